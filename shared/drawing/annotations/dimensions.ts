@@ -1,0 +1,64 @@
+import { formatInches, nearestSixteenth } from '../../catalogue/dimension'
+import { note } from '../color'
+import type { Point } from '../geometry'
+import { polyline } from '../scene'
+import { label, strokes, typeSize, type Marks, type Size } from './annotation'
+
+/** Width below, height on the right, with slanted ticks as architects draw them. */
+export function dimensions(product: Size, hair: number): Marks {
+  const { width, height } = product
+  const size = typeSize(product)
+  const [gap, tick] = [size * 1.1, size * 0.28]
+  const [below, beside] = [height + gap, width + gap]
+  const lines: Point[][] = [
+    [
+      [0, height + gap * 0.3],
+      [0, below + tick],
+    ],
+    [
+      [width, height + gap * 0.3],
+      [width, below + tick],
+    ],
+    [
+      [0, below],
+      [width, below],
+    ],
+    [
+      [-tick, below + tick],
+      [tick, below - tick],
+    ],
+    [
+      [width - tick, below + tick],
+      [width + tick, below - tick],
+    ],
+    [
+      [width + gap * 0.3, 0],
+      [beside + tick, 0],
+    ],
+    [
+      [width + gap * 0.3, height],
+      [beside + tick, height],
+    ],
+    [
+      [beside, 0],
+      [beside, height],
+    ],
+    [
+      [beside - tick, tick],
+      [beside + tick, -tick],
+    ],
+    [
+      [beside - tick, height + tick],
+      [beside + tick, height - tick],
+    ],
+  ]
+  const inches = (value: number) => formatInches(nearestSixteenth(value))
+  return {
+    shapes: [
+      strokes('dimension', lines.flatMap(polyline), note, hair),
+      label([width / 2, below + size * 1.15], inches(width), size, note),
+      label([beside + size * 1.15, height / 2], inches(height), size, note, true),
+    ],
+    margin: { left: tick, top: tick, right: gap + size * 1.6, bottom: gap + size * 1.6 },
+  }
+}

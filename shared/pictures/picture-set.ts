@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { PictureSource } from '@virida/shared/contract'
+import { root } from '../build/paths'
+
+type PictureSet = Record<string, PictureSource>
+
+/** Name under which a page finds a picture: `home-hero` is `homeHero`. */
+export const pictureKey = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Writes one picture into `<app>/pictures/<set>.json`; the others of the set stay. */
+export function addToSet(app: string, set: string, name: string, picture: PictureSource): void {
+  const file = path.join(root, app, 'pictures', `${set}.json`)
+  const others = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureSet) : {}
+  writeFileSync(file, `${JSON.stringify({ ...others, [pictureKey(name)]: picture }, null, 2)}\n`)
+}
+
+/** Deletes the encodings of a picture that an earlier source has left. `src` is the address of those that stay. */
+export function removeOlder(app: string, name: string, src: string): void {
+  const folder = path.join(root, app, 'pictures')
+  const current = path.posix.basename(src)
+  for (const file of readdirSync(folder)) {
+    const [stem, hash] = file.split('.')
+    const isEncoding = stem === name && /\.(avif|webp)$/.test(file)
+    if (isEncoding && !file.startsWith(`${current}-`) && hash) rmSync(path.join(folder, file))
+  }
+}

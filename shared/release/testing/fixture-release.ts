@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { compressFile } from '../compress'
+import { manifestFile, type Manifest } from '../manifest'
+
+export const temporaryReleases = () => mkdtempSync(path.join(tmpdir(), 'releases-'))
+
+export type FixtureRelease = Partial<Manifest> & {
+  app: string
+  version: string
+  /** Text of the server file. */
+  serverCode?: string
+  /** Text of browser files by name. */
+  contents?: Record<string, string>
+}
+
+/** Writes a small release by hand, in the shape in which the build writes large ones. */
+export async function writeRelease(dir: string, fixture: FixtureRelease): Promise<Manifest> {
+  const {
+    serverCode = 'module.exports = { default: [] }',
+    contents = { 'remoteEntry.mjs': 'export {}' },
+    ...given
+  } = fixture
+  const folder = path.join(dir, given.app, given.version)
+  mkdirSync(path.join(folder, 'server'), { recursive: true })
+  writeFileSync(path.join(folder, 'server', 'server.cjs'), serverCode)
+  const files: Manifest['files'] = {}
+  for (const [name, text] of Object.entries(contents)) {
+    const file = path.join(folder, 'client', name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`
+    files[name] = { bytes: text.length, integrity, ...(await compressFile(file)) }
+  }
+  const manifest: Manifest = {
+    schema: 1,
+    contentHash: 'content',
+    entry: Object.keys(contents)[0] ?? '',
+    server: 'server/server.cjs',
+    routes: [],
+    chunks: {},
+    files,
+    public: [],
+    preload: [],
+    requires: {},
+    provides: {},
+    ...given,
+  }
+  writeFileSync(path.join(folder, manifestFile), JSON.stringify(manifest))
+  return manifest
+}

@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { Link, MemoryRouter } from 'react-router-dom'
+import { Accordion } from './Accordion'
+
+const items = [
+  { id: 'sizes', title: 'What sizes are there?', content: <p>To the sixteenth of an inch.</p> },
+  { id: 'colors', title: 'What colors are there?', content: <p>White and almond.</p> },
+]
+const page = (at = '/faq', defaultOpen: string[] = []) => (
+  <MemoryRouter initialEntries={[at]}>
+    <Accordion items={items} defaultOpen={defaultOpen} />
+    <Link to="#sizes">Sizes</Link>
+  </MemoryRouter>
+)
+const row = (name: RegExp) => screen.getByRole('button', { name })
+
+it('opens and closes a row', async () => {
+  render(page())
+  await userEvent.click(row(/sizes/))
+  expect(screen.getByRole('region', { name: 'What sizes are there?' })).toBeVisible()
+  await userEvent.click(row(/sizes/))
+  expect(screen.getByText(/sixteenth/)).not.toBeVisible()
+})
+
+it('keeps a row open when another opens', async () => {
+  render(page())
+  await userEvent.click(row(/sizes/))
+  await userEvent.click(row(/colors/))
+  expect(row(/sizes/)).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('shows each question as a heading', () => {
+  render(page())
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+})
+
+it('opens the row that the address names', () => {
+  render(page('/faq#colors'))
+  expect(row(/colors/)).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('opens a row again when a link leads to it a second time', async () => {
+  render(page())
+  await userEvent.click(screen.getByRole('link', { name: 'Sizes' }))
+  await userEvent.click(row(/sizes/))
+  await userEvent.click(screen.getByRole('link', { name: 'Sizes' }))
+  expect(row(/sizes/)).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('opens the row in which find-in-page has met a word', () => {
+  render(page())
+  act(() => {
+    screen.getByText('White and almond.').dispatchEvent(new Event('beforematch', { bubbles: true }))
+  })
+  expect(row(/colors/)).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('has every answer in the served page, without inline styles', () => {
+  const html = renderToString(page())
+  expect(html).toContain('White and almond.')
+  expect(html).not.toContain('style=')
+})
+
+it.each([[[]], [['sizes', 'colors']]])('is accessible with %p open', async (open) => {
+  const { container } = render(page('/faq', open))
+  expect((await axe(container)).violations).toEqual([])
+})

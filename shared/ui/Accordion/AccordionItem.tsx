@@ -1,0 +1,52 @@
+import { useCallback, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useUntilFound } from '../use-until-found'
+import styles from './Accordion.module.css'
+
+export type AccordionItemProps = {
+  id: string
+  title: ReactNode
+  headingLevel: 2 | 3 | 4
+  open: boolean
+  onOpenChange: (id: string, open: boolean) => void
+  children: ReactNode
+}
+
+/**
+ * One row: a heading that holds a button, and its region. Not `details`: some screen readers drop a heading
+ * inside `summary`, and with it the visitor's way from question to question.
+ */
+export function AccordionItem({ id, title, headingLevel, open, onOpenChange, children }: AccordionItemProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const own = useId()
+  const found = useCallback(() => onOpenChange(id, true), [id, onOpenChange])
+  useUntilFound(region, !open, found)
+  const Heading = `h${headingLevel}` as const
+
+  return (
+    <div id={id} className={styles.Item} data-open={open || undefined}>
+      <Heading className={styles.Heading}>
+        <button
+          type="button"
+          id={`${own}button`}
+          className={styles.Button}
+          aria-expanded={open}
+          aria-controls={`${own}region`}
+          onClick={() => onOpenChange(id, !open)}
+        >
+          {title}
+        </button>
+      </Heading>
+      <div
+        ref={region}
+        id={`${own}region`}
+        role={open ? 'region' : undefined}
+        aria-labelledby={open ? `${own}button` : undefined}
+        hidden={!open}
+        className={styles.Region}
+      >
+        <div className={styles.Content}>{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export const breadcrumbsContent = { label: 'Breadcrumb' }

@@ -1,0 +1,68 @@
+import type { PictureSource } from '@virida/shared/contract'
+import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Picture } from './Picture'
+
+const picture: PictureSource = {
+  src: '/pictures/patio-1a2b3c',
+  widths: [480, 800, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A patio door stands open to a garden',
+  placeholder: '9ab8a97869ab234abcdef012345678fedcba',
+}
+const image = () => screen.getByRole<HTMLImageElement>('img', { name: picture.alt })
+const html = (element: React.ReactElement) => renderToStaticMarkup(element)
+
+it('offers every width as AVIF', () => {
+  const { container } = render(<Picture picture={picture} sizes="50vw" />)
+  const source = container.querySelector('source[type="image/avif"]')
+  expect(source).toHaveAttribute(
+    'srcset',
+    '/pictures/patio-1a2b3c-480.avif 480w, /pictures/patio-1a2b3c-800.avif 800w, /pictures/patio-1a2b3c-1600.avif 1600w',
+  )
+  expect(source).toHaveAttribute('sizes', '50vw')
+})
+
+it('falls back to the WebP of 800 px', () => {
+  render(<Picture picture={picture} sizes="50vw" />)
+  expect(image()).toHaveAttribute('src', '/pictures/patio-1a2b3c-800.webp')
+})
+
+it('falls back to the largest WebP of a small picture', () => {
+  render(<Picture picture={{ ...picture, widths: [320, 640] }} sizes="50vw" />)
+  expect(image()).toHaveAttribute('src', '/pictures/patio-1a2b3c-640.webp')
+})
+
+it('holds its room before it is there', () => {
+  render(<Picture picture={picture} sizes="50vw" />)
+  expect(image()).toHaveAttribute('width', '1600')
+  expect(image()).toHaveAttribute('height', '1000')
+})
+
+it('waits until it is near the screen', () => {
+  expect(html(<Picture picture={picture} sizes="50vw" />)).toContain('loading="lazy"')
+})
+
+it('comes at once and first when it is the largest paint', () => {
+  const markup = html(<Picture picture={picture} sizes="100vw" priority />)
+  expect(markup).toContain('loading="eager"')
+  expect(markup).toContain('fetchPriority="high"')
+})
+
+it('is decoration where the words beside it say the same', () => {
+  render(<Picture picture={picture} sizes="50vw" alt="" />)
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '')
+})
+
+it('stands in twelve colors until it is loaded', () => {
+  const { container } = render(<Picture picture={picture} sizes="50vw" />)
+  const fields = [...container.querySelectorAll('rect')]
+  expect(fields).toHaveLength(12)
+  expect(fields[5]?.getAttribute('fill')).toBe('#abc')
+  expect([fields[5]?.getAttribute('x'), fields[5]?.getAttribute('y')]).toEqual(['1', '1'])
+})
+
+it('is served without inline styles', () => {
+  expect(html(<Picture picture={picture} sizes="50vw" />)).not.toContain('style=')
+})
