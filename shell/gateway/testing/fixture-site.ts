@@ -1,0 +1,63 @@
+import { publish } from '@virida/shared/release/registry'
+import { temporaryReleases, writeRelease } from '@virida/shared/release/testing/fixture-release'
+
+/** A shell that renders which release of the section it was given, in the shape of the real one. */
+const shellCode = `
+exports.ownerOf = ({ sections }, pathname) => {
+  const section = sections.find(({ paths }) => paths.includes(pathname)) ?? sections[0]
+  return section && { section: section.name, pattern: section.paths[0], isFallback: !section.paths.includes(pathname) }
+}
+exports.renderPage = async (url, composition, loadRoutes) => {
+  const head = { title: 'A & B', description: 'It says "yes"' }
+  const tags = [{ tag: 'meta', attributes: { name: 'description', content: head.description } }]
+  if (url.pathname === '/elsewhere') return { kind: 'redirect', location: '/not-found' }
+  const owner = exports.ownerOf(composition, url.pathname)
+  const section = composition.sections.find(({ name }) => name === owner.section)
+  try {
+    const [{ text }] = await loadRoutes(section)
+    if (text === 'hang') await new Promise(() => {})
+    return { kind: 'page', status: 200, html: '<main>' + text + '</main>', head, tags, owner }
+  } catch (error) {
+    return { kind: 'page', status: 503, html: '<main>box</main>', head, tags, owner, error }
+  }
+}
+`
+
+export const sectionCode = (text: string) => `exports.default = [{ text: ${JSON.stringify(text)} }]`
+
+export const route = { routes: [{ path: '/', chunk: 'home' }] }
+
+/** A releases folder with a live shell and one live section that says "first". */
+export async function fixtureSite(): Promise<string> {
+  const dir = temporaryReleases()
+  await writeRelease(dir, {
+    app: 'shell',
+    version: '1.0.0',
+    serverCode: shellCode,
+    entry: 'main.1.mjs',
+    chunks: { main: { js: ['main.1.mjs'], css: ['main.1.css'] } },
+    contents: { 'main.1.mjs': 'start()', 'main.1.css': 'a{}', 'public/care.txt': 'Wash with water.' },
+    public: ['/care.txt'],
+  })
+  await publish(dir, 'shell', '1.0.0')
+  await publishSection(dir, '1.0.0', sectionCode('first'))
+  return dir
+}
+
+export async function publishSection(dir: string, version: string, serverCode: string) {
+  await writeRelease(dir, {
+    app: 'mfe-browse',
+    version,
+    serverCode,
+    ...route,
+    entry: 'remoteEntry.mjs',
+    chunks: { routes: { js: ['routes.1.mjs'], css: [] }, home: { js: ['home.1.mjs'], css: ['home.1.css'] } },
+    contents: {
+      'remoteEntry.mjs': 'export {}',
+      'routes.1.mjs': 'r()',
+      'home.1.mjs': 'h()',
+      'home.1.css': 'b{}',
+    },
+  })
+  await publish(dir, 'mfe-browse', version)
+}

@@ -1,0 +1,6 @@
+import { proShortcuts, proTools, windowSeries } from '@virida/shared/catalogue/menu'
+import { menuPicture } from './menu-pictures'
+
+it.each([...windowSeries, ...proShortcuts, ...proTools])('has a picture for $title', ({ image }) => {
+  expect(menuPicture(image)?.src).toMatch(/^\/r\/shell\/media\//)
+})

@@ -1,0 +1,1 @@
+export const loadingLabel = 'Loading page'

@@ -1,0 +1,8 @@
+import type { Head } from '@virida/shared/contract'
+
+/** Head of a document whose section cannot be shown. */
+export const unavailableHead: Head = {
+  title: 'This page is not available right now',
+  description: 'This part of the site cannot be shown at the moment. Please try again, or call us.',
+  robots: 'noindex',
+}

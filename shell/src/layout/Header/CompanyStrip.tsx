@@ -1,0 +1,29 @@
+import { brand } from '@virida/shared/brand'
+import { NavLink } from '@virida/shared/router'
+import { Container } from '@virida/shared/ui/Container'
+import { companyLinks, companyNavLabel } from '../../content/header'
+import styles from './CompanyStrip.module.css'
+
+/** The dark strip above the main bar: the company's own pages and its phone number. */
+export function CompanyStrip() {
+  return (
+    <div className={styles.Strip} data-ground="pine-deep">
+      <Container className={styles.Row}>
+        <nav aria-label={companyNavLabel}>
+          <ul role="list" className={styles.Links}>
+            {companyLinks.map(({ label, href }) => (
+              <li key={href}>
+                <NavLink to={href} className={styles.Link ?? ''} viewTransition>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={brand.phone.href} className={styles.Phone}>
+          {brand.phone.label}
+        </a>
+      </Container>
+    </div>
+  )
+}

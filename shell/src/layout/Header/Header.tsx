@@ -1,0 +1,37 @@
+import { ButtonLink } from '@virida/shared/ui/ButtonLink'
+import { Container } from '@virida/shared/ui/Container'
+import { useEffect } from 'react'
+import { dealerLink } from '../../content/header'
+import { Logo } from '../Logo/Logo'
+import { MegaMenu } from '../MegaMenu/MegaMenu'
+import { megaMenuContent } from '../MegaMenu/MegaPanel'
+import { MobileMenu, mobileMenuContent } from '../MobileMenu/MobileMenu'
+import { PlainMenu } from '../PlainMenu/PlainMenu'
+import { isDesktop } from '../desktop'
+import { whenIdle } from '../when-idle'
+import { CompanyStrip } from './CompanyStrip'
+import styles from './Header.module.css'
+
+/** Fetches the menu that this window would open. */
+const preloadMenu = () => (isDesktop() ? megaMenuContent : mobileMenuContent).preload()
+
+/** The fixed header: company strip and main bar on a desktop, the main bar alone below 1024 px. */
+export function Header() {
+  useEffect(() => whenIdle(preloadMenu), [])
+  return (
+    <header className={styles.Header}>
+      <CompanyStrip />
+      <div className={styles.Ground} data-ground="paper" onPointerEnter={preloadMenu} onFocus={preloadMenu}>
+        <Container className={styles.Bar}>
+          <Logo />
+          <MegaMenu />
+          <PlainMenu />
+          <ButtonLink href={dealerLink.href} className={styles.Dealer}>
+            {dealerLink.label}
+          </ButtonLink>
+          <MobileMenu />
+        </Container>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Frame } from '../layout/Frame/Frame'
+import { NavigationProgress } from '../layout/NavigationProgress/NavigationProgress'
+import { RouteAnnouncer } from './RouteAnnouncer'
+import { useAliveMark } from './use-alive-mark'
+
+/** What stands on every page, and what every navigation does. */
+export function SiteFrame() {
+  useAliveMark()
+  return (
+    <>
+      <NavigationProgress />
+      <Frame>
+        <Outlet />
+      </Frame>
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </>
+  )
+}
