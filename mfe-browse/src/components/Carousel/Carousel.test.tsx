@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { stubScreen } from '../../testing/screen-apis'
+import { Carousel } from './Carousel'
+
+const slides = ['Street', 'Garden', 'Kitchen'].map((label) => ({
+  key: label,
+  label,
+  content: <p>{label} side</p>,
+  thumbnail: <span />,
+}))
+const show = (props: { count?: number; resting?: boolean } = {}) =>
+  render(<Carousel label="House" slides={slides.slice(0, props.count ?? 3)} resting={props.resting} />)
+const shown = () => screen.getByRole('group').textContent
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  stubScreen()
+})
+afterEach(() => jest.useRealTimers())
+
+it('advances every 3 seconds and wraps around', () => {
+  show()
+  wait(2999)
+  expect(shown()).toBe('Street side')
+  wait(1)
+  expect(shown()).toBe('Garden side')
+  wait(6000)
+  expect(shown()).toBe('Street side')
+})
+
+it('stands still and has no controls with one picture', () => {
+  show({ count: 1 })
+  wait(10_000)
+  expect(shown()).toBe('Street side')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('steps backward around the beginning', () => {
+  show()
+  fireEvent.click(button('Previous picture'))
+  expect(shown()).toBe('Kitchen side')
+})
+
+it('keeps the picture that the visitor has chosen', () => {
+  show()
+  fireEvent.click(button('Show picture 2: Garden'))
+  wait(10_000)
+  expect(shown()).toBe('Garden side')
+  expect(button('Show picture 2: Garden')).toHaveAttribute('aria-current', 'true')
+})
+
+it('pauses and goes on by one button, the first of all', () => {
+  show()
+  expect(screen.getAllByRole('button')[0]).toBe(button('Pause'))
+  fireEvent.click(button('Pause'))
+  wait(10_000)
+  expect(shown()).toBe('Street side')
+  fireEvent.click(button('Play'))
+  wait(3000)
+  expect(shown()).toBe('Garden side')
+})
+
+it('stands still while the pointer is on it', () => {
+  show()
+  const carousel = screen.getByRole('region', { name: 'House' })
+  fireEvent.pointerEnter(carousel, { pointerType: 'mouse' })
+  wait(10_000)
+  expect(shown()).toBe('Street side')
+  fireEvent.pointerLeave(carousel)
+  wait(3000)
+  expect(shown()).toBe('Garden side')
+})
+
+it('stands still while it has the focus', () => {
+  show()
+  act(() => button('Next picture').focus())
+  wait(10_000)
+  expect(shown()).toBe('Street side')
+})
+
+it('rests while something else moves', () => {
+  show({ resting: true })
+  wait(10_000)
+  expect(shown()).toBe('Street side')
+})
+
+it('starts paused where less motion is wished', () => {
+  stubScreen({ matching: ['(prefers-reduced-motion: reduce)'] })
+  show()
+  wait(10_000)
+  expect(shown()).toBe('Street side')
+  expect(button('Play')).toBeInTheDocument()
+})
+
+it('follows a finger that goes sideways', () => {
+  show()
+  const stage = screen.getByRole('group').parentElement as HTMLElement
+  fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 200, clientY: 10 })
+  fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: 100, clientY: 20 })
+  expect(shown()).toBe('Garden side')
+})
+
+it('leaves a finger that goes down to the page', () => {
+  show()
+  const stage = screen.getByRole('group').parentElement as HTMLElement
+  fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 200, clientY: 10 })
+  fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: 140, clientY: 300 })
+  expect(shown()).toBe('Street side')
+})
+
+it('tells a new picture only when it does not move by itself', () => {
+  show()
+  const stage = screen.getByRole('group').parentElement
+  expect(stage).toHaveAttribute('aria-live', 'off')
+  fireEvent.click(button('Next picture'))
+  expect(stage).toHaveAttribute('aria-live', 'polite')
+})
+
+it('has no accessibility violation', async () => {
+  const { container } = show()
+  jest.useRealTimers()
+  expect((await axe(container)).violations).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { useRef } from 'react'
+import type { PointerEvent } from 'react'
+
+const least = 40
+
+/** A finger that goes sideways further than up or down: -1 to the left, which means the next slide, 1 to the right. */
+export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
+  const from = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      from.current = pointerType === 'mouse' ? undefined : { x: clientX, y: clientY }
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!from.current) return
+      const [x, y] = [clientX - from.current.x, clientY - from.current.y]
+      from.current = undefined
+      if (Math.abs(x) > least && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? -1 : 1)
+    },
+    onPointerCancel: () => {
+      from.current = undefined
+    },
+  }
+}

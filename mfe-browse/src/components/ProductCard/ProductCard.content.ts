@@ -1,0 +1,3 @@
+export const productCardContent = {
+  finishes: (count: number) => `${count} finishes`,
+}

@@ -1,0 +1,15 @@
+import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+import type { PictureSource } from '@virida/shared/contract'
+import pictures from '../../pictures/products.json'
+
+type CamelCase<Slug extends string> = Slug extends `${infer Word}-${infer Rest}`
+  ? `${Word}${Capitalize<CamelCase<Rest>>}`
+  : Slug
+
+const bySlug: Record<CamelCase<SeriesSlug>, PictureSource> = pictures
+
+/** The cut-out of a series, square, on white. */
+export function productPicture(slug: SeriesSlug): PictureSource {
+  const key = slug.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return bySlug[key as CamelCase<SeriesSlug>]
+}

@@ -1,0 +1,23 @@
+import { Container } from '@virida/shared/ui/Container'
+import { Picture } from '@virida/shared/ui/Picture'
+import { homePictures } from '../../content/home-pictures'
+import styles from './AboutHero.module.css'
+import { aboutHero } from './content'
+
+export function AboutHero() {
+  const { title, text, picture } = aboutHero
+  return (
+    <>
+      <Container className={styles.Words}>
+        <h1 className={styles.Title}>{title}</h1>
+        <p className={styles.Text}>{text}</p>
+      </Container>
+      <Picture
+        className={styles.Picture}
+        picture={homePictures[picture]}
+        sizes="(width >= 640px) 100vw, 130vw"
+        priority
+      />
+    </>
+  )
+}

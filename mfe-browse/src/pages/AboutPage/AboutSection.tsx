@@ -1,0 +1,48 @@
+import { Link } from '@virida/shared/ui/Link'
+import { Picture } from '@virida/shared/ui/Picture'
+import { Section } from '@virida/shared/ui/Section'
+import { useId } from 'react'
+import { homePictures } from '../../content/home-pictures'
+import styles from './AboutSection.module.css'
+import type { AboutSection as Content } from './content'
+
+/** A chapter of the company's story: words and facts beside its pictures, the sides changing from one to the next. */
+export function AboutSection({ section, reverse }: { section: Content; reverse: boolean }) {
+  const titleId = useId()
+  const { title, paragraphs, facts, pictures, action } = section
+  return (
+    <Section aria-labelledby={titleId} ground={reverse ? 'stone' : 'paper'}>
+      <div className={styles.Row} data-reverse={reverse || undefined}>
+        <div className={styles.Words}>
+          <h2 id={titleId}>{title}</h2>
+          {paragraphs.map((text) => (
+            <p key={text} className={styles.Text}>
+              {text}
+            </p>
+          ))}
+          <dl className={styles.Facts}>
+            {facts.map((fact) => (
+              <div key={fact.title} className={styles.Fact}>
+                <dt className={styles.Term}>{fact.title}</dt>
+                <dd className={styles.Value}>{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link variant="arrow" href={action.href}>
+            {action.label}
+          </Link>
+        </div>
+        <div className={styles.Pictures} data-count={pictures.length}>
+          {pictures.map((key) => (
+            <Picture
+              key={key}
+              className={styles.Picture}
+              picture={homePictures[key]}
+              sizes="(width >= 1024px) 60vw, 100vw"
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,148 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { CatalogPage } from './CatalogPage'
+
+const Address = () => <output aria-label="address">{useLocation().search}</output>
+const page = (query: string) => (
+  <MemoryRouter initialEntries={[`/catalog${query}`]}>
+    <CatalogPage />
+    <Address />
+  </MemoryRouter>
+)
+const show = (query = '') => render(page(query))
+const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent)
+const count = () => screen.getAllByRole('status')[0]?.textContent
+const toggle = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const address = () => screen.getByRole('status', { name: 'address' }).textContent
+
+it('shows all 22 products', () => {
+  show()
+  expect(cards()).toHaveLength(22)
+  expect(count()).toBe('22 of 22 products')
+})
+
+it.each([
+  ['?window_series=venetian&frame_finish=black_exterior', 5],
+  ['?window_series=platinum&frame_finish=black_exterior', 0],
+  ['?frame_finish=white,almond', 22],
+  ['?door_type=french_swing', 2],
+])('is filtered by %s before any script runs', (query, expected) => {
+  const html = renderToStaticMarkup(page(query))
+  expect(html.match(/href="\/series\//g) ?? []).toHaveLength(expected)
+  expect(html).toContain(`${expected} of 22 products`)
+})
+
+it('leads from a card to its series', () => {
+  show('?window_type=casement')
+  expect(screen.getByRole('link', { name: 'Venetian Casement' })).toHaveAttribute(
+    'href',
+    '/series/venetian-casement',
+  )
+})
+
+it('leads from both French Swing cards to one series', () => {
+  show('?door_type=french_swing')
+  expect(cards()).toEqual(['French Swing Door Single panel', 'French Swing Door Double panel'])
+})
+
+it('writes a chosen filter into the address', async () => {
+  show()
+  await userEvent.click(toggle('Venetian'))
+  await userEvent.click(toggle('Black Exterior'))
+  expect(address()).toBe('?window_series=venetian&frame_finish=black_exterior')
+  expect(count()).toBe('5 of 22 products')
+})
+
+it('takes a filter out of the address when it is turned off', async () => {
+  show('?window_series=venetian')
+  await userEvent.click(toggle('Venetian'))
+  expect(address()).toBe('')
+})
+
+it('tells what each filter would leave', () => {
+  show('?window_series=bellagio')
+  expect(toggle('Black Exterior')).toHaveAccessibleName('Black Exterior 4 products')
+  expect(toggle('Bay')).toHaveAccessibleName('Bay 1 product')
+})
+
+it('turns on a filter that leaves nothing, and says why', async () => {
+  show('?window_series=platinum')
+  await userEvent.click(toggle('Casement'))
+  expect(toggle('Casement')).toBeChecked()
+  expect(cards()).toEqual([])
+  expect(screen.getByRole('alert')).toHaveTextContent('No product matches it together with Platinum.')
+})
+
+it('offers the one in place of the other', async () => {
+  show('?window_type=casement&frame_finish=white')
+  await userEvent.click(toggle('Awning'))
+  await userEvent.click(screen.getByRole('button', { name: 'Show Awning instead of Casement' }))
+  expect(address()).toBe('?window_type=awning&frame_finish=white')
+})
+
+it('offers a filter alone where no exchange would help', async () => {
+  show('?window_series=platinum')
+  await userEvent.click(toggle('Casement'))
+  await userEvent.click(screen.getByRole('button', { name: 'Show Casement alone' }))
+  expect(cards()).toEqual(['Venetian Casement'])
+})
+
+it('says when nothing is left, and leads back', async () => {
+  show('?window_type=casement&window_series=bellagio')
+  expect(screen.getByText('No product matches all of these filters.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('link', { name: 'Show all products' }))
+  expect(cards()).toHaveLength(22)
+})
+
+it('removes one chosen filter', async () => {
+  show('?window_type=casement&window_series=bellagio')
+  await userEvent.click(screen.getByRole('link', { name: 'Remove filter Casement' }))
+  expect(count()).toBe('5 of 22 products')
+})
+
+it('resets all filters and keeps the order', async () => {
+  show('?window_type=casement&sort=name')
+  await userEvent.click(screen.getByRole('link', { name: 'Reset filters' }))
+  expect(address()).toBe('?sort=name')
+})
+
+it('sorts by a link that keeps the filters', async () => {
+  show('?frame_finish=white')
+  await userEvent.click(screen.getByRole('link', { name: 'A to Z' }))
+  expect(address()).toBe('?frame_finish=white&sort=name')
+  expect(cards()[0]).toBe('Bellagio Bay Window')
+})
+
+it('tells on phones how many filters are chosen', async () => {
+  show('?window_type=bay&window_series=bellagio')
+  const opener = screen.getByRole('button', { name: 'Filters 2 chosen' })
+  await userEvent.click(opener)
+  expect(opener).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('takes the phone from the filters to the products', async () => {
+  Element.prototype.scrollIntoView = jest.fn()
+  show('?window_type=bay')
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 products' }))
+  expect(screen.getByRole('button', { name: /^Filters/ })).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('region', { name: 'Products' })).toHaveFocus()
+})
+
+it('is a form that a browser without script can send', () => {
+  const html = renderToStaticMarkup(page(''))
+  expect(html).toMatch(/<form[^>]*action="\/catalog" method="get"/)
+  expect(html).toMatch(/<noscript><button[^>]*type="submit"/)
+})
+
+it.each(['', '?window_type=casement&window_series=bellagio'])(
+  'has no accessibility violation at /catalog%s',
+  async (query) => {
+    const { container } = show(query)
+    expect((await axe(container)).violations).toEqual([])
+  },
+  20_000,
+)

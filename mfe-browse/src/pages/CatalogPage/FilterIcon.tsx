@@ -1,0 +1,26 @@
+import {
+  allOverCapstockFinishes,
+  capstockFinishes,
+  standardFinishes,
+} from '@virida/shared/catalogue/finishes'
+import { StyleIcon } from '@virida/shared/drawing/react/StyleIcon'
+import { FinishDot } from '../../components/FinishDots/FinishDot'
+import styles from './FilterIcon.module.css'
+import type { Filter } from './filter-query'
+
+const finishes = [...standardFinishes, ...capstockFinishes, ...allOverCapstockFinishes]
+
+/** What a filter looks like: the drawn style that opens under the pointer, the color of a finish. */
+export function FilterIcon({ filter: { group, value } }: { filter: Filter }) {
+  if (group === 'window_series') return null
+  if (group !== 'frame_finish') {
+    return <StyleIcon style={value as Parameters<typeof StyleIcon>[0]['style']} className={styles.Style} />
+  }
+  const finish = finishes.find(({ key }) => key === value)
+  if (!finish) return null
+  return (
+    <svg className={styles.Finish} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <FinishDot finish={finish} x={8} />
+    </svg>
+  )
+}

@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { galleryPictures } from '../../content/gallery-pictures'
+import { galleryValues } from '../../content/gallery-values'
+import { GalleryPage } from './GalleryPage'
+import { page } from './page'
+
+const show = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/gallery/:galleryType?" element={<GalleryPage />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+const headAt = (galleryType?: string) => {
+  if (typeof page.head !== 'function') throw new Error('the head depends on the category')
+  return page.head({ params: { galleryType }, url: new URL('https://localhost/gallery') })
+}
+
+/** The specification's list (visitor actions, "Gallery"), not the page's. */
+const categories = [
+  ['bellagio_provence', 'Bellagio - Provence at The Havens'],
+  ['bellagio_ironwood', 'Bellagio - Ironwood At Epoca'],
+  ['platinum_kb_home', 'Platinum - KB Home Villa Real at Terracina'],
+  ['platinum_new_haven', 'Platinum - New Haven by Brookfield Residential'],
+  ['venetian_cantera', 'Venetian - Cantera at Lemon Grove'],
+] as const
+
+it.each(['/gallery', '/gallery/florentine'])('lists five projects at %s', (path) => {
+  show(path)
+  const links = within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    categories.map(([value, title]) => [`/gallery/${value}`, title]),
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gallery')
+})
+
+it.each(categories)('shows %s with its title and its featured products', (value, title) => {
+  show(`/gallery/${value}`)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  expect(screen.getByRole('heading', { name: 'Featured Products' })).toBeInTheDocument()
+})
+
+it.each(galleryValues)('shows every picture that there is of %s', (value) => {
+  show(`/gallery/${value}`)
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
+    galleryPictures[value].map(({ alt }) => alt),
+  )
+})
+
+it('leads from home through the gallery to the category', () => {
+  show('/gallery/venetian_cantera')
+  const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Home',
+    'Gallery',
+    'Venetian - Cantera at Lemon Grove',
+  ])
+})
+
+it('calls no picture a photograph', () => {
+  const { container } = show('/gallery')
+  expect(container).not.toHaveTextContent(/photo/i)
+})
+
+it('keeps an unknown category out of search results', () => {
+  expect(headAt('florentine')).toMatchObject({ canonical: '/gallery', robots: 'noindex' })
+})
+
+it.each(galleryValues)('describes %s in at most 160 characters', (value) => {
+  expect(headAt(value).description.length).toBeLessThanOrEqual(160)
+})
+
+it.each(['/gallery', '/gallery/venetian_cantera'])(
+  'has no accessibility violation at %s',
+  async (path) => {
+    const { container } = show(path)
+    expect((await axe(container)).violations).toEqual([])
+  },
+  20_000,
+)

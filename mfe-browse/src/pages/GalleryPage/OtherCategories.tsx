@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { galleryValues } from '../../content/gallery-values'
+import type { GalleryValue } from '../../content/gallery-values'
+import { CategoryCard } from './CategoryCard'
+import { galleryContent } from './content'
+import styles from './OtherCategories.module.css'
+
+export function OtherCategories({ value }: { value: GalleryValue }) {
+  const titleId = useId()
+  return (
+    <section className={styles.Others} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.Title}>
+        {galleryContent.others}
+      </h2>
+      <ul role="list" className={styles.List}>
+        {galleryValues
+          .filter((other) => other !== value)
+          .map((other) => (
+            <li key={other}>
+              <CategoryCard value={other} headingLevel={3} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@virida/shared/ui/ButtonLink'
+import { Container } from '@virida/shared/ui/Container'
+import { Picture } from '@virida/shared/ui/Picture'
+import { hero, heroPicture } from './content'
+import styles from './Hero.module.css'
+
+export function Hero() {
+  return (
+    <div className={styles.Hero}>
+      <Picture className={styles.Picture} {...heroPicture} priority />
+      <Container className={styles.Words}>
+        <h1 className={styles.Title}>{hero.title}</h1>
+        <p className={styles.Text}>{hero.text}</p>
+        <ButtonLink href={hero.action.href} arrow>
+          {hero.action.label}
+        </ButtonLink>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { brand } from '@virida/shared/brand'
+import { linePath, seriesPath } from '@virida/shared/catalogue/slugs'
+import type { OperatingStyle } from '@virida/shared/catalogue/filters'
+import { homePictures } from '../../content/home-pictures'
+
+export const homeHead = {
+  title: `${brand.fullName}: vinyl windows and patio doors made in California`,
+  description:
+    'Three series of vinyl windows and five patio doors, made to your size in Southern California by a family-owned manufacturer. See styles, finishes and dealers.',
+}
+
+export const hero = {
+  title: 'The Power of Green',
+  text: 'Vinyl windows and patio doors, made in Southern California for its light, its heat and its long evenings.',
+  action: { label: 'Learn More', href: '/about-us' },
+}
+
+/** Wider than its box on both layouts, because its height decides: hence more than 100vw. */
+export const heroPicture = {
+  picture: homePictures.livingRoom,
+  sizes: '(width >= 1536px) 1460px, (width >= 1024px) 100vw, 142vw',
+}
+
+export const stats = {
+  title: 'The company in figures',
+  text: 'A family-owned manufacturer that builds every frame to the sixteenth of an inch you ordered.',
+  items: [
+    { value: String(brand.yearsOfExperience), label: 'years of experience' },
+    { value: 'Made U.S.', label: 'cut, welded and glazed in California' },
+    { value: 'Doorstep', label: 'Deliveries in Southern California' },
+  ],
+}
+
+type LineCard = {
+  title: string
+  href: string
+  tier: string
+  text: string
+  picture: keyof typeof homePictures
+  styles: string
+  glass: string
+  finishes: string
+}
+
+export const windows = {
+  title: 'Windows in three series',
+  intro:
+    'From the builder’s workhorse to the one with the most ways to open. Each is made to your size, in the styles a house needs.',
+  tierLabel: 'Price tier',
+  facts: { styles: 'Styles', glass: 'Glass', finishes: 'Finishes' },
+  lines: [
+    {
+      title: 'Platinum',
+      href: linePath('platinum-windows'),
+      tier: '$',
+      text: 'Slim vinyl frames and honest value for a whole house of windows.',
+      picture: 'platinumHouse',
+      styles: 'Five, bay included',
+      glass: 'Dual pane, 3/4 in',
+      finishes: 'White and almond',
+    },
+    {
+      title: 'Bellagio',
+      href: linePath('bellagio-windows'),
+      tier: '$$',
+      text: 'The same five styles, with capstock colors for the street side.',
+      picture: 'bellagioHouse',
+      styles: 'Five, bay included',
+      glass: 'Dual pane, 3/4 in',
+      finishes: 'Up to seven',
+    },
+    {
+      title: 'Venetian',
+      href: linePath('venetian-windows'),
+      tier: '$$$',
+      text: 'Casements, awnings and double hungs, with a third pane where it counts.',
+      picture: 'venetianHouse',
+      styles: 'Six, cranked and hung',
+      glass: 'Dual or triple pane',
+      finishes: 'Up to seven',
+    },
+  ] satisfies LineCard[],
+}
+
+type DoorRow = { title: string; href: string; style: OperatingStyle; note: string }
+
+export const doors = {
+  title: 'Doors that move the wall aside',
+  text: 'Slide, swing, stack or fold: five Venetian patio doors, up to ten feet tall, in seven frame finishes.',
+  rows: [
+    {
+      title: 'Sliding Glass',
+      href: seriesPath('sliding-glass-door'),
+      style: 'sliding_glass',
+      note: '2 to 4 panels',
+    },
+    {
+      title: 'French Sliding',
+      href: seriesPath('french-sliding-door'),
+      style: 'french_sliding',
+      note: 'Wide rails',
+    },
+    {
+      title: 'French Swing',
+      href: seriesPath('french-swing-door'),
+      style: 'french_swing',
+      note: 'Single or double',
+    },
+    {
+      title: 'Multi-Slide',
+      href: seriesPath('multi-slide-door'),
+      style: 'multi_slide',
+      note: '3 to 6 panels',
+    },
+    { title: 'Bi-Fold Glass', href: seriesPath('bi-fold-door'), style: 'bi_fold', note: '2 to 7 panels' },
+  ] satisfies DoorRow[],
+  action: { label: 'Explore Doors', href: linePath('venetian-doors') },
+}
+
+export const why = {
+  title: `Why ${brand.name}`,
+  reasons: [
+    {
+      title: 'Craftsmanship',
+      text: 'Corners are fused into one piece and cleaned by hand. A frame that is out of square does not leave the line.',
+    },
+    {
+      title: 'Engineering',
+      text: 'Chambered vinyl frames, sealed dual-pane glass and a choice of low-E coatings, made to work as one unit.',
+    },
+    {
+      title: 'Prices',
+      text: 'Three series at three prices. Put the money into the windows you look through every day, and save on the rest.',
+    },
+    {
+      title: 'Service',
+      text: 'A dealer near you, replacement parts from the people who made the window, and a person who answers.',
+    },
+  ],
+  action: { label: 'How we work', href: '/about-us' },
+}
+
+export type CertificationMark = 'aama' | 'astm' | 'energy_star' | 'fgia' | 'nfrc' | 'title_24'
+
+export const certifications: {
+  title: string
+  text: string
+  items: readonly { mark: CertificationMark; name: string; text: string }[]
+} = {
+  title: 'Certified and rated',
+  text: 'What stands behind the labels on our windows and doors.',
+  items: [
+    { mark: 'aama', name: 'AAMA', text: 'Standards for air, water and structural strength' },
+    { mark: 'astm', name: 'ASTM', text: 'Test methods for materials and whole windows' },
+    {
+      mark: 'energy_star',
+      name: 'Energy Star',
+      text: 'Select glass packages qualify in some zones; look for the label',
+    },
+    { mark: 'fgia', name: 'FGIA', text: 'The glazing industry’s association, formerly AAMA' },
+    { mark: 'nfrc', name: 'NFRC', text: 'Rated to NFRC procedures; each unit carries its own label' },
+    { mark: 'title_24', name: 'Title 24', text: 'Options available for California energy-code projects' },
+  ],
+}

@@ -1,0 +1,177 @@
+import { seriesSlugs } from '@virida/shared/catalogue/slugs'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { stubScreen } from '../../testing/screen-apis'
+import { page } from './page'
+import { SeriesPage } from './SeriesPage'
+
+const Address = () => <output aria-label="address">{useLocation().search}</output>
+
+const show = (path: string) =>
+  act(async () => {
+    const shown = render(
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route
+            path="/series/:seriesType?"
+            element={
+              <>
+                <SeriesPage />
+                <Address />
+              </>
+            }
+          />
+        </Routes>
+      </MemoryRouter>,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return shown
+  })
+const at = (seriesType?: string) => ({
+  params: { seriesType },
+  url: new URL(`/series/${seriesType ?? ''}`, 'https://localhost'),
+})
+const headAt = (seriesType?: string) => {
+  if (typeof page.head !== 'function') throw new Error('the head depends on the series')
+  return page.head(at(seriesType))
+}
+const panel = () => screen.getByRole('tabpanel')
+
+// Nothing moves by itself here; what moves has its own tests (Carousel).
+beforeEach(() => stubScreen({ matching: ['(prefers-reduced-motion: reduce)'] }))
+
+it('shows the Platinum single hung when the address names no series', async () => {
+  await show('/series')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Platinum Single Hung')
+})
+
+it('leads from home through the line to the series', async () => {
+  await show('/series/venetian-casement')
+  const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Venetian Series Windows', '/product/venetian-windows'],
+    ['Venetian Casement', '/series/venetian-casement'],
+  ])
+})
+
+it('opens on the overview, the first of five tabs', async () => {
+  await show('/series/venetian-casement')
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Overview',
+    'Options',
+    'Glass',
+    'Accessories',
+    'Frame',
+  ])
+  expect(within(panel()).getByRole('heading', { name: 'Why Venetian Casement?' })).toBeInTheDocument()
+  expect(panel()).toHaveTextContent('16 to 36 in')
+})
+
+it('keeps the open tab in the address', async () => {
+  await show('/series/venetian-casement')
+  await userEvent.click(screen.getByRole('tab', { name: 'Glass' }))
+  expect(screen.getByLabelText('address')).toHaveTextContent('?tab=glass')
+  expect(within(panel()).getByRole('heading', { name: 'Glass Types' })).toBeInTheDocument()
+})
+
+it.each([
+  ['options', 'Frame Finishes'],
+  ['glass', 'Obscure Glass'],
+  ['accessories', 'Accessories'],
+  ['frame', 'Frame Types'],
+])('opens the tab %s from the address', async (tab, heading) => {
+  await show(`/series/bellagio-single-hung?tab=${tab}`)
+  expect(within(panel()).getByRole('heading', { name: heading })).toBeInTheDocument()
+})
+
+it('says that a series without limits comes in many shapes', async () => {
+  await show('/series/platinum-specialty-window')
+  expect(panel()).toHaveTextContent(
+    'Available in a wide variety of shapes and sizes. Contact us to learn more.',
+  )
+  expect(within(panel()).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us')
+})
+
+it('offers capstock to those who want more', async () => {
+  await show('/series/bellagio-single-hung?tab=options')
+  expect(panel()).toHaveTextContent('Want more creative options?')
+  expect(panel()).toHaveTextContent('Both exterior, interior are covered with capstock.')
+})
+
+it('offers white and almond alone where there is no capstock', async () => {
+  await show('/series/platinum-single-hung?tab=options')
+  expect(panel()).not.toHaveTextContent('Want more creative options?')
+})
+
+it('has grids for windows and none for doors', async () => {
+  await show('/series/sliding-glass-door?tab=options')
+  expect(within(panel()).queryByRole('heading', { name: 'Grids' })).not.toBeInTheDocument()
+})
+
+it('shows the first obscure glass until another is chosen', async () => {
+  await show('/series/venetian-casement?tab=glass')
+  expect(screen.getByRole('radio', { name: 'Delta Frost' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: 'Bronze' }))
+  expect(screen.getByRole('img', { name: 'Window with Bronze glass' })).toBeInTheDocument()
+})
+
+it('sets what stands between double asterisks in bold', async () => {
+  await show('/series/venetian-casement?tab=accessories')
+  expect(within(panel()).getByText('Cranking handle:').tagName).toBe('STRONG')
+  expect(panel()).not.toHaveTextContent('**')
+})
+
+it('titles the cross sections by the line', async () => {
+  await show('/series/venetian-casement?tab=frame')
+  expect(
+    screen.getByRole('heading', { name: 'Venetian Series – Double Pane Cross Section' }),
+  ).toBeInTheDocument()
+})
+
+it('chooses no kind of installation while no set has pictures', async () => {
+  await show('/series/venetian-casement')
+  expect(screen.queryByRole('button', { name: 'Retrofit' })).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Pictures of the Venetian Casement' })).toBeInTheDocument()
+})
+
+it('keeps every tab in the document', async () => {
+  const { container } = await show('/series/venetian-casement')
+  expect(container).toHaveTextContent('Frame Finishes')
+  expect(container).toHaveTextContent('Power Wall 1-Coat')
+})
+
+it.each(['venetian-french', 'Venetian-Casement', 'constructor'])(
+  'sends /series/%s to the 404 page',
+  (slug) => {
+    expect(page.redirect?.(at(slug))).toBe('/not-found')
+  },
+)
+
+it('stays where the series is known or missing', () => {
+  expect(page.redirect?.(at('bi-fold-door'))).toBeUndefined()
+  expect(page.redirect?.(at())).toBeUndefined()
+})
+
+it.each(seriesSlugs)('describes %s in at most 160 characters', (slug) => {
+  expect(headAt(slug).description.length).toBeLessThanOrEqual(160)
+})
+
+it('describes no two series alike', () => {
+  expect(new Set(seriesSlugs.map((slug) => headAt(slug).description)).size).toBe(seriesSlugs.length)
+})
+
+it('gives /series the address of the Platinum single hung', () => {
+  expect(headAt().canonical).toBe('/series/platinum-single-hung')
+})
+
+it.each(['overview', 'options', 'glass', 'accessories', 'frame'])(
+  'has no accessibility violation in the tab %s',
+  async (tab) => {
+    const { container } = await show(`/series/bellagio-single-hung?tab=${tab}`)
+    expect((await axe(container)).violations).toEqual([])
+  },
+  30_000,
+)

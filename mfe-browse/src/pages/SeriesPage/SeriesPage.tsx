@@ -1,0 +1,49 @@
+import { loadSeries } from '@virida/shared/catalogue/load-series'
+import { useParams, useSearchParams } from '@virida/shared/router'
+import { Tabs } from '@virida/shared/ui/Tabs'
+import { use } from 'react'
+import { seriesContent } from './content'
+import { SeriesHead } from './head/SeriesHead'
+import { seriesOf } from './series-of'
+import { tabIn, tabs, withTab } from './tab-query'
+import { AccessoriesTab } from './tabs/AccessoriesTab'
+import { FrameTab } from './tabs/FrameTab'
+import { GlassTab } from './tabs/GlassTab'
+import { OptionsTab } from './tabs/OptionsTab'
+import { OverviewTab } from './tabs/OverviewTab'
+
+const panels = {
+  overview: OverviewTab,
+  options: OptionsTab,
+  glass: GlassTab,
+  accessories: AccessoriesTab,
+  frame: FrameTab,
+}
+
+export function SeriesPage() {
+  const series = use(loadSeries(seriesOf(useParams().seriesType)))
+  const [query, setQuery] = useSearchParams()
+  const tab = tabIn(query)
+  return (
+    <>
+      <SeriesHead key={series.slug} series={series} resting={tab === 'frame'} />
+      <Tabs
+        key={`${series.slug} tabs`}
+        label={seriesContent.tabsLabel(series.title)}
+        value={tab}
+        onChange={(next) => setQuery(withTab(query, next), { replace: true, preventScrollReset: true })}
+        sticky
+        bleed
+        tabs={tabs.map((value) => {
+          const Panel = panels[value]
+          return {
+            value,
+            label: seriesContent.tabs[value],
+            href: `?${withTab(query, value).toString()}`,
+            content: <Panel series={series} />,
+          }
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { SizeLimits } from '@virida/shared/catalogue/series-record'
+import type { Tab } from './tab-query'
+
+const of: Record<SizeLimits['of'], string> = {
+  unit: '',
+  panel: 'panels ',
+  bay_window: 'windows ',
+}
+
+export const seriesContent = {
+  home: { label: 'Home', href: '/' },
+  twoFinishes: 'in white and almond',
+  sevenFinishes: 'in seven finishes',
+  sizes: (width: string, height: string, part: SizeLimits['of']) =>
+    `${of[part]}${width} wide and ${height} high`,
+  shapes: 'made to the shape of your opening',
+  number: 'Series #',
+  material: 'Material',
+  size: 'Size',
+  finishes: 'Finishes',
+  finishCount: (count: number) => `${count}, see Options`,
+  pictures: (title: string) => `Pictures of the ${title}`,
+  construction: 'Kind of installation',
+  sets: { newConstruction: 'New Construction', retrofit: 'Retrofit' },
+  tabsLabel: (title: string) => `More about the ${title}`,
+  tabs: {
+    overview: 'Overview',
+    options: 'Options',
+    glass: 'Glass',
+    accessories: 'Accessories',
+    frame: 'Frame',
+  } satisfies Record<Tab, string>,
+  actions: {
+    dealer: { label: 'Find a Dealer', href: '/find-a-dealer' },
+    egress: 'Check egress',
+    documents: { label: 'Technical drawings', href: '/technical-resources' },
+  },
+  slides: {
+    picture: 'The product',
+    scale: (width: string, height: string) => `Drawn to scale, ${width} by ${height}`,
+    open: 'Opened',
+    inside: 'Seen from inside',
+    finish: (name: string) => `In ${name}`,
+  },
+}
+
+export const overviewContent = {
+  why: (title: string) => `Why ${title}?`,
+  specifications: 'Specifications',
+  varied: 'Available in a wide variety of shapes and sizes.',
+  contact: { label: 'Contact us', href: '/contact-us' },
+  learnMore: 'to learn more.',
+  drawn: (title: string, width: string, height: string) => `${title}, ${width} by ${height}, drawn to scale`,
+}
+
+export const optionsContent = {
+  finishes: 'Frame Finishes',
+  standard: 'Standard colors',
+  standardText: 'The color goes through the vinyl, inside and out.',
+  creative: 'Want more creative options?',
+  capstock: 'Capstock exterior',
+  capstockText: 'A colored layer on the outside; the inside stays white or almond.',
+  allOver: 'All-over capstock',
+  grids: 'Grids',
+  gridsText: 'Bars between the panes: 5/8 inch flat grids and 1 inch sculptured grids.',
+  specialtyGrids: 'There is a wide range of patterns, and not all of them are displayed here.',
+  usualGrids: 'There are many patterns, and custom designs may be possible.',
+  combinations: 'Combinations',
+  combinationsText: 'There are many customizable combinations, and not all of them are displayed here.',
+  contact: { label: 'Contact us', href: '/contact-us' },
+  ask: 'about what your house needs.',
+}
+
+export const glassContent = {
+  types: 'Glass Types',
+  obscure: 'Obscure Glass',
+  obscureText:
+    'Patterns and tints for privacy and glare. Ask your dealer for a sample: glass looks different in person.',
+  choose: 'Choose a glass',
+  groups: { texture: 'Texture', tint: 'Tint or reflection: keeps the view' },
+  preview: (title: string) => `Window with ${title} glass`,
+}
+
+export const accessoriesContent = { title: 'Accessories', colors: 'Colors' }
+
+export const frameContent = {
+  types: 'Frame Types',
+  section: (title: string) => `${title} frame, cut level through the jambs`,
+  drawn: 'Section drawn to scale',
+  sections: 'Cross sections',
+  gallery: (line: string) => `${line} Series – Double Pane Cross Section`,
+}

@@ -1,0 +1,57 @@
+import { formatRange } from '@virida/shared/catalogue/dimension'
+import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
+import { ButtonLink } from '@virida/shared/ui/ButtonLink'
+import { Link } from '@virida/shared/ui/Link'
+import { FinishDots } from '../../../components/FinishDots/FinishDots'
+import { seriesContent } from '../content'
+import styles from './SeriesFacts.module.css'
+
+/** The box with number and material, and what is asked next: sizes, finishes, where to buy. */
+export function SeriesFacts({ series }: { series: SeriesRecord }) {
+  const { seriesNumber, material, size, frameFinishes, smallestEgress, productType, style } = series
+  const { dealer, egress, documents } = seriesContent.actions
+  const { standard, capstock = [], allOverCapstock = [] } = frameFinishes
+  return (
+    <>
+      <dl className={styles.Box}>
+        <div className={styles.Fact}>
+          <dt>{seriesContent.number}</dt>
+          <dd className={styles.Strong}>{seriesNumber}</dd>
+        </div>
+        <div className={styles.Fact}>
+          <dt>{seriesContent.material}</dt>
+          <dd className={styles.Strong}>{material}</dd>
+        </div>
+        <div className={styles.Row}>
+          <dt>{seriesContent.size}</dt>
+          <dd className={styles.Size}>
+            {size
+              ? seriesContent.sizes(formatRange(size.width), formatRange(size.height), size.of)
+              : seriesContent.shapes}
+          </dd>
+        </div>
+        <div className={styles.Row}>
+          <dt>{seriesContent.finishes}</dt>
+          <dd className={styles.Finishes}>
+            <FinishDots finishes={frameFinishes} />
+            {seriesContent.finishCount(standard.length + capstock.length + allOverCapstock.length)}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.Actions}>
+        <ButtonLink href={dealer.href}>{dealer.label}</ButtonLink>
+        {smallestEgress && (
+          <ButtonLink
+            variant="ghost"
+            href={`/egress-calculator?window_series=${productType}&window_style=${style}`}
+          >
+            {egress}
+          </ButtonLink>
+        )}
+        <Link variant="arrow" href={documents.href}>
+          {documents.label}
+        </Link>
+      </div>
+    </>
+  )
+}

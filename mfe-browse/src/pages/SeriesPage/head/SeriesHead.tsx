@@ -1,0 +1,35 @@
+import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
+import { Breadcrumbs } from '@virida/shared/ui/Breadcrumbs'
+import { Container } from '@virida/shared/ui/Container'
+import { crumbsOf } from '../crumbs'
+import { SeriesFacts } from './SeriesFacts'
+import styles from './SeriesHead.module.css'
+import { SeriesPictures } from './SeriesPictures'
+
+type Props = {
+  series: SeriesRecord
+  /** The open tab has a gallery that moves; two at once would be one too many. */
+  resting: boolean
+}
+
+export function SeriesHead({ series, resting }: Props) {
+  return (
+    <>
+      <div className={styles.Crumbs}>
+        <Container>
+          <Breadcrumbs items={crumbsOf(series.slug)} />
+        </Container>
+      </div>
+      <Container className={styles.Head}>
+        <div className={styles.Pictures}>
+          <SeriesPictures series={series} resting={resting} />
+        </div>
+        <div className={styles.Words}>
+          <h1 className={styles.Title}>{series.title}</h1>
+          <p className={styles.Text}>{series.description}</p>
+          <SeriesFacts series={series} />
+        </div>
+      </Container>
+    </>
+  )
+}

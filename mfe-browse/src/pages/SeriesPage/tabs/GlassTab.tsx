@@ -1,0 +1,38 @@
+import type { GlassType, SeriesRecord } from '@virida/shared/catalogue/series-record'
+import { Picture } from '@virida/shared/ui/Picture'
+import { Section } from '@virida/shared/ui/Section'
+import { pictureOf } from '../../../content/picture-of'
+import { glassContent } from '../content'
+import { GlassDrawing } from './GlassDrawing'
+import styles from './GlassTab.module.css'
+import { ObscureGlass } from './ObscureGlass'
+
+export function GlassTab({ series }: { series: SeriesRecord }) {
+  return (
+    <>
+      <Section title={glassContent.types}>
+        <ul role="list" className={styles.Types}>
+          {series.glass.types.map((type) => (
+            <li key={type.key} className={styles.Type}>
+              <TypePicture type={type} />
+              <div>
+                <h3 className={styles.Title}>{type.title}</h3>
+                <p className={styles.Text}>{type.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ObscureGlass types={series.glass.obscureTypes} />
+    </>
+  )
+}
+
+function TypePicture({ type: { key, image } }: { type: GlassType }) {
+  const picture = pictureOf(image)
+  return picture ? (
+    <Picture className={styles.Picture} picture={picture} sizes="(width >= 1024px) 20vw, 40vw" />
+  ) : (
+    <GlassDrawing kind={key} className={styles.Picture} />
+  )
+}

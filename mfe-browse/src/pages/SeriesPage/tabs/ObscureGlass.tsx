@@ -1,0 +1,67 @@
+import type { ObscureType } from '@virida/shared/catalogue/series-record'
+import { Picture } from '@virida/shared/ui/Picture'
+import { Section } from '@virida/shared/ui/Section'
+import { useId, useState } from 'react'
+import { pictureOf } from '../../../content/picture-of'
+import { glassContent } from '../content'
+import { GlassDrawing } from './GlassDrawing'
+import { GlassSwatch } from './GlassSwatch'
+import styles from './ObscureGlass.module.css'
+
+/** A choice of ten glasses and a large preview of the chosen one; the first is chosen at first. */
+export function ObscureGlass({ types }: { types: readonly ObscureType[] }) {
+  const name = useId()
+  const [chosen, choose] = useState(types[0]?.key)
+  const glass = types.find(({ key }) => key === chosen)
+  if (!glass) return null
+  const picture = pictureOf(glass.image)
+  return (
+    <Section ground="stone" title={glassContent.obscure} intro={glassContent.obscureText}>
+      <div className={styles.Obscure}>
+        <fieldset className={styles.Choice}>
+          <legend className={styles.Legend}>{glassContent.choose}</legend>
+          <div className={styles.Swatches}>
+            {types.map((type) => (
+              <label key={type.key} className={styles.Swatch}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={type.key}
+                  checked={type.key === chosen}
+                  onChange={() => choose(type.key)}
+                  className={styles.Radio}
+                />
+                <GlassSwatch type={type} className={styles.Thumbnail} />
+                <span className={styles.Name}>{type.title}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className={styles.Preview} aria-live="polite">
+          {picture ? (
+            <Picture className={styles.Large} picture={picture} sizes="(width >= 1024px) 35vw, 90vw" />
+          ) : (
+            <GlassDrawing
+              kind={glass.key}
+              title={glassContent.preview(glass.title)}
+              className={styles.Large}
+            />
+          )}
+          <p className={styles.Group}>{glassContent.groups[glass.group]}</p>
+          <h3 className={styles.Title}>{glass.title}</h3>
+          <p className={styles.Text}>{glass.description}</p>
+        </div>
+        <noscript>
+          <dl>
+            {types.map((type) => (
+              <div key={type.key} className={styles.Told}>
+                <dt>{type.title}</dt>
+                <dd>{type.description}</dd>
+              </div>
+            ))}
+          </dl>
+        </noscript>
+      </div>
+    </Section>
+  )
+}

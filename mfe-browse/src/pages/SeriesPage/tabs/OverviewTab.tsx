@@ -1,0 +1,55 @@
+import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
+import { Link } from '@virida/shared/ui/Link'
+import { Section } from '@virida/shared/ui/Section'
+import { Drawing } from '../../../components/Drawing/Drawing'
+import { overviewContent } from '../content'
+import { scaleDrawing, usualSizeOf } from '../usual-drawing'
+import styles from './OverviewTab.module.css'
+
+export function OverviewTab({ series }: { series: SeriesRecord }) {
+  const { justifications, specifications } = series.overview
+  const { width, height } = usualSizeOf(series)
+  return (
+    <Section>
+      <div className={styles.Why}>
+        <h2 className={styles.Title}>{overviewContent.why(series.title)}</h2>
+        <dl>
+          {justifications.map(({ title, description }) => (
+            <div key={title} className={styles.Reason}>
+              <dt className={styles.Term}>{title}</dt>
+              <dd className={styles.Text}>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.Specifications}>
+        <div className={styles.Sheet}>
+          <Drawing
+            scene={scaleDrawing(series)}
+            title={overviewContent.drawn(series.title, width, height)}
+            className={styles.Drawing}
+          />
+        </div>
+        <div>
+          <h2 className={styles.Subtitle}>{overviewContent.specifications}</h2>
+          {specifications ? (
+            <dl>
+              {specifications.map(({ title, description }) => (
+                <div key={title} className={styles.Row}>
+                  <dt className={styles.Text}>{title}</dt>
+                  <dd className={styles.Value}>{description}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className={styles.Text}>
+              {overviewContent.varied}{' '}
+              <Link href={overviewContent.contact.href}>{overviewContent.contact.label}</Link>{' '}
+              {overviewContent.learnMore}
+            </p>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { linePath, lineSlugs, seriesPath, seriesSlugs } from '@virida/shared/catalogue/slugs'
+import type { SiteRoute } from '@virida/shared/contract'
+import { galleryPath, galleryValues } from './content/gallery-values'
+
+const routes: SiteRoute[] = [
+  { path: '/', chunk: 'home', load: () => import(/* webpackChunkName: "home" */ './pages/HomePage/page') },
+  {
+    path: '/about-us',
+    chunk: 'about-us',
+    load: () => import(/* webpackChunkName: "about-us" */ './pages/AboutPage/page'),
+  },
+  {
+    path: '/catalog',
+    chunk: 'catalog',
+    load: () => import(/* webpackChunkName: "catalog" */ './pages/CatalogPage/page'),
+  },
+  {
+    path: '/product/:productType?',
+    chunk: 'product',
+    load: () => import(/* webpackChunkName: "product" */ './pages/LinePage/page'),
+    paths: lineSlugs.map((slug) => linePath(slug)),
+  },
+  {
+    path: '/series/:seriesType?',
+    chunk: 'series',
+    load: () => import(/* webpackChunkName: "series" */ './pages/SeriesPage/page'),
+    paths: seriesSlugs.map((slug) => seriesPath(slug)),
+  },
+  {
+    path: '/gallery/:galleryType?',
+    chunk: 'gallery',
+    load: () => import(/* webpackChunkName: "gallery" */ './pages/GalleryPage/page'),
+    paths: ['/gallery', ...galleryValues.map((value) => galleryPath(value))],
+  },
+  {
+    path: '/not-found',
+    chunk: 'not-found',
+    load: () => import(/* webpackChunkName: "not-found" */ './pages/NotFoundPage/page'),
+  },
+]
+
+export default routes
