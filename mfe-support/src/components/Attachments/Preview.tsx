@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { fitInto } from '../../files/reduce-image'
+import styles from './Attachments.module.css'
+
+/** Pixels of a preview's longer edge: twice its size on the screen. */
+const edge = 128
+
+/**
+ * A photo in small; a mark for videos and for what the browser cannot show. Painted on a canvas, because the
+ * site's policy lets no picture load from anywhere but the site itself.
+ */
+export function Preview({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    if (!file.type.startsWith('image/') || !('createImageBitmap' in globalThis)) return
+    let gone = false
+    const paint = (picture: ImageBitmap) => {
+      if (!gone && canvas.current) {
+        const size = fitInto(picture, edge)
+        Object.assign(canvas.current, size)
+        canvas.current.getContext('2d')?.drawImage(picture, 0, 0, size.width, size.height)
+        setShown(true)
+      }
+      picture.close()
+    }
+    createImageBitmap(file).then(paint, () => setShown(false))
+    return () => {
+      gone = true
+    }
+  }, [file])
+
+  return (
+    <span className={styles.Preview} data-shown={shown || undefined} aria-hidden="true">
+      <canvas ref={canvas} className={styles.Canvas} />
+      {!shown && (
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" className={styles.Mark}>
+          {file.type.startsWith('video/') ? (
+            <path d="M3 6h12v12H3zM15 10.5 21 7v10l-6-3.5" />
+          ) : (
+            <path d="M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M15.5 9h.1" />
+          )}
+        </svg>
+      )}
+    </span>
+  )
+}

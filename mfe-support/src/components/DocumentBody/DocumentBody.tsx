@@ -1,0 +1,26 @@
+import { sampleNote } from '../../documents/common-terms'
+import type { SupportDocument } from '../../documents/model'
+import { Blocks } from '../Blocks/Blocks'
+import styles from './DocumentBody.module.css'
+
+export type DocumentBodyProps = {
+  document: SupportDocument
+  /** The level that the sections' headings have in the outline of the page. */
+  headingLevel: 2 | 3 | 4
+}
+
+/** A whole document on the page, so that nobody needs its PDF. */
+export function DocumentBody({ document, headingLevel }: DocumentBodyProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={styles.DocumentBody}>
+      <p className={styles.Note}>{sampleNote}</p>
+      {document.sections.map(({ title, blocks }) => (
+        <section key={title} className={styles.Section}>
+          <Heading className={styles.Title}>{title}</Heading>
+          <Blocks blocks={blocks} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+export const enquiryFormContent = {
+  send: 'Send message',
+  next: 'We read every message and answer within our business hours.',
+}

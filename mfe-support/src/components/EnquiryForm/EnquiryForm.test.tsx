@@ -1,0 +1,190 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { act } from 'react'
+import { contactEnquiry } from '../../pages/ContactPage/contact-enquiry'
+import { dealerEnquiry } from '../../pages/DealerPage/dealer-enquiry'
+import { FakeRequests } from '../../testing/fake-requests'
+import { EnquiryForm } from './EnquiryForm'
+
+let network: FakeRequests
+beforeEach(() => {
+  network = new FakeRequests().install()
+})
+
+const contact = <EnquiryForm definition={contactEnquiry} title="Send us a message" />
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+
+async function fillIn() {
+  await userEvent.type(field(/First Name/), 'Ann')
+  await userEvent.type(field(/Last Name/), 'Lee')
+  await userEvent.type(field(/Email/), 'ann@example.com')
+}
+
+async function sendOnce() {
+  render(contact)
+  await fillIn()
+  await send()
+}
+
+it('sends the subject and the entered fields with their labels', async () => {
+  await sendOnce()
+  await screen.findByText('Message sent successfully')
+  expect(await network.payload()).toEqual({
+    subject: 'Contact Us - Ann Lee',
+    body: [
+      '<h2>Contact Us</h2>',
+      '<p><strong>First Name:</strong> Ann</p>',
+      '<p><strong>Last Name:</strong> Lee</p>',
+      '<p><strong>Email:</strong> ann@example.com</p>',
+    ].join('\n'),
+  })
+})
+
+it('empties the form after it was sent', async () => {
+  await sendOnce()
+  await screen.findByText('Message sent successfully')
+  expect(field(/First Name/)).toHaveValue('')
+})
+
+it('says beside each required field that it is required', async () => {
+  render(contact)
+  await send()
+  expect(await screen.findAllByText('This field is required')).toHaveLength(3)
+  expect(field(/First Name/)).toHaveAccessibleDescription('This field is required')
+})
+
+it('takes the focus to the first wrong field', async () => {
+  render(contact)
+  await userEvent.type(field(/First Name/), 'Ann')
+  await send()
+  await waitFor(() => expect(field(/Last Name/)).toHaveFocus())
+})
+
+it('sends nothing while a required field is empty', async () => {
+  render(contact)
+  await send()
+  await screen.findAllByText('This field is required')
+  expect(network.sent).toHaveLength(0)
+})
+
+it('marks the questions of a dealer as wrong without a word, and takes the focus there', async () => {
+  render(<EnquiryForm definition={dealerEnquiry} title="Tell us" onSent={jest.fn()} />)
+  for (const name of [/Business Name/, /First Name/, /Last Name/, /Email/, /Phone/, /City/])
+    await userEvent.type(field(name), 'x')
+  await send()
+  await waitFor(() => expect(field(/Questions/)).toHaveFocus())
+  expect(field(/Questions/)).toBeInvalid()
+  expect(screen.queryByText('This field is required')).not.toBeInTheDocument()
+})
+
+it('keeps the form when sending fails', async () => {
+  network.answers = [{ status: 500 }]
+  await sendOnce()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error sending email')
+  expect(field(/First Name/)).toHaveValue('Ann')
+})
+
+it('shows the same error when the network fails', async () => {
+  network.answers = ['network']
+  await sendOnce()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error sending email')
+})
+
+it('clears the error when the visitor sends again', async () => {
+  network.answers = [{ status: 500 }, 'silence']
+  await sendOnce()
+  await screen.findByRole('alert')
+  await send()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('keeps its key while the visitor retries', async () => {
+  network.answers = [{ status: 500 }]
+  await sendOnce()
+  await screen.findByRole('alert')
+  await send()
+  await screen.findByText('Message sent successfully')
+  expect(network.header('Idempotency-Key', 1)).toBe(network.header('Idempotency-Key', 0))
+})
+
+it('takes a new key for the next message', async () => {
+  await sendOnce()
+  await screen.findByText('Message sent successfully')
+  await fillIn()
+  await send()
+  await waitFor(() => expect(network.sent).toHaveLength(2))
+  expect(network.header('Idempotency-Key', 1)).not.toBe(network.header('Idempotency-Key', 0))
+})
+
+it('sends once when the button is pressed twice', async () => {
+  network.answers = ['silence', 'silence']
+  render(contact)
+  await fillIn()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send message' }))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(network.sent).toHaveLength(1))
+  expect(screen.getByRole('button', { name: 'Send message' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('does not send a text that the service would refuse for its length', async () => {
+  render(contact)
+  await fillIn()
+  await userEvent.click(field(/Questions/))
+  await userEvent.paste('x'.repeat(70_000))
+  await send()
+  expect(await screen.findByRole('alert')).toHaveTextContent('64.00 KB')
+  expect(network.sent).toHaveLength(0)
+})
+
+it('says softly that a mail address looks mistyped', async () => {
+  render(contact)
+  await userEvent.type(field(/Email/), 'ann@')
+  await userEvent.tab()
+  expect(field(/Email/)).toHaveAccessibleDescription(/You can send it as it is/)
+})
+
+it('tells who filled in the field that no visitor sees', async () => {
+  const { container } = render(contact)
+  container.querySelector<HTMLInputElement>('[name=referenceNote]')!.value = 'http://spam.example'
+  await fillIn()
+  await send()
+  await waitFor(() => expect(network.header('X-Form-Trap')).toBe('1'))
+})
+
+it('keeps what was typed before the script arrived', async () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(contact)
+  root.querySelector<HTMLInputElement>('[name=firstName]')!.value = 'Typed early'
+  const hydrated = await act(() => hydrateRoot(root, contact))
+  expect(field(/First Name/)).toHaveValue('Typed early')
+  await send()
+  expect(field(/First Name/)).toBeValid()
+  act(() => hydrated.unmount())
+  root.remove()
+})
+
+it('has no accessibility problems while it is empty', async () => {
+  const { container } = render(contact)
+  expect((await axe(container)).violations).toEqual([])
+})
+
+it('has no accessibility problems while it shows errors', async () => {
+  network.answers = [{ status: 500 }]
+  const { container } = render(contact)
+  await send()
+  await screen.findAllByText('This field is required')
+  expect((await axe(container)).violations).toEqual([])
+})
+
+it('has no accessibility problems while it is being sent', async () => {
+  network.answers = ['silence']
+  const { container } = render(contact)
+  await fillIn()
+  await send()
+  expect((await axe(container)).violations).toEqual([])
+})

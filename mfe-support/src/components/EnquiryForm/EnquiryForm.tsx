@@ -1,0 +1,45 @@
+import { Notice } from '@virida/shared/ui/Notice'
+import type { EnquiryDefinition } from '../../forms/definition'
+import { messages } from '../../forms/messages'
+import { useEnquiry, type SentEnquiry } from '../../forms/use-enquiry'
+import { FormFields } from '../FormFields/FormFields'
+import { FormSheet } from '../FormSheet/FormSheet'
+import { SubmitRow } from '../SubmitRow/SubmitRow'
+import { TrapField } from '../TrapField/TrapField'
+import { enquiryFormContent as content } from './EnquiryForm.content'
+import { useEnquiryForm } from './use-enquiry-form'
+
+export type EnquiryFormProps = {
+  definition: EnquiryDefinition
+  title: string
+  /** Told what was sent, once the form has been emptied. */
+  onSent?: (sent: SentEnquiry) => void
+}
+
+/** An enquiry of words alone: fill in, send, read how it went. */
+export function EnquiryForm({ definition, title, onSent }: EnquiryFormProps) {
+  const form = useEnquiryForm(definition)
+  const { state, trap, send, cancel } = useEnquiry(definition)
+
+  const submit = form.handleSubmit(async (values) => {
+    const sent = await send(values)
+    if (!sent) return
+    form.reset()
+    onSent?.(sent)
+  })
+
+  return (
+    <FormSheet title={title} onSubmit={(event) => void submit(event)}>
+      <FormFields formId={definition.id} groups={definition.groups} form={form} />
+      <TrapField ref={trap} />
+      <SubmitRow state={state} onCancel={cancel}>
+        {content.send}
+      </SubmitRow>
+      {state.status === 'success' && !onSent && (
+        <Notice tone="success" title={messages.sent}>
+          <p>{content.next}</p>
+        </Notice>
+      )}
+    </FormSheet>
+  )
+}

@@ -1,0 +1,44 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import type { FieldGroup, FormValues } from '../../forms/definition'
+import type { NumberName } from '../../forms/number-name'
+import { EntryField } from './EntryField'
+import styles from './FormFields.module.css'
+
+export type FormFieldsProps = {
+  /** Prefix of the fields' ids, so that a summary of errors can lead to them. */
+  formId: string
+  groups: readonly FieldGroup[]
+  form: UseFormReturn<FormValues>
+  /** What stands below the field of a number that has to be looked up. */
+  helpWith?: (number: NumberName) => ReactNode
+}
+
+/** The fields of a form, in its groups; a group with a title is a fieldset. */
+export function FormFields({ formId, groups, form, helpWith }: FormFieldsProps) {
+  return groups.map(({ title, fields }) => {
+    const grid = (
+      <div className={styles.Grid}>
+        {fields.map((field) => (
+          <EntryField
+            key={field.name}
+            id={fieldId(formId, field.name)}
+            field={field}
+            form={form}
+            help={field.help && helpWith?.(field.help)}
+          />
+        ))}
+      </div>
+    )
+    return title ? (
+      <fieldset key={title} className={styles.Group}>
+        <legend className={styles.Legend}>{title}</legend>
+        {grid}
+      </fieldset>
+    ) : (
+      <div key={fields[0]?.name}>{grid}</div>
+    )
+  })
+}
+
+export const fieldId = (formId: string, name: string) => `${formId}-${name}`

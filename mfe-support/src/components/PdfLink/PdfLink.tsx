@@ -1,0 +1,20 @@
+import { Link } from '@virida/shared/ui/Link'
+import type { SupportDocument } from '../../documents/model'
+import { pdfPath } from '../../documents/model'
+import { pdfNote } from './PdfLink.content'
+import styles from './PdfLink.module.css'
+
+/** A link to a document's PDF that says what it is and how large. */
+export function PdfLink({ document }: { document: Pick<SupportDocument, 'id' | 'title'> }) {
+  return (
+    <Link href={pdfPath(document.id)} variant="plain" className={styles.PdfLink} type="application/pdf">
+      <svg viewBox="0 0 20 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <path d="M1 1h12l6 6v16H1zM13 1v6h6M10 10v8M6.5 14.5 10 18l3.5-3.5" />
+      </svg>
+      <span>
+        <span className={styles.Title}>{document.title}</span>{' '}
+        <span className={styles.Note}>{pdfNote(document.id)}</span>
+      </span>
+    </Link>
+  )
+}

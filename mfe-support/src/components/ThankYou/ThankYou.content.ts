@@ -1,0 +1,1 @@
+export const thankYouContent = { home: { label: 'Back to Home', href: '/' } }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './TopicRow.module.css'
+
+export type TopicRowProps = { title: string; children: ReactNode }
+
+/** A part of a text page: its heading on the left, its words on the right. */
+export function TopicRow({ title, children }: TopicRowProps) {
+  return (
+    <section className={styles.TopicRow}>
+      <h2 className={styles.Title}>{title}</h2>
+      <div className={styles.Words}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export const trapFieldContent = { label: 'Leave this field empty' }

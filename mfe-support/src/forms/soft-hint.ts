@@ -1,0 +1,12 @@
+import type { FormField } from './definition'
+
+/** Says when a mail address or phone number looks mistyped. It never blocks: there is no format rule. */
+export function softHint(kind: FormField['kind'], value = ''): string | undefined {
+  const text = value.trim().slice(0, 400)
+  if (!text) return undefined
+  if (kind === 'email' && !/^\S+@\S+\.\S{2,}$/.test(text))
+    return 'This does not look like a complete e-mail address. You can send it as it is.'
+  if (kind === 'tel' && (text.match(/\d/g)?.length ?? 0) < 10)
+    return 'This looks shorter than a phone number with its area code. You can send it as it is.'
+  return undefined
+}

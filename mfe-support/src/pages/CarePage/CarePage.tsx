@@ -1,0 +1,21 @@
+import { Section } from '@virida/shared/ui/Section'
+import { CallBand } from '../../components/CallBand/CallBand'
+import { DocumentBody } from '../../components/DocumentBody/DocumentBody'
+import { PageHead } from '@virida/shared/ui/PageHead'
+import { PdfLink } from '../../components/PdfLink/PdfLink'
+import { careContent as content } from './CarePage.content'
+
+/** The care instructions: as a PDF, and as a page. */
+export function CarePage() {
+  return (
+    <>
+      <PageHead crumbs={content.crumbs} title={content.title} intro={<p>{content.intro}</p>}>
+        <PdfLink document={content.document} />
+      </PageHead>
+      <Section space="medium">
+        <DocumentBody document={content.document} headingLevel={2} />
+      </Section>
+      <CallBand title={content.call.title} text={content.call.text} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@virida/shared/ui/Link'
+import { Section } from '@virida/shared/ui/Section'
+import { CompanyFacts } from '../../components/CompanyFacts/CompanyFacts'
+import { EnquiryForm } from '../../components/EnquiryForm/EnquiryForm'
+import { FormLayout } from '../../components/FormLayout/FormLayout'
+import { PageHead } from '@virida/shared/ui/PageHead'
+import { pictures } from '../../content/pictures'
+import { contactEnquiry } from './contact-enquiry'
+import { contactContent as content } from './ContactPage.content'
+
+/** Phone, mail, address, hours, and a form for everything else. */
+export function ContactPage() {
+  const { service } = content
+  return (
+    <>
+      <PageHead
+        crumbs={content.crumbs}
+        title={content.title}
+        intro={<p>{content.intro}</p>}
+        picture={pictures.bedroomHungWindows}
+      />
+      <Section space="medium">
+        <FormLayout
+          aside={
+            <>
+              <CompanyFacts show={['phone', 'email', 'address', 'hours']} />
+              <p>
+                {service.before}
+                <Link href={service.href}>{service.label}</Link>
+                {service.after}
+              </p>
+            </>
+          }
+        >
+          <EnquiryForm definition={contactEnquiry} title={content.formTitle} />
+        </FormLayout>
+      </Section>
+    </>
+  )
+}

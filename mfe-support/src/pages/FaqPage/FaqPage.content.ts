@@ -1,0 +1,32 @@
+import { supportCrumbs } from '../../content/crumbs'
+import { plainText } from '../../documents/plain-text'
+import { faq } from './faq'
+
+export const faqContent = {
+  crumbs: supportCrumbs({ label: 'Common Questions & Answers', href: '/faq' }),
+  title: 'Common Questions & Answers',
+  intro: 'Lead times, sizes, delivery and payment. Select a question to read its answer.',
+  permalink: 'Link to this answer',
+  call: {
+    title: 'Your question is not here?',
+    text: 'Call us or send a message: we answer it, and may add it to this page.',
+  },
+}
+
+export const faqHead = {
+  title: 'Common Questions & Answers',
+  description:
+    'Lead times, maximum heights, delivery in Southern California, rush orders, payment, quotes and price tiers of Virida windows and doors.',
+  crumbs: faqContent.crumbs,
+}
+
+/** @see https://schema.org/FAQPage */
+export const faqJsonLd = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  })),
+}

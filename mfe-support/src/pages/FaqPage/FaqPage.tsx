@@ -1,0 +1,35 @@
+import { Accordion } from '@virida/shared/ui/Accordion'
+import { Link } from '@virida/shared/ui/Link'
+import { Section } from '@virida/shared/ui/Section'
+import { Blocks } from '../../components/Blocks/Blocks'
+import { CallBand } from '../../components/CallBand/CallBand'
+import { PageHead } from '@virida/shared/ui/PageHead'
+import { faq, type FaqItem } from './faq'
+import { faqContent as content } from './FaqPage.content'
+import styles from './FaqPage.module.css'
+
+const rows = faq.map((item) => ({ id: item.id, title: item.question, content: <Answer item={item} /> }))
+
+/** Seven questions, each a row that opens and has an address of its own. */
+export function FaqPage() {
+  return (
+    <>
+      <PageHead crumbs={content.crumbs} title={content.title} intro={<p>{content.intro}</p>} />
+      <Section space="medium">
+        <Accordion items={rows} headingLevel={2} className={styles.Questions} />
+      </Section>
+      <CallBand title={content.call.title} text={content.call.text} />
+    </>
+  )
+}
+
+function Answer({ item: { id, answer } }: { item: FaqItem }) {
+  return (
+    <div className={styles.Answer}>
+      <Blocks blocks={answer} />
+      <Link href={`#${id}`} variant="plain" className={styles.Permalink}>
+        {content.permalink}
+      </Link>
+    </div>
+  )
+}

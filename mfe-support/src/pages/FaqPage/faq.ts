@@ -1,0 +1,101 @@
+import type { Block } from '../../documents/model'
+import { list, table, text } from '../../documents/model'
+import { brand } from '@virida/shared/brand'
+
+export type FaqItem = {
+  /** Place of the row in the address: `/faq#lead-times`. */
+  id: string
+  question: string
+  answer: readonly Block[]
+}
+
+/** The seven questions, with the facts of the specification (visitor actions, section 9). */
+export const faq: readonly FaqItem[] = [
+  {
+    id: 'lead-times',
+    question: 'How long does it take to make my order?',
+    answer: [
+      text('Lead times depend on what is made. They count from the day the order is confirmed:'),
+      table(
+        'Typical lead times',
+        ['Product', 'Lead time'],
+        [
+          ['Windows', 'About 3 days'],
+          ['Standard doors', '4 days'],
+          ['Casement windows', '7-10 days'],
+          ['Bi-fold, multi-slide and swing doors', 'About 3 weeks'],
+        ],
+      ),
+    ],
+  },
+  {
+    id: 'maximum-heights',
+    question: 'What is the maximum height of your windows and doors?',
+    answer: [
+      table(
+        'Maximum heights',
+        ['Style', 'Height'],
+        [
+          ['Single hung', '84 in'],
+          ['Double hung', '84 in'],
+          ['Picture', '84 in'],
+          ['Casement', '80 in'],
+          ['Horizontal slider', '72 in'],
+          ['Bay', '71.5 in'],
+          ['All doors', '108 in'],
+        ],
+      ),
+      text(
+        'These are the tallest we make of each style. The page of each series gives the limits of that series.',
+      ),
+    ],
+  },
+  {
+    id: 'delivery',
+    question: 'Where do you deliver, and what does delivery cost?',
+    answer: [
+      text('We deliver in Southern California.'),
+      list('Delivery to the store of your dealer is free.', 'Delivery to the job site costs extra.'),
+    ],
+  },
+  {
+    id: 'rush-orders',
+    question: 'Can I get my order faster?',
+    answer: [
+      text(
+        `Yes. We take rush orders for an extra fee. Call us at ${brand.phone.label} before you order, so that we can tell you what is possible.`,
+      ),
+    ],
+  },
+  {
+    id: 'payment',
+    question: 'How can I pay?',
+    answer: [text('We accept credit cards, ACH and checks.')],
+  },
+  {
+    id: 'quotes',
+    question: 'How do I request a quote?',
+    answer: [
+      text('Requesting a quote requires a registered account. Quotes are sent to you by e-mail.'),
+      text(
+        `If you have no account yet, call us at ${brand.phone.label}, or ask a dealer near you for a price: dealers can quote for you.`,
+      ),
+    ],
+  },
+  {
+    id: 'series',
+    question: 'How do the three series differ in price?',
+    answer: [
+      table(
+        'Price tiers',
+        ['Series', 'Price'],
+        [
+          ['Platinum', '$'],
+          ['Bellagio', '$$'],
+          ['Venetian', '$$$'],
+        ],
+      ),
+      text('Their frames, colors and styles differ as well: compare them on the pages of the product lines.'),
+    ],
+  },
+]

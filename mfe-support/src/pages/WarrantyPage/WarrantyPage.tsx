@@ -1,0 +1,44 @@
+import { Accordion } from '@virida/shared/ui/Accordion'
+import { Panes } from '@virida/shared/ui/Panes'
+import { Section } from '@virida/shared/ui/Section'
+import { CallBand } from '../../components/CallBand/CallBand'
+import { DocumentBody } from '../../components/DocumentBody/DocumentBody'
+import { PageHead } from '@virida/shared/ui/PageHead'
+import { RichText } from '../../components/RichText/RichText'
+import { WarrantyCard } from './WarrantyCard'
+import { warrantyContent as content } from './WarrantyPage.content'
+import styles from './WarrantyPage.module.css'
+
+const rows = content.documents.map((document) => ({
+  id: document.id,
+  title: document.title,
+  content: <DocumentBody document={document} headingLevel={4} />,
+}))
+
+/** What stands behind the products: three PDFs, and the same words on the page. */
+export function WarrantyPage() {
+  return (
+    <>
+      <PageHead
+        crumbs={content.crumbs}
+        title={content.title}
+        intro={
+          <p>
+            <RichText words={content.intro} />
+          </p>
+        }
+      />
+      <Section title={content.list.title} intro={<p>{content.list.intro}</p>} space="medium">
+        <Panes>
+          {content.documents.map((document) => (
+            <WarrantyCard key={document.id} document={document} />
+          ))}
+        </Panes>
+      </Section>
+      <Section title={content.read.title} intro={<p>{content.read.intro}</p>} ground="white" space="medium">
+        <Accordion items={rows} headingLevel={3} className={styles.Terms} />
+      </Section>
+      <CallBand title={content.call.title} text={content.call.text} action={content.service} />
+    </>
+  )
+}
