@@ -1,0 +1,86 @@
+import { parse } from 'csv-parse/sync'
+import { dealerSchema } from '../src/dealers/dealer-schema'
+import type { DealerRecord } from '../src/dealers/dealer'
+
+/** A row that cannot be shown, by the line of the file on which it begins. */
+export type BadRow = { line: number; reasons: string[] }
+
+const columns = Object.keys(dealerSchema.shape) as (keyof DealerRecord)[]
+
+/** The export is no list of dealers at all: a column is missing, or it is not CSV. */
+export class SpreadsheetError extends Error {
+  override name = 'SpreadsheetError'
+  readonly code = 'spreadsheet_unreadable'
+}
+
+/**
+ * Reads the CSV that a spreadsheet program exports: separated by commas, semicolons or tabs, columns in any order
+ * and in any case, other columns left out.
+ * @returns every good row, and for every bad one its line and all that is wrong with it.
+ * @throws SpreadsheetError when a column of the dealer is missing or the quotes do not close.
+ */
+export function readSpreadsheet(csv: string): { dealers: DealerRecord[]; bad: BadRow[] } {
+  const dealers: DealerRecord[] = []
+  const bad: BadRow[] = []
+  for (const { record, line } of parseRows(csv)) {
+    const result = dealerSchema.safeParse(toRecord(record))
+    if (result.success) dealers.push(result.data)
+    else bad.push({ line, reasons: result.error.issues.map(({ message }) => message) })
+  }
+  return { dealers, bad }
+}
+
+type Row = { record: Record<string, string>; line: number }
+
+function parseRows(csv: string): Row[] {
+  const [header = ''] = csv.split(/\r?\n/, 1)
+  const delimiter = ['\t', ';', ','].find((sign) => header.includes(sign)) ?? ','
+  let end = 1
+  try {
+    const rows = parse(csv, {
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      columns: (names: string[]) => checkColumns(names),
+    }) as unknown as { record: Record<string, string>; info: { lines: number } }[]
+    // The parser tells where a row ends; it begins where the one before it has ended.
+    return rows.map(({ record, info }) => {
+      const line = end + 1
+      end = info.lines
+      return { record, line }
+    })
+  } catch (cause) {
+    if (cause instanceof SpreadsheetError) throw cause
+    throw new SpreadsheetError(`The file cannot be read as CSV: ${(cause as Error).message}`, { cause })
+  }
+}
+
+function checkColumns(names: string[]): string[] {
+  const known = names.map(
+    (name) => columns.find((column) => column.toLowerCase() === name.trim().toLowerCase()) ?? name,
+  )
+  const missing = columns.filter((column) => !known.includes(column))
+  if (missing.length > 0) {
+    throw new SpreadsheetError(`Columns are missing in the first line: ${missing.join(', ')}`)
+  }
+  return known
+}
+
+/** Cells as the schema wants them: empty ones are null or missing, coordinates are numbers, `www.` is an address. */
+function toRecord(row: Record<string, string>): Record<string, unknown> {
+  const cell = (name: keyof DealerRecord) => row[name]?.trim() ?? ''
+  const web = cell('web')
+  return {
+    name: cell('name'),
+    industry: cell('industry'),
+    contact_number: cell('contact_number'),
+    address: cell('address'),
+    email: cell('email') || null,
+    web: web ? (/^https?:\/\//i.test(web) ? web : `https://${web}`) : null,
+    coordinateX: cell('coordinateX') ? Number(cell('coordinateX')) : undefined,
+    coordinateY: cell('coordinateY') ? Number(cell('coordinateY')) : undefined,
+  }
+}

@@ -1,0 +1,21 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { MapNotice } from './MapNotice'
+
+/** Whatever happens in a map, its code not coming included, happens in its own pane: the list lives on. */
+export class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(problem: unknown) {
+    console.error('The map cannot be shown:', problem)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <MapNotice failure="failed" onAgain={() => this.setState({ failed: false })} />
+  }
+}

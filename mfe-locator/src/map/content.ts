@@ -1,0 +1,30 @@
+import { formatMiles } from '../search/distance'
+
+export const map = {
+  title: 'Map of dealers',
+  label: 'Map. Move it with the arrow keys, zoom with plus and minus.',
+  skip: 'Skip the map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  loading: 'Loading the map ...',
+  dealer: (name: string, miles: number | undefined) =>
+    miles === undefined ? name : `${name}, ${formatMiles(miles)}`,
+  cluster: (count: number) => `${count} dealers: zoom in`,
+  website: 'Website',
+  newTab: '(opens in a new tab)',
+  close: 'Close',
+  sheet: { open: 'Show the map', close: 'Close the map' },
+  failed: {
+    title: 'The map could not be loaded',
+    text: 'The list of dealers works without it.',
+    again: 'Try again',
+  },
+  auth: {
+    title: 'Error: AuthFailure',
+    text: 'There is a problem with the key of the map. The list of dealers works without it.',
+  },
+}
+
+/** `1.3k`: a number that fits into the mark of a cluster. */
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+export const compactCount = (count: number) => compact.format(count)
