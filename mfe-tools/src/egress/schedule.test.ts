@@ -1,0 +1,63 @@
+import { readSchedule } from './schedule'
+import { toCsv } from './csv'
+
+const only = (text: string) => {
+  const [row] = readSchedule(text)
+  if (!row) throw new Error(`No row in ${text}`)
+  return row
+}
+
+test.each([
+  'Bedroom 2, Platinum, Single Hung, 36, 60',
+  'Bedroom 2\tplatinum\tsingle_hung\t36\t60',
+  'Bedroom 2; PLATINUM windows; SH; 36 in; 5\' 0"',
+  '"Bedroom 2","Platinum","Single-Hung Window","36","60"',
+])('reads %s', (line) => {
+  expect(only(line)).toMatchObject({
+    room: 'Bedroom 2',
+    ok: true,
+    window: { series: 'platinum', style: 'single_hung' },
+    frame: { width: 36, height: 60 },
+    verdict: 'every_floor',
+  })
+})
+
+test('gives each opening its own verdict', () => {
+  const rows = readSchedule(
+    'A, Venetian, single hung, 36, 60\nB, Platinum, slider, 48, 48\nC, Venetian, casement, 28, 48',
+  )
+  expect(rows.map((row) => row.ok && row.verdict)).toEqual(['grade_floor_only', 'none', 'every_floor'])
+})
+
+test('leaves out a heading and empty lines, and keeps the numbers of the lines', () => {
+  const rows = readSchedule('Room,Series,Style,Width,Height\n\nA,Platinum,SH,36,60\n')
+  expect(rows.map(({ line }) => line)).toEqual([3])
+})
+
+test.each([
+  ['Bedroom, Platinum, SH, 36', 'FIELDS'],
+  ['Bedroom, Titanium, SH, 36, 60', 'SERIES'],
+  ['Bedroom, Platinum, casement, 36, 60', 'STYLE'],
+  ['Bedroom, Platinum, SH, wide, 60', 'WIDTH'],
+  ['Bedroom, Platinum, SH, 36, 0', 'HEIGHT'],
+])('says what is wrong with %s', (line, problem) => {
+  expect(only(line)).toMatchObject({ ok: false, problem })
+})
+
+test('tells sizes that are not made', () => {
+  expect(only('A, Venetian, casement, 48, 48')).toMatchObject({
+    misfits: [{ side: 'width', problem: 'too_large' }],
+  })
+})
+
+test('a CSV keeps commas and quotes, and runs no formula of a visitor', () => {
+  expect(
+    toCsv(
+      ['Room', 'Width'],
+      [
+        ['Bed, 2nd "blue"', 35.5],
+        ['=HYPERLINK("x")', 1],
+      ],
+    ),
+  ).toBe('Room,Width\r\n"Bed, 2nd ""blue""",35.5\r\n"\'=HYPERLINK(""x"")",1\r\n')
+})

@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'react-router-dom'
+import { EgressPage } from './EgressPage'
+
+// A whole page, letter by letter: on a busy machine that takes longer than the five seconds of other tests.
+jest.setTimeout(30_000)
+
+const open = (query = '') =>
+  render(
+    <MemoryRouter initialEntries={[`/egress-calculator${query}`]}>
+      <main>
+        <EgressPage />
+      </main>
+    </MemoryRouter>,
+  )
+
+const fill = async (series: string, style: string, width: string, height: string) => {
+  await userEvent.selectOptions(screen.getByLabelText(/Window Series/), series)
+  await userEvent.selectOptions(screen.getByLabelText(/Window Style/), style)
+  await userEvent.type(screen.getByLabelText(/Frame Width/), width)
+  await userEvent.type(screen.getByLabelText(/Frame Height/), height)
+}
+const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
+const row = (name: RegExp) => screen.getByRole('row', { name })
+
+test('shows no result before Calculate is pressed', async () => {
+  open()
+  await fill('platinum', 'single_hung', '36', '60')
+  expect(screen.queryByText(/IRC Egress Requirements\./)).toBeNull()
+  await calculate()
+  expect(screen.getByText('Meets IRC Egress Requirements.')).toBeVisible()
+})
+
+test('names the four columns of the specification', async () => {
+  open()
+  await fill('platinum', 'single_hung', '36', '60')
+  await calculate()
+  const table = screen.getByRole('table', { name: 'Clear opening against the requirements' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Parameter', 'Result', '1st Floor Requirement', '2nd Floor and Above Requirement'])
+})
+
+test('marks the rows that fail, with their margin', async () => {
+  open()
+  await fill('platinum', 'horizontal_slider', '48', '48')
+  await calculate()
+  expect(row(/Opening Width/)).toHaveAttribute('data-fails')
+  expect(row(/Opening Width/)).toHaveTextContent('3/8 in too narrow')
+  expect(row(/Opening Height/)).not.toHaveAttribute('data-fails')
+})
+
+test('says that a window is enough for grade-floor openings only', async () => {
+  open()
+  await fill('venetian', 'single_hung', '36', '60')
+  await calculate()
+  expect(screen.getByText('Does NOT meet IRC Egress Requirements.')).toBeVisible()
+  expect(screen.getByText(/OK for grade-floor openings only/)).toBeVisible()
+})
+
+test('explains an area that shows 5.7 and is below it', async () => {
+  open()
+  await fill('platinum', 'single_hung', '29', '71.883')
+  await calculate()
+  expect(row(/Opening Area/)).toHaveTextContent('5.7 sq ft')
+  expect(screen.getByText('Does NOT meet IRC Egress Requirements.')).toBeVisible()
+  expect(screen.getByText(/the area is 5\.69951 sq ft, just below/)).toBeVisible()
+})
+
+test('warns of a size that the series is not made in', async () => {
+  open()
+  await fill('venetian', 'casement', '48', '48')
+  await calculate()
+  expect(screen.getByText(/Venetian Casement is made 16 to 36 in wide/)).toBeVisible()
+})
+
+test('refuses a sill above 44 in', async () => {
+  open(
+    '?window_series=platinum&window_style=single_hung&frame_width=36&frame_height=60&sill_height=46 1/2&result=1',
+  )
+  expect(await screen.findByText(/2 1\/2 in too high/)).toBeVisible()
+})
+
+test('tells that the result is of the form before its last change', async () => {
+  open('?window_series=platinum&window_style=single_hung&frame_width=36&frame_height=60&result=1')
+  expect(screen.queryByText(/You have changed the form/)).toBeNull()
+  await userEvent.type(screen.getByLabelText(/Frame Width/), '5')
+  expect(screen.getByText(/You have changed the form/)).toBeVisible()
+})
+
+test('a style alone waits for its series', async () => {
+  open('?window_style=casement')
+  await userEvent.selectOptions(screen.getByLabelText(/Window Series/), 'venetian')
+  expect(screen.getByLabelText(/Window Style/)).toHaveValue('casement')
+})
+
+test('has no fault that axe finds, with and without a result', async () => {
+  const { container, unmount } = open()
+  expect((await axe(container)).violations).toEqual([])
+  unmount()
+  const full = open(
+    '?window_series=venetian&window_style=single_hung&frame_width=36&frame_height=60&result=1&openings=A,Platinum,SH,36,60',
+  )
+  expect((await axe(full.container)).violations).toEqual([])
+})

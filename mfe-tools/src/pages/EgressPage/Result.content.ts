@@ -1,0 +1,83 @@
+import { formatRange } from '@virida/shared/catalogue/dimension'
+import { decimalText, frameText, lengthText, windowName } from '../../content/window-names'
+import type { Misfit } from '../../egress/limits'
+import { highestSill, minimums, type Floor } from '../../egress/minimums'
+import type { Parameter } from '../../egress/margins'
+import type { Frame } from '../../egress/sizes'
+import type { Window } from '../../egress/openings'
+import type { Verdict } from '../../egress/verdict'
+
+export const resultContent = {
+  title: 'Result',
+  /** The two texts of the specification, word for word. */
+  status: { true: 'Meets IRC Egress Requirements.', false: 'Does NOT meet IRC Egress Requirements.' },
+  window: (window: Window & Frame) => `${windowName(window)}, ${frameText(window)}`,
+  stale: 'You have changed the form since. Press Calculate to check the new size.',
+  before: {
+    title: 'Enter a window and press Calculate.',
+    points: [
+      'You get the clear opening: what is left for a person when the window stands open as far as it goes.',
+      'It is checked for width, height and area, each with its margin, and drawn to scale.',
+      'If it is too small, you see what to change and which of our windows would pass at the same size.',
+    ],
+  },
+}
+
+export const tableContent = {
+  caption: 'Clear opening against the requirements',
+  columns: {
+    parameter: 'Parameter',
+    result: 'Result',
+    first: '1st Floor Requirement',
+    upper: '2nd Floor and Above Requirement',
+  },
+  rows: { width: 'Opening Width', height: 'Opening Height', area: 'Opening Area' } satisfies Record<
+    Parameter,
+    string
+  >,
+  passes: 'Passes',
+  fails: 'Fails',
+  value: (parameter: Parameter, value: number) => `${decimalText(value)} ${marginWords.units[parameter]}`,
+  requirement: (parameter: Parameter, floor: Floor) =>
+    `${decimalText(minimums[floor][parameter])} ${marginWords.units[parameter]}`,
+  floors:
+    'The 5 sq ft of the 1st floor hold for a grade-floor opening only: its sill is no more than 44 in above or below the ground outside, at that window. On a slope or a raised foundation, a first-floor bedroom needs 5.7 sq ft.',
+}
+
+export const marginWords = {
+  units: { width: 'in', height: 'in', area: 'sq ft' } satisfies Record<Parameter, string>,
+  short: { width: 'too narrow', height: 'too short', area: 'too small' } satisfies Record<Parameter, string>,
+  spare: 'to spare',
+  exact: 'exactly enough',
+  lessThan: 'less than',
+}
+
+export const verdictTexts: Record<Verdict, string> = {
+  every_floor: 'Large enough for a bedroom on any floor, for grade-floor openings and above.',
+  grade_floor_only:
+    'OK for grade-floor openings only: it has 5 sq ft, but not the 5.7 sq ft that every other opening needs.',
+  none: 'Too small for a bedroom on any floor.',
+}
+
+export const noteTexts = {
+  rounded: (area: number) =>
+    `Sizes are compared before they are rounded: the area is ${area.toFixed(5)} sq ft, just below the requirement.`,
+  zero: 'At this frame size nothing is left to open.',
+  notMade: (window: Window, { side, range }: Misfit) =>
+    `${windowName(window)} is made ${formatRange(range)} ${side === 'width' ? 'wide' : 'high'}. This ${side} is not made, whatever its opening.`,
+  sillOk: (sill: number) =>
+    `The opening begins ${lengthText(sill)} in above the floor: low enough (${highestSill} in at most).`,
+  sillHigh: (sill: number) =>
+    `The opening begins ${lengthText(sill)} in above the floor: ${lengthText(sill - highestSill)} in too high. The IRC allows ${highestSill} in at most, so this window fails there at any size.`,
+  fall: 'Below 24 in, where the ground outside is more than 72 in down, the IRC (R312.2) also asks for a fall-prevention device that can be released from inside.',
+}
+
+export const drawingContent = {
+  caption: (name: string) => `${name}, seen from inside, open`,
+  legend: {
+    opening: (width: string, height: string) => `Clear opening, ${width} × ${height} in`,
+    least: 'Smallest width and height, 20 × 24 in',
+    area: (width: string, height: string) =>
+      `Smallest opening of 5.7 sq ft at this width, ${width} × ${height} in`,
+  },
+}

@@ -1,0 +1,47 @@
+import { all, type EgressResult } from '../../egress/calculate'
+import { misfitsOf } from '../../egress/limits'
+import { minimums } from '../../egress/minimums'
+import { isSillLowEnough } from '../../egress/verdict'
+import type { Question } from './read-draft'
+import { noteTexts as texts } from './Result.content'
+import styles from './ResultNotes.module.css'
+
+type Note = { text: string; isProblem: boolean }
+
+/** What the table cannot say: sizes that are not made, rounding that hides a failure, the height of the sill. */
+export function ResultNotes({ question, result }: { question: Question; result: EgressResult }) {
+  const notes = notesOn(question, result)
+  if (notes.length === 0) return null
+  return (
+    <ul role="list" className={styles.Notes}>
+      {notes.map(({ text, isProblem }) => (
+        <li key={text} className={styles.Note} data-problem={isProblem || undefined}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function notesOn(question: Question, result: EgressResult): Note[] {
+  const { sill } = question
+  const { exact, passes, openingArea } = result
+  const roundsUp =
+    !passes.upper.area &&
+    (openingArea === minimums.upper.area || (!passes.first.area && openingArea === minimums.first.area))
+  return [
+    ...misfitsOf(question, question).map((misfit) => ({
+      text: texts.notMade(question, misfit),
+      isProblem: true,
+    })),
+    ...(exact.area === 0 ? [{ text: texts.zero, isProblem: true }] : []),
+    ...(roundsUp ? [{ text: texts.rounded(exact.area), isProblem: true }] : []),
+    ...(sill !== undefined ? [sillNote(sill)] : []),
+    ...(sill !== undefined && sill < 24 && all(passes.first) ? [{ text: texts.fall, isProblem: false }] : []),
+  ]
+}
+
+const sillNote = (sill: number): Note =>
+  isSillLowEnough(sill)
+    ? { text: texts.sillOk(sill), isProblem: false }
+    : { text: texts.sillHigh(sill), isProblem: true }

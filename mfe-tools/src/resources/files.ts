@@ -1,0 +1,29 @@
+import sizes from './file-sizes.json'
+import type { Resource, Sheet } from './resource'
+
+export type FileType = 'pdf' | 'dxf' | 'svg' | 'zip'
+
+/** A file of a resource: where it stands below the folder of all resources, and its size in bytes. */
+export type ListedFile = { file: string; bytes: number }
+
+const known: Readonly<Record<string, number | undefined>> = sizes
+const listedFile = (file: string): ListedFile => ({ file, bytes: known[file] ?? 0 })
+
+const below = (path: string) => path.replace('/technical_resources/', '')
+
+/** The three files of a sheet: the specified PDF first. */
+export const sheetFiles = ({ id }: Resource, { name }: Sheet) => ({
+  pdf: listedFile(`${id}/${name}.pdf`),
+  dxf: listedFile(`${id}/${name}.dxf`),
+  svg: listedFile(`${id}/${name}.svg`),
+})
+
+export const minMaxFile = ({ minMax }: Resource) => listedFile(below(minMax))
+export const zipFile = ({ zip }: Resource) => listedFile(below(zip))
+
+/** Every file that a resource lists. */
+export const listed = (resource: Resource): ListedFile[] => [
+  ...resource.sheets.flatMap((sheet) => Object.values(sheetFiles(resource, sheet))),
+  minMaxFile(resource),
+  zipFile(resource),
+]

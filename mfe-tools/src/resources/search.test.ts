@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { documentTypes, doorCategories, seriesValues, windowCategories } from './categories'
+import { resources } from './resources'
+import { emptySearch, findResources, groupState, queryOf, searchIn, toggleGroup, type Search } from './search'
+
+const find = (search: Partial<Search>) => findResources(resources, { ...emptySearch, ...search })
+const ids = (search: Partial<Search>) => find(search).map(({ resource }) => resource.id)
+
+const anySearch: fc.Arbitrary<Search> = fc.record({
+  keyword: fc.constantFrom('', 'platinum', 'SLIDER', 'retrofit', 'door', 'zzz'),
+  categories: fc.subarray([...windowCategories, ...doorCategories]),
+  series: fc.subarray([...seriesValues]),
+  kinds: fc.subarray([...documentTypes]),
+})
+
+test('there are sixteen windows and four doors', () => {
+  expect(resources).toHaveLength(20)
+  expect(ids({ categories: windowCategories })).toHaveLength(16)
+  expect(ids({ categories: doorCategories })).toEqual([
+    'bi-fold-door',
+    'french-door',
+    'multi-slide-door',
+    'sliding-glass-door',
+  ])
+})
+
+test('without a search every resource is shown with everything that it has', () => {
+  expect(find({})).toHaveLength(20)
+  expect(find({})[0]?.kinds).toEqual(['drawings', 'egress', 'min_max'])
+})
+
+test('one filter value or another is enough', () => {
+  const found = ids({ categories: ['awning_window'], series: ['platinum'] })
+  expect(found).toHaveLength(6)
+  expect(found).toContain('venetian-awning')
+})
+
+test('the keyword has to match besides, in the product name or in a drawing path', () => {
+  expect(ids({ keyword: 'CASEMENT' })).toEqual(['venetian-casement'])
+  expect(ids({ keyword: 'retrofit', categories: doorCategories })).toEqual([
+    'french-door',
+    'sliding-glass-door',
+  ])
+  expect(ids({ keyword: 'casement', series: ['platinum'] })).toEqual([])
+})
+
+test('only chosen kinds of documents are shown, and what has none of them is left out', () => {
+  const found = find({ kinds: ['egress'] })
+  expect(found).toHaveLength(8)
+  expect(found.every(({ kinds }) => kinds.join() === 'egress')).toBe(true)
+  expect(ids({ kinds: ['egress'], categories: doorCategories })).toEqual([])
+})
+
+test('one more filter value never hides a resource that was there', () => {
+  fc.assert(
+    fc.property(anySearch, fc.constantFrom(...windowCategories), (search, category) => {
+      fc.pre(search.categories.length + search.series.length > 0)
+      const before = findResources(resources, search).map(({ resource }) => resource.id)
+      const after = findResources(resources, { ...search, categories: [...search.categories, category] })
+      expect(after.map(({ resource }) => resource.id)).toEqual(expect.arrayContaining(before))
+    }),
+  )
+})
+
+test('an address says the same search again', () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      expect(searchIn(queryOf(search))).toEqual({ ...search, keyword: search.keyword.trim() })
+    }),
+  )
+})
+
+test('a group toggle turns all of its kinds on, then off, and leaves the others', () => {
+  const some: Search = { ...emptySearch, categories: ['bay_window', 'bi_fold_glass_door'] }
+  expect(groupState('windows', some)).toBe('mixed')
+  const all = toggleGroup('windows', some)
+  expect(groupState('windows', all)).toBe('on')
+  expect(queryOf(all).getAll('product_type')).toEqual(['windows', 'bi_fold_glass_door'])
+  expect(toggleGroup('windows', all).categories).toEqual(['bi_fold_glass_door'])
+})
+
+test('values that are no filters are left out of an address', () => {
+  expect(searchIn(new URLSearchParams('product_type=roof&window_series=gold&document_type=exe'))).toEqual(
+    emptySearch,
+  )
+})
+
+test('a resource has an elevation and a sheet for each frame type of each of its series', () => {
+  const sheets = (id: string) => resources.find((one) => one.id === id)?.sheets.map(({ name }) => name)
+  expect(sheets('platinum-bay-window')).toEqual([
+    'platinum-bay-window-elevation',
+    'platinum-bay-window-sections-block',
+    'platinum-bay-window-sections-nail-on-3-coat',
+    'platinum-bay-window-sections-power-wall-1-coat',
+  ])
+  expect(sheets('french-door')).toHaveLength(10)
+})

@@ -1,0 +1,16 @@
+import type { SiteRoute } from '@virida/shared/contract'
+
+const routes: SiteRoute[] = [
+  {
+    path: '/egress-calculator',
+    chunk: 'egress-calculator',
+    load: () => import(/* webpackChunkName: "egress-calculator" */ './pages/EgressPage/page'),
+  },
+  {
+    path: '/technical-resources',
+    chunk: 'technical-resources',
+    load: () => import(/* webpackChunkName: "technical-resources" */ './pages/ResourcesPage/page'),
+  },
+]
+
+export default routes
