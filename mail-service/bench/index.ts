@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { endpoint, limits } from '@virida/shared/enquiry'
+import { pixel } from '../testing/enquiries'
+import { startPostgres } from '../testing/postgres'
+import { startProcess, type ServiceProcess } from '../testing/process'
+
+const seconds = Number(process.argv[2] ?? 10)
+const headers = { 'content-type': 'application/json' }
+const filler = 'x'.repeat(1800)
+let made = 0
+const enquiry = () => JSON.stringify({ subject: `Bench ${++made}`, body: `<p>Question</p><p>${filler}</p>` })
+
+async function load(url: string, duration: number) {
+  return autocannon({
+    url,
+    connections: 10,
+    duration,
+    requests: [
+      {
+        method: 'POST',
+        path: endpoint,
+        headers,
+        setupRequest: (request) => ({ ...request, body: enquiry() }),
+      },
+    ],
+  })
+}
+
+/** Highest resident set of the process so far, in MB. */
+async function peakMemory({ pid }: ServiceProcess) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+async function eightLargeBodies(service: ServiceProcess) {
+  const third = Buffer.concat([pixel, Buffer.alloc(limits.totalBytes / 3 - pixel.length)]).toString('base64')
+  const files = [1, 2, 3].map((n) => ({ filename: `${n}.png`, content: third }))
+  const bodies = Array.from({ length: 8 }, () =>
+    JSON.stringify({ subject: `Bench ${++made}`, body: '<p>x</p>', files }),
+  )
+  const answers = await Promise.all(
+    bodies.map((body) =>
+      fetch(service.url + endpoint, { method: 'POST', headers, body }).then(({ status }) => status),
+    ),
+  )
+  return answers.filter((status) => status === 200).length
+}
+
+const rows: string[][] = []
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
+const relay = await startProcess({}, 'bench/relay.ts')
+const env = {
+  ...{ MAIL_DATA_DIR: dataDir, SMTP_HOST: '127.0.0.1', SMTP_PORT: new URL(relay.url).port, SMTP_TLS: 'none' },
+  ...{ MAIL_TO: 'staff@virida.example.com', MAIL_FROM: 'website@virida.example.com', NODE_ENV: 'production' },
+  ...{ RATE_PER_MINUTE: '0', RATE_PER_HOUR: '0', RATE_ALARM_PER_HOUR: '0' },
+}
+let bareRate = 0
+
+async function measure(name: string, service: ServiceProcess) {
+  await load(service.url, 3)
+  const { requests, latency, non2xx, errors } = await load(service.url, seconds)
+  bareRate ||= requests.average
+  rows.push([
+    name,
+    requests.average.toFixed(0),
+    (requests.average / bareRate).toFixed(2),
+    `${latency.p50} ms`,
+    `${latency.p99} ms`,
+    String(non2xx + errors),
+    `${await peakMemory(service)} MB`,
+  ])
+}
+
+const bare = await startProcess({}, 'bench/bare.ts')
+await measure('bare handler, stores nothing', bare)
+await bare.stop()
+
+const spool = await startProcess(env)
+await measure('spool', spool)
+await spool.kill()
+await rm(join(dataDir, 'spool'), { recursive: true })
+
+const postgres = await startPostgres()
+const onPostgres = await startProcess({ ...env, DATABASE_URL: postgres.url })
+await measure('PostgreSQL', onPostgres)
+await onPostgres.kill()
+await postgres.stop()
+
+const large = await startProcess(env)
+const accepted = await eightLargeBodies(large)
+const memory = await peakMemory(large)
+await large.kill()
+await relay.stop()
+await rm(dataDir, { recursive: true, force: true })
+
+const head = ['', 'requests/s', 'ratio', 'p50', 'p99', 'not 200', 'peak memory']
+for (const cells of [head, head.map(() => '---'), ...rows]) process.stdout.write(`| ${cells.join(' | ')} |\n`)
+process.stdout.write(`\n8 parallel enquiries of 24 MB: ${accepted} accepted, peak memory ${memory} MB\n`)

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endpoint } from '@virida/shared/enquiry'
+import { startProcess } from '../testing/process'
+import { startSink } from '../testing/smtp-sink'
+import { until } from '../testing/until'
+
+/** Fills a disk of 3 MB with enquiries of 300 KB, makes room by delivering them, and goes on. Needs root to mount. */
+const disk = await mkdtemp(join(tmpdir(), 'disk-full-'))
+execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk])
+const away = await startSink()
+await away.close()
+let sent = 0
+
+async function post(url: string): Promise<string> {
+  const subject = `Disk ${sent++}`
+  const body = JSON.stringify({ subject, body: `<p>${'x'.repeat(60_000)}</p>` })
+  const response = await fetch(url + endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  })
+  const answer = (await response.json()) as { error?: string }
+  return answer.error ? `${response.status} ${answer.error}` : String(response.status)
+}
+const count = (answers: string[]) =>
+  [...new Set(answers)]
+    .map((answer) => `${answers.filter((one) => one === answer).length} x ${answer}`)
+    .join(', ')
+
+try {
+  const service = await startProcess({
+    ...{ MAIL_DATA_DIR: disk, SMTP_HOST: '127.0.0.1', SMTP_PORT: String(away.port), SMTP_TLS: 'none' },
+    ...{ MAIL_TO: 'staff@virida.example.com', MAIL_FROM: 'website@virida.example.com', RELAY_RESTS: '0.5' },
+    ...{ RATE_PER_MINUTE: '0', RATE_PER_HOUR: '0', RETRY_DELAYS: '0.5', LOG_LEVEL: 'silent' },
+  })
+  const full: string[] = []
+  for (let n = 0; n < 40; n++) full.push(await post(service.url))
+  const stored = full.filter((answer) => answer === '200').length
+  const spool = join(disk, 'spool')
+  const queued = (await readdir(join(spool, 'queue'))).filter((name) => name.endsWith('.mail')).length
+  const drafts = (await readdir(join(spool, 'tmp'))).length
+  const relay = await startSink({}, { port: away.port })
+  await until(() => relay.mails.length === stored, 60_000)
+  const corrupt = (await readdir(join(spool, 'corrupt'))).length
+  const after: string[] = []
+  for (let n = 0; n < 5; n++) after.push(await post(service.url))
+  await until(() => relay.mails.length === stored + 5, 60_000)
+  await service.stop()
+  await relay.close()
+  process.stdout
+    .write(`| answers until full | stored | drafts left | damaged | delivered once there was room | answers then |
+| --- | --- | --- | --- | --- | --- |
+| ${count(full)} | ${queued} | ${drafts} | ${corrupt} | ${stored} | ${count(after)} |
+`)
+  if (queued !== stored || drafts || corrupt || after.some((answer) => answer !== '200')) process.exitCode = 1
+} finally {
+  execFileSync('umount', [disk])
+  await rm(disk, { recursive: true })
+}

@@ -1,0 +1,35 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { endpoint, headers } from '@virida/shared/enquiry'
+import { pixel } from '../testing/enquiries'
+
+export type Enquiry = { marker: string; body: string; acknowledged?: string }
+
+/** An enquiry of 2 KB to 1.5 MB with a marker in its subject. */
+export function makeEnquiry(marker: string): Enquiry {
+  const bytes = randomInt(3) === 0 ? 0 : randomInt(1_000, 1_100_000)
+  const content = Buffer.concat([pixel, randomBytes(bytes)]).toString('base64')
+  return {
+    marker,
+    body: JSON.stringify({
+      subject: `Chaos ${marker}`,
+      body: `<p>${marker} ${'enquiry '.repeat(240)}</p>`,
+      ...(bytes ? { files: [{ filename: 'photo.png', content }] } : {}),
+    }),
+  }
+}
+
+/** Sends once, as a form does: only the status counts. */
+export async function send(url: string, enquiry: Enquiry) {
+  try {
+    const response = await fetch(url + endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [headers.idempotencyKey]: enquiry.marker },
+      body: enquiry.body,
+      signal: AbortSignal.timeout(30_000),
+    })
+    const answer = (await response.json()) as { id?: string }
+    if (response.status === 200 && answer.id) enquiry.acknowledged ??= answer.id
+  } catch {
+    // The process was killed under it.
+  }
+}

@@ -1,0 +1,21 @@
+import { startSink } from '../testing/smtp-sink'
+
+/** A relay on this machine that refuses a fifth for now and takes a tenth without ever answering. */
+export function startFlakyRelay() {
+  return startSink(
+    { data: () => (Math.random() < 0.2 ? 451 : Math.random() < 0.125 ? 'drop' : undefined) },
+    { keep: 4096 },
+  )
+}
+
+/** Message-IDs by marker, one for each copy that the relay took. */
+export function deliveriesOf(mails: readonly { raw: Buffer }[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { raw } of mails) {
+    const head = raw.toString('latin1').replace(/\r\n[ \t]/g, ' ')
+    const marker = /^Subject: Chaos (\S+)/m.exec(head)?.[1] ?? 'unknown'
+    const messageId = /^Message-ID:\s*(\S+)/im.exec(head)?.[1] ?? 'none'
+    found.set(marker, [...(found.get(marker) ?? []), messageId])
+  }
+  return found
+}

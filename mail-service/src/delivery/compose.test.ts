@@ -1,0 +1,45 @@
+import { anEnquiry } from '../../testing/enquiries'
+import { compose, type MailSettings } from './compose'
+
+const settings: MailSettings = {
+  to: ['staff@virida.example.com'],
+  from: { name: 'Website', address: 'website@virida.example.com' },
+  replyTo: 'none',
+  formatTime: () => 'Monday',
+}
+const replyTo = (text: string, policy: MailSettings['replyTo']) =>
+  compose(anEnquiry({ text }), settings.to, { ...settings, replyTo: policy }).replyTo
+
+test('has the same Message-ID at every try', () => {
+  const enquiry = anEnquiry()
+  const ids = [1, 2].map(() => compose(enquiry, settings.to, settings).messageId)
+  expect(ids).toEqual(Array(2).fill(`<${enquiry.id}@virida.example.com>`))
+})
+
+test('has no Reply-To unless configured', () => {
+  expect(replyTo('E-mail: ann@visitor.example', 'none')).toBeUndefined()
+})
+
+test('has the configured Reply-To', () => {
+  expect(replyTo('E-mail: ann@visitor.example', { address: 'desk@virida.example.com' })?.address).toBe(
+    'desk@virida.example.com',
+  )
+})
+
+test('replies to the one address that the visitor names', () => {
+  expect(replyTo('E-mail: Ann@Visitor.example\nagain ann@visitor.example', 'visitor')?.address).toBe(
+    'ann@visitor.example',
+  )
+})
+
+test.each(['none at all', 'two: a@b.example and c@d.example'])(
+  'replies to nobody when the text names %s',
+  (text) => {
+    expect(replyTo(text, 'visitor')).toBeUndefined()
+  },
+)
+
+test('lists the files below the text', () => {
+  const attachments = [{ name: 'door.jpg', type: 'image/jpeg', bytes: Buffer.from('x') }]
+  expect(compose(anEnquiry({ attachments }), settings.to, settings).text).toContain('Files: door.jpg')
+})

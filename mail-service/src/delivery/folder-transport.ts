@@ -1,0 +1,30 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { compose, type MailSettings } from './compose'
+import type { Transport } from './transport'
+
+/**
+ * Stands in where no relay is configured: each mail becomes `<id>.eml`, which every mail program opens. Delivering
+ * one again writes the same file.
+ */
+export async function folderTransport(folder: string, mail: MailSettings): Promise<Transport> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send({ enquiry, recipients }) {
+      const { message } = await composer.sendMail(compose(enquiry, recipients, mail))
+      const draft = join(folder, `.${enquiry.id}.draft`)
+      const file = await open(draft, 'w', 0o600)
+      try {
+        await file.writeFile(message as Buffer)
+        await file.datasync()
+      } finally {
+        await file.close()
+      }
+      await rename(draft, join(folder, `${enquiry.id}.eml`))
+      return { reply: 'file', rejections: [] }
+    },
+    close: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { BlockList } from 'node:net'
+import { createMiddleware } from 'hono/factory'
+import { clientKey, isIn } from '../../http/address'
+import { clientOf, type AppContext, type AppEnv } from '../../http/context'
+import { isOurs, type OriginSettings } from '../../http/origin'
+import { rateLimit } from '../../http/rate'
+import { Refusal } from '../../http/refusal'
+
+export type AccessSettings = { token: string; allow: BlockList; origin: OriginSettings }
+
+/**
+ * Lets in who comes from an allowed address and knows the token: as a bearer token, or as the password that a
+ * browser asks for. What changes something must not come from a foreign page: browsers send passwords along.
+ */
+export function checkAccess({ token, allow, origin }: AccessSettings) {
+  const expected = digest(token)
+  const failures = rateLimit({ perMinute: 10, perHour: 100, alarmPerHour: 0 }, () => undefined)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const client = clientOf(c, origin.trustedProxies)
+    if (!isIn(allow, client)) throw new Refusal('not_found')
+    const given = tokenOf(c)
+    if (given === undefined || !timingSafeEqual(digest(given), expected)) {
+      if (given !== undefined) await failures.count(clientKey(client))
+      return c.text('The admin token is needed.', 401, { 'WWW-Authenticate': 'Basic realm="Mail service"' })
+    }
+    if (c.req.method !== 'GET' && !isOurs(c, { ...origin, allowedOrigins: [] })) throw new Refusal('origin')
+    await next()
+  })
+}
+
+function tokenOf(c: AppContext): string | undefined {
+  const [scheme = '', value = ''] = (c.req.header('authorization') ?? '').split(' ')
+  if (/^bearer$/i.test(scheme)) return value
+  if (!/^basic$/i.test(scheme)) return undefined
+  const pair = Buffer.from(value, 'base64').toString()
+  return pair.slice(pair.indexOf(':') + 1)
+}
+
+// Equal lengths are what the comparison in constant time needs.
+const digest = (text: string) => createHash('sha256').update(text).digest()

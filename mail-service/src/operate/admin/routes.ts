@@ -1,0 +1,104 @@
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { AppContext, AppEnv } from '../../http/context'
+import { Refusal } from '../../http/refusal'
+import { states, type Outbox, type State } from '../../outbox/outbox'
+import type { Alarms } from '../alarms'
+import { checkAccess, type AccessSettings } from './access'
+import { detail, overview } from './page'
+import { style } from './style'
+
+export type AdminSettings = {
+  access: AccessSettings
+  outbox: Outbox
+  alarms: Pick<Alarms, 'active'>
+  onAction: (action: 'show' | 'requeue' | 'erase', id: string) => void
+}
+
+const pageSize = 50
+
+/**
+ * The admin page, and the same as an API under `/admin/api`. An enquiry's content is shown only on its own page,
+ * and each look at it is logged.
+ */
+export function adminRoutes({ access, outbox, alarms, onAction }: AdminSettings) {
+  const app = new Hono<AppEnv>()
+  const list = (state: State, offset = 0) => outbox.list(state, { limit: pageSize, offset })
+
+  async function show(c: AppContext) {
+    const id = c.req.param('id') ?? ''
+    const found = await outbox.read(id)
+    if (!found) throw new Refusal('not_found')
+    onAction('show', id)
+    return found
+  }
+  async function act(c: AppContext, action: 'requeue' | 'erase') {
+    const id = c.req.param('id') ?? ''
+    if (!(await outbox[action](id))) throw new Refusal('not_found')
+    onAction(action, id)
+  }
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+      referrerPolicy: 'same-origin',
+    }),
+  )
+  app.use(checkAccess(access))
+
+  app.get('/', async (c) => {
+    const [waiting, dead, quarantined, corrupt] = await Promise.all(states.map((state) => list(state)))
+    const none = { total: 0, entries: [] }
+    const lists = {
+      ...{ dead: dead ?? none, quarantined: quarantined ?? none },
+      ...{ corrupt: corrupt ?? none, waiting: waiting ?? none },
+    }
+    return c.html(overview(alarms.active(), lists))
+  })
+  app.get('/style.css', (c) => c.text(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  app.get('/enquiries/:id', async (c) => {
+    const { state, enquiry, progress } = await show(c)
+    return c.html(detail(state, enquiry, progress))
+  })
+  app.get('/enquiries/:id/files/:index', async (c) => {
+    const file = (await show(c)).enquiry.attachments[Number(c.req.param('index'))]
+    if (!file) throw new Refusal('not_found')
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    })
+  })
+  for (const action of ['requeue', 'erase'] as const)
+    app.post(`/enquiries/:id/${action}`, async (c) => {
+      await act(c, action)
+      return c.redirect('/admin', 303)
+    })
+
+  app.get('/api/enquiries', async (c) => {
+    const state = states.find((one) => one === (c.req.query('state') ?? 'waiting'))
+    const offset = Number(c.req.query('offset') ?? 0)
+    if (!state || !Number.isSafeInteger(offset) || offset < 0)
+      throw new Refusal('invalid', { fields: ['query'] })
+    return c.json({ state, ...(await list(state, offset)) })
+  })
+  app.get('/api/enquiries/:id', async (c) => {
+    const { state, enquiry, progress } = await show(c)
+    const { attachments, ...rest } = enquiry
+    const files = attachments.map(({ name, type, bytes }) => ({ name, type, bytes: bytes.length }))
+    return c.json({ state, progress, enquiry: { ...rest, files } })
+  })
+  app.post('/api/enquiries/:id/requeue', async (c) => {
+    await act(c, 'requeue')
+    return c.json({ ok: true })
+  })
+  app.delete('/api/enquiries/:id', async (c) => {
+    await act(c, 'erase')
+    return c.json({ ok: true })
+  })
+  return app
+}

@@ -1,0 +1,56 @@
+import pg from 'pg'
+import { anEnquiry } from '../../../testing/enquiries'
+import { startPostgres, type TestPostgres } from '../../../testing/postgres'
+import { PgOutbox } from './pg-outbox'
+import { replan } from './presence'
+
+let postgres: TestPostgres
+let outbox: PgOutbox
+beforeAll(async () => {
+  postgres = await startPostgres()
+  outbox = await PgOutbox.open({ url: postgres.url, connections: 3, longestDelay: 1000 })
+}, 60_000)
+afterAll(async () => {
+  await outbox.close()
+  await postgres.stop()
+})
+
+const jobs = async () =>
+  (await outbox.pool.query<{ key: string; run_at: Date }>('select key, run_at from graphile_worker.jobs'))
+    .rows
+
+test('an enquiry that lost its job gets another', async () => {
+  const { id } = await outbox.accept(anEnquiry())
+  await outbox.pool.query('delete from graphile_worker._private_jobs')
+  await replan(outbox.pool, 1000)
+  expect((await jobs()).map(({ key }) => key)).toEqual([id])
+})
+
+test('a job that lies further ahead than any delay, as after the clock was set, comes at once', async () => {
+  await outbox.pool.query(`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`)
+  await replan(outbox.pool, 1000)
+  expect((await jobs())[0]?.run_at.getTime()).toBeLessThan(Date.now() + 1000)
+})
+
+test('an accept that fails half-way leaves neither enquiry nor job nor the memory of it', async () => {
+  const bad = anEnquiry({
+    attachments: [{ name: null as unknown as string, type: 'image/png', bytes: Buffer.from('x') }],
+  })
+  const before = (await jobs()).length
+  await expect(outbox.accept(bad)).rejects.toMatchObject({ code: 'fault' })
+  expect(await outbox.read(bad.id)).toBeUndefined()
+  expect(await jobs()).toHaveLength(before)
+  expect(await outbox.accept({ ...bad, attachments: [] })).toMatchObject({ duplicate: false })
+})
+
+test('a database that only reads is not ready', async () => {
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  const setting = 'default_transaction_read_only'
+  await client.query(`alter database postgres set ${setting} = on`)
+  // Connections made before still write.
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+  await expect(outbox.check()).rejects.toMatchObject({ code: 'fault' })
+  await client.query(`set ${setting} = off; alter database postgres reset ${setting}`)
+  await client.end()
+})

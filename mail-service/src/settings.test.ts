@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { readConfig } from './settings'
+
+test('needs nothing: stores below the given folder and writes mails as files', () => {
+  const settings = readConfig({}, '/srv/site')
+  expect(settings).toMatchObject({ port: 3001, host: '127.0.0.1', dataDir: join('/srv/site', 'data/mail') })
+  expect([settings.smtp, settings.database, settings.admin]).toEqual([undefined, undefined, undefined])
+})
+
+test.each<[string, Record<string, string>]>([
+  ['MAIL_PORT', { MAIL_PORT: 'http' }],
+  ['MAIL_TO', { MAIL_TO: 'staff' }],
+  ['MAIL_TO', { SMTP_HOST: 'relay', MAIL_FROM: 'a@b.example' }],
+  ['MAIL_FROM', { SMTP_HOST: 'relay', MAIL_TO: 'a@b.example' }],
+  ['SMTP_PASSWORD', { SMTP_USER: 'me' }],
+  ['SMTP_TLS', { SMTP_TLS: 'maybe' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+  ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'www.virida.example.com' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'gateway' }],
+  ['ADMIN_TOKEN', { ADMIN_TOKEN: 'short' }],
+  ['RETRY_DELAYS', { RETRY_DELAYS: '5,soon' }],
+  ['MAIL_TIME_ZONE', { MAIL_TIME_ZONE: 'Mars' }],
+  ['MAIL_REPLY_TO', { MAIL_REPLY_TO: 'everybody' }],
+])('names %s when it is wrong', (name, env) => {
+  expect(() => readConfig(env, '/')).toThrow(name)
+})
+
+test('names all wrong values at once, and repeats none', () => {
+  const wrong = { MAIL_PORT: 'x', ADMIN_TOKEN: 'secret', LOG_LEVEL: 'loud' }
+  expect(() => readConfig(wrong, '/')).toThrow(/MAIL_PORT[^]*ADMIN_TOKEN[^]*LOG_LEVEL/)
+  expect(() => readConfig(wrong, '/')).not.toThrow(/secret/)
+})

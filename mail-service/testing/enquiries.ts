@@ -1,0 +1,24 @@
+import { identify, newId } from '../src/enquiry/identity'
+import type { StoredEnquiry } from '../src/enquiry/stored-enquiry'
+
+/** A PNG of one pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let made = 0
+
+/** A stored enquiry like no other before it. */
+export function anEnquiry(differing: Partial<StoredEnquiry> = {}): StoredEnquiry {
+  const subject = differing.subject ?? `Contact Us - Ann ${++made}`
+  const identity = differing.identity ?? identify({ subject, body: '<p>Hello</p>', files: [] })
+  const acceptedAt = differing.acceptedAt ?? Date.now()
+  return {
+    ...{ id: newId(identity, acceptedAt), identity, acceptedAt, subject },
+    html: '<p>Hello</p>',
+    text: 'Hello',
+    attachments: [],
+    ...differing,
+  }
+}

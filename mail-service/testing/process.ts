@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
+
+export type ServiceProcess = {
+  url: string
+  pid: number
+  /** kill -9: no handler runs. */
+  kill: () => Promise<void>
+  /** SIGTERM. @returns The exit code. */
+  stop: () => Promise<number | null>
+  output: () => string
+}
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** The service, or another program that says it is ready as the service does, as a process of its own. */
+export function startProcess(env: Record<string, string>, program = 'src/index.ts'): Promise<ServiceProcess> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', program], {
+      cwd: root,
+      env: { PATH: process.env.PATH, MAIL_PORT: '0', DISK_FLOOR_MB: '0', LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const url = /mail-service ready (\S+),/.exec(output)?.[1]
+      if (!url) return
+      resolve({
+        url,
+        pid: child.pid ?? 0,
+        kill: async () => {
+          child.kill('SIGKILL')
+          await ended
+        },
+        stop: () => {
+          child.kill('SIGTERM')
+          return ended
+        },
+        output: () => output,
+      })
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void ended.then((code) => reject(new Error(`Starting the service: ended with ${code}\n${output}`)))
+  })
+}
