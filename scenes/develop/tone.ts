@@ -1,0 +1,86 @@
+import type { Planes } from './exr'
+
+export type Tone = {
+  /** Stops. */
+  exposure: number
+  /** `film` compresses lights as film does; `studio` keeps colors, for things on white. */
+  look: 'film' | 'studio'
+  /** Factors of red, green and blue. */
+  whiteBalance: readonly [number, number, number]
+  /** Stops of darkening at the corners, about. */
+  vignette: number
+}
+
+type Vector = readonly [number, number, number]
+type Matrix = readonly [Vector, Vector, Vector]
+
+/** Into and out of the space in which AgX bends its curve (its inset and outset matrices, by rows). */
+const inset: Matrix = [
+  [0.842479062253094, 0.0784335999999992, 0.0792237451477643],
+  [0.0423282422610123, 0.878468636469772, 0.0791661274605434],
+  [0.0423756549057051, 0.0784336, 0.879142973793104],
+]
+const outset: Matrix = [
+  [1.19687900512017, -0.0980208811401368, -0.0990297440797205],
+  [-0.0528968517574562, 1.15190312990417, -0.0989611768448433],
+  [-0.0529716355144438, -0.0980434501171241, 1.15107367264116],
+]
+const darkestStop = -12.47393
+const stops = 4.026069 - darkestStop
+const contrast = 1.28
+const saturation = 1.22
+
+/** A polynomial of the sixth degree through the AgX contrast curve. */
+const sigmoid = (x: number) =>
+  (((((15.5 * x - 40.14) * x + 31.96) * x - 6.868) * x + 0.4298) * x + 0.1191) * x - 0.00232
+
+/** The curve by 4,096 steps: a picture asks for it millions of times. */
+const table = Float32Array.from({ length: 4097 }, (_, step) => Math.max(0, sigmoid(step / 4096)) ** contrast)
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value))
+const times = (row: Vector, [x, y, z]: Vector) => row[0] * x + row[1] * y + row[2] * z
+const transform = (matrix: Matrix, vector: Vector): Vector => [
+  times(matrix[0], vector),
+  times(matrix[1], vector),
+  times(matrix[2], vector),
+]
+
+function film(light: Vector): Vector {
+  const bent = transform(inset, light).map((value) => {
+    const stop = (Math.log2(Math.max(1e-10, value)) - darkestStop) / stops
+    return table[Math.round(clamp(stop) * 4096)] ?? 0
+  }) as unknown as Vector
+  const gray = times([0.2126, 0.7152, 0.0722], bent)
+  return transform(outset, bent.map((value) => gray + saturation * (value - gray)) as unknown as Vector)
+}
+
+/** sRGB with a soft shoulder above 0.7, lifted so that a white background is white. */
+function studio(light: Vector): Vector {
+  return light.map((value) => {
+    const held = value <= 0.7 ? Math.max(0, value) : 0.7 + 0.3 * (1 - Math.exp(-(value - 0.7) / 0.3))
+    return 1.006 * (held <= 0.0031308 ? 12.92 * held : 1.055 * held ** (1 / 2.4) - 0.055)
+  }) as unknown as Vector
+}
+
+/** Linear light to 8-bit sRGB, pixel by pixel. */
+export function applyTone(color: Planes, width: number, height: number, tone: Tone): Buffer {
+  const [red, green, blue] = color
+  const pixels = Buffer.alloc(width * height * 3)
+  const look = tone.look === 'film' ? film : studio
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x
+      const off = (x / width - 0.5) ** 2 + (y / height - 0.5) ** 2
+      const gain = 2 ** tone.exposure * (1 - 2 * tone.vignette * off)
+      const light: Vector = [
+        (red[at] ?? 0) * gain * tone.whiteBalance[0],
+        (green[at] ?? 0) * gain * tone.whiteBalance[1],
+        (blue[at] ?? 0) * gain * tone.whiteBalance[2],
+      ]
+      look(light).forEach((value, channel) => {
+        pixels[at * 3 + channel] = Math.round(255 * clamp(value))
+      })
+    }
+  }
+  return pixels
+}

@@ -1,0 +1,206 @@
+"""The camera, the sky, the sun and the lamps. Distances in meters, angles in degrees, lenses in mm for 36 mm film."""
+
+from __future__ import annotations
+
+import math
+import os
+from dataclasses import dataclass
+from typing import Sequence
+
+import bpy
+from mathutils import Vector
+
+from .shading import Shader, Socket
+
+
+@dataclass(frozen=True)
+class Output:
+    """Size in px, samples a pixel and the file of a render."""
+
+    width: int
+    height: int
+    samples: int
+    file: str
+
+
+def empty_scene() -> None:
+    """Throws away whatever Blender starts with."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    bpy.context.scene.render.engine = "CYCLES"
+
+
+def render(output: Output) -> None:
+    """Renders into an uncompressed half-float EXR with the feature passes that the denoiser reads."""
+    scene = bpy.context.scene
+    cycles, settings = scene.cycles, scene.render
+    options = {
+        "device": "CPU",
+        "samples": output.samples,
+        "use_adaptive_sampling": True,
+        "adaptive_threshold": 0.02,
+        "adaptive_min_samples": max(8, output.samples // 3),
+        "max_bounces": 6,
+        "diffuse_bounces": 3,
+        "glossy_bounces": 3,
+        "transmission_bounces": 4,
+        "transparent_max_bounces": 16,
+        "caustics_reflective": False,
+        "caustics_refractive": False,
+        "sample_clamp_indirect": 4.0,
+        "blur_glossy": 0.5,
+        "use_denoising": False,
+        "use_auto_tile": False,
+        "pixel_filter_type": "BLACKMAN_HARRIS",
+        "filter_width": 1.5,
+    }
+    for name, value in options.items():
+        setattr(cycles, name, value)
+    settings.resolution_x, settings.resolution_y = output.width, output.height
+    settings.resolution_percentage = 100
+    settings.threads_mode, settings.threads = "FIXED", int(os.environ.get("RENDER_THREADS", "2"))
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    image = settings.image_settings
+    image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "16", "NONE"
+    settings.filepath = output.file
+    bpy.ops.render.render(write_still=True)
+
+
+@dataclass(frozen=True)
+class Sky:
+    """A clear or cloudy sky; `azimuth` is where the sun stands, 0 = +y, 90 = +x."""
+
+    elevation: float = 35
+    azimuth: float = 200
+    strength: float = 0.16
+    """Sunlight in W/m2."""
+    sun: float = 4.0
+    dust: float = 1.0
+    """0 to 1."""
+    clouds: float = 0.0
+    """How much brighter the camera sees the sky than the scene is lit by it."""
+    seen: float = 1.7
+    """Moves the clouds."""
+    seed: int = 0
+
+
+def _cloudy(shader: Shader, color: Socket, sky: Sky) -> Socket:
+    """Mixes clouds into a sky: noise on a plane above the viewer."""
+    way = shader.node("TexCoord").outputs["Generated"]
+    up = shader.math("MAXIMUM", shader.node("SeparateXYZ", i0=way).outputs[2], 0.02)
+    far = shader.math("ADD", up, 0.08)
+    divisor = shader.node("CombineXYZ", i0=far, i1=far, i2=far).outputs[0]
+    plane = shader.node("VectorMath", {"operation": "DIVIDE"}, i0=way, i1=divisor).outputs[0]
+    moved = shader.node("Mapping", i0=plane, Location=(sky.seed * 3.7, sky.seed * 1.3, 0), Scale=(0.55, 1, 0))
+    moved.inputs["Rotation"].default_value = (0, 0, sky.seed * 1.1)
+    banks = shader.noise(moved.outputs[0], 1.1, 9, 0.62, 0.4)
+    cover = shader.span(banks, 0, 0.85, 0.62 - 0.16 * sky.clouds, 0.82)
+    light = 6 * max(0.08, math.sin(math.radians(max(sky.elevation, 3))))
+    green, blue = (0.97, 0.93) if sky.elevation > 15 else (0.8, 0.62)
+    lit = shader.mix(1, color, (light, light * green, light * blue, 1), "ADD")
+    return shader.mix(cover, color, lit)
+
+
+def add_sky(sky: Sky) -> None:
+    """Lights the scene: a sky without its disc and a lamp for the sun, which is sampled far better than the disc."""
+    world = bpy.data.worlds.new("sky")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    shader = Shader(world.node_tree)
+    air = {
+        "sky_type": "NISHITA",
+        "sun_disc": False,
+        "sun_elevation": math.radians(max(sky.elevation, -2)),
+        "sun_rotation": math.radians(sky.azimuth),
+        "dust_density": sky.dust,
+        "ozone_density": 1.2,
+        "altitude": 50,
+    }
+    color = shader.node("TexSky", air).outputs[0]
+    if sky.clouds > 0:
+        color = _cloudy(shader, color, sky)
+    is_seen = shader.node("LightPath").outputs["Is Camera Ray"]
+    strength = shader.span(is_seen, sky.strength, sky.strength * sky.seen)
+    background = shader.node("Background", i0=color, i1=strength)
+    shader.node("OutputWorld", i0=background.outputs[0])
+    world.cycles.sampling_method, world.cycles.sample_map_resolution = "MANUAL", 512
+    if sky.sun > 0:
+        _add_sun(sky)
+
+
+def _add_sun(sky: Sky) -> None:
+    """A sun whose color follows its height."""
+    lamp = bpy.data.lights.new("sun", "SUN")
+    height = max(sky.elevation, 1)
+    warmth = max(0.0, min(1.0, (40 - height) / 38))
+    lamp.energy, lamp.angle = sky.sun, math.radians(0.55)
+    lamp.color = (1, 0.965 - 0.33 * warmth**1.3, 0.90 - 0.62 * warmth**1.1)
+    around, up = math.radians(sky.azimuth), math.radians(height)
+    way = Vector((math.sin(around) * math.cos(up), math.cos(around) * math.cos(up), math.sin(up)))
+    sun = bpy.data.objects.new("sun", lamp)
+    sun.rotation_euler = way.to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(sun)
+
+
+def add_studio(strength: float) -> None:
+    """Even cool light from everywhere, for things photographed on white."""
+    world = bpy.data.worlds.new("studio")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes["Background"]
+    background.inputs[0].default_value = (0.93, 0.96, 1, 1)
+    background.inputs[1].default_value = strength
+
+
+def add_area_light(
+    place: Sequence[float],
+    target: Sequence[float],
+    size: float | tuple[float, float],
+    power: float,
+    color: tuple[float, float, float] = (1, 1, 1),
+    mirrored: bool = True,
+) -> None:
+    """A soft box that the camera does not see; `power` in W; `mirrored` false keeps it out of glass."""
+    lamp = bpy.data.lights.new("area", "AREA")
+    lamp.energy, lamp.color = power, color
+    if isinstance(size, tuple):
+        lamp.shape, (lamp.size, lamp.size_y) = "RECTANGLE", size
+    else:
+        lamp.size = size
+    light = bpy.data.objects.new("area", lamp)
+    light.location = place
+    light.rotation_euler = (Vector(place) - Vector(target)).to_track_quat("Z", "Y").to_euler()
+    light.visible_camera, light.visible_glossy = False, mirrored
+    bpy.context.scene.collection.objects.link(light)
+
+
+def add_camera(
+    place: Sequence[float],
+    target: Sequence[float],
+    lens: float = 32,
+    level: bool = True,
+    focus: float | None = None,
+    aperture: float = 8,
+    shift: tuple[float, float] = (0, 0),
+) -> None:
+    """Points the camera at a target.
+
+    A level camera looks up or down by shifting its lens, so that uprights stay upright, as photographers of houses do.
+    `shift` moves the picture further, in widths of the picture. `focus` is a distance; without it all is sharp.
+    """
+    film = bpy.data.cameras.new("camera")
+    film.lens, film.sensor_width, film.clip_start, film.clip_end = lens, 36, 0.02, 2000
+    camera = bpy.data.objects.new("camera", film)
+    way = Vector(target) - Vector(place)
+    film.shift_x, film.shift_y = shift
+    if level:
+        ground = Vector((way.x, way.y, 0))
+        camera.rotation_euler = ground.to_track_quat("-Z", "Y").to_euler()
+        # Film is as wide as the longer side of the picture: the shift counts in that length.
+        film.shift_y += way.z / ground.length * lens / 36
+    else:
+        camera.rotation_euler = way.to_track_quat("-Z", "Y").to_euler()
+    camera.location = place
+    if focus:
+        film.dof.use_dof, film.dof.focus_distance, film.dof.aperture_fstop = True, focus, aperture
+    bpy.context.scene.collection.objects.link(camera)
+    bpy.context.scene.camera = camera

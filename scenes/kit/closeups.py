@@ -1,0 +1,173 @@
+"""The scene `closeup`: one or more units in a wall, from a few steps away."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Any
+
+from mathutils import Matrix
+
+from .camera_and_light import Sky, add_camera, add_sky
+from .dressing import TREATMENTS, add_room_behind, add_treatment
+from .materials import concrete, gravel, plain, stucco, vinyl, wood
+from .geometry import shape_outline
+from .life import add_bench, add_bicycle, add_cafe_table, add_pots
+from .mesh import MeshBuilder
+from .plants.grounds import add_bed, add_lawn, add_surroundings
+from .plants.nursery import plant
+from .random_streams import Streams
+from .walls import Cladding, Opening, add_infill, add_trim, add_wall
+from .windows_and_doors.build import add_unit
+from .windows_and_doors.unit import Unit
+
+LENGTH, HEIGHT = 14.0, 3.4
+"""Of the wall."""
+MIDDLE = LENGTH / 2
+
+
+@dataclass(frozen=True)
+class Closeup:
+    """Description of the scene."""
+
+    seed: int = 1
+    unit: dict[str, Any] = field(default_factory=dict)
+    count: int = 1
+    gap: float = 0.55
+    sill: float | None = None
+    """A kind of `walls.Cladding` and its color; None means the usual color of that kind."""
+    cladding: str = "stucco"
+    wall_color: str | None = None
+    """Color of the casing in a wall of boards; None leaves it out."""
+    trim: str | None = "#f1f0ec"
+    """bed or terrace."""
+    ground: str = "bed"
+    """What stands in front: none, bench, pots, table, bicycle."""
+    in_front: str = "none"
+    treatment: str | None = None
+    """Degrees off the wall's normal, to the left."""
+    angle: float = 24
+    distance: float = 4.2
+    lens: float = 35
+    eye: float = 1.55
+    """Height at which the camera looks; None means the middle of the unit."""
+    aim: float | None = None
+    sun_elevation: float = 38
+    sun_azimuth: float = 218
+    sun: float = 6.0
+    sky: float = 0.13
+
+
+WALL_COLORS = {
+    "stucco": "#e8e0d2",
+    "lap": "#5c6b73",
+    "batten": "#eeeeea",
+    "slats": "#9a6a3f",
+    "upright_slats": "#8a5d38",
+    "stone": "#b5a58d",
+    "shingle": "#8a7f70",
+}
+
+
+def cladding_of(kind: str, color: str | None = None) -> Cladding:
+    """A cladding in a color, or in the usual one of its kind."""
+    code = color or WALL_COLORS[kind]
+    if kind == "stucco":
+        return Cladding(kind, stucco(code))
+    if kind in ("slats", "upright_slats"):
+        return Cladding(kind, wood(code, "h" if kind == "slats" else "v"), "#2b2a28", 0.10)
+    if kind == "stone":
+        return Cladding(kind, concrete(code, 0.9), "#2b2a28")
+    if kind == "shingle":
+        return Cladding(kind, wood(code, "v", 0.85, 0.3), "#f1f0ec", 0.14)
+    return Cladding(kind, plain(code, 0.6, 0.35), "#f1f0ec", 0.4 if kind == "batten" else 0.16)
+
+
+def _add_eave(mesh: MeshBuilder) -> None:
+    """The soffit throws a line of shadow on the wall."""
+    mesh.box((-0.5, -0.75, HEIGHT - 0.28), (LENGTH + 0.5, 0.5, HEIGHT - 0.06), plain("#3a352f", 0.6), 0.01)
+    mesh.ceiling(-0.5, -0.72, LENGTH + 0.5, 0.2, HEIGHT - 0.285, wood("#a9774a", "x"))
+
+
+def _add_ground(description: Closeup, streams: Streams) -> None:
+    mesh = MeshBuilder()
+    if description.ground == "terrace":
+        mesh.floor(-10, -9, LENGTH + 10, 0.05, 0, concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012)))
+    else:
+        mesh.floor(-10, -1.2, LENGTH + 10, 0.05, 0.01, gravel("#9c8f7c"))
+        mesh.box((-10, -1.26, -0.02), (LENGTH + 10, -1.2, 0.05), concrete("#aaa498"), 0.01)
+        if description.in_front in ("none", "pots"):
+            add_bed(1, LENGTH - 1, (-0.8, -0.45), streams["plants"])
+        add_lawn(1, -6, LENGTH - 1, -1.26, streams["lawn"])
+    mesh.build("ground", smooth=False)
+
+
+def build(options: dict[str, Any]) -> None:
+    """Builds the scene `closeup`."""
+    description = Closeup(**options)
+    streams = Streams(description.seed)
+    unit = Unit.described(description.unit)
+    clad = cladding_of(description.cladding, description.wall_color)
+    sill = description.sill
+    if sill is None:
+        sill = 0.02 if unit.is_door else 0.86
+    pitch = unit.width + description.gap
+    first = MIDDLE - (pitch * description.count - description.gap) / 2
+    openings: list[Opening] = [
+        (first + k * pitch, sill, first + k * pitch + unit.width, sill + unit.height)
+        for k in range(description.count)
+    ]
+    mesh = MeshBuilder()
+    add_wall(mesh, LENGTH, HEIGHT, openings, clad, 0.22)
+    treatment = description.treatment or streams["treatment"].choice(TREATMENTS)
+    for x0, z0, x1, z1 in openings:
+        if unit.shape:
+            outline = shape_outline(unit.shape, unit.width, unit.height)
+            add_infill(mesh, (x0, z0, x1, z1), outline, 0.22, clad.material, plain("#efece5", 0.9, 0.1))
+        with mesh.at(Matrix.Translation((x0, -0.004 if unit.flush_fin else clad.setback, z0))):
+            add_unit(mesh, unit)
+        if not clad.is_plaster and description.trim and not unit.shape:
+            add_trim(mesh, (x0, z0, x1, z1), vinyl(description.trim), has_sill=sill > 0.3)
+        elif clad.is_plaster and sill > 0.3 and unit.style not in ("bay", "shape"):
+            ledge = stucco(description.wall_color or WALL_COLORS["stucco"], 0.6)
+            mesh.box((x0 - 0.06, -0.05, z0 - 0.06), (x1 + 0.06, 0.04, z0 - 0.002), ledge, 0.008)
+        add_treatment(mesh, x0, z0, x1, z1, 0.30, streams["treatment"], treatment)
+    left, right = openings[0][0], openings[-1][2]
+    add_room_behind(mesh, left - 1.5, right + 1.5, 0.225, 2.75, streams["room"])
+    _add_eave(mesh)
+    if description.in_front == "bench":
+        add_bench(mesh, (left + right) / 2)
+    elif description.in_front == "table":
+        add_cafe_table(mesh, right - 0.3, streams)
+    elif description.in_front == "bicycle":
+        add_bicycle(mesh, right + 0.9, streams)
+    mesh.build("wall")
+    if description.in_front == "pots":
+        add_pots(left, right, streams)
+    _add_ground(description, streams)
+    add_surroundings(description.seed, streams["surroundings"], 48)
+    for dx, y, name, scale in (
+        (-8.5, -13, "oak", 0.95),
+        (9, -15, "round_oak", 1),
+        (1.2, -24, "palm", 1),
+        (-3, -21, "low_palm", 1.1),
+    ):
+        plant(name, MIDDLE + dx, y, streams["surroundings"], 0, scale)
+    add_sky(
+        Sky(
+            description.sun_elevation,
+            description.sun_azimuth,
+            description.sky,
+            description.sun,
+            clouds=0.5,
+            seed=description.seed,
+        )
+    )
+    middle, turn = (left + right) / 2, math.radians(description.angle)
+    height = sill + unit.height / 2 if description.aim is None else description.aim
+    place = (
+        middle - description.distance * math.sin(turn),
+        -description.distance * math.cos(turn),
+        description.eye,
+    )
+    add_camera(place, (middle, 0, height), description.lens)

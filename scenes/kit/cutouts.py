@@ -1,0 +1,79 @@
+"""The scene `cutout`: one unit on white, as in a catalog."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Any
+
+from mathutils import Matrix
+
+from .camera_and_light import add_area_light, add_camera, add_studio
+from .geometry import place_at
+from .materials import plain
+from .mesh import MeshBuilder
+from .windows_and_doors.build import add_unit
+from .windows_and_doors.unit import STUDIO_WHITE, WHITE, Unit
+
+COOL, WARM = (0.92, 0.96, 1), (1, 0.98, 0.95)
+
+
+@dataclass(frozen=True)
+class Cutout:
+    """Description of the scene."""
+
+    unit: dict[str, Any] = field(default_factory=dict)
+    """Seen from inside the house."""
+    from_inside: bool = False
+    """Degrees by which it is turned away from the camera; None means 24 to its better side."""
+    turn: float | None = None
+    """In heights or widths of the unit, whichever is larger."""
+    distance: float = 3.1
+    lens: float = 70
+
+
+def add_backdrop(reach: float) -> None:
+    """White paper that rises behind the thing in a curve."""
+    mesh, paper = MeshBuilder(), plain("#ffffff", 0.9, 0.1)
+    bend = [math.radians(90 * step / 12) for step in range(13)]
+    curve = [(-reach, 0.0), *((1.6 + 1.2 * math.sin(a), 1.2 - 1.2 * math.cos(a)) for a in bend), (2.8, 12.0)]
+    for (y0, z0), (y1, z1) in zip(curve, curve[1:]):
+        mesh.quad((-14, y0, z0), (14, y0, z0), (14, y1, z1), (-14, y1, z1), paper)
+    mesh.build("backdrop")
+
+
+def add_studio_lights(size: float, middle: float) -> None:
+    """A key light on the left, a narrow one on the right, one for the paper; `size` is that of the thing."""
+    target = (0, 0, middle)
+    key, edge, power = (
+        (-2.4 * size, -1.9 * size, 2.4 * size),
+        (2.8 * size, -1.2 * size, 1.4 * size),
+        size * size,
+    )
+    add_area_light(key, target, 0.8 * size, 62 * power, WARM, mirrored=False)
+    add_area_light(edge, target, (0.5 * size, 2.2 * size), 16 * power, COOL, mirrored=False)
+    add_area_light((0, 1.0, 3.4 * size), (0, 2.6, 0.6), 4, 110)
+
+
+def build(options: dict[str, Any]) -> None:
+    """Builds the scene `cutout`."""
+    description = Cutout(**options)
+    unit = Unit.described({"glass_tint": "#e4eeef", "waviness": 0.6, **description.unit})
+    if unit.color.lower() in (WHITE, "#ffffff"):
+        unit = unit.but(color=STUDIO_WHITE)
+    turn = description.turn
+    if turn is None:
+        turn = 24 if description.from_inside else -24
+    mesh = MeshBuilder()
+    with mesh.at(
+        place_at(turn=turn + (180 if description.from_inside else 0))
+        @ Matrix.Translation((-unit.width / 2, -0.04, 0))
+    ):
+        add_unit(mesh, unit)
+    mesh.build("unit")
+    size = max(unit.width, unit.height)
+    add_backdrop(6 * size)
+    add_studio(0.42)
+    add_studio_lights(size, unit.height / 2)
+    place, target = (0, -size * description.distance, unit.height * 0.56), (0, 0, unit.height * 0.47)
+    add_camera(place, target, description.lens)

@@ -1,0 +1,125 @@
+"""Outlines in the plane of a wall (x to the right, z up) and transforms. Everything is in meters."""
+
+from __future__ import annotations
+
+import math
+from typing import Sequence
+
+from mathutils import Matrix, Vector
+
+Point2 = tuple[float, float]
+Point3 = tuple[float, float, float]
+Outline = list[Point2]
+
+IDENTITY = Matrix.Identity(4)
+
+
+def place_at(
+    x: float = 0, y: float = 0, z: float = 0, turn: float = 0, scale: float = 1, height: float = 1
+) -> Matrix:
+    """Moves to a point, turns by `turn` degrees about the vertical, scales (its height once more by `height`)."""
+    return (
+        Matrix.Translation((x, y, z))
+        @ Matrix.Rotation(math.radians(turn), 4, "Z")
+        @ Matrix.Diagonal((scale, scale, scale * height, 1))
+    )
+
+
+def turn_about(pivot: Point3, degrees: float, axis: str = "Z") -> Matrix:
+    """Turns by degrees about an axis through a point."""
+    there, back = Matrix.Translation(pivot), Matrix.Translation([-value for value in pivot])
+    return there @ Matrix.Rotation(math.radians(degrees), 4, axis) @ back
+
+
+def rectangle(x0: float, z0: float, x1: float, z1: float) -> Outline:
+    """Corners of a rectangle, counterclockwise from the lower left."""
+    return [(x0, z0), (x1, z0), (x1, z1), (x0, z1)]
+
+
+def bounds(outline: Sequence[Point2]) -> tuple[float, float, float, float]:
+    """Least and largest x and z: x0, z0, x1, z1."""
+    xs, zs = [x for x, _ in outline], [z for _, z in outline]
+    return min(xs), min(zs), max(xs), max(zs)
+
+
+def counterclockwise(outline: Sequence[Point2]) -> list[Vector]:
+    """The same outline as vectors, turned round if it ran clockwise."""
+    points = [Vector(point) for point in outline]
+    doubled = sum(a.x * b.y - b.x * a.y for a, b in zip(points, points[1:] + points[:1]))
+    return points if doubled > 0 else points[::-1]
+
+
+def miters(points: Sequence[Vector]) -> list[Vector]:
+    """The way inward at every corner whose length keeps both neighboring sides one unit away."""
+    ways = []
+    for before, here, after in zip([points[-1], *points], points, [*points[1:], points[0]]):
+        into, out = (here - before).normalized(), (after - here).normalized()
+        left, right = Vector((-into.y, into.x)), Vector((-out.y, out.x))
+        # Where two sides nearly fold back, a true miter would shoot off: it is cut at five times the distance.
+        ways.append((left + right) / max(0.2, 1 + left.dot(right)))
+    return ways
+
+
+def inset(outline: Sequence[Point2], distance: float) -> Outline:
+    """The outline moved inward by a distance."""
+    points = counterclockwise(outline)
+    return [tuple(point + way * distance) for point, way in zip(points, miters(points))]
+
+
+def chamfered(profile: Sequence[Point2], size: float = 0.0016) -> Outline:
+    """Cuts every corner of a closed profile by `size`: those edges of 1.5 mm are what catches the light."""
+    corners: Outline = []
+    for before, here, after in zip([profile[-1], *profile], profile, [*profile[1:], profile[0]]):
+        point = Vector(here)
+        into, out = Vector(before) - point, Vector(after) - point
+        is_straight = (
+            min(into.length, out.length) < 1e-6 or abs(into.normalized().dot(out.normalized())) > 0.985
+        )
+        if is_straight:
+            corners.append(tuple(point))
+            continue
+        cut = min(size, into.length * 0.4, out.length * 0.4)
+        corners += [tuple(point + into.normalized() * cut), tuple(point + out.normalized() * cut)]
+    return corners
+
+
+def arc(center: Point2, radii: Point2, start: float, end: float, steps: int) -> Outline:
+    """Points of an elliptical arc between two angles in degrees, both ends included."""
+    angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+    return [(center[0] + radii[0] * math.cos(a), center[1] + radii[1] * math.sin(a)) for a in angles]
+
+
+def arched(width: float, height: float, spring: float) -> Outline:
+    """A rectangle with an elliptical head that springs at a height."""
+    return [(0, 0), (width, 0), *arc((width / 2, spring), (width / 2, height - spring), 0, 180, 40)]
+
+
+def shape_outline(shape: str, width: float, height: float) -> Outline:
+    """Outline of a specialty shape whose box has that width and height; a rectangle for any other name."""
+    w, h = width, height
+    if shape == "arch":
+        return arched(w, h, max(h - w / 2, 0.001))
+    if shape == "eyebrow":
+        return arched(w, h, h * 0.68)
+    if shape == "half_round":
+        return arc((w / 2, 0), (w / 2, w / 2), 0, 180, 48)
+    if shape == "round":
+        return arc((w / 2, w / 2), (w / 2, w / 2), 0, 360, 72)[:-1]
+    if shape == "quarter":
+        return [(0, 0), *arc((0, 0), (w, h), 0, 90, 32)]
+    cut = w * (1 - math.sqrt(0.5))
+    return {
+        "octagon": [
+            (cut, 0),
+            (w - cut, 0),
+            (w, cut),
+            (w, h - cut),
+            (w - cut, h),
+            (cut, h),
+            (0, h - cut),
+            (0, cut),
+        ],
+        "trapezoid": [(0, 0), (w, 0), (w, h * 0.62), (0, h)],
+        "triangle": [(0, 0), (w, 0), (0, h)],
+        "pentagon": [(0, 0), (w, 0), (w, h * 0.6), (w / 2, h), (0, h * 0.6)],
+    }.get(shape, rectangle(0, 0, w, h))

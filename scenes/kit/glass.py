@@ -1,0 +1,127 @@
+"""Glass: thin panes for windows, obscure glass for swatches and baths, solid glass for cut sections."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .shading import Shader, Socket, material, srgb
+
+
+@material
+def thin_glass(
+    shader: Shader,
+    tint: str = "#f4faf7",
+    reflection: float = 0.085,
+    waviness: float = 1.0,
+    reflection_tint: tuple[float, float, float] = (0.93, 1, 0.97),
+    frost: float | None = None,
+) -> None:
+    """A pane without thickness.
+
+    Mirror and clear view are weighted after Schlick by |N.I|, because the Fresnel node would reflect all at the back
+    of a face. Shadow rays pass, so the sun comes in without caustics. A bump of one wave a meter, different for every
+    pane, bends reflections as insulated units do. `frost` scatters the view through.
+    """
+    pane = shader.node("NewGeometry")
+    facing = shader.node("VectorMath", {"operation": "DOT_PRODUCT"}, i0=pane.outputs["Incoming"])
+    shader.tree.links.new(pane.outputs["Normal"], facing.inputs[1])
+    grazing = shader.node("Math", {"operation": "SUBTRACT", "use_clamp": True}, i0=1.0)
+    shader.tree.links.new(shader.math("ABSOLUTE", facing.outputs["Value"]), grazing.inputs[1])
+    share = shader.span(shader.math("POWER", grazing.outputs[0], 5.0), reflection, 0.95)
+    is_shadow = shader.node("LightPath").outputs["Is Shadow Ray"]
+    share = shader.math("MULTIPLY", share, shader.math("SUBTRACT", 1.0, is_shadow))
+
+    mirror = shader.node("BsdfGlossy", i0=(*reflection_tint, 1), Roughness=0.0 if frost is None else 0.12)
+    if waviness:
+        where = shader.shifted(shader.position(), pane.outputs["Random Per Island"], (13, 17, 19))
+        bump = shader.bump(shader.noise(where, 1.3, 0.6), 0.35 * waviness, 0.006)
+        shader.tree.links.new(bump, mirror.inputs["Normal"])
+    if frost is None:
+        shader.surface(shader.blend(share, shader.node("BsdfTransparent", i0=srgb(tint)), mirror))
+        return
+    scatter = shader.node("BsdfRefraction", i0=srgb(tint), IOR=1.001, Roughness=frost)
+    seen = shader.node("MixShader", i0=share, i1=scatter.outputs[0], i2=mirror.outputs[0])
+    shadow = shader.node("BsdfTransparent", i0=(0.7, 0.7, 0.7, 1))
+    shader.surface(shader.blend(is_shadow, seen, shadow))
+
+
+@material
+def solid_glass(shader: Shader) -> None:
+    """Glass with thickness, for a cut corner."""
+    body = shader.principled(srgb("#f1faf7"), 0.0, Transmission=1.0, IOR=1.5)
+    light = shader.node("BsdfTransparent", i0=(0.93, 0.97, 0.96, 1))
+    shader.surface(shader.blend(shader.node("LightPath").outputs["Is Shadow Ray"], body, light))
+
+
+@dataclass(frozen=True)
+class Swatch:
+    """How one kind of glass bends and colors what stands behind it."""
+
+    color: str = "#ffffff"
+    roughness: float = 0.0
+    """Depth of the relief in meters."""
+    relief: float = 0.0
+    is_mirror: bool = False
+
+
+SWATCHES = {
+    "clear": Swatch(),
+    "low_e3": Swatch("#eaf4ee"),
+    "low_e4": Swatch("#dcebe4"),
+    "rain": Swatch(relief=0.011),
+    "reed": Swatch(relief=0.006),
+    "glue_chip": Swatch(roughness=0.06, relief=0.007),
+    "delta_frost": Swatch(roughness=0.10, relief=0.005),
+    "acid": Swatch(roughness=0.38),
+    "satin": Swatch(roughness=0.24, relief=0.0006),
+    "hammered": Swatch(relief=0.009),
+    "bronze": Swatch("#dcc6ae"),
+    "gray": Swatch("#bcc1c4"),
+    "dark_gray": Swatch("#8d9398"),
+    "green": Swatch("#d6ebde"),
+    "mirror": Swatch(is_mirror=True),
+}
+
+
+def _relief(shader: Shader, kind: str, pitch: float) -> Socket:
+    """Height of the pattern; `pitch` is the frequency of the reeds."""
+    where = shader.position()
+    if kind == "rain":
+        streaks = shader.noise(shader.stretched(where, (46, 1, 7)), 1, 3, 0.5, 0.8)
+        drops = shader.noise(shader.stretched(where, (120, 1, 60)), 1, 2, 0.5, 0.4)
+        return shader.math("MULTIPLY_ADD", drops, 0.18, streaks)
+    if kind == "reed":
+        reeds = shader.node("TexWave", {"wave_profile": "SIN", "bands_direction": "X"}, i0=where, Scale=pitch)
+        return reeds.outputs["Fac"]
+    if kind == "glue_chip":
+        wander = shader.node("TexNoise", i0=where, Scale=14.0).outputs["Color"]
+        moved = shader.node(
+            "VectorMath", {"operation": "MULTIPLY_ADD"}, i0=wander, i1=(0.05, 0.05, 0.05), i2=where
+        )
+        chips = shader.node("TexVoronoi", i0=moved.outputs[0], Scale=13.0)
+        own = shader.node("SeparateXYZ", i0=chips.outputs["Color"]).outputs[0]
+        turned = shader.node("VectorRotate", {"rotation_type": "Y_AXIS"}, Vector=moved.outputs[0])
+        shader.tree.links.new(shader.math("MULTIPLY", own, 6.283), turned.inputs["Angle"])
+        ferns = shader.noise(shader.stretched(turned.outputs[0], (170, 1, 22)), 1, 4, 0.6, 1.2)
+        return shader.math("MULTIPLY_ADD", chips.outputs["Distance"], 1.3, ferns)
+    if kind == "hammered":
+        dents = shader.node("TexVoronoi", {"feature": "SMOOTH_F1"}, i0=where, Scale=70.0)
+        return dents.outputs["Distance"]
+    if kind == "satin":
+        return shader.noise(where, 500, 2)
+    grain = shader.noise(where, 330, 2, 0.6)
+    return shader.math("MULTIPLY_ADD", grain, 0.5, shader.noise(where, 85, 3, 0.6, 0.3))
+
+
+@material
+def swatch_glass(shader: Shader, kind: str, pitch: float = 22) -> None:
+    """Glass of a kind of `SWATCHES`, really refracting."""
+    look = SWATCHES[kind]
+    if look.is_mirror:
+        shader.surface(shader.principled((0.86, 0.89, 0.88, 1), 0.0, Metallic=1.0).outputs[0])
+        return
+    body = shader.principled(srgb(look.color), look.roughness, Transmission=1.0, IOR=1.45)
+    if look.relief:
+        bump = shader.bump(_relief(shader, kind, pitch), 1.0, look.relief)
+        shader.tree.links.new(bump, body.inputs["Normal"])
+    shader.surface(body.outputs[0])

@@ -1,0 +1,127 @@
+"""Houses under gables: farmhouse, Spanish house, cottage by the sea."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...materials import plain, wood
+from ..grounds import Plot
+from ..openings import Hole, glass_wall, moved, window_row
+from ..palette import DOOR, draw_cladding
+from ..roofs import add_gable_roof
+from ..volume import House, add_volume
+from .built import Built, chances_of
+
+
+def farmhouse(house: House) -> Built:
+    """A steep gable with a porch and a wing whose gable looks at the street."""
+    chance, look = chances_of(house)
+    width, depth, h, two = chance.uniform(8, 10), 7.0, 3.0, chance.random() < 0.6
+    clad = draw_cladding(look.choice(("batten", "batten", "lap")), look)
+    clad = replace(
+        clad, material=plain(look.choice(("#f1f0ec", "#f1f0ec", "#3e4447", "#e9e6df", "#56635f")), 0.6, 0.35)
+    )
+    house.trim = look.choice((None, "#f1f0ec", "#1c1c1e"))
+    style, height = chance.choice(("double_hung", "casement", "single_hung")), h * (2 if two else 1)
+    front = window_row(width, h, style, 3, 0.8, 1.6)
+    front[1] = Hole("entry", width / 2 - 0.7, 0.02, 1.4, 2.3, {"color": look.choice(DOOR)})
+    if two:
+        front += moved(window_row(width, h, style, 3, 0.75, 1.5), 0, h)
+    wing, wing_left = chance.uniform(4.2, 5), chance.random() < 0.5
+    gx = -wing if wing_left else width
+    # The wing covers one side up to its own height: windows stand there only above it.
+    low, high = (
+        window_row(depth, h, style, 2, 0.8, 1.5),
+        moved(window_row(depth, h, style, 2, 0.8, 1.5), 0, h) if two else [],
+    )
+    free, covered = low + high, []
+    sides = {"left": covered if wing_left else free, "right": free if wing_left else covered}
+    add_volume(house, (0, 0, 0), (width, depth, height), clad, {"front": front, **sides}, 2 if two else 1)
+    roof = chance.choice(("metal", "shingle"))
+    add_gable_roof(house.mesh, 0, 0, width, depth, height, chance.uniform(0.6, 0.85), 0.4, roof, clad)
+    glass = glass_wall(wing, h, chance.choice(("swing", "sliding", "pictures")), chance)
+    outer = "left" if wing_left else "right"
+    add_volume(house, (gx, -1.6, 0), (wing, depth, h), clad, {"front": glass, outer: low})
+    add_gable_roof(house.mesh, gx, -1.6, gx + wing, depth - 1.6, h, 0.75, 0.35, "metal", clad, "y")
+    mesh, post = house.mesh, plain(look.choice(("#f1f0ec", "#f1f0ec", "#8a5a33")), 0.5)
+    x0, x1 = (0.2, width) if wing_left else (0.0, width - 0.2)
+    mesh.box((x0, -1.9, 2.7), (x1, -0.01, 2.86), plain("#34383b", 0.4, 0.5, 0.4), 0.01)
+    for k in range(4):
+        x = x0 + 0.1 + (x1 - x0 - 0.36) * k / 3
+        mesh.box((x, -1.8, 0.12), (x + 0.16, -1.64, 2.7), post, 0.006)
+    mesh.box((x0, -1.9, -0.02), (x1, -0.01, 0.12), wood("#9a8468", "x"), 0.006)
+    plot = Plot(
+        width,
+        -1.9,
+        [(width / 2 - 0.9, -14, width / 2 + 0.9, -1.9)],
+        lanterns=(width / 2 - 1.1, width / 2 + 1.0),
+    )
+    return Built(plot, 13.0, 3.2 if two else 2.2, aside=-wing / 2 if wing_left else wing / 2)
+
+
+def spanish(house: House) -> Built:
+    """White stucco under barrel tiles, a deep porch, often a tower of two floors."""
+    chance, look = chances_of(house)
+    width, depth, h, two = chance.uniform(10, 12.5), 7.5, 3.0, chance.random() < 0.5
+    clad, mesh = draw_cladding("mission", look), house.mesh
+    style, side = chance.choice(("casement", "single_hung", "double_hung")), chance.choice((1, 2))
+    front = window_row(width, h, style, 4, 0.75, 1.7)
+    entry = Hole("entry", front[side].x - 0.1, 0.02, 1.4, 2.35, {"color": "#5a3a22"})
+    front[side] = entry
+    flank = window_row(depth, h, style, 2, 0.8, 1.5)
+    add_volume(house, (0, 0, 0), (width, depth, h), clad, {"front": front, "right": flank, "left": flank})
+    if two:
+        w2 = width * 0.6
+        x2 = chance.choice((0.0, width - w2))
+        upper = window_row(depth, 2.8, style, 2, 0.8)
+        holes = {"front": window_row(w2, 2.8, style, 3, 0.7), "right": upper, "left": upper}
+        add_volume(house, (x2, 0, h), (w2, depth, 2.8), clad, holes)
+        add_gable_roof(mesh, x2, 0, x2 + w2, depth, h + 2.8, 0.34, 0.5, "tile", clad)
+        low = 0.0 if x2 else w2
+        add_gable_roof(mesh, low, 0.02, low + width - w2, depth, h, 0.34, 0.5, "tile", clad)
+    else:
+        add_gable_roof(mesh, 0, 0, width, depth, h, 0.34, 0.55, "tile", clad)
+    for hole in front:
+        if hole is not entry:
+            low, high = (hole.x - 0.1, -0.08, hole.sill - 0.09), (
+                hole.x + hole.width + 0.1,
+                0.02,
+                hole.sill - 0.01,
+            )
+            mesh.box(low, high, clad.material, 0.02)
+    for x in (entry.x - 0.5, entry.x + entry.width + 0.15):
+        mesh.box((x, -0.9, 0), (x + 0.35, -0.55, 2.6), clad.material, 0.03)
+    mesh.box((entry.x - 0.7, -1.0, 2.6), (entry.x + entry.width + 0.7, 0, 2.85), wood("#5a3a22", "x"), 0.02)
+    plot = Plot(
+        width, 0, [(entry.x, -14, entry.x + 1.4, 0)], lanterns=(entry.x - 0.9, entry.x + 2.1), street=True
+    )
+    return Built(plot, 11.5, 2.7 if two else 1.9)
+
+
+def cottage(house: House) -> Built:
+    """A small shingled house by the sea: white trim, a porch, grids in its hung windows."""
+    chance, look = chances_of(house)
+    width, depth, h = chance.uniform(8.5, 10), 6.5, 2.8
+    clad, mesh = draw_cladding("shingle", look), house.mesh
+    house.trim = "#f1f0ec"
+    front = window_row(width, h, "double_hung", 4, 0.75, 1.5, 0.5)
+    front[1] = Hole("entry", front[1].x - 0.1, 0.02, 1.05, 2.2, {"color": look.choice(DOOR)})
+    side = window_row(depth, h, "double_hung", 2, 0.8, 1.5)
+    add_volume(house, (0, 0, 0), (width, depth, h), clad, {"front": front, "left": side, "right": side})
+    add_gable_roof(mesh, 0, 0, width, depth, h, 0.7, 0.4, "shingle", clad)
+    gable, gx = 3.4, width * 0.5
+    add_volume(
+        house,
+        (gx, -1.3, 0),
+        (gable, 3, h),
+        clad,
+        {"front": window_row(gable, h, "double_hung", 2, 0.7, 1.6, 0.4)},
+        open_sides="b",
+    )
+    add_gable_roof(mesh, gx, -1.3, gx + gable, depth * 0.5, h + 0.01, 0.75, 0.3, "shingle", clad, "y")
+    door = front[1]
+    white = plain("#f1f0ec", 0.5)
+    for x in (door.x - 0.35, door.x + door.width + 0.2):
+        mesh.box((x, -1.2, 0), (x + 0.14, -1.06, 2.35), white, 0.006)
+    mesh.box((door.x - 0.5, -1.35, 2.35), (door.x + door.width + 0.5, -0.01, 2.55), white, 0.01)
+    return Built(Plot(width, -1.3, [(door.x, -14, door.x + 1.1, 0)], border="fence", street=True), 11.0, 2.1)

@@ -1,0 +1,88 @@
+"""Narrow and tall: a townhouse and a row of apartments."""
+
+from __future__ import annotations
+
+from ...materials import plain
+from ..grounds import Plot
+from ..openings import Hole, glass_wall, window_row
+from ..palette import DOOR, FASCIA, WOOD, draw_cladding
+from ..roofs import add_flat_roof
+from ..volume import House, add_volume
+from .built import Built, chances_of
+
+
+def townhouse(house: House) -> Built:
+    """Three narrow floors with a garage below and a balcony above it."""
+    chance, look = chances_of(house)
+    width, depth, h = chance.uniform(6.6, 7.6), 8.5, 2.9
+    base = draw_cladding(look.choice(("concrete", "stone", "dark")), look)
+    middle = draw_cladding(look.choice(("stucco", "lap")), look)
+    top = draw_cladding(look.choice(("slats", "upright_slats", "dark", "shingle")), look)
+    garage = Hole(
+        "garage",
+        0.3,
+        0.02,
+        3.6,
+        2.25,
+        {"style": chance.choice(("glass", "wood")), "color": look.choice(WOOD)},
+    )
+    door = Hole("entry", width - 1.9, 0.02, 1.4, 2.35, {"color": look.choice(DOOR)})
+    side = window_row(depth, h, "casement", 2)
+    floors = (
+        (base, [garage, door]),
+        (middle, glass_wall(width, h, chance.choice(("wide_sliding", "multi_slide")), chance, 0.6)),
+        (top, window_row(width, h, chance.choice(("casement", "double_hung", "picture")), 3, 0.7, 1.6, 0.4)),
+    )
+    for level, (clad, front) in enumerate(floors):
+        back = 0.0 if level < 2 else 0.6
+        sides = {"left": side, "right": side} if level else {}
+        add_volume(
+            house, (0, back, level * (h + 0.2)), (width, depth - back, h), clad, {"front": front, **sides}
+        )
+        fascia = "#3a352f" if level < 2 else look.choice(FASCIA)
+        add_flat_roof(
+            house.mesh, 0, back, width, depth, level * (h + 0.2) + h, 0.06 if level < 2 else 0.6, fascia, 0.2
+        )
+    mesh, floor, rail = house.mesh, h + 0.2, plain("#1f2021", 0.4, 0.5, 0.4)
+    mesh.box((0.1, -1.3, floor - 0.2), (width - 0.1, -0.07, floor), plain("#3a352f", 0.5), 0.01)
+    mesh.box((0.1, -1.3, floor + 1.02), (width - 0.1, -1.25, floor + 1.06), rail, 0.004)
+    for k in range(int((width - 0.2) / 0.11)):
+        x = 0.12 + k * 0.11
+        mesh.box((x, -1.285, floor), (x + 0.012, -1.265, floor + 1.02), rail)
+    drive, path = (0.2, -14, 4.0, 0), (width - 2.0, -14, width - 0.4, 0)
+    return Built(Plot(width, 0, [drive, path], lanterns=(4.1, width - 0.4), street=True), 15.5, 4.3)
+
+
+def condominiums(house: House) -> Built:
+    """Three floors of apartments, each with a sliding door and a balcony."""
+    chance, look = chances_of(house)
+    bays, bay, depth, h = 3, 4.6, 8.0, 2.85
+    width, mesh = bays * bay, house.mesh
+    clad, accent = draw_cladding(look.choice(("stucco", "lap")), look), draw_cladding(
+        look.choice(("slats", "dark")), look
+    )
+    rail, slab = plain("#1f2021", 0.4, 0.5, 0.4), plain("#d9d5cc", 0.8)
+    small = chance.choice(("casement", "single_hung", "slider"))
+    for level in range(3):
+        for k in range(bays):
+            x, z = k * bay, level * (h + 0.2)
+            door = Hole("sliding", 0.4, 0.03, 2.4, 2.15, {})
+            window = Hole(small, 3.25, 0.9, 1.0, 1.25, {})
+            skin = accent if (k + level) % 2 else clad
+            ends = ("l" if k else "") + ("r" if k < bays - 1 else "")
+            add_volume(house, (x, 0, z), (bay, depth, h), skin, {"front": [door, window]}, open_sides=ends)
+            if level:
+                mesh.box((x + 0.15, -1.35, z - 0.16), (x + 3.05, -0.05, z), slab, 0.01)
+                mesh.box((x + 0.15, -1.35, z + 1.0), (x + 3.05, -1.31, z + 1.05), rail, 0.004)
+                for bar in range(26):
+                    mesh.box(
+                        (x + 0.16 + bar * 0.115, -1.34, z), (x + 0.172 + bar * 0.115, -1.32, z + 1.0), rail
+                    )
+        mesh.box(
+            (-0.05, -0.04, (level + 1) * (h + 0.2) - 0.2),
+            (width + 0.05, depth, (level + 1) * (h + 0.2)),
+            slab,
+            0.01,
+        )
+    add_flat_roof(mesh, 0, 0, width, depth, 3 * (h + 0.2), 0.5, look.choice(FASCIA))
+    return Built(Plot(width, 0, [], street=True), 17.0, 4.4)

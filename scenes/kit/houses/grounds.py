@@ -1,0 +1,251 @@
+"""What lies round a house: paving, beds, pools, lawns, hedges, fences, the street, and what people leave outside."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Sequence
+
+from ..geometry import place_at
+from ..materials import asphalt, concrete, emission, gravel, plain, water, wood
+from ..mesh import Material, MeshBuilder, put_mesh
+from ..plants.grounds import PATCH, add_bed, add_hedge, add_lawn, add_surroundings
+from ..plants.nursery import BED, DRY_BED, plant
+from ..plants.shrubs import rock
+from ..random_streams import Streams
+from .palette import PAVING, WOOD
+
+Area = tuple[float, float, float, float]
+"""x0, y0, x1, y1."""
+
+STREET = -13.5
+"""Where the lawn ends and the sidewalk begins."""
+
+
+@dataclass
+class Plot:
+    """What a house says about its ground."""
+
+    """Width of the house along x, from 0."""
+    width: float
+    """y of the foremost step of the house."""
+    front: float = 0
+    """Paths, drives and terraces."""
+    paved: list[Area] = field(default_factory=list)
+    """A pool with its water's edge."""
+    pool: Area | None = None
+    """lawn or desert."""
+    cover: str = "lawn"
+    """Whether plants stand along the front."""
+    bed: bool = True
+    """Where lanterns hang, as x along the front."""
+    lanterns: Sequence[float] = ()
+    """hedge or fence beside the house; None draws it."""
+    border: str | None = None
+    """A street runs past in front."""
+    street: bool = False
+
+
+def _snapped(areas: Sequence[Area]) -> list[Area]:
+    """Areas whose sides lie on the seams of the lawn."""
+    return [
+        (math.floor(x0 / PATCH) * PATCH, y0, math.ceil(x1 / PATCH) * PATCH, y1)
+        for x0, y0, x1, y1 in areas
+        if x1 > x0
+    ]
+
+
+def _is_in(areas: Sequence[Area], x: float, y: float, margin: float = 0.0) -> bool:
+    return any(a[0] - margin <= x <= a[2] + margin and a[1] - margin <= y <= a[3] + margin for a in areas)
+
+
+def _add_pool(mesh: MeshBuilder, pool: Area, edge: Material) -> Area:
+    """A pool with a rim; returns the area it takes up."""
+    x0, y0, x1, y1 = pool
+    mesh.floor(x0, y0, x1, y1, -0.035, water())
+    mesh.quad(
+        (x0, y0 - 0.02, 0.03), (x1, y0 - 0.02, 0.03), (x1, y0, -0.04), (x0, y0, -0.04), plain("#7fb9c4", 0.3)
+    )
+    rims = (
+        (x0 - 0.5, y1, x1 + 0.5, y1 + 0.8),
+        (x0 - 0.5, y0 - 0.5, x1 + 0.5, y0),
+        (x0 - 0.5, y0, x0, y1),
+        (x1, y0, x1 + 0.5, y1),
+    )
+    for a, b, c, d in rims:
+        mesh.box((a, b, -0.2), (c, d, 0.03), edge, 0.01)
+    return (x0 - 0.5, y0 - 0.5, x1 + 0.5, y1 + 0.8)
+
+
+def _add_lounger(mesh: MeshBuilder, x: float, y: float) -> None:
+    """A lounger with its back raised."""
+    cloth, legs = plain("#f2efe8", 0.9), plain("#3a2f26", 0.6)
+    mesh.box((x, y, 0.22), (x + 0.65, y + 1.25, 0.30), cloth, 0.03)
+    with mesh.at(place_at(x, y + 1.2, 0.25)):
+        mesh.add(
+            [
+                (0, 0, 0),
+                (0.65, 0, 0),
+                (0.65, 0.55, 0.4),
+                (0, 0.55, 0.4),
+                (0, 0.08, -0.02),
+                (0.65, 0.08, -0.02),
+                (0.65, 0.6, 0.36),
+                (0, 0.6, 0.36),
+            ],
+            [(0, 1, 2, 3), (7, 6, 5, 4), (2, 1, 5, 6), (0, 3, 7, 4), (3, 2, 6, 7)],
+            cloth,
+        )
+    for dx in (0.03, 0.57):
+        for dy in (0.1, 1.15):
+            mesh.box((x + dx, y + dy, 0.03), (x + dx + 0.05, y + dy + 0.05, 0.24), legs)
+
+
+def _add_evening_lights(mesh: MeshBuilder, plot: Plot, x0: float, x1: float) -> None:
+    """Low lamps along the path and lanterns at the door."""
+    black = plain("#222222", 0.4)
+    y = plot.front - 1.05 if plot.bed else -4.35
+    for k in range(7):
+        x = x0 + (x1 - x0) * (k + 0.5) / 7
+        mesh.cylinder((x, y, 0), (x, y, 0.42), 0.012, black, 8)
+        mesh.cylinder((x, y, 0.40), (x, y, 0.43), 0.05, black, 14)
+        mesh.cylinder((x, y, 0.375), (x, y, 0.398), 0.03, emission("#ffc98a", 60), 12)
+    for x in plot.lanterns:
+        mesh.box((x, -0.09, 1.75), (x + 0.09, -0.01, 2.15), plain("#1d1d1f", 0.4), 0.004)
+        for z in (1.72, 2.15):
+            mesh.box((x + 0.01, -0.08, z), (x + 0.08, -0.02, z + 0.03), emission("#ffc98a", 45))
+
+
+def _add_street(mesh: MeshBuilder) -> None:
+    """Sidewalk, curb and asphalt."""
+    mesh.box((-60, STREET - 1.6, -0.2), (80, STREET, 0.03), concrete("#bdb8ae", 0.8, (1.5, 1.6, 0.01)))
+    mesh.box((-60, STREET - 1.78, -0.2), (80, STREET - 1.6, 0.035), concrete("#aaa69d", 0.85), 0.015)
+    mesh.floor(-60, STREET - 10, 80, STREET - 1.78, -0.08, asphalt())
+
+
+def _add_mailbox(mesh: MeshBuilder, x: float, y: float) -> None:
+    """A mailbox on its post."""
+    mesh.box((x - 0.05, y - 0.05, 0), (x + 0.05, y + 0.05, 1.0), wood("#6b4a30", "v"), 0.006)
+    mesh.box((x - 0.1, y - 0.22, 1.0), (x + 0.1, y + 0.22, 1.2), plain("#2f3a35", 0.4, 0.5, 0.3), 0.04)
+
+
+def _add_sides(streams: Streams, plot: Plot, x0: float, x1: float) -> None:
+    """Hedges or fences beside the house with trees behind them; trees and a hedge at the back."""
+    chance = streams["borders"]
+    border = streams.choose("border", plot.border, ("hedge", "fence", "hedge"))
+    boards = wood(streams["border"].choice(WOOD), "h")
+    for way, start in ((-1, x0 - 2.2), (1, x1 + 2.2)):
+        left, right = (start - 30, start) if way < 0 else (start, start + 30)
+        if border == "hedge":
+            add_hedge(left, right, 1.2, chance, 0)
+        else:
+            fence = MeshBuilder()
+            for row in range(14):
+                fence.box((left, 1.2, 0.06 + row * 0.135), (right, 1.225, 0.18 + row * 0.135), boards, 0.003)
+            for post in range(13):
+                fence.box((left + post * 2.5, 1.225, 0), (left + post * 2.5 + 0.09, 1.3, 2.0), boards, 0.004)
+            fence.build("fence")
+        for _ in range(4):
+            kind = chance.choice(("olive", "maple", "birch", "oak", "cypress"))
+            plant(
+                kind,
+                start + way * chance.uniform(0.5, 14),
+                chance.uniform(2.2, 8),
+                chance,
+                0,
+                chance.uniform(0.8, 1.2),
+            )
+        near = chance.choice(("full_olive", "small_olive", "oak", "full_maple", "palm", "low_palm"))
+        plant(
+            near,
+            start + way * chance.uniform(-0.6, 2.5),
+            chance.uniform(-5, 0.5),
+            chance,
+            0,
+            chance.uniform(0.8, 1.05),
+        )
+    kinds = chance.sample(("oak", "round_oak", "maple", "birch", "olive"), 3)
+    x = -22.0
+    while x < plot.width + 22:
+        plant(
+            chance.choice((*kinds, "palm")),
+            x,
+            chance.uniform(10.5, 15),
+            chance,
+            -0.1,
+            chance.uniform(0.95, 1.5),
+        )
+        x += chance.uniform(2.0, 3.4)
+    add_hedge(-34, plot.width + 34, 17, chance, -0.1, 1.25)
+
+
+def _add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, x1: float) -> None:
+    """Rocks in the lawn with a few plants at their feet; in a desert more, and cactus."""
+    chance, is_dry = streams["stones"], plot.cover == "desert"
+    for k in range(9 if is_dry else 3):
+        x, y = chance.uniform(x0, x1), plot.front + chance.uniform(-6.5, -2.0)
+        size, turn = chance.uniform(0.25, 0.55), chance.uniform(0, 360)
+        if _is_in(paved, x, y, 0.8):
+            continue
+        put_mesh(rock(k + len(str(streams.seed)), size), place_at(x, y, 0.08, turn), "rock")
+        for _ in range(4):
+            kind = chance.choice(
+                DRY_BED if is_dry else ("agave", "fountain_grass", "blue_fescue", "large_agave")
+            )
+            dx, dy = chance.uniform(-0.9, 0.9), chance.uniform(-0.9, 0.9)
+            plant(kind, x + dx, y + dy, chance, 0, chance.uniform(0.6, 0.9))
+        if is_dry and k % 3 == 0:
+            plant("saguaro", x + 0.9, y + 0.6, chance, 0, chance.uniform(0.6, 1.0))
+
+
+def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
+    """Lays out all that is round the house."""
+    mesh, look = MeshBuilder(), streams["ground"]
+    paver, soil = concrete(look.choice(PAVING), 0.7, (1.2, 1.2, 0.012)), gravel(
+        look.choice(("#9c8f7c", "#6b5a48", "#b8ad9c"))
+    )
+    x0, x1 = -4.0, plot.width + 4.0
+    paved = _snapped(plot.paved)
+    for k, (a, b, c, d) in enumerate(paved):
+        # No two slabs end in the same plane where they overlap, or they would flicker black.
+        mesh.box((a, b, -0.05), (c, d + 0.05, 0.035 + 0.004 * k), paver, 0.008)
+    if plot.pool:
+        paved.append(_add_pool(mesh, plot.pool, paver))
+        for _ in range(2):
+            _add_lounger(mesh, look.uniform(0.5, plot.width - 1.5), -3.3)
+    back = math.floor((plot.front - 1.5) / PATCH) * PATCH if plot.bed else -4.0
+    if plot.cover == "desert":
+        mesh.floor(x0 - 20, STREET, x1 + 20, 2, 0.010, gravel("#c2ad8e"))
+    elif plot.bed:
+        mesh.floor(x0, back, x1, 0.3, 0.012, soil)
+    if plot.street:
+        _add_street(mesh)
+        _add_mailbox(mesh, x0 + 2.2, STREET + 0.5)
+    if at_dusk:
+        _add_evening_lights(mesh, plot, x0, x1)
+    mesh.build("ground", smooth=False)
+
+    def is_free(x: float, y: float) -> bool:
+        return not _is_in(paved, x, y)
+
+    if plot.bed:
+        kinds = streams["bed kinds"].sample(DRY_BED if plot.cover == "desert" else BED, 5)
+        add_bed(x0, x1, (plot.front - 1.05, plot.front - 0.4), streams["bed"], kinds, 0, is_free)
+    if plot.cover == "lawn":
+        lush = streams["lawn"]
+        add_lawn(math.floor(x0) - 6, STREET, math.ceil(x1) + 6, back, lush, 0, is_free)
+        if not plot.bed:
+            add_lawn(math.floor(x0) - 3, back, -1, 0, lush, 0, is_free)
+            add_lawn(math.ceil(plot.width) + 1, back, math.ceil(x1) + 3, 0, lush, 0, is_free)
+    _add_stones(streams, plot, paved, x0, x1)
+    _add_sides(streams, plot, x0, x1)
+    far = streams["surroundings"]
+    add_surroundings(sum(map(ord, str(streams.seed))), far, 55)
+    middle = plot.width / 2
+    for dx, y, kind, scale in (
+        (-14, -26, "oak", 1.2),
+        (13, -28, "round_oak", 1.3),
+        (3, -35, "palm", 1.1),
+        (-4, -38, "maple", 1.6),
+    ):
+        plant(kind, middle + dx, y, far, 0, scale)

@@ -1,0 +1,210 @@
+"""Flat, gable, shed and butterfly roofs. Heights and overhangs in meters; a pitch is rise over run."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from mathutils import Matrix
+
+from ..materials import concrete, plain, wood
+from ..mesh import Material, MeshBuilder
+from ..walls import Cladding
+
+TILES = ("#b5623c", "#a8563a", "#c07148", "#98492f")
+SHEETS = {"metal": ("#34383b", 0.38, 0.5, 0.5), "light_metal": ("#8c9092", 0.35, 0.5, 0.6)}
+
+
+def add_flat_roof(
+    mesh: MeshBuilder,
+    x0: float,
+    y0: float,
+    x1: float,
+    y1: float,
+    z: float,
+    overhang: float,
+    fascia: str,
+    thick: float = 0.27,
+) -> None:
+    """A slab with a wooden soffit."""
+    low, high = (x0 - overhang, y0 - overhang, z), (x1 + overhang, y1 + overhang, z + thick)
+    mesh.box(low, high, plain(fascia, 0.5, 0.4), 0.012)
+    edge = overhang - 0.03
+    mesh.ceiling(x0 - edge, y0 - edge, x1 + edge, y1 + edge, z - 0.004, wood("#a5744a", "x", 0.6))
+
+
+def add_parapet(
+    mesh: MeshBuilder,
+    x0: float,
+    y0: float,
+    x1: float,
+    y1: float,
+    z: float,
+    skin: Material,
+    height: float = 0.45,
+) -> None:
+    """The wall goes on above a roof that is not seen. Its pieces meet without sharing a face."""
+    out, wide, top = 0.004, 0.25, z + height
+    for low, high in ((y0 - out, y0 + wide), (y1 - wide, y1 + out)):
+        mesh.box((x0 - out, low, z), (x1 + out, high, top), skin, 0.03)
+    for left, right in ((x0 - out / 2, x0 + wide), (x1 - wide, x1 + out / 2)):
+        mesh.box((left, y0 + wide - 0.03, z), (right, y1 - wide + 0.03, top - 0.002), skin, 0.03)
+    mesh.floor(x0, y0, x1, y1, z + 0.05, plain("#8d8b86", 0.9))
+
+
+def _add_covering(
+    mesh: MeshBuilder, kind: str, length: float, slope: float, over: float, thick: float, seed: int
+) -> None:
+    """What lies on one side: standing seams, shingles or barrel tiles; the side lies flat along x and y here."""
+    x0, x1 = -over - 0.01, length + over + 0.01
+    if kind in SHEETS:
+        sheet = plain(*SHEETS[kind])
+        mesh.box((x0, -0.02, thick), (x1, slope, thick + 0.012), sheet, 0.002)
+        x = x0 + 0.02
+        while x < x1:
+            mesh.box((x - 0.012, -0.02, thick + 0.01), (x + 0.012, slope, thick + 0.05), sheet, 0.003)
+            x += 0.42
+    elif kind == "shingle":
+        rows = int(slope / 0.14)
+        for row in range(rows):
+            shade = concrete(("#4b4946", "#525049", "#464442")[(row * 7 + seed) % 3], 0.95)
+            y = row * slope / rows
+            mesh.box(
+                (x0, y - 0.02, thick),
+                (x1, y + slope / rows, thick + 0.022 - 0.0012 * (row % 2)),
+                shade,
+                0.002,
+            )
+    else:
+        _add_tiles(mesh, length, slope, over, thick, Random(f"tiles/{seed}"))
+
+
+def _add_tiles(
+    mesh: MeshBuilder, length: float, slope: float, over: float, thick: float, chance: Random
+) -> None:
+    """Barrel tiles in columns, each a little out of line, over a plain layer that closes the gaps."""
+    skins, bend = [plain(color, 0.85, 0.2) for color in TILES], [math.pi * k / 7 for k in range(8)]
+    for column in range(int((length + 2 * over) / 0.24)):
+        x = -over + 0.12 + column * 0.24
+        for row in range(int(slope / 0.36)):
+            y, slip = row * 0.36, chance.uniform(-0.006, 0.006)
+            points = []
+            for a in bend:
+                low = (x - 0.105 * math.cos(a), y - 0.03 + slip, thick + 0.045 + 0.085 * math.sin(a))
+                points += [low, (x - 0.085 * math.cos(a), y + 0.36, thick + 0.015 + 0.07 * math.sin(a))]
+            faces = [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(7)]
+            mesh.add(points, [*faces, tuple(range(0, 16, 2))], chance.choice(skins))
+    mesh.box((-over, 0, thick), (length + over, slope, thick + 0.012), skins[3])
+
+
+def _add_gable(
+    mesh: MeshBuilder, x: float, depth: float, z: float, rise: float, clad: Cladding, faces_left: bool
+) -> None:
+    """The triangle under a ridge, with the battens or boards of the wall below it."""
+    half, inward = depth / 2, 0.2 if faces_left else -0.2
+    corners = [(x, 0, z), (x, depth, z), (x, half, z + rise)]
+    mesh.add(corners, [(0, 2, 1) if faces_left else (0, 1, 2)], clad.material)
+    mesh.add([(px + inward, py, pz) for px, py, pz in corners], [(0, 1, 2)], plain("#eeeeee", 0.9))
+    out = -0.02 if faces_left else 0.02
+    step = clad.pitch
+    if clad.kind in ("batten", "upright_slats"):
+        width = 0.045 if clad.kind == "batten" else step - 0.012
+        for k in range(1, int(depth / step)):
+            y = k * step if faces_left else depth - k * step
+            top = z + rise * (1 - abs(y - half) / half) - 0.03
+            if top - z > 0.05:
+                mesh.box((x, y - width / 2, z), (x + out, y + width / 2, top), clad.material, 0.003)
+    elif not clad.is_plaster:
+        for k in range(int(rise / step)):
+            low = z + k * step
+            reach = half * (1 - (low + step - z) / rise)
+            if reach > 0.05:
+                mesh.box(
+                    (x, half - reach, low), (x + out, half + reach, low + step - 0.006), clad.material, 0.003
+                )
+
+
+def add_gable_roof(
+    mesh: MeshBuilder,
+    x0: float,
+    y0: float,
+    x1: float,
+    y1: float,
+    z: float,
+    pitch: float,
+    overhang: float,
+    kind: str,
+    clad: Cladding,
+    ridge: str = "x",
+) -> None:
+    """Two slopes that meet in a ridge along x or y; `kind` is metal, light_metal, shingle or tile."""
+    if ridge == "y":
+        frame, length, depth = (
+            Matrix.Translation((x1, y0, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z"),
+            y1 - y0,
+            x1 - x0,
+        )
+    else:
+        frame, length, depth = Matrix.Translation((x0, y0, 0)), x1 - x0, y1 - y0
+    rise, angle, over = depth / 2 * pitch, math.atan(pitch), overhang * 0.7
+    slope, thick = (depth / 2 + overhang) / math.cos(angle), 0.14
+    eave = z - overhang * pitch
+    deck = plain("#5a4030" if kind == "tile" else "#e9e7e1", 0.6)
+    with mesh.at(frame):
+        turned = Matrix.Translation((length, depth + overhang, eave)) @ Matrix.Rotation(math.pi, 4, "Z")
+        for side, foot in enumerate((Matrix.Translation((0, -overhang, eave)), turned)):
+            with mesh.at(foot @ Matrix.Rotation(angle, 4, "X")):
+                mesh.box((-over, 0, -0.02), (length + over, slope, thick), deck, 0.006)
+                _add_covering(mesh, kind, length, slope, over, thick, side)
+        top = z + rise
+        if kind == "tile":
+            for k in range(int(length / 0.38) + 2):
+                x = -over + k * 0.38 - 0.02
+                mesh.cylinder(
+                    (x, depth / 2, top + 0.16),
+                    (x + 0.42, depth / 2, top + 0.19),
+                    0.12,
+                    plain(TILES[1], 0.85, 0.2),
+                    10,
+                    0.10,
+                )
+        else:
+            cap = plain(*SHEETS.get(kind, ("#454340", 0.9, 0.2, 0.0)))
+            mesh.box(
+                (-over, depth / 2 - 0.1, top + 0.14), (length + over, depth / 2 + 0.1, top + 0.19), cap, 0.02
+            )
+        _add_gable(mesh, 0, depth, z, rise, clad, True)
+        _add_gable(mesh, length, depth, z, rise, clad, False)
+
+
+def add_slope(
+    mesh: MeshBuilder,
+    across: tuple[float, float],
+    along: tuple[float, float],
+    heights: tuple[float, float],
+    fascia: str,
+    clad: Cladding,
+    eaves: tuple[float, float] = (0.5, 0.5),
+) -> None:
+    """One slope over a box from x0 to x1 with its lower edge on the box's top, and the wall that fills the wedge.
+
+    `heights` are those at both ends of `across`, `eaves` how far the roof goes on there.
+    """
+    (x0, x1), (y0, y1), (z0, z1) = across, along, heights
+    base, top_x = min(z0, z1), x0 if z0 > z1 else x1
+    for y, faces in ((y0, [(0, 1, 2)]), (y1, [(2, 1, 0)])):
+        mesh.add([(x0, y, base), (x1, y, base), (top_x, y, max(z0, z1))], faces, clad.material)
+    mesh.quad(
+        (top_x, y0, base),
+        (top_x, y1, base),
+        (top_x, y1, max(z0, z1)),
+        (top_x, y0, max(z0, z1)),
+        clad.material,
+    )
+    angle, length = math.atan2(z1 - z0, x1 - x0), math.hypot(x1 - x0, z1 - z0)
+    left, right, front, back = -eaves[0], length + eaves[1], y0 - 0.6, y1 + 0.6
+    with mesh.at(Matrix.Translation((x0, 0, z0)) @ Matrix.Rotation(-angle, 4, "Y")):
+        mesh.box((left, front, 0), (right, back, 0.2), plain(fascia, 0.5, 0.4), 0.012)
+        edge = 0.03
+        mesh.ceiling(left + edge, front + edge, right - edge, back - edge, -0.004, wood("#a5744a", "x", 0.6))
+        mesh.floor(left + 0.1, front + 0.1, right - 0.1, back - 0.1, 0.206, plain("#8c9092", 0.4, 0.5, 0.4))

@@ -1,0 +1,146 @@
+"""The scene `house`: a house of an archetype, its ground, a time of day and a shot."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import Any
+
+from mathutils import Vector
+
+from ..camera_and_light import Sky, add_camera, add_sky
+from ..mesh import MeshBuilder
+from ..plants.nursery import plant
+from ..random_streams import Streams
+from ..shading import is_dark
+from ..windows_and_doors.unit import Unit
+from .archetypes import ARCHETYPES
+from .grounds import add_grounds
+from .palette import FLOOR, FRAME
+from .volume import House
+
+
+@dataclass(frozen=True)
+class Hour:
+    """A time of day: the sun's height in degrees, its strength, the sky's, and how strong lamps are."""
+
+    elevation: float
+    sun: float
+    sky: float
+    lit: float = 0
+    """How far away a tree stands whose shade falls on the house."""
+    shade: float = 9
+    clouds: float | None = None
+
+
+HOURS = {
+    "morning": Hour(33, 6.2, 0.13),
+    "noon": Hour(48, 6.4, 0.125, shade=5.5),
+    "golden": Hour(14, 5.6, 0.18, shade=20),
+    "dusk": Hour(-0.3, 0, 0.75, lit=0.9),
+    "overcast": Hour(45, 1.2, 0.24, clouds=1),
+}
+
+
+@dataclass(frozen=True)
+class HouseScene:
+    """Description of the scene; what is None is drawn from the seed."""
+
+    seed: int = 1
+    archetype: str | None = None
+    hour: str | None = None
+    frame: str | None = None
+    grid: list[int] | str | None = None
+    """Window styles of the series that the picture stands for; None for all."""
+    offered: list[str] | None = None
+    """Degrees off the facade's normal, to the left."""
+    angle: float | None = None
+    distance: float | None = None
+    lens: float | None = None
+    eye: float = 1.6
+    """Moves the camera's target along the facade; its height."""
+    aside: float = 0
+    aim: float | None = None
+    shift: tuple[float, float] = (0, 0)
+    sun_azimuth: float | None = None
+    clouds: float | None = None
+
+
+def _add_shade(
+    streams: Streams,
+    middle: float,
+    width: float,
+    hour: Hour,
+    azimuth: float,
+    eye: Vector,
+    way: Vector,
+    lens: float,
+) -> None:
+    """Puts a tree between the sun and the house, out of the picture: its shade breaks up lawn and facade."""
+    chance, reach, half = streams["shade"], hour.shade, math.atan(18 / lens)
+    around, across = math.radians(azimuth), Vector((way.y, -way.x, 0))
+    for _ in range(14):
+        x = middle + chance.uniform(-0.5, 0.5) * width + math.sin(around) * reach
+        y = math.cos(around) * reach
+        offset = Vector((x, y, 0)) - Vector((eye.x, eye.y, 0))
+        ahead, crown = offset.dot(way), 2.6
+        is_seen = ahead > -crown and abs(offset.dot(across)) < max(0, ahead) * math.tan(half) + crown * 0.75
+        if not is_seen:
+            kind = chance.choice(("oak", "birch", "olive", "maple", "palm"))
+            plant(kind, x, y, chance, 0, chance.uniform(0.9, 1.15))
+            return
+        reach *= 1.06
+
+
+def build(options: dict[str, Any]) -> None:
+    """Builds the scene `house`."""
+    description = HouseScene(**options)
+    streams = Streams(description.seed)
+    archetype = streams.choose("archetype", description.archetype, tuple(ARCHETYPES))
+    hour = HOURS[streams.choose("hour", description.hour, ("morning", "noon", "golden", "dusk"))]
+    frame = streams.choose("frame", description.frame, FRAME)
+    has_grid = archetype in ("farmhouse", "spanish", "cottage")
+    drawn = streams["grid"].choice((None, (2, 2), (2, 2), "prairie", "craftsman"))
+    grid = description.grid if description.grid is not None else (drawn if has_grid else None)
+    unit = Unit(
+        color=frame,
+        grid=tuple(grid) if isinstance(grid, list) else grid,
+        grid_color=frame if is_dark(frame) else None,
+        reflection=0.07 if hour.lit else 0.12,
+        waviness=1.1,
+    )
+    house = House(MeshBuilder(), streams, unit, hour.lit, streams["floor"].choice(FLOOR))
+    house.offered = tuple(description.offered or ())
+    built = ARCHETYPES[archetype](house)
+    house.mesh.build("house")
+    add_grounds(streams, built.plot, at_dusk=bool(hour.lit))
+
+    middle = built.plot.width / 2 + built.aside
+    angle = math.radians(streams.choose("camera", description.angle, (-30, -22, -12, 14, 22, 30)))
+    distance, lens = description.distance or built.distance, description.lens or built.lens
+    target = Vector(
+        (middle + description.aside, 0, built.aim if description.aim is None else description.aim)
+    )
+    way = Vector((math.sin(angle), math.cos(angle), 0))
+    eye = Vector((target.x, built.plot.front, description.eye)) - way * distance
+    sun_side = 180 + streams["sun"].choice((-1, 1)) * streams["sun"].uniform(48, 68)
+    azimuth = sun_side if description.sun_azimuth is None else description.sun_azimuth
+    clouds = streams.choose(
+        "clouds", description.clouds if hour.clouds is None else hour.clouds, (0, 0.5, 0.8)
+    )
+    rise = streams["sun"].uniform(-2, 4)
+    if not hour.lit:
+        _add_shade(streams, middle, built.plot.width, hour, azimuth, eye, way, lens)
+    sky = Sky(
+        hour.elevation + rise,
+        azimuth,
+        hour.sky,
+        hour.sun,
+        1.6 if hour.elevation < 20 else 1,
+        clouds,
+        seed=description.seed,
+    )
+    if hour.lit:
+        sky = replace(sky, elevation=hour.elevation, azimuth=azimuth + 180)
+    add_sky(sky)
+    add_camera(eye, target, lens, shift=description.shift)

@@ -1,0 +1,1 @@
+"""Rooms that look at a wall of windows."""

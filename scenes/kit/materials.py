@@ -1,0 +1,187 @@
+"""What things are made of. Colors are hex codes of sRGB; sizes of patterns are in meters."""
+
+from __future__ import annotations
+
+from .shading import Color, Shader, Socket, is_dark, lighter, material, srgb
+
+
+def _tinted(shader: Shader, color: Color, noise: Socket, dark: float, light: float) -> Socket:
+    """A color that wanders between a darker and a lighter version of itself."""
+    return shader.ramp(noise, [(0.3, lighter(color, dark)), (0.7, lighter(color, light))])
+
+
+@material
+def plain(
+    shader: Shader,
+    color: str,
+    roughness: float = 0.5,
+    specular: float = 0.5,
+    metallic: float = 0,
+    grain: float = 0,
+) -> None:
+    """Paint, plastic or metal; `grain` is the frequency of a slight texture."""
+    surface = shader.principled(srgb(color), roughness, specular, Metallic=metallic)
+    if grain:
+        bump = shader.bump(shader.noise(shader.position(), grain, 4), 0.3, 0.002)
+        shader.tree.links.new(bump, surface.inputs["Normal"])
+    shader.surface(surface.outputs[0])
+
+
+@material
+def emission(shader: Shader, color: str, strength: float) -> None:
+    """A surface that shines."""
+    shader.surface(shader.node("Emission", i0=srgb(color), i1=strength).outputs[0])
+
+
+@material
+def vinyl(shader: Shader, color: str) -> None:
+    """Extruded vinyl: even color, a sheen that is never quite even."""
+    where = shader.position()
+    low, high = (0.34, 0.5) if is_dark(color) else (0.30, 0.46)
+    gloss = shader.span(shader.noise(where, 6, 3), low, high)
+    bump = shader.bump(shader.noise(where, 260, 2), 0.05, 0.0006)
+    shader.surface(shader.principled(srgb(color), gloss, Normal=bump).outputs[0])
+
+
+@material
+def stucco(shader: Shader, color: str, depth: float = 1.0, sand: float = 140) -> None:
+    """Sand-finish stucco; `sand` is the frequency of the grains."""
+    where, base = shader.position(), srgb(color)
+    tint = _tinted(shader, base, shader.noise(where, 0.9, 5), 0.90, 1.05)
+    relief = shader.math("ADD", shader.noise(where, sand, 3, 0.7), shader.noise(where, 14, 4))
+    bump = shader.bump(relief, 0.8 * depth, 0.007)
+    shader.surface(shader.principled(tint, 0.92, 0.25, Normal=bump).outputs[0])
+
+
+GRAIN = {"h": (1.1, 1.1, 26), "v": (26, 26, 1.1), "x": (1.2, 24, 24), "y": (24, 1.2, 24)}
+
+
+@material
+def wood(
+    shader: Shader, color: str, grain: str = "h", roughness: float = 0.55, variety: float = 0.35
+) -> None:
+    """Boards, each with its own piece of grain and its own shade; `grain` runs along x, y, v(ertical) or h."""
+    base, island = srgb(color), shader.island()
+    where = shader.stretched(shader.shifted(shader.position(), island, (17, 23, 31)), GRAIN[grain])
+    rings = shader.noise(where, 1.6, 7, 0.62, 0.6)
+    tint = shader.ramp(rings, [(0.28, lighter(base, 0.55)), (0.5, base), (0.72, lighter(base, 1.25))])
+    shade = shader.value(tint, shader.span(island, 1 - variety, 1 + variety * 0.7))
+    bump = shader.bump(rings, 0.25, 0.002)
+    shader.surface(shader.principled(shade, roughness, 0.4, Normal=bump).outputs[0])
+
+
+@material
+def concrete(
+    shader: Shader, color: str = "#b9b4aa", roughness: float = 0.75, slab: tuple[float, ...] | None = None
+) -> None:
+    """Concrete or stone; `slab` gives pavers: length, width, joint and the offset of every other row."""
+    where, base = shader.position(), srgb(color)
+    tint = _tinted(shader, base, shader.noise(where, 1.3, 9, 0.65), 0.78, 1.1)
+    if slab:
+        length, width, joint, offset = (*slab, 0.0)[:4]
+        bricks = shader.node(
+            "TexBrick", {"offset": offset}, i0=where, Scale=1.0, Brick_Width=length, Row_Height=width
+        )
+        bricks.inputs["Mortar Size"].default_value = joint
+        for name, shade in (("Color1", 1.0), ("Color2", 0.86), ("Mortar", 0.34)):
+            bricks.inputs[name].default_value = (shade, shade, shade, 1)
+        tint = shader.mix(1, tint, bricks.outputs[0], "MULTIPLY")
+    bump = shader.bump(shader.noise(where, 60, 4), 0.18, 0.003)
+    shader.surface(shader.principled(tint, roughness, 0.35, Normal=bump).outputs[0])
+
+
+@material
+def floorboards(shader: Shader, color: str = "#b08a5f", length: float = 1.4, width: float = 0.16) -> None:
+    """An oiled wooden floor, boards along x."""
+    where, base = shader.position(), srgb(color)
+    boards = shader.node(
+        "TexBrick", {"offset": 0.37}, i0=where, Scale=1.0, Brick_Width=length, Row_Height=width
+    )
+    boards.inputs["Mortar Size"].default_value = 0.0015
+    for name, shade in (("Color1", 0.0), ("Color2", 1.0), ("Mortar", 0.0)):
+        boards.inputs[name].default_value = (shade, shade, shade, 1)
+    piece = shader.node("VectorMath", {"operation": "SCALE"}, i0=boards.outputs[0], Scale=37.0).outputs[0]
+    moved = shader.node("VectorMath", {"operation": "ADD"}, i0=where, i1=piece).outputs[0]
+    rings = shader.noise(shader.stretched(moved, (1.4, 22, 1)), 1.5, 8, 0.6, 0.7)
+    tint = shader.ramp(rings, [(0.3, lighter(base, 0.68)), (0.5, base), (0.7, lighter(base, 1.2))])
+    shade = shader.value(tint, shader.span(boards.outputs[0], 0.78, 1.12))
+    joints = shader.mix(boards.outputs["Fac"], shade, (0.3, 0.25, 0.2, 1), "MULTIPLY")
+    bump = shader.bump(rings, 0.12, 0.001)
+    shader.surface(shader.principled(joints, 0.38, 0.45, Normal=bump).outputs[0])
+
+
+@material
+def fabric(shader: Shader, color: str, weave: float = 420) -> None:
+    """Woven cloth; `weave` is the frequency of its threads."""
+    threads = shader.noise(shader.position(), weave, 2)
+    tint = _tinted(shader, srgb(color), threads, 0.8, 1.12)
+    bump = shader.bump(threads, 0.4, 0.001)
+    shader.surface(shader.principled(tint, 0.95, 0.15, Normal=bump, Sheen=0.4).outputs[0])
+
+
+@material
+def curtain_cloth(shader: Shader, color: str = "#f2efe8", through: float = 0.45) -> None:
+    """Curtain cloth that lets a share of the light through."""
+    front = shader.principled(srgb(color), 0.95, 0.05)
+    shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=srgb(color))))
+
+
+@material
+def insect_screen(shader: Shader, share: float = 0.45) -> None:
+    """A screen from further away than its wires can be seen: a veil that covers a share."""
+    wires = shader.node("BsdfDiffuse", i0=(0.03, 0.03, 0.033, 1))
+    shader.surface(shader.blend(share, shader.node("BsdfTransparent"), wires))
+
+
+@material
+def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.35, roughness: float = 0.55) -> None:
+    """Leaves of several greens; they glow when the sun stands behind them."""
+    greens = [srgb(color) for color in colors]
+    last = max(1, len(greens) - 1)
+    tint = shader.ramp(shader.island(), [(k / last, green) for k, green in enumerate(greens)])
+    plant = shader.node("ObjectInfo").outputs["Random"]
+    shade = shader.value(tint, shader.span(plant, 0.8, 1.2))
+    glow = shader.mix(1, shade, (1, 1, 0.55, 1), "MULTIPLY")
+    front = shader.principled(shade, roughness, 0.3)
+    shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=glow)))
+
+
+@material
+def turf(shader: Shader, dark: str = "#5d7a35", light: str = "#7b8f4a") -> None:
+    """Grass from far away, and the ground between its blades near by."""
+    where = shader.position()
+    patches = shader.noise(where, 2.2, 10, 0.75)
+    shadow = lighter(srgb(dark), 0.6)
+    tint = shader.ramp(patches, [(0.32, shadow), (0.5, srgb(dark)), (0.72, srgb(light))])
+    broad = shader.span(shader.noise(where, 0.16, 3), 0.72, 1.25, 0.35, 0.65)
+    bump = shader.bump(shader.noise(where, 45, 6, 0.8), 0.9, 0.05)
+    shader.surface(shader.principled(shader.value(tint, broad), 0.9, 0.1, Normal=bump).outputs[0])
+
+
+@material
+def gravel(shader: Shader, color: str = "#a59a88") -> None:
+    """Crushed stone of about 2 cm."""
+    stones = shader.node("TexVoronoi", i0=shader.position(), Scale=42.0)
+    own = shader.node("SeparateXYZ", i0=stones.outputs["Color"]).outputs[0]
+    shade = shader.value(srgb(color), shader.span(own, 0.55, 1.3))
+    bump = shader.bump(shader.math("SUBTRACT", 1.0, stones.outputs["Distance"]), 0.8, 0.02)
+    shader.surface(shader.principled(shade, 0.9, 0.2, Normal=bump).outputs[0])
+
+
+@material
+def asphalt(shader: Shader) -> None:
+    """A street."""
+    where, base = shader.position(), srgb("#5b5a58")
+    tint = _tinted(shader, base, shader.noise(where, 0.7, 8, 0.7), 0.75, 1.15)
+    bump = shader.bump(shader.noise(where, 180, 3, 0.7), 0.5, 0.004)
+    shader.surface(shader.principled(tint, 0.9, 0.25, Normal=bump).outputs[0])
+
+
+@material
+def water(shader: Shader) -> None:
+    """A pool seen from its edge."""
+    where = shader.position()
+    depth = shader.noise(where, 1.4, 3, 0.5, 1.2)
+    tint = shader.ramp(depth, [(0.35, srgb("#1f8fa8")), (0.65, srgb("#5fcbd6"))])
+    waves = shader.bump(shader.noise(where, 3.2, 3, 0.5, 0.8), 0.25, 0.04)
+    shader.surface(shader.principled(tint, 0.03, 0.6, Normal=waves).outputs[0])

@@ -1,0 +1,224 @@
+"""A builder of meshes. Coordinates in meters; x right, y away from the street, z up."""
+
+from __future__ import annotations
+
+import math
+from contextlib import contextmanager
+from itertools import product
+from typing import Iterator, Sequence
+
+import bpy
+from mathutils import Matrix, Vector
+
+from .geometry import IDENTITY, Outline, Point2, Point3, counterclockwise, miters
+
+Face = tuple[int, ...]
+Material = bpy.types.Material
+
+BOX_FACES: list[Face] = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
+
+# A chamfered box has three points at each of its eight corners: one on the face of each axis.
+CHAMFER_POINTS = [(corner, axis) for corner in product((0, 1), repeat=3) for axis in range(3)]
+
+
+def _chamfer_faces() -> list[Face]:
+    """Six sides, twelve edges and eight corners, turned outward once and for all."""
+    number = {key: index for index, key in enumerate(CHAMFER_POINTS)}
+
+    def corner(axis: int, side: int, u: int, v: int) -> tuple[int, ...]:
+        first, second = (k for k in range(3) if k != axis)
+        where = [0, 0, 0]
+        where[axis], where[first], where[second] = side, u, v
+        return tuple(where)
+
+    faces: list[Face] = []
+    for axis in range(3):
+        first, second = (k for k in range(3) if k != axis)
+        for side in (0, 1):
+            ring = [(0, 0), (1, 0), (1, 1), (0, 1)]
+            faces.append(tuple(number[corner(axis, side, u, v), axis] for u, v in ring))
+        for u, v in product((0, 1), repeat=2):
+            low, high = corner(axis, 0, u, v), corner(axis, 1, u, v)
+            faces.append((number[low, first], number[high, first], number[high, second], number[low, second]))
+    faces += [tuple(number[where, axis] for axis in range(3)) for where in product((0, 1), repeat=3)]
+
+    def outward(face: Face) -> Face:
+        points = [
+            Vector([c if k == a else 0.2 + 0.6 * c for k, c in enumerate(where)])
+            for where, a in (CHAMFER_POINTS[index] for index in face)
+        ]
+        normal = (points[1] - points[0]).cross(points[2] - points[0])
+        middle = sum(points, Vector()) / len(points) - Vector((0.5, 0.5, 0.5))
+        return face if normal.dot(middle) > 0 else face[::-1]
+
+    return [outward(face) for face in faces]
+
+
+CHAMFER_FACES = _chamfer_faces()
+
+
+class MeshBuilder:
+    """Collects faces of many materials into one mesh; `at` moves what is added meanwhile."""
+
+    def __init__(self) -> None:
+        self.points: list[Vector] = []
+        self.faces: list[Face] = []
+        self.face_materials: list[int] = []
+        self.materials: list[Material] = []
+        self.transform = IDENTITY.copy()
+
+    @contextmanager
+    def at(self, transform: Matrix) -> Iterator[None]:
+        """Adds what is built inside the block in that frame."""
+        before = self.transform
+        self.transform = before @ transform
+        try:
+            yield
+        finally:
+            self.transform = before
+
+    def add(self, points: Sequence[Sequence[float]], faces: Sequence[Face], material: Material) -> None:
+        """Adds faces that name their corners by their place in `points`."""
+        first = len(self.points)
+        is_mirrored = self.transform.determinant() < 0
+        if material not in self.materials:
+            self.materials.append(material)
+        slot = self.materials.index(material)
+        self.points += [self.transform @ Vector(point) for point in points]
+        self.faces += [
+            tuple(first + index for index in (face[::-1] if is_mirrored else face)) for face in faces
+        ]
+        self.face_materials += [slot] * len(faces)
+
+    def quad(self, a: Point3, b: Point3, c: Point3, d: Point3, material: Material) -> None:
+        """Adds one face with four corners."""
+        self.add((a, b, c, d), [(0, 1, 2, 3)], material)
+
+    def floor(self, x0: float, y0: float, x1: float, y1: float, z: float, material: Material) -> None:
+        """Adds a level face that looks up."""
+        self.quad((x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z), material)
+
+    def ceiling(self, x0: float, y0: float, x1: float, y1: float, z: float, material: Material) -> None:
+        """Adds a level face that looks down."""
+        self.quad((x0, y1, z), (x1, y1, z), (x1, y0, z), (x0, y0, z), material)
+
+    def box(self, low: Point3, high: Point3, material: Material, chamfer: float = 0) -> None:
+        """Adds a box between two corners; `chamfer` cuts its edges."""
+        sides = [sorted(pair) for pair in zip(low, high)]
+        cut = min(chamfer, *((b - a) * 0.45 for a, b in sides))
+        (x0, x1), (y0, y1), (z0, z1) = sides
+        if cut <= 1e-5:
+            level = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+            self.add([(x, y, z) for z in (z0, z1) for x, y in level], BOX_FACES, material)
+            return
+        points = [
+            [sides[k][c] + (0 if k == axis else cut - 2 * cut * c) for k, c in enumerate(corner)]
+            for corner, axis in CHAMFER_POINTS
+        ]
+        self.add(points, CHAMFER_FACES, material)
+
+    def cylinder(
+        self,
+        start: Sequence[float],
+        end: Sequence[float],
+        radius: float,
+        material: Material,
+        segments: int = 16,
+        end_radius: float | None = None,
+        capped: bool = True,
+    ) -> None:
+        """Adds a cylinder, or a cone where the radius at its end differs."""
+        self.tube(
+            [start, end], [radius, radius if end_radius is None else end_radius], material, segments, capped
+        )
+
+    def tube(
+        self,
+        path: Sequence[Sequence[float]],
+        radii: float | Sequence[float],
+        material: Material,
+        segments: int = 20,
+        capped: bool = True,
+    ) -> None:
+        """Sweeps a circle along a path; `radii` is one for all points or one for each."""
+        stations = [Vector(point) for point in path]
+        sizes = [radii] * len(stations) if isinstance(radii, (int, float)) else list(radii)
+        last, n = len(stations) - 1, segments
+        points: list[Vector] = []
+        side: Vector | None = None
+        for k, (station, size) in enumerate(zip(stations, sizes)):
+            along = (stations[min(k + 1, last)] - stations[max(k - 1, 0)]).normalized()
+            # The last side is carried on, so the tube does not twist.
+            side = (side - along * side.dot(along)).normalized() if side else along.orthogonal().normalized()
+            other = along.cross(side)
+            angles = [2 * math.pi * step / n for step in range(n)]
+            points += [station + (side * math.cos(a) + other * math.sin(a)) * size for a in angles]
+        faces: list[Face] = [
+            (r * n + k, r * n + (k + 1) % n, (r + 1) * n + (k + 1) % n, (r + 1) * n + k)
+            for r in range(last)
+            for k in range(n)
+        ]
+        if capped:
+            faces += [tuple(range(n))[::-1], tuple(range(last * n, last * n + n))]
+        self.add(points, faces, material)
+
+    def lathe(
+        self, x: float, y: float, profile: Sequence[Point2], material: Material, segments: int = 40
+    ) -> None:
+        """Turns a profile of (radius, height) about the vertical through a point."""
+        n = segments
+        angles = [2 * math.pi * k / n for k in range(n)]
+        points = [(x + r * math.cos(a), y + r * math.sin(a), z) for r, z in profile for a in angles]
+        faces = [
+            (j * n + k, j * n + (k + 1) % n, (j + 1) * n + (k + 1) % n, (j + 1) * n + k)
+            for j in range(len(profile) - 1)
+            for k in range(n)
+        ]
+        self.add(points, faces, material)
+
+    def sweep(
+        self, profile: Outline, outline: Sequence[Point2], material: Material, depth: float = 0
+    ) -> None:
+        """Leads a profile of (inward, depth) round a closed outline with true miters, as a welded frame is made."""
+        corners = counterclockwise(outline)
+        n, rows = len(corners), len(profile)
+        ways = miters(corners)
+        points = []
+        for inward, into in profile:
+            at = [corner + way * inward for corner, way in zip(corners, ways)]
+            points += [(point.x, depth + into, point.y) for point in at]
+        faces = [
+            (j * n + i, j * n + (i + 1) % n, (j + 1) % rows * n + (i + 1) % n, (j + 1) % rows * n + i)
+            for j in range(rows)
+            for i in range(n)
+        ]
+        self.add(points, faces, material)
+
+    def pane(self, outline: Sequence[Point2], depth: float, material: Material) -> None:
+        """Adds one upright face of any outline."""
+        self.add([(x, depth, z) for x, z in outline], [tuple(range(len(outline)))], material)
+
+    def mesh(self, name: str, smooth: bool = True) -> bpy.types.Mesh:
+        """Makes the mesh; smooth shading stops at edges of more than 28 degrees."""
+        mesh = bpy.data.meshes.new(name)
+        mesh.from_pydata([tuple(point) for point in self.points], [], self.faces)
+        for material in self.materials:
+            mesh.materials.append(material)
+        mesh.polygons.foreach_set("material_index", self.face_materials)
+        if smooth:
+            mesh.polygons.foreach_set("use_smooth", [True] * len(self.faces))
+            mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(28)
+        mesh.update()
+        return mesh
+
+    def build(self, name: str, smooth: bool = True) -> bpy.types.Object:
+        """Makes an object of what was collected and puts it into the scene."""
+        return put_mesh(self.mesh(name, smooth), IDENTITY, name)
+
+
+def put_mesh(mesh: bpy.types.Mesh, transform: Matrix, name: str = "instance") -> bpy.types.Object:
+    """Puts one more instance of a mesh into the scene."""
+    thing = bpy.data.objects.new(name, mesh)
+    thing.matrix_world = transform
+    bpy.context.scene.collection.objects.link(thing)
+    return thing

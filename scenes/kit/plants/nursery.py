@@ -1,0 +1,63 @@
+"""Plants by name. Each is grown once and then put as often as a garden wants it."""
+
+from __future__ import annotations
+
+import functools
+from random import Random
+
+import bpy
+
+from ..geometry import place_at
+from ..mesh import put_mesh
+from .shrubs import agave, blades, hedge, saguaro, shrub
+from .trees import cypress, palm, tree
+
+TWIG_BARK, PALE_BARK = "#7a6f62", "#b8b0a4"
+LAWN = ("#5a6b33", "#6b7c3c", "#7f8e4a", "#99a262")
+DRY_LAWN = ("#6b7339", "#838549", "#a09a5c", "#b3a86c")
+
+PLANTS = {
+    "oak": lambda: tree(3, 6.5, "oak", 42000, 0.8),
+    "round_oak": lambda: tree(8, 7.5, "maple", 46000, 0.72),
+    "maple": lambda: tree(21, 5, "maple", 36000, 0.74),
+    "birch": lambda: tree(33, 6, "shrub", 30000, 0.6, 3, PALE_BARK),
+    "olive": lambda: tree(5, 4.4, "olive", 36000, 0.85, 3, TWIG_BARK),
+    "small_olive": lambda: tree(12, 3.8, "olive", 30000, 0.8, 2, TWIG_BARK),
+    "full_olive": lambda: tree(17, 4.2, "olive", 90000, 0.85, 3, TWIG_BARK),
+    "full_maple": lambda: tree(26, 5.6, "maple", 90000, 0.76),
+    "palm": lambda: palm(2, 8),
+    "low_palm": lambda: palm(5, 6),
+    "cypress": lambda: cypress(1),
+    "hedge": lambda: hedge(4, 6, 0.9, 2.3),
+    "shrub": lambda: shrub(1),
+    "white_shrub": lambda: shrub(2, 0.42, 2600, flower="#f4f1ea"),
+    "lavender": lambda: shrub(3, 0.38, 2400, "lavender", 1.1, (0.07, 0.012), "#8a7bb8"),
+    "sage": lambda: shrub(9, 0.4, 2600, "sage", 0.9, (0.05, 0.016)),
+    "red_shrub": lambda: shrub(6, 0.45, 2600, "red"),
+    "fountain_grass": lambda: blades(1, 380, 0.75),
+    "green_grass": lambda: blades(2, 320, 0.5, colors=("#5f7a3c", "#7f9350", "#96a35e"), clump=0.1),
+    "blue_fescue": lambda: blades(4, 420, 0.32, 0.005, 0.6, ("#8fa39b", "#a3b3aa", "#7d948c"), 0.07),
+    "agave": lambda: agave(1),
+    "large_agave": lambda: agave(2, 0.6, 40, ("#5f7d58", "#728e66", "#85a078")),
+    "saguaro": lambda: saguaro(1),
+    "lawn_short": lambda: blades(9, 1500, 0.045, 0.005, 0.7, LAWN, None),
+    "lawn_long": lambda: blades(10, 1350, 0.062, 0.0055, 0.8, LAWN, None),
+    "lawn_dry": lambda: blades(11, 1300, 0.05, 0.005, 0.8, DRY_LAWN, None),
+}
+
+BED = ("shrub", "fountain_grass", "lavender", "green_grass", "white_shrub", "blue_fescue", "agave", "sage")
+DRY_BED = ("agave", "large_agave", "blue_fescue", "fountain_grass", "sage", "lavender")
+
+
+@functools.lru_cache(maxsize=None)
+def grown(name: str) -> bpy.types.Mesh:
+    """The mesh of a plant."""
+    return PLANTS[name]()
+
+
+def plant(
+    name: str, x: float, y: float, chance: Random, z: float = 0, scale: float = 1, turn: float | None = None
+) -> bpy.types.Object:
+    """Puts a plant, turned by chance unless told."""
+    angle = chance.uniform(0, 360) if turn is None else turn
+    return put_mesh(grown(name), place_at(x, y, z, angle, scale), name)

@@ -1,0 +1,183 @@
+"""Shrubs, hedges, grasses, succulents and stones. Sizes in meters."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+import bmesh
+import bpy
+from mathutils import Vector, noise
+
+from ..materials import concrete, foliage, plain
+from ..mesh import MeshBuilder
+from .leaves import GREENS, Leaves, any_way
+
+UP = Vector((0, 0, 1))
+
+
+def shrub(
+    seed: int,
+    radius: float = 0.5,
+    leaves: int = 3200,
+    kind: str = "shrub",
+    tall: float = 0.85,
+    leaf: tuple[float, float] = (0.05, 0.032),
+    flower: str | None = None,
+) -> bpy.types.Mesh:
+    """A round shrub with a lumpy outline; `tall` is its height over its radius, `leaf` length and width."""
+    chance, mesh = Random(f"shrub/{seed}"), MeshBuilder()
+    green, flowers = Leaves(), Leaves()
+    phases = [chance.uniform(0, 6) for _ in range(3)]
+    for _ in range(leaves):
+        way = any_way(chance)
+        way.z = abs(way.z) - 0.15
+        way.normalize()
+        lump = 1 + sum(0.12 * math.sin(way[k] * (5 + 1.5 * k) + phases[k]) for k in range(3))
+        reach = radius * lump * (1 - 0.35 * chance.random() ** 2)
+        base = Vector((way.x * reach, way.y * reach, max(0.01, way.z * reach * tall + radius * 0.25)))
+        scale = chance.uniform(0.7, 1.4)
+        green.add(base, way + any_way(chance) * 0.8, any_way(chance), leaf[0] * scale, leaf[1] * scale)
+        if flower and chance.random() < 0.05:
+            flowers.add(base + way * 0.03, any_way(chance), way, 0.04, 0.04)
+    green.into(mesh, GREENS[kind])
+    if flower:
+        flowers.into(mesh, (flower,), 0.3)
+    return mesh.mesh("shrub", smooth=False)
+
+
+def hedge(seed: int, length: float, depth: float, height: float, density: int = 2200) -> bpy.types.Mesh:
+    """A clipped hedge along x; `density` is leaves a square meter."""
+    chance, mesh, green = Random(f"hedge/{seed}"), MeshBuilder(), Leaves()
+    mesh.box((0.04, 0.04, 0), (length - 0.04, depth - 0.04, height - 0.05), plain("#1d2a12", 1, 0))
+    top, long_side, short_side = length * depth, 2 * length * height, 2 * depth * height
+    whole = top + long_side + short_side
+    for _ in range(int(whole * density)):
+        where, side = chance.random() * whole, chance.choice((0, 1))
+        if where < top:
+            base, out = Vector((chance.uniform(0, length), chance.uniform(0, depth), height)), UP
+        elif where < top + long_side:
+            base, out = Vector((chance.uniform(0, length), depth * side, chance.uniform(0, height))), Vector(
+                (0, 2 * side - 1, 0)
+            )
+        else:
+            base, out = Vector((length * side, chance.uniform(0, depth), chance.uniform(0, height))), Vector(
+                (2 * side - 1, 0, 0)
+            )
+        # Shears never cut quite level.
+        wave = 0.04 * noise.noise(base * 1.7)
+        base = base + out * (wave - 0.06 * chance.random())
+        green.add(base, out * 0.6 + any_way(chance), any_way(chance), chance.uniform(0.03, 0.06), 0.03)
+    green.into(mesh, GREENS["shrub"])
+    return mesh.mesh("hedge", smooth=False)
+
+
+def blades(
+    seed: int,
+    count: int,
+    height: float,
+    width: float = 0.006,
+    curve: float = 0.5,
+    colors: tuple[str, ...] = ("#7a8a4a", "#94a05c", "#b3ad74"),
+    clump: float | None = 0.12,
+    square: float = 0.5,
+) -> bpy.types.Mesh:
+    """Grass: a clump of a radius, or with `clump` None a patch of lawn with that side."""
+    chance, mesh = Random(f"blades/{seed}"), MeshBuilder()
+    points: list[Vector] = []
+    faces: list[tuple[int, ...]] = []
+    steps = 4 if clump else 2
+    for _ in range(count):
+        if clump:
+            around = chance.uniform(0, 2 * math.pi)
+            foot = Vector((math.cos(around), math.sin(around), 0)) * clump * math.sqrt(chance.random())
+        else:
+            foot = Vector((chance.uniform(0, square), chance.uniform(0, square), 0))
+        around = chance.uniform(0, 2 * math.pi)
+        out, bend = Vector((math.cos(around), math.sin(around), 0)), curve * chance.uniform(0.3, 1.3)
+        tall, side, first = (
+            height * chance.uniform(0.6, 1.15),
+            Vector((-out.y, out.x, 0)) * width / 2,
+            len(points),
+        )
+        for step in range(steps + 1):
+            t = step / steps
+            spine = foot + out * bend * tall * t * t + UP * tall * t * (1 - 0.25 * bend * t)
+            half = side * (1 - t * 0.92)
+            points += [spine - half, spine + half]
+        faces += [
+            (first + 2 * k, first + 2 * k + 1, first + 2 * k + 3, first + 2 * k + 2) for k in range(steps)
+        ]
+    mesh.add(points, faces, foliage(colors, 0.35))
+    return mesh.mesh("grass", smooth=False)
+
+
+def agave(
+    seed: int,
+    radius: float = 0.45,
+    count: int = 34,
+    colors: tuple[str, ...] = ("#7f9a8a", "#8fa898", "#6d8878"),
+) -> bpy.types.Mesh:
+    """A rosette of stiff leaves, each a channel that ends in a point."""
+    chance, mesh = Random(f"agave/{seed}"), MeshBuilder()
+    green, steps = foliage(colors, 0.08, 0.5), 7
+    for k in range(count):
+        around, young = k * 2.39996 + chance.uniform(-0.1, 0.1), k / count
+        rise, length = math.radians(12 + 70 * young), radius * (1.15 - 0.45 * young)
+        out = Vector((math.cos(around), math.sin(around), 0))
+        side, points = Vector((-out.y, out.x, 0)), []
+        for step in range(steps + 1):
+            t = step / steps
+            bent = rise + 0.35 * (t - 0.3)
+            spine = out * length * t * math.cos(bent) + UP * (0.03 + length * t * math.sin(bent))
+            half = (
+                radius * 0.13 * math.sin(math.pi * min(1, 0.28 + 0.72 * t)) ** 0.8 * (0.05 if t > 0.99 else 1)
+            )
+            lift = UP.lerp(-out, 0.4) * half * 0.45
+            points += [spine - side * half + lift, spine, spine + side * half + lift]
+        faces = [
+            f
+            for s in range(steps)
+            for f in ((3 * s, 3 * s + 1, 3 * s + 4, 3 * s + 3), (3 * s + 1, 3 * s + 2, 3 * s + 5, 3 * s + 4))
+        ]
+        mesh.add(points, faces, green)
+    return mesh.mesh("agave")
+
+
+def saguaro(seed: int, height: float = 3.2) -> bpy.types.Mesh:
+    """A ribbed column with two arms, for dry gardens."""
+    chance, mesh, skin = Random(f"saguaro/{seed}"), MeshBuilder(), plain("#5d7350", 0.8, 0.2, 0, 40)
+
+    def column(path: list[tuple[float, float, float]], radius: float) -> None:
+        ends = [radius * (0.9 if k == 0 else 1.0) for k in range(len(path) - 1)]
+        mesh.tube(path, [*ends, radius * 0.55], skin, 14)
+        tip = path[-1]
+        mesh.lathe(
+            tip[0],
+            tip[1],
+            [(radius * 0.55, tip[2]), (radius * 0.3, tip[2] + radius * 0.4), (0, tip[2] + radius * 0.5)],
+            skin,
+            14,
+        )
+
+    column([(0, 0, height * k / 6) for k in range(7)], 0.17)
+    for hand in (-1, 1):
+        low, out = height * chance.uniform(0.35, 0.5), hand * chance.uniform(0.38, 0.5)
+        rise = height * chance.uniform(0.25, 0.4)
+        column([(0, 0, low), (out * 0.6, 0, low + 0.03), (out, 0, low + 0.2), (out, 0, low + rise)], 0.11)
+    return mesh.mesh("saguaro")
+
+
+def rock(seed: int, radius: float) -> bpy.types.Mesh:
+    """A weathered stone."""
+    shape = bmesh.new()
+    bmesh.ops.create_icosphere(shape, subdivisions=4, radius=radius)
+    where = Vector((seed * 7.1, seed * 3.3, 0))
+    for vertex in shape.verts:
+        vertex.co *= 1 + 0.38 * noise.fractal(vertex.co / radius * 0.9 + where, 1.0, 2.0, 4)
+        vertex.co.z *= 0.68
+    mesh = bpy.data.meshes.new("rock")
+    shape.to_mesh(mesh)
+    shape.free()
+    mesh.materials.append(concrete("#a39885", 0.95))
+    return mesh

@@ -1,0 +1,237 @@
+"""Walls with openings and what clads them. A wall runs along x, stands on z = 0 and looks toward -y."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+from typing import Iterator, Sequence
+
+from mathutils import Vector
+from mathutils.geometry import tessellate_polygon
+
+from .geometry import Outline, rectangle
+from .materials import plain
+from .mesh import Material, MeshBuilder
+
+Opening = tuple[float, float, float, float]
+"""x0, z0, x1, z1."""
+
+
+@dataclass(frozen=True)
+class Cladding:
+    """What a wall wears: stucco, concrete, lap, slats, upright_slats, batten, stone or brick."""
+
+    kind: str
+    material: Material
+    """Color of the trim round openings."""
+    trim: str = "#e9e6df"
+    """Height of a course or width of a board."""
+    pitch: float = 0.16
+
+    @property
+    def is_plaster(self) -> bool:
+        return self.kind in ("stucco", "concrete")
+
+    @property
+    def setback(self) -> float:
+        """How far behind the face a window stands; boards are thinner than their frames stand out."""
+        return 0.045 if self.is_plaster else -0.012
+
+
+def cells(
+    width: float, height: float, openings: Sequence[Opening], courses: Sequence[float] = ()
+) -> Iterator[Opening]:
+    """Cuts a wall into rectangles that leave its openings free, as wide as possible; `courses` cut it in height."""
+    xs = sorted({0, width, *(x for o in openings for x in (o[0], o[2]) if 0 <= x <= width)})
+    zs = sorted(
+        {
+            0,
+            height,
+            *(z for z in courses if 0 <= z <= height),
+            *(z for o in openings for z in (o[1], o[3]) if 0 <= z <= height),
+        }
+    )
+    tiny = 1e-6
+    for z0, z1 in pairwise(zs):
+        run: Opening | None = None
+        for x0, x1 in pairwise(xs):
+            is_open = any(
+                o[0] - tiny <= x0 and x1 <= o[2] + tiny and o[1] - tiny <= z0 and z1 <= o[3] + tiny
+                for o in openings
+            )
+            if not is_open:
+                run = (run[0] if run else x0, z0, x1, z1)
+            elif run:
+                yield run
+                run = None
+        if run:
+            yield run
+
+
+def _levels(height: float, pitch: float) -> list[float]:
+    return [k * pitch for k in range(int(height / pitch) + 2)]
+
+
+def _boards(x0: float, x1: float, chance: Random, low: float, high: float) -> Iterator[tuple[float, float]]:
+    """Cuts a run into boards of some length; no end piece is shorter than the shortest."""
+    while x1 - x0 > 0.01:
+        end = min(x1, x0 + chance.uniform(low, high)) if x1 - x0 > low + high * 0.4 else x1
+        yield x0, end
+        x0 = end
+
+
+def _add_lap(
+    mesh: MeshBuilder, size: tuple[float, float], openings: Sequence[Opening], clad: Cladding, chance: Random
+) -> None:
+    for x0, z0, x1, z1 in cells(*size, openings, _levels(size[1], clad.pitch)):
+        course = (z0 / clad.pitch + 1e-4) % 1
+        foot = -0.004 - 0.014 * (1 - course)
+        for left, right in _boards(x0, x1, chance, 2.4, 3.6):
+            right -= 0.002
+            points = [
+                (left, foot, z0),
+                (right, foot, z0),
+                (right, -0.003, z1),
+                (left, -0.003, z1),
+                (left, 0, z0),
+                (right, 0, z0),
+            ]
+            mesh.add(points, [(0, 1, 2, 3), (4, 5, 1, 0)], clad.material)
+
+
+def _add_slats(
+    mesh: MeshBuilder, size: tuple[float, float], openings: Sequence[Opening], clad: Cladding, chance: Random
+) -> None:
+    for x0, z0, x1, z1 in cells(*size, openings, _levels(size[1], clad.pitch)):
+        for left, right in _boards(x0, x1, chance, 1.8, 3.4):
+            mesh.box((left + 0.001, -0.02, z0 + 0.006), (right - 0.001, 0, z1 - 0.006), clad.material, 0.003)
+
+
+def _add_upright(
+    mesh: MeshBuilder, size: tuple[float, float], openings: Sequence[Opening], clad: Cladding, _: Random
+) -> None:
+    """Battens over the joints of a board wall, or upright slats side by side."""
+    width, height = size
+    is_batten = clad.kind == "batten"
+    x = 0.0
+    while x < width - 0.02:
+        left, right = (x, x + 0.045) if is_batten else (x + 0.006, min(width, x + clad.pitch) - 0.006)
+        z = 0.0
+        for low, high in [
+            *sorted((o[1], o[3]) for o in openings if o[0] < right and o[2] > left),
+            (height, height),
+        ]:
+            if low - z > 0.02:
+                mesh.box((left, -0.02, z), (right, 0, min(low, height)), clad.material, 0.003)
+            z = max(z, high)
+        x += clad.pitch
+
+
+def _add_stone(
+    mesh: MeshBuilder, size: tuple[float, float], openings: Sequence[Opening], clad: Cladding, chance: Random
+) -> None:
+    courses, z = [], 0.0
+    while z < size[1]:
+        courses.append(z)
+        z += chance.choice((0.06, 0.09, 0.12, 0.15))
+    for x0, z0, x1, z1 in cells(*size, openings, courses):
+        while x1 - x0 > 0.01:
+            end = min(x1, x0 + chance.uniform(0.18, 0.6))
+            end = x1 if x1 - end < 0.1 else end
+            face = -chance.uniform(0.012, 0.045)
+            mesh.box((x0 + 0.002, face, z0 + 0.002), (end - 0.002, 0.01, z1 - 0.002), clad.material, 0.006)
+            x0 = end
+
+
+def _add_shingles(
+    mesh: MeshBuilder, size: tuple[float, float], openings: Sequence[Opening], clad: Cladding, chance: Random
+) -> None:
+    for x0, z0, x1, z1 in cells(*size, openings, _levels(size[1], clad.pitch)):
+        while x1 - x0 > 0.01:
+            end = min(x1, x0 + chance.uniform(0.09, 0.2))
+            foot, drop = -0.012 - chance.uniform(0, 0.004), chance.uniform(-0.006, 0.004)
+            points = [
+                (x0 + 0.001, foot, z0 + drop),
+                (end - 0.001, foot, z0 + drop),
+                (end - 0.001, -0.003, z1),
+                (x0 + 0.001, -0.003, z1),
+                (x0, 0, z0 + drop),
+                (end, 0, z0 + drop),
+            ]
+            mesh.add(points, [(0, 1, 2, 3), (4, 5, 1, 0)], clad.material)
+            x0 = end
+
+
+BOARDS = {
+    "lap": _add_lap,
+    "slats": _add_slats,
+    "upright_slats": _add_upright,
+    "batten": _add_upright,
+    "stone": _add_stone,
+    "shingle": _add_shingles,
+}
+
+
+def add_wall(
+    mesh: MeshBuilder,
+    width: float,
+    height: float,
+    openings: Sequence[Opening],
+    clad: Cladding,
+    thickness: float = 0.2,
+    inside: Material | None = None,
+) -> None:
+    """Adds a wall with its cladding, the plaster of its inner face and the reveals of its openings."""
+    face = clad.material if clad.is_plaster or clad.kind == "batten" else plain("#2a2723", 0.9, 0.1)
+    inner = inside or plain("#efece5", 0.9, 0.1)
+    for x0, z0, x1, z1 in cells(width, height, openings):
+        mesh.quad((x0, 0, z0), (x1, 0, z0), (x1, 0, z1), (x0, 0, z1), face)
+        mesh.quad((x1, thickness, z0), (x0, thickness, z0), (x0, thickness, z1), (x1, thickness, z1), inner)
+    if clad.kind in BOARDS:
+        BOARDS[clad.kind](mesh, (width, height), openings, clad, Random("boards"))
+    outer = clad.material if clad.is_plaster else plain(clad.trim, 0.7, 0.3)
+    front = 0 if clad.is_plaster else -0.022
+    for opening in openings:
+        _add_reveal(mesh, opening, front, thickness / 2, outer)
+        _add_reveal(mesh, opening, thickness / 2, thickness, plain("#f1eee8", 0.8, 0.2))
+
+
+def _add_reveal(mesh: MeshBuilder, opening: Opening, front: float, back: float, material: Material) -> None:
+    """The four sides of an opening between two depths."""
+    x0, z0, x1, z1 = opening
+    mesh.quad((x0, front, z0), (x0, back, z0), (x0, back, z1), (x0, front, z1), material)
+    mesh.quad((x1, back, z0), (x1, front, z0), (x1, front, z1), (x1, back, z1), material)
+    mesh.quad((x0, front, z1), (x0, back, z1), (x1, back, z1), (x1, front, z1), material)
+    mesh.quad((x0, back, z0), (x0, front, z0), (x1, front, z0), (x1, back, z0), material)
+
+
+def add_infill(
+    mesh: MeshBuilder, opening: Opening, outline: Outline, thickness: float, outer: Material, inner: Material
+) -> None:
+    """Closes the corners that a window which is no rectangle leaves in its opening, and lines its edge.
+
+    The outline is that of the window, from the opening's lower left corner. Both faces stand out by less than a
+    millimeter: in one plane with the wall they would flicker.
+    """
+    lap, proud = 0.002, 0.0006
+    frame = rectangle(opening[0] - lap, opening[1] - lap, opening[2] + lap, opening[3] + lap)
+    hole = [(opening[0] + x, opening[1] + z) for x, z in outline]
+    loops = [[Vector((x, z, 0)) for x, z in loop] for loop in (frame, hole)]
+    triangles = [tuple(triangle) for triangle in tessellate_polygon(loops)]
+    for depth, skin in ((-proud, outer), (thickness + proud, inner)):
+        mesh.add([(x, depth, z) for x, z in (*frame, *hole)], triangles, skin)
+    for (x0, z0), (x1, z1) in zip(hole, [*hole[1:], hole[0]]):
+        mesh.quad((x0, 0, z0), (x1, 0, z1), (x1, thickness, z1), (x0, thickness, z0), outer)
+
+
+def add_trim(
+    mesh: MeshBuilder, opening: Opening, color: Material, width: float = 0.09, has_sill: bool = True
+) -> None:
+    """Flat casing round an opening in a wall of boards, with a head that stands out and a sill."""
+    x0, z0, x1, z1 = opening
+    for left, right in ((x0 - width, x0), (x1, x1 + width)):
+        mesh.box((left, -0.036, z0), (right, 0, z1), color, 0.004)
+    mesh.box((x0 - width - 0.02, -0.040, z1), (x1 + width + 0.02, 0, z1 + width + 0.03), color, 0.004)
+    if has_sill:
+        mesh.box((x0 - width - 0.03, -0.06, z0 - 0.045), (x1 + width + 0.03, 0, z0), color, 0.004)

@@ -1,0 +1,33 @@
+"""Adds any unit to a mesh."""
+
+from __future__ import annotations
+
+from ..geometry import shape_outline
+from ..mesh import MeshBuilder
+from ..profiles import flush_fin
+from .doors import add_bi_fold, add_multi_slide, add_sliding, add_swing
+from .unit import Unit, finish_of
+from .windows import add_bay, add_hinged, add_hung, add_picture, add_slider
+
+BUILDERS = {
+    "single_hung": add_hung,
+    "double_hung": add_hung,
+    "slider": add_slider,
+    "picture": add_picture,
+    "shape": add_picture,
+    "casement": add_hinged,
+    "awning": add_hinged,
+    "bay": add_bay,
+    "sliding": add_sliding,
+    "swing": add_swing,
+    "multi_slide": add_multi_slide,
+    "bi_fold": add_bi_fold,
+}
+
+
+def add_unit(mesh: MeshBuilder, unit: Unit) -> None:
+    """Adds a window or door with its lower left outer corner at the origin of the mesh's frame."""
+    finish = finish_of(unit)
+    BUILDERS[unit.style](mesh, unit, finish)
+    if unit.flush_fin:
+        mesh.sweep(flush_fin(), shape_outline(unit.shape, unit.width, unit.height), finish.vinyl)

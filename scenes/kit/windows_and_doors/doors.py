@@ -1,0 +1,103 @@
+"""Patio doors: sliding, swinging, stacking and folding."""
+
+from __future__ import annotations
+
+import math
+
+from ..geometry import place_at, rectangle, turn_about
+from ..mesh import MeshBuilder
+from ..profiles import frame_profile
+from .handles import add_lever, add_pull
+from .panels import add_door_panel
+from .unit import Finish, Unit
+
+HANDLE = 1.02
+"""Height of a handle above the sill."""
+LAP = 0.036
+
+
+def _frame(mesh: MeshBuilder, unit: Unit, finish: Finish, width: float, depth: float) -> None:
+    mesh.sweep(frame_profile(width, depth), rectangle(0, 0, unit.width, unit.height), finish.vinyl)
+
+
+def _pulls(
+    mesh: MeshBuilder, finish: Finish, x: float, front: float, thickness: float, length: float
+) -> None:
+    """A handle on either side of a panel."""
+    add_pull(mesh, x, front, HANDLE, finish.metal, length, -1)
+    add_pull(mesh, x, front + thickness, HANDLE, finish.metal, length, 1)
+
+
+def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
+    """Two panels of which the right one slides, or four of which the middle pair does."""
+    w, h, n = unit.width, unit.height, unit.panels
+    stile, rails = (0.11, (0.20, 0.11)) if unit.french else (0.062, (0.085, 0.065))
+    _frame(mesh, unit, finish, 0.045, 0.12)
+    panel = (w - 2 * LAP + 0.05 * (n - 1)) / n
+    for k in range(n):
+        slides = k == 1 if n == 2 else k in (1, 2)
+        # A panel of the pair goes away from the middle, the single one over its fixed neighbor on the left.
+        way = (1 if k == 2 and n == 4 else -1) if slides else 0
+        left = LAP + k * (panel - 0.05) + way * unit.open * (panel - 0.12)
+        front = 0.062 if slides else 0.020
+        add_door_panel(mesh, unit, finish, (left, LAP), (left + panel, h - LAP), front, stile, rails, 0.040)
+        if slides:
+            x = left + (stile / 2 if k == 2 else panel - stile / 2)
+            _pulls(mesh, finish, x, front, 0.040, 0.22)
+
+
+def add_swing(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
+    """A French door of one or two leaves."""
+    h, n = unit.height, unit.panels
+    leaf = (unit.width - 2 * LAP) / n
+    _frame(mesh, unit, finish, 0.045, 0.115)
+    for k in range(n):
+        left = LAP + k * leaf + 0.002
+        right, hangs_left = left + leaf - 0.004, k == 0
+        hinge = left if hangs_left else right
+        angle = unit.open * 75 * unit.swing * (1 if hangs_left else -1)
+        x, toward = (right - 0.055, -1) if hangs_left else (left + 0.055, 1)
+        with mesh.at(turn_about((hinge, 0.03, 0), angle)):
+            add_door_panel(
+                mesh, unit, finish, (left, LAP), (right, h - LAP), 0.030, 0.115, (0.24, 0.115), 0.044
+            )
+            add_lever(mesh, x, 0.030, HANDLE, finish.metal, -1, toward)
+            add_lever(mesh, x, 0.074, HANDLE, finish.metal, 1, toward)
+
+
+def add_multi_slide(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
+    """Panels on tracks one behind the other; an even number parts in the middle, an odd one stacks to the left."""
+    w, h, n, lap, track = unit.width, unit.height, unit.panels, 0.032, 0.052
+    parts = n % 2 == 0
+    side = n // 2 if parts else n
+    _frame(mesh, unit, finish, 0.042, 0.05 + track * side)
+    panel = (w - 2 * lap + 0.045 * (n - (2 if parts else 1))) / n
+    step = panel - 0.045
+    for k in range(n):
+        goes_left = not parts or k < side
+        order = k if goes_left else n - 1 - k
+        closed = lap + k * step if goes_left else w - lap - panel - order * step
+        left = closed - unit.open * order * step * (1 if goes_left else -1)
+        front = 0.02 + track * order
+        add_door_panel(mesh, unit, finish, (left, lap), (left + panel, h - lap), front, 0.058, (0.075, 0.06))
+        if order == side - 1:
+            x = left + panel - 0.03 if goes_left else left + 0.03
+            _pulls(mesh, finish, x, front, 0.042, 0.3)
+
+
+def add_bi_fold(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
+    """Leaves that fold outward like an accordion toward the left jamb."""
+    h, n, lap = unit.height, unit.panels, 0.035
+    leaf, angle = (unit.width - 2 * lap) / n, unit.open * 82
+    swing = math.radians(angle)
+    _frame(mesh, unit, finish, 0.046, 0.11)
+    for k in range(n):
+        goes_out = k % 2 == 0
+        y = 0.03 if goes_out else 0.03 - math.sin(swing) * leaf
+        with mesh.at(place_at(lap + k * math.cos(swing) * leaf, y, 0, -angle if goes_out else angle)):
+            add_door_panel(
+                mesh, unit, finish, (0.002, lap), (leaf - 0.002, h - lap), 0, 0.07, (0.10, 0.07), 0.046
+            )
+            if k == n - 1:
+                add_lever(mesh, leaf - 0.04, 0, HANDLE, finish.metal, -1, -1)
+                add_lever(mesh, leaf - 0.04, 0.046, HANDLE, finish.metal, 1, -1)

@@ -1,0 +1,120 @@
+"""Glass, bars, sashes and fixed lites."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from ..geometry import Outline, Point2, bounds, inset, rectangle
+from ..mesh import MeshBuilder
+from ..profiles import GLAZING_BEAD, SPACER, rail_bead, sash_profile
+from .unit import Finish, Unit
+
+Bar = tuple[float, float, float, float]
+
+GLASS_HALF = 0.009
+"""Half the distance of the two panes."""
+
+CROSSING = 0.0002
+"""Horizontal bars are thinner by this much on each side: faces in one plane would flicker into dark dots."""
+
+
+def grid_bars(pattern: tuple[int, int] | str | None, x0: float, z0: float, x1: float, z1: float) -> list[Bar]:
+    """Center lines x0, z0, x1, z1 of the bars of a pattern in a lite."""
+    w, h = x1 - x0, z1 - z0
+
+    def upright(x: float, low: float = z0, high: float = z1) -> Bar:
+        return (x, low, x, high)
+
+    def level(z: float) -> Bar:
+        return (x0, z, x1, z)
+
+    if isinstance(pattern, tuple):
+        columns, rows = pattern
+        return [upright(x0 + w * k / columns) for k in range(1, columns)] + [
+            level(z0 + h * k / rows) for k in range(1, rows)
+        ]
+    if pattern == "prairie":
+        edge = min(0.12, w * 0.22, h * 0.22)
+        return [upright(x0 + edge), upright(x1 - edge), level(z0 + edge), level(z1 - edge)]
+    if pattern == "craftsman":
+        head = z1 - h * 0.3
+        return [level(head), *(upright(x0 + w * k / 3, head, z1) for k in (1, 2))]
+    if pattern == "perimeter":
+        edge = min(0.12, w * 0.2)
+        return [upright(x0 + edge), upright(x1 - edge)]
+    if pattern == "ladder":
+        return [level(z0 + h * k / 4) for k in (1, 2, 3)]
+    return []
+
+
+def add_bars(mesh: MeshBuilder, unit: Unit, finish: Finish, lite: Sequence[Point2], depth: float) -> None:
+    """The grid of a lite whose glass has its middle at a depth."""
+    half = 0.009
+    for x0, z0, x1, z1 in grid_bars(unit.grid, *bounds(lite)):
+        is_upright = x0 == x1
+        low, high = ((x0 - half, z0), (x1 + half, z1)) if is_upright else ((x0, z0 - half), (x1, z1 + half))
+        thin = 0 if is_upright else CROSSING
+        layers = [(-0.004, 0.004)]
+        if unit.applied_grid:
+            layers = [(-GLASS_HALF - 0.015, -GLASS_HALF), (GLASS_HALF, GLASS_HALF + 0.015)]
+        for front, back in layers:
+            near, far = (low[0], depth + front + thin, low[1]), (high[0], depth + back - thin, high[1])
+            mesh.box(near, far, finish.bars, 0.0025 if unit.applied_grid else 0.0015)
+
+
+def add_glass(mesh: MeshBuilder, finish: Finish, outline: Sequence[Point2], depth: float) -> None:
+    """An insulated unit: two panes and what keeps them apart."""
+    mesh.pane(outline, depth - GLASS_HALF, finish.glass)
+    mesh.pane(outline, depth + GLASS_HALF, finish.glass)
+    mesh.sweep(SPACER, outline, finish.spacer, depth)
+
+
+def add_fixed_lite(mesh: MeshBuilder, unit: Unit, finish: Finish, outline: Outline, depth: float) -> None:
+    """Glass held in the frame by a bead."""
+    mesh.sweep(GLAZING_BEAD, outline, finish.vinyl, depth)
+    lite = inset(outline, 0.013)
+    add_glass(mesh, finish, lite, depth + 0.018)
+    add_bars(mesh, unit, finish, lite, depth + 0.018)
+
+
+def add_sash(
+    mesh: MeshBuilder,
+    unit: Unit,
+    finish: Finish,
+    corner: Point2,
+    far: Point2,
+    front: float,
+    stile: float = 0.046,
+    thickness: float = 0.034,
+) -> None:
+    """A mitered sash between two corners whose outer face stands at a depth."""
+    mesh.sweep(sash_profile(stile, thickness), rectangle(*corner, *far), finish.vinyl, front)
+    edge = stile - 0.003
+    lite = rectangle(corner[0] + edge, corner[1] + edge, far[0] - edge, far[1] - edge)
+    add_glass(mesh, finish, lite, front + thickness / 2)
+    add_bars(mesh, unit, finish, lite, front + thickness / 2)
+
+
+def add_door_panel(
+    mesh: MeshBuilder,
+    unit: Unit,
+    finish: Finish,
+    corner: Point2,
+    far: Point2,
+    front: float,
+    stile: float,
+    rails: tuple[float, float],
+    thickness: float = 0.042,
+) -> None:
+    """A panel with stiles that run through and a bottom and top rail of their own widths."""
+    (x0, z0), (x1, z1), (bottom, top) = corner, far, rails
+    back = front + thickness
+    for left, right in ((x0, x0 + stile), (x1 - stile, x1)):
+        mesh.box((left, front, z0), (right, back, z1), finish.vinyl, 0.003)
+    for low, high in ((z0, z0 + bottom), (z1 - top, z1)):
+        mesh.box((x0 + stile, front + 0.0008, low), (x1 - stile, back - 0.0008, high), finish.vinyl, 0.003)
+    daylight = rectangle(x0 + stile, z0 + bottom, x1 - stile, z1 - top)
+    mesh.sweep(rail_bead(thickness), daylight, finish.vinyl, front)
+    lite = inset(daylight, 0.010)
+    add_glass(mesh, finish, lite, front + thickness / 2)
+    add_bars(mesh, unit, finish, lite, front + thickness / 2)

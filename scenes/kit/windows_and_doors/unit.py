@@ -1,0 +1,124 @@
+"""What is told about a window or door, and the materials that follow from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from ..glass import thin_glass
+from ..materials import plain, vinyl
+from ..mesh import Material
+from ..shading import is_dark
+
+WHITE = "#f4f4f1"
+STUDIO_WHITE = "#d2d2cd"
+"""White vinyl in front of a white background: darker, or it would disappear into the page."""
+
+DOORS = ("sliding", "swing", "multi_slide", "bi_fold")
+
+SIZES = {
+    "single_hung": (0.91, 1.52),
+    "double_hung": (0.91, 1.52),
+    "slider": (1.52, 1.22),
+    "picture": (1.52, 1.22),
+    "casement": (0.76, 1.37),
+    "awning": (1.22, 0.76),
+    "bay": (2.4, 1.4),
+    "shape": (1.2, 1.5),
+    "sliding": (1.83, 2.03),
+    "swing": (1.83, 2.03),
+    "multi_slide": (3.66, 2.4),
+    "bi_fold": (3.66, 2.4),
+}
+"""Usual width and height of each style."""
+
+PANELS = {"sliding": 2, "swing": 2, "multi_slide": 4, "bi_fold": 4}
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One window or door; sizes in meters over the frame. A size of 0 means the usual one of the style."""
+
+    style: str = "double_hung"
+    width: float = 0
+    height: float = 0
+    color: str = WHITE
+    """Columns and rows, or the name of a pattern: prairie, craftsman, perimeter, ladder."""
+    grid: tuple[int, int] | str | None = None
+    grid_color: str | None = None
+    """Bars stand on the outside of the glass rather than between the panes."""
+    applied_grid: bool = False
+    """0 is shut, 1 as far as it goes."""
+    open: float = 0
+    """Number of panels; 0 means the usual one."""
+    panels: int = 0
+    """Shape of a specialty window."""
+    shape: str = ""
+    """A retrofit frame whose fin laps over the wall."""
+    flush_fin: bool = False
+    """A slider's middle lite is fixed and both ends slide."""
+    ends_slide: bool = False
+    """Wide stiles and rails, as a French door has."""
+    french: bool = False
+    """A hinged unit hangs on the right, seen from outside."""
+    hinged_right: bool = False
+    """-1 opens outward, 1 inward."""
+    swing: int = -1
+    screen: bool = False
+    glass_tint: str = "#f4faf7"
+    """Share of the light that the glass mirrors when looked at squarely."""
+    reflection: float = 0.11
+    waviness: float = 1.0
+    """Scatters the view through the glass, as obscure glass does: 0.1 a little, 0.4 much."""
+    frost: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.style not in SIZES:
+            raise ValueError(f"Described a window: no operating style is called {self.style!r}")
+        width, height = SIZES[self.style]
+        object.__setattr__(self, "width", self.width or width)
+        object.__setattr__(self, "height", self.height or height)
+        object.__setattr__(self, "panels", self.panels or PANELS.get(self.style, 1))
+        if isinstance(self.grid, list):
+            object.__setattr__(self, "grid", tuple(self.grid))
+
+    @property
+    def is_door(self) -> bool:
+        return self.style in DOORS
+
+    def but(self, **changes: Any) -> Unit:
+        """The same unit with some facts changed. A new style brings its own size unless one is told."""
+        if changes.get("style", self.style) != self.style:
+            changes = {"width": 0, "height": 0, "panels": 0, **changes}
+        return replace(self, **changes)
+
+    @classmethod
+    def described(cls, description: dict[str, Any]) -> Unit:
+        """The unit of a scene description."""
+        unknown = set(description) - {field.name for field in fields(cls)}
+        if unknown:
+            raise ValueError(f"Described a window: it has no {', '.join(sorted(unknown))}")
+        return cls(**description)
+
+
+@dataclass(frozen=True)
+class Finish:
+    """The materials of a unit."""
+
+    vinyl: Material
+    glass: Material
+    spacer: Material
+    bars: Material
+    metal: Material
+
+
+def finish_of(unit: Unit) -> Finish:
+    """Materials that go with a unit's color."""
+    dark = is_dark(unit.color)
+    return Finish(
+        vinyl=vinyl(unit.color),
+        glass=thin_glass(unit.glass_tint, unit.reflection, unit.waviness, frost=unit.frost),
+        spacer=plain("#2b2b2b" if dark else "#8b8d8f", 0.4),
+        bars=vinyl(unit.grid_color or unit.color),
+        metal=plain("#1d1d1f" if dark else "#e8e8e6", 0.35),
+    )

@@ -1,0 +1,151 @@
+"""Window styles: hung, sliding, hinged, fixed, bay."""
+
+from __future__ import annotations
+
+import math
+
+from ..geometry import inset, place_at, rectangle, shape_outline, turn_about
+from ..materials import insect_screen, plain
+from ..mesh import MeshBuilder
+from ..profiles import SCREEN_FRAME, frame_profile
+from .handles import add_crank, add_lock
+from .panels import add_fixed_lite, add_sash
+from .unit import Finish, Unit
+
+FRAME = 0.046
+"""Width of a frame."""
+DEPTH = 0.083
+"""Depth of a frame: 3 1/4 in."""
+LAP = FRAME - 0.010
+"""Where a sash begins: it reaches 10 mm into the frame."""
+EDGE = FRAME - 0.002
+
+
+def _frame(mesh: MeshBuilder, unit: Unit, finish: Finish, width: float = FRAME) -> None:
+    mesh.sweep(frame_profile(width, DEPTH), rectangle(0, 0, unit.width, unit.height), finish.vinyl)
+
+
+def _sill_nose(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
+    """The lip of the sill that throws rain off the wall."""
+    mesh.box((0.004, -0.012, 0), (unit.width - 0.004, 0.012, 0.012), finish.vinyl, 0.003)
+
+
+def add_picture(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
+    """A fixed lite of any outline."""
+    outline = shape_outline(unit.shape, unit.width, unit.height)
+    mesh.sweep(frame_profile(FRAME, DEPTH), outline, finish.vinyl)
+    add_fixed_lite(mesh, unit, finish, inset(outline, EDGE), 0.022)
+
+
+def add_hung(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
+    """A single hung (upper lite fixed) or double hung window; the lower sash goes up."""
+    w, h = unit.width, unit.height
+    meeting, lift = h / 2, unit.open * (h - 2 * FRAME) * 0.42
+    _frame(mesh, unit, finish)
+    if unit.style == "double_hung":
+        add_sash(mesh, unit, finish, (LAP, meeting - 0.02), (w - LAP, h - LAP), 0.010)
+    else:
+        add_fixed_lite(mesh, unit, finish, rectangle(EDGE, meeting + 0.016, w - EDGE, h - EDGE), 0.014)
+        mesh.box((EDGE, 0.010, meeting - 0.018), (w - EDGE, 0.044, meeting + 0.018), finish.vinyl, 0.003)
+    add_sash(mesh, unit, finish, (LAP, LAP - 0.004 + lift), (w - LAP, meeting + 0.024 + lift), 0.046)
+    for x in [w / 2] if w < 0.8 else [w * 0.3, w * 0.7]:
+        add_lock(mesh, x, 0.050, meeting + 0.024 + lift, finish.metal)
+    low = LAP + 0.012 + lift
+    mesh.box((w / 2 - 0.16, 0.078, low), (w / 2 + 0.16, 0.088, low + 0.010), finish.vinyl, 0.003)
+    _sill_nose(mesh, unit, finish)
+    if unit.screen:
+        half = rectangle(LAP, LAP, w - LAP, meeting)
+        mesh.pane(half, 0.040, insect_screen())
+        mesh.sweep(SCREEN_FRAME, half, finish.vinyl, 0.038)
+
+
+def add_slider(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
+    """A horizontal slider: the left sash slides, or both ends do."""
+    w, h = unit.width, unit.height
+    _frame(mesh, unit, finish)
+    _sill_nose(mesh, unit, finish)
+    if unit.ends_slide:
+        end = w * 0.27
+        add_fixed_lite(mesh, unit, finish, rectangle(end - 0.02, EDGE, w - end + 0.02, h - EDGE), 0.012)
+        for x in (end, w - end):
+            mesh.box((x - 0.018, 0.010, EDGE), (x + 0.018, 0.040, h - EDGE), finish.vinyl, 0.003)
+        for left, right in ((LAP, end + 0.022), (w - end - 0.022, w - LAP)):
+            add_sash(mesh, unit, finish, (left, LAP), (right, h - LAP), 0.046)
+        return
+    middle, slid = w / 2, unit.open * w * 0.38
+    add_fixed_lite(mesh, unit, finish, rectangle(middle + 0.014, EDGE, w - EDGE, h - EDGE), 0.014)
+    mesh.box((middle - 0.018, 0.010, EDGE), (middle + 0.018, 0.044, h - EDGE), finish.vinyl, 0.003)
+    add_sash(mesh, unit, finish, (LAP + slid, LAP), (middle + 0.024 + slid, h - LAP), 0.046)
+    mesh.box(
+        (middle - 0.012 + slid, 0.078, h * 0.45),
+        (middle + 0.012 + slid, 0.096, h * 0.55),
+        finish.metal,
+        0.004,
+    )
+    if unit.screen:
+        mesh.pane(rectangle(LAP, LAP, middle, h - LAP), 0.040, insect_screen())
+
+
+def add_hinged(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
+    """Casements side by side (the first hinged left, the others right) or awnings."""
+    w, h, n = unit.width, unit.height, unit.panels
+    pitch, bottom, top = (w - 0.03) / n, 0.024, h - 0.024
+    _frame(mesh, unit, finish, 0.034)
+    for k in range(1, n):
+        x = 0.015 + pitch * k
+        mesh.box((x - 0.02, 0.006, 0.03), (x + 0.02, DEPTH, h - 0.03), finish.vinyl, 0.003)
+    for k in range(n):
+        left = 0.024 + pitch * k + (0.002 if k else 0)
+        right = 0.015 + pitch * (k + 1) - (0.008 if k == n - 1 else 0.010)
+        if unit.style == "casement":
+            hangs_left = k == 0 if n > 1 else not unit.hinged_right
+            hinge = (left if hangs_left else right, 0.004, 0)
+            turned = turn_about(hinge, unit.open * (-60 if hangs_left else 60))
+        else:
+            turned = turn_about((0, 0.004, top), -unit.open * 32, "X")
+        with mesh.at(turned):
+            add_sash(mesh, unit, finish, (left, bottom), (right, top), 0.004, 0.056, 0.056)
+        add_crank(mesh, (left + right) / 2, DEPTH, 0.030, finish.metal)
+        if unit.screen:
+            inner = rectangle(left + 0.03, bottom + 0.03, right - 0.03, top - 0.03)
+            mesh.pane(inner, DEPTH - 0.01, insect_screen(0.3))
+
+
+def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
+    """A picture window between two hung flankers that stands 45 cm out of the wall, with a roof and a base."""
+    from .build import add_unit
+
+    w, h, out, angle = unit.width, unit.height, 0.45, math.radians(40)
+    run, flank = out / math.tan(angle), out / math.sin(angle)
+    facets = [
+        (0, 0, -40, flank, "double_hung"),
+        (run, -out, 0, w - 2 * run, "picture"),
+        (w - run, -out, 40, flank, "double_hung"),
+    ]
+    for x, y, turn, width, style in facets:
+        with mesh.at(place_at(x, y, 0, turn)):
+            add_unit(mesh, unit.but(style=style, width=width, height=h, flush_fin=False))
+            mesh.box((-0.03, -0.015, 0), (0.03, 0.09, h), finish.vinyl, 0.004)
+
+    def plan(eave: float) -> list[tuple[float, float]]:
+        nose = eave * 0.45
+        return [(-eave, 0.05), (run - nose, -out - eave), (w - run + nose, -out - eave), (w + eave, 0.05)]
+
+    def slab(low: float, high: float) -> None:
+        ring = plan(0.05)
+        sides = [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)]
+        mesh.add(
+            [(x, y, z) for z in (low, high) for x, y in ring],
+            [(3, 2, 1, 0), (4, 5, 6, 7), *sides],
+            finish.vinyl,
+        )
+
+    slab(-0.06, 0)
+    slab(h, h + 0.06)
+    eaves = [(x, y, h + 0.06) for x, y in plan(0.10)]
+    ridge = [(w * 0.22, 0.05, h + 0.42), (w * 0.78, 0.05, h + 0.42)]
+    roof = plain("#3b3f43", 0.5, 0.4, 0.3)
+    mesh.add([*eaves, *ridge], [(0, 1, 4), (1, 2, 5, 4), (2, 3, 5)], roof)
+    seat = [(x, y, -0.06) for x, y in plan(0.02)]
+    foot = [(x, y, -0.42) for x, y in ((w * 0.2, 0.05), (w * 0.3, -0.1), (w * 0.7, -0.1), (w * 0.8, 0.05))]
+    mesh.add([*seat, *foot], [(0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (4, 7, 6, 5)], finish.vinyl)

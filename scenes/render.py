@@ -1,0 +1,31 @@
+"""Renders one scene: blender -b -noaudio --python-exit-code 1 -P scenes/render.py -- ORDER.json
+
+The order holds `scene` (its `kind` and the options of that kind), `width` and `height` in px, `samples` a pixel and
+`file`, the EXR to write.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from kit.camera_and_light import Output, empty_scene, render  # noqa: E402
+from kit.scenes import build_scene  # noqa: E402
+
+
+def main() -> None:
+    """Builds and renders the order that stands behind `--`."""
+    order = json.loads(Path(sys.argv[sys.argv.index("--") + 1]).read_text("utf-8"))
+    began = time.monotonic()
+    empty_scene()
+    build_scene(order["scene"])
+    built = time.monotonic()
+    render(Output(order["width"], order["height"], order["samples"], order["file"]))
+    print(f"scene built in {built - began:.1f} s, rendered in {time.monotonic() - built:.1f} s")
+
+
+main()
