@@ -1,0 +1,73 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import path from 'node:path'
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { chromium } from '@playwright/test'
+import { ports } from '@virida/shared/config/ports'
+import { root } from '@virida/shared/build/paths'
+import { buildRelease } from '@virida/shared/release/build-release'
+import { makeReleases } from '../../scripts/make-releases'
+import { createGateway } from '../../shell/gateway/app'
+import { browserArguments } from '../fixtures/browser'
+import { coldLoad, type Load } from './measure'
+import { createMonolith } from './monolith-server'
+import { performanceReport } from './report'
+
+/*
+ * The same sources, once as one program and once composed at run time, loaded cold in turn. Says what the
+ * composition costs a visitor on a slow phone, as ratios of one run, and writes docs/performance.md.
+ */
+const pages = ['/', '/catalog']
+const rounds = 5
+const port = ports.e2e + 200
+const releases = path.join(root, '.cache', 'bench')
+
+process.env.NODE_ENV = 'production'
+await makeReleases(releases)
+rmSync(path.join(releases, 'monolith'), { recursive: true, force: true })
+const { version } = await buildRelease('monolith', releases, path.join(root, 'e2e', 'bench', 'monolith'))
+
+const variants = {
+  monolith: createMonolith(releases, version),
+  composed: createGateway({ releasesDir: releases, mailUrl: 'http://127.0.0.1:9', trustProxy: false }),
+}
+const origins: Record<string, string> = {}
+const servers: Server[] = []
+for (const [index, [name, app]] of Object.entries(variants).entries()) {
+  await new Promise<void>((resolve) => {
+    servers.push(
+      serve({ fetch: app.fetch, port: port + index, hostname: '127.0.0.1' }, () => resolve()) as Server,
+    )
+  })
+  origins[name] = `http://localhost:${port + index}`
+}
+
+const browser = await chromium.launch(browserArguments)
+const results: Record<string, Record<string, Load[]>> = {}
+try {
+  for (const page of pages) {
+    results[page] = { monolith: [], composed: [] }
+    // One load of each that does not count: the server renders and compresses, the browser wakes up.
+    for (const origin of Object.values(origins)) await coldLoad(browser, origin + page)
+    for (let round = 0; round < rounds; round++) {
+      for (const name of Object.keys(variants)) {
+        const load = await coldLoad(browser, `${origins[name]}${page}`)
+        results[page][name]?.push(load)
+        console.log(page, name, `FCP ${load.fcp.toFixed(0)}, ready ${load.ready.toFixed(0)} ms`)
+      }
+    }
+  }
+} finally {
+  const chromiumVersion = browser.version()
+  await browser.close()
+  for (const server of servers) server.close()
+  const report = performanceReport(results, {
+    chromium: chromiumVersion,
+    node: process.version,
+    cores: cpus().length,
+    rounds,
+  })
+  writeFileSync(path.join(root, 'docs', 'performance.md'), report)
+  console.log(report)
+}

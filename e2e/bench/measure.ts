@@ -1,0 +1,50 @@
+import type { Browser } from '@playwright/test'
+
+/** What one cold load gave. Times in ms from the start of the navigation. */
+export type Load = { requests: number; kB: number; fcp: number; lcp: number; cls: number; ready: number }
+
+/** "Slow 4G" of the browser's own tools: 1.6 Mbit/s and 150 ms, adjusted as they adjust it. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+const cpuSlowdown = 4
+
+/** Loads a page in a browser profile of its own, on a slow phone's processor and network. */
+export async function coldLoad(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4g)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  let requests = 0
+  let bytes = 0
+  session.on('Network.requestWillBeSent', () => requests++)
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+  await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: 60_000 })
+  await page.waitForLoadState('networkidle', { timeout: 60_000 })
+  const seen = await page.evaluate(() => ({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    ready: performance.getEntriesByName('site-alive')[0]?.startTime ?? NaN,
+    ...(window as unknown as { seen: { lcp: number; cls: number } }).seen,
+  }))
+  await context.close()
+  return { requests, kB: bytes / 1000, ...seen }
+}
+
+/** Runs in the page, before it: the browser keeps no list of these two. */
+function observe() {
+  const seen = { lcp: NaN, cls: 0 }
+  ;(window as unknown as { seen: typeof seen }).seen = seen
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.cls += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,5 @@
+import '@virida/shared/styles/site.css'
+import { startSite } from '../../../shell/src/start-site'
+import { loadRoutes } from './sections'
+
+void startSite(loadRoutes)

@@ -1,0 +1,69 @@
+import type { Load } from './measure'
+
+type Machine = { chromium: string; node: string; cores: number; rounds: number }
+
+const columns: { key: keyof Load; title: string; digits: number }[] = [
+  { key: 'requests', title: 'requests', digits: 0 },
+  { key: 'kB', title: 'kB', digits: 1 },
+  { key: 'fcp', title: 'FCP ms', digits: 0 },
+  { key: 'lcp', title: 'LCP ms', digits: 0 },
+  { key: 'cls', title: 'CLS', digits: 3 },
+  { key: 'ready', title: 'ready ms', digits: 0 },
+]
+
+/** The comparison as a page of the documentation: medians, spread, and the ratio of composed to monolith. */
+export function performanceReport(results: Record<string, Record<string, Load[]>>, machine: Machine): string {
+  const rows = Object.entries(results).flatMap(([page, variants]) => [
+    ...Object.entries(variants).map(([name, loads]) =>
+      row(
+        page,
+        name,
+        columns.map((column) => cell(loads, column)),
+      ),
+    ),
+    row(
+      page,
+      '**composed / monolith**',
+      columns.map((column) => ratio(variants, column.key)),
+    ),
+  ])
+  return `# What the composition costs
+
+The same sources, built once as one program (\`monolith\`) and once as shell and sections that are released apart
+(\`composed\`), both rendered by the same server code, loaded cold in turn in Chromium: four times slower
+processor, slow 4G (562.5 ms, 1.47 Mbit/s), a screen of 390 px. Medians of ${machine.rounds} loads, least and most in brackets.
+"Ready" is the moment from which the whole page answers.
+
+| page | variant | ${columns.map(({ title }) => title).join(' | ')} |
+| --- | --- | ${columns.map(() => '---:').join(' | ')} |
+${rows.join('\n')}
+
+Chromium ${machine.chromium}, Node ${machine.node}, ${machine.cores} cores, HTTP/1.1 on loopback. Made by \`npm run bench\`.
+The goal: FCP at most 1.00 of the monolith within the spread, ready at most 1.10.
+`
+}
+
+const row = (...[page, name, cells]: [string, string, string[]]) =>
+  `| ${page} | ${name} | ${cells.join(' | ')} |`
+
+function cell(loads: Load[], { key, digits }: (typeof columns)[number]): string {
+  const values = loads.map((load) => load[key])
+  const format = (value: number) => value.toFixed(digits)
+  const [least, most] = [Math.min(...values), Math.max(...values)].map(format)
+  return least === most ? `${least}` : `${format(median(values))} [${least}-${most}]`
+}
+
+function ratio(variants: Record<string, Load[]>, key: keyof Load): string {
+  const [monolith, composed] = ['monolith', 'composed'].map((name) =>
+    median((variants[name] ?? []).map((load) => load[key])),
+  )
+  return monolith && composed !== undefined ? `**${(composed / monolith).toFixed(2)}**` : '-'
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return sorted.length % 2
+    ? (sorted[Math.floor(middle)] ?? NaN)
+    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
+}

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { root } from '@virida/shared/build/paths'
+import { readManifest } from '@virida/shared/release/read-release'
+
+/** A section with one page, inside the project because that is where packages are found. */
+class SmallSection {
+  readonly parent = mkdtempSync(path.join(root, '.cache', 'team-'))
+  /** The folder's name is the section's. */
+  readonly folder = path.join(this.parent, 'section')
+  readonly releases = mkdtempSync(path.join(tmpdir(), 'virida-releases-'))
+
+  constructor() {
+    this.write('package.json', JSON.stringify({ name: 'section', version: '1.0.0', type: 'module' }))
+    this.write(
+      'webpack.config.mjs',
+      `import { defineApp } from '@virida/shared/build/define-app'\nexport default defineApp(import.meta.dirname)\n`,
+    )
+    this.write('src/page.module.css', '@layer section { .Title { color: var(--ink); } }')
+    this.write('public/notes/a.txt', 'notes')
+    this.writeRoutes('/small', 'small')
+    this.writePage('First')
+  }
+
+  write(name: string, text: string) {
+    const file = path.join(this.folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+
+  writeRoutes(route: string, chunk: string) {
+    const load = `() => import(/* webpackChunkName: "small" */ './page')`
+    this.write('src/routes.tsx', `export default [{ path: '${route}', chunk: '${chunk}', load: ${load} }]`)
+  }
+
+  writePage(title: string) {
+    this.write(
+      'src/page.tsx',
+      `import styles from './page.module.css'
+       const Page = () => <h1 className={styles.Title}>${title}</h1>
+       export const page = { Page, head: { title: '${title}', description: '${title}' } }`,
+    )
+  }
+
+  build(): { version: string; outcome: string; code?: string; message?: string } {
+    const args = [
+      '--import',
+      'tsx',
+      path.join(root, 'e2e/fixtures/build-section.ts'),
+      'section',
+      this.releases,
+      this.folder,
+    ]
+    const said = execFileSync(process.execPath, args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    return JSON.parse(said.trim().split('\n').at(-1) ?? '{}') as ReturnType<SmallSection['build']>
+  }
+
+  manifest(version: string) {
+    return readManifest(this.releases, 'section', version)
+  }
+
+  get standing() {
+    return readdirSync(this.releases, { recursive: true }).filter((name) =>
+      String(name).endsWith('manifest.json'),
+    )
+  }
+}
+
+let section: SmallSection
+test.describe.configure({ timeout: 120_000 })
+test.beforeEach(() => {
+  mkdirSync(path.join(root, '.cache'), { recursive: true })
+  section = new SmallSection()
+})
+test.afterEach(() => {
+  rmSync(section.parent, { recursive: true })
+  rmSync(section.releases, { recursive: true })
+})
+
+test('a release takes the version of its package, and unchanged sources are not built again', () => {
+  expect(section.build()).toMatchObject({ version: '1.0.0', outcome: 'built' })
+  expect(section.build()).toMatchObject({ version: '1.0.0', outcome: 'unchanged' })
+})
+
+test('changed sources under the same version get a hash, and the first release stays as it was', () => {
+  section.build()
+  const before = readFileSync(path.join(section.releases, 'section/1.0.0/manifest.json'), 'utf8')
+  section.writePage('Second')
+  expect(section.build().version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/)
+  expect(readFileSync(path.join(section.releases, 'section/1.0.0/manifest.json'), 'utf8')).toBe(before)
+})
+
+test('sources that went back to what they were are the release that stands already', () => {
+  section.build()
+  section.writePage('Second')
+  section.build()
+  section.writePage('First')
+  expect(section.build()).toMatchObject({ version: '1.0.0', outcome: 'unchanged' })
+})
+
+test('the manifest names the routes, each page’s files, integrity, sizes and what the shell must give', () => {
+  section.build()
+  const { routes, chunks, files, requires, public: publicFiles } = section.manifest('1.0.0')
+  expect(routes).toEqual([{ path: '/small', chunk: 'small' }])
+  expect(chunks.small?.js[0]).toMatch(/^small\.[0-9a-f]{8}\.mjs$/)
+  expect(chunks.small?.css[0]).toMatch(/^small\.[0-9a-f]{8}\.css$/)
+  expect(files['remoteEntry.mjs']?.integrity).toMatch(/^sha384-/)
+  expect(files['remoteEntry.mjs']?.brotli).toBeLessThan(files['remoteEntry.mjs']?.bytes ?? 0)
+  expect(requires.react).toBe('^19.3.1')
+  expect(publicFiles).toEqual(['/notes/a.txt'])
+})
+
+test('a container is smaller than 5 kB and brings no React of its own', () => {
+  section.build()
+  const { files } = section.manifest('1.0.0')
+  expect(files['remoteEntry.mjs']?.brotli).toBeLessThan(5000)
+  const scripts = Object.entries(files).filter(([name]) => name.endsWith('.mjs'))
+  expect(scripts.reduce((sum, [, { bytes }]) => sum + bytes, 0)).toBeLessThan(20_000)
+})
+
+test('a route table that does not fit is refused, and nothing is left behind', () => {
+  section.writeRoutes('/small', 'large')
+  expect(section.build()).toMatchObject({ code: 'routes_invalid' })
+  expect(section.standing).toEqual([])
+})
+
+test('sources that do not compile are refused with their place, and nothing is left behind', () => {
+  section.write('src/page.tsx', 'export const page = {')
+  const { code, message } = section.build()
+  expect(code).toBe('build_failed')
+  expect(message).toContain('page.tsx')
+  expect(section.standing).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { expect, test } from '../../fixtures/watched-page'
+import { faultsOf, locator, open } from './locator'
+
+for (const [keyword, count] of [
+  ['92880', /^\d+ dealers within 25 miles of 92880, nearest first$/],
+  ['90001', /^\d+ dealers within 25 miles of 90001, nearest first$/],
+  ['los angeles, ca', /^\d+ dealers within 25 miles of Los Angeles, nearest first/],
+  ['glass', /^\d+ dealers with “glass” in name or address, A to Z$/],
+  ['zzz', /^No dealers found$/],
+  ['10001', /^5 dealers nearest to 10001, nearest first/],
+] as const) {
+  test(`a search for "${keyword}" says what it has found`, async ({ page, complaints }) => {
+    const { keyword: box, count: line } = await open(page)
+    await box.fill(keyword)
+    await box.press('Enter')
+    await expect(line.locator('p').first()).toHaveText(count)
+    await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(keyword).replaceAll('%20', '\\+')}$`))
+    expect(faultsOf(complaints)).toEqual([])
+  })
+}
+
+test('a ZIP code outside of California is told to be one', async ({ page }) => {
+  await open(page, '/find-a-dealer?q=10001')
+  await expect(page.getByText('ZIP code 10001 is in New York.')).toBeVisible()
+})
+
+test('the Search button with an empty box shows all dealers again', async ({ page }) => {
+  const { keyword, search, count } = await open(page, '/find-a-dealer?q=92880')
+  await keyword.fill('')
+  await search.click()
+  await expect(count.locator('p').first()).toHaveText('106 dealers, A to Z')
+})
+
+test('the back button brings the search before back', async ({ page }) => {
+  const { keyword, count } = await open(page, '/find-a-dealer?q=irvine')
+  await keyword.fill('92880')
+  await keyword.press('Enter')
+  await expect(count).toContainText('92880')
+  await page.goBack()
+  await expect(count).toContainText('Irvine')
+  await expect(keyword).toHaveValue('irvine')
+})
+
+test('distance and type narrow the list and stand in the address', async ({ page }) => {
+  const { count, cards } = await open(page, '/find-a-dealer?q=92880')
+  await page.getByLabel('Distance').selectOption('50')
+  await page.getByLabel('Dealer type').selectOption('Glass shops')
+  await expect(count).toContainText(/glass shops within 50 miles of 92880/)
+  await expect(page).toHaveURL(/q=92880&radius=50&type=glass$/)
+  await expect(cards.first()).toContainText('Glass')
+})
+
+test('a long list has pages of ten with addresses of their own', async ({ page }) => {
+  const { cards } = await open(page)
+  await expect(cards).toHaveCount(10)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect(page.getByText('11 to 20 of 106')).toBeVisible()
+})
+
+test('works by the keyboard alone', async ({ page }) => {
+  const { keyword, count, cards } = await open(page)
+  await keyword.focus()
+  await page.keyboard.type('92880')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(count).toContainText('92880')
+  const name = cards.first().getByRole('button').first()
+  await name.focus()
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('fits a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/find-a-dealer?q=92880')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test.describe('without the page’s script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form asks the server, and the list has pages', async ({ page }) => {
+    await page.goto('/find-a-dealer')
+    const { keyword, search, cards, count } = locator(page)
+    await keyword.fill('92880')
+    await search.click()
+    await expect(count).toContainText('within 25 miles of 92880')
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(cards).toHaveCount(10)
+  })
+
+  test('the dealers are told to search engines', async ({ page }) => {
+    await page.goto('/find-a-dealer')
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const list = blocks.map((text) => JSON.parse(text) as { '@type': string; numberOfItems?: number })
+    expect(list.find((one) => one['@type'] === 'ItemList')?.numberOfItems).toBe(106)
+  })
+})

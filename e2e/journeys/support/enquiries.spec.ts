@@ -1,0 +1,93 @@
+import { expect, readFields, test } from './enquiry-site'
+import { contact, dealer, fillIn, newConstruction, open, retrofit, reviewAndSend, send } from './fill-in'
+
+const thanks = 'Thank you for providing the information, we will contact you shortly!'
+const asMailed = (entries: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([label, value]) => [
+      label,
+      /^\d{4}-\d\d-\d\d$/.test(value)
+        ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+        : value,
+    ]),
+  )
+
+test('the contact form arrives field by field', async ({ page, site }) => {
+  await open(page, `${site.origin}/contact-us`)
+  await fillIn(page, contact)
+  await send(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully' })).toBeVisible()
+  await expect(page.getByLabel('First Name')).toHaveValue('')
+  const message = await site.onlyMessage()
+  expect(message.subject).toBe('Contact Us - Ann Lee')
+  expect(await readFields(page, message)).toEqual(contact)
+})
+
+test('the dealer form arrives field by field', async ({ page, site }) => {
+  await open(page, `${site.origin}/become-a-dealer`)
+  await fillIn(page, dealer)
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: thanks })).toBeFocused()
+  const message = await site.onlyMessage()
+  expect(message.subject).toBe('Become A Dealer - Elm Glass')
+  expect(await readFields(page, message)).toEqual(dealer)
+})
+
+test('the new construction request arrives field by field', async ({ page, site }) => {
+  await open(page, `${site.origin}/service-request`)
+  await page.getByRole('link', { name: /^New Construction/ }).click()
+  await fillIn(page, newConstruction)
+  await reviewAndSend(page)
+  await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+  const message = await site.onlyMessage()
+  expect(message.subject).toBe('New Construction Service Request - Terracina (Lot 27)')
+  expect(await readFields(page, message)).toEqual(asMailed(newConstruction))
+})
+
+test('the retrofit request arrives field by field', async ({ page, site }) => {
+  await open(page, `${site.origin}/service-request?type=retrofit`)
+  await fillIn(page, retrofit)
+  await reviewAndSend(page)
+  await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+  const message = await site.onlyMessage()
+  expect(message.subject).toBe('Retrofit Service Request - Order 104882 (Line 3)')
+  expect(await readFields(page, message)).toEqual(asMailed(retrofit))
+})
+
+test('scripts, quotes, emoji, right-to-left text and 10,000 characters arrive escaped and whole', async ({
+  page,
+  site,
+}) => {
+  const hostile = {
+    ...contact,
+    'First Name': '<script>alert(1)</script>',
+    'Last Name': `O'Hara "the" <b>Lee`,
+    'City / Zip Code': '👩‍🔧 שלום مرحبا',
+    Questions: `${'"<&>\' long text '.repeat(625)}`.slice(0, 9999) + '.',
+  }
+  await open(page, `${site.origin}/contact-us`)
+  await fillIn(page, hostile)
+  await send(page).click()
+  const message = await site.onlyMessage()
+  expect(message.html).not.toMatch(/<(script|b)>/)
+  expect(await readFields(page, message)).toEqual(hostile)
+})
+
+test('a double click sends one message', async ({ page, site }) => {
+  await open(page, `${site.origin}/contact-us`)
+  await fillIn(page, contact)
+  await send(page).dblclick()
+  await site.onlyMessage()
+})
+
+test('the keyboard alone fills in and sends the contact form', async ({ page, site }) => {
+  await open(page, `${site.origin}/contact-us`)
+  await page.getByLabel('First Name').focus()
+  for (const value of Object.values(contact)) {
+    await page.keyboard.insertText(value)
+    await page.keyboard.press('Tab')
+  }
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await readFields(page, await site.onlyMessage())).toEqual(contact)
+})

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serve } from '@hono/node-server'
+import { test as base, expect, type Page } from '@playwright/test'
+import { root } from '@virida/shared/build/paths'
+import type { Email } from 'postal-mime'
+import { createGateway } from '../../../shell/gateway/app'
+import { e2eReleases, ownSitePort } from '../../fixtures/sites'
+import { SmtpSink } from './smtp-sink'
+
+/** Ports of one worker: its gateway and its mail service. */
+const firstPort = ownSitePort + 40
+
+/** The site with a mail service and a mailbox of its own, to be stopped, started and read. */
+export class EnquirySite {
+  readonly mailbox = new SmtpSink()
+  readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'virida-enquiries-'))
+  #gateway: Server | undefined
+  #service: ChildProcess | undefined
+  #smtpPort = 0
+
+  constructor(readonly port: number) {}
+
+  get origin() {
+    return `http://localhost:${this.port}`
+  }
+
+  async start() {
+    this.#smtpPort = await this.mailbox.start()
+    await this.startService()
+    const gateway = createGateway({
+      releasesDir: e2eReleases('production'),
+      mailUrl: `http://127.0.0.1:${this.port + 1}`,
+      trustProxy: false,
+    })
+    await new Promise<void>((resolve) => {
+      this.#gateway = serve({ fetch: gateway.fetch, port: this.port, hostname: '127.0.0.1' }, () =>
+        resolve(),
+      ) as Server
+    })
+  }
+
+  async startService() {
+    const service = spawn(process.execPath, ['--import', 'tsx', 'mail-service/src/index.ts'], {
+      cwd: root,
+      env: { ...process.env, ...this.#settings() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#service = service
+    await new Promise<void>((resolve, reject) => {
+      service.stdout.on('data', (line: Buffer) => line.includes('mail-service ready') && resolve())
+      service.once('exit', (code) => reject(new Error(`The mail service ended with ${code}`)))
+    })
+  }
+
+  /** Ends the mail service as a crash would. */
+  async killService() {
+    const service = this.#service
+    if (!service || service.exitCode !== null || service.signalCode !== null) return
+    const ended = new Promise((resolve) => service.once('exit', resolve))
+    service.kill('SIGKILL')
+    await ended
+  }
+
+  async stop() {
+    this.#gateway?.closeAllConnections()
+    await new Promise((resolve) => this.#gateway?.close(resolve) ?? resolve(undefined))
+    await this.killService()
+    await this.mailbox.stop()
+    rmSync(this.#dataDir, { recursive: true, force: true })
+  }
+
+  /** The only message in the mailbox, once it has come and nothing else is about to come. */
+  async onlyMessage(): Promise<Email> {
+    await expect.poll(() => this.mailbox.messages.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(this.mailbox.messages.map(({ subject }) => subject)).toHaveLength(1)
+    return this.mailbox.messages[0] as Email
+  }
+
+  #settings() {
+    return {
+      MAIL_PORT: String(this.port + 1),
+      MAIL_DATA_DIR: this.#dataDir,
+      MAIL_TO: 'service@virida.example.com',
+      MAIL_FROM: 'website@virida.example.com',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(this.#smtpPort),
+      SMTP_TLS: 'none',
+      // A journey types faster than a person.
+      SPAM_MIN_ELAPSED_MS: '0',
+      RATE_PER_MINUTE: '1000',
+      DISK_FLOOR_MB: '0',
+      LOG_LEVEL: 'error',
+    }
+  }
+}
+
+/** Labels and values as a person reads them in the mail. */
+export const readFields = (page: Page, { html = '' }: Email) =>
+  page.evaluate((source) => {
+    const mail = new DOMParser().parseFromString(source, 'text/html')
+    mail.querySelectorAll('br').forEach((br) => br.replaceWith('\n'))
+    const rows = [...mail.querySelectorAll('p')].flatMap((row) => {
+      const label = row.querySelector('strong')?.textContent
+      return label ? [[label.replace(/:$/, ''), (row.textContent ?? '').slice(label.length + 1)]] : []
+    })
+    return Object.fromEntries(rows) as Record<string, string>
+  }, html)
+
+export const test = base.extend<{ site: EnquirySite }>({
+  // Playwright reads from the pattern which other fixtures are to be made first: the page, so that it is closed before its site.
+  site: async ({ page: _page }, use, { parallelIndex }) => {
+    const site = new EnquirySite(firstPort + 2 * parallelIndex)
+    await site.start()
+    await use(site)
+    await site.stop()
+  },
+})
+
+export { expect } from '@playwright/test'

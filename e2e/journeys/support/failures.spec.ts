@@ -1,0 +1,97 @@
+import { endpoint } from '@virida/shared/enquiry'
+import type { Page } from '@playwright/test'
+import { expect, readFields, test, type EnquirySite } from './enquiry-site'
+import { contact, fillIn, newConstruction, open, reviewAndSend, send } from './fill-in'
+
+type Fault = {
+  /** Makes the next send fail. */
+  begin: (page: Page, site: EnquirySite) => Promise<unknown>
+  /** Lets sending succeed again. */
+  end: (page: Page, site: EnquirySite) => Promise<unknown>
+  /** Waits as long as the form does. */
+  wait?: (page: Page) => Promise<void>
+  says: RegExp
+}
+
+const path = `**${endpoint}`
+const answer = (status: number, body: object): Fault => ({
+  begin: (page) => page.route(path, (route) => route.fulfill({ status, json: body })),
+  end: (page) => page.unroute(path),
+  says: status === 429 ? /Wait 7 seconds/ : /Something went wrong on our side/,
+})
+
+const faults: Record<string, Fault> = {
+  'an answer of 500': answer(500, {}),
+  'an answer of 429': answer(429, { ok: false, error: 'rate_limited', retryAfter: 7 }),
+  'a lost network': {
+    begin: (page) => page.context().setOffline(true),
+    end: (page) => page.context().setOffline(false),
+    says: /could not reach our server/,
+  },
+  'an answer that never comes': {
+    // The service has the message by then: only the answer is lost.
+    begin: async (page) => {
+      await page.clock.install()
+      await page.route(path, async (route) => {
+        await route.fetch()
+      })
+    },
+    wait: async (page) => {
+      await page.waitForTimeout(1500)
+      await page.clock.fastForward(31_000)
+    },
+    end: async (page) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.clock.resume()
+    },
+    says: /did not answer in time/,
+  },
+  'a killed mail service': {
+    begin: (_, site) => site.killService(),
+    end: (_, site) => site.startService(),
+    says: /Something went wrong on our side/,
+  },
+}
+
+for (const [name, { begin, end, wait, says }] of Object.entries(faults)) {
+  test(`after ${name} the form is kept, and one message arrives`, async ({ page, site }) => {
+    await open(page, `${site.origin}/contact-us`)
+    await fillIn(page, contact)
+    await begin(page, site)
+    await send(page).click()
+    await wait?.(page)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Error sending email')
+    await expect(alert).toContainText(says)
+    await expect(page.getByLabel('Questions')).toHaveValue(contact.Questions ?? '')
+
+    await end(page, site)
+    await send(page).click()
+    await expect(page.getByText('Message sent successfully')).toBeVisible()
+    await expect(alert).toHaveCount(0)
+    expect(await readFields(page, await site.onlyMessage())).toEqual(contact)
+  })
+}
+
+test('a service request outlives a lost network and a reload, and one message arrives', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.origin}/service-request?type=new-construction`)
+  await fillIn(page, newConstruction)
+  await page.route(path, async (route) => {
+    // The service takes it, and the connection breaks before its answer.
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await reviewAndSend(page)
+  await expect(page.getByRole('alert')).toContainText('Error sending email')
+  await page.unroute(path)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue it' }).click()
+  await reviewAndSend(page)
+  await expect(page.getByText('Thank you for your patience!')).toBeVisible()
+  await site.onlyMessage()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/watched-page'
+import { fillIn, open, send } from './fill-in'
+
+const addresses = [
+  '/support',
+  '/contact-us',
+  '/become-a-dealer',
+  '/service-request',
+  '/service-request?type=retrofit',
+  '/service-request?type=new-construction',
+  '/faq',
+  '/warranty',
+  '/replacement-parts',
+  '/window-and-door-care',
+]
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+
+for (const address of addresses) {
+  test(`${address} has no accessibility problems and nothing beside the page at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await violations(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('a form has no accessibility problems empty, wrong and refused', async ({ page }) => {
+  await open(page, '/become-a-dealer')
+  await send(page).click()
+  await expect(page.getByText('This field is required')).toHaveCount(6)
+  expect(await violations(page)).toEqual([])
+  await fillIn(page, {
+    ...{ 'Business Name': 'x', 'First Name': 'x', 'Last Name': 'x', Email: 'x', Phone: 'x' },
+    ...{ 'City / Zip Code': 'x', Questions: 'x' },
+  })
+  await page.route('**/api/send-email', (route) => route.fulfill({ status: 500, json: {} }))
+  await send(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('the focused field is never hidden under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/service-request?type=retrofit')
+  await page.getByLabel('Service Description').focus()
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press('Shift+Tab')
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0)
+    expect(top).toBeGreaterThan(104)
+  }
+})
+
+test('the tiles of Support stand in 3 columns from 1024 px on, in 2 below', async ({ page }) => {
+  await open(page, '/support')
+  const columns = () =>
+    page.evaluate(() => {
+      const tiles = [...document.querySelectorAll('main li')].filter((tile) => tile.querySelector('h2'))
+      return new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().left))).size
+    })
+  await page.setViewportSize({ width: 1024, height: 800 })
+  expect(await columns()).toBe(3)
+  await page.setViewportSize({ width: 1023, height: 800 })
+  expect(await columns()).toBe(2)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await columns()).toBe(2)
+})
+
+test('a link opens its question, and find-in-page can meet the others', async ({ page }) => {
+  await open(page, '/faq#payment')
+  await expect(page.getByText('We accept credit cards, ACH and checks.')).toBeVisible()
+  await expect(page.locator('main [hidden="until-found"]')).toHaveCount(6)
+})
+
+test('every PDF that a page links to is there', async ({ page, request }) => {
+  await open(page, '/warranty')
+  const links = await page
+    .locator('main a[href$=".pdf"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  expect(links).toHaveLength(3)
+  for (const link of [...links, '/warranties/care-instructions.pdf']) {
+    const answer = await request.get(link ?? '')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toContain('application/pdf')
+  }
+})
+
+test('on paper the forms lose their buttons and the answers are open', async ({ page }) => {
+  await open(page, '/contact-us')
+  await page.emulateMedia({ media: 'print' })
+  await expect(send(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await open(page, '/faq')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('We accept credit cards, ACH and checks.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is there, and says how to reach the company', async ({ page }) => {
+    await page.goto('/contact-us')
+    await expect(page.getByLabel('First Name')).toBeVisible()
+    await expect(page.getByText(/Call us at \(951\) 555-0100/)).toBeVisible()
+  })
+
+  test('pressing the button changes nothing and puts nothing into the address', async ({ page }) => {
+    await page.goto('/contact-us')
+    await page.getByLabel('First Name').fill('Ann')
+    await send(page).click()
+    await expect(page).toHaveURL(/\/contact-us$/)
+    await expect(page.getByLabel('First Name')).toHaveValue('Ann')
+  })
+
+  test('a service request can be chosen and filled in', async ({ page }) => {
+    await page.goto('/service-request')
+    await page.getByRole('link', { name: /^Retrofit/ }).click()
+    await expect(page.getByLabel('Order #')).toBeVisible()
+  })
+})

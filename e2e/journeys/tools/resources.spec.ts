@@ -1,0 +1,56 @@
+import { alive, expect, test } from '../../fixtures/watched-page'
+
+test('a keyword narrows the list, is kept in the address, and Clear brings everything back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/technical-resources')
+  await alive(page)
+  await expect(page.getByText('20 products', { exact: true })).toBeVisible()
+  await page.getByLabel('Search by keyword').fill('Casement')
+  await expect(page.getByText('1 of 20 products')).toBeVisible()
+  await expect(page).toHaveURL(/\?q=Casement$/)
+  await page.reload()
+  await expect(page.getByText('1 of 20 products')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page.getByText('20 products', { exact: true })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('filters are joined by OR, and a document type hides what has none of it', async ({ page }) => {
+  await page.goto('/technical-resources')
+  await alive(page)
+  await page.getByRole('checkbox', { name: 'Doors', exact: true }).check()
+  await expect(page.getByText('4 of 20 products')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Platinum' }).check()
+  await expect(page.getByText('9 of 20 products')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Egress Calculator' }).check()
+  await expect(page.getByText('2 of 20 products')).toBeVisible()
+  await expect(page).toHaveURL(/product_type=doors&window_series=platinum&document_type=egress$/)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByText('20 products', { exact: true })).toBeVisible()
+})
+
+test('lists open, and their files are there', async ({ page, request }) => {
+  await page.goto('/technical-resources?q=venetian-casement')
+  await alive(page)
+  await page.getByRole('button', { name: 'Sections by frame type (4)' }).click()
+  const sheet = page.getByRole('link', { name: /^Sections, Retrofit frame/ })
+  await expect(sheet).toBeVisible()
+  const links = await page
+    .locator('main a[href^="/technical_resources/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links).toHaveLength(17)
+  for (const link of links) {
+    const answer = await request.get(link)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).not.toContain('text/html')
+  }
+})
+
+test('the calculator opens filled in for the product', async ({ page }) => {
+  await page.goto('/technical-resources?q=venetian-casement')
+  await alive(page)
+  await page.getByRole('link', { name: 'Check egress sizes in the calculator' }).click()
+  await expect(page.getByLabel('Window Style')).toHaveValue('casement')
+})

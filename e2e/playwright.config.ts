@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { root } from '@virida/shared/build/paths'
+import { browserArguments } from './fixtures/browser'
+import { e2eReleases, sites } from './fixtures/sites'
+
+/**
+ * Journeys against the real site: every section as its release, the gateway, the mail service. A journey that
+ * publishes, breaks or stops something has a site of its own (fixtures/own-site.ts).
+ * The project `development` visits every page once with React's development build, which tells of every
+ * difference between server and browser.
+ */
+const serve = (name: keyof typeof sites, mode: 'production' | 'development') => ({
+  name,
+  command: 'node scripts/start.mjs',
+  cwd: root,
+  url: `http://localhost:${sites[name]}/healthz`,
+  env: {
+    NODE_ENV: mode,
+    PORT: String(sites[name]),
+    MAIL_PORT: String(sites[name] + 1),
+    RELEASES_DIR: e2eReleases(mode),
+    MAIL_DATA_DIR: process.env.E2E_MAIL_DIR ?? mkdtempSync(path.join(tmpdir(), 'virida-mail-')),
+  },
+  timeout: 300_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+})
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: path.join(root, '.cache', 'journeys'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: { trace: 'retain-on-failure', launchOptions: browserArguments },
+  projects: [
+    {
+      name: 'site',
+      testIgnore: '**/*.development.spec.ts',
+      use: { baseURL: `http://localhost:${sites.site}` },
+    },
+    {
+      name: 'development',
+      testMatch: '**/*.development.spec.ts',
+      use: { baseURL: `http://localhost:${sites.development}` },
+    },
+  ],
+  webServer: [serve('site', 'production'), serve('development', 'development')],
+})
