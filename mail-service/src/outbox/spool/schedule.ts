@@ -33,7 +33,7 @@ export class Schedule {
   }
 
   take(): string | undefined {
-    if (performance.now() < this.restUntil) return undefined
+    if (this.restTimer) return undefined
     const [id] = this.ready
     if (id !== undefined) this.ready.delete(id)
     return id
@@ -43,13 +43,18 @@ export class Schedule {
   rest(duration: number) {
     this.restUntil = Math.max(this.restUntil, performance.now() + duration)
     clearTimeout(this.restTimer)
-    this.restTimer = setTimeout(this.onReady, Math.max(0, this.restUntil - performance.now()) + 1)
+    // The timer alone says when the rest is over: timers count whole milliseconds and may fire before the clock is there.
+    this.restTimer = setTimeout(() => {
+      this.restTimer = undefined
+      this.onReady()
+    }, this.restUntil - performance.now())
     this.restTimer.unref()
   }
 
   clear() {
     for (const timer of this.timers.values()) clearTimeout(timer)
     clearTimeout(this.restTimer)
+    this.restTimer = undefined
     this.timers.clear()
     this.ready.clear()
   }
