@@ -1,6 +1,5 @@
 import pg from 'pg'
-import { identityKey, repeatWindowOf } from '../../enquiry/identity'
-import { sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
+import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import {
   StorageError,
   type Acceptance,
@@ -15,6 +14,7 @@ import { startPgWorker } from './pg-worker'
 import { Presence } from './presence'
 import { list, read, stats } from './reading'
 import { migrate } from './schema'
+import { insert, insertWithFiles, remove, transaction } from './writing'
 
 export type PgSettings = { url: string; connections: number; longestDelay: number }
 
@@ -67,26 +67,12 @@ export class PgOutbox implements Outbox {
     try {
       // Without files one call is the whole transaction.
       const id = enquiry.attachments.length
-        ? await this.transaction(this.pools.accept, (client) => this.insertWithFiles(client, enquiry))
+        ? await transaction(this.pools.accept, (client) => insertWithFiles(client, enquiry))
         : await insert(this.pools.accept, enquiry)
       return { id, duplicate: id !== enquiry.id }
     } catch (error) {
       throw storageError(error, 'Storing an enquiry')
     }
-  }
-
-  private async insertWithFiles(client: pg.PoolClient, enquiry: StoredEnquiry) {
-    const id = await insert(client, enquiry)
-    if (id !== enquiry.id) return id
-    for (const [position, { name, type, bytes }] of enquiry.attachments.entries())
-      await client.query('insert into mail.attachment values ($1, $2, $3, $4, $5)', [
-        id,
-        position,
-        name,
-        type,
-        bytes,
-      ])
-    return id
   }
 
   async work(deliver: Deliver, options: WorkOptions) {
@@ -107,7 +93,7 @@ export class PgOutbox implements Outbox {
   private async settle({ id }: StoredEnquiry, outcome: Outcome) {
     const { work: pool } = this.pools
     if (outcome.kind === 'delivered') {
-      await this.transaction(pool, (client) => remove(client, id, 'delivered', outcome.reply))
+      await transaction(pool, (client) => remove(client, id, 'delivered', outcome.reply))
       return
     }
     const { done, error } = outcome
@@ -145,7 +131,7 @@ export class PgOutbox implements Outbox {
   }
 
   erase(id: string) {
-    return this.transaction(this.pool, (client) => remove(client, id, 'erased'))
+    return transaction(this.pool, (client) => remove(client, id, 'erased'))
   }
 
   stats() {
@@ -173,43 +159,4 @@ export class PgOutbox implements Outbox {
     await this.presence.end(this.pools.work)
     await Promise.all([this.pools.accept.end(), this.pools.work.end()])
   }
-
-  private async transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
-    let broken = false
-    try {
-      await client.query('begin')
-      const result = await work(client)
-      await client.query('commit')
-      return result
-    } catch (error) {
-      await client.query('rollback').catch(() => (broken = true))
-      throw error
-    } finally {
-      client.release(broken)
-    }
-  }
-}
-
-async function insert(client: pg.Pool | pg.PoolClient, enquiry: StoredEnquiry): Promise<string> {
-  const { id, identity, acceptedAt, quarantined, subject, html, text } = enquiry
-  const { rows } = await client.query<{ id: string }>({
-    name: 'accept',
-    text: `select mail.accept($1, $2, $3, $4 * interval '1 millisecond', $5, $6, $7, $8, $9, $10) as id`,
-    values: [
-      ...[id, identity, identityKey(identity), repeatWindowOf(identity), new Date(acceptedAt)],
-      ...[quarantined ?? null, subject, html, text, sizeOf(enquiry)],
-    ],
-  })
-  return rows[0]?.id ?? id
-}
-
-async function remove(client: pg.PoolClient, id: string, outcome: 'delivered' | 'erased', reply?: string) {
-  const { rowCount } = await client.query(
-    `with e as (delete from mail.enquiry where id = $1 returning *)
-     insert into mail.receipt (id, identity, accepted_at, outcome, attempts, bytes, reply)
-     select id, identity, accepted_at, $2, attempts + ($2 = 'delivered')::int, bytes, $3 from e`,
-    [id, outcome, reply ?? null],
-  )
-  return rowCount === 1
 }

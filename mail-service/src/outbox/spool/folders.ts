@@ -15,7 +15,7 @@ export const folderOf = {
 export type Track = Progress & { dueAt?: number }
 export const untried: Track = { attempts: 0, done: [] }
 
-/** Makes the folders and empties `tmp`: what lies there was never acknowledged. */
+/** Makes the folders and empties `tmp`: what lies there was never acknowledged. Only for the owner of the spool. */
 export async function prepareFolders(root: string) {
   for (const folder of ['tmp', 'receipts', ...Object.values(folderOf)])
     await mkdir(join(root, folder), { recursive: true, mode: 0o700 })

@@ -1,0 +1,60 @@
+import type pg from 'pg'
+import { identityKey, repeatWindowOf } from '../../enquiry/identity'
+import { sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
+
+/** Does all of it or nothing. A connection that cannot even roll back is thrown away. */
+export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken = false
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => (broken = true))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** Stores an enquiry and plans its delivery. @returns Its id, or that of the one which it repeats. */
+export async function insert(client: pg.Pool | pg.PoolClient, enquiry: StoredEnquiry): Promise<string> {
+  const { id, identity, acceptedAt, quarantined, subject, html, text } = enquiry
+  const { rows } = await client.query<{ id: string }>({
+    name: 'accept',
+    text: `select mail.accept($1, $2, $3, $4 * interval '1 millisecond', $5, $6, $7, $8, $9, $10) as id`,
+    values: [
+      ...[id, identity, identityKey(identity), repeatWindowOf(identity), new Date(acceptedAt)],
+      ...[quarantined ?? null, subject, html, text, sizeOf(enquiry)],
+    ],
+  })
+  return rows[0]?.id ?? id
+}
+
+/** The same with its files, within a transaction. */
+export async function insertWithFiles(client: pg.PoolClient, enquiry: StoredEnquiry): Promise<string> {
+  const id = await insert(client, enquiry)
+  if (id !== enquiry.id) return id
+  const text = 'insert into mail.attachment values ($1, $2, $3, $4, $5)'
+  for (const [position, { name, type, bytes }] of enquiry.attachments.entries())
+    await client.query(text, [id, position, name, type, bytes])
+  return id
+}
+
+/** Destroys an enquiry and keeps a receipt. @returns Whether there was one. */
+export async function remove(
+  client: pg.PoolClient,
+  id: string,
+  outcome: 'delivered' | 'erased',
+  reply?: string,
+) {
+  const { rowCount } = await client.query(
+    `with e as (delete from mail.enquiry where id = $1 returning *)
+     insert into mail.receipt (id, identity, accepted_at, outcome, attempts, bytes, reply)
+     select id, identity, accepted_at, $2, attempts + ($2 = 'delivered')::int, bytes, $3 from e`,
+    [id, outcome, reply ?? null],
+  )
+  return rowCount === 1
+}
