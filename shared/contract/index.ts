@@ -41,11 +41,16 @@ export type Head = {
   canonical?: string
   /** `noindex` where search engines shall leave the page out. */
   robots?: 'noindex'
-  /** The picture that a shared link shows. */
+  /** The picture that stands for the page. */
   image?: PictureSource
+  /** A card made for shared links; without one they show `image`. */
+  share?: SharePicture
   /** Structured data (schema.org), one object a script. */
   jsonLd?: readonly object[]
 }
+
+/** A JPEG of `shareSize` px (shared/contract/share-picture). Its name holds a hash of the content. */
+export type SharePicture = { src: string; alt: string }
 
 /** One picture of the project's own making, in all its encodings. Written by the picture pipeline, never by hand. */
 export type PictureSource = {

@@ -4,15 +4,13 @@ import { seriesFacts } from '@virida/shared/catalogue/facts'
 import { seriesPath } from '@virida/shared/catalogue/slugs'
 import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
 import type { PictureSource } from '@virida/shared/contract'
+import { webpOf } from '@virida/shared/contract/webp-of'
 import { productPicture } from './product-pictures'
 
 /* Structured data (schema.org) of the catalogue. Nothing here is priced or rated, so nothing says that it is. */
 
 const context = 'https://schema.org'
 const absolute = (path: string) => new URL(path, brand.origin).href
-
-/** The one encoding that every reader of structured data can open (contract: 800 px, or the largest below). */
-const webpOf = ({ src, widths }: PictureSource) => `${src}-${Math.min(800, ...widths.slice(-1))}.webp`
 
 /** The products that a page lists, in its order. */
 export const itemList = (items: readonly { title: string; href: string }[]) => ({
@@ -44,7 +42,7 @@ export function product(slug: SeriesSlug, description: string) {
     material,
     brand: { '@type': 'Brand', name: brand.fullName },
     url: absolute(seriesPath(slug)),
-    image: absolute(webpOf(productPicture(slug))),
+    image: absolute(webpOf(productPicture(slug)).src),
     ...(limits && {
       additionalProperty: limits.map((limit) => ({ '@type': 'PropertyValue', ...limit })),
     }),
@@ -57,11 +55,14 @@ export const imageGallery = (name: string, href: string, pictures: readonly Pict
   '@type': 'ImageGallery',
   name,
   url: absolute(href),
-  image: pictures.map((picture) => ({
-    '@type': 'ImageObject',
-    contentUrl: absolute(webpOf(picture)),
-    caption: picture.alt,
-    width: picture.width,
-    height: picture.height,
-  })),
+  image: pictures.map((picture) => {
+    const { src, width, height } = webpOf(picture)
+    return {
+      '@type': 'ImageObject',
+      contentUrl: absolute(src),
+      caption: picture.alt,
+      width,
+      height,
+    }
+  }),
 })

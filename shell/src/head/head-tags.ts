@@ -1,5 +1,8 @@
 import { brand } from '@virida/shared/brand'
 import type { Head } from '@virida/shared/contract'
+import { shareSize } from '@virida/shared/contract/share-picture'
+import { webpOf } from '@virida/shared/contract/webp-of'
+import { siteCard } from '../content/site-card'
 
 /** One element of the document's head, as data: the server writes it, the browser sets it. */
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
@@ -16,21 +19,29 @@ export function headTags(head: Head): HeadTag[] {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
-    ...(head.image ? imageTags(head.image) : []),
-    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    ...imageTags(head),
+    meta('name', 'twitter:card', 'summary_large_image'),
   ]
 }
 
-function imageTags({ src, widths, width, height, alt }: NonNullable<Head['image']>): HeadTag[] {
-  // Link previews of most services know WebP, not AVIF.
-  const shown = Math.min(800, widths.at(-1) ?? width)
-  return [
-    meta('property', 'og:image', `${brand.origin}${src}-${shown}.webp`),
-    meta('property', 'og:image:width', String(shown)),
-    meta('property', 'og:image:height', String(Math.round((height * shown) / width))),
-    meta('property', 'og:image:alt', alt),
-  ]
+/** What a shared link shows: the page's card, else its picture, else the card of the site. */
+function imageTags({ share, image }: Head): HeadTag[] {
+  if (image && !share) {
+    const { src, width, height } = webpOf(image)
+    return pictureTags({ src, width, height, alt: image.alt, type: 'image/webp' })
+  }
+  return pictureTags({ ...(share ?? siteCard), ...shareSize, type: 'image/jpeg' })
 }
+
+type SharedPicture = { src: string; width: number; height: number; alt: string; type: string }
+
+const pictureTags = ({ src, type, width, height, alt }: SharedPicture): HeadTag[] => [
+  meta('property', 'og:image', brand.origin + src),
+  meta('property', 'og:image:type', type),
+  meta('property', 'og:image:width', String(width)),
+  meta('property', 'og:image:height', String(height)),
+  meta('property', 'og:image:alt', alt),
+]
 
 const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
   tag: 'meta',

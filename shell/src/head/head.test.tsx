@@ -34,6 +34,28 @@ test('a shared link shows a picture that every service can read, in its real pro
   expect(attributes(tags, 'og:image:height')?.content).toBe('600')
 })
 
+test('a card made for shared links comes before the picture of the page', () => {
+  const share = { src: '/r/mfe-browse/media/share-x.1.jpg', alt: 'Series X' }
+  const tags = headTags({ ...head, image: picture, share })
+  const said = ['', ':type', ':width', ':height', ':alt'].map(
+    (part) => attributes(tags, `og:image${part}`)?.content,
+  )
+  expect(said).toEqual([
+    'https://www.virida.example.com/r/mfe-browse/media/share-x.1.jpg',
+    'image/jpeg',
+    '1200',
+    '630',
+    'Series X',
+  ])
+})
+
+test('a page without a picture is shared with the card of the site', () => {
+  expect(attributes(headTags(head), 'og:image')?.content).toMatch(
+    /\/r\/shell\/media\/share-site\.\w{8}\.jpg$/,
+  )
+  expect(attributes(headTags(head), 'twitter:card')?.content).toBe('summary_large_image')
+})
+
 test('only a page that says so is left out by search engines', () => {
   expect(attributes(headTags(head), 'robots')).toBeUndefined()
   expect(attributes(headTags({ ...head, robots: 'noindex' }), 'robots')?.content).toBe('noindex')

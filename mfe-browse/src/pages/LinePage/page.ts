@@ -4,6 +4,7 @@ import type { SitePage } from '@virida/shared/contract'
 import { breadcrumbList } from '@virida/shared/structured-data/breadcrumb-list'
 import { itemList } from '../../content/json-ld'
 import { linePictures } from '../../content/line-pictures'
+import { sharePicture } from '../../content/share-pictures'
 import { lineContent } from './content'
 import { lineOf } from './line-of'
 import { LinePage } from './LinePage'
@@ -19,6 +20,7 @@ export const page: SitePage = {
       description: summary,
       canonical: navigateTo,
       image: linePictures[slug].hero,
+      share: sharePicture(slug, title),
       jsonLd: [
         breadcrumbList([lineContent.home, { label: title, href: navigateTo }]),
         itemList(

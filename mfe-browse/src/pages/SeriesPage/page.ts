@@ -5,6 +5,7 @@ import type { SitePage } from '@virida/shared/contract'
 import { breadcrumbList } from '@virida/shared/structured-data/breadcrumb-list'
 import { product } from '../../content/json-ld'
 import { productPicture } from '../../content/product-pictures'
+import { sharePicture } from '../../content/share-pictures'
 import { crumbsOf } from './crumbs'
 import { descriptionOf } from './description'
 import { seriesOf } from './series-of'
@@ -25,6 +26,7 @@ export const page: SitePage = {
       description,
       canonical: seriesPath(slug),
       image: productPicture(slug),
+      share: sharePicture(slug, title),
       jsonLd: [breadcrumbList(crumbsOf(slug)), product(slug, description)],
     }
   },
