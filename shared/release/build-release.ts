@@ -21,6 +21,7 @@ import { compressFile, compressible } from './compress'
 import { ReleaseError } from './errors'
 import { evaluateServerFile } from './evaluate'
 import { manifestFile, type Manifest } from './manifest'
+import { picturesByAddress } from './page-pictures'
 import { readableManifest, releaseFolder } from './read-release'
 import { checkRoutes } from './routes-schema'
 import { sourceHash } from './source-hash'
@@ -145,6 +146,7 @@ async function describe({ app, folder, out }: Build): Promise<Manifest> {
     })),
     chunks,
     files,
+    pictures: await picturesByAddress(app, routes),
     public: Object.keys(files).flatMap((name) =>
       name.startsWith('public/') ? [name.slice('public'.length)] : [],
     ),

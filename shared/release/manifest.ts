@@ -30,6 +30,8 @@ export const manifestSchema = z.object({
       integrity: z.string(),
     }),
   ),
+  /** Pictures of the section's pages by address, for the sitemap; releases of before have none. */
+  pictures: z.record(z.string(), files).optional(),
   /** Files served at the root of the site, `/warranties/care.pdf`, by path. */
   public: files,
   /** Fonts that the shell wants fetched ahead, as URLs. */

@@ -178,6 +178,14 @@ test('a public file of a section stands at the root of the site', async () => {
   expect(document.headers.get('Content-Type')).toContain('text/plain')
 })
 
+test('the sitemap names the pictures of a page, escaped', async () => {
+  const listed = await text('/sitemap.xml')
+  expect(listed).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"')
+  expect(listed).toContain(
+    '<image:image><image:loc>https://www.virida.example.com/house.webp?a&amp;b</image:loc></image:image></url>',
+  )
+})
+
 test('the sitemap lists every address of the live sections and robots are told where it is', async () => {
   expect(await text('/sitemap.xml')).toContain('<loc>https://www.virida.example.com/</loc>')
   expect(await text('/robots.txt')).toContain('Sitemap: https://www.virida.example.com/sitemap.xml')

@@ -50,6 +50,7 @@ export async function publishSection(dir: string, version: string, serverCode: s
     version,
     serverCode,
     ...route,
+    pictures: { '/': ['https://www.virida.example.com/house.webp?a&b'] },
     entry: 'remoteEntry.mjs',
     chunks: { routes: { js: ['routes.1.mjs'], css: [] }, home: { js: ['home.1.mjs'], css: ['home.1.css'] } },
     contents: {
