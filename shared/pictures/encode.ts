@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../build/paths'
 import { encodePicture, type PictureOrder } from './encode-picture'
-import { pictureKey } from './picture-set'
+import { pictureKey } from './picture-key'
 
 /*
  * node --import tsx shared/pictures/encode.ts APP SET ORDERS.json

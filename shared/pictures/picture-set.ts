@@ -2,12 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import type { PictureSource } from '@virida/shared/contract'
 import { root } from '../build/paths'
+import { pictureKey } from './picture-key'
 
 type PictureSet = Record<string, PictureSource>
-
-/** Name under which a page finds a picture: `home-hero` is `homeHero`. */
-export const pictureKey = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Writes one picture into `<app>/pictures/<set>.json`; the others of the set stay. */
 export function addToSet(app: string, set: string, name: string, picture: PictureSource): void {

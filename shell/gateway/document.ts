@@ -84,14 +84,14 @@ const script = (shell: Manifest) =>
  * modules: on six connections it would otherwise wait for one to be free, half a second on a slow phone.
  */
 function largestPaint(html: string): string[] {
-  const picture =
-    /<picture><source [^>]*?srcSet="([^"]+)" sizes="([^"]+)"[^>]*><img [^>]*?fetchPriority="high"/.exec(html)
-  // The values stand in the page's HTML: they are escaped already.
-  return picture
-    ? [
-        `<link rel="preload" as="image" type="image/avif" imagesrcset="${picture[1]}" imagesizes="${picture[2]}" fetchpriority="high">`,
-      ]
-    : []
+  const [, sources = ''] = /<picture>((?:<source [^>]*>)+)<img [^>]*?fetchPriority="high"/.exec(html) ?? []
+  return [...sources.matchAll(/<source ([^>]*)>/g)].map(([, attributes = '']) => {
+    // The values stand in the page's HTML: they are escaped already.
+    const value = (name: string) => new RegExp(`${name}="([^"]+)"`).exec(attributes)?.[1]
+    // A source of narrow screens has a media query, and so has then the one of the others: one is fetched.
+    const media = value('media') ? ` media="${value('media')}"` : ''
+    return `<link rel="preload" as="image" type="image/avif"${media} imagesrcset="${value('srcSet')}" imagesizes="${value('sizes')}" fetchpriority="high">`
+  })
 }
 
 const unique = (files: string[]) => [...new Set(files)]

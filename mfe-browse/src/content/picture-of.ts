@@ -1,18 +1,14 @@
-import { seriesSlugs } from '@virida/shared/catalogue/slugs'
 import type { PictureId } from '@virida/shared/catalogue/series-record'
 import type { PictureSource } from '@virida/shared/contract'
-import { productPicture } from './product-pictures'
+import accessories from '../../pictures/accessories.json'
+import crossSections from '../../pictures/cross-sections.json'
+import frames from '../../pictures/frames.json'
+import glass from '../../pictures/glass.json'
+import { pictureIn } from './picture-set'
+import type { PictureSet } from './picture-set'
 
-/** Every picture of the catalogue that has been made, by its id. A page shows what stands here and nothing else. */
-const made: ReadonlyMap<PictureId, PictureSource> = new Map(
-  seriesSlugs.map((slug) => [`${slug}/card`, productPicture(slug)]),
-)
+/** What all series share: their glass, hardware, frames and sections. Scenes of one series: `series-pictures.ts`. */
+const shared: PictureSet = { ...accessories, ...crossSections, ...frames, ...glass }
 
-export const pictureOf = (id: PictureId): PictureSource | undefined => made.get(id)
-
-/** Those of a list that have been made, with their ids, in its order. */
-export const picturesOf = (ids: readonly PictureId[]): readonly { id: PictureId; picture: PictureSource }[] =>
-  ids.flatMap((id) => {
-    const picture = pictureOf(id)
-    return picture ? [{ id, picture }] : []
-  })
+/** A shared picture of the catalogue, if it has been made. */
+export const pictureOf = (id: PictureId): PictureSource | undefined => pictureIn(shared, id)

@@ -63,6 +63,16 @@ it('stands in twelve colors until it is loaded', () => {
   expect([fields[5]?.getAttribute('x'), fields[5]?.getAttribute('y')]).toEqual(['1', '1'])
 })
 
+it('is another picture on narrow screens', () => {
+  const narrow = { ...picture, src: '/pictures/patio-tall-4d5e6f', widths: [480, 800] }
+  const { container } = render(<Picture picture={picture} sizes="50vw" narrow={narrow} />)
+  const sources = [...container.querySelectorAll('source')]
+  expect(sources.map(({ media, srcset }) => [media, srcset.split('-480')[0]])).toEqual([
+    ['(width < 640px)', '/pictures/patio-tall-4d5e6f'],
+    ['(width >= 640px)', '/pictures/patio-1a2b3c'],
+  ])
+})
+
 it('is served without inline styles', () => {
   expect(html(<Picture picture={picture} sizes="50vw" />)).not.toContain('style=')
 })

@@ -9,6 +9,8 @@ export type PictureProps = ComponentPropsWithoutRef<'span'> & {
   picture: PictureSource
   /** Layout width in the notation of the `sizes` attribute: `(width >= 1024px) 50vw, 100vw`. */
   sizes: string
+  /** Another picture in its place on screens narrower than 640 px, where it is as wide as the screen. */
+  narrow?: PictureSource
   /** The largest paint of the page: fetched at once and ahead of the others. One a page. */
   priority?: boolean
   /** In place of the picture's own text; empty where the words beside it say the same. */
@@ -17,22 +19,31 @@ export type PictureProps = ComponentPropsWithoutRef<'span'> & {
   fit?: 'cover' | 'contain'
 }
 
+const isNarrow = '(width < 640px)'
+const isWider = '(width >= 640px)'
+
 /** Width of the one WebP that stands beside the AVIFs (contract: 800 px, or the largest below). */
 const fallbackWidth = ({ widths, width }: PictureSource) => Math.min(800, Math.max(...widths, 0) || width)
+
+const avifOf = ({ src, widths }: PictureSource) =>
+  widths.map((width) => `${src}-${width}.avif ${width}w`).join(', ')
 
 /**
  * A picture that holds its room before it is there. Its root is as wide as its pane and as high as the picture's
  * own proportion asks; a class on the root may give another `aspect-ratio` or a height.
  */
-export function Picture({ picture, sizes, priority, alt, fit = 'cover', className, ...rest }: PictureProps) {
-  const { src, widths, width, height } = picture
+export function Picture(props: PictureProps) {
+  const { picture, sizes, narrow, priority, alt, fit = 'cover', className, ...rest } = props
+  const { src, width, height } = picture
   return (
     <span {...rest} className={classNames(styles.Picture, className)} data-fit={fit}>
       {fit === 'cover' && <Placeholder colors={picture.placeholder} className={styles.Placeholder} />}
       <picture>
+        {narrow && <source type="image/avif" media={isNarrow} srcSet={avifOf(narrow)} sizes="100vw" />}
         <source
           type="image/avif"
-          srcSet={widths.map((each) => `${src}-${each}.avif ${each}w`).join(', ')}
+          media={narrow ? isWider : undefined}
+          srcSet={avifOf(picture)}
           sizes={sizes}
         />
         <img

@@ -1,7 +1,7 @@
 import { brand } from '@virida/shared/brand'
 import { linePath, seriesPath } from '@virida/shared/catalogue/slugs'
 import type { OperatingStyle } from '@virida/shared/catalogue/filters'
-import { homePictures } from '../../content/home-pictures'
+import { homeHeroPortrait, homePictures } from '../../content/home-pictures'
 
 export const homeHead = {
   title: `${brand.fullName}: vinyl windows and patio doors made in California`,
@@ -15,10 +15,11 @@ export const hero = {
   action: { label: 'Learn More', href: '/about-us' },
 }
 
-/** Wider than its box on both layouts, because its height decides: hence more than 100vw. */
+/** Wide screens show it larger than the page, so that its plain wall is broad enough for the words. */
 export const heroPicture = {
-  picture: homePictures.livingRoom,
-  sizes: '(width >= 1536px) 1460px, (width >= 1024px) 100vw, 142vw',
+  picture: homePictures.homeHero,
+  narrow: homeHeroPortrait,
+  sizes: '(width >= 1024px) 112vw, (width >= 640px) 100vw, 142vw',
 }
 
 export const stats = {

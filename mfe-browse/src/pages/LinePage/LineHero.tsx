@@ -9,12 +9,15 @@ import { catalogAddress, lineContent } from './content'
 import styles from './LineHero.module.css'
 
 export function LineHero({ line }: { line: ProductLine }) {
+  const { hero, heroNarrow } = linePictures[line.slug]
   const crumbs = [lineContent.home, { label: line.title, href: line.navigateTo }]
   return (
     <div className={styles.Hero}>
       <Picture
         className={styles.Picture}
-        picture={linePictures[line.slug].hero}
+        data-portrait={heroNarrow && ''}
+        picture={hero}
+        narrow={heroNarrow}
         sizes="(width >= 1024px) 70vw, 100vw"
         priority
       />

@@ -131,12 +131,6 @@ it('titles the cross sections by the line', async () => {
   ).toBeInTheDocument()
 })
 
-it('chooses no kind of installation while no set has pictures', async () => {
-  await show('/series/venetian-casement')
-  expect(screen.queryByRole('button', { name: 'Retrofit' })).not.toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Pictures of the Venetian Casement' })).toBeInTheDocument()
-})
-
 it('keeps every tab in the document', async () => {
   const { container } = await show('/series/venetian-casement')
   expect(container).toHaveTextContent('Frame Finishes')

@@ -2,6 +2,7 @@ import { loadSeries } from '@virida/shared/catalogue/load-series'
 import { useParams, useSearchParams } from '@virida/shared/router'
 import { Tabs } from '@virida/shared/ui/Tabs'
 import { use } from 'react'
+import { loadSeriesPictures } from '../../content/series-pictures'
 import { seriesContent } from './content'
 import { SeriesHead } from './head/SeriesHead'
 import { seriesOf } from './series-of'
@@ -21,12 +22,15 @@ const panels = {
 }
 
 export function SeriesPage() {
-  const series = use(loadSeries(seriesOf(useParams().seriesType)))
+  const slug = seriesOf(useParams().seriesType)
+  const [record, scenes] = [loadSeries(slug), loadSeriesPictures(slug)]
+  const series = use(record)
+  const pictures = use(scenes)
   const [query, setQuery] = useSearchParams()
   const tab = tabIn(query)
   return (
     <>
-      <SeriesHead key={series.slug} series={series} resting={tab === 'frame'} />
+      <SeriesHead key={series.slug} series={series} pictures={pictures} resting={tab === 'frame'} />
       <Tabs
         key={`${series.slug} tabs`}
         label={seriesContent.tabsLabel(series.title)}

@@ -1,6 +1,7 @@
 import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
 import { Breadcrumbs } from '@virida/shared/ui/Breadcrumbs'
 import { Container } from '@virida/shared/ui/Container'
+import type { PictureSet } from '../../../content/picture-set'
 import { crumbsOf } from '../crumbs'
 import { SeriesFacts } from './SeriesFacts'
 import styles from './SeriesHead.module.css'
@@ -8,11 +9,13 @@ import { SeriesPictures } from './SeriesPictures'
 
 type Props = {
   series: SeriesRecord
+  /** Its scenes, as far as they have been made. */
+  pictures: PictureSet
   /** The open tab has a gallery that moves; two at once would be one too many. */
   resting: boolean
 }
 
-export function SeriesHead({ series, resting }: Props) {
+export function SeriesHead({ series, pictures, resting }: Props) {
   return (
     <>
       <div className={styles.Crumbs}>
@@ -22,7 +25,7 @@ export function SeriesHead({ series, resting }: Props) {
       </div>
       <Container className={styles.Head}>
         <div className={styles.Pictures}>
-          <SeriesPictures series={series} resting={resting} />
+          <SeriesPictures series={series} pictures={pictures} resting={resting} />
         </div>
         <div className={styles.Words}>
           <h1 className={styles.Title}>{series.title}</h1>

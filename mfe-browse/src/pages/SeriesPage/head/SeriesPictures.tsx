@@ -1,15 +1,18 @@
 import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
 import { useState } from 'react'
 import { Carousel } from '../../../components/Carousel/Carousel'
+import type { PictureSet } from '../../../content/picture-set'
 import { seriesContent } from '../content'
-import { pictureSets } from './picture-sets'
-import type { SetName } from './picture-sets'
+import { carouselSets } from './carousel-sets'
+import type { SetName } from './carousel-sets'
 import styles from './SeriesPictures.module.css'
 import { slidesOf } from './slides'
 
+type Props = { series: SeriesRecord; pictures: PictureSet; resting: boolean }
+
 /** The carousel and, where a series has pictures of both, the choice of how the window is installed. */
-export function SeriesPictures({ series, resting }: { series: SeriesRecord; resting: boolean }) {
-  const sets = pictureSets(series)
+export function SeriesPictures({ series, pictures, resting }: Props) {
+  const sets = carouselSets(series, pictures)
   const [chosen, choose] = useState<SetName>()
   const shown = sets.find(({ name }) => name === chosen) ?? sets[0]
   return (

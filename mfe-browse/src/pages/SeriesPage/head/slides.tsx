@@ -7,13 +7,13 @@ import { Drawing } from '../../../components/Drawing/Drawing'
 import { productPicture } from '../../../content/product-pictures'
 import { seriesContent } from '../content'
 import { scaleDrawing, usualInput, usualSizeOf } from '../usual-drawing'
-import type { PictureSet } from './picture-sets'
+import type { CarouselSet } from './carousel-sets'
 import styles from './slides.module.css'
 
 const sizes = '(width >= 1536px) 780px, (width >= 1024px) 55vw, 92vw'
 
 /** The pictures of a set; while a series has none, its cut-out and drawings of the product. */
-export function slidesOf(series: SeriesRecord, set: PictureSet | undefined): readonly Slide[] {
+export function slidesOf(series: SeriesRecord, set: CarouselSet | undefined): readonly Slide[] {
   if (!set) return [cutOut(series), ...drawings(series)]
   return set.pictures.map(({ id, picture }, at) => ({
     key: id,

@@ -1,9 +1,10 @@
 import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
 import type { PictureSource } from '@virida/shared/contract'
-import { picturesOf } from '../../../content/picture-of'
+import { picturesIn } from '../../../content/picture-set'
+import type { PictureSet } from '../../../content/picture-set'
 
 export type SetName = 'newConstruction' | 'retrofit'
-export type PictureSet = {
+export type CarouselSet = {
   name: SetName
   pictures: readonly { id: string; picture: PictureSource }[]
 }
@@ -12,8 +13,11 @@ export type PictureSet = {
  * The carousel sets that have pictures; New Construction first, so it is the default where both exist
  * (specification: browsing, "Series detail page").
  */
-export function pictureSets({ carouselImages }: Pick<SeriesRecord, 'carouselImages'>): readonly PictureSet[] {
+export function carouselSets(
+  { carouselImages }: Pick<SeriesRecord, 'carouselImages'>,
+  made: PictureSet,
+): readonly CarouselSet[] {
   return (['newConstruction', 'retrofit'] as const)
-    .map((name) => ({ name, pictures: picturesOf(carouselImages[name] ?? []) }))
+    .map((name) => ({ name, pictures: picturesIn(made, carouselImages[name] ?? []) }))
     .filter(({ pictures }) => pictures.length > 0)
 }
