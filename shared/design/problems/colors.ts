@@ -13,7 +13,7 @@ export function colorProblems(design: Design, { title, frameFinishes }: SeriesRe
   if (!plain) {
     const made = exteriorsOf(frameFinishes)
     const [first = exterior] = made
-    const first1 = {
+    const mended = {
       ...design,
       exterior: first,
       interior: interiorsWith(first, frameFinishes)[0] ?? interior,
