@@ -122,6 +122,33 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a tap on the menu button counts before the scripts have come', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/about-us', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  release()
+  await expect(menu.getByRole('link', { name: 'Find a Dealer' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  expect(complaints).toEqual([])
+})
+
+test('in a low window the header leaves the room to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/series/venetian-casement')
+  await alive(page)
+  await page.mouse.wheel(0, 900)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
 for (const [width, isWide] of [
   [1023, false],
   [1024, true],

@@ -9,6 +9,14 @@ export const mobileMenuContent = lazyPart(() =>
   import(/* webpackChunkName: "mobile-menu" */ './MobileContent').then(({ MobileContent }) => MobileContent),
 )
 
+const menuId = 'mobile-menu'
+
+/**
+ * Lets the browser itself open and close the menu, so that a tap counts before React has come to it. React knows
+ * these attributes by their HTML names only.
+ */
+const invoke = (command: 'show-modal' | 'close') => ({ commandfor: menuId, command })
+
 /** The three-bar button and the full-screen menu that it opens. */
 export function MobileMenu() {
   const { open, setOpen, dialog } = useMobileMenu()
@@ -22,10 +30,19 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
+        {...invoke('show-modal')}
       >
         <span className={styles.Bar} />
       </button>
-      <dialog ref={dialog} className={styles.Menu} aria-label={menuLabel} onClose={() => setOpen(false)}>
+      {/* It may be open already when React finds it. */}
+      <dialog
+        ref={dialog}
+        id={menuId}
+        className={styles.Menu}
+        aria-label={menuLabel}
+        onClose={() => setOpen(false)}
+        suppressHydrationWarning
+      >
         <div className={styles.Top}>
           <Logo />
           <button
@@ -34,6 +51,7 @@ export function MobileMenu() {
             data-close=""
             aria-label={closeMenu}
             onClick={() => setOpen(false)}
+            {...invoke('close')}
           >
             <span className={styles.Bar} />
           </button>

@@ -14,13 +14,16 @@ export function useMobileMenu() {
 
   useEffect(() => setOpen(false), [key])
 
+  // Opened by the browser before React was there: only now can it be filled.
+  useEffect(() => setOpen(dialog.current?.open ?? false), [])
+
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     const stop = new AbortController()
     const { signal } = stop
     const root = document.documentElement
-    element.showModal()
+    if (!element.open) element.showModal()
     root.dataset.mobileMenu = 'open'
     element.addEventListener(
       'click',
