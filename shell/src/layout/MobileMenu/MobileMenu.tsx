@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { closeMenu, menuLabel, openMenu } from '../../content/mobile-menu-labels'
 import { Logo } from '../Logo/Logo'
 import { MenuFallback } from '../MenuFallback/MenuFallback'
@@ -20,6 +21,11 @@ const invoke = (command: 'show-modal' | 'close') => ({ commandfor: menuId, comma
 /** The three-bar button and the full-screen menu that it opens. */
 export function MobileMenu() {
   const { open, setOpen, dialog } = useMobileMenu()
+  const toggle = (next: boolean) => (event: MouseEvent) => {
+    // From here on the browser's own command would come second, to a dialog that has moved already.
+    event.preventDefault()
+    setOpen(next)
+  }
   const { Part, failed } = mobileMenuContent.usePart(open)
   return (
     <div className={styles.Root} data-needs-script="">
@@ -29,7 +35,7 @@ export function MobileMenu() {
         aria-label={openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={toggle(true)}
         {...invoke('show-modal')}
       >
         <span className={styles.Bar} />
@@ -50,7 +56,7 @@ export function MobileMenu() {
             className={styles.Bars}
             data-close=""
             aria-label={closeMenu}
-            onClick={() => setOpen(false)}
+            onClick={toggle(false)}
             {...invoke('close')}
           >
             <span className={styles.Bar} />
