@@ -15,6 +15,11 @@ const routes: SiteRoute[] = [
     load: () => import(/* webpackChunkName: "catalog" */ './pages/CatalogPage/page'),
   },
   {
+    path: '/compare',
+    chunk: 'compare',
+    load: () => import(/* webpackChunkName: "compare" */ './pages/ComparePage/page'),
+  },
+  {
     path: '/product/:productType?',
     chunk: 'product',
     load: () => import(/* webpackChunkName: "product" */ './pages/LinePage/page'),

@@ -18,3 +18,10 @@ it('tells what was chosen', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Venetian')
   expect(choose).toHaveLastReturnedWith('venetian')
 })
+
+it('puts options under the headings of their groups', () => {
+  render(<Select label="Series" groups={[{ label: 'Windows', options }]} />)
+  expect(screen.getByRole('group', { name: 'Windows' })).toContainElement(
+    screen.getByRole('option', { name: 'Venetian' }),
+  )
+})

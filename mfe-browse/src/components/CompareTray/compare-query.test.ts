@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { seriesSlugs } from '@virida/shared/catalogue/slugs'
+import { asksForDifferences, compareHref, seriesIn } from './compare-query'
+
+const read = (query: string) => seriesIn(new URLSearchParams(query))
+
+it.each([
+  ['one parameter with commas', 'series=venetian-casement,bi-fold-door'],
+  ['one parameter for each', 'series=venetian-casement&series=bi-fold-door'],
+  ['spaces and capitals', 'series=Venetian-Casement,%20bi-fold-door'],
+  ['empty fields of a form', 'series=venetian-casement&series=bi-fold-door&series='],
+])('reads %s', (_, query) => {
+  expect(read(query)).toEqual({
+    slugs: ['venetian-casement', 'bi-fold-door'],
+    unknown: [],
+    repeated: [],
+    beyond: [],
+  })
+})
+
+it('sets apart what is no series', () => {
+  expect(read('series=venetian-casement,venetian-trapdoor')).toMatchObject({
+    slugs: ['venetian-casement'],
+    unknown: ['venetian-trapdoor'],
+  })
+})
+
+it('counts a series that is named twice once, and says so', () => {
+  expect(read('series=bi-fold-door,bi-fold-door')).toMatchObject({
+    slugs: ['bi-fold-door'],
+    repeated: ['bi-fold-door'],
+  })
+})
+
+it('keeps four, and names those after them', () => {
+  const { slugs, beyond } = read(`series=${seriesSlugs.slice(0, 6).join(',')}`)
+  expect(slugs).toEqual(seriesSlugs.slice(0, 4))
+  expect(beyond).toEqual(seriesSlugs.slice(4, 6))
+})
+
+it('cuts a name that is too long to repeat', () => {
+  expect(read(`series=${'x'.repeat(5000)}`).unknown).toEqual(['x'.repeat(40)])
+})
+
+it('reads every address that it writes', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...seriesSlugs), { maxLength: 4 }),
+      fc.boolean(),
+      (slugs, differences) => {
+        const { searchParams } = new URL(compareHref(slugs, { differences }), 'https://localhost')
+        expect(seriesIn(searchParams).slugs).toEqual(slugs)
+        expect(asksForDifferences(searchParams)).toBe(differences)
+      },
+    ),
+  )
+})

@@ -1,0 +1,20 @@
+import { Notice } from '@virida/shared/ui/Notice'
+import type { AskedSeries } from '../../components/CompareTray/compare-query'
+import { noticeContent as content } from './content'
+
+/** What of the address cannot be shown, and why. */
+export function CompareNotice({ asked: { unknown, repeated, beyond } }: { asked: AskedSeries }) {
+  const words = [
+    unknown.length > 0 && content.unknown(unknown),
+    repeated.length > 0 && content.repeated(repeated),
+    beyond.length > 0 && content.beyond(beyond),
+  ].filter((text) => text !== false)
+  if (words.length === 0) return null
+  return (
+    <Notice title={content.title}>
+      {words.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,136 @@
+import { loadSeries } from '@virida/shared/catalogue/load-series'
+import { seriesSlugs } from '@virida/shared/catalogue/slugs'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { use } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { ComparePage } from './ComparePage'
+
+const Address = () => <output aria-label="address">{useLocation().search}</output>
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+/** Every record has come and was read: what the network does while a page is on its way has its own tests. */
+function AllRecords() {
+  for (const slug of seriesSlugs) use(loadSeries(slug))
+  return null
+}
+beforeAll(() =>
+  act(() => {
+    render(<AllRecords />)
+    return Promise.resolve()
+  }),
+)
+
+const show = async (query = '') => {
+  const shown = render(
+    <MemoryRouter initialEntries={[`/compare${query}`]}>
+      <ComparePage />
+      <Address />
+    </MemoryRouter>,
+  )
+  await settled()
+  return shown
+}
+const address = () => screen.getByRole('status', { name: 'address' }).textContent
+const columns = () =>
+  screen.getAllByRole('columnheader').map((head) => within(head).getByRole('link').textContent)
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const two = '?series=platinum-single-hung,bellagio-single-hung'
+
+it('begins with comparisons that are worth a look', async () => {
+  await show()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'A wall of glass' })).toHaveAttribute(
+    'href',
+    '/compare?series=multi-slide-door,bi-fold-door',
+  )
+})
+
+it('puts the series of the address into columns, in their order', async () => {
+  await show('?series=venetian-casement,sliding-glass-door')
+  expect(columns()).toEqual(['Venetian Casement', 'Sliding Glass Door'])
+})
+
+it('adds a series by its list, and keeps the others', async () => {
+  await show(two)
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Add a series' }),
+    'Venetian Single Hung',
+  )
+  await settled()
+  expect(address()).toBe('?series=platinum-single-hung,bellagio-single-hung,venetian-single-hung')
+  expect(columns()).toHaveLength(3)
+})
+
+it('replaces a series in its place', async () => {
+  await show(two)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Series 1' }), 'Bi-Fold Glass Door')
+  await settled()
+  expect(columns()).toEqual(['Bi-Fold Glass Door', 'Bellagio Single Hung'])
+})
+
+it('groups the choice by product line, without what is compared already', async () => {
+  await show(two)
+  const list = screen.getByRole('combobox', { name: 'Series 2' })
+  expect(within(list).getAllByRole('group')).toHaveLength(4)
+  expect(within(list).getByRole('option', { name: 'Platinum Single Hung' })).toBeDisabled()
+  expect(within(list).getByRole('option', { name: 'Bellagio Single Hung' })).toBeEnabled()
+})
+
+it('removes a series and takes the focus to the list in its place', async () => {
+  await show(two)
+  await userEvent.click(screen.getByRole('link', { name: 'Remove Platinum Single Hung' }))
+  await settled()
+  expect(columns()).toEqual(['Bellagio Single Hung'])
+  expect(screen.getByRole('combobox', { name: 'Series 1' })).toHaveFocus()
+})
+
+it('offers no fifth series', async () => {
+  await show('?series=venetian-casement,venetian-awning,bi-fold-door,multi-slide-door')
+  expect(screen.queryByRole('combobox', { name: 'Add a series' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Put beside it' })).not.toBeInTheDocument()
+})
+
+it('shows only what differs, and says how much that is', async () => {
+  await show(two)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only' }))
+  await settled()
+  expect(address()).toBe(`${two}&differences=1`)
+  expect(rowNames()).not.toContain('Frame types')
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^8 of 14 rows/)
+})
+
+it('has no differences to show of one series', async () => {
+  await show('?series=bi-fold-door&differences=1')
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(rowNames()).toHaveLength(15)
+})
+
+it.each([
+  ['?series=bi-fold-door,trapdoor', 'We make no series “trapdoor”.'],
+  ['?series=bi-fold-door,bi-fold-door', 'Bi-Fold Glass Door was named more than once and stands here once.'],
+  [
+    '?series=venetian-casement,venetian-awning,bi-fold-door,multi-slide-door,french-swing-door',
+    'Four series fit side by side. Left out: French Swing Door. Remove one to make room.',
+  ],
+])('says of %s: %s', async (query, text) => {
+  await show(query)
+  expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+it('adds a neighbor by one link', async () => {
+  await show(two)
+  await userEvent.click(screen.getByRole('link', { name: /^Add Venetian Single Hung/ }))
+  await settled()
+  expect(columns()).toHaveLength(3)
+})
+
+it.each(['', two, '?series=trapdoor', '?series=sliding-glass-door,platinum-specialty-window&differences=1'])(
+  'has no accessibility violation at /compare%s',
+  async (query) => {
+    const { container } = await show(query)
+    expect((await axe(container)).violations).toEqual([])
+  },
+  20_000,
+)

@@ -1,0 +1,86 @@
+import { seriesFacts } from '@virida/shared/catalogue/facts'
+import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+
+const list = new Intl.ListFormat('en-US')
+const titles = (slugs: readonly SeriesSlug[]) => list.format(slugs.map((slug) => seriesFacts[slug].title))
+
+export const compareHead = {
+  title: 'Compare windows and patio doors',
+  description:
+    'Up to four of our 21 series side by side: sizes, glazing, finishes, frame types, grids, smallest egress sizes and drawings to one scale.',
+}
+
+export const compareContent = {
+  title: 'Compare series',
+  intro: 'Up to four windows or doors side by side, drawn to one scale. Choose them here or in the catalog.',
+  crumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Catalog', href: '/catalog' },
+    { label: 'Compare', href: '/compare' },
+  ],
+}
+
+export const chooserContent = {
+  label: 'Series to compare',
+  legend: 'Choose up to four. Each list holds all 21 series.',
+  series: (place: number) => `Series ${place}`,
+  add: 'Add a series',
+  choose: 'Choose a series',
+  remove: 'Remove',
+  differences: 'Differences only',
+  apply: 'Compare',
+  print: 'Print',
+  clear: 'Start over',
+  shown: (shown: number, all: number) =>
+    shown === all ? `All ${all} rows` : `${shown} of ${all} rows: the others say the same of every series`,
+  nothingDiffers: 'These series say the same in every row.',
+}
+
+export const noticeContent = {
+  title: 'Not everything in this address could be shown.',
+  unknown: (names: readonly string[]) =>
+    names.length === 1
+      ? `We make no series “${list.format(names)}”.`
+      : `We make no series ${list.format(names.map((name) => `“${name}”`))}.`,
+  repeated: (slugs: readonly SeriesSlug[]) =>
+    `${titles(slugs)} ${slugs.length === 1 ? 'was' : 'were'} named more than once and ${slugs.length === 1 ? 'stands' : 'stand'} here once.`,
+  beyond: (slugs: readonly SeriesSlug[]) =>
+    `Four series fit side by side. Left out: ${titles(slugs)}. Remove one to make room.`,
+}
+
+export const startContent = {
+  title: 'Where to begin',
+  text: 'Questions that visitors often bring. Each opens a comparison that you can change.',
+  examples: [
+    {
+      title: 'Which single hung?',
+      text: 'One operating style in our three lines.',
+      slugs: ['platinum-single-hung', 'bellagio-single-hung', 'venetian-single-hung'],
+    },
+    {
+      title: 'Slide, crank or lift?',
+      text: 'Three ways to open a Venetian window, and the double hung.',
+      slugs: [
+        'venetian-horizontal-slider',
+        'venetian-casement',
+        'venetian-single-hung',
+        'venetian-double-hung',
+      ],
+    },
+    {
+      title: 'The door to the patio',
+      text: 'Two that slide in a pair and two that hinge.',
+      slugs: ['sliding-glass-door', 'french-sliding-door', 'french-swing-door', 'bi-fold-door'],
+    },
+    {
+      title: 'A wall of glass',
+      text: 'The two doors that open a whole wall.',
+      slugs: ['multi-slide-door', 'bi-fold-door'],
+    },
+  ] satisfies { title: string; text: string; slugs: SeriesSlug[] }[],
+}
+
+export const nextContent = {
+  title: 'Put beside it',
+  add: (title: string) => `Add ${title}`,
+}
