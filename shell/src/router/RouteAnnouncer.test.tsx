@@ -1,0 +1,66 @@
+import '../layout/testing/request'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom'
+import type { PageData } from './page-data'
+import { RouteAnnouncer } from './RouteAnnouncer'
+
+const titled = (title: string) => (): PageData => ({ head: { title, description: title, canonical: '/' } })
+
+function renderSite() {
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <main>
+            <RouteAnnouncer />
+            <Outlet />
+          </main>
+        ),
+        children: [
+          { id: 'home', path: '/', loader: titled('Home'), element: <h1>Home</h1> },
+          {
+            path: '/catalog',
+            loader: ({ request }) => titled(new URL(request.url).search ? 'Catalog, filtered' : 'Catalog')(),
+            element: <h1>Catalog</h1>,
+          },
+          { path: '/faq', loader: (): PageData => ({ kept: { __html: '' } }), element: <h1>Questions</h1> },
+        ],
+      },
+    ],
+    { initialEntries: ['/'], hydrationData: { loaderData: { home: titled('Home')() } } },
+  )
+  render(<RouterProvider router={router} />)
+  return (path: string) => act(() => router.navigate(path))
+}
+
+const announcement = () => screen.getByRole('status').textContent
+
+test('says nothing and moves no focus when the document has just been loaded', () => {
+  renderSite()
+  expect(announcement()).toBe('')
+  expect(document.body).toHaveFocus()
+})
+
+test('announces the title of another page and brings the focus to its heading', async () => {
+  const go = renderSite()
+  await go('/catalog')
+  await waitFor(() => expect(announcement()).toBe('Catalog'))
+  expect(document.title).toBe('Catalog')
+  expect(screen.getByRole('heading', { name: 'Catalog' })).toHaveFocus()
+})
+
+test('a filter of the same page changes the title and leaves the focus', async () => {
+  const go = renderSite()
+  await go('/catalog')
+  screen.getByRole('heading', { name: 'Catalog' }).blur()
+  await go('/catalog?doors=bi_fold')
+  await waitFor(() => expect(document.title).toBe('Catalog, filtered'))
+  expect(announcement()).toBe('Catalog')
+  expect(document.body).toHaveFocus()
+})
+
+test('a page that stays as it was served is announced by its heading', async () => {
+  const go = renderSite()
+  await go('/faq')
+  await waitFor(() => expect(announcement()).toBe('Questions'))
+})
