@@ -1,5 +1,4 @@
 import { readSchedule } from './schedule'
-import { toCsv } from './csv'
 
 const only = (text: string) => {
   const [row] = readSchedule(text)
@@ -48,16 +47,4 @@ test('tells sizes that are not made', () => {
   expect(only('A, Venetian, casement, 48, 48')).toMatchObject({
     misfits: [{ side: 'width', problem: 'too_large' }],
   })
-})
-
-test('a CSV keeps commas and quotes, and runs no formula of a visitor', () => {
-  expect(
-    toCsv(
-      ['Room', 'Width'],
-      [
-        ['Bed, 2nd "blue"', 35.5],
-        ['=HYPERLINK("x")', 1],
-      ],
-    ),
-  ).toBe('Room,Width\r\n"Bed, 2nd ""blue""",35.5\r\n"\'=HYPERLINK(""x"")",1\r\n')
 })

@@ -1,8 +1,8 @@
 import { Button } from '@virida/shared/ui/Button'
 import { frameText, lengthText, windowName } from '../../content/window-names'
-import { toCsv } from '../../egress/csv'
+import { toCsv } from '@virida/shared/files/csv'
 import type { ScheduleRow } from '../../egress/schedule'
-import { download } from './download'
+import { download } from '@virida/shared/files/download'
 import {
   csvHeading,
   csvRow,
