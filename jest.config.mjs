@@ -22,6 +22,9 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/journeys'],
 }
 
+/** `set.json?first` is a matter of the build (shared/build/first-picture.ts); here it is the whole set. */
+const wholeSet = { '^(.+\\.json)\\?first$': '$1' }
+
 /** `*.test.tsx` runs in a browser-like document, `*.test.ts` in plain Node. */
 export default {
   projects: [
@@ -30,7 +33,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/css-stub.cjs' },
+      moduleNameMapper: { ...wholeSet, '\\.css$': '<rootDir>/shared/testing/css-stub.cjs' },
       setupFiles: ['<rootDir>/shared/testing/jsdom-globals.cjs'],
       setupFilesAfterEnv: ['<rootDir>/shared/testing/jest-dom.ts'],
     },
@@ -40,7 +43,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts'],
       // Its exports name no entry for require, which is what Jest asks for.
-      moduleNameMapper: { '^file-type$': '<rootDir>/node_modules/file-type/index.js' },
+      moduleNameMapper: { ...wholeSet, '^file-type$': '<rootDir>/node_modules/file-type/index.js' },
     },
   ],
 }

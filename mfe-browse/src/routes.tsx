@@ -1,6 +1,6 @@
 import { linePath, lineSlugs, seriesPath, seriesSlugs } from '@virida/shared/catalogue/slugs'
 import type { SiteRoute } from '@virida/shared/contract'
-import { galleryPath, galleryValues } from './content/gallery-values'
+import { galleryRoutes } from './pages/GalleryPage/routes'
 
 const routes: SiteRoute[] = [
   { path: '/', chunk: 'home', load: () => import(/* webpackChunkName: "home" */ './pages/HomePage/page') },
@@ -31,12 +31,7 @@ const routes: SiteRoute[] = [
     load: () => import(/* webpackChunkName: "series" */ './pages/SeriesPage/page'),
     paths: seriesSlugs.map((slug) => seriesPath(slug)),
   },
-  {
-    path: '/gallery/:galleryType?',
-    chunk: 'gallery',
-    load: () => import(/* webpackChunkName: "gallery" */ './pages/GalleryPage/page'),
-    paths: ['/gallery', ...galleryValues.map((value) => galleryPath(value))],
-  },
+  ...galleryRoutes,
   {
     path: '/not-found',
     chunk: 'not-found',

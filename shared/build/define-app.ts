@@ -8,6 +8,7 @@ import type { Configuration, RuleSetRule } from 'webpack'
 import { exposedModule, remoteEntryFile, sharedRanges, sharedVersions } from './federation'
 import { AssetsPlugin } from './assets-plugin'
 import { SingleEntryPlugin } from './single-entry-plugin'
+import { firstPicture } from './first-picture'
 import { buildDir, containerName, mediaUrl, root } from './paths'
 
 const resolveTool = createRequire(import.meta.url).resolve
@@ -164,6 +165,7 @@ function rules(app: string, server: boolean): RuleSetRule[] {
         },
       ],
     },
+    { test: /\.json$/, resourceQuery: /^\?first$/, type: 'json', parser: { parse: firstPicture } },
     {
       test: /\.(woff2|svg|avif|webp|png)$/,
       type: 'asset/resource',

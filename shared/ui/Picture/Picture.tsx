@@ -25,7 +25,8 @@ const isWider = '(width >= 640px)'
 /** Width of the one WebP that stands beside the AVIFs (contract: 800 px, or the largest below). */
 const fallbackWidth = ({ widths, width }: PictureSource) => Math.min(800, Math.max(...widths, 0) || width)
 
-const avifOf = ({ src, widths }: PictureSource) =>
+/** The `srcset` of a picture's AVIFs. */
+export const avifOf = ({ src, widths }: PictureSource) =>
   widths.map((width) => `${src}-${width}.avif ${width}w`).join(', ')
 
 /**

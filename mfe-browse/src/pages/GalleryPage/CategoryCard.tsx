@@ -1,8 +1,8 @@
 import { Link } from '@virida/shared/ui/Link'
 import { Picture } from '@virida/shared/ui/Picture'
-import { galleryPictures } from '../../content/gallery-pictures'
-import { galleryPath } from '../../content/gallery-values'
-import type { GalleryValue } from '../../content/gallery-values'
+import { galleryCover } from '../../content/gallery/gallery-covers'
+import { galleryPath } from '../../content/gallery/gallery-values'
+import type { GalleryValue } from '../../content/gallery/gallery-values'
 import styles from './CategoryCard.module.css'
 import { galleryCategories } from './content'
 
@@ -15,7 +15,7 @@ export function CategoryCard({ value, headingLevel, priority }: Props) {
     <article className={styles.Card}>
       <Picture
         className={styles.Picture}
-        picture={galleryPictures[value][0]}
+        picture={galleryCover(value)}
         sizes="(width >= 640px) 60vw, 100vw"
         alt=""
         priority={priority}

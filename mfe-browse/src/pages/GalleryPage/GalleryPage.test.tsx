@@ -1,22 +1,29 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { galleryPictures } from '../../content/gallery-pictures'
-import { galleryValues } from '../../content/gallery-values'
-import { GalleryPage } from './GalleryPage'
-import { page } from './page'
+import { MemoryRouter } from 'react-router-dom'
+import type { SitePage } from '@virida/shared/contract'
+import { allProjects } from '../../content/gallery/all-projects'
+import { galleryValues } from '../../content/gallery/gallery-values'
+import { categoryPage } from './category-page'
+import { page as listPage } from './page'
+import { galleryRoutes } from './routes'
 
-const show = (path: string) =>
-  render(
+const pageOf = (value?: string): SitePage => {
+  const project = allProjects.find((one) => one.value === value)
+  return project ? categoryPage(project) : listPage
+}
+const show = (path: string) => {
+  const { Page } = pageOf(path.split('/')[2])
+  return render(
     <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route path="/gallery/:galleryType?" element={<GalleryPage />} />
-      </Routes>
+      <Page />
     </MemoryRouter>,
   )
+}
 const headAt = (galleryType?: string) => {
-  if (typeof page.head !== 'function') throw new Error('the head depends on the category')
-  return page.head({ params: { galleryType }, url: new URL('https://localhost/gallery') })
+  const { head } = pageOf(galleryType)
+  if (typeof head !== 'function') throw new Error('the head depends on the category')
+  return head({ params: { galleryType }, url: new URL('https://localhost/gallery') })
 }
 
 /** The specification's list (visitor actions, "Gallery"), not the page's. */
@@ -45,8 +52,9 @@ it.each(categories)('shows %s with its title and its featured products', (value,
 
 it.each(galleryValues)('shows every picture that there is of %s', (value) => {
   show(`/gallery/${value}`)
-  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
-    galleryPictures[value].map(({ alt }) => alt),
+  const images = within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('img')
+  expect(images.map((image) => image.getAttribute('alt'))).toEqual(
+    allProjects.find((project) => project.value === value)?.pictures.map(({ source }) => source.alt),
   )
 })
 
@@ -71,6 +79,13 @@ it('keeps an unknown category out of search results', () => {
 
 it.each(galleryValues)('describes %s in at most 160 characters', (value) => {
   expect(headAt(value).description.length).toBeLessThanOrEqual(160)
+})
+
+it('has a route for every category', () => {
+  expect(galleryRoutes.flatMap(({ path, paths = [path] }) => paths)).toEqual([
+    '/gallery',
+    ...galleryValues.map((value) => `/gallery/${value}`),
+  ])
 })
 
 it.each(['/gallery', '/gallery/venetian_cantera'])(

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { galleryValues } from '../../content/gallery-values'
-import type { GalleryValue } from '../../content/gallery-values'
+import { galleryValues } from '../../content/gallery/gallery-values'
+import type { GalleryValue } from '../../content/gallery/gallery-values'
 import { CategoryCard } from './CategoryCard'
 import { galleryContent } from './content'
 import styles from './OtherCategories.module.css'

@@ -1,5 +1,6 @@
 import type { LineSlug } from '@virida/shared/catalogue/slugs'
-import type { GalleryValue } from '../../content/gallery-values'
+import type { GalleryRoom } from '../../content/gallery/gallery-picture'
+import type { GalleryValue } from '../../content/gallery/gallery-values'
 
 export const galleryContent = {
   home: { label: 'Home', href: '/' },
@@ -10,6 +11,8 @@ export const galleryContent = {
   featured: 'Featured Products',
   others: 'More projects',
   categoriesLabel: 'Projects',
+  picturesLabel: 'Pictures',
+  views: { label: 'Show', projects: 'Projects', all: 'All pictures' },
   listHead: {
     title: 'Gallery: houses with our windows and doors',
     description:
@@ -17,6 +20,40 @@ export const galleryContent = {
   },
   headDescription: (title: string) =>
     `Pictures of ${title}, with the window and door series that stand in them, from frame to finish.`,
+}
+
+export const filterContent = {
+  label: 'Filter pictures',
+  facets: { line: 'Product line', room: 'Room', finish: 'Frame finish' },
+  rooms: {
+    exterior: 'Exterior',
+    patio: 'Patio',
+    living: 'Living room',
+    dining: 'Dining room',
+    kitchen: 'Kitchen',
+    bedroom: 'Bedroom',
+    study: 'Study',
+  } satisfies Record<GalleryRoom, string>,
+  remove: 'Remove filter:',
+  count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  countOf: (shown: number, all: number) => `${shown} of ${all} pictures`,
+  reset: 'Show all pictures',
+  none: 'No picture shows all of that together.',
+  more: (count: number) => `Show ${count} more`,
+}
+
+export const lightboxContent = {
+  label: (title: string) => `Pictures of ${title}`,
+  position: (at: number, count: number) => `${at} of ${count}`,
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  products: 'Products in this picture',
+  room: 'Room',
+  finish: 'Frame finish',
+  headTitle: (alt: string, title: string) => `${alt}: ${title}`,
+  headDescription: (at: number, count: number, title: string, products: string) =>
+    `Picture ${at} of ${count} of ${title}${products ? `, with ${products}` : ''}.`,
 }
 
 export type GalleryCategory = { title: string; line: LineSlug }

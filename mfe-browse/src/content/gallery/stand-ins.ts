@@ -1,9 +1,9 @@
 import type { PictureSource } from '@virida/shared/contract'
+import { homePictures } from '../home-pictures'
 import type { GalleryValue } from './gallery-values'
-import { homePictures } from './home-pictures'
 
-/** What has been rendered for each category; the first picture is its cover. */
-export const galleryPictures: Readonly<
+/** What a project shows until the first of its own pictures has been made. */
+export const standIns: Readonly<
   Record<GalleryValue, readonly [cover: PictureSource, ...more: PictureSource[]]>
 > = {
   bellagio_provence: [homePictures.bellagioHouse],

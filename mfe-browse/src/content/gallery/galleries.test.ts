@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@virida/shared/build/paths'
+import type { PictureSource } from '@virida/shared/contract'
+import { houses as bellagioIronwood } from './bellagio-ironwood'
+import { houses as bellagioProvence } from './bellagio-provence'
+import { factsOf } from './gallery-picture'
+import type { GalleryHouse } from './gallery-picture'
+import { galleryProject } from './gallery-project'
+import { houses as platinumKbHome } from './platinum-kb-home'
+import { houses as platinumNewHaven } from './platinum-new-haven'
+import { houses as venetianCantera } from './venetian-cantera'
+
+type Scene = {
+  kind: string
+  seed: number
+  frame?: string
+  room?: string
+  offered?: string[]
+  unit?: { style: string; color: string }
+}
+type Described = { name: string; scene: Scene }
+
+const scenesOf = (category: string) =>
+  (
+    JSON.parse(
+      readFileSync(path.join(root, `mfe-browse/src/content/scenes/gallery-${category}.json`), 'utf8'),
+    ) as { pictures: Described[] }
+  ).pictures
+
+/** Vinyl as the scenes color it; the site's own swatches are those of the specification. */
+const finishOf: Record<string, string> = {
+  '#f4f4f1': 'white',
+  '#d6c6b4': 'almond',
+  '#222325': 'black_exterior',
+  '#3a2e2e': 'espresso_exterior',
+  '#93a493': 'blue_exterior',
+  '#cfd0cf': 'silver_exterior',
+}
+const seriesOf = (style: string, line: string) =>
+  ({
+    sliding: 'sliding-glass-door',
+    swing: 'french-swing-door',
+    multi_slide: 'multi-slide-door',
+    bi_fold: 'bi-fold-door',
+    picture: `${line}-picture-window`,
+    slider: `${line}-horizontal-slider`,
+  })[style] ?? `${line}-${style.replaceAll('_', '-')}`
+const doors = ['sliding', 'swing', 'multi_slide', 'bi_fold']
+const rooms: Record<string, string> = { bed: 'bedroom' }
+
+const categories: [string, readonly GalleryHouse[]][] = [
+  ['bellagio-provence', bellagioProvence],
+  ['bellagio-ironwood', bellagioIronwood],
+  ['platinum-kb-home', platinumKbHome],
+  ['platinum-new-haven', platinumNewHaven],
+  ['venetian-cantera', venetianCantera],
+]
+
+describe.each(categories)('the facts of %s', (category, houses) => {
+  const line = category.split('-')[0] ?? ''
+  const scenes = scenesOf(category)
+  const facts = factsOf(houses)
+
+  it('are those of its scenes, one by one', () => {
+    expect(facts).toHaveLength(scenes.length)
+    scenes.forEach(({ name, scene }, at) => {
+      const { kind, frame = '', room = '', unit = { style: '', color: frame } } = scene
+      const isDoor = doors.includes(unit.style)
+      const place =
+        kind === 'interior' ? (rooms[room] ?? room) : kind === 'closeup' && isDoor ? 'patio' : 'exterior'
+      expect({ name, room: facts[at]?.room }).toEqual({ name, room: place })
+      expect({ name, finish: facts[at]?.finish }).toEqual({ name, finish: finishOf[unit.color] })
+      if (kind === 'house') return
+      expect({ name, series: facts[at]?.series }).toEqual({ name, series: [seriesOf(unit.style, line)] })
+    })
+  })
+
+  it('change houses where the scenes do', () => {
+    const seeds = houses.flatMap(({ shots }, at) => shots.map(() => at))
+    const changes = (list: readonly number[]) =>
+      list.flatMap((one, at) => (at > 0 && one !== list[at - 1] ? [at] : []))
+    expect(changes(seeds)).toEqual(changes(scenes.map(({ scene }) => scene.seed)))
+  })
+
+  it('name no window on the street that the scene does not offer', () => {
+    scenes.forEach(({ scene: { kind, offered } }, at) => {
+      if (kind !== 'house' || !offered) return
+      const made = [...offered, ...doors].map((style) => seriesOf(style, line))
+      for (const slug of facts[at]?.series ?? []) expect(made).toContain(slug)
+    })
+  })
+
+  it('name no double hung in a color that it is not made in', () => {
+    for (const { series, finish } of facts) {
+      if (series.includes('venetian-double-hung')) expect(['white', 'almond']).toContain(finish)
+    }
+  })
+})
+
+const source = (name: string): PictureSource => ({
+  src: `/r/mfe-browse/media/${name}.0`,
+  widths: [480],
+  width: 480,
+  height: 320,
+  alt: name,
+  placeholder: '',
+})
+const house: GalleryHouse = {
+  shots: ['house', 'wall', 'kitchen'],
+  finish: 'black_exterior',
+  inside: 'white',
+  unit: 'multi-slide-door',
+  street: ['venetian-casement'],
+}
+
+it('shows what has been made of a project, each picture with its own facts', () => {
+  const set = { galleryVenetianCantera03: source('c'), galleryVenetianCantera02: source('b') }
+  const { pictures, series } = galleryProject('venetian_cantera', set, [house])
+  expect(pictures.map(({ name, facts }) => [name, facts?.room, facts?.finish])).toEqual([
+    ['gallery-venetian-cantera-02', 'patio', 'black_exterior'],
+    ['gallery-venetian-cantera-03', 'kitchen', 'white'],
+  ])
+  expect(series).toEqual(['venetian-casement', 'multi-slide-door'])
+})
+
+it('shows something else while nothing of a project has been made', () => {
+  const { pictures } = galleryProject('bellagio_ironwood', {}, [house])
+  expect(pictures.map(({ name, facts }) => [name, facts])).toEqual([['patio-door', undefined]])
+})

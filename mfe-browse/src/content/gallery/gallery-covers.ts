@@ -1,0 +1,28 @@
+import type { PictureSource } from '@virida/shared/contract'
+// `?first` is the first picture of a set and no other (shared/build, `first-picture.ts`): the covers stand on
+// every page of the gallery, the 200 pictures behind them do not.
+import bellagioIronwood from '../../../pictures/gallery-bellagio-ironwood.json?first'
+import bellagioProvence from '../../../pictures/gallery-bellagio-provence.json?first'
+import platinumKbHome from '../../../pictures/gallery-platinum-kb-home.json?first'
+import platinumNewHaven from '../../../pictures/gallery-platinum-new-haven.json?first'
+import venetianCantera from '../../../pictures/gallery-venetian-cantera.json?first'
+import type { PictureSet } from '../picture-set'
+import type { GalleryValue } from './gallery-values'
+import { standIns } from './stand-ins'
+
+const firsts: Readonly<Record<GalleryValue, PictureSet>> = {
+  bellagio_provence: bellagioProvence,
+  bellagio_ironwood: bellagioIronwood,
+  platinum_kb_home: platinumKbHome,
+  platinum_new_haven: platinumNewHaven,
+  venetian_cantera: venetianCantera,
+}
+
+const firstOf = (set: PictureSet) => set[Object.keys(set).sort()[0] ?? '']
+
+/** The first picture of a category, by which the list shows it (specification: visitor actions, "Gallery category"). */
+export const galleryCover = (value: GalleryValue): PictureSource =>
+  firstOf(firsts[value]) ?? standIns[value][0]
+
+/** Some of the galleries' own pictures have been made: there is something to look through and to filter. */
+export const hasGalleryPictures = Object.values(firsts).some((set) => firstOf(set))

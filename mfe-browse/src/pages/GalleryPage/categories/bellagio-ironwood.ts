@@ -1,0 +1,4 @@
+import { bellagioIronwood } from '../../../content/gallery/bellagio-ironwood'
+import { categoryPage } from '../category-page'
+
+export const page = categoryPage(bellagioIronwood)

@@ -1,0 +1,4 @@
+import { bellagioProvence } from '../../../content/gallery/bellagio-provence'
+import { categoryPage } from '../category-page'
+
+export const page = categoryPage(bellagioProvence)

@@ -1,0 +1,33 @@
+import type { PictureSource } from '@virida/shared/contract'
+import type { GalleryHouse } from '../../../content/gallery/gallery-picture'
+import { galleryProject } from '../../../content/gallery/gallery-project'
+
+const houses: readonly GalleryHouse[] = [
+  {
+    shots: ['house', 'wall', 'kitchen'],
+    finish: 'black_exterior',
+    inside: 'white',
+    unit: 'multi-slide-door',
+    street: ['venetian-casement', 'multi-slide-door'],
+  },
+  { shots: ['house', 'wall'], finish: 'almond', unit: 'venetian-awning', street: ['venetian-awning'] },
+]
+
+const source = (number: number): PictureSource => ({
+  src: `/r/mfe-browse/media/gallery-venetian-cantera-0${number}.abc`,
+  widths: [480, 800],
+  width: 800,
+  height: 533,
+  alt: `House number ${number}`,
+  placeholder: 'abc'.repeat(12),
+})
+
+/**
+ * A project of five pictures: a black house with a casement and a multi-slide door, that door, a kitchen behind it,
+ * an almond house with awnings, an awning.
+ */
+export const fixtureProject = galleryProject(
+  'venetian_cantera',
+  Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`galleryVenetianCantera0${number}`, source(number)])),
+  houses,
+)
