@@ -7,7 +7,7 @@ import { Accordion } from './Accordion'
 
 const items = [
   { id: 'sizes', title: 'What sizes are there?', content: <p>To the sixteenth of an inch.</p> },
-  { id: 'colors', title: 'What colors are there?', content: <p>White and almond.</p> },
+  { id: 'colors', title: 'What colors are there?', content: <p id="finishes">White and almond.</p> },
 ]
 const page = (at = '/faq', defaultOpen: string[] = []) => (
   <MemoryRouter initialEntries={[at]}>
@@ -40,6 +40,23 @@ it('shows each question as a heading', () => {
 it('opens the row that the address names', () => {
   render(page('/faq#colors'))
   expect(row(/colors/)).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('opens the row in which the place stands that the address names', () => {
+  render(page('/faq#finishes'))
+  expect(row(/colors/)).toHaveAttribute('aria-expanded', 'true')
+  expect(row(/sizes/)).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('slides what the visitor opens, and nothing else', async () => {
+  const { container } = render(page('/faq#colors'))
+  expect(container.firstElementChild).toHaveAttribute('data-changed-by', 'address')
+  await userEvent.click(row(/sizes/))
+  expect(container.firstElementChild).toHaveAttribute('data-changed-by', 'visitor')
+})
+
+it('leaves the served rows to the address', () => {
+  expect(renderToString(page())).toContain('data-changed-by="nobody"')
 })
 
 it('opens a row again when a link leads to it a second time', async () => {

@@ -8,7 +8,7 @@ export type AccordionItemProps = {
   title: ReactNode
   headingLevel: 2 | 3 | 4
   open: boolean
-  onOpenChange: (id: string, open: boolean) => void
+  onOpenChange: (id: string, open: boolean, by: 'address' | 'visitor') => void
   children: ReactNode
 }
 
@@ -19,7 +19,7 @@ export type AccordionItemProps = {
 export function AccordionItem({ id, title, headingLevel, open, onOpenChange, children }: AccordionItemProps) {
   const region = useRef<HTMLDivElement>(null)
   const own = useId()
-  const found = useCallback(() => onOpenChange(id, true), [id, onOpenChange])
+  const found = useCallback(() => onOpenChange(id, true, 'address'), [id, onOpenChange])
   useUntilFound(region, !open, found)
   const Heading = `h${headingLevel}` as const
 
@@ -32,7 +32,7 @@ export function AccordionItem({ id, title, headingLevel, open, onOpenChange, chi
           className={styles.Button}
           aria-expanded={open}
           aria-controls={`${own}region`}
-          onClick={() => onOpenChange(id, !open)}
+          onClick={() => onOpenChange(id, !open, 'visitor')}
         >
           {title}
         </button>
