@@ -20,6 +20,11 @@ const routes: SiteRoute[] = [
     load: () => import(/* webpackChunkName: "compare" */ './pages/ComparePage/page'),
   },
   {
+    path: '/find-by-size',
+    chunk: 'find-by-size',
+    load: () => import(/* webpackChunkName: "find-by-size" */ './pages/FindBySizePage/page'),
+  },
+  {
     path: '/product/:productType?',
     chunk: 'product',
     load: () => import(/* webpackChunkName: "product" */ './pages/LinePage/page'),

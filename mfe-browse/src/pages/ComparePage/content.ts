@@ -69,7 +69,7 @@ export const startContent = {
     },
     {
       title: 'The door to the patio',
-      text: 'Two that slide in a pair and two that hinge.',
+      text: 'Two that slide, one that swings and one that folds.',
       slugs: ['sliding-glass-door', 'french-sliding-door', 'french-swing-door', 'bi-fold-door'],
     },
     {
