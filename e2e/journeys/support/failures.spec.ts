@@ -1,7 +1,7 @@
 import { endpoint } from '@virida/shared/enquiry'
 import type { Page } from '@playwright/test'
 import { expect, readFields, test, type EnquirySite } from './enquiry-site'
-import { contact, fillIn, newConstruction, open, reviewAndSend, send } from './fill-in'
+import { contact, dealer, fillIn, newConstruction, open, reviewAndSend, send } from './fill-in'
 
 type Fault = {
   /** Makes the next send fail. */
@@ -72,6 +72,33 @@ for (const [name, { begin, end, wait, says }] of Object.entries(faults)) {
     expect(await readFields(page, await site.onlyMessage())).toEqual(contact)
   })
 }
+
+for (const { at, entries, sent } of [
+  { at: '/contact-us', entries: contact, sent: 'Message sent successfully' },
+  { at: '/become-a-dealer', entries: dealer, sent: 'Thank you for your patience!' },
+])
+  test(`a message from ${at} outlives a reload while its answer is outstanding, and arrives once`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, site.origin + at)
+    await fillIn(page, entries)
+    await page.route(path, async (route) => {
+      // The service takes it; the page is gone before its answer.
+      await route.fetch()
+    })
+    await send(page).click()
+    await expect.poll(() => site.mailbox.messages.length).toBe(1)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+    await page.reload()
+    await expect(page.getByText('We could not confirm your last message')).toBeVisible()
+    await expect(page.getByLabel('Questions')).toHaveValue(entries.Questions ?? '')
+    await send(page).click()
+    await expect(page.getByText(sent)).toBeVisible()
+    expect(await readFields(page, await site.onlyMessage())).toEqual(entries)
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
 
 test('a service request outlives a lost network and a reload, and one message arrives', async ({
   page,

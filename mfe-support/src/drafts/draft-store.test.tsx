@@ -1,4 +1,4 @@
-import { draftStore } from './draft-store'
+import { draftStore, unconfirmedStore } from './draft-store'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 10, 21)
@@ -20,6 +20,14 @@ it('forgets a draft after 30 days', () => {
   draftStore.write('retrofit', draft)
   expect(draftStore.read('retrofit', now + 30 * day)).toBeUndefined()
   expect(localStorage).toHaveLength(0)
+})
+
+it('keeps what was not confirmed in this tab alone, for as long as its key counts', () => {
+  unconfirmedStore.write('contact', draft)
+  expect(localStorage).toHaveLength(0)
+  expect(unconfirmedStore.read('contact', now + day - 1)).toEqual(draft)
+  expect(unconfirmedStore.read('contact', now + day)).toBeUndefined()
+  expect(sessionStorage).toHaveLength(0)
 })
 
 it('keeps nothing of a form that is empty again', () => {

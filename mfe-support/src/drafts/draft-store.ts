@@ -8,39 +8,57 @@ export type Draft = {
   key: string
 }
 
-/** Days after which nobody will finish a request; it holds names and addresses, so it must not stay for ever. */
-const keptDays = 30
-const day = 24 * 60 * 60 * 1000
-const nameOf = (id: string) => `virida:draft:${id}`
+export type DraftStore = {
+  read: (id: string, now?: number) => Draft | undefined
+  write: (id: string, draft: Draft) => void
+  remove: (id: string) => void
+}
 
-/** Drafts on the visitor's device. A device that does not let us keep anything simply has no drafts. */
-export const draftStore = {
-  read(id: string, now = Date.now()): Draft | undefined {
-    try {
-      const draft = JSON.parse(localStorage.getItem(nameOf(id)) ?? 'null') as unknown
-      if (isDraft(draft) && now - draft.savedAt < keptDays * day) return draft
-      localStorage.removeItem(nameOf(id))
-    } catch {
-      // No storage, or what stands there is not ours.
-    }
-    return undefined
-  },
-  write(id: string, draft: Draft) {
-    try {
-      if (Object.values(draft.values).some((value) => value?.trim()))
-        localStorage.setItem(nameOf(id), JSON.stringify(draft))
-      else localStorage.removeItem(nameOf(id))
-    } catch {
-      // Full or forbidden: the form works without.
-    }
-  },
-  remove(id: string) {
-    try {
-      localStorage.removeItem(nameOf(id))
-    } catch {
-      // As above.
-    }
-  },
+const hour = 60 * 60 * 1000
+
+/**
+ * Drafts on the visitor's device: nobody finishes a request after 30 days, and it holds names and addresses, so it
+ * must not stay for ever.
+ */
+export const draftStore = storeIn(() => localStorage, 'virida:draft:', 30 * 24 * hour)
+
+/**
+ * What was sent and not confirmed, in this tab alone. No longer than the service recognises a repetition by its
+ * key (`headers` in @virida/shared/enquiry).
+ */
+export const unconfirmedStore = storeIn(() => sessionStorage, 'virida:unconfirmed:', 24 * hour)
+
+/** A device that does not let us keep anything simply has no drafts. */
+function storeIn(storage: () => Storage, prefix: string, keptFor: number): DraftStore {
+  const nameOf = (id: string) => prefix + id
+  return {
+    read(id, now = Date.now()) {
+      try {
+        const draft = JSON.parse(storage().getItem(nameOf(id)) ?? 'null') as unknown
+        if (isDraft(draft) && now - draft.savedAt < keptFor) return draft
+        storage().removeItem(nameOf(id))
+      } catch {
+        // No storage, or what stands there is not ours.
+      }
+      return undefined
+    },
+    write(id, draft) {
+      try {
+        if (Object.values(draft.values).some((value) => value?.trim()))
+          storage().setItem(nameOf(id), JSON.stringify(draft))
+        else storage().removeItem(nameOf(id))
+      } catch {
+        // Full or forbidden: the form works without.
+      }
+    },
+    remove(id) {
+      try {
+        storage().removeItem(nameOf(id))
+      } catch {
+        // As above.
+      }
+    },
+  }
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -6,11 +6,13 @@ import { renderToString } from 'react-dom/server'
 import { act } from 'react'
 import { contactEnquiry } from '../../pages/ContactPage/contact-enquiry'
 import { dealerEnquiry } from '../../pages/DealerPage/dealer-enquiry'
+import { unconfirmedStore } from '../../drafts/draft-store'
 import { FakeRequests } from '../../testing/fake-requests'
 import { EnquiryForm } from './EnquiryForm'
 
 let network: FakeRequests
 beforeEach(() => {
+  sessionStorage.clear()
   network = new FakeRequests().install()
 })
 
@@ -109,6 +111,53 @@ it('keeps its key while the visitor retries', async () => {
   await send()
   await screen.findByText('Message sent successfully')
   expect(network.header('Idempotency-Key', 1)).toBe(network.header('Idempotency-Key', 0))
+})
+
+it('has the message back after the page was loaded again, and sends it under the same key', async () => {
+  network.answers = ['silence']
+  const before = render(contact)
+  await fillIn()
+  await send()
+  before.unmount()
+  render(contact)
+  expect(screen.getByText('We could not confirm your last message')).toBeVisible()
+  expect(field(/First Name/)).toHaveValue('Ann')
+  await send()
+  await screen.findByText('Message sent successfully')
+  expect(network.header('Idempotency-Key', 1)).toBe(network.header('Idempotency-Key', 0))
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('empties the form for another message under another key', async () => {
+  network.answers = ['silence']
+  const before = render(contact)
+  await fillIn()
+  await send()
+  before.unmount()
+  render(contact)
+  await userEvent.click(screen.getByRole('button', { name: 'Empty the form' }))
+  expect(field(/First Name/)).toHaveValue('')
+  expect(screen.queryByText('We could not confirm your last message')).not.toBeInTheDocument()
+  await fillIn()
+  await send()
+  await waitFor(() => expect(network.sent).toHaveLength(2))
+  expect(network.header('Idempotency-Key', 1)).not.toBe(network.header('Idempotency-Key', 0))
+})
+
+it('leaves what was typed meanwhile as it is', async () => {
+  unconfirmedStore.write('contact', {
+    ...{ values: { firstName: 'Ann', lastName: 'Lee' }, savedAt: Date.now(), key: 'k' },
+  })
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(contact)
+  root.querySelector<HTMLInputElement>('[name=firstName]')!.value = 'Typed early'
+  const hydrated = await act(() => hydrateRoot(root, contact))
+  expect([field(/First Name/), field(/Last Name/)].map((box) => (box as HTMLInputElement).value)).toEqual([
+    ...['Typed early', 'Lee'],
+  ])
+  act(() => hydrated.unmount())
+  root.remove()
 })
 
 it('takes a new key for the next message', async () => {

@@ -1,4 +1,5 @@
 import { Notice } from '@virida/shared/ui/Notice'
+import { useUnconfirmed } from '../../drafts/use-unconfirmed'
 import type { EnquiryDefinition } from '../../forms/definition'
 import { messages } from '../../forms/messages'
 import { useEnquiry, type SentEnquiry } from '../../forms/use-enquiry'
@@ -7,6 +8,7 @@ import { FormSheet } from '../FormSheet/FormSheet'
 import { SubmitRow } from '../SubmitRow/SubmitRow'
 import { TrapField } from '../TrapField/TrapField'
 import { enquiryFormContent as content } from './EnquiryForm.content'
+import { Unconfirmed } from './Unconfirmed'
 import { useEnquiryForm } from './use-enquiry-form'
 
 export type EnquiryFormProps = {
@@ -19,17 +21,21 @@ export type EnquiryFormProps = {
 /** An enquiry of words alone: fill in, send, read how it went. */
 export function EnquiryForm({ definition, title, onSent }: EnquiryFormProps) {
   const form = useEnquiryForm(definition)
-  const { state, trap, send, cancel } = useEnquiry(definition)
+  const unconfirmed = useUnconfirmed(definition.id, form)
+  const { state, trap, send, cancel } = useEnquiry(definition, unconfirmed.key)
 
   const submit = form.handleSubmit(async (values) => {
+    unconfirmed.keep(values)
     const sent = await send(values)
     if (!sent) return
+    unconfirmed.settle()
     form.reset()
     onSent?.(sent)
   })
 
   return (
     <FormSheet title={title} onSubmit={(event) => void submit(event)}>
+      {unconfirmed.isLeft && state.status === 'idle' && <Unconfirmed onDiscard={unconfirmed.discard} />}
       <FormFields formId={definition.id} groups={definition.groups} form={form} />
       <TrapField ref={trap} />
       <SubmitRow state={state} onCancel={cancel}>
