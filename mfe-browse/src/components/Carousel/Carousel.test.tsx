@@ -119,6 +119,17 @@ it('tells a new picture only when it does not move by itself', () => {
   expect(stage).toHaveAttribute('aria-live', 'polite')
 })
 
+it('has the next picture ready after a second, unseen and unread', () => {
+  const { container } = show({ resting: true })
+  const next = () => container.querySelector('[data-next]')
+  expect(next()).not.toBeInTheDocument()
+  wait(1000)
+  expect(next()).toHaveTextContent('Garden side')
+  expect(next()).toHaveAttribute('aria-hidden', 'true')
+  fireEvent.click(button('Next picture'))
+  expect([shown(), next()?.textContent]).toEqual(['Garden side', 'Kitchen side'])
+})
+
 it('has no accessibility violation', async () => {
   const { container } = show()
   jest.useRealTimers()

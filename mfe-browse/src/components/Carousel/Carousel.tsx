@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { carouselContent } from './Carousel.content'
 import styles from './Carousel.module.css'
@@ -25,6 +25,9 @@ export type CarouselProps = {
   captions?: boolean
 }
 
+/** The first picture and the rest of the page come first. */
+const rest = 1_000
+
 /**
  * Pictures one at a time, after the WAI-ARIA carousel pattern: they advance every 3 seconds and can be paused
  * in sight; whoever chooses a picture keeps it. Give it a new `key` with a new set of slides.
@@ -34,6 +37,11 @@ export function Carousel({ label, slides, resting = false, captions }: CarouselP
   const count = slides.length
   const step = (by: number) => setAt((now) => (now + by + count) % count)
   const single = count < 2
+  const [looksAhead, lookAhead] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => lookAhead(true), rest)
+    return () => clearTimeout(timer)
+  }, [])
   const { playing, toggle, stop, hold } = useRotation(() => step(1), { resting: resting || single })
   const choose = (by: number) => {
     stop()
@@ -53,19 +61,26 @@ export function Carousel({ label, slides, resting = false, captions }: CarouselP
         />
       )}
       <div className={styles.Stage} aria-live={playing ? 'off' : 'polite'} {...swipe}>
-        {slides.map((slide, index) => (
-          <div
-            key={slide.key}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${carouselContent.position(index + 1, count)}: ${slide.label}`}
-            hidden={index !== at}
-            className={styles.Slide}
-          >
-            {slide.content}
-            {captions && <p className={styles.Caption}>{slide.label}</p>}
-          </div>
-        ))}
+        {slides.map((slide, index) => {
+          // The next one lies under the one that is shown, so that its picture is there when its turn comes.
+          const isNext = looksAhead && index !== at && index === (at + 1) % count
+          return (
+            <div
+              key={slide.key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${carouselContent.position(index + 1, count)}: ${slide.label}`}
+              hidden={index !== at && !isNext}
+              aria-hidden={isNext || undefined}
+              inert={isNext}
+              data-next={isNext || undefined}
+              className={styles.Slide}
+            >
+              {slide.content}
+              {captions && <p className={styles.Caption}>{slide.label}</p>}
+            </div>
+          )
+        })}
       </div>
       {!single && (
         <Thumbnails

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@virida/shared/build/paths'
+import type { PictureSource } from '@virida/shared/contract'
+import { pictureKey } from '@virida/shared/pictures/picture-key'
+import sharp from 'sharp'
+
+const made = path.join(root, 'mfe-browse/pictures')
+const scenes = path.join(root, 'mfe-browse/src/content/scenes')
+const read = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content
+const setsIn = (folder: string) =>
+  readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [path.basename(file, '.json')] : []))
+
+const described = setsIn(scenes).map((set) => {
+  const { pictures } = read<{ pictures: { name: string; alt: string }[] }>(path.join(scenes, `${set}.json`))
+  return { set, pictures }
+})
+const manifest = read<Record<string, { set: string }>>(path.join(made, 'manifest.json'))
+const files = new Set(readdirSync(made))
+const sets = setsIn(made).filter((set) => set !== 'manifest')
+const entries = sets.flatMap((set) =>
+  Object.entries(read<Record<string, PictureSource>>(path.join(made, `${set}.json`))).map(
+    ([key, source]) => ({ set, key, source }),
+  ),
+)
+
+/** Of an AVIF of 1200 px. */
+const most = 120 * 1024
+
+it('has a file for every described set, with nothing in it while nothing has been made', () => {
+  for (const { set } of described) expect(sets).toContain(set)
+})
+
+it.each(described.map(({ set, pictures }) => [set, pictures] as const))(
+  'finds every picture of %s that the manifest notes',
+  (set, pictures) => {
+    const noted = pictures.filter(({ name }) => manifest[name]?.set === set)
+    const keys = entries.filter((entry) => entry.set === set).map(({ key }) => key)
+    for (const { name } of noted) expect(keys).toContain(pictureKey(name))
+  },
+)
+
+it('notes no picture that is not described', () => {
+  const names = described.flatMap(({ pictures }) => pictures.map(({ name }) => name))
+  for (const name of Object.keys(manifest)) expect(names).toContain(name)
+})
+
+it('says of every picture what is seen, how large it is and in which colors it begins', () => {
+  for (const { key, source } of entries) {
+    const { alt, width, height, placeholder, widths } = source
+    expect({ key, alt: alt.length > 10 }).toEqual({ key, alt: true })
+    expect({ key, isSized: width > 0 && height > 0 && widths.at(-1) === width }).toEqual({
+      key,
+      isSized: true,
+    })
+    expect({ key, placeholder }).toEqual({
+      key,
+      placeholder: expect.stringMatching(/^[0-9a-f]{36}$/) as string,
+    })
+    expect([...widths].sort((a, b) => a - b)).toEqual(widths)
+  }
+})
+
+it('has every encoding of every picture, in its size and light enough', async () => {
+  const wrong: string[] = []
+  for (const { source } of entries) {
+    const name = path.posix.basename(source.src)
+    const encoded = [...source.widths.map((width) => `${name}-${width}.avif`), webp(name, source)]
+    for (const file of encoded) {
+      if (!files.has(file)) {
+        wrong.push(`${file} is missing`)
+        continue
+      }
+      const { width, height } = await sharp(path.join(made, file)).metadata()
+      const told = Number(/-(\d+)\.\w+$/.exec(file)?.[1])
+      const high = (source.height * told) / source.width
+      if (width !== told || Math.abs(height - high) > 1) wrong.push(`${file} is ${width} x ${height}`)
+      if (told === 1200 && file.endsWith('.avif') && statSync(path.join(made, file)).size > most)
+        wrong.push(`${file} weighs ${statSync(path.join(made, file)).size}`)
+    }
+  }
+  expect(wrong).toEqual([])
+}, 120_000)
+
+const webp = (name: string, { widths }: PictureSource) => `${name}-${Math.min(800, ...widths.slice(-1))}.webp`
