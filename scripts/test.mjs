@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ensureInstalled, fail, root } from './install.mjs'
 
 /*
- * Everything that must hold before a change lands: lint, types, unit tests, journeys in a browser.
+ * Everything that must hold before a change lands: lint, types, committed files, unit tests, journeys in a browser.
  * All of it runs even when a part fails, and the last line is the sum: "N passed, N failed".
  */
 ensureInstalled()
@@ -22,6 +22,7 @@ check('Lint of the code', 'eslint', ['.'])
 check('Lint of the style sheets', 'stylelint', ['**/*.css'])
 check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.'])
 check('Types', 'tsc', ['-p', '.'])
+check('Files of the technical resources', 'tsx', ['mfe-tools/scripts/documents/check.ts'])
 const units = run('Unit tests', 'jest', ['--json', `--outputFile=${report('unit.json')}`])
 count(
   units,

@@ -4,7 +4,7 @@ import { toDxf } from '@virida/shared/drawing/dxf'
 import { toSvg } from '@virida/shared/drawing/svg'
 import { problemsIn } from './validate'
 
-// pdfjs is a module of another kind than this test runner loads; `npm run resources:check` reads PDFs with it.
+// pdfjs is a module of another kind than this test runner loads; `npm run resources:check` reads PDFs with it, in `npm test` too.
 jest.mock('./read-pdf', () => ({ readPdf: () => Promise.reject(new Error('no PDF')) }))
 
 const scene = draw({ style: 'single_hung', width: 36, height: 60 })
