@@ -38,6 +38,11 @@ const routes: SiteRoute[] = [
   },
   ...galleryRoutes,
   {
+    path: '/my-project',
+    chunk: 'my-project',
+    load: () => import(/* webpackChunkName: "my-project" */ './pages/ProjectPage/page'),
+  },
+  {
     path: '/not-found',
     chunk: 'not-found',
     load: () => import(/* webpackChunkName: "not-found" */ './pages/NotFoundPage/page'),

@@ -1,0 +1,68 @@
+import { formatSize } from '@virida/shared/catalogue/dimension'
+import type { Scene } from '@virida/shared/drawing'
+import type { DescribedWindow } from '@virida/shared/project/describe-window'
+import { Link } from '@virida/shared/ui/Link'
+import { Drawing } from '../../components/Drawing/Drawing'
+import { designHref } from '../FindBySizePage/design-href'
+import { scheduleContent as content } from './content'
+import styles from './DesignCells.module.css'
+
+/** Said in columns of their own. */
+const elsewhere = ['Series', 'Size']
+/** What a schedule leaves out because it is the absence of something. */
+const silent = ['None', 'Not decided yet']
+
+type Props = { window: DescribedWindow }
+
+/** Number, drawing and name of a row; the name leads to the design. */
+export function WindowCells({ window, at, scene }: Props & { at: number; scene: Scene | undefined }) {
+  const { made, design } = window
+  return (
+    <>
+      <td className={styles.Number}>{at + 1}</td>
+      <td data-cell="drawing">{scene && <Drawing scene={scene} className={styles.Drawing} />}</td>
+      <th scope="row" data-cell="window" className={styles.Window}>
+        {made ? (
+          <>
+            <Link href={designHref(made.design)} className={styles.Title}>
+              {made.record.title}
+            </Link>
+            <span className={styles.Code}>{made.record.seriesNumber}</span>
+          </>
+        ) : (
+          <>
+            <span className={styles.Title}>{content.unreadable}</span>
+            <span className={styles.Code}>{content.unreadableHelp}</span>
+          </>
+        )}
+        <span className={styles.Code}>{design}</span>
+      </th>
+    </>
+  )
+}
+
+/** Size and options of a row, and why it is not made. */
+export function DesignCells({ window: { made } }: Props) {
+  const options = made?.lines.filter(
+    ({ label, value }) => !elsewhere.includes(label) && !silent.includes(value),
+  )
+  return (
+    <>
+      <td data-cell="size" className={styles.Size}>
+        {made && formatSize(made.design.width, made.design.height)}
+      </td>
+      <td data-cell="options" className={styles.Options}>
+        <ul role="list">
+          {options?.map(({ label, value }) => (
+            <li key={label}>{label === 'Grid' || label === 'Frame type' ? `${label}: ${value}` : value}</li>
+          ))}
+        </ul>
+        {made && made.problems.length > 0 && (
+          <p className={styles.Problems}>
+            <strong>{content.notMade}</strong> {made.problems.join(' ')}
+          </p>
+        )}
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { projectStore } from '../../project/project-store'
+import { ProjectPage } from './ProjectPage'
+
+const key = 'virida:project'
+const windows = [
+  { id: 'a', design: 'VCA1-28x54-XR-BK', room: 'Kitchen', quantity: 2, notes: 'Above the sink' },
+  { id: 'b', design: 'MSD1-144x96-OXXO', room: 'Living room', quantity: 1, notes: '' },
+  { id: 'c', design: 'PSH1-60x90', room: 'Bath', quantity: 1, notes: '' },
+]
+
+beforeEach(() => {
+  localStorage.setItem(key, JSON.stringify({ version: 1, name: 'Hillside', windows }))
+})
+afterEach(() => {
+  localStorage.clear()
+  projectStore.subscribe(() => undefined)()
+})
+
+const page = (
+  <MemoryRouter initialEntries={['/my-project']}>
+    <ProjectPage />
+  </MemoryRouter>
+)
+const show = async () => {
+  const shown = render(page)
+  await screen.findByRole('table')
+  return shown
+}
+const rooms = () =>
+  screen.getAllByRole('textbox', { name: /^Room/ }).map((field) => (field as HTMLInputElement).value)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const kept = () => (JSON.parse(localStorage.getItem(key) ?? '{}') as { windows: typeof windows }).windows
+
+it('says on the server what it does and that it needs a script', () => {
+  const html = renderToString(page)
+  expect(html).toContain('This page needs JavaScript.')
+  expect(html).not.toContain('Kitchen')
+})
+
+it('lists each window with its series, size and options, and counts the units', async () => {
+  await show()
+  const row = screen.getByRole('row', { name: /Venetian Casement/ })
+  expect(row).toHaveTextContent('28 × 54 in')
+  expect(row).toHaveTextContent('Black outside, white inside')
+  expect(within(row).getByRole('link', { name: 'Venetian Casement' })).toHaveAttribute(
+    'href',
+    '/series/venetian-casement?design=VCA1-28x54-XR-BK',
+  )
+  expect(screen.getAllByText('4 units in 3 rows: 3 windows and 1 door')[0]).toBeInTheDocument()
+})
+
+it('says why a window is not made as drawn', async () => {
+  await show()
+  expect(screen.getByRole('row', { name: /Platinum Single Hung/ })).toHaveTextContent(
+    /Not made as drawn\. .*48 in/,
+  )
+})
+
+it('keeps room, notes and quantity as they are typed', async () => {
+  await show()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Room, row 1, Kitchen' }), ' north')
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity, row 2, Living room' })
+  await userEvent.clear(quantity)
+  expect(quantity).toBeInvalid()
+  await userEvent.type(quantity, '12')
+  expect(kept().map(({ room, quantity: count }) => [room, count])).toEqual([
+    ['Kitchen north', 2],
+    ['Living room', 12],
+    ['Bath', 1],
+  ])
+})
+
+it('moves a row by its button and by Alt with an arrow, and keeps the focus', async () => {
+  await show()
+  await press('Move down: row 1, Kitchen')
+  expect(rooms()).toEqual(['Living room', 'Kitchen', 'Bath'])
+  expect(screen.getByText('Kitchen is now row 2 of 3.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Move down: row 2, Kitchen' })).toHaveFocus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(rooms()).toEqual(['Living room', 'Bath', 'Kitchen'])
+  expect(screen.getByRole('button', { name: 'Move down: row 3, Kitchen' })).toHaveFocus()
+})
+
+it('takes a removed row back, and the focus goes with it', async () => {
+  await show()
+  await press('Remove: row 2, Living room')
+  expect(rooms()).toEqual(['Kitchen', 'Bath'])
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(rooms()).toEqual(['Kitchen', 'Living room', 'Bath'])
+  expect(screen.getByRole('button', { name: 'Remove: row 2, Living room' })).toHaveFocus()
+})
+
+it('takes an emptied list back', async () => {
+  await show()
+  await press('Empty the list')
+  expect(screen.getByRole('heading', { name: 'Nothing on the list yet' })).toBeInTheDocument()
+  await press('Undo')
+  await screen.findByRole('table')
+  expect(rooms()).toEqual(['Kitchen', 'Living room', 'Bath'])
+})
+
+it('doubles a row for another room', async () => {
+  await show()
+  await press('Duplicate: row 1, Kitchen')
+  expect(rooms()).toEqual(['Kitchen', 'Kitchen', 'Living room', 'Bath'])
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: /^Room/ })[1]).toHaveFocus())
+})
+
+it('offers what could not be read', async () => {
+  localStorage.setItem(key, JSON.stringify({ version: 1, name: '', windows: [...windows, { design: 7 }] }))
+  await show()
+  expect(screen.getByText('1 record of your list could not be read and was set aside.')).toBeInTheDocument()
+  await press('Let it go')
+  expect(screen.queryByText(/set aside/)).not.toBeInTheDocument()
+})
+
+it('is accessible with a list and without one', async () => {
+  const { container } = await show()
+  expect((await axe(container)).violations).toEqual([])
+  await press('Empty the list')
+  expect((await axe(container)).violations).toEqual([])
+})

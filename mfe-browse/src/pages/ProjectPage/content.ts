@@ -1,0 +1,147 @@
+import { brand } from '@virida/shared/brand'
+import { projectLimits } from '@virida/shared/project/project'
+import { projectPath } from '../../project/project-words'
+
+export const projectHead = {
+  title: 'My project: a schedule of windows and doors',
+  description:
+    'Keep the windows and doors you have in mind on one schedule, by room and quantity. Print it, share it by link, export it, or ask us about it.',
+}
+
+export const projectContent = {
+  crumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'My project', href: projectPath },
+  ],
+  title: 'My project',
+  intro:
+    'One schedule for the windows and doors of a house. It is kept on this device, without an account; nobody else sees it until you share it or ask us about it.',
+  loading: 'Reading your project',
+  withoutScripts: {
+    title: 'This page needs JavaScript.',
+    text: 'It keeps a list of windows and doors on your own device, which only a script can read. Switch JavaScript on, or send us your list with a message.',
+    contact: { label: 'Contact us', href: '/contact-us' },
+  },
+  failed: {
+    title: 'The schedule could not be loaded in full.',
+    text: 'Your list is still on this device. Check the connection and try again.',
+    again: 'Try again',
+  },
+}
+
+export const emptyContent = {
+  title: 'Nothing on the list yet',
+  text: 'Open a window or door, choose its size, color, grid and glass, and press “Add to my project”. It appears here with its drawing, and you say where it goes and how many you need.',
+  catalog: { label: 'Choose from the catalog', href: '/catalog' },
+  bySize: { label: 'Find by size', href: '/find-by-size' },
+  lines: [
+    { label: 'Platinum windows', href: '/product/platinum-windows' },
+    { label: 'Bellagio windows', href: '/product/bellagio-windows' },
+    { label: 'Venetian windows', href: '/product/venetian-windows' },
+    { label: 'Venetian doors', href: '/product/venetian-doors' },
+  ],
+  linesTitle: 'Or begin with a product line',
+}
+
+const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+/** Which row is meant, in the name of a control: by its room where it has one. */
+const rowName = (at: number, room: string) => (room ? `row ${at + 1}, ${room}` : `row ${at + 1}`)
+
+export const scheduleContent = {
+  title: 'Schedule',
+  caption: 'Windows and doors of the project',
+  name: 'Project name',
+  columns: {
+    number: 'No.',
+    drawing: 'Drawing',
+    window: 'Window or door',
+    room: 'Room',
+    size: 'Size',
+    options: 'Options',
+    quantity: 'Quantity',
+    notes: 'Notes',
+    actions: 'Change the list',
+  },
+  scale: 'All drawings are to one scale, seen from outside.',
+  unreadable: 'This design cannot be read',
+  unreadableHelp: 'It may come from a later version of our site. Its code stays in the list.',
+  notMade: 'Not made as drawn.',
+  change: 'Change design',
+  field: (label: string, at: number, room: string) => `${label}, ${rowName(at, room)}`,
+  quantityError: `1 to ${projectLimits.quantity}`,
+  units: (units: number, rows: number) =>
+    `${plural(units, 'unit', 'units')} in ${plural(rows, 'row', 'rows')}`,
+  kinds: (windows: number, doors: number) =>
+    [windows && plural(windows, 'window', 'windows'), doors && plural(doors, 'door', 'doors')]
+      .filter(Boolean)
+      .join(' and '),
+}
+
+export const rowActions = {
+  up: 'Move up',
+  down: 'Move down',
+  duplicate: 'Duplicate',
+  remove: 'Remove',
+  of: (action: string, at: number, room: string) => `${action}: ${rowName(at, room)}`,
+  moved: (room: string, at: number, rows: number) =>
+    `${room || 'The window'} is now row ${at + 1} of ${rows}.`,
+  copied: (at: number) => `The copy is row ${at + 1}. Say where it goes.`,
+  removed: (at: number, room: string) => `Removed ${rowName(at, room)}.`,
+  emptied: (rows: number) => `Removed ${plural(rows, 'row', 'rows')}.`,
+  undo: 'Undo',
+  full: `A project holds ${projectLimits.windows} rows at most.`,
+}
+
+export const actionsContent = {
+  ask: 'Ask about this project',
+  dealer: { label: 'Find a dealer', href: '/find-a-dealer' },
+  copy: 'Copy link',
+  copied: 'The link is copied. It holds the whole schedule as it is now.',
+  refused: 'Your browser did not let us copy. This is the link:',
+  noLink: {
+    too_long:
+      'This schedule is too long for a link. Print it or export it, or copy it as text into a message to us.',
+    unsupported:
+      'This browser cannot make a link of the schedule. Print it or export it, or copy it as text into a message to us.',
+  },
+  copyText: 'Copy as text',
+  copiedText: 'The schedule is copied as text.',
+  print: 'Print schedule',
+  csv: 'Export CSV',
+  empty: 'Empty the list',
+}
+
+export const sharedContent = {
+  title: (name: string) => (name ? `Shared project: ${name}` : 'Shared project'),
+  text: 'Somebody shared this schedule with you. Your own list is untouched.',
+  keep: 'Keep a copy',
+  keepAfter: (rows: number) => `It goes after the ${plural(rows, 'row', 'rows')} of your own list.`,
+  noRoom: `Your own list has no room for all of it: a project holds ${projectLimits.windows} rows.`,
+  own: 'Go to my own list',
+  kept: (rows: number) => `${plural(rows, 'row', 'rows')} of the shared project are now in your list.`,
+  wrong: 'This link does not hold a project that can be read.',
+  wrongText: {
+    NOT_A_CODE: 'A part of it seems to be missing. Copy the whole link, to its last letter.',
+    UNREADABLE: 'A part of it seems to be missing. Copy the whole link, to its last letter.',
+    VERSION: 'It was made by another version of our site. Ask for a new one.',
+    TOO_LARGE: 'It holds more than a project may.',
+  },
+}
+
+export const unreadContent = {
+  title: (records: number) =>
+    `${plural(records, 'record', 'records')} of your list could not be read and ${records === 1 ? 'was' : 'were'} set aside.`,
+  text: 'Nothing is lost: save what was set aside as a file, or let it go.',
+  save: 'Save as a file',
+  forget: 'Let it go',
+  fileName: 'my-project-set-aside.txt',
+}
+
+export const sheetContent = {
+  title: (name: string) => name || 'Window and door schedule',
+  by: brand.fullName,
+  date: 'Printed',
+  units: 'Total',
+  phone: brand.phone.label,
+}
