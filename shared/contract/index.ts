@@ -37,7 +37,10 @@ export type Head = {
   title: string
   /** One or two sentences, at most 160 characters, for search results and shared links. */
   description: string
-  /** Canonical path where it is not the page's own path; query parameters never count as a page of their own. */
+  /**
+   * Canonical path where it is not the page's own path. Query parameters count as a page of their own only where
+   * they are named here, as a picture of the gallery is.
+   */
   canonical?: string
   /** `noindex` where search engines shall leave the page out. */
   robots?: 'noindex'

@@ -1,7 +1,7 @@
 import type { Manifest } from '@virida/shared/release/manifest'
 import { documentDataId } from '@virida/shared/contract/public-settings'
 import type { DocumentData } from '../src/composition/composition'
-import { headMark } from '../src/head/apply-head'
+import { headMark } from '../src/head/head-mark'
 import type { RenderedPage } from '../src/server'
 import { element, escapeHtml, scriptJson } from './html'
 import { hostName, releaseBase } from './live-registry'

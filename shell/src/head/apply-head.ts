@@ -1,8 +1,6 @@
 import type { Head } from '@virida/shared/contract'
+import { headMark } from './head-mark'
 import { headTags } from './head-tags'
-
-/** Marks the elements that belong to the page and go with it. */
-export const headMark = 'data-page-head'
 
 /** Makes the document's head say what the page at hand says, after a navigation in the browser. */
 export function applyHead(head: Head) {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
@@ -65,6 +65,16 @@ it('goes on, back and around by keys', () => {
     expect(shown()).toBe(`House number ${picture}`)
     expect(address()).toBe(pictureAt(picture))
   }
+})
+
+it('counts keys that are pressed before the page has followed', () => {
+  show(pictureAt(1))
+  const stage = dialog()
+  act(() => {
+    fireEvent.keyDown(stage, { key: 'ArrowRight' })
+    fireEvent.keyDown(stage, { key: 'ArrowRight' })
+  })
+  expect(shown()).toBe('House number 3')
 })
 
 it('leaves keys to the browser that are pressed with others', () => {

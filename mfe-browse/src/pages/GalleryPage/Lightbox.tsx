@@ -34,13 +34,8 @@ export function Lightbox({ title, pictures, open, hrefOf, close }: LightboxProps
   const previous = pictureAt(at - 1)
   const next = pictureAt(at + 1)
   const dialog = useModal(close.go)
-  const { onKeyDown, goTo } = useLightboxKeys({
-    ArrowLeft: hrefOf(previous),
-    ArrowRight: hrefOf(next),
-    Home: hrefOf(pictureAt(0)),
-    End: hrefOf(pictureAt(length - 1)),
-  })
-  const swipe = useSwipe((direction) => goTo(hrefOf(direction > 0 ? previous : next)))
+  const { onKeyDown, press } = useLightboxKeys(pictures.map(hrefOf), at)
+  const swipe = useSwipe((direction) => press(direction > 0 ? 'ArrowLeft' : 'ArrowRight'))
   useFetchAhead([next, previous], sizes)
   const position = lightboxContent.position(at + 1, length)
   return (
