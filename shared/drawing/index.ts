@@ -1,6 +1,6 @@
 /** The face of the drawing library. Sections, combinations, PDF and DXF are modules of their own. */
 export type { Annotation } from './annotations/annotation'
-export { dimensions } from './annotations/dimensions'
+export { dimensions, largeDimensions } from './annotations/dimensions'
 export { openingShade, requiredOpenings, type Ghost } from './annotations/openings'
 export { operationMarks } from './annotations/operation-marks'
 export { sectionMarks } from './annotations/section-marks'

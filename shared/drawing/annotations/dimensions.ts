@@ -2,12 +2,16 @@ import { formatInches, nearestSixteenth } from '../../catalogue/dimension'
 import { note } from '../color'
 import type { Point } from '../geometry'
 import { polyline } from '../scene'
-import { label, strokes, typeSize, type Marks, type Size } from './annotation'
+import { label, strokes, typeSize, type Annotation, type Marks, type Size } from './annotation'
 
 /** Width below, height on the right, with slanted ticks as architects draw them. */
-export function dimensions(product: Size, hair: number): Marks {
-  const { width, height } = product
-  const size = typeSize(product)
+export const dimensions = (product: Size, hair: number): Marks => marksOf(product, hair, typeSize(product))
+
+/** The same in type that can be read in a drawing as small as a phone's. */
+export const largeDimensions: Annotation = (product, hair) => marksOf(product, hair, typeSize(product) * 1.6)
+
+/** `size` is the height of type. */
+function marksOf({ width, height }: Size, hair: number, size: number): Marks {
   const [gap, tick] = [size * 1.1, size * 0.28]
   const [below, beside] = [height + gap, width + gap]
   const lines: Point[][] = [

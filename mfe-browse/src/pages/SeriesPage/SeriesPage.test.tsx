@@ -113,8 +113,8 @@ it('has grids for windows and none for doors', async () => {
 
 it('shows the first obscure glass until another is chosen', async () => {
   await show('/series/venetian-casement?tab=glass')
-  expect(screen.getByRole('radio', { name: 'Delta Frost' })).toBeChecked()
-  await userEvent.click(screen.getByRole('radio', { name: 'Bronze' }))
+  expect(within(panel()).getByRole('radio', { name: 'Delta Frost' })).toBeChecked()
+  await userEvent.click(within(panel()).getByRole('radio', { name: 'Bronze' }))
   expect(screen.getByRole('img', { name: 'Window with Bronze glass' })).toBeInTheDocument()
 })
 

@@ -4,6 +4,7 @@ import { Tabs } from '@virida/shared/ui/Tabs'
 import { use } from 'react'
 import { loadSeriesPictures } from '../../content/series-pictures'
 import { seriesContent } from './content'
+import { DesignBand } from './design/DesignBand'
 import { SeriesHead } from './head/SeriesHead'
 import { seriesOf } from './series-of'
 import { tabIn, tabs, withTab } from './tab-query'
@@ -48,6 +49,7 @@ export function SeriesPage() {
           }
         })}
       />
+      <DesignBand key={`${series.slug} design`} series={series} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@virida/shared/ui/ButtonLink'
 import { Link } from '@virida/shared/ui/Link'
 import { FinishDots } from '../../../components/FinishDots/FinishDots'
 import { seriesContent } from '../content'
+import { designContent } from '../design/content'
 import styles from './SeriesFacts.module.css'
 
 /** The box with number and material, and what is asked next: sizes, finishes, where to buy. */
@@ -39,7 +40,10 @@ export function SeriesFacts({ series }: { series: SeriesRecord }) {
         </div>
       </dl>
       <div className={styles.Actions}>
-        <ButtonLink href={dealer.href}>{dealer.label}</ButtonLink>
+        <ButtonLink href={`#${designContent.anchor}`}>{designContent.lead}</ButtonLink>
+        <ButtonLink variant="ghost" href={dealer.href}>
+          {dealer.label}
+        </ButtonLink>
         {smallestEgress && (
           <ButtonLink
             variant="ghost"

@@ -1,0 +1,80 @@
+import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
+import { designCode } from '@virida/shared/design/design-code'
+import { problemsOf } from '@virida/shared/design/problems'
+import { Notice } from '@virida/shared/ui/Notice'
+import { Link } from '@virida/shared/ui/Link'
+import { Section } from '@virida/shared/ui/Section'
+import { useMemo } from 'react'
+import { designContent as content } from './content'
+import styles from './DesignBand.module.css'
+import { DesignLinks } from './DesignLinks'
+import { DesignList } from './DesignList'
+import { DesignPane } from './DesignPane'
+import { LoadingChoices } from './LoadingChoices'
+import { useDesign } from './use-design'
+import { useDesignTools } from './use-design-tools'
+
+/**
+ * The series as the visitor wants it: drawing, choices, what is chosen, where to go with it. Drawing and words
+ * are served; the choices are loaded when the band comes near.
+ */
+export function DesignBand({ series }: { series: SeriesRecord }) {
+  const { design, refused, change } = useDesign(series.slug)
+  const { near, tools, failed, load } = useDesignTools()
+  const problems = useMemo(() => problemsOf(design, series), [design, series])
+  const code = designCode(design)
+  return (
+    <Section
+      id={content.anchor}
+      ground="white"
+      title={content.title(series.title)}
+      intro={<p>{content.intro}</p>}
+      className={styles.Band}
+    >
+      <div ref={near}>
+        {refused && <Refused refused={refused} series={series.title} />}
+        <div className={styles.Panes}>
+          <DesignPane design={design} series={series} problems={problems} />
+          {tools ? (
+            <tools.DesignControls design={design} series={series} problems={problems} onChange={change} />
+          ) : (
+            <LoadingChoices series={series} failed={failed} onRetry={load} />
+          )}
+        </div>
+        <div className={styles.Result}>
+          <DesignList design={design} series={series} code={code} />
+          <div className={styles.Next}>
+            <h3 className={styles.Subtitle}>{content.next}</h3>
+            {tools && <tools.EgressNote design={design} series={series} problems={problems} />}
+            <DesignLinks series={series.slug} code={code}>
+              {tools && <tools.DesignActions design={design} series={series} problems={problems} />}
+            </DesignLinks>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type RefusedProps = { refused: NonNullable<ReturnType<typeof useDesign>['refused']>; series: string }
+
+function Refused({ refused: { reason, other }, series }: RefusedProps) {
+  const words = content.refused
+  return (
+    <Notice
+      className={styles.Refused}
+      title={words.title}
+      actions={
+        other && (
+          <Link variant="arrow" href={other.href}>
+            {words.open(other.title)}
+          </Link>
+        )
+      }
+    >
+      <p>
+        {other ? words.other(other.title) : reason} {words.usual(series)}
+      </p>
+    </Notice>
+  )
+}

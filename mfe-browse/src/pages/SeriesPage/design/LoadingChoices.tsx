@@ -1,0 +1,33 @@
+import { formatRange } from '@virida/shared/catalogue/dimension'
+import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
+import { Button } from '@virida/shared/ui/Button'
+import { seriesContent } from '../content'
+import { designContent as content } from './content'
+import styles from './LoadingChoices.module.css'
+
+type Props = { series: SeriesRecord; failed: boolean; onRetry: () => void }
+
+/** Stands where the choices come: the limits, which are worth reading without them. */
+export function LoadingChoices({ series: { size }, failed, onRetry }: Props) {
+  return (
+    <div className={styles.Loading}>
+      <h3 className={styles.Title}>{seriesContent.size}</h3>
+      <p className={styles.Limits}>
+        {size
+          ? seriesContent.sizes(formatRange(size.width), formatRange(size.height), size.of)
+          : seriesContent.shapes}
+      </p>
+      <p className={styles.State} role="status" data-failed={failed || undefined}>
+        {failed ? content.failed : content.loading}
+      </p>
+      {failed && (
+        <Button variant="ghost" onClick={onRetry}>
+          {content.again}
+        </Button>
+      )}
+      <noscript>
+        <p>{content.scripting}</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { DesignField } from '@virida/shared/design/design'
+
+export const designContent = {
+  /** Place of the band on the page. */
+  anchor: 'design',
+  lead: 'Design yours',
+  title: (series: string) => `Design your ${series}`,
+  intro:
+    'Choose size, colors and glass and see the result drawn to scale. The address of this page keeps your choice: ' +
+    'share it, print it, or take it to a dealer.',
+  bay: 'Drawn with sides at 45°. Center and sides are sized one by one with the order.',
+  scripting:
+    'Choosing needs JavaScript. Without it you see the usual size here; every size, color, grid and glass stands in the tabs above.',
+  loading: 'Getting the choices ready…',
+  failed: 'The choices could not be loaded.',
+  again: 'Try again',
+  refused: {
+    title: 'This design could not be opened',
+    usual: (series: string) => `Below is the usual ${series} to begin with.`,
+    other: (series: string) => `This design is for the ${series}.`,
+    open: (series: string) => `Open it on the page of the ${series}`,
+  },
+  view: { label: 'Seen from', outside: 'Outside', inside: 'Inside' },
+  open: 'Open',
+  openStates: (share: number) =>
+    share === 0 ? 'shut' : share === 1 ? 'open' : `${Math.round(share * 100)} % open`,
+  made: 'We make it like this.',
+  notMade: (fields: string) => `Not made like this: ${fields}.`,
+  chosen: 'What you have chosen',
+  code: 'Design code',
+  next: 'What comes next',
+  dealer: { label: 'Find a Dealer', href: '/find-a-dealer' },
+  ask: 'Ask about this design',
+  askHref: (code: string) => `/contact-us?design=${code}`,
+  compare: 'Compare with other series',
+  compareHref: (series: string) => `/compare?series=${series}`,
+  priceNote: 'A dealer measures the opening, confirms the design and gives you the price.',
+}
+
+export const fieldNames: Readonly<Record<DesignField, string>> = {
+  width: 'width',
+  height: 'height',
+  layout: 'layout',
+  exterior: 'outside color',
+  interior: 'inside color',
+  grid: 'grid',
+  panes: 'panes',
+  glass: 'glass',
+  obscure: 'obscure glass',
+  frame: 'frame type',
+}
+
+export const controlsContent = {
+  size: 'Size',
+  width: {
+    unit: 'Width, inches',
+    panel: 'Door width, inches',
+    bay_window: 'Bay width, inches',
+  },
+  height: 'Height, inches',
+  anySize: 'Made to your opening',
+  notMade: 'Not made in this size',
+  format: 'Fractions as 35 1/2 or 35.5',
+  unreadable: 'Write inches, with fractions down to a sixteenth, such as 35 1/2 or 35.5.',
+  undrawable: (min: number, max: number) => `Write a length from ${min} to ${max} inches.`,
+  layout: 'Panel layout, seen from outside',
+  hinges: 'Hinges, seen from outside',
+  shape: 'Shape',
+  exterior: 'Outside color',
+  interior: 'Inside color',
+  insideFollows: (color: string) =>
+    `The inside is ${color.toLowerCase()} too: the color goes through the vinyl.`,
+  insideReturns: (color: string) =>
+    `The inside is ${color.toLowerCase()} again: it has to go with the outside.`,
+  heightFollows: (shape: string, height: string) =>
+    `${shape}: the height is ${height} now, as the width asks.`,
+  grid: 'Grid',
+  noGrid: 'No grid',
+  bars: 'Bar',
+  barTitles: { flat: '5/8 in flat', sculptured: '1 in sculptured' },
+  panes: 'Panes',
+  paneTitles: { dual: 'Dual', triple: 'Triple' },
+  coating: 'Coating',
+  obscure: 'Privacy and tint',
+  clear: 'Clear',
+  frame: 'Frame type',
+  frameOpen: 'Not decided yet',
+  frameHelp: 'Retrofit and block go into an opening that stays; the nail-on frames into an open wall.',
+}
+
+export const toolsContent = {
+  share: 'Share',
+  copy: 'Copy link',
+  copied: 'The link is copied. It opens this page with this design.',
+  refused: 'Your browser did not let us copy. The link is the address of this page.',
+  print: 'Print sheet',
+  egress: {
+    opening: (size: string, area: string) => `Estimated clear opening ${size} in, ${area} sq ft.`,
+    meets: 'Large enough for bedroom egress on any floor (20 in wide, 24 in high, 5.7 sq ft).',
+    grade:
+      'Large enough for egress at grade floor only: 5 sq ft, but not the 5.7 sq ft that other floors need.',
+    fails: 'Too small for bedroom egress, which takes 20 in of width, 24 in of height and 5.7 sq ft.',
+    link: 'Check it in the egress calculator',
+  },
+}
+
+export const sheetContent = {
+  number: 'Series #',
+  date: 'Date',
+  code: 'Design code',
+  room: 'Room or opening',
+  quantity: 'Quantity',
+  notMade: 'Not made like this',
+  seen: { outside: 'Seen from outside', inside: 'Seen from inside' },
+  scale: 'Drawn to scale; dimensions are those of the frame, in inches.',
+  note: 'This sheet is for planning and asking. It is no order: your dealer measures the opening and confirms every choice.',
+  page: 'On the web',
+}
