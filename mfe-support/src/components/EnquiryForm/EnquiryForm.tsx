@@ -1,5 +1,8 @@
 import { Notice } from '@virida/shared/ui/Notice'
 import { useUnconfirmed } from '../../drafts/use-unconfirmed'
+import type { AskedEnclosure } from '../../enclosures/asked-enclosure'
+import { EnclosureNote } from '../../enclosures/EnclosureNote'
+import { useEnclosure } from '../../enclosures/use-enclosure'
 import type { EnquiryDefinition } from '../../forms/definition'
 import { messages } from '../../forms/messages'
 import { useEnquiry, type SentEnquiry } from '../../forms/use-enquiry'
@@ -14,14 +17,17 @@ import { useEnquiryForm } from './use-enquiry-form'
 export type EnquiryFormProps = {
   definition: EnquiryDefinition
   title: string
+  /** What the link to the form brings along, and the field that takes it. */
+  enclosed?: AskedEnclosure & { field: string }
   /** Told what was sent, once the form has been emptied. */
   onSent?: (sent: SentEnquiry) => void
 }
 
 /** An enquiry of words alone: fill in, send, read how it went. */
-export function EnquiryForm({ definition, title, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ definition, title, enclosed, onSent }: EnquiryFormProps) {
   const form = useEnquiryForm(definition)
   const unconfirmed = useUnconfirmed(definition.id, form)
+  const enclosure = useEnclosure(form, enclosed)
   const { state, trap, send, cancel } = useEnquiry(definition, unconfirmed.key)
 
   const submit = form.handleSubmit(async (values) => {
@@ -36,6 +42,7 @@ export function EnquiryForm({ definition, title, onSent }: EnquiryFormProps) {
   return (
     <FormSheet title={title} onSubmit={(event) => void submit(event)}>
       {unconfirmed.isLeft && state.status === 'idle' && <Unconfirmed onDiscard={unconfirmed.discard} />}
+      {enclosure && state.status !== 'success' && <EnclosureNote enclosure={enclosure} />}
       <FormFields formId={definition.id} groups={definition.groups} form={form} />
       <TrapField ref={trap} />
       <SubmitRow state={state} onCancel={cancel}>

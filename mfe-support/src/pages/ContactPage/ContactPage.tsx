@@ -1,3 +1,4 @@
+import { useSearchParams } from '@virida/shared/router'
 import { Link } from '@virida/shared/ui/Link'
 import { Section } from '@virida/shared/ui/Section'
 import { CompanyFacts } from '../../components/CompanyFacts/CompanyFacts'
@@ -5,12 +6,15 @@ import { EnquiryForm } from '../../components/EnquiryForm/EnquiryForm'
 import { FormLayout } from '../../components/FormLayout/FormLayout'
 import { PageHead } from '@virida/shared/ui/PageHead'
 import { pictures } from '../../content/pictures'
+import { askedEnclosure } from '../../enclosures/asked-enclosure'
 import { contactEnquiry } from './contact-enquiry'
 import { contactContent as content } from './ContactPage.content'
 
 /** Phone, mail, address, hours, and a form for everything else. */
 export function ContactPage() {
   const { service } = content
+  const [query] = useSearchParams()
+  const asked = askedEnclosure(query)
   return (
     <>
       <PageHead
@@ -32,7 +36,11 @@ export function ContactPage() {
             </>
           }
         >
-          <EnquiryForm definition={contactEnquiry} title={content.formTitle} />
+          <EnquiryForm
+            definition={contactEnquiry}
+            title={content.formTitle}
+            enclosed={asked && { ...asked, field: 'questions' }}
+          />
         </FormLayout>
       </Section>
     </>

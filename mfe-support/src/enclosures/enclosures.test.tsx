@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { EnquiryForm } from '../components/EnquiryForm/EnquiryForm'
+import { askedEnclosure } from './asked-enclosure'
+import { contactEnquiry } from '../pages/ContactPage/contact-enquiry'
+
+const formAt = (query: string) => {
+  const asked = askedEnclosure(new URLSearchParams(query))
+  return (
+    <EnquiryForm
+      definition={contactEnquiry}
+      title="Send us a message"
+      enclosed={asked && { ...asked, field: 'questions' }}
+    />
+  )
+}
+const show = (query: string) => render(formAt(query))
+const questions = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Questions' })
+
+beforeEach(() => sessionStorage.clear())
+
+it('writes a design into the question, in words and with its code', async () => {
+  show('?design=VCA1-28x54-XR-BK')
+  await screen.findByText(/Your design stands in the field/)
+  expect(questions().value).toContain('Series: Venetian Casement, S-4000')
+  expect(questions().value).toContain('Design code: VCA1-28x54-XR-BK')
+})
+
+it('leaves what was typed where it is, and encloses once', async () => {
+  const { rerender } = show('')
+  await userEvent.type(questions(), 'Do you ship?')
+  rerender(formAt('?design=VCA1-28x54'))
+  await screen.findByText(/Your design stands in the field/)
+  await act(() => Promise.resolve())
+  expect(questions().value).toMatch(/^Do you ship\?/)
+  expect(questions().value.match(/Design code/g)).toHaveLength(1)
+})
+
+it('says quietly that a code cannot be read', async () => {
+  show('?design=ZZZ9-1x1')
+  expect(await screen.findByText(/holds no design that can be read/)).toBeInTheDocument()
+  expect(questions()).toHaveValue('')
+})
+
+it('says nothing where nothing is enclosed', () => {
+  show('')
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+it('is accessible with an enclosure', async () => {
+  const { container } = show('?design=VCA1-28x54')
+  await screen.findByText(/Your design stands in the field/)
+  expect((await axe(container)).violations).toEqual([])
+})

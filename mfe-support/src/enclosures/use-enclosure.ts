@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { FormValues } from '../forms/definition'
+import type { AskedEnclosure } from './asked-enclosure'
+
+export type Enclosure = { kind: AskedEnclosure['kind']; state: 'writing' | 'written' | 'unread' | 'failed' }
+
+/** Writes what a link encloses into its field of the form, once for each code, after what stands there already. */
+export function useEnclosure(
+  form: UseFormReturn<FormValues>,
+  asked?: AskedEnclosure & { field: string },
+): Enclosure | undefined {
+  const { kind, code, field } = asked ?? {}
+  const [settled, setSettled] = useState<{ code: string; state: Enclosure['state'] }>()
+  const written = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (!field || !kind || !code || written.current === code) return
+    let isCurrent = true
+    const settle = (state: Enclosure['state']) => isCurrent && setSettled({ code, state })
+    import(/* webpackChunkName: "enclosures" */ './write-enclosure')
+      .then(({ writeEnclosure }) => writeEnclosure({ kind, code }))
+      .then(
+        (text) => {
+          if (!isCurrent) return
+          if (text !== undefined) enclose(form, field, text)
+          written.current = code
+          settle(text === undefined ? 'unread' : 'written')
+        },
+        () => settle('failed'),
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [form, field, kind, code])
+
+  if (!kind || !code) return undefined
+  return { kind, state: settled?.code === code ? settled.state : 'writing' }
+}
+
+function enclose(form: UseFormReturn<FormValues>, field: string, text: string) {
+  const before = form.getValues(field)?.trim() ?? ''
+  if (before.includes(text)) return
+  form.setValue(field, before ? `${before}\n\n${text}` : text)
+}
