@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { loadDrawnProduct } from '../../components/DrawnProduct/use-drawn-product'
 import { CatalogPage } from './CatalogPage'
 
 const Address = () => <output aria-label="address">{useLocation().search}</output>
@@ -17,6 +18,14 @@ const cards = () => screen.queryAllByRole('article').map((card) => within(card).
 const count = () => screen.getAllByRole('status')[0]?.textContent
 const toggle = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
+
+// Twenty-two drawings are many elements to look through.
+jest.setTimeout(20_000)
+
+// What the server waits for.
+beforeAll(async () => {
+  await loadDrawnProduct()
+})
 
 it('shows all 22 products', () => {
   show()

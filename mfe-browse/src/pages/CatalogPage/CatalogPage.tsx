@@ -1,8 +1,7 @@
-import { Breadcrumbs } from '@virida/shared/ui/Breadcrumbs'
 import { Container } from '@virida/shared/ui/Container'
 import { useRef } from 'react'
+import { CatalogHead } from './CatalogHead'
 import styles from './CatalogPage.module.css'
-import { catalogContent } from './content'
 import { FilterPanel } from './FilterPanel'
 import { Results } from './Results'
 import { useCatalog } from './use-catalog'
@@ -16,11 +15,7 @@ export function CatalogPage() {
   }
   return (
     <Container className={styles.Page}>
-      <header className={styles.Head}>
-        <Breadcrumbs items={catalogContent.crumbs} />
-        <h1 className={styles.Title}>{catalogContent.title}</h1>
-        <p className={styles.Intro}>{catalogContent.intro}</p>
-      </header>
+      <CatalogHead />
       <div className={styles.Body}>
         <FilterPanel catalog={catalog} onDone={goToResults} />
         <Results ref={results} catalog={catalog} />

@@ -1,14 +1,8 @@
-import {
-  allOverCapstockFinishes,
-  capstockFinishes,
-  standardFinishes,
-} from '@virida/shared/catalogue/finishes'
 import { StyleIcon } from '@virida/shared/drawing/react/StyleIcon'
 import { FinishDot } from '../../components/FinishDots/FinishDot'
 import styles from './FilterIcon.module.css'
 import type { Filter } from './filter-query'
-
-const finishes = [...standardFinishes, ...capstockFinishes, ...allOverCapstockFinishes]
+import { finishOf } from './finish-of'
 
 /** What a filter looks like: the drawn style that opens under the pointer, the color of a finish. */
 export function FilterIcon({ filter: { group, value } }: { filter: Filter }) {
@@ -16,7 +10,7 @@ export function FilterIcon({ filter: { group, value } }: { filter: Filter }) {
   if (group !== 'frame_finish') {
     return <StyleIcon style={value as Parameters<typeof StyleIcon>[0]['style']} className={styles.Style} />
   }
-  const finish = finishes.find(({ key }) => key === value)
+  const finish = finishOf(value)
   if (!finish) return null
   return (
     <svg className={styles.Finish} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -1,6 +1,7 @@
 import { filterGroups } from '@virida/shared/catalogue/filters'
 import { Button } from '@virida/shared/ui/Button'
 import { useId, useRef, useState } from 'react'
+import { comparedParameter } from './compared-query'
 import { filterContent } from './content'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterPanel.module.css'
@@ -54,6 +55,9 @@ export function FilterPanel({ catalog, onDone }: Props) {
         <p className={styles.Help}>{filterContent.help}</p>
         {filterGroups.map((group) => (
           <FilterGroup key={group.key} group={group} catalog={catalog} />
+        ))}
+        {catalog.compared.map((slug) => (
+          <input key={slug} type="hidden" name={comparedParameter} value={slug} />
         ))}
         {catalog.order !== 'line' && <input type="hidden" name="sort" value={catalog.order} />}
         <noscript>

@@ -12,6 +12,10 @@ export const catalogContent = {
     { label: 'Home', href: '/' },
     { label: 'Catalog', href: '/catalog' },
   ],
+  ways: [
+    { label: 'Find by size', href: '/find-by-size' },
+    { label: 'Compare series', href: '/compare' },
+  ],
 }
 
 export const filterContent = {
@@ -35,7 +39,7 @@ export const resultContent = {
   remove: 'Remove filter',
   sort: 'Sort',
   orders: { line: 'By series', name: 'A to Z' },
-  finishes: (count: number) => `${count} finishes`,
+  drawn: (finish: string) => `Drawn in ${finish}, at the usual size of each.`,
   empty: {
     title: 'No product matches all of these filters.',
     text: 'Take one of the filters above away, or start again with everything we make.',

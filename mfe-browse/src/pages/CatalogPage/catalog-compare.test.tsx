@@ -1,0 +1,78 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { CatalogPage } from './CatalogPage'
+
+const Address = () => <output aria-label="address">{useLocation().search}</output>
+const show = (query = '') =>
+  render(
+    <MemoryRouter initialEntries={[`/catalog${query}`]}>
+      <CatalogPage />
+      <Address />
+    </MemoryRouter>,
+  )
+const address = () => screen.getByRole('status', { name: 'address' }).textContent
+const toggle = (title: string) => screen.getByRole('button', { name: `Compare ${title}` })
+const tray = () => screen.getByRole('region', { name: 'Chosen to compare' })
+
+it('shows no tray before a series is chosen', () => {
+  show()
+  expect(screen.queryByRole('region', { name: 'Chosen to compare' })).not.toBeInTheDocument()
+})
+
+it('gathers series in the address, and leads to their comparison', async () => {
+  show('?window_type=single_hung')
+  await userEvent.click(toggle('Venetian Single Hung'))
+  await userEvent.click(toggle('Platinum Single Hung'))
+  expect(address()).toBe('?window_type=single_hung&compare=venetian-single-hung&compare=platinum-single-hung')
+  expect(toggle('Venetian Single Hung')).toHaveAttribute('aria-pressed', 'true')
+  expect(within(tray()).getByRole('link', { name: 'Compare 2 of 4' })).toHaveAttribute(
+    'href',
+    '/compare?series=venetian-single-hung,platinum-single-hung',
+  )
+  expect(screen.getByText('2 of 4 chosen')).toBeInTheDocument()
+})
+
+it('keeps the chosen series when filters change', async () => {
+  show('?window_type=single_hung&compare=venetian-single-hung')
+  await userEvent.click(screen.getByRole('link', { name: 'Reset filters' }))
+  expect(address()).toBe('?compare=venetian-single-hung')
+})
+
+it('takes a series back by its card and by the tray', async () => {
+  show('?compare=venetian-single-hung&compare=platinum-single-hung')
+  await userEvent.click(toggle('Venetian Single Hung'))
+  expect(address()).toBe('?compare=platinum-single-hung')
+  await userEvent.click(within(tray()).getByRole('link', { name: 'Remove Platinum Single Hung' }))
+  expect(address()).toBe('')
+})
+
+it('takes no fifth series, and says so', async () => {
+  const four = ['venetian-casement', 'venetian-awning', 'bi-fold-door', 'multi-slide-door']
+  show(`?${four.map((slug) => `compare=${slug}`).join('&')}`)
+  const fifth = toggle('Venetian Single Hung')
+  expect(fifth).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(fifth)
+  expect(tray()).toHaveTextContent('Four series fit side by side.')
+  expect(within(tray()).getByRole('link', { name: 'Compare 4 of 4' })).toBeInTheDocument()
+})
+
+it('draws the products in the chosen finish', async () => {
+  const { container } = show('?window_series=venetian&frame_finish=espresso_exterior')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.getByText('Drawn in Espresso Exterior, at the usual size of each.')).toBeInTheDocument()
+  expect(container.querySelectorAll('article img')).toHaveLength(0)
+  expect(container.querySelectorAll('article svg [data-role=frame]').length).toBeGreaterThan(5)
+})
+
+it('shows the cut-outs where no finish is chosen', () => {
+  const { container } = show('?window_series=venetian')
+  expect(container.querySelectorAll('article img')).toHaveLength(6)
+})
+
+it('has no accessibility violation with a tray and drawings', async () => {
+  const { container } = show('?frame_finish=black_all_over&compare=venetian-casement')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect((await axe(container)).violations).toEqual([])
+}, 20_000)
