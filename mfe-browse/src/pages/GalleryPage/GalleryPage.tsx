@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@virida/shared/ui/Breadcrumbs'
 import { Container } from '@virida/shared/ui/Container'
 import { Link } from '@virida/shared/ui/Link'
 import { hasGalleryPictures } from '../../content/gallery/gallery-covers'
+import { ProjectPill } from '../../project/ProjectPill'
 import { AllPictures } from './AllPictures'
 import { galleryContent } from './content'
 import styles from './GalleryPage.module.css'
@@ -42,6 +43,7 @@ export function GalleryPage() {
       )}
       {showsAll ? <AllPictures query={query} /> : <ProjectList />}
       <p className={styles.Note}>{galleryContent.note}</p>
+      <ProjectPill />
     </Container>
   )
 }
