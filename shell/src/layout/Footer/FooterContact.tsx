@@ -6,7 +6,7 @@ import styles from './Footer.module.css'
 export function FooterContact() {
   const { street, city, region, postalCode } = brand.address
   return (
-    <div>
+    <div className={styles.Contact}>
       <h2 className={styles.Title}>{contactTitle}</h2>
       <address>
         <a href={brand.phone.href} className={styles.Link}>
