@@ -1,6 +1,7 @@
 import { Container } from '@virida/shared/ui/Container'
 import { PageHead } from '@virida/shared/ui/PageHead'
 import { useRef } from 'react'
+import { ProjectPill } from '../../project/ProjectPill'
 import { findContent as content } from './content'
 import styles from './FindBySizePage.module.css'
 import { HowToMeasure } from './HowToMeasure'
@@ -20,6 +21,7 @@ export function FindBySizePage() {
           {find.asked ? <Results question={find.asked} /> : <HowToMeasure />}
         </section>
       </Container>
+      <ProjectPill />
     </>
   )
 }

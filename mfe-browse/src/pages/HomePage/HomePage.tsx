@@ -1,3 +1,4 @@
+import { ProjectPill } from '../../project/ProjectPill'
 import { Certifications } from './Certifications'
 import { Doors } from './Doors'
 import { Hero } from './Hero'
@@ -14,6 +15,7 @@ export function HomePage() {
       <Doors />
       <Why />
       <Certifications />
+      <ProjectPill />
     </>
   )
 }

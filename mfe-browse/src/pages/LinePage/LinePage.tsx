@@ -1,5 +1,6 @@
 import { otherWindowLines, productLines } from '@virida/shared/catalogue/product-lines'
 import { useParams } from '@virida/shared/router'
+import { ProjectPill } from '../../project/ProjectPill'
 import { Benefits } from './Benefits'
 import { lineOf } from './line-of'
 import { LineHero } from './LineHero'
@@ -16,6 +17,7 @@ export function LinePage() {
       <LineSeries line={line} />
       <Benefits line={line} />
       {others.length > 0 && <OtherLines lines={others} />}
+      <ProjectPill />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from '@virida/shared/router'
 import { Tabs } from '@virida/shared/ui/Tabs'
 import { use } from 'react'
 import { loadSeriesPictures } from '../../content/series-pictures'
+import { ProjectPill } from '../../project/ProjectPill'
 import { seriesContent } from './content'
 import { DesignBand } from './design/DesignBand'
 import { SeriesHead } from './head/SeriesHead'
@@ -50,6 +51,7 @@ export function SeriesPage() {
         })}
       />
       <DesignBand key={`${series.slug} design`} series={series} />
+      <ProjectPill />
     </>
   )
 }

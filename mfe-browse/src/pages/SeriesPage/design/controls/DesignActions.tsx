@@ -1,9 +1,11 @@
 import { seriesFacts } from '@virida/shared/catalogue/facts'
 import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
 import type { Design } from '@virida/shared/design/design'
+import { designCode } from '@virida/shared/design/design-code'
 import type { Problem } from '@virida/shared/design/problems'
 import { Button } from '@virida/shared/ui/Button'
 import { useEffect, useState } from 'react'
+import { AddToProject } from '../../../../project/AddToProject'
 import { toolsContent as content } from '../content'
 import { designPath } from '../design-query'
 import { DesignSheet } from '../sheet/DesignSheet'
@@ -45,6 +47,7 @@ export function DesignActions({ design, series, problems }: Props) {
   }
   return (
     <>
+      <AddToProject code={designCode(design)} />
       <div className={styles.Actions}>
         {'share' in navigator && (
           <Button variant="ghost" onClick={() => void share()}>
