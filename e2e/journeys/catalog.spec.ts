@@ -78,3 +78,30 @@ test('a value that does not exist is ignored', async ({ page }) => {
   await page.goto('/catalog?window_series=florentine&window_type=%3Cscript%3E')
   await expect(page.getByRole('main')).toContainText('22 products')
 })
+
+test('cards are drawn in the chosen finish, on the server and after a click', async ({
+  page,
+  complaints,
+}) => {
+  const drawings = page.locator('article svg [data-role=frame]')
+  await page.goto('/catalog?window_series=venetian')
+  await alive(page)
+  await expect(drawings).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /^Blue Exterior/ }).check()
+  await expect(page.getByText('Drawn in Blue Exterior')).toBeVisible()
+  await expect(drawings.first()).toBeVisible()
+  await page.reload()
+  await alive(page)
+  await expect(drawings.first()).toBeVisible()
+  await expect(page.locator('article img')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('the cut-outs stay where the drawings cannot be had', async ({ page }) => {
+  await page.route('**/drawn-product.*', (route) => route.abort())
+  await page.goto('/catalog?window_series=venetian')
+  await alive(page)
+  await page.getByRole('checkbox', { name: /^Blue Exterior/ }).check()
+  await expect(page.getByRole('status').filter({ hasText: '5 of 22' })).toBeVisible()
+  await expect(page.locator('article img')).toHaveCount(5)
+})

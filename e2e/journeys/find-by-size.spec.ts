@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright'
+import { alive, expect, test } from '../fixtures/watched-page'
+
+const asked = '/find-by-size?width=35.5&height=59&for=retrofit'
+const answer = '12 of 21 series are made at 35 1/2 × 59 in with a retrofit frame.'
+
+test('a size is found and its window opened, by keyboard alone', async ({ page, complaints }) => {
+  await page.goto('/find-by-size')
+  await alive(page)
+  await page.getByLabel('Width (in)').focus()
+  await page.keyboard.type('35 1/2')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('59')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /^Retrofit/ })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(asked)
+  await expect(page.getByText(answer)).toBeVisible()
+  // The answer has the focus: the first link of it comes next.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Platinum Single Hung' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/series\/platinum-single-hung\?design=[A-Z]{3}1-35\.5x59.*#design$/)
+  await expect(page.getByRole('heading', { name: /^Design your/ })).toBeInViewport()
+  expect(complaints).toEqual([])
+})
+
+test('Back brings the answer before, with its form', async ({ page }) => {
+  await page.goto(asked)
+  await alive(page)
+  await page.getByLabel('Width (in)').fill('60')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page).toHaveURL(/width=60&/)
+  await expect(page.getByText(/two of 30 × 59 in side by side/).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(answer)).toBeVisible()
+  await expect(page.getByLabel('Width (in)')).toHaveValue('35 1/2')
+})
+
+test('the form works without JavaScript, mistakes included', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/find-by-size')
+  await page.getByLabel('Width (in)').fill('about 35')
+  await page.getByLabel('Height (in)').fill('59')
+  await page.getByRole('radio', { name: /^Retrofit/ }).check()
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('Enter inches as a number or a fraction')).toBeVisible()
+  await expect(page.getByLabel('Width (in)')).toHaveValue('about 35')
+  await page.getByLabel('Width (in)').fill('35 1/2')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText(answer)).toBeVisible()
+  await context.close()
+})
+
+test('the catalog leads to it', async ({ page }) => {
+  await page.goto('/catalog')
+  await alive(page)
+  await page.getByRole('main').getByRole('link', { name: 'Find by size' }).click()
+  await expect(page).toHaveURL('/find-by-size')
+})
+
+test('what fits a phone at 400 % fits', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(asked)
+  await alive(page)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+for (const address of [
+  '/find-by-size',
+  asked,
+  '/find-by-size?width=x&height=',
+  '/find-by-size?width=5&height=5',
+]) {
+  test(`axe finds nothing at ${address}`, async ({ page, complaints }) => {
+    await page.goto(address)
+    await alive(page)
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+    expect(complaints).toEqual([])
+  })
+}
