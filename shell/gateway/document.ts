@@ -76,8 +76,15 @@ const modules = (manifest: Manifest, files: string[] = []) =>
     }),
   )
 
+/**
+ * `async`: browsers go to the place that the address names (`/faq#payment`) only when the scripts that wait for the
+ * document have run. Without it the page was painted from its top first, and shifted when it jumped.
+ */
 const script = (shell: Manifest) =>
-  `${element('script', { type: 'module', src: href(shell, shell.entry), integrity: integrity(shell, shell.entry) })}</script>`
+  `${element('script', {
+    ...{ type: 'module', async: true },
+    ...{ src: href(shell, shell.entry), integrity: integrity(shell, shell.entry) },
+  })}</script>`
 
 /**
  * The picture that a page shows first and large (`priority` of the UI kit's Picture) is fetched before the

@@ -2,4 +2,7 @@ import '@virida/shared/styles/site.css'
 import { createRouteLoader } from './federation/load-routes'
 import { startSite } from './start-site'
 
-void startSite(createRouteLoader())
+// The script may be here before the end of the document is.
+if (document.readyState === 'loading')
+  addEventListener('DOMContentLoaded', () => void startSite(createRouteLoader()), { once: true })
+else void startSite(createRouteLoader())
