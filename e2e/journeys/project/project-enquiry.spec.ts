@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import { alive } from '../../fixtures/watched-page'
+import { expect, readFields, test } from '../support/enquiry-site'
+import { fillIn, send } from '../support/fill-in'
+import { house, openWith } from './listed'
+
+test('an enquiry about the project arrives with its schedule', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.origin })
+  const page = await context.newPage()
+  await openWith(page, house)
+  await page.getByRole('link', { name: 'Ask about this project' }).click()
+  await expect(page.getByText('Your project stands in the field')).toBeVisible()
+  const questions = page.getByLabel('Questions')
+  await expect(questions).toHaveValue(/1\. Kitchen: 2 × Venetian Casement, S-4000/)
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  await questions.press('ControlOrMeta+Home')
+  await questions.pressSequentially('When could you deliver? ')
+  await fillIn(page, { 'First Name': 'Ann', 'Last Name': 'Lee', Email: 'ann@example.com' })
+  await send(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully' })).toBeVisible()
+  const { Questions: text = '' } = await readFields(page, await site.onlyMessage())
+  expect(text).toContain('When could you deliver? My project: Hillside house (4 units)')
+  expect(text).toContain('Design code: VCA1-28.5x54-XR-BK')
+  expect(text).toContain('Notes: Above the sink, "left" of the door')
+  expect(text).toContain('Not made as drawn:')
+  await context.close()
+})
+
+test('a code that cannot be read leaves the form empty and says so', async ({ page, site }) => {
+  await page.goto(`${site.origin}/contact-us?project=1nonsense`)
+  await alive(page)
+  await expect(page.getByText('The link holds no project that can be read.')).toBeVisible()
+  await expect(page.getByLabel('Questions')).toHaveValue('')
+})

@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { alive, expect, test } from '../../fixtures/watched-page'
+import { house, openWith, rooms } from './listed'
+
+test('a window comes from its series page into the list, and is placed by keyboard alone', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/series/venetian-casement?design=VCA1-28x54-XR-BK#design')
+  await alive(page)
+  const add = page.getByRole('button', { name: 'Add to my project' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('In your project: 1')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Open my project' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/my-project')
+  await expect(page.getByRole('row', { name: /Venetian Casement/ })).toContainText('28 × 54 in')
+  await page.getByLabel('Project name').focus()
+  await page.keyboard.type('Hillside house')
+  // The name of the window, then its room.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Kitchen')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByLabel('Quantity, row 1, Kitchen')).toHaveValue('2')
+  await page.reload()
+  await expect(page.getByLabel('Room, row 1, Kitchen')).toHaveValue('Kitchen')
+  await expect(page.getByText('2 units in 1 row: 2 windows').last()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('rows are moved, doubled and removed by keyboard, and the focus is never lost', async ({ page }) => {
+  await openWith(page, house)
+  await page.getByLabel('Room, row 1, Kitchen').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(() => rooms(page)).toEqual(['Living room', 'Kitchen', '=SUM(A1)'])
+  await expect(page.getByLabel('Room, row 2, Kitchen')).toBeFocused()
+  await page.getByRole('button', { name: 'Move down: row 2, Kitchen' }).press('Enter')
+  await expect(page.getByText('Kitchen is now row 3 of 3.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move down: row 3, Kitchen' })).toBeFocused()
+  await page.getByRole('button', { name: 'Duplicate: row 3, Kitchen' }).press('Enter')
+  await expect(page.getByLabel('Room, row 4, Kitchen')).toBeFocused()
+  await page.getByRole('button', { name: 'Remove: row 4, Kitchen' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove: row 4, Kitchen' })).toBeFocused()
+  await expect.poll(() => rooms(page)).toEqual(['Living room', '=SUM(A1)', 'Kitchen', 'Kitchen'])
+})
+
+test('a shared link shows the list to somebody else, who keeps a copy beside the own one', async ({
+  browser,
+  baseURL,
+}) => {
+  const ann = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
+  const sender = await ann.newPage()
+  await openWith(sender, house)
+  await sender.getByRole('button', { name: 'Copy link' }).click()
+  await expect(sender.getByText(/^The link is copied/)).toBeVisible()
+  const link = await sender.evaluate(() => navigator.clipboard.readText())
+  await ann.close()
+
+  const bob = await browser.newContext({ baseURL })
+  const page = await bob.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openWith(page, [{ design: 'BSH1-36x60', room: 'Study', quantity: 1, notes: '' }], 'Mine')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Shared project: Hillside house' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Multi-Slide Door/ })).toContainText('Living room')
+  await expect(page.getByLabel(/^Room, /)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Go to my own list' }).click()
+  await expect.poll(() => rooms(page)).toEqual(['Study'])
+  await page.goBack()
+  await page.getByRole('button', { name: 'Keep a copy' }).click()
+  await expect(page.getByText('3 rows of the shared project are now in your list.')).toBeVisible()
+  await expect.poll(() => rooms(page)).toEqual(['Study', 'Kitchen', 'Living room', '=SUM(A1)'])
+  await expect(page.getByLabel('Project name')).toHaveValue('Mine')
+  // Rooms and notes stand after the hash, which a browser tells nobody.
+  expect(asked.filter((url) => url.includes('project='))).toEqual([])
+  await bob.close()
+})
+
+for (const [problem, hash] of [
+  ['was cut', '#project=1q1Yqys_PS1'],
+  ['comes from another version', '#project=9abcdef'],
+  ['holds a script', '#project=<script>alert(1)</script>'],
+] as const) {
+  test(`a link that ${problem} says so and leaves the own list alone`, async ({ page, complaints }) => {
+    await openWith(page, house)
+    await page.goto(`/my-project${hash}`)
+    await expect(page.getByRole('alert')).toContainText('does not hold a project that can be read')
+    await page.getByRole('link', { name: 'Go to my own list' }).click()
+    await expect.poll(() => rooms(page)).toHaveLength(3)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('what one tab adds the other shows', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await openWith(first, house)
+  await second.goto('/series/venetian-awning?design=VAW1-48x30#design')
+  await alive(second)
+  await second.getByRole('button', { name: 'Add to my project' }).click()
+  await expect(first.getByRole('row', { name: /Venetian Awning/ })).toBeVisible()
+  await expect(second.getByRole('link', { name: 'My project 5 units' })).toBeVisible()
+})
+
+test('the schedule is printed across the sheet, with its head on every page', async ({ page }) => {
+  const long = Array.from({ length: 24 }, (_, at) => house[at % house.length]!)
+  await openWith(page, long)
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(sheet)?.map(Number) ?? []
+  expect([width, height]).toEqual([792, 612])
+  expect(sheet.match(/\/Type \/Page\b/g)?.length).toBe(3)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  const head = await page.locator('thead').evaluate((element) => getComputedStyle(element).display)
+  expect(head).toBe('table-header-group')
+  await expect(page.getByText('32 units in 24 rows: 24 windows and 8 doors').first()).toBeVisible()
+})
+
+/** Fields of RFC 4180 text, for a text without line ends in its fields. */
+const fieldsOf = (line: string) =>
+  [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
+    .map(([, field = '']) => (field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field))
+    .slice(0, -1)
+
+test('the CSV reads back as it was listed, and runs no formula', async ({ page }) => {
+  await openWith(page, house)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('hillside-house-schedule.csv')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  const [heading = [], ...rows] = text.slice(1).trim().split('\r\n').map(fieldsOf)
+  const read = rows.map((row) => Object.fromEntries(heading.map((name, at) => [name, row[at]])))
+  expect(read[0]).toMatchObject({
+    Room: 'Kitchen',
+    Quantity: '2',
+    Series: 'Venetian Casement',
+    Width: '28 1/2',
+    'Width (in)': '28.5',
+    Notes: 'Above the sink, "left" of the door',
+    'Design code': 'VCA1-28.5x54-XR-BK',
+  })
+  expect(read[2]?.Room).toBe("'=SUM(A1)")
+  expect(read[2]?.['Not made as drawn']).toContain('48 in')
+})
+
+test('without JavaScript the page says what it is for and what it needs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/my-project')
+  await expect(page.getByText('This page needs JavaScript.')).toBeVisible()
+  await expect(page.getByText('Reading your project')).toBeHidden()
+  await context.close()
+})
+
+test('the list appears without moving what stands there', async ({ page }) => {
+  await openWith(page, house)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
+      }),
+  )
+  expect(shift).toBeLessThan(0.02)
+})
+
+for (const width of [320, 390, 1024, 1440]) {
+  test(`axe finds nothing at ${width} px, with a list, without one and with a shared one`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const sound = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+    await openWith(page, [...house, { design: 'ZZZ9-1x1', room: 'Attic', quantity: 1, notes: '' }])
+    await sound()
+    const ask = await page.getByRole('link', { name: 'Ask about this project' }).getAttribute('href')
+    await page.getByRole('button', { name: 'Empty the list' }).click()
+    await sound()
+    await page.goto(`/my-project#${new URL(ask ?? '', 'http://x').search.slice(1)}`)
+    await expect(page.getByRole('heading', { name: /^Shared project/ })).toBeVisible()
+    await page.getByRole('table').waitFor()
+    await sound()
+    expect(complaints).toEqual([])
+  })
+}
