@@ -1,5 +1,6 @@
 import { Container } from '@virida/shared/ui/Container'
 import { PageHead } from '@virida/shared/ui/PageHead'
+import { ProjectPill } from '../../project/ProjectPill'
 import { Chooser } from './Chooser'
 import styles from './ComparePage.module.css'
 import { CompareNotice } from './CompareNotice'
@@ -23,6 +24,7 @@ export function ComparePage() {
         <Chooser compare={compare} />
         {compare.asked.slugs.length > 0 ? <Comparison compare={compare} /> : <Start />}
       </Container>
+      <ProjectPill />
     </div>
   )
 }

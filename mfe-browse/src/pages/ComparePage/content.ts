@@ -32,7 +32,7 @@ export const chooserContent = {
   print: 'Print',
   clear: 'Start over',
   shown: (shown: number, all: number) =>
-    shown === all ? `All ${all} rows` : `${shown} of ${all} rows: the others say the same of every series`,
+    shown === all ? `All ${all} rows` : `${shown} of ${all} rows differ`,
   nothingDiffers: 'These series say the same in every row.',
 }
 
