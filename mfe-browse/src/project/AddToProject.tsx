@@ -32,7 +32,7 @@ export function AddToProject({ code }: AddToProjectProps) {
           {count > 0 && words.count(count)}
           {refused && ` ${words.full}`}
           {known?.trouble && ` ${words.trouble[known.trouble]}`}
-        </span>{' '}
+        </span>
         {count > 0 && <Link href={projectPath}>{words.open}</Link>}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { Container } from '@virida/shared/ui/Container'
 import { useRef } from 'react'
+import { ProjectPill } from '../../project/ProjectPill'
 import { CatalogHead } from './CatalogHead'
 import styles from './CatalogPage.module.css'
 import { FilterPanel } from './FilterPanel'
@@ -20,6 +21,8 @@ export function CatalogPage() {
         <FilterPanel catalog={catalog} onDone={goToResults} />
         <Results ref={results} catalog={catalog} />
       </div>
+      {/* Its corner is the tray's while series are gathered. */}
+      {catalog.compared.length === 0 && <ProjectPill />}
     </Container>
   )
 }

@@ -28,7 +28,8 @@ const page = (
 )
 const show = async () => {
   const shown = render(page)
-  await screen.findByRole('table')
+  // The first list waits for the modules of its series to be compiled.
+  await screen.findByRole('table', {}, { timeout: 10_000 })
   return shown
 }
 const rooms = () =>

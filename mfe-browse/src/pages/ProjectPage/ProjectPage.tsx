@@ -28,7 +28,7 @@ export function ProjectPage() {
       />
       <Container className={styles.Body}>
         {!known && <Waiting />}
-        {known && <SetAside unread={known.unread} />}
+        {known && !shared && <SetAside unread={known.unread} />}
         {known && shared && <SharedProject key={shared} code={shared} own={known.project} onKept={tell} />}
         {known && !shared && <OwnProject state={known} told={told} tell={tell} empty={<EmptyProject />} />}
       </Container>
