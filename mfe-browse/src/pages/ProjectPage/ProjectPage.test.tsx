@@ -50,7 +50,7 @@ it('lists each window with its series, size and options, and counts the units', 
   expect(row).toHaveTextContent('Black outside, white inside')
   expect(within(row).getByRole('link', { name: 'Venetian Casement' })).toHaveAttribute(
     'href',
-    '/series/venetian-casement?design=VCA1-28x54-XR-BK',
+    '/series/venetian-casement?design=VCA1-28x54-XR-BK#design',
   )
   expect(screen.getAllByText('4 units in 3 rows: 3 windows and 1 door')[0]).toBeInTheDocument()
 })
