@@ -8,7 +8,7 @@ import type { SeriesSlug } from '../../shared/catalogue/slugs'
 export type ShareCard = {
   name: string
   app: 'mfe-browse' | 'shell'
-  picture: { set: 'home' | 'products'; key: string }
+  picture: { set: 'home' | 'lines' | 'products'; key: string }
   /** A cut-out stands whole on white; a scene fills its pane. */
   fit: 'whole' | 'fill'
   /** Stands above the title. */
@@ -16,14 +16,6 @@ export type ShareCard = {
   title: string
   facts: readonly string[]
 }
-
-/** The house of each line. */
-const houses = {
-  'platinum-windows': 'platinumHouse',
-  'bellagio-windows': 'bellagioHouse',
-  'venetian-windows': 'venetianHouse',
-  'venetian-doors': 'livingRoom',
-} as const
 
 const camelCase = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -52,7 +44,7 @@ const lineCards = lineSlugs.map((slug): ShareCard => {
   return {
     name: slug,
     app: 'mfe-browse',
-    picture: { set: 'home', key: houses[slug] },
+    picture: { set: 'lines', key: camelCase(`lines-${slug}-hero`) },
     fit: 'fill',
     label: `${productSeries.length} series`,
     title,
