@@ -99,6 +99,15 @@ it('tells that the inside has changed with the outside', async () => {
   expect(screen.getByText('The inside is almond too: the color goes through the vinyl.')).toBeVisible()
 })
 
+it('keeps a chosen inside with another outside, and not one that only came along', async () => {
+  await show('bellagio-single-hung', '?design=BSH1-36x60-BK.AL')
+  await choose(/^Outside color/, 'Blue')
+  isChosen(/^Inside color/, 'Almond')
+  await choose(/^Outside color/, 'Almond')
+  await choose(/^Outside color/, 'Blue')
+  isChosen(/^Inside color/, 'White')
+})
+
 it('tells that the height has changed with a round shape', async () => {
   await show('platinum-specialty-window')
   await choose(/^Shape/, 'Half-Round')

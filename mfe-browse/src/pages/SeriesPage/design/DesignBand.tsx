@@ -26,6 +26,7 @@ export function DesignBand({ series }: { series: SeriesRecord }) {
   return (
     <Section
       id={content.anchor}
+      tabIndex={-1}
       ground="white"
       title={content.title(series.title)}
       intro={<p>{content.intro}</p>}

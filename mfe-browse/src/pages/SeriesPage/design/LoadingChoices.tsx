@@ -25,9 +25,7 @@ export function LoadingChoices({ series: { size }, failed, onRetry }: Props) {
           {content.again}
         </Button>
       )}
-      <noscript>
-        <p>{content.scripting}</p>
-      </noscript>
+      <p className={styles.Scripting}>{content.scripting}</p>
     </div>
   )
 }

@@ -70,8 +70,7 @@ export const controlsContent = {
   interior: 'Inside color',
   insideFollows: (color: string) =>
     `The inside is ${color.toLowerCase()} too: the color goes through the vinyl.`,
-  insideReturns: (color: string) =>
-    `The inside is ${color.toLowerCase()} again: it has to go with the outside.`,
+  insideReturns: (color: string) => `The inside is ${color.toLowerCase()} now: it goes with the outside.`,
   heightFollows: (shape: string, height: string) =>
     `${shape}: the height is ${height} now, as the width asks.`,
   grid: 'Grid',

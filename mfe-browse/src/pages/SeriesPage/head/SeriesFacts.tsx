@@ -4,7 +4,7 @@ import { ButtonLink } from '@virida/shared/ui/ButtonLink'
 import { Link } from '@virida/shared/ui/Link'
 import { FinishDots } from '../../../components/FinishDots/FinishDots'
 import { seriesContent } from '../content'
-import { designContent } from '../design/content'
+import { DesignLead } from '../design/DesignLead'
 import styles from './SeriesFacts.module.css'
 
 /** The box with number and material, and what is asked next: sizes, finishes, where to buy. */
@@ -40,7 +40,7 @@ export function SeriesFacts({ series }: { series: SeriesRecord }) {
         </div>
       </dl>
       <div className={styles.Actions}>
-        <ButtonLink href={`#${designContent.anchor}`}>{designContent.lead}</ButtonLink>
+        <DesignLead />
         <ButtonLink variant="ghost" href={dealer.href}>
           {dealer.label}
         </ButtonLink>

@@ -5,7 +5,7 @@ import type { Design } from '@virida/shared/design/design'
 import { designCode } from '@virida/shared/design/design-code'
 import { drawingOf } from '@virida/shared/design/drawing-of'
 import type { Problem } from '@virida/shared/design/problems'
-import { describe, dimensions, draw } from '@virida/shared/drawing'
+import { describe, dimensions, draw, operationMarks } from '@virida/shared/drawing'
 import { useState } from 'react'
 import { Drawing } from '../../../../components/Drawing/Drawing'
 import { sheetContent as content } from '../content'
@@ -44,7 +44,7 @@ export function DesignSheet({ design, series, problems, address }: Props) {
         {views.map((view) => (
           <div key={view} className={styles.View}>
             <Drawing
-              scene={draw({ ...input, view }, [dimensions])}
+              scene={draw({ ...input, view }, [operationMarks, dimensions])}
               title={describe({ ...input, view }).title}
               className={styles.Drawing}
             />
