@@ -102,12 +102,12 @@ export const standIn = `(() => {
     }
   }
   customElements.define('gmp-advanced-marker', AdvancedMarkerElement)
-  const maps = window.google.maps
-  const done = maps.__ib__
+  const maps = {}
+  window.google = { maps }
   Object.assign(maps, {
     version: '3.65.1', event, Settings: { getInstance: () => ({}) }, Map: StandInMap, MapTypeId: {}, RenderingType: {}, ColorScheme: {}, ControlPosition: {},
     marker: { AdvancedMarkerElement }, MVCObject: class {}, LatLng: class {}, LatLngBounds: class {},
     importLibrary: async (name) => (name === 'marker' ? { AdvancedMarkerElement, PinElement: class {} } : maps),
   })
-  done()
+  window[new URL(document.currentScript.src).searchParams.get('callback')]()
 })()`

@@ -113,6 +113,65 @@ test('a map script that fails is logged and told in the place of the map', async
   await expect(cards).toHaveCount(10)
 })
 
+for (const part of ['dealer-map', 'map-maplibre'])
+  test(`code of the map that did not come (${part}) comes with another try`, async ({ page }) => {
+    let isLost = true
+    await page.route(new RegExp(`/${part}\\.[^/]+$`), (route) => (isLost ? route.abort() : route.continue()))
+    const { map, markers, cards } = await open(page)
+    await map.scrollIntoViewIfNeeded()
+    await expect(map.getByText('The map could not be loaded')).toBeVisible()
+    await expect(cards).toHaveCount(10)
+    isLost = false
+    await map.getByRole('button', { name: 'Try again' }).click()
+    await expect(markers.first()).toBeVisible()
+  })
+
+test('Google’s script that did not come comes with another try', async ({ page }) => {
+  await withGoogle(page, 'fails')
+  const { map, markers } = await open(page)
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toContainText('The map could not be loaded')
+  await page.unroute('https://maps.googleapis.com/**')
+  await withGoogle(page, 'works')
+  await map.getByRole('button', { name: 'Try again' }).click()
+  await expect(markers.first()).toBeVisible()
+})
+
+test('on paper there is the list, and no map', async ({ page }) => {
+  const { cards, map, search } = await openMap(page, '/find-a-dealer?q=92880')
+  await page.emulateMedia({ media: 'print' })
+  await expect(cards.first()).toBeVisible()
+  await expect(map).toBeHidden()
+  await expect(search).toBeHidden()
+})
+
+test('at 400 % zoom nothing stands beside the page, and the map is a sheet that closes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const { cards } = await open(page, '/find-a-dealer?q=92880')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await cards.first().getByRole('button').first().click()
+  const sheet = page.getByRole('dialog', { name: 'Map of dealers' })
+  const info = sheet.getByRole('dialog')
+  await expect(info).toBeInViewport({ ratio: 0.99 })
+  await expect(page.getByRole('button', { name: 'Close the map' })).toBeInViewport({ ratio: 1 })
+  expect(await faults(page)).toEqual([])
+})
+
+test('with reduced motion the map is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { cards, info } = await openMap(page, '/find-a-dealer?q=92880')
+  await cards.first().getByRole('button').first().click()
+  await expect(info).toBeVisible()
+  const [first, second] = await info.evaluate(async (part) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    const before = part.getBoundingClientRect().left
+    await frame()
+    return [before, part.getBoundingClientRect().left]
+  })
+  expect(second).toBe(first)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
@@ -153,5 +212,6 @@ test.describe('on a phone', () => {
     await name.click()
     const sheet = page.getByRole('dialog', { name: 'Map of dealers' })
     await expect(sheet.getByRole('dialog', { name: text })).toBeVisible()
+    expect(await faults(page)).toEqual([])
   })
 })

@@ -1,18 +1,32 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { DealerMapProps } from './DealerMap'
 import { MapBoundary } from './MapBoundary'
+import { MapLoading } from './MapNotice'
 
-const DealerMap = lazy(() =>
-  import(/* webpackChunkName: "dealer-map" */ './DealerMap').then((module) => ({
-    default: module.DealerMap,
-  })),
-)
+// In an object: React would call a component that it is given as a state.
+const fetchMap = () => ({
+  DealerMap: lazy(() =>
+    import(/* webpackChunkName: "dealer-map" */ './DealerMap').then((module) => ({
+      default: module.DealerMap,
+    })),
+  ),
+})
+
+/** Of the pane and of the sheet. A lazy component that has failed stays so: another try needs another one. */
+let latest = fetchMap()
 
 /** The map, its code and all: fetched when this is first rendered. */
-export const LazyDealerMap = (props: DealerMapProps) => (
-  <MapBoundary>
-    <Suspense>
-      <DealerMap {...props} />
-    </Suspense>
-  </MapBoundary>
-)
+export function LazyDealerMap(props: DealerMapProps) {
+  const [{ DealerMap }, setFetched] = useState(latest)
+  const again = () => {
+    latest = fetchMap()
+    setFetched(latest)
+  }
+  return (
+    <MapBoundary onAgain={again}>
+      <Suspense fallback={<MapLoading />}>
+        <DealerMap {...props} />
+      </Suspense>
+    </MapBoundary>
+  )
+}

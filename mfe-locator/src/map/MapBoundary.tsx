@@ -2,8 +2,14 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { MapNotice } from './MapNotice'
 
+type Props = {
+  children: ReactNode
+  /** Told before the children are rendered once more. */
+  onAgain: () => void
+}
+
 /** Whatever happens in a map, its code not coming included, happens in its own pane: the list lives on. */
-export class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class MapBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -16,6 +22,10 @@ export class MapBoundary extends Component<{ children: ReactNode }, { failed: bo
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <MapNotice failure="failed" onAgain={() => this.setState({ failed: false })} />
+    const again = () => {
+      this.props.onAgain()
+      this.setState({ failed: false })
+    }
+    return <MapNotice failure="failed" onAgain={again} />
   }
 }

@@ -4,7 +4,7 @@ import table from '../places/places.json'
 import { indexDealers } from '../search/dealer-index'
 import { readQuery } from '../search/query'
 import { searchDealers } from '../search/search-dealers'
-import { cameraForResult } from './camera-for'
+import { belowMiddle, cameraForResult } from './camera-for'
 import { california } from './map-provider'
 
 const index = indexDealers(dealers)
@@ -35,4 +35,14 @@ test('holds the place that was searched for', () => {
 
 test('does not look as far as New York', () => {
   expect(cameraFor('q=10001').east).toBeLessThan(-114)
+})
+
+it('leaves a chosen point in the middle of a map with room for its info window', () => {
+  expect(belowMiddle(600)).toBe(0)
+  expect(belowMiddle(432)).toBe(0)
+})
+
+it('puts a chosen point lower in a low map, and never below its edge', () => {
+  expect(belowMiddle(300)).toBe(66)
+  expect(belowMiddle(200)).toBe(96)
 })

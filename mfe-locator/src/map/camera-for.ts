@@ -30,3 +30,12 @@ export function cameraForResult(dealers: readonly Dealer[], result: SearchResult
   if (center && result.answer.kind !== 'elsewhere') add(center)
   return { to: 'bounds', bounds, maxZoom }
 }
+
+/** What an info window with its longest words and the pin below it take above their point, in px. */
+const infoHeight = 216
+
+/**
+ * How far below the middle of a map of this height a chosen point stands, in px: in a low map (a phone held across,
+ * 400 % zoom) so far that its info window has room above it.
+ */
+export const belowMiddle = (height: number) => Math.max(0, Math.min(infoHeight, height - 4) - height / 2)

@@ -1,4 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import { belowMiddle } from '../camera-for'
 import type { Camera } from '../map-provider'
 
 /** Room around a set of markers, in px: their pins stand above their points. */
@@ -13,7 +14,12 @@ export function moveCamera(map: MapLibreMap, camera: Camera) {
     map.easeTo({ zoom: Math.round(map.getZoom()) + camera.by, ...motion })
   } else if (camera.to === 'point') {
     const { at, zoom = map.getZoom() } = camera
-    map.easeTo({ center: [at.lng, at.lat], zoom, ...motion })
+    map.easeTo({
+      center: [at.lng, at.lat],
+      zoom,
+      offset: [0, belowMiddle(map.getContainer().clientHeight)],
+      ...motion,
+    })
   } else {
     const { bounds, maxZoom } = camera
     map.fitBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
