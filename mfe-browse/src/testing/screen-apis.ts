@@ -8,9 +8,9 @@ class StubPointerEvent extends MouseEvent {
 
 /**
  * What a screen tells and jsdom leaves out: media queries, of which none matches unless named, what is in
- * sight, which is everything, and the events of a pointer.
+ * sight, which is everything unless said otherwise, and the events of a pointer.
  */
-export function stubScreen({ matching = [] as readonly string[] } = {}) {
+export function stubScreen({ matching = [] as readonly string[], inSight = true } = {}) {
   Object.assign(window, {
     PointerEvent: StubPointerEvent,
     matchMedia: (query: string) => ({
@@ -21,7 +21,7 @@ export function stubScreen({ matching = [] as readonly string[] } = {}) {
     IntersectionObserver: class {
       constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
       observe() {
-        this.tell([{ isIntersecting: true }])
+        this.tell([{ isIntersecting: inSight }])
       }
       disconnect() {}
     },
