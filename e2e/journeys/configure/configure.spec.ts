@@ -88,7 +88,7 @@ test('the copied link is that of the design', async ({ page, context, baseURL })
   await band(page).getByRole('button', { name: 'Copy link' }).click()
   await expect(band(page).getByText(/The link is copied/)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}/series/venetian-awning?design=VAW1-48x30-SI`,
+    `${baseURL}/series/venetian-awning?design=VAW1-48x30-SI#design`,
   )
 })
 

@@ -1,6 +1,6 @@
 import { brand } from '@virida/shared/brand'
-import { seriesPath } from '@virida/shared/catalogue/slugs'
 import { designCode } from '@virida/shared/design/design-code'
+import { designPath } from '@virida/shared/design/design-path'
 import { describeCode, describeWindows } from '@virida/shared/project/describe-window'
 import { ProjectCodeError, readProject } from '@virida/shared/project/project-code'
 import { projectText } from '@virida/shared/project/project-text'
@@ -29,11 +29,10 @@ async function writeDesign(code: string): Promise<string | undefined> {
   const described = await describeCode(code)
   if (!described) return undefined
   const { design, lines, problems } = described
-  const own = designCode(design)
   return [
     ...lines.map(({ label, value }) => `${label}: ${value}`),
     ...problems.map((problem) => `Not made as drawn: ${problem}`),
-    `Design code: ${own}`,
-    `${brand.origin}${seriesPath(design.series)}?design=${own}`,
+    `Design code: ${designCode(design)}`,
+    brand.origin + designPath(design),
   ].join('\n')
 }

@@ -1,10 +1,10 @@
 import { toInches } from '@virida/shared/catalogue/dimension'
 import { seriesFacts } from '@virida/shared/catalogue/facts'
+import { designPath } from '@virida/shared/design/design-path'
 import { draw } from '@virida/shared/drawing'
 import { Card } from '@virida/shared/ui/Card'
 import { FinishDots } from '../../components/FinishDots/FinishDots'
 import { Drawing } from '../../components/Drawing/Drawing'
-import { designHref } from './design-href'
 import type { Found } from './find-fits'
 import styles from './MadeCard.module.css'
 import { resultWords as words } from './result-words'
@@ -25,7 +25,7 @@ export function MadeCard({ fit: { slug, design, panels } }: { fit: Found['made']
   return (
     <Card
       title={title}
-      href={designHref(design)}
+      href={designPath(design)}
       media={<Drawing scene={scene} className={styles.Drawing} />}
       className={styles.Card}
     >

@@ -2,10 +2,10 @@ import { seriesFacts } from '@virida/shared/catalogue/facts'
 import { seriesPath } from '@virida/shared/catalogue/slugs'
 import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
 import type { Design } from '@virida/shared/design/design'
+import { designPath } from '@virida/shared/design/design-path'
 import { StyleIcon } from '@virida/shared/drawing/react/StyleIcon'
 import { Link } from '@virida/shared/ui/Link'
 import { useId } from 'react'
-import { designHref } from './design-href'
 import styles from './OtherSeries.module.css'
 
 export type OtherSeriesProps = {
@@ -45,7 +45,7 @@ export function OtherSeries({ title, text, action, series }: OtherSeriesProps) {
             <StyleIcon style={seriesFacts[slug].style} className={styles.Icon} />
             <div>
               <h3 className={styles.Name}>
-                <Link href={design ? designHref(design) : seriesPath(slug)}>{seriesFacts[slug].title}</Link>
+                <Link href={design ? designPath(design) : seriesPath(slug)}>{seriesFacts[slug].title}</Link>
               </h3>
               {reasons.map((reason) => (
                 <p key={reason} className={styles.Reason}>

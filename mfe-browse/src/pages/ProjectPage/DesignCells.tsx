@@ -1,9 +1,9 @@
 import { formatSize } from '@virida/shared/catalogue/dimension'
+import { designPath } from '@virida/shared/design/design-path'
 import type { Scene } from '@virida/shared/drawing'
 import type { DescribedWindow } from '@virida/shared/project/describe-window'
 import { Link } from '@virida/shared/ui/Link'
 import { Drawing } from '../../components/Drawing/Drawing'
-import { designHref } from '../FindBySizePage/design-href'
 import { scheduleContent as content } from './content'
 import styles from './DesignCells.module.css'
 
@@ -24,7 +24,7 @@ export function WindowCells({ window, at, scene }: Props & { at: number; scene: 
       <th scope="row" data-cell="window" className={styles.Window}>
         {made ? (
           <>
-            <Link href={designHref(made.design)} className={styles.Title}>
+            <Link href={designPath(made.design)} className={styles.Title}>
               {made.record.title}
             </Link>
             <span className={styles.Code}>{made.record.seriesNumber}</span>

@@ -1,7 +1,7 @@
 import { brand } from '@virida/shared/brand'
 import { formatNumber, toInches } from '@virida/shared/catalogue/dimension'
 import type { DesignLine } from '@virida/shared/design/describe'
-import { designHref } from '../FindBySizePage/design-href'
+import { designPath } from '@virida/shared/design/design-path'
 import { toCsv } from '@virida/shared/files/csv'
 import type { DescribedWindow } from '@virida/shared/project/describe-window'
 
@@ -54,7 +54,7 @@ function rowOf({ design, room, quantity, notes, made }: DescribedWindow, at: num
     notes,
     made.problems.join(' '),
     design,
-    brand.origin + designHref(made.design),
+    brand.origin + designPath(made.design),
   ]
 }
 

@@ -137,7 +137,7 @@ it('leads a design of another series to its page', async () => {
   await show('venetian-casement', '?design=PSH1-30x50')
   expect(
     screen.getByRole('link', { name: 'Open it on the page of the Platinum Single Hung' }),
-  ).toHaveAttribute('href', '/series/platinum-single-hung?design=PSH1-30x50')
+  ).toHaveAttribute('href', '/series/platinum-single-hung?design=PSH1-30x50#design')
 })
 
 it('takes the code to the contact form', async () => {

@@ -1,13 +1,10 @@
 import { seriesFacts } from '@virida/shared/catalogue/facts'
-import { seriesPath, type SeriesSlug } from '@virida/shared/catalogue/slugs'
+import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
 import type { Design } from '@virida/shared/design/design'
-import { designCode } from '@virida/shared/design/design-code'
+import { designParameter, designPath } from '@virida/shared/design/design-path'
 import { DesignCodeError } from '@virida/shared/design/error'
 import { readDesign } from '@virida/shared/design/read-design'
 import { usualDesign } from '@virida/shared/design/usual-design'
-
-/** The parameter of the address that keeps a design. */
-export const designParameter = 'design'
 
 /** The design that an address asks for; where it cannot be had, the usual one and why. */
 export type AskedDesign = {
@@ -25,10 +22,6 @@ export function askedDesign(code: string | null, series: SeriesSlug): AskedDesig
   const { title } = seriesFacts[read.series]
   return { design: usual, refused: { reason: '', other: { title, href: designPath(read) } } }
 }
-
-/** The page of the design's series with the design in it. */
-export const designPath = (design: Design) =>
-  `${seriesPath(design.series)}?${withDesign(new URLSearchParams(), designCode(design)).toString()}`
 
 /** The same address with another design. */
 export function withDesign(query: URLSearchParams, code: string): URLSearchParams {

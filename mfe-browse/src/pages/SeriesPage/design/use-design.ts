@@ -1,9 +1,10 @@
 import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
 import type { Design } from '@virida/shared/design/design'
 import { designCode } from '@virida/shared/design/design-code'
+import { designParameter } from '@virida/shared/design/design-path'
 import { useSearchParams } from '@virida/shared/router'
 import { useEffect, useMemo, useState } from 'react'
-import { askedDesign, designParameter, withDesign, type AskedDesign } from './design-query'
+import { askedDesign, withDesign, type AskedDesign } from './design-query'
 
 /** Browsers limit how often the address may change: it is written when the hand rests. Milliseconds. */
 const rest = 250
