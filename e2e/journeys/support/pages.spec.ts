@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/watched-page'
-import { fillIn, open, send } from './fill-in'
+import { contact, fillIn, open, retrofit, send } from './fill-in'
 
 const addresses = [
   '/support',
@@ -43,6 +43,70 @@ test('a form has no accessibility problems empty, wrong and refused', async ({ p
   await send(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
   expect(await violations(page)).toEqual([])
+})
+
+test('a message has no accessibility problems on its way and after it has arrived', async ({ page }) => {
+  await open(page, '/contact-us')
+  await fillIn(page, contact)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/send-email', async (route) => {
+    await answered
+    await route.fulfill({ json: { ok: true, id: 'x' } })
+  })
+  await send(page).click()
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+  expect(await violations(page)).toEqual([])
+  answer()
+  await expect(page.getByText('Message sent successfully')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+for (const width of [320, 1440])
+  test(`a service request has no accessibility problems in any of its steps at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 640 })
+    await open(page, '/service-request?type=retrofit')
+    await page.getByRole('button', { name: 'Review request' }).click()
+    await expect(page.getByText('This field is required').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByText('Where do I find it?').first().click()
+    await fillIn(page, retrofit)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Review request' }).click()
+    await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.route('**/api/send-email', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('alert')).toContainText('Error sending email')
+    expect(await violations(page)).toEqual([])
+    await page.unrouteAll()
+    await page.route('**/api/send-email', (route) => route.fulfill({ json: { ok: true, id: 'x' } }))
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText('Thank you for your patience!')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+test('a service request is chosen, filled in, reviewed and sent by the keyboard alone', async ({ page }) => {
+  await page.route('**/api/send-email', (route) => route.fulfill({ json: { ok: true, id: 'x' } }))
+  await open(page, '/service-request')
+  await page.getByRole('link', { name: /^New Construction/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Project Name').focus()
+  await page.keyboard.insertText('Terracina')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Lot #')).toBeFocused()
+  await page.keyboard.insertText('27')
+  await page.keyboard.press('Enter')
+  const review = page.getByRole('group', { name: 'Check your request' })
+  await expect(review).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('the focused field is never hidden under the header', async ({ page }) => {
