@@ -1,3 +1,4 @@
+import { useAhead } from '@virida/shared/contract/use-ahead'
 import { useSearchParams } from '@virida/shared/router'
 import { useEffect, useRef, useState } from 'react'
 import { resources } from '../../resources/resources'
@@ -27,14 +28,7 @@ const pause = 300
 /** The page as its address says it, on the server and in the browser alike, and as it is being typed. */
 export function useResources(): Resources {
   const [params, setParams] = useSearchParams()
-  const inAddress = searchIn(params)
-  // What was asked for and the address does not say yet: a second choice must build on the first.
-  const [ahead, setAhead] = useState<Search>()
-  const told = ahead ?? inAddress
-  const arrived = ahead !== undefined && String(queryOf(ahead)) === String(queryOf(inAddress))
-  useEffect(() => {
-    if (arrived) setAhead(undefined)
-  }, [arrived])
+  const [told, tell] = useAhead(searchIn(params), (search) => String(queryOf(search)))
   const [keyword, setKeyword] = useState(told.keyword)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -49,7 +43,7 @@ export function useResources(): Resources {
   const search = { ...told, keyword }
   const write = (next: Search) => {
     clearTimeout(timer.current)
-    setAhead(next)
+    tell(next)
     setParams(queryOf(next), { replace: true, preventScrollReset: true })
   }
   return {
