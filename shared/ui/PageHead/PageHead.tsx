@@ -17,12 +17,23 @@ export type PageHeadProps = Omit<ComponentPropsWithoutRef<'header'>, 'title'> & 
   intro?: ReactNode
   /** A scene beside the words: the largest paint of the page. */
   picture?: PictureSource
+  /** A lower picture, where what follows the head is to be seen at once. */
+  low?: boolean
   /** What follows the intro: a phone number, a button. */
   children?: ReactNode
 }
 
 /** Head of a page: where it stands, what it is called, what it is for. */
-export function PageHead({ crumbs, title, intro, picture, children, className, ...rest }: PageHeadProps) {
+export function PageHead({
+  crumbs,
+  title,
+  intro,
+  picture,
+  low,
+  children,
+  className,
+  ...rest
+}: PageHeadProps) {
   const isSplit = !picture && !children && Boolean(intro)
   return (
     <header className={classNames(styles.PageHead, className)} {...rest}>
@@ -32,7 +43,7 @@ export function PageHead({ crumbs, title, intro, picture, children, className, .
         </Container>
       </div>
       <Container>
-        <div className={styles.Panes} data-picture={picture ? true : undefined}>
+        <div className={styles.Panes} data-picture={picture ? true : undefined} data-low={low || undefined}>
           <div className={styles.Words} data-split={isSplit || undefined}>
             <h1 className={styles.Title}>{title}</h1>
             {intro && <div className={styles.Intro}>{intro}</div>}

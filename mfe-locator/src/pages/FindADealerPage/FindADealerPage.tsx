@@ -1,12 +1,20 @@
+import { PageHead } from '@virida/shared/ui/PageHead'
+import { heroPicture } from '../../content/pictures'
 import { dealers } from '../../dealers/dealers'
-import { Banner } from './Banner'
+import { banner, crumbs } from './content'
 import { Locator } from './Locator'
 
 /** Where to buy: a search, the list it finds, and a map where there can be one. */
 export function FindADealerPage() {
   return (
     <>
-      <Banner />
+      <PageHead
+        crumbs={crumbs}
+        title={banner.title}
+        intro={<p>{banner.intro}</p>}
+        picture={heroPicture}
+        low
+      />
       <Locator dealers={dealers} />
     </>
   )
