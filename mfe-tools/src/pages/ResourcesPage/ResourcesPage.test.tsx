@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MemoryRouter } from 'react-router-dom'
@@ -29,6 +29,20 @@ test('narrows the list while the keyword is typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(screen.getByLabelText('Search by keyword')).toHaveValue('')
   expect(screen.getByRole('status')).toHaveTextContent('20 products')
+})
+
+test('keeps a letter that is typed while the address follows the ones before it', () => {
+  jest.useFakeTimers()
+  open()
+  const keyword = screen.getByLabelText('Search by keyword')
+  const type = (value: string) => fireEvent.change(keyword, { target: { value } })
+  type('aw')
+  act(() => {
+    jest.advanceTimersByTime(300)
+    type('awn')
+  })
+  expect(keyword).toHaveValue('awn')
+  jest.useRealTimers()
 })
 
 test('a group toggle switches its kinds, and shows when only some are on', async () => {

@@ -32,18 +32,21 @@ export function useResources(): Resources {
   const [keyword, setKeyword] = useState(told.keyword)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Back, forward and links change the address under the box; what the box itself wrote comes back trimmed.
+  // Back, forward and links change the address under the box. What the box itself wrote does not: meanwhile there
+  // may be more in it.
   const [seen, setSeen] = useState(told.keyword)
   if (seen !== told.keyword) {
     setSeen(told.keyword)
-    if (keyword.trim() !== told.keyword) setKeyword(told.keyword)
+    setKeyword(told.keyword)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const search = { ...told, keyword }
   const write = (next: Search) => {
     clearTimeout(timer.current)
-    tell(next)
+    const keyword = next.keyword.trim()
+    setSeen(keyword)
+    tell({ ...next, keyword })
     setParams(queryOf(next), { replace: true, preventScrollReset: true })
   }
   return {
