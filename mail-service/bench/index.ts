@@ -18,6 +18,8 @@ async function load(url: string, duration: number) {
     url,
     connections: 10,
     duration,
+    // The service closes a connection after some requests; autocannon would go on using it.
+    reconnectRate: 500,
     requests: [
       {
         method: 'POST',

@@ -31,8 +31,8 @@ export type BodySettings = {
 
 export type Body = {
   length: number
-  /** Once. */
-  read: () => Promise<Buffer>
+  /** Once. @param room Where a large body goes, which lies on the disk until then; a small one brings its own. */
+  read: (room?: Buffer) => Promise<Buffer>
   /** Removes what is left of it. */
   discard: () => Promise<void>
 }
@@ -58,7 +58,7 @@ export async function receiveBody(c: AppContext, settings: BodySettings): Promis
   try {
     const { chunks, length } = await collect(source, settings.pace, onLarge)
     const large = upload
-    if (large) return { length, read: () => large.read(length), discard: () => large.discard() }
+    if (large) return { length, read: (room) => large.read(length, room), discard: () => large.discard() }
     return { length, read: () => Promise.resolve(Buffer.concat(chunks)), discard: () => Promise.resolve() }
   } catch (error) {
     await upload?.discard()
@@ -97,8 +97,8 @@ class Upload {
     }
   }
 
-  async read(length: number): Promise<Buffer> {
-    const bytes = Buffer.allocUnsafe(length)
+  async read(length: number, room = Buffer.allocUnsafe(length)): Promise<Buffer> {
+    const bytes = room.subarray(0, length)
     for (let at = 0; at < length;) {
       const { bytesRead } = await this.file.read(bytes, at, length - at, at)
       if (!bytesRead) throw new StorageError('fault', 'Reading a large enquiry')

@@ -28,6 +28,8 @@ export function sendEmail(settings: SendEmailSettings) {
   const { uploads, pace = patience } = settings
   const budget = new Budget(settings.inFlightBytes, 15_000)
   const turnstile = new Budget(large, 60_000)
+  // Since only one is read at a time, all can be read into the same place; what is kept of them is decoded elsewhere.
+  let room: Buffer | undefined
   return async (c: AppContext) => {
     await settings.rate.count(clientKey(clientOf(c, settings.trustedProxies)))
     const key = idempotencyKey(c)
@@ -36,7 +38,9 @@ export function sendEmail(settings: SendEmailSettings) {
     let leave: (() => void) | undefined
     try {
       if (body.length > large) leave = await turnstile.take(body.length)
-      const accepted = await receive({ bytes: await body.read(), key, signs }, settings)
+      if (leave) room ??= Buffer.allocUnsafeSlow(limits.requestBytes)
+      const bytes = await body.read(leave && room)
+      const accepted = await receive({ bytes, key, signs }, settings)
       settings.onAccepted(accepted)
       return c.json({ ok: true, id: accepted.id, ...(accepted.duplicate ? { duplicate: true } : {}) })
     } finally {

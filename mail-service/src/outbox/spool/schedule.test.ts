@@ -38,3 +38,12 @@ test('gives out in the order in which they became due, each once', async () => {
   await pause(60)
   expect([schedule.take(), schedule.take(), schedule.take()]).toEqual(['first', 'late', undefined])
 })
+
+test('passes over what cannot be handled now, and keeps its place', () => {
+  const schedule = new Schedule(() => undefined)
+  schedule.add('large')
+  schedule.add('small')
+  expect(schedule.take((id) => id !== 'large')).toBe('small')
+  expect(schedule.take((id) => id !== 'large')).toBeUndefined()
+  expect(schedule.take()).toBe('large')
+})

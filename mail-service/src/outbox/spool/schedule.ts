@@ -32,11 +32,15 @@ export class Schedule {
     this.timers.delete(id)
   }
 
-  take(): string | undefined {
+  /** @param suits Whether this one can be handled now; one that cannot keeps its place. */
+  take(suits: (id: string) => boolean = () => true): string | undefined {
     if (this.restTimer) return undefined
-    const [id] = this.ready
-    if (id !== undefined) this.ready.delete(id)
-    return id
+    for (const id of this.ready) {
+      if (!suits(id)) continue
+      this.ready.delete(id)
+      return id
+    }
+    return undefined
   }
 
   /** Gives nothing out for so many milliseconds. */

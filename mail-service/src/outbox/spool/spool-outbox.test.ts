@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { anEnquiry } from '../../../testing/enquiries'
+import { until } from '../../../testing/until'
 import { outboxContract } from '../contract'
 import { OutboxInUseError } from '../outbox'
 import { SpoolOutbox } from './spool-outbox'
@@ -33,5 +35,35 @@ test('a second process that is refused leaves alone what the first is writing', 
   await first.close()
   await (await SpoolOutbox.open(settings)).close()
   await expect(readFile(draft)).rejects.toThrow('ENOENT')
+  await rm(folder, { recursive: true })
+})
+
+test('mails one large enquiry at a time, and small ones beside it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spool-'))
+  const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })
+  const bytes = Buffer.alloc(2 * 1024 * 1024, 7)
+  const video = { name: 'a.mp4', type: 'video/mp4', bytes }
+  for (let n = 0; n < 4; n++) await outbox.accept(anEnquiry({ attachments: [video] }))
+  for (let n = 0; n < 4; n++) await outbox.accept(anEnquiry())
+  const sizes: number[] = []
+  let largeNow = 0
+  let mostLarge = 0
+  const worker = await outbox.work(
+    async ({ attachments }) => {
+      sizes.push(attachments.length)
+      largeNow += attachments.length
+      mostLarge = Math.max(mostLarge, largeNow)
+      await new Promise((resolve) => setTimeout(resolve, attachments.length ? 60 : 5))
+      largeNow -= attachments.length
+      return { kind: 'delivered', reply: '250' }
+    },
+    { concurrency: 3, onFault: () => undefined },
+  )
+  await until(async () => (await outbox.stats()).count.waiting === 0)
+  expect(mostLarge).toBe(1)
+  expect(sizes).toHaveLength(8)
+  expect(sizes.slice(0, 5)).toEqual([1, 0, 0, 0, 0])
+  await worker.stop()
+  await outbox.close()
   await rm(folder, { recursive: true })
 })

@@ -5,6 +5,9 @@ import type { Receipt, Receipts } from './receipts'
 import { Schedule } from './schedule'
 import type { Indexed, SpoolStore } from './spool-store'
 
+/** Bytes. An enquiry above it is in memory several times while it is mailed: one at a time, small ones pass it. */
+const large = 1024 * 1024
+
 /** Milliseconds until an enquiry comes again whose outcome could not be written down. */
 const afterFault = 5000
 
@@ -40,7 +43,7 @@ export class SpoolWorker implements Worker {
 
   private fill() {
     while (this.job && this.running.size < this.job.concurrency) {
-      const id = this.schedule.take()
+      const id = this.schedule.take((next) => !this.isLarge(next) || !this.isBusy)
       if (id === undefined) return
       const run = this.handOut(id, this.job).finally(() => {
         this.running.delete(id)
@@ -48,6 +51,15 @@ export class SpoolWorker implements Worker {
       })
       this.running.set(id, run)
     }
+  }
+
+  private isLarge(id: string) {
+    return (this.store.get(id)?.bytes ?? 0) > large
+  }
+
+  /** Whether a large one is on its way. */
+  private get isBusy() {
+    return [...this.running.keys()].some((id) => this.isLarge(id))
   }
 
   /** Never rejects: an enquiry that could not be settled comes again. */
