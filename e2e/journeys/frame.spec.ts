@@ -1,16 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from '../fixtures/violations'
 import { alive, expect, test } from '../fixtures/watched-page'
 
 const menus = ['WINDOWS', 'DOORS', 'FOR PROS']
 const bar = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
-
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
