@@ -119,10 +119,19 @@ describe('case 16: no active markup and no address survives, the text does', () 
   })
 })
 
-/** Milliseconds of work in this process, in which the service runs: waiting for a busy machine does not count. */
-function cpuSince(begun: NodeJS.CpuUsage) {
-  const { user, system } = process.cpuUsage(begun)
-  return (user + system) / 1000
+/**
+ * Milliseconds of work in this process, in which the service runs: waiting for a busy machine does not count. The
+ * least of three times: collecting the garbage of the tests before does not count either.
+ */
+async function workOf(request: () => Promise<unknown>) {
+  const times: number[] = []
+  for (let n = 0; n < 3; n++) {
+    const begun = process.cpuUsage()
+    await request()
+    const { user, system } = process.cpuUsage(begun)
+    times.push((user + system) / 1000)
+  }
+  return Math.min(...times)
 }
 
 describe('case 17: bodies made to cost time', () => {
@@ -135,10 +144,11 @@ describe('case 17: bodies made to cost time', () => {
     ['64 KB of <', '<'.repeat(65_000), [200]],
     ['64 KB of open comments', '<!--'.repeat(16_000), [200]],
   ])('%s', async (_, body, statuses) => {
-    const begun = process.cpuUsage()
-    const { status } = await service.post(aRequest({ body }))
-    expect(statuses).toContain(status)
-    expect(cpuSince(begun)).toBeLessThan(700)
+    const work = await workOf(async () => {
+      const { status } = await service.post(aRequest({ body }))
+      expect(statuses).toContain(status)
+    })
+    expect(work).toBeLessThan(500)
   })
   test.each([
     ['a million brackets', '['.repeat(1_000_000)],
@@ -148,10 +158,11 @@ describe('case 17: bodies made to cost time', () => {
     ['not UTF-8', '{"subject":"\\ud800"'],
     ['nothing', ''],
   ])('%s is no enquiry', async (_, body) => {
-    const begun = process.cpuUsage()
-    const { status, body: answer } = await service.post(body)
-    expect({ status, answer }).toEqual({ status: 400, answer: { ok: false, error: 'bad_json' } })
-    expect(cpuSince(begun)).toBeLessThan(500)
+    const work = await workOf(async () => {
+      const { status, body: answer } = await service.post(body)
+      expect({ status, answer }).toEqual({ status: 400, answer: { ok: false, error: 'bad_json' } })
+    })
+    expect(work).toBeLessThan(200)
   })
 })
 

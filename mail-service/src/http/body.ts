@@ -97,7 +97,7 @@ class Upload {
     }
   }
 
-  async read(length: number, room = Buffer.allocUnsafe(length)): Promise<Buffer> {
+  async read(length: number, room: Buffer = Buffer.allocUnsafe(length)): Promise<Buffer> {
     const bytes = room.subarray(0, length)
     for (let at = 0; at < length;) {
       const { bytesRead } = await this.file.read(bytes, at, length - at, at)
