@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/full-gallery'
+import { violations } from '../fixtures/violations'
 import { alive, watch } from '../fixtures/watched-page'
 
 /** One worker: the site with the full galleries is built once. */
@@ -12,8 +12,6 @@ const pictureAt = (number: string, filter = '') =>
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of / })
 const thumbnails = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('link')
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 /** Number of pictures of each category (specification, visitor actions, constants). */
 for (const [value, count] of [
@@ -222,7 +220,7 @@ for (const width of [320, 390, 1440]) {
     for (const address of [project, pictureAt('20'), '/gallery?room=kitchen']) {
       await page.goto(address)
       await alive(page)
-      expect(await faults(page), address).toEqual([])
+      expect(await violations(page), address).toEqual([])
       const overflow = await page.evaluate(() => {
         const { scrollWidth } = document.querySelector('dialog') ?? document.documentElement
         return scrollWidth - innerWidth

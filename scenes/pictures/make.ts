@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../../shared/build/paths'
 import { encodePicture } from '../../shared/pictures/encode-picture'
 import { addToSet, removeOlder } from '../../shared/pictures/picture-set'
-import { readOrders, type Order } from './descriptions'
+import { readOrders, type Order, type PictureDescription } from './descriptions'
 import { kitHash, noteMade, readManifest } from './manifest'
 
 /*
@@ -24,36 +24,61 @@ const { values, positionals } = parseArgs({
 
 const kit = kitHash()
 
-const isChosen = ({ app, set, name }: Order) =>
-  positionals.length === 0 || positionals.some((word) => `${app}/${set}/${name}`.includes(word))
+const label = ({ app, set, name }: Order) => `${app}/${set}/${name}`
+
+const isChosen = (order: Order) =>
+  positionals.length === 0 || positionals.some((word) => label(order).includes(word))
 
 function isMade({ app, set, name, sceneHash }: Order): boolean {
   const made = readManifest(app)[name]
   return made?.set === set && made.scene === sceneHash && (!values.kit || made.kit === kit)
 }
 
-async function sketch(order: Order): Promise<void> {
+/** A picture on its way: where its developed file stands, and what is done with that. */
+type Work = { picture: PictureDescription; file: string; finish: () => Promise<void> }
+
+function sketch(order: Order): Work {
   const scale = sketchWidth / Math.max(order.width, order.height)
   const width = Math.round(order.width * scale)
   const height = Math.round(order.height * scale)
   const file = path.join(cache, 'sketches', order.app, `${order.name}.png`)
-  const { renderScene } = await renderer()
-  await renderScene({ ...order, width, height, samples: sketchSamples }, file)
-  console.log(path.relative(root, file))
+  rmSync(file, { force: true })
+  return { picture: { ...order, width, height, samples: sketchSamples }, file, finish: async () => {} }
 }
 
-/** Loaded late: to list what is due, nothing of `scenes/package.json` need be installed. */
-const renderer = () => import('./render-scene')
-
 /** The developed picture stays in the cache, so a run that was cut off in between only encodes. */
-async function make(order: Order): Promise<void> {
+function make(order: Order): Work {
   const { app, set, name, alt, isWide, sceneHash } = order
   const file = path.join(cache, app, `${name}.${sceneHash}.${kit}.png`)
-  if (!existsSync(file)) await (await renderer()).renderScene(order, file)
-  const source = await encodePicture(app, { name, file, alt, isWide })
-  addToSet(app, set, name, source)
-  removeOlder(app, name, source.src)
-  noteMade(app, name, { set, scene: sceneHash, kit })
+  const finish = async () => {
+    const source = await encodePicture(app, { name, file, alt, isWide })
+    addToSet(app, set, name, source)
+    removeOlder(app, name, source.src)
+    noteMade(app, name, { set, scene: sceneHash, kit })
+  }
+  return { picture: order, file, finish }
+}
+
+/**
+ * Takes the pictures one after the other; while one is developed and encoded, the next is already rendered, since
+ * Blender works on one core while it builds a scene.
+ */
+async function runQueue(queue: readonly Order[], begin: (order: Order) => Work): Promise<void> {
+  /** Loaded late: to list what is due, nothing of `scenes/package.json` need be installed. */
+  const { renderScene, developScene } = await import('./render-scene')
+  let finishing = Promise.resolve()
+  for (const [index, order] of queue.entries()) {
+    const began = Date.now()
+    const { picture, file, finish } = begin(order)
+    const isDeveloped = existsSync(file)
+    await Promise.all([finishing, isDeveloped || renderScene(picture, file)])
+    console.log(`${index + 1}/${queue.length} ${label(order)}  ${Math.round((Date.now() - began) / 1000)} s`)
+    finishing = (async () => {
+      if (!isDeveloped) await developScene(picture, file)
+      await finish()
+    })()
+  }
+  await finishing
 }
 
 /** Heroes first, then what stands once on a page, then the rest of carousels, galleries last: a site that is whole early. */
@@ -68,11 +93,5 @@ const orders = readOrders()
   .sort((a, b) => rank(a) - rank(b))
 const due = values.sketch ? orders : orders.filter((order) => !isMade(order))
 console.log(`${orders.length} described, ${due.length} to make`)
-
-for (const [index, order] of due.entries()) {
-  const began = Date.now()
-  console.log(`${index + 1}/${due.length} ${order.app}/${order.set}/${order.name}`)
-  if (values.list) continue
-  await (values.sketch ? sketch(order) : make(order))
-  console.log(`  ${Math.round((Date.now() - began) / 1000)} s`)
-}
+if (values.list) for (const order of due) console.log(label(order))
+else await runQueue(due, values.sketch ? sketch : make)

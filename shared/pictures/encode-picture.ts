@@ -41,7 +41,7 @@ export async function encodePicture(
   const folder = path.join(root, app, 'pictures')
   mkdirSync(folder, { recursive: true })
   for (const width of widths) {
-    const avif = await image.clone().resize({ width }).avif({ quality: 50, effort: 4 }).toBuffer()
+    const avif = await image.clone().resize({ width }).avif({ quality: 50, effort: 3 }).toBuffer()
     writeFileSync(path.join(folder, `${name}.${hash}-${width}.avif`), avif)
   }
   const webp = await image.clone().resize({ width: webpWidth }).webp({ quality: 75, effort: 4 }).toBuffer()

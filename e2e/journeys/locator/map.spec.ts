@@ -1,11 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from '../../fixtures/violations'
 import { expect, test } from '../../fixtures/watched-page'
 import { answerLocation, faultsOf, locator, open, openMap, withGoogle } from './locator'
 
 test.beforeEach(({ page }) => answerLocation(page, 'refused'))
-
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 
 const providers = [
   ['the embedded map', () => Promise.resolve()],
@@ -60,10 +58,10 @@ for (const [name, provide] of providers) {
 
     test('has no accessibility fault, with the info window closed and open', async ({ page }) => {
       const { cards, info } = await openMap(page, '/find-a-dealer?q=92880')
-      expect(await faults(page)).toEqual([])
+      expect(await violations(page)).toEqual([])
       await cards.first().getByRole('button').first().click()
       await expect(info).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      expect(await violations(page)).toEqual([])
     })
   })
 }
@@ -98,7 +96,7 @@ test('a refused key replaces the map alone', async ({ page }) => {
   const { map, keyword, count } = await open(page)
   await map.scrollIntoViewIfNeeded()
   await expect(map).toContainText('Error: AuthFailure')
-  expect(await faults(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await keyword.fill('glass')
   await keyword.press('Enter')
   await expect(count).toContainText('“glass”')
@@ -154,7 +152,7 @@ test('at 400 % zoom nothing stands beside the page, and the map is a sheet that 
   const info = sheet.getByRole('dialog')
   await expect(info).toBeInViewport({ ratio: 0.99 })
   await expect(page.getByRole('button', { name: 'Close the map' })).toBeInViewport({ ratio: 1 })
-  expect(await faults(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
 })
 
 test('with reduced motion the map is there at once', async ({ page }) => {
@@ -185,7 +183,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Show the map' }).click()
     const sheet = page.getByRole('dialog', { name: 'Map of dealers' })
     await expect(sheet.locator('[data-marker]').first()).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
     await page.goBack()
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/q=92880$/)
@@ -212,6 +210,6 @@ test.describe('on a phone', () => {
     await name.click()
     const sheet = page.getByRole('dialog', { name: 'Map of dealers' })
     await expect(sheet.getByRole('dialog', { name: text })).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 })

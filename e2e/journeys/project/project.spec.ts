@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
+import { violations } from '../../fixtures/violations'
 import { alive, expect, test } from '../../fixtures/watched-page'
 import { house, openWith, rooms } from './listed'
 
@@ -186,8 +186,7 @@ for (const width of [320, 390, 1024, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const sound = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violations(page, 'main')).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     }

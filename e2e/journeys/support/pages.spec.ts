@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { violations } from '../../fixtures/violations'
 import { expect, test } from '../../fixtures/watched-page'
 import { contact, fillIn, open, retrofit, send } from './fill-in'
 
@@ -15,9 +14,6 @@ const addresses = [
   '/replacement-parts',
   '/window-and-door-care',
 ]
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 for (const address of addresses) {
   test(`${address} has no accessibility problems and nothing beside the page at 320 px`, async ({ page }) => {

@@ -2,8 +2,8 @@ import { catalogItems } from '@virida/shared/catalogue/catalog-items'
 import type { CatalogItem } from '@virida/shared/catalogue/catalog-items'
 import { filterItems } from '@virida/shared/catalogue/filters'
 import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+import { useAhead } from '@virida/shared/contract/use-ahead'
 import { useSearchParams } from '@virida/shared/router'
-import { useEffect, useState } from 'react'
 import { comparedIn, withCompared } from './compared-query'
 import { catalogHref, filtersIn, withFilters } from './filter-query'
 import type { Filter } from './filter-query'
@@ -32,24 +32,17 @@ export type Catalog = Choice & {
 /** The catalog as the address says it, on the server and in the browser alike. */
 export function useCatalog(): Catalog {
   const [query, setQuery] = useSearchParams()
-  // What was asked for and the address does not say yet: a second click must build on the first.
-  const [ahead, setAhead] = useState<Choice>()
-  const said: Choice = { enabled: filtersIn(query), compared: comparedIn(query) }
-  const now = ahead ?? said
+  const [now, tell] = useAhead<Choice>({ enabled: filtersIn(query), compared: comparedIn(query) }, wordsOf)
   const { enabled, compared } = now
   const order = orderIn(query)
   const found = filterItems(
     catalogItems,
     enabled.map(({ value }) => value),
   )
-  const arrived = ahead !== undefined && wordsOf(ahead) === wordsOf(said)
-  useEffect(() => {
-    if (arrived) setAhead(undefined)
-  }, [arrived])
 
   const queryWith = (next: Choice) => withCompared(withFilters(query, next.enabled), next.compared)
   const choose = (next: Choice) => {
-    setAhead(next)
+    tell(next)
     setQuery(queryWith(next), { replace: true, preventScrollReset: true })
   }
   const show = (next: readonly Filter[]) => choose({ ...now, enabled: next })

@@ -3,6 +3,7 @@ import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
 import { seriesPath } from '@virida/shared/catalogue/slugs'
 import { usualSizes } from '@virida/shared/catalogue/usual-sizes'
 import { Link } from '@virida/shared/ui/Link'
+import { VisuallyHidden } from '@virida/shared/ui/VisuallyHidden'
 import { Drawing } from '../../components/Drawing/Drawing'
 import { scenesToScale } from './common-scale'
 import { CompareCell } from './CompareCell'
@@ -17,7 +18,9 @@ export function CompareTable({ series, rows }: Props) {
   const scenes = scenesToScale(series)
   return (
     <table className={styles.Table} data-count={series.length}>
-      <caption className={styles.Caption}>{words.caption}</caption>
+      <caption>
+        <VisuallyHidden>{words.caption}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <td />

@@ -23,7 +23,9 @@ export function Schedule({ name, windows, changes }: Props) {
       <PrintHead name={name} totals={totals} />
       <div className={styles.Frame}>
         <table className={styles.Table}>
-          <caption className={styles.Caption}>{content.caption}</caption>
+          <caption>
+            <VisuallyHidden>{content.caption}</VisuallyHidden>
+          </caption>
           <thead>
             <tr>
               {Object.entries(columns).map(([column, label]) => (

@@ -1,8 +1,9 @@
-import { Button } from '@virida/shared/ui/Button'
-import { frameText, lengthText, windowName } from '../../content/window-names'
 import { toCsv } from '@virida/shared/files/csv'
-import type { ScheduleRow } from '../../egress/schedule'
 import { download } from '@virida/shared/files/download'
+import { Button } from '@virida/shared/ui/Button'
+import { VisuallyHidden } from '@virida/shared/ui/VisuallyHidden'
+import { frameText, lengthText, windowName } from '../../content/window-names'
+import type { ScheduleRow } from '../../egress/schedule'
 import {
   csvHeading,
   csvRow,
@@ -20,7 +21,9 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
     <>
       <div className={styles.Frame}>
         <table className={styles.Table}>
-          <caption className={styles.Caption}>{content.caption}</caption>
+          <caption>
+            <VisuallyHidden>{content.caption}</VisuallyHidden>
+          </caption>
           <thead>
             <tr>
               {Object.entries(content.columns).map(([name, label]) => (

@@ -4,6 +4,7 @@ import { drawingOf } from '@virida/shared/design/drawing-of'
 import type { Problem } from '@virida/shared/design/problems'
 import { describe, dimensions, draw, largeDimensions, type View } from '@virida/shared/drawing'
 import { DrawingView } from '@virida/shared/drawing/react/DrawingView'
+import { Segments } from '@virida/shared/ui/Segments'
 import { VisuallyHidden } from '@virida/shared/ui/VisuallyHidden'
 import { useId, useMemo, useState } from 'react'
 import { designContent as content, fieldNames } from './content'
@@ -11,6 +12,8 @@ import styles from './DesignPane.module.css'
 import { useSmallScreen } from './use-small-screen'
 
 type Props = { design: Design; series: SeriesRecord; problems: readonly Problem[] }
+
+const views = (['outside', 'inside'] as const).map((value) => ({ value, label: content.view[value] }))
 
 const isFixed = ({ style }: SeriesRecord, { operation }: Design) =>
   style === 'picture' || style === 'round_top_specialty_shapes' || operation === 'O'
@@ -33,19 +36,7 @@ export function DesignPane({ design, series, problems }: Props) {
         <DrawingView scene={scene} id={id} className={styles.Drawing} {...describe(input)} />
       </div>
       <div className={styles.Bar}>
-        <div role="group" aria-label={content.view.label} className={styles.Views}>
-          {(['outside', 'inside'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.View}
-              aria-pressed={view === one}
-              onClick={() => setView(one)}
-            >
-              {content.view[one]}
-            </button>
-          ))}
-        </div>
+        <Segments label={content.view.label} options={views} value={view} onChange={setView} />
         {!fixed && (
           <label className={styles.Open}>
             <span>{content.open}</span>

@@ -1,4 +1,5 @@
 import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
+import { Segments } from '@virida/shared/ui/Segments'
 import { useState } from 'react'
 import { Carousel } from '../../../components/Carousel/Carousel'
 import type { PictureSet } from '../../../content/picture-set'
@@ -18,19 +19,13 @@ export function SeriesPictures({ series, pictures, resting }: Props) {
   return (
     <>
       {sets.length > 0 && (
-        <div role="group" aria-label={seriesContent.construction} className={styles.Sets}>
-          {sets.map(({ name }) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.Set}
-              aria-pressed={name === shown?.name}
-              onClick={() => choose(name)}
-            >
-              {seriesContent.sets[name]}
-            </button>
-          ))}
-        </div>
+        <Segments
+          className={styles.Sets}
+          label={seriesContent.construction}
+          options={sets.map(({ name }) => ({ value: name, label: seriesContent.sets[name] }))}
+          value={shown?.name}
+          onChange={choose}
+        />
       )}
       <Carousel
         key={shown?.name ?? ''}
