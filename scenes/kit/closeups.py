@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import Any
+from random import Random
+from typing import Any, Sequence
 
 from mathutils import Matrix
 
+from .arrangements import ARRANGEMENTS, Placed
 from .camera_and_light import Sky, add_camera, add_sky
 from .dressing import TREATMENTS, add_room_behind, add_treatment
 from .materials import concrete, gravel, plain, stucco, vinyl, wood
-from .geometry import shape_outline
+from .geometry import place_at, shape_outline
 from .life import add_bench, add_bicycle, add_cafe_table, add_pots
 from .mesh import MeshBuilder
 from .plants.grounds import add_bed, add_lawn, add_surroundings
@@ -24,6 +26,8 @@ from .windows_and_doors.unit import Unit
 LENGTH, HEIGHT = 14.0, 3.4
 """Of the wall."""
 MIDDLE = LENGTH / 2
+SIDE = 6.0
+"""Length of the leg behind a corner."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,8 @@ class Closeup:
 
     seed: int = 1
     unit: dict[str, Any] = field(default_factory=dict)
+    """row, pass_through, stair, entry or corner."""
+    arrangement: str = "row"
     count: int = 1
     gap: float = 0.55
     sill: float | None = None
@@ -83,23 +89,57 @@ def cladding_of(kind: str, color: str | None = None) -> Cladding:
     return Cladding(kind, plain(code, 0.6, 0.35), "#f1f0ec", 0.4 if kind == "batten" else 0.16)
 
 
-def _add_eave(mesh: MeshBuilder) -> None:
+def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
     """The soffit throws a line of shadow on the wall."""
-    mesh.box((-0.5, -0.75, HEIGHT - 0.28), (LENGTH + 0.5, 0.5, HEIGHT - 0.06), plain("#3a352f", 0.6), 0.01)
-    mesh.ceiling(-0.5, -0.72, LENGTH + 0.5, 0.2, HEIGHT - 0.285, wood("#a9774a", "x"))
+    mesh.box((-0.5, -0.75, HEIGHT - 0.28), (right, back, HEIGHT - 0.06), plain("#3a352f", 0.6), 0.01)
+    mesh.ceiling(-0.5, -0.72, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#a9774a", "x"))
 
 
-def _add_ground(description: Closeup, streams: Streams) -> None:
-    mesh = MeshBuilder()
+def _add_ground(description: Closeup, corner: float | None, streams: Streams) -> None:
+    mesh, end = MeshBuilder(), LENGTH if corner is None else corner
     if description.ground == "terrace":
-        mesh.floor(-10, -9, LENGTH + 10, 0.05, 0, concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012)))
+        paving = concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012))
+        mesh.floor(-10, -9, LENGTH + 10, 0.05, 0, paving)
+        if corner is not None:
+            mesh.floor(corner - 0.01, 0.05, LENGTH + 10, 9, 0, paving)
     else:
         mesh.floor(-10, -1.2, LENGTH + 10, 0.05, 0.01, gravel("#9c8f7c"))
         mesh.box((-10, -1.26, -0.02), (LENGTH + 10, -1.2, 0.05), concrete("#aaa498"), 0.01)
         if description.in_front in ("none", "pots"):
-            add_bed(1, LENGTH - 1, (-0.8, -0.45), streams["plants"])
+            add_bed(1, end - 1, (-0.8, -0.45), streams["plants"])
         add_lawn(1, -6, LENGTH - 1, -1.26, streams["lawn"])
+        if corner is not None:
+            mesh.floor(corner - 0.01, 0.05, corner + 1.2, 9, 0.01, gravel("#9c8f7c"))
+            add_lawn(corner + 1.2, -1.2, LENGTH + 5, 8, streams["lawn"])
     mesh.build("ground", smooth=False)
+
+
+def _add_leg(
+    mesh: MeshBuilder,
+    description: Closeup,
+    length: float,
+    units: Sequence[Placed],
+    others: Sequence[Opening],
+    chance: Random,
+) -> None:
+    """One straight wall with its units, their casings, and what hangs behind them."""
+    clad = cladding_of(description.cladding, description.wall_color)
+    add_wall(mesh, length, HEIGHT, [*(one.opening for one in units), *others], clad, 0.22)
+    treatment = description.treatment or chance.choice(TREATMENTS)
+    for one in units:
+        unit, (x0, z0, x1, z1) = one.unit, one.opening
+        if unit.shape:
+            outline = shape_outline(unit.shape, unit.width, unit.height)
+            add_infill(mesh, (x0, z0, x1, z1), outline, 0.22, clad.material, plain("#efece5", 0.9, 0.1))
+        with mesh.at(Matrix.Translation((x0, -0.004 if unit.flush_fin else clad.setback, z0))):
+            add_unit(mesh, unit)
+        if not clad.is_plaster and description.trim and not unit.shape:
+            proud = 0.056 if clad.kind == "stone" else 0.036
+            add_trim(mesh, (x0, z0, x1, z1), vinyl(description.trim), has_sill=z0 > 0.3, proud=proud)
+        elif clad.is_plaster and z0 > 0.3 and unit.style not in ("bay", "shape"):
+            ledge = stucco(description.wall_color or WALL_COLORS["stucco"], 0.6)
+            mesh.box((x0 - 0.06, -0.05, z0 - 0.06), (x1 + 0.06, 0.04, z0 - 0.002), ledge, 0.008)
+        add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment)
 
 
 def build(options: dict[str, Any]) -> None:
@@ -107,34 +147,26 @@ def build(options: dict[str, Any]) -> None:
     description = Closeup(**options)
     streams = Streams(description.seed)
     unit = Unit.described(description.unit)
-    clad = cladding_of(description.cladding, description.wall_color)
     sill = description.sill
     if sill is None:
         sill = 0.02 if unit.is_door else 0.86
-    pitch = unit.width + description.gap
-    first = MIDDLE - (pitch * description.count - description.gap) / 2
-    openings: list[Opening] = [
-        (first + k * pitch, sill, first + k * pitch + unit.width, sill + unit.height)
-        for k in range(description.count)
-    ]
+    arrange = ARRANGEMENTS[description.arrangement]
+    arranged = arrange(unit, description.count, description.gap, sill, MIDDLE)
+    units, corner = arranged.units, arranged.corner
     mesh = MeshBuilder()
-    add_wall(mesh, LENGTH, HEIGHT, openings, clad, 0.22)
-    treatment = description.treatment or streams["treatment"].choice(TREATMENTS)
-    for x0, z0, x1, z1 in openings:
-        if unit.shape:
-            outline = shape_outline(unit.shape, unit.width, unit.height)
-            add_infill(mesh, (x0, z0, x1, z1), outline, 0.22, clad.material, plain("#efece5", 0.9, 0.1))
-        with mesh.at(Matrix.Translation((x0, -0.004 if unit.flush_fin else clad.setback, z0))):
-            add_unit(mesh, unit)
-        if not clad.is_plaster and description.trim and not unit.shape:
-            add_trim(mesh, (x0, z0, x1, z1), vinyl(description.trim), has_sill=sill > 0.3)
-        elif clad.is_plaster and sill > 0.3 and unit.style not in ("bay", "shape"):
-            ledge = stucco(description.wall_color or WALL_COLORS["stucco"], 0.6)
-            mesh.box((x0 - 0.06, -0.05, z0 - 0.06), (x1 + 0.06, 0.04, z0 - 0.002), ledge, 0.008)
-        add_treatment(mesh, x0, z0, x1, z1, 0.30, streams["treatment"], treatment)
-    left, right = openings[0][0], openings[-1][2]
-    add_room_behind(mesh, left - 1.5, right + 1.5, 0.225, 2.75, streams["room"])
-    _add_eave(mesh)
+    end = LENGTH if corner is None else corner
+    _add_leg(mesh, description, end, units, arranged.other_openings, streams["treatment"])
+    arranged.add_rest(mesh)
+    left, right = units[0].opening[0], units[-1].opening[2]
+    if corner is None:
+        add_room_behind(mesh, left - 1.5, right + 1.5, 0.225, 2.75, streams["room"])
+        _add_eave(mesh, LENGTH + 0.5, 0.5)
+    else:
+        with mesh.at(place_at(corner, turn=90)):
+            _add_leg(mesh, description, SIDE, arranged.beyond, (), streams["treatment"])
+        add_room_behind(mesh, left - 1.5, corner - 0.01, 0.225, 2.75, streams["room"], is_open_right=True)
+        _add_eave(mesh, corner + 0.75, SIDE + 0.5)
+        right = corner
     if description.in_front == "bench":
         add_bench(mesh, (left + right) / 2)
     elif description.in_front == "table":
@@ -144,7 +176,7 @@ def build(options: dict[str, Any]) -> None:
     mesh.build("wall")
     if description.in_front == "pots":
         add_pots(left, right, streams)
-    _add_ground(description, streams)
+    _add_ground(description, corner, streams)
     add_surroundings(description.seed, streams["surroundings"], 48)
     for dx, y, name, scale in (
         (-8.5, -13, "oak", 0.95),
@@ -163,8 +195,9 @@ def build(options: dict[str, Any]) -> None:
             seed=description.seed,
         )
     )
-    middle, turn = (left + right) / 2, math.radians(description.angle)
-    height = sill + unit.height / 2 if description.aim is None else description.aim
+    middle, turn = (left + right) / 2 if corner is None else corner, math.radians(description.angle)
+    low, high = min(one.z for one in units), max(one.opening[3] for one in units)
+    height = (low + high) / 2 if description.aim is None else description.aim
     place = (
         middle - description.distance * math.sin(turn),
         -description.distance * math.cos(turn),

@@ -82,8 +82,12 @@ def add_room_behind(
     chance: Random,
     lit: float = 0,
     depth: float = 3.6,
+    is_open_right: bool = False,
 ) -> None:
-    """A furnished box between two x from a depth on, so that a pane never looks into a void; `lit` is at dusk."""
+    """A furnished box between two x from a depth on, so that a pane never looks into a void; `lit` is at dusk.
+
+    `is_open_right` leaves out its right wall, where a second wall with windows stands.
+    """
     wall = plain(chance.choice(("#e9e4da", "#d9d5cc", "#cfd4d2", "#e3d8c8")), 0.9, 0.1)
     floor = plain(chance.choice(("#8a6a48", "#a58a68", "#6f5640")), 0.5, 0.4)
     back = y + depth
@@ -91,7 +95,8 @@ def add_room_behind(
     mesh.ceiling(x0, y, x1, back, ceiling, plain("#f4f2ec", 0.9, 0.1))
     mesh.quad((x1, back, 0), (x1, back, ceiling), (x0, back, ceiling), (x0, back, 0), wall)
     mesh.quad((x0, y, 0), (x0, back, 0), (x0, back, ceiling), (x0, y, ceiling), wall)
-    mesh.quad((x1, back, 0), (x1, y, 0), (x1, y, ceiling), (x1, back, ceiling), wall)
+    if not is_open_right:
+        mesh.quad((x1, back, 0), (x1, y, 0), (x1, y, ceiling), (x1, back, ceiling), wall)
     middle = chance.uniform(x0 + 1.5, x1 - 1.5) if x1 - x0 > 3.4 else (x0 + x1) / 2
     art = plain(chance.choice(("#31495a", "#a8532f", "#d0b27a", "#4c5c45")), 0.7)
     board = plain(chance.choice(("#5a4231", "#2e2b28", "#b79a73")), 0.5)

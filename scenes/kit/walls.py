@@ -226,12 +226,20 @@ def add_infill(
 
 
 def add_trim(
-    mesh: MeshBuilder, opening: Opening, color: Material, width: float = 0.09, has_sill: bool = True
+    mesh: MeshBuilder,
+    opening: Opening,
+    color: Material,
+    width: float = 0.09,
+    has_sill: bool = True,
+    proud: float = 0.036,
 ) -> None:
-    """Flat casing round an opening in a wall of boards, with a head that stands out and a sill."""
+    """Flat casing round an opening in a wall of boards or stones, with a head that stands out and a sill.
+
+    `proud` is how far it stands before the wall: more than what clads it.
+    """
     x0, z0, x1, z1 = opening
     for left, right in ((x0 - width, x0), (x1, x1 + width)):
-        mesh.box((left, -0.036, z0), (right, 0, z1), color, 0.004)
-    mesh.box((x0 - width - 0.02, -0.040, z1), (x1 + width + 0.02, 0, z1 + width + 0.03), color, 0.004)
+        mesh.box((left, -proud, z0), (right, 0, z1), color, 0.004)
+    mesh.box((x0 - width - 0.02, -proud - 0.004, z1), (x1 + width + 0.02, 0, z1 + width + 0.03), color, 0.004)
     if has_sill:
-        mesh.box((x0 - width - 0.03, -0.06, z0 - 0.045), (x1 + width + 0.03, 0, z0), color, 0.004)
+        mesh.box((x0 - width - 0.03, -proud - 0.024, z0 - 0.045), (x1 + width + 0.03, 0, z0), color, 0.004)
