@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { addBloom } from './bloom'
 import { denoise } from './denoise'
 import { passOf, readExr } from './exr'
+import { meteredExposure } from './meter'
 import type { Development } from './settings'
 import { applyTone } from './tone'
 
@@ -13,8 +14,9 @@ export async function develop(exr: string, png: string, settings: Development): 
   const albedo = passOf(image, 'Denoising Albedo', 'RGB')
   const normal = passOf(image, 'Denoising Normal', 'XYZ')
   let color = await denoise(passOf(image, 'Combined', 'RGB'), albedo, normal, size)
-  if (settings.bloom > 0) color = addBloom(color, size, settings.bloom, 2 ** settings.exposure)
-  const pixels = applyTone(color, image.width, image.height, settings)
+  const exposure = meteredExposure(color, settings.exposure, settings.metering)
+  if (settings.bloom > 0) color = addBloom(color, size, settings.bloom, 2 ** exposure)
+  const pixels = applyTone(color, image.width, image.height, { ...settings, exposure })
   await sharp(pixels, { raw: { ...size, channels: 3 } })
     .sharpen({ sigma: 0.7, m1: 0.4, m2: 0.8 })
     .png()

@@ -4,6 +4,8 @@ import type { Tone } from './tone'
 export type Development = Tone & {
   /** Light that spills over from lamps and sky, in parts. */
   bloom: number
+  /** Share by which the exposure follows the picture's own light: 0 takes it as told, 1 makes all equally bright. */
+  metering: number
 }
 
 /** By day, from inside and outside. */
@@ -13,6 +15,7 @@ export const film: Development = {
   whiteBalance: [1.02, 1, 0.97],
   vignette: 0.1,
   bloom: 0.05,
+  metering: 0,
 }
 
 /** For what stands on white. */
@@ -22,4 +25,5 @@ export const studio: Development = {
   whiteBalance: [1, 1, 1],
   vignette: 0,
   bloom: 0,
+  metering: 0,
 }
