@@ -10,5 +10,5 @@ import type { PictureSet } from './picture-set'
 /** What all series share: their glass, hardware, frames and sections. Scenes of one series: `series-pictures.ts`. */
 const shared: PictureSet = { ...accessories, ...crossSections, ...frames, ...glass }
 
-/** A shared picture of the catalogue, if it has been made. */
-export const pictureOf = (id: PictureId): PictureSource | undefined => pictureIn(shared, id)
+/** A shared picture of the catalogue. */
+export const pictureOf = (id: PictureId): PictureSource => pictureIn(shared, id)

@@ -2,22 +2,20 @@ import { pictureKey } from '@virida/shared/pictures/picture-key'
 import type { PictureId } from '@virida/shared/catalogue/series-record'
 import type { PictureSource } from '@virida/shared/contract'
 
-/**
- * What has been made of a set, by key. A described picture that has not been rendered yet is not in it, so
- * whoever asks must know what to show instead.
- */
+/** The pictures of a set, by key. */
 export type PictureSet = Readonly<Record<string, PictureSource | undefined>>
 
-/** A picture of a set by its catalogue id: `glass/rain` is the scene `glass-rain`, which the set calls `glassRain`. */
-export const pictureIn = (set: PictureSet, id: PictureId): PictureSource | undefined =>
-  set[pictureKey(id.replaceAll('/', '-'))]
+/** Something is to be shown that nobody has rendered; `made-pictures.test.ts` finds it before a visitor can. */
+export class MissingPictureError extends Error {
+  readonly code = 'PICTURE_MISSING'
+}
 
-/** Those of a list that have been made, with their ids, in its order. */
-export const picturesIn = (
-  set: PictureSet,
-  ids: readonly PictureId[],
-): readonly { id: PictureId; picture: PictureSource }[] =>
-  ids.flatMap((id) => {
-    const picture = pictureIn(set, id)
-    return picture ? [{ id, picture }] : []
-  })
+/**
+ * A picture of a set by its catalogue id: `glass/rain` is the scene `glass-rain`, which the set calls `glassRain`.
+ * @throws {MissingPictureError}
+ */
+export function pictureIn(set: PictureSet, id: PictureId): PictureSource {
+  const picture = set[pictureKey(id.replaceAll('/', '-'))]
+  if (!picture) throw new MissingPictureError(`Showed ${id}: its set has no such picture (npm run pictures)`)
+  return picture
+}

@@ -8,6 +8,9 @@ type CamelCase<Slug extends string> = Slug extends `${infer Word}-${infer Rest}`
 
 const bySlug: Record<CamelCase<SeriesSlug>, PictureSource> = pictures
 
+/** The French swing door with one panel, beside the usual one with two. */
+export const singlePanelDoor: PictureSource = pictures.frenchSwingDoorSingle
+
 /** The cut-out of a series, square, on white. */
 export function productPicture(slug: SeriesSlug): PictureSource {
   const key = slug.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,9 +1,8 @@
 import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
 import { Picture } from '@virida/shared/ui/Picture'
 import type { ReactNode } from 'react'
-import { productPicture } from '../../content/product-pictures'
+import { productPicture, singlePanelDoor } from '../../content/product-pictures'
 import styles from './CardPicture.module.css'
-import { SinglePanelDoor } from './SinglePanelDoor'
 
 export type CardPictureProps = {
   slug: SeriesSlug
@@ -15,14 +14,12 @@ export type CardPictureProps = {
 
 const sizes = '(width >= 1024px) 22vw, 45vw'
 
-/** Of the two cards of one series, the door that has no cut-out of its own. */
+/** Of the two cards of one series, the door with one panel. */
 export const isSinglePanel = (image: string | undefined) => image === 'french-swing-door/card'
 
 /** The product of a card, in a square. */
 export function CardPicture({ slug, image, drawing }: CardPictureProps) {
   if (drawing) return <div className={styles.Drawing}>{drawing}</div>
-  if (isSinglePanel(image)) return <SinglePanelDoor className={styles.Picture} />
-  return (
-    <Picture className={styles.Picture} picture={productPicture(slug)} sizes={sizes} alt="" fit="contain" />
-  )
+  const picture = isSinglePanel(image) ? singlePanelDoor : productPicture(slug)
+  return <Picture className={styles.Picture} picture={picture} sizes={sizes} alt="" fit="contain" />
 }

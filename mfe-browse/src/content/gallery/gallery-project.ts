@@ -1,7 +1,7 @@
 import { seriesSlugs } from '@virida/shared/catalogue/slugs'
 import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
 import type { PictureSource } from '@virida/shared/contract'
-import { pictureIn } from '../picture-set'
+import { pictureKey } from '@virida/shared/pictures/picture-key'
 import type { PictureSet } from '../picture-set'
 import { factsOf } from './gallery-picture'
 import type { GalleryHouse, GalleryPicture } from './gallery-picture'
@@ -25,7 +25,7 @@ export function galleryProject(
   const stem = `gallery-${value.replaceAll('_', '-')}`
   const made = factsOf(houses).flatMap((facts, at): GalleryPicture[] => {
     const name = `${stem}-${String(at + 1).padStart(2, '0')}`
-    const source = pictureIn(set, name)
+    const source = set[pictureKey(name)]
     return source ? [{ name, source, facts }] : []
   })
   const [first, ...more] = made

@@ -1,7 +1,7 @@
 import { brand } from '@virida/shared/brand'
 import { linePath, seriesPath } from '@virida/shared/catalogue/slugs'
 import type { OperatingStyle } from '@virida/shared/catalogue/filters'
-import { homeHeroPortrait, homePictures } from '../../content/home-pictures'
+import { homePictures } from '../../content/home-pictures'
 
 export const homeHead = {
   title: `${brand.fullName}: vinyl windows and patio doors made in California`,
@@ -18,7 +18,7 @@ export const hero = {
 /** Wide screens show it larger than the page, so that its plain wall is broad enough for the words. */
 export const heroPicture = {
   picture: homePictures.homeHero,
-  narrow: homeHeroPortrait,
+  narrow: homePictures.homeHeroPortrait,
   sizes: '(width >= 1024px) 112vw, (width >= 640px) 100vw, 142vw',
 }
 

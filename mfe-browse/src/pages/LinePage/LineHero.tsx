@@ -15,7 +15,6 @@ export function LineHero({ line }: { line: ProductLine }) {
     <div className={styles.Hero}>
       <Picture
         className={styles.Picture}
-        data-portrait={heroNarrow && ''}
         picture={hero}
         narrow={heroNarrow}
         sizes="(width >= 1024px) 70vw, 100vw"

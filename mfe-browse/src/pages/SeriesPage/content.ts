@@ -35,13 +35,6 @@ export const seriesContent = {
     egress: 'Check egress',
     documents: { label: 'Technical drawings', href: '/technical-resources' },
   },
-  slides: {
-    picture: 'The product',
-    scale: (width: string, height: string) => `Drawn to scale, ${width} by ${height}`,
-    open: 'Opened',
-    inside: 'Seen from inside',
-    finish: (name: string) => `In ${name}`,
-  },
 }
 
 export const overviewContent = {
@@ -78,7 +71,6 @@ export const glassContent = {
     'Patterns and tints for privacy and glare. Ask your dealer for a sample: glass looks different in person.',
   choose: 'Choose a glass',
   groups: { texture: 'Texture', tint: 'Tint or reflection: keeps the view' },
-  preview: (title: string) => `Window with ${title} glass`,
 }
 
 export const accessoriesContent = { title: 'Accessories', colors: 'Colors' }

@@ -9,7 +9,7 @@ import { SeriesPictures } from './SeriesPictures'
 
 type Props = {
   series: SeriesRecord
-  /** Its scenes, as far as they have been made. */
+  /** Its scenes. */
   pictures: PictureSet
   /** The open tab has a gallery that moves; two at once would be one too many. */
   resting: boolean

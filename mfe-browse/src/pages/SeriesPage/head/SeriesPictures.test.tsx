@@ -1,7 +1,7 @@
 import { allSeries } from '@virida/shared/catalogue/all-series'
 import type { PictureSource } from '@virida/shared/contract'
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { PictureSet } from '../../../content/picture-set'
+import { pictureKey } from '@virida/shared/pictures/picture-key'
 import { stubScreen } from '../../../testing/screen-apis'
 import { SeriesPictures } from './SeriesPictures'
 
@@ -13,34 +13,43 @@ const picture = (alt: string): PictureSource => ({
   alt,
   placeholder: 'abc'.repeat(12),
 })
-const show = (pictures: PictureSet) =>
-  render(<SeriesPictures series={allSeries['venetian-casement']} pictures={pictures} resting />)
+/** A series with so many pictures in each set. */
+const show = (newConstruction: number, retrofit: number) => {
+  const ids = (set: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `venetian-casement/${set}/${at + 1}`)
+  const carouselImages = {
+    newConstruction: ids('new-construction', newConstruction),
+    ...(retrofit > 0 && { retrofit: ids('retrofit', retrofit) }),
+  }
+  const pictures = Object.fromEntries(
+    Object.values(carouselImages).flatMap((set) =>
+      set.map((id) => [pictureKey(id.replaceAll('/', '-')), picture(id)] as const),
+    ),
+  )
+  const series = { ...allSeries['venetian-casement'], carouselImages }
+  return render(<SeriesPictures series={series} pictures={pictures} resting />)
+}
 const shown = () => screen.getByRole('group', { name: /^1 of / })
 
 beforeEach(() => stubScreen({ matching: ['(prefers-reduced-motion: reduce)'] }))
 
-it('draws the product and offers no kind of installation while no scene has been made', () => {
-  show({})
+it('offers no installation of which there are no pictures', () => {
+  show(2, 0)
+  expect(screen.getByRole('button', { name: 'New Construction', pressed: true })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Retrofit' })).not.toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Pictures of the Venetian Casement' })).toBeInTheDocument()
 })
 
 it('begins with New Construction and shows the other set when it is chosen', () => {
-  show({
-    venetianCasementNewConstruction1: picture('A window in a new wall'),
-    venetianCasementRetrofit1: picture('A window in an old wall'),
-  })
+  show(1, 1)
   expect(screen.getByRole('button', { name: 'New Construction' })).toHaveAttribute('aria-pressed', 'true')
-  expect(shown()).toHaveAccessibleName('1 of 1: A window in a new wall')
+  expect(shown()).toHaveAccessibleName('1 of 1: venetian-casement/new-construction/1')
   fireEvent.click(screen.getByRole('button', { name: 'Retrofit' }))
-  expect(shown()).toHaveAccessibleName('1 of 1: A window in an old wall')
+  expect(shown()).toHaveAccessibleName('1 of 1: venetian-casement/retrofit/1')
 })
 
 it('fetches the first picture ahead of everything, and no other', () => {
-  show({
-    venetianCasementNewConstruction1: picture('First'),
-    venetianCasementNewConstruction2: picture('Second'),
-  })
-  expect(screen.getByAltText('First')).toHaveAttribute('fetchpriority', 'high')
-  expect(screen.getByAltText('Second')).not.toHaveAttribute('fetchpriority')
+  show(2, 0)
+  const at = (number: number) => screen.getByAltText(`venetian-casement/new-construction/${number}`)
+  expect(at(1)).toHaveAttribute('fetchpriority', 'high')
+  expect(at(2)).not.toHaveAttribute('fetchpriority')
 })

@@ -11,28 +11,26 @@ import { slidesOf } from './slides'
 
 type Props = { series: SeriesRecord; pictures: PictureSet; resting: boolean }
 
-/** The carousel and, where a series has pictures of both, the choice of how the window is installed. */
+/** The carousel and the choice of how the window is installed, as far as there are pictures of both. */
 export function SeriesPictures({ series, pictures, resting }: Props) {
   const sets = carouselSets(series, pictures)
   const [chosen, choose] = useState<SetName>()
   const shown = sets.find(({ name }) => name === chosen) ?? sets[0]
+  if (!shown) return null
   return (
     <>
-      {sets.length > 0 && (
-        <Segments
-          className={styles.Sets}
-          label={seriesContent.construction}
-          options={sets.map(({ name }) => ({ value: name, label: seriesContent.sets[name] }))}
-          value={shown?.name}
-          onChange={choose}
-        />
-      )}
+      <Segments
+        className={styles.Sets}
+        label={seriesContent.construction}
+        options={sets.map(({ name }) => ({ value: name, label: seriesContent.sets[name] }))}
+        value={shown.name}
+        onChange={choose}
+      />
       <Carousel
-        key={shown?.name ?? ''}
+        key={shown.name}
         label={seriesContent.pictures(series.title)}
-        slides={slidesOf(series, shown)}
+        slides={slidesOf(shown)}
         resting={resting}
-        captions={!shown}
       />
     </>
   )

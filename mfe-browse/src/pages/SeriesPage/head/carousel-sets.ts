@@ -1,6 +1,6 @@
 import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
 import type { PictureSource } from '@virida/shared/contract'
-import { picturesIn } from '../../../content/picture-set'
+import { pictureIn } from '../../../content/picture-set'
 import type { PictureSet } from '../../../content/picture-set'
 
 export type SetName = 'newConstruction' | 'retrofit'
@@ -10,14 +10,14 @@ export type CarouselSet = {
 }
 
 /**
- * The carousel sets that have pictures; New Construction first, so it is the default where both exist
+ * The carousel sets of a series; New Construction first, so it is the default where both exist
  * (specification: browsing, "Series detail page").
  */
-export function carouselSets(
+export const carouselSets = (
   { carouselImages }: Pick<SeriesRecord, 'carouselImages'>,
-  made: PictureSet,
-): readonly CarouselSet[] {
-  return (['newConstruction', 'retrofit'] as const)
-    .map((name) => ({ name, pictures: picturesIn(made, carouselImages[name] ?? []) }))
-    .filter(({ pictures }) => pictures.length > 0)
-}
+  pictures: PictureSet,
+): readonly CarouselSet[] =>
+  (['newConstruction', 'retrofit'] as const).flatMap((name) => {
+    const ids = carouselImages[name]
+    return ids ? [{ name, pictures: ids.map((id) => ({ id, picture: pictureIn(pictures, id) })) }] : []
+  })

@@ -19,10 +19,6 @@ export function AccessoriesTab({ series }: { series: SeriesRecord }) {
 
 function AccessoryRow({ accessory }: { accessory: Accessory }) {
   const { title, prefix, bulletPoints, suffix, colors, images } = accessory
-  const shown = images.flatMap((image) => {
-    const picture = pictureOf(image.image)
-    return picture ? [{ ...image, picture }] : []
-  })
   return (
     <div className={styles.Accessory}>
       <div className={styles.Head}>
@@ -47,14 +43,14 @@ function AccessoryRow({ accessory }: { accessory: Accessory }) {
           ))}
         </ul>
         {suffix && <p>{suffix}</p>}
-        {shown.length > 0 && (
+        {images.length > 0 && (
           <ul role="list" className={styles.Pictures}>
-            {shown.map(({ title: name, image, picture }) => (
+            {images.map(({ title: name, image }) => (
               <li key={image}>
                 <figure className={styles.Figure}>
                   <Picture
                     className={styles.Picture}
-                    picture={picture}
+                    picture={pictureOf(image)}
                     sizes="(width >= 1024px) 20vw, 45vw"
                   />
                   <figcaption>{name}</figcaption>

@@ -8,13 +8,9 @@ import styles from './FrameTypeRow.module.css'
 
 type Props = { type: FrameType; series: SeriesRecord }
 
-/** A way to set the frame into the wall, in words, with its pictures or its section. */
+/** A way to set the frame into the wall, in words, with its pictures and its section. */
 export function FrameTypeRow({ type, series }: Props) {
   const { title, description, reverse, images, kind } = type
-  const shown = images.flatMap((image) => {
-    const picture = pictureOf(image.image)
-    return picture ? [{ ...image, picture }] : []
-  })
   return (
     <div className={styles.Row} data-reverse={reverse}>
       <div className={styles.Words}>
@@ -22,29 +18,31 @@ export function FrameTypeRow({ type, series }: Props) {
         <p className={styles.Text}>{description}</p>
       </div>
       <div className={styles.Pictures}>
-        {shown.map(({ title: name, image, picture }) => (
+        {images.map(({ title: name, image }) => (
           <figure key={image} className={styles.Figure}>
-            <Picture className={styles.Picture} picture={picture} sizes="(width >= 1024px) 28vw, 90vw" />
+            <Picture
+              className={styles.Picture}
+              picture={pictureOf(image)}
+              sizes="(width >= 1024px) 28vw, 90vw"
+            />
             <figcaption>{name}</figcaption>
           </figure>
         ))}
-        {shown.length === 0 && (
-          <figure className={styles.Figure}>
-            <div className={styles.Sheet}>
-              <Drawing
-                scene={drawSection({
-                  style: series.style,
-                  productType: series.productType,
-                  frameType: kind,
-                  cut: 'horizontal',
-                })}
-                title={frameContent.section(title)}
-                className={styles.Drawing}
-              />
-            </div>
-            <figcaption>{frameContent.drawn}</figcaption>
-          </figure>
-        )}
+        <figure className={styles.Figure}>
+          <div className={styles.Sheet}>
+            <Drawing
+              scene={drawSection({
+                style: series.style,
+                productType: series.productType,
+                frameType: kind,
+                cut: 'horizontal',
+              })}
+              title={frameContent.section(title)}
+              className={styles.Drawing}
+            />
+          </div>
+          <figcaption>{frameContent.drawn}</figcaption>
+        </figure>
       </div>
     </div>
   )

@@ -1,9 +1,8 @@
-import type { GlassType, SeriesRecord } from '@virida/shared/catalogue/series-record'
+import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
 import { Picture } from '@virida/shared/ui/Picture'
 import { Section } from '@virida/shared/ui/Section'
 import { pictureOf } from '../../../content/picture-of'
 import { glassContent } from '../content'
-import { GlassDrawing } from './GlassDrawing'
 import styles from './GlassTab.module.css'
 import { ObscureGlass } from './ObscureGlass'
 
@@ -14,7 +13,11 @@ export function GlassTab({ series }: { series: SeriesRecord }) {
         <ul role="list" className={styles.Types}>
           {series.glass.types.map((type) => (
             <li key={type.key} className={styles.Type}>
-              <TypePicture type={type} />
+              <Picture
+                className={styles.Picture}
+                picture={pictureOf(type.image)}
+                sizes="(width >= 1024px) 20vw, 40vw"
+              />
               <div>
                 <h3 className={styles.Title}>{type.title}</h3>
                 <p className={styles.Text}>{type.description}</p>
@@ -25,14 +28,5 @@ export function GlassTab({ series }: { series: SeriesRecord }) {
       </Section>
       <ObscureGlass types={series.glass.obscureTypes} />
     </>
-  )
-}
-
-function TypePicture({ type: { key, image } }: { type: GlassType }) {
-  const picture = pictureOf(image)
-  return picture ? (
-    <Picture className={styles.Picture} picture={picture} sizes="(width >= 1024px) 20vw, 40vw" />
-  ) : (
-    <GlassDrawing kind={key} className={styles.Picture} />
   )
 }

@@ -4,8 +4,6 @@ import { Section } from '@virida/shared/ui/Section'
 import { useId, useState } from 'react'
 import { pictureOf } from '../../../content/picture-of'
 import { glassContent } from '../content'
-import { GlassDrawing } from './GlassDrawing'
-import { GlassSwatch } from './GlassSwatch'
 import styles from './ObscureGlass.module.css'
 
 /** A choice of ten glasses and a large preview of the chosen one; the first is chosen at first. */
@@ -14,7 +12,6 @@ export function ObscureGlass({ types }: { types: readonly ObscureType[] }) {
   const [chosen, choose] = useState(types[0]?.key)
   const glass = types.find(({ key }) => key === chosen)
   if (!glass) return null
-  const picture = pictureOf(glass.image)
   return (
     <Section ground="stone" title={glassContent.obscure} intro={glassContent.obscureText}>
       <div className={styles.Obscure}>
@@ -31,22 +28,18 @@ export function ObscureGlass({ types }: { types: readonly ObscureType[] }) {
                   onChange={() => choose(type.key)}
                   className={styles.Radio}
                 />
-                <GlassSwatch type={type} className={styles.Thumbnail} />
+                <Picture className={styles.Thumbnail} picture={pictureOf(type.image)} sizes="75px" alt="" />
                 <span className={styles.Name}>{type.title}</span>
               </label>
             ))}
           </div>
         </fieldset>
         <div className={styles.Preview} aria-live="polite">
-          {picture ? (
-            <Picture className={styles.Large} picture={picture} sizes="(width >= 1024px) 35vw, 90vw" />
-          ) : (
-            <GlassDrawing
-              kind={glass.key}
-              title={glassContent.preview(glass.title)}
-              className={styles.Large}
-            />
-          )}
+          <Picture
+            className={styles.Large}
+            picture={pictureOf(glass.image)}
+            sizes="(width >= 1024px) 35vw, 90vw"
+          />
           <p className={styles.Group}>{glassContent.groups[glass.group]}</p>
           <h3 className={styles.Title}>{glass.title}</h3>
           <p className={styles.Text}>{glass.description}</p>

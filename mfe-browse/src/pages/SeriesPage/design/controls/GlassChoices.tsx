@@ -1,7 +1,8 @@
 import { formatInches } from '@virida/shared/catalogue/dimension'
+import { Picture } from '@virida/shared/ui/Picture'
+import { pictureOf } from '../../../../content/picture-of'
 import { controlsContent as content } from '../content'
 import { glassContent } from '../../content'
-import { GlassSwatch } from '../../tabs/GlassSwatch'
 import { Choices } from './Choices'
 import { without } from './choose'
 import styles from './GlassChoices.module.css'
@@ -63,7 +64,7 @@ export function GlassChoices({ design, series, onChange, ...rest }: GroupProps) 
           ...obscureTypes.map((type) => ({
             value: type.key,
             title: type.title,
-            picture: <GlassSwatch type={type} className={styles.Glass} />,
+            picture: <Picture className={styles.Glass} picture={pictureOf(type.image)} sizes="75px" alt="" />,
           })),
         ]}
         onChoose={(value) => {
