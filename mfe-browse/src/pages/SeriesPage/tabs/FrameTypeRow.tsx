@@ -28,7 +28,7 @@ export function FrameTypeRow({ type, series }: Props) {
             <figcaption>{name}</figcaption>
           </figure>
         ))}
-        <figure className={styles.Figure}>
+        <figure className={styles.Section}>
           <div className={styles.Sheet}>
             <Drawing
               scene={drawSection({
