@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/full-gallery'
 import { violations } from '../fixtures/violations'
-import { alive, watch } from '../fixtures/watched-page'
-
-/** One worker: the site with the full galleries is built once. */
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+import { alive, expect, test, watch } from '../fixtures/watched-page'
 
 const project = '/gallery/venetian_cantera'
 const pictureAt = (number: string, filter = '') =>

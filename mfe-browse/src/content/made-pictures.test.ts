@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@virida/shared/build/paths'
+import { allSeries } from '@virida/shared/catalogue/all-series'
+import { seriesSlugs } from '@virida/shared/catalogue/slugs'
 import type { PictureSource } from '@virida/shared/contract'
 import { pictureKey } from '@virida/shared/pictures/picture-key'
 import sharp from 'sharp'
@@ -27,22 +29,37 @@ const entries = sets.flatMap((set) =>
 /** Of an AVIF of 1200 px. */
 const most = 120 * 1024
 
-it('has a file for every described set, with nothing in it while nothing has been made', () => {
-  for (const { set } of described) expect(sets).toContain(set)
+/** Number of pictures of each gallery (specification, visitor actions, constants). */
+it.each([
+  ['gallery-bellagio-provence', 35],
+  ['gallery-bellagio-ironwood', 42],
+  ['gallery-platinum-kb-home', 38],
+  ['gallery-platinum-new-haven', 51],
+  ['gallery-venetian-cantera', 40],
+])('has made the %s pictures that the specification counts: %i', (set, count) => {
+  expect(entries.filter((entry) => entry.set === set)).toHaveLength(count)
+})
+
+it.each(seriesSlugs)('has made every picture of the carousels of %s', (slug) => {
+  const { carouselImages } = allSeries[slug]
+  const keys = entries.filter(({ set }) => set === slug).map(({ key }) => key)
+  const asked = Object.values(carouselImages).flat()
+  expect(keys).toEqual(expect.arrayContaining(asked.map((id) => pictureKey(id.replaceAll('/', '-')))))
 })
 
 it.each(described.map(({ set, pictures }) => [set, pictures] as const))(
-  'finds every picture of %s that the manifest notes',
+  'has made every described picture of %s, and no other',
   (set, pictures) => {
-    const noted = pictures.filter(({ name }) => manifest[name]?.set === set)
-    const keys = entries.filter((entry) => entry.set === set).map(({ key }) => key)
-    for (const { name } of noted) expect(keys).toContain(pictureKey(name))
+    const noted = Object.keys(manifest).filter((name) => manifest[name]?.set === set)
+    expect(noted.sort()).toEqual(pictures.map(({ name }) => name).sort())
+    const keys = new Set(entries.filter((entry) => entry.set === set).map(({ key }) => key))
+    for (const { name } of pictures) expect(keys).toContain(pictureKey(name))
   },
 )
 
-it('notes no picture that is not described', () => {
-  const names = described.flatMap(({ pictures }) => pictures.map(({ name }) => name))
-  for (const name of Object.keys(manifest)) expect(names).toContain(name)
+it('notes no picture of a set that is not described', () => {
+  const names = described.map(({ set }) => set)
+  for (const { set } of Object.values(manifest)) expect(names).toContain(set)
 })
 
 it('says of every picture what is seen, how large it is and in which colors it begins', () => {

@@ -114,17 +114,18 @@ const house: GalleryHouse = {
   street: ['venetian-casement'],
 }
 
-it('shows what has been made of a project, each picture with its own facts', () => {
-  const set = { galleryVenetianCantera03: source('c'), galleryVenetianCantera02: source('b') }
+it('gives each picture of a project its own facts', () => {
+  const set = Object.fromEntries(['01', '02', '03'].map((at) => [`galleryVenetianCantera${at}`, source(at)]))
   const { pictures, series } = galleryProject('venetian_cantera', set, [house])
-  expect(pictures.map(({ name, facts }) => [name, facts?.room, facts?.finish])).toEqual([
+  expect(pictures.map(({ name, facts }) => [name, facts.room, facts.finish])).toEqual([
+    ['gallery-venetian-cantera-01', 'exterior', 'black_exterior'],
     ['gallery-venetian-cantera-02', 'patio', 'black_exterior'],
     ['gallery-venetian-cantera-03', 'kitchen', 'white'],
   ])
   expect(series).toEqual(['venetian-casement', 'multi-slide-door'])
 })
 
-it('shows something else while nothing of a project has been made', () => {
-  const { pictures } = galleryProject('bellagio_ironwood', {}, [house])
-  expect(pictures.map(({ name, facts }) => [name, facts])).toEqual([['patio-door', undefined]])
+it('names the picture that a project lacks', () => {
+  const set = { galleryVenetianCantera01: source('a') }
+  expect(() => galleryProject('venetian_cantera', set, [house])).toThrow('gallery-venetian-cantera-02')
 })

@@ -6,9 +6,9 @@ import bellagioProvence from '../../../pictures/gallery-bellagio-provence.json?f
 import platinumKbHome from '../../../pictures/gallery-platinum-kb-home.json?first'
 import platinumNewHaven from '../../../pictures/gallery-platinum-new-haven.json?first'
 import venetianCantera from '../../../pictures/gallery-venetian-cantera.json?first'
+import { MissingPictureError } from '../picture-set'
 import type { PictureSet } from '../picture-set'
 import type { GalleryValue } from './gallery-values'
-import { standIns } from './stand-ins'
 
 const firsts: Readonly<Record<GalleryValue, PictureSet>> = {
   bellagio_provence: bellagioProvence,
@@ -18,11 +18,10 @@ const firsts: Readonly<Record<GalleryValue, PictureSet>> = {
   venetian_cantera: venetianCantera,
 }
 
-const firstOf = (set: PictureSet) => set[Object.keys(set).sort()[0] ?? '']
-
 /** The first picture of a category, by which the list shows it (specification: visitor actions, "Gallery category"). */
-export const galleryCover = (value: GalleryValue): PictureSource =>
-  firstOf(firsts[value]) ?? standIns[value][0]
-
-/** Some of the galleries' own pictures have been made: there is something to look through and to filter. */
-export const hasGalleryPictures = Object.values(firsts).some((set) => firstOf(set))
+export function galleryCover(value: GalleryValue): PictureSource {
+  const [name = ''] = Object.keys(firsts[value]).sort()
+  const cover = firsts[value][name]
+  if (!cover) throw new MissingPictureError(`Showed the gallery ${value}: it has no picture`)
+  return cover
+}

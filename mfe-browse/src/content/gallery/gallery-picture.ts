@@ -37,8 +37,7 @@ export type GalleryPicture = {
   /** The name in its address, one of its own in the gallery. */
   name: string
   source: PictureSource
-  /** Nothing for a picture that stands in for one that has not been made. */
-  facts?: PictureFacts
+  facts: PictureFacts
 }
 
 /** The facts of each picture of a project, from those of its houses. */

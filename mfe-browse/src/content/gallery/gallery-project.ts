@@ -1,14 +1,12 @@
 import { seriesSlugs } from '@virida/shared/catalogue/slugs'
 import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import type { PictureSource } from '@virida/shared/contract'
-import { pictureKey } from '@virida/shared/pictures/picture-key'
+import { MissingPictureError, pictureIn } from '../picture-set'
 import type { PictureSet } from '../picture-set'
 import { factsOf } from './gallery-picture'
 import type { GalleryHouse, GalleryPicture } from './gallery-picture'
 import type { GalleryValue } from './gallery-values'
-import { standIns } from './stand-ins'
 
-/** A category of the gallery with its pictures, as far as they have been made. */
+/** A category of the gallery with its pictures. */
 export type GalleryProject = {
   value: GalleryValue
   pictures: readonly [GalleryPicture, ...GalleryPicture[]]
@@ -23,27 +21,15 @@ export function galleryProject(
   houses: readonly GalleryHouse[],
 ): GalleryProject {
   const stem = `gallery-${value.replaceAll('_', '-')}`
-  const made = factsOf(houses).flatMap((facts, at): GalleryPicture[] => {
+  const [first, ...more] = factsOf(houses).map((facts, at): GalleryPicture => {
     const name = `${stem}-${String(at + 1).padStart(2, '0')}`
-    const source = set[pictureKey(name)]
-    return source ? [{ name, source, facts }] : []
+    return { name, source: pictureIn(set, name), facts }
   })
-  const [first, ...more] = made
+  if (!first) throw new MissingPictureError(`Put the gallery ${value} together: it has no house`)
   const shown = new Set(houses.flatMap(({ unit, street }) => [unit, ...street]))
   return {
     value,
-    pictures: first ? [first, ...more] : inPlace(value),
+    pictures: [first, ...more],
     series: seriesSlugs.filter((slug) => shown.has(slug)),
   }
 }
-
-function inPlace(value: GalleryValue): GalleryProject['pictures'] {
-  const [cover, ...more] = standIns[value]
-  return [named(cover), ...more.map(named)]
-}
-
-/** `/r/mfe-browse/media/patio-door.a606bcce` is called `patio-door`. */
-const named = (source: PictureSource): GalleryPicture => ({
-  name: source.src.split('/').at(-1)?.split('.')[0] ?? '',
-  source,
-})

@@ -2,7 +2,6 @@ import { useSearchParams } from '@virida/shared/router'
 import { Breadcrumbs } from '@virida/shared/ui/Breadcrumbs'
 import { Container } from '@virida/shared/ui/Container'
 import { Link } from '@virida/shared/ui/Link'
-import { hasGalleryPictures } from '../../content/gallery/gallery-covers'
 import { ProjectPill } from '../../project/ProjectPill'
 import { AllPictures } from './AllPictures'
 import { galleryContent } from './content'
@@ -22,25 +21,23 @@ export function GalleryPage() {
         <h1 className={styles.Title}>{galleryContent.title}</h1>
         <p className={styles.Intro}>{galleryContent.intro}</p>
       </div>
-      {hasGalleryPictures && (
-        <nav aria-label={views.label} className={styles.Views}>
-          {[
-            { label: views.projects, href: '/gallery', isShown: !showsAll },
-            { label: views.all, href: '/gallery?pictures=all', isShown: showsAll },
-          ].map(({ label, href, isShown }) => (
-            <Link
-              key={href}
-              variant="plain"
-              href={href}
-              preventScrollReset
-              aria-current={isShown ? 'true' : undefined}
-              className={styles.View}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-      )}
+      <nav aria-label={views.label} className={styles.Views}>
+        {[
+          { label: views.projects, href: '/gallery', isShown: !showsAll },
+          { label: views.all, href: '/gallery?pictures=all', isShown: showsAll },
+        ].map(({ label, href, isShown }) => (
+          <Link
+            key={href}
+            variant="plain"
+            href={href}
+            preventScrollReset
+            aria-current={isShown ? 'true' : undefined}
+            className={styles.View}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
       {showsAll ? <AllPictures query={query} /> : <ProjectList />}
       <p className={styles.Note}>{galleryContent.note}</p>
       <ProjectPill />

@@ -92,7 +92,7 @@ export function Lightbox({ title, pictures, open, hrefOf, close }: LightboxProps
         <p className={styles.Caption} aria-hidden="true">
           {open.source.alt}
         </p>
-        {open.facts && <LightboxFacts facts={open.facts} />}
+        <LightboxFacts facts={open.facts} />
       </div>
     </dialog>
   )

@@ -32,7 +32,7 @@ export function categoryPage(project: GalleryProject): SitePage {
   const pictureHead = (at: number): Head | undefined => {
     const picture = pictures[at]
     if (!picture) return undefined
-    const products = picture.facts?.series.map((slug) => seriesFacts[slug].title).join(', ') ?? ''
+    const products = picture.facts.series.map((slug) => seriesFacts[slug].title).join(', ')
     return {
       title: lightboxContent.headTitle(picture.source.alt, title),
       description: lightboxContent.headDescription(at + 1, pictures.length, title, products),

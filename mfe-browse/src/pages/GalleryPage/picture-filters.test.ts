@@ -42,10 +42,6 @@ it('offers no filter that all pictures answer alike', () => {
   expect(keys).toEqual([])
 })
 
-it('offers nothing for pictures of which nothing is known', () => {
-  expect(facetsOf([{ name: 'a', source: pictures[0].source }], {})).toEqual([])
-})
-
 it('gives one address to one choice', () => {
   const chosen = chosenIn(new URLSearchParams('room=patio&line=venetian-doors&picture=x'))
   expect(queryOf(chosen)).toBe('?line=venetian-doors&room=patio')

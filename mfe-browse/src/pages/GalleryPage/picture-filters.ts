@@ -41,7 +41,7 @@ const has = (facts: PictureFacts, key: FacetKey, value: FacetValue): boolean =>
 const answers = ({ facts }: GalleryPicture, chosen: Chosen): boolean =>
   facetKeys.every((key) => {
     const value = chosen[key]
-    return value === undefined || (facts !== undefined && has(facts, key, value))
+    return value === undefined || has(facts, key, value)
   })
 
 export const filtered = <Picture extends GalleryPicture>(
@@ -55,9 +55,7 @@ export const filtered = <Picture extends GalleryPicture>(
  */
 export function facetsOf(pictures: readonly GalleryPicture[], chosen: Chosen): readonly Facet[] {
   return facetKeys.flatMap((key) => {
-    const offered = valuesOf[key].filter((value) =>
-      pictures.some(({ facts }) => facts && has(facts, key, value)),
-    )
+    const offered = valuesOf[key].filter((value) => pictures.some(({ facts }) => has(facts, key, value)))
     if (offered.length < 2) return []
     const options = offered.map((value) => ({
       value,
