@@ -11,9 +11,7 @@ const key = 0.75
  */
 export function meteredExposure([red, green, blue]: Planes, told: number, metering: number): number {
   if (metering === 0) return told
-  const lights = red.map(
-    (value, at) => 0.2126 * value + 0.7152 * (green[at] ?? 0) + 0.0722 * (blue[at] ?? 0),
-  )
+  const lights = red.map((value, at) => 0.2126 * value + 0.7152 * (green[at] ?? 0) + 0.0722 * (blue[at] ?? 0))
   const bright = lights.sort()[Math.floor(lights.length * 0.75)] ?? key
   return told + metering * (Math.log2(key / Math.max(bright, 1e-3)) - told)
 }
