@@ -4,17 +4,6 @@ import { readOrders } from './descriptions'
 const orders = readOrders()
 const named = new Set(orders.filter(({ app }) => app === 'mfe-browse').map(({ name }) => name))
 
-/** Number of pictures of each gallery (specification, visitor actions, constants). */
-it.each([
-  ['gallery-bellagio-provence', 35],
-  ['gallery-bellagio-ironwood', 42],
-  ['gallery-platinum-kb-home', 38],
-  ['gallery-platinum-new-haven', 51],
-  ['gallery-venetian-cantera', 40],
-])('describes every picture of %s', (set, count) => {
-  expect(orders.filter((order) => order.set === set)).toHaveLength(count)
-})
-
 /** Cards exist as cut-outs of their own name, menu pictures belong to the shell. */
 const described = pictureIds().filter((id) => !/\/card(-double)?$|^menu\//.test(id))
 

@@ -6,6 +6,7 @@ import { seriesSlugs } from '@virida/shared/catalogue/slugs'
 import type { PictureSource } from '@virida/shared/contract'
 import { pictureKey } from '@virida/shared/pictures/picture-key'
 import sharp from 'sharp'
+import { keyOf } from './picture-set'
 
 const made = path.join(root, 'mfe-browse/pictures')
 const scenes = path.join(root, 'mfe-browse/src/content/scenes')
@@ -44,7 +45,7 @@ it.each(seriesSlugs)('has made every picture of the carousels of %s', (slug) => 
   const { carouselImages } = allSeries[slug]
   const keys = entries.filter(({ set }) => set === slug).map(({ key }) => key)
   const asked = Object.values(carouselImages).flat()
-  expect(keys).toEqual(expect.arrayContaining(asked.map((id) => pictureKey(id.replaceAll('/', '-')))))
+  expect(keys).toEqual(expect.arrayContaining(asked.map(keyOf)))
 })
 
 it.each(described.map(({ set, pictures }) => [set, pictures] as const))(

@@ -10,12 +10,15 @@ export class MissingPictureError extends Error {
   readonly code = 'PICTURE_MISSING'
 }
 
+/** What a set calls a picture of the catalogue: `glass/rain` is the scene `glass-rain`, under the key `glassRain`. */
+export const keyOf = (id: PictureId): string => pictureKey(id.replaceAll('/', '-'))
+
 /**
- * A picture of a set by its catalogue id: `glass/rain` is the scene `glass-rain`, which the set calls `glassRain`.
+ * A picture of a set by its catalogue id.
  * @throws {MissingPictureError}
  */
 export function pictureIn(set: PictureSet, id: PictureId): PictureSource {
-  const picture = set[pictureKey(id.replaceAll('/', '-'))]
+  const picture = set[keyOf(id)]
   if (!picture) throw new MissingPictureError(`Showed ${id}: its set has no such picture (npm run pictures)`)
   return picture
 }

@@ -66,7 +66,7 @@ const sets: Readonly<Record<SeriesSlug, () => Promise<{ default: PictureSet }>>>
 const loading = new Map<SeriesSlug, Promise<PictureSet>>()
 
 /**
- * The scenes that have been made of a series. The same promise for the same slug, so that a component may `use`
+ * The scenes of a series. The same promise for the same slug, so that a component may `use`
  * it; a load that failed is forgotten, so that the next call tries again.
  */
 export function loadSeriesPictures(slug: SeriesSlug): Promise<PictureSet> {

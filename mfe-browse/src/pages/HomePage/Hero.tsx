@@ -7,12 +7,7 @@ import styles from './Hero.module.css'
 export function Hero() {
   return (
     <div className={styles.Hero}>
-      <Picture
-        className={styles.Picture}
-        data-portrait={heroPicture.narrow && ''}
-        {...heroPicture}
-        priority
-      />
+      <Picture className={styles.Picture} {...heroPicture} priority />
       <Container className={styles.Words}>
         <h1 className={styles.Title}>{hero.title}</h1>
         <p className={styles.Text}>{hero.text}</p>

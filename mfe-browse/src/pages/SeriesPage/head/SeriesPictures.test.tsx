@@ -1,7 +1,7 @@
 import { allSeries } from '@virida/shared/catalogue/all-series'
 import type { PictureSource } from '@virida/shared/contract'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { pictureKey } from '@virida/shared/pictures/picture-key'
+import { keyOf } from '../../../content/picture-set'
 import { stubScreen } from '../../../testing/screen-apis'
 import { SeriesPictures } from './SeriesPictures'
 
@@ -22,9 +22,7 @@ const show = (newConstruction: number, retrofit: number) => {
     ...(retrofit > 0 && { retrofit: ids('retrofit', retrofit) }),
   }
   const pictures = Object.fromEntries(
-    Object.values(carouselImages).flatMap((set) =>
-      set.map((id) => [pictureKey(id.replaceAll('/', '-')), picture(id)] as const),
-    ),
+    Object.values(carouselImages).flatMap((set) => set.map((id) => [keyOf(id), picture(id)] as const)),
   )
   const series = { ...allSeries['venetian-casement'], carouselImages }
   return render(<SeriesPictures series={series} pictures={pictures} resting />)
