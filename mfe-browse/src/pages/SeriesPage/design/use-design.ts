@@ -9,7 +9,10 @@ import { askedDesign, withDesign, type AskedDesign } from './design-query'
 /** Browsers limit how often the address may change: it is written when the hand rests. Milliseconds. */
 const rest = 250
 
-/** A design that the address does not say yet; `said` and `written` are the codes that it may say meanwhile. */
+/**
+ * A design that the address does not say yet. Meanwhile it may say two codes: `said`, which it said when the
+ * design was chosen or last written, and `written`, which was last asked of it and is on its way.
+ */
 type Ahead = { design: Design; said: string | null; written?: string }
 
 export type DesignState = AskedDesign & {
@@ -31,7 +34,7 @@ export function useDesign(series: SeriesSlug): DesignState {
   useEffect(() => {
     if (!code || code === said) return
     const timer = setTimeout(() => {
-      setAhead((before) => before && { ...before, written: code })
+      setAhead((before) => before && { ...before, said, written: code })
       setQuery((now) => withDesign(now, code), { replace: true, preventScrollReset: true })
     }, rest)
     return () => clearTimeout(timer)
