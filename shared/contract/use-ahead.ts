@@ -8,11 +8,16 @@ import { useEffect, useState } from 'react'
  * @returns The state to show, and a function that tells what was asked for; writing it into the address is the caller's.
  */
 export function useAhead<State>(said: State, wordsOf: (state: State) => string) {
-  const [ahead, setAhead] = useState<{ state: State }>()
-  const arrived = ahead !== undefined && wordsOf(ahead.state) === wordsOf(said)
+  const words = wordsOf(said)
+  const [ahead, setAhead] = useState<{ state: State; onTheWay: readonly string[] }>()
+  // Until it arrives the address says what it said before, or an earlier choice that was still on its way.
+  // Anything else is somebody's link or step back, and counts.
+  const isAhead = ahead !== undefined && ahead.onTheWay.includes(words)
+  const isOver = ahead !== undefined && (!isAhead || words === wordsOf(ahead.state))
   useEffect(() => {
-    if (arrived) setAhead(undefined)
-  }, [arrived])
-  const tell = (state: State) => setAhead({ state })
-  return [ahead ? ahead.state : said, tell] as const
+    if (isOver) setAhead(undefined)
+  }, [isOver])
+  const tell = (state: State) =>
+    setAhead((before) => ({ state, onTheWay: [...(before?.onTheWay ?? []), words, wordsOf(state)] }))
+  return [isAhead ? ahead.state : said, tell] as const
 }

@@ -1,6 +1,6 @@
 import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+import { useAhead } from '@virida/shared/contract/use-ahead'
 import { useNavigate, useSearchParams } from '@virida/shared/router'
-import { useEffect, useState } from 'react'
 import { asksForDifferences, compareHref, seriesIn } from '../../components/CompareTray/compare-query'
 import type { AskedSeries } from '../../components/CompareTray/compare-query'
 
@@ -16,22 +16,20 @@ export type Compare = {
   showDifferences: (only: boolean) => void
 }
 
+type Shown = { slugs: readonly SeriesSlug[]; differences: boolean }
+
 /** The comparison as the address says it, on the server and in the browser alike. */
 export function useCompare(): Compare {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const asked = seriesIn(query)
-  const said = asksForDifferences(query)
-  const [ahead, setAhead] = useState<{ slugs: readonly SeriesSlug[]; differences: boolean }>()
-  const now = ahead ?? { slugs: asked.slugs, differences: said }
-  const arrived =
-    ahead !== undefined && compareHref(ahead.slugs, ahead) === compareHref(asked.slugs, { differences: said })
-  useEffect(() => {
-    if (arrived) setAhead(undefined)
-  }, [arrived])
+  const [now, tell] = useAhead<Shown>(
+    { slugs: asked.slugs, differences: asksForDifferences(query) },
+    (shown) => compareHref(shown.slugs, shown),
+  )
 
   const go = (slugs: readonly SeriesSlug[], differences: boolean) => {
-    setAhead({ slugs, differences })
+    tell({ slugs, differences })
     void navigate(compareHref(slugs, { differences }), { replace: true, preventScrollReset: true })
   }
   return {
