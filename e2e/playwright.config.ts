@@ -39,16 +39,17 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: { trace: 'retain-on-failure', launchOptions: browserArguments },
+  // The long one first: at the end it would keep one worker waiting.
   projects: [
-    {
-      name: 'site',
-      testIgnore: '**/*.development.spec.ts',
-      use: { baseURL: `http://localhost:${sites.site}` },
-    },
     {
       name: 'development',
       testMatch: '**/*.development.spec.ts',
       use: { baseURL: `http://localhost:${sites.development}` },
+    },
+    {
+      name: 'site',
+      testIgnore: '**/*.development.spec.ts',
+      use: { baseURL: `http://localhost:${sites.site}` },
     },
   ],
   webServer: [serve('site', 'production'), serve('development', 'development')],

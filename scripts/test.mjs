@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ensureInstalled, fail, root } from './install.mjs'
 
@@ -18,12 +19,14 @@ mkdirSync(reports, { recursive: true })
 const report = (name) => path.join(reports, name)
 const total = { passed: 0, failed: 0 }
 
-check('Lint of the code', 'eslint', ['.'])
-check('Lint of the style sheets', 'stylelint', ['**/*.css'])
-check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.'])
-check('Types', 'tsc', ['-p', '.'])
-check('Files of the technical resources', 'tsx', ['mfe-tools/scripts/documents/check.ts'])
-const units = run('Unit tests', 'jest', ['--json', `--outputFile=${report('unit.json')}`])
+await checkAll([
+  ['Lint of the code', 'eslint', ['.']],
+  ['Lint of the style sheets', 'stylelint', ['**/*.css']],
+  ['Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['Types', 'tsc', ['-p', '.']],
+  ['Files of the technical resources', 'tsx', ['mfe-tools/scripts/documents/check.ts']],
+])
+const units = await run('Unit tests', 'jest', ['--json', `--outputFile=${report('unit.json')}`])
 count(
   units,
   readReport('unit.json', (json) => ({
@@ -31,9 +34,8 @@ count(
     failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
   })),
 )
-const journeys = run('Journeys', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
-  CHROMIUM_PATH: browser,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys.json'),
+const journeys = await run('Journeys', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+  env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys.json') },
 })
 count(
   journeys,
@@ -46,20 +48,32 @@ count(
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
-/** A tool without tests of its own counts as one. */
-function check(title, tool, args) {
-  const isGood = run(title, tool, args)
-  count(isGood, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
+/** Tools that use one core each, as many at a time as there are cores. Each without tests of its own counts as one. */
+async function checkAll(checks) {
+  const waiting = [...checks]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const isGood = await run(...next, { isAlone: false })
+      count(isGood, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
 }
 
-function run(title, tool, args, env = {}) {
+/** Runs a tool; tells whether it ended well. What one of several says is shown in one piece, when it ends. */
+async function run(title, tool, args, { env = {}, isAlone = true } = {}) {
   const started = Date.now()
-  console.log(`\n${title}`)
-  const { status } = spawnSync(process.execPath, [bin(tool), ...args], {
+  if (isAlone) console.log(`\n${title}`)
+  const child = spawn(process.execPath, [bin(tool), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', ...(isAlone ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: { ...process.env, NODE_ENV: 'test', ...env },
   })
+  const said = []
+  child.stdout?.on('data', (part) => said.push(part))
+  child.stderr?.on('data', (part) => said.push(part))
+  const status = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+  if (!isAlone) process.stdout.write(`\n${Buffer.concat(said)}`)
   console.log(
     `${title}: ${status === 0 ? 'good' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s`,
   )
