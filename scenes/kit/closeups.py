@@ -28,6 +28,10 @@ LENGTH, HEIGHT = 14.0, 3.4
 MIDDLE = LENGTH / 2
 SIDE = 6.0
 """Length of the leg behind a corner."""
+STRIP, WIDE_STRIP = 1.2, 2.1
+"""Width of the gravel along the wall; the wide one has room for a table."""
+LAWN = 5.0
+"""Width of the lawn beyond it."""
 
 
 @dataclass(frozen=True)
@@ -103,11 +107,12 @@ def _add_ground(description: Closeup, corner: float | None, streams: Streams) ->
         if corner is not None:
             mesh.floor(corner - 0.01, 0.05, LENGTH + 10, 9, 0, paving)
     else:
-        mesh.floor(-10, -1.2, LENGTH + 10, 0.05, 0.01, gravel("#9c8f7c"))
-        mesh.box((-10, -1.26, -0.02), (LENGTH + 10, -1.2, 0.05), concrete("#aaa498"), 0.01)
+        edge = -(WIDE_STRIP if description.in_front == "table" else STRIP)
+        mesh.floor(-10, edge, LENGTH + 10, 0.05, 0.01, gravel("#9c8f7c"))
+        mesh.box((-10, edge - 0.06, -0.08), (LENGTH + 10, edge, 0.05), concrete("#aaa498"), 0.01)
         if description.in_front in ("none", "pots"):
             add_bed(1, end - 1, (-0.8, -0.45), streams["plants"])
-        add_lawn(1, -6, LENGTH - 1, -1.26, streams["lawn"])
+        add_lawn(1, edge - 0.05 - LAWN, LENGTH - 1, edge - 0.05, streams["lawn"])
         if corner is not None:
             mesh.floor(corner - 0.01, 0.05, corner + 1.2, 9, 0.01, gravel("#9c8f7c"))
             add_lawn(corner + 1.2, -1.2, LENGTH + 5, 8, streams["lawn"])
@@ -133,7 +138,7 @@ def _add_leg(
             add_infill(mesh, (x0, z0, x1, z1), outline, 0.22, clad.material, plain("#efece5", 0.9, 0.1))
         with mesh.at(Matrix.Translation((x0, -0.004 if unit.flush_fin else clad.setback, z0))):
             add_unit(mesh, unit)
-        if not clad.is_plaster and description.trim and not unit.shape:
+        if not clad.is_plaster and description.trim and not unit.shape and unit.style != "bay":
             proud = 0.056 if clad.kind == "stone" else 0.036
             add_trim(mesh, (x0, z0, x1, z1), vinyl(description.trim), has_sill=z0 > 0.3, proud=proud)
         elif clad.is_plaster and z0 > 0.3 and unit.style not in ("bay", "shape"):

@@ -13,6 +13,7 @@ from .geometry import place_at
 from .materials import plain
 from .mesh import MeshBuilder
 from .windows_and_doors.build import add_unit
+from .windows_and_doors.windows import BASE_HEIGHT
 from .windows_and_doors.unit import STUDIO_WHITE, WHITE, Unit
 
 COOL, WARM = (0.92, 0.96, 1), (1, 0.98, 0.95)
@@ -65,8 +66,9 @@ def build(options: dict[str, Any]) -> None:
     if turn is None:
         turn = 24 if description.from_inside else -24
     mesh = MeshBuilder()
+    lift = BASE_HEIGHT if unit.style == "bay" else 0
     with mesh.at(
-        place_at(turn=turn + (180 if description.from_inside else 0))
+        place_at(z=lift, turn=turn + (180 if description.from_inside else 0))
         @ Matrix.Translation((-unit.width / 2, -0.04, 0))
     ):
         add_unit(mesh, unit)
@@ -75,5 +77,7 @@ def build(options: dict[str, Any]) -> None:
     add_backdrop(6 * size)
     add_studio(0.42)
     add_studio_lights(size, unit.height / 2)
-    place, target = (0, -size * description.distance, unit.height * 0.56), (0, 0, unit.height * 0.47)
+    middle = lift * 0.5
+    place = (0, -size * description.distance, middle + unit.height * 0.56)
+    target = (0, 0, middle + unit.height * 0.47)
     add_camera(place, target, description.lens)

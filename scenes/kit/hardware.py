@@ -88,11 +88,11 @@ def add_lever(mesh: MeshBuilder, metal: Material, skin: Material) -> Shot:
         mesh.box((x0, -0.003, -0.2), (x1, 0.003, 0.25), clear)
     soft_box((-0.021, -0.027, -0.12), (0.021, -0.019, 0.12), metal, 0.0045, 5)
     with mesh.at(Matrix.Translation((0, -0.026, 0.02)) @ TOWARD_ROOM):
-        neck = [(0.017, -0.001), (0.017, 0.004), (0.013, 0.007), (0.0105, 0.010), (0.0105, 0.038)]
+        neck = [(0.017, -0.001), (0.017, 0.004), (0.013, 0.007), (0.0105, 0.010), (0.0105, 0.016)]
         mesh.lathe(0, 0, neck, metal)
-    bend = curve(
-        (0, -0.058, 0.02), (0.004, -0.072, 0.02), (0.03, -0.07, 0.02), (0.06, -0.068, 0.02), steps=16
-    )
+    # The elbow is wider than the tube is thick, or its inner side would turn in on itself.
+    elbow, quarter = 0.018, [math.pi / 2 * k / 15 for k in range(16)]
+    bend = [(elbow * (1 - math.cos(a)), -0.050 - elbow * math.sin(a), 0.02) for a in quarter]
     grip = curve(
         (0.06, -0.068, 0.02), (0.09, -0.066, 0.02), (0.115, -0.064, 0.019), (0.135, -0.058, 0.017), steps=12
     )
@@ -101,7 +101,7 @@ def add_lever(mesh: MeshBuilder, metal: Material, skin: Material) -> Shot:
         + [0.0105 - 0.0015 * k / 16 for k in range(16)]
         + [0.009 - 0.0015 * k / 12 for k in range(12)]
     )
-    mesh.tube([(0, -0.03, 0.02), (0, -0.055, 0.02), *bend, *grip], radii, metal, 24)
+    mesh.tube([(0, -0.03, 0.02), (0, -0.042, 0.02), *bend, *grip], radii, metal, 24)
     with mesh.at(Matrix.Translation((0, -0.027, -0.055)) @ TOWARD_ROOM):
         mesh.lathe(0, 0, [(0.0135, -0.001), (0.0135, 0.003), (0.011, 0.0055), (0, 0.006)], metal)
         mesh.box((-0.0012, -0.006, 0.0055), (0.0012, 0.006, 0.0064), plain("#151515"))

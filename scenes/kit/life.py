@@ -39,7 +39,9 @@ def add_cafe_table(mesh: MeshBuilder, x: float, streams: Streams) -> None:
             mesh.box((at, -1.5, 0.44), (at + 0.06, -1.1, 0.455), steel, 0.004)
         back = seat + side * 0.19
         for z in (0.62, 0.72, 0.82):
-            mesh.box((back - 0.006, -1.49, z), (back + 0.006, -1.11, z + 0.06), steel, 0.003)
+            # On the uprights, which lean.
+            at = seat + side * (0.39 * (z + 0.03) / 0.88 - 0.2)
+            mesh.box((at - 0.006, -1.49, z), (at + 0.006, -1.11, z + 0.06), steel, 0.003)
         for y in (-1.49, -1.11):
             mesh.cylinder((back, y, 0.88), (seat - side * 0.2, y, 0), 0.011, steel, 10)
             mesh.cylinder((seat - side * 0.2, y, 0.44), (back, y, 0), 0.011, steel, 10)
@@ -72,7 +74,18 @@ def add_bicycle(mesh: MeshBuilder, x: float, streams: Streams) -> None:
         mesh.cylinder(head, (0.33, 0, 1.0), 0.013, metal, 12)
         mesh.cylinder((0.33, -0.27, 1.0), (0.33, 0.27, 1.0), 0.012, black, 12)
         mesh.box((-0.33, -0.06, 0.9), (-0.07, 0.06, 0.94), wood("#6b4a30", "x"), 0.02)
-        mesh.cylinder((-0.06, -0.02, 0.32), (-0.06, 0.02, 0.32), 0.09, metal, 28)
+        mesh.cylinder(seat, (-0.215, 0, 0.91), 0.012, metal, 12)
+        ring = [(-0.06 + 0.09 * math.cos(a), -0.03, 0.32 + 0.09 * math.sin(a)) for a in _circle(28)]
+        mesh.tube([*ring, ring[0]], 0.006, metal, 8, capped=False)
+        for way in (-1, 1):
+            pedal = (-0.06 + way * 0.09, way * 0.06, 0.32 - way * 0.14)
+            mesh.cylinder((-0.06, way * 0.05, 0.32), pedal, 0.009, metal, 10)
+            mesh.box(
+                [c - r for c, r in zip(pedal, (0.05, 0.04, 0.012))],
+                [c + r for c, r in zip(pedal, (0.05, 0.04, 0.012))],
+                black,
+                0.004,
+            )
 
 
 def _circle(steps: int) -> Sequence[float]:

@@ -5,6 +5,7 @@ Profiles are in millimeters here, (inward, depth), because extrusions are drawn 
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any, Sequence
 
@@ -27,7 +28,11 @@ FRAME: Outline = [
     (0, 0), (30, 0), (34, 6), (46, 6), (46, 28), (40, 28), (40, 34), (52, 34), (52, 83), (0, 83),
 ]  # fmt: skip
 FLUSH_FIN_FRAME: Outline = [(-42, -4), (30, -4), *FRAME[2:], (0, 0), (-42, 0)]
-NAIL_FIN: Outline = [(-34, 22), (0, 22), (0, 24.2), (-34, 24.2)]
+FIN_REACH = {"nail": 34, "flush": 42, "block": 0}
+"""How far the fin stands out from the frame."""
+NAIL_FIN_DEPTH = (22, 24.2)
+NAIL_SLOT, SLOT_SPACING = (15, 5), 44
+"""Length and width of the slots for nails, and from one to the next."""
 SASH: Outline = [(0, 0), (47, 0), (50, 3), (50, 8), (34, 8), (34, 34), (40, 34), (40, 44), (0, 44)]
 BEAD: Outline = [(40.4, 34), (50, 34), (50, 37.5), (45, 44), (40.4, 44)]
 SASH_AT = (54.5, 36.0)
@@ -60,8 +65,11 @@ class Section:
     """nail for new construction, flush for retrofit, block for a frame without a fin."""
     fin: str = "nail"
     color: str = WHITE
-    """Turns the sample on the table, in degrees."""
-    turn: float = -38
+    """Turns the sample on the table, in degrees; None means so that its fin is seen."""
+    turn: float | None = None
+
+
+USUAL_TURN = {"nail": -16, "flush": -38, "block": -38}
 
 
 def rounded(profile: Sequence[Point2], radius: float, steps: int = 4) -> Outline:
@@ -106,6 +114,41 @@ def add_corner(
     mesh.add([(leg, v, u) for u, v in flat], [triangle[::-1] for triangle in triangles], cut or material)
 
 
+def _slot(middle: Point2, length: float, width: float) -> Outline:
+    """A slot with round ends, along u or, where the length is negative, along w."""
+    half, radius = abs(length) / 2 - width / 2, width / 2
+    turn = 0 if length > 0 else math.pi / 2
+    ends = [
+        (side * half, math.pi * (k / 8 - 0.5) + (0 if side > 0 else math.pi))
+        for side in (1, -1)
+        for k in range(9)
+    ]
+    flat = [(x + radius * math.cos(a), radius * math.sin(a)) for x, a in ends]
+    cos, sin = math.cos(turn), math.sin(turn)
+    return [(middle[0] + x * cos - y * sin, middle[1] + x * sin + y * cos) for x, y in flat]
+
+
+def _add_nail_fin(mesh: MeshBuilder, material: Material, leg: float = LEG / MM) -> None:
+    """The fin that is nailed to the studs: a flat plate round the corner, with slots for the nails."""
+    out, (front, back) = -FIN_REACH["nail"], NAIL_FIN_DEPTH
+    plate: Outline = [(out, out), (leg, out), (leg, 1), (1, 1), (1, leg), (out, leg)]
+    along = [SLOT_SPACING * (k + 0.35) for k in range(int(leg / SLOT_SPACING))]
+    length, width = NAIL_SLOT
+    slots = [_slot((at, out * 0.6), length, width) for at in along]
+    slots += [_slot((out * 0.6, at), -length, width) for at in along]
+    loops = [plate, *slots]
+    triangles = [
+        tuple(t) for t in tessellate_polygon([[Vector((u, w, 0)) for u, w in loop] for loop in loops])
+    ]
+    flat = [point for loop in loops for point in loop]
+    for depth, faces in ((front, triangles), (back, [t[::-1] for t in triangles])):
+        mesh.add([(u * MM, depth * MM, w * MM) for u, w in flat], faces, material)
+    for loop in loops:
+        n = len(loop)
+        rim = [(u * MM, depth * MM, w * MM) for depth in (front, back) for u, w in loop]
+        mesh.add(rim, [(k, n + k, n + (k + 1) % n, (k + 1) % n) for k in range(n)], material)
+
+
 def _add_glazing(mesh: MeshBuilder) -> None:
     """Two lites of 4 mm, their spacer and sealant, gaskets and weather strip."""
     x, y = SASH_AT
@@ -134,13 +177,15 @@ def build(options: dict[str, Any]) -> None:
     mesh = MeshBuilder()
     add_corner(mesh, rounded(FLUSH_FIN_FRAME if is_flush else FRAME, 1.2), skin, FRAME_CHAMBERS, cut=cut)
     if description.fin == "nail":
-        add_corner(mesh, rounded(NAIL_FIN, 0.4, 2), skin, cut=cut, leg=LEG - 0.012)
+        _add_nail_fin(mesh, skin)
     add_corner(mesh, rounded(SASH, 1.2), skin, SASH_CHAMBERS, SASH_AT, cut)
     add_corner(mesh, rounded(BEAD, 0.9), skin, [box_outline(42.4, 35.8, 47.2, 40.2, 0.6)], SASH_AT, cut)
     steel, core = plain("#9aa0a6", 0.35, 0.5, 0.9), [box_outline(20.6, 25.6, 29, 39, 0.6)]
     add_corner(mesh, box_outline(19.2, 24.2, 30.4, 40.4, 0.8), steel, core, SASH_AT, leg=LEG + 0.0005)
     _add_glazing(mesh)
-    mesh.build("section").matrix_world = place_at(turn=description.turn)
+    turn = USUAL_TURN[description.fin] if description.turn is None else description.turn
+    raised = FIN_REACH[description.fin] * MM
+    mesh.build("section").matrix_world = place_at(z=raised, turn=turn)
     table = MeshBuilder()
     table.floor(-6, -6, 6, 6, -0.0005, plain("#f4f5f5", 0.9, 0.1))
     table.build("table")
@@ -148,4 +193,4 @@ def build(options: dict[str, Any]) -> None:
     add_area_light((-0.6, -0.9, 1.2), (0.1, 0, 0.1), 0.5, 14, (1, 0.97, 0.93))
     add_area_light((1.1, -0.2, 0.6), (0.1, 0, 0.1), (0.25, 0.8), 5, (0.9, 0.95, 1))
     add_area_light((0, 1.2, 0.9), (0.1, 0, 0.15), 0.6, 6)
-    add_camera((0.36, -0.66, 0.47), (0.12, 0, 0.10), 47, level=False, focus=0.79)
+    add_camera((0.36, -0.66, 0.47 + raised), (0.12, 0, 0.10 + raised / 2), 47, level=False, focus=0.79)

@@ -117,13 +117,15 @@ def _add_upright(
     x = 0.0
     while x < width - 0.02:
         left, right = (x, x + 0.045) if is_batten else (x + 0.006, min(width, x + clad.pitch) - 0.006)
+        met = sorted((o for o in openings if o[0] < right and o[2] > left), key=lambda o: o[1])
         z = 0.0
-        for low, high in [
-            *sorted((o[1], o[3]) for o in openings if o[0] < right and o[2] > left),
-            (height, height),
-        ]:
+        for x0, low, x1, high in [*met, (left, height, right, height)]:
             if low - z > 0.02:
                 mesh.box((left, -0.02, z), (right, 0, min(low, height)), clad.material, 0.003)
+            # Beside an opening a slat goes on as wide as there is room.
+            for a, b in ((left, x0), (x1, right)):
+                if not is_batten and b - a > 0.01 and high > low:
+                    mesh.box((a, -0.02, low), (b, 0, min(high, height)), clad.material, 0.003)
             z = max(z, high)
         x += clad.pitch
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../../shared/build/paths'
 import { encodePicture } from '../../shared/pictures/encode-picture'
-import { addToSet, removeOlder } from '../../shared/pictures/picture-set'
+import { addToSet, removeOlder, renewAlt } from '../../shared/pictures/picture-set'
 import { readOrders, type Order, type PictureDescription } from './descriptions'
 import { kitHash, noteMade, readManifest } from './manifest'
 
@@ -46,10 +46,10 @@ function sketch(order: Order): Work {
   return { picture: { ...order, width, height, samples: sketchSamples }, file, finish: async () => {} }
 }
 
-/** The developed picture stays in the cache, so a run that was cut off in between only encodes. */
+/** The developed picture stays in the cache: a run that was cut off only encodes, and so does a scene shown twice. */
 function make(order: Order): Work {
   const { app, set, name, alt, isWide, sceneHash } = order
-  const file = path.join(cache, app, `${name}.${sceneHash}.${kit}.png`)
+  const file = path.join(cache, app, `${sceneHash}.${kit}.png`)
   const finish = async () => {
     const source = await encodePicture(app, { name, file, alt, isWide })
     addToSet(app, set, name, source)
@@ -66,11 +66,13 @@ function make(order: Order): Work {
 async function runQueue(queue: readonly Order[], begin: (order: Order) => Work): Promise<void> {
   /** Loaded late: to list what is due, nothing of `scenes/package.json` need be installed. */
   const { renderScene, developScene } = await import('./render-scene')
+  const begun = new Set<string>()
   let finishing = Promise.resolve()
   for (const [index, order] of queue.entries()) {
     const began = Date.now()
     const { picture, file, finish } = begin(order)
-    const isDeveloped = existsSync(file)
+    const isDeveloped = begun.has(file) || existsSync(file)
+    begun.add(file)
     await Promise.all([finishing, isDeveloped || renderScene(picture, file)])
     console.log(`${index + 1}/${queue.length} ${label(order)}  ${Math.round((Date.now() - began) / 1000)} s`)
     finishing = (async () => {
@@ -94,4 +96,10 @@ const orders = readOrders()
 const due = values.sketch ? orders : orders.filter((order) => !isMade(order))
 console.log(`${orders.length} described, ${due.length} to make`)
 if (values.list) for (const order of due) console.log(label(order))
-else await runQueue(due, values.sketch ? sketch : make)
+else {
+  // Words need no rendering: they are renewed wherever a picture is already there.
+  if (!values.sketch)
+    for (const { app, set, name, alt } of orders)
+      if (renewAlt(app, set, name, alt)) console.log(`${app}/${set}/${name}  says: ${alt}`)
+  await runQueue(due, values.sketch ? sketch : make)
+}

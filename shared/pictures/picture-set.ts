@@ -6,11 +6,25 @@ import { pictureKey } from './picture-key'
 
 type PictureSet = Record<string, PictureSource>
 
+const fileOf = (app: string, set: string) => path.join(root, app, 'pictures', `${set}.json`)
+
+function readSet(app: string, set: string): PictureSet {
+  const file = fileOf(app, set)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureSet) : {}
+}
+
 /** Writes one picture into `<app>/pictures/<set>.json`; the others of the set stay. */
 export function addToSet(app: string, set: string, name: string, picture: PictureSource): void {
-  const file = path.join(root, app, 'pictures', `${set}.json`)
-  const others = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureSet) : {}
-  writeFileSync(file, `${JSON.stringify({ ...others, [pictureKey(name)]: picture }, null, 2)}\n`)
+  const pictures = { ...readSet(app, set), [pictureKey(name)]: picture }
+  writeFileSync(fileOf(app, set), `${JSON.stringify(pictures, null, 2)}\n`)
+}
+
+/** Gives a picture of the set another alternative text; tells whether it had another. */
+export function renewAlt(app: string, set: string, name: string, alt: string): boolean {
+  const picture = readSet(app, set)[pictureKey(name)]
+  if (!picture || picture.alt === alt) return false
+  addToSet(app, set, name, { ...picture, alt })
+  return true
 }
 
 /** Deletes the encodings of a picture that an earlier source has left. `src` is the address of those that stay. */

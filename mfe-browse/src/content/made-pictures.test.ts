@@ -49,12 +49,15 @@ it.each(seriesSlugs)('has made every picture of the carousels of %s', (slug) => 
 })
 
 it.each(described.map(({ set, pictures }) => [set, pictures] as const))(
-  'has made every described picture of %s, and no other',
+  'has made every described picture of %s, with its words, and no other',
   (set, pictures) => {
     const noted = Object.keys(manifest).filter((name) => manifest[name]?.set === set)
     expect(noted.sort()).toEqual(pictures.map(({ name }) => name).sort())
-    const keys = new Set(entries.filter((entry) => entry.set === set).map(({ key }) => key))
-    for (const { name } of pictures) expect(keys).toContain(pictureKey(name))
+    const said = new Map(
+      entries.filter((entry) => entry.set === set).map(({ key, source }) => [key, source.alt]),
+    )
+    for (const { name, alt } of pictures)
+      expect({ name, alt: said.get(pictureKey(name)) }).toEqual({ name, alt })
   },
 )
 

@@ -44,6 +44,8 @@ class Plot:
     border: str | None = None
     """A street runs past in front."""
     street: bool = False
+    """Doors to the garden, as (x0, y, x1): a landing lies before each, and nothing stands on it."""
+    doors: Sequence[tuple[float, float, float]] = ()
 
 
 def _snapped(areas: Sequence[Area]) -> list[Area]:
@@ -101,12 +103,14 @@ def _add_lounger(mesh: MeshBuilder, x: float, y: float) -> None:
             mesh.box((x + dx, y + dy, 0.03), (x + dx + 0.05, y + dy + 0.05, 0.24), legs)
 
 
-def _add_evening_lights(mesh: MeshBuilder, plot: Plot, x0: float, x1: float) -> None:
+def _add_evening_lights(mesh: MeshBuilder, plot: Plot, paved: Sequence[Area], x0: float, x1: float) -> None:
     """Low lamps along the path and lanterns at the door."""
     black = plain("#222222", 0.4)
     y = plot.front - 1.05 if plot.bed else -4.35
     for k in range(7):
         x = x0 + (x1 - x0) * (k + 0.5) / 7
+        if _is_in(paved, x, y, 0.15):
+            continue
         mesh.cylinder((x, y, 0), (x, y, 0.42), 0.012, black, 8)
         mesh.cylinder((x, y, 0.40), (x, y, 0.43), 0.05, black, 14)
         mesh.cylinder((x, y, 0.375), (x, y, 0.398), 0.03, emission("#ffc98a", 60), 12)
@@ -192,8 +196,11 @@ def _add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, 
             kind = chance.choice(
                 DRY_BED if is_dry else ("agave", "fountain_grass", "blue_fescue", "large_agave")
             )
-            dx, dy = chance.uniform(-0.9, 0.9), chance.uniform(-0.9, 0.9)
-            plant(kind, x + dx, y + dy, chance, 0, chance.uniform(0.6, 0.9))
+            # Beside the rock, not in it.
+            around, away = chance.uniform(0, 2 * math.pi), size * 1.5 + chance.uniform(0.25, 0.7)
+            at = (x + away * math.cos(around), y + away * math.sin(around))
+            if not _is_in(paved, *at, 0.3):
+                plant(kind, *at, chance, 0, chance.uniform(0.6, 0.9))
         if is_dry and k % 3 == 0:
             plant("saguaro", x + 0.9, y + 0.6, chance, 0, chance.uniform(0.6, 1.0))
 
@@ -205,14 +212,16 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
         look.choice(("#9c8f7c", "#6b5a48", "#b8ad9c"))
     )
     x0, x1 = -4.0, plot.width + 4.0
-    paved = _snapped(plot.paved)
+    landings = [(a - 0.2, plot.front - 1.5, b + 0.2, y) for a, y, b in plot.doors] if plot.bed else []
+    paved = _snapped([*plot.paved, *landings])
     for k, (a, b, c, d) in enumerate(paved):
         # No two slabs end in the same plane where they overlap, or they would flicker black.
         mesh.box((a, b, -0.05), (c, d + 0.05, 0.035 + 0.004 * k), paver, 0.008)
     if plot.pool:
         paved.append(_add_pool(mesh, plot.pool, paver))
-        for _ in range(2):
-            _add_lounger(mesh, look.uniform(0.5, plot.width - 1.5), -3.3)
+        first = look.uniform(0.5, plot.width - 3)
+        for x in (first, first + look.uniform(0.9, 1.5)):
+            _add_lounger(mesh, x, -3.3)
     back = math.floor((plot.front - 1.5) / PATCH) * PATCH if plot.bed else -4.0
     if plot.cover == "desert":
         mesh.floor(x0 - 20, STREET, x1 + 20, 2, 0.010, gravel("#c2ad8e"))
@@ -222,7 +231,7 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
         _add_street(mesh)
         _add_mailbox(mesh, x0 + 2.2, STREET + 0.5)
     if at_dusk:
-        _add_evening_lights(mesh, plot, x0, x1)
+        _add_evening_lights(mesh, plot, paved, x0, x1)
     mesh.build("ground", smooth=False)
 
     def is_free(x: float, y: float) -> bool:
@@ -233,7 +242,8 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
         add_bed(x0, x1, (plot.front - 1.05, plot.front - 0.4), streams["bed"], kinds, 0, is_free)
     if plot.cover == "lawn":
         lush = streams["lawn"]
-        add_lawn(math.floor(x0) - 6, STREET, math.ceil(x1) + 6, back, lush, 0, is_free)
+        near = STREET if plot.street else STREET - 8
+        add_lawn(math.floor(x0) - 12, near, math.ceil(x1) + 12, back, lush, 0, is_free)
         if not plot.bed:
             add_lawn(math.floor(x0) - 3, back, -1, 0, lush, 0, is_free)
             add_lawn(math.ceil(plot.width) + 1, back, math.ceil(x1) + 3, 0, lush, 0, is_free)

@@ -110,7 +110,9 @@ def _add_gable(
     if clad.kind in ("batten", "upright_slats"):
         width = 0.045 if clad.kind == "batten" else step - 0.012
         for k in range(1, int(depth / step)):
-            y = k * step if faces_left else depth - k * step
+            # In line with those of the wall below, which begin at its left end as seen from outside.
+            begin = k * step + (0.0225 if clad.kind == "batten" else step / 2)
+            y = depth - begin if faces_left else begin
             top = z + rise * (1 - abs(y - half) / half) - 0.03
             if top - z > 0.05:
                 mesh.box((x, y - width / 2, z), (x + out, y + width / 2, top), clad.material, 0.003)

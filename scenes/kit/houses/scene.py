@@ -113,7 +113,7 @@ def build(options: dict[str, Any]) -> None:
     house.offered = tuple(description.offered or ())
     built = ARCHETYPES[archetype](house)
     house.mesh.build("house")
-    add_grounds(streams, built.plot, at_dusk=bool(hour.lit))
+    add_grounds(streams, replace(built.plot, doors=tuple(house.doors)), at_dusk=bool(hour.lit))
 
     middle = built.plot.width / 2 + built.aside
     angle = math.radians(streams.choose("camera", description.angle, (-30, -22, -12, 14, 22, 30)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Mapping, Sequence
 
@@ -20,6 +20,7 @@ from .entries import add_entry, add_garage
 from .openings import Hole
 
 WALL = 0.22
+DOORS = ("sliding", "multi_slide", "bi_fold", "swing")
 SOFAS = ("#8c857a", "#5c6468", "#b8a88f", "#39424a")
 ART = ("#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#222222")
 PLASTER = ("#e6e0d4", "#d7d3ca", "#c8cfcd", "#e8d9c4")
@@ -40,6 +41,8 @@ class House:
     trim: str | None = None
     """Styles of window that the shown series has; empty for all."""
     offered: tuple[str, ...] = ()
+    """Where the doors of the ground floor stand that look to the front, as (x0, y, x1)."""
+    doors: list[tuple[float, float, float]] = field(default_factory=list)
 
     def window_of(self, hole: Hole) -> Unit:
         """The unit of an opening; a style that is not offered gives way to its nearest kin."""
@@ -108,6 +111,8 @@ def add_volume(
             add_wall(mesh, length, height, [hole.opening for hole in holes.get(side, ())], clad, WALL)
             for hole in holes.get(side, ()):
                 _add_hole(house, clad, hole)
+                if side == "front" and hole.style in DOORS and z + hole.sill < 0.3:
+                    house.doors.append((x + hole.x, y, x + hole.x + hole.width))
     storey = height / storeys
     for level in range(storeys):
         base = z + level * storey

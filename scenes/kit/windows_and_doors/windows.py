@@ -111,6 +111,10 @@ def add_hinged(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             mesh.pane(inner, DEPTH - 0.01, insect_screen(0.3))
 
 
+BASE_HEIGHT = 0.42
+"""How far the base of a bay goes down below its sill, in meters."""
+
+
 def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     """A picture window between two hung flankers that stands 45 cm out of the wall, with a roof and a base."""
     from .build import add_unit
@@ -146,6 +150,11 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     ridge = [(w * 0.22, 0.05, h + 0.42), (w * 0.78, 0.05, h + 0.42)]
     roof = plain("#3b3f43", 0.5, 0.4, 0.3)
     mesh.add([*eaves, *ridge], [(0, 1, 4), (1, 2, 5, 4), (2, 3, 5)], roof)
+    mesh.add([eaves[0], eaves[3], ridge[1], ridge[0]], [(0, 1, 2, 3)], finish.vinyl)
     seat = [(x, y, -0.06) for x, y in plan(0.02)]
-    foot = [(x, y, -0.42) for x, y in ((w * 0.2, 0.05), (w * 0.3, -0.1), (w * 0.7, -0.1), (w * 0.8, 0.05))]
-    mesh.add([*seat, *foot], [(0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (4, 7, 6, 5)], finish.vinyl)
+    foot = [
+        (x, y, -BASE_HEIGHT) for x, y in ((w * 0.2, 0.05), (w * 0.3, -0.1), (w * 0.7, -0.1), (w * 0.8, 0.05))
+    ]
+    mesh.add(
+        [*seat, *foot], [(0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (4, 7, 6, 5), (0, 3, 7, 4)], finish.vinyl
+    )

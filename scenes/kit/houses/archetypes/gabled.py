@@ -74,7 +74,8 @@ def spanish(house: House) -> Built:
         w2 = width * 0.6
         x2 = chance.choice((0.0, width - w2))
         upper = window_row(depth, 2.8, style, 2, 0.8)
-        holes = {"front": window_row(w2, 2.8, style, 3, 0.7), "right": upper, "left": upper}
+        # On the other side the lower roof would swallow them.
+        holes = {"front": window_row(w2, 2.8, style, 3, 0.7), "right" if x2 else "left": upper}
         add_volume(house, (x2, 0, h), (w2, depth, 2.8), clad, holes)
         add_gable_roof(mesh, x2, 0, x2 + w2, depth, h + 2.8, 0.34, 0.5, "tile", clad)
         low = 0.0 if x2 else w2
