@@ -25,7 +25,7 @@ export const houses: readonly GalleryHouse[] = [
     street: ['bellagio-horizontal-slider'],
   },
   {
-    shots: ['house', 'wall', 'house', 'house', 'dining', 'house'],
+    shots: ['house', 'wall', 'house', 'house', 'living', 'house'],
     finish: 'white',
     inside: 'white',
     unit: 'sliding-glass-door',
