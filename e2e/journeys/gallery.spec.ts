@@ -83,7 +83,7 @@ test('the served document of a picture holds it, with a title and an address of 
 }) => {
   const html = await (await request.get(pictureAt('20'))).text()
   expect(html).toMatch(/<dialog[^>]* open/)
-  expect(html).toContain('<title>Kitchen with white casement windows that look onto a garden: Venetian')
+  expect(html).toContain('<title>Kitchen with a white casement window that looks onto a garden: Venetian')
   expect(html).toContain(`rel="canonical" href="https://www.virida.example.com${pictureAt('20')}"`)
   expect(html).toMatch(/<link rel="preload" as="image"[^>]*imagesizes="\(width (&gt;|>)= 1024px\) calc/)
   const another = await (await request.get(pictureAt('21'))).text()
