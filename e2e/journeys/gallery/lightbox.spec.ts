@@ -1,28 +1,5 @@
-import type { Page } from '@playwright/test'
-import { violations } from '../fixtures/violations'
-import { alive, expect, test, watch } from '../fixtures/watched-page'
-
-const project = '/gallery/venetian_cantera'
-const pictureAt = (number: string, filter = '') =>
-  `${project}?${filter}picture=gallery-venetian-cantera-${number}`
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of / })
-const thumbnails = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('link')
-
-/** Number of pictures of each category (specification, visitor actions, constants). */
-for (const [value, count] of [
-  ['bellagio_provence', 35],
-  ['bellagio_ironwood', 42],
-  ['platinum_kb_home', 38],
-  ['platinum_new_haven', 51],
-  ['venetian_cantera', 40],
-] as const) {
-  test(`${value} shows its ${count} pictures`, async ({ page }) => {
-    await page.goto(`/gallery/${value}`)
-    await expect(thumbnails(page)).toHaveCount(count)
-    await expect(page.getByRole('status').filter({ hasText: `${count} pictures` })).toBeVisible()
-  })
-}
+import { alive, expect, test, watch } from '../../fixtures/watched-page'
+import { dialog, pictureAt, project, thumbnails } from './pages'
 
 test('a picture is opened, gone through and closed by keyboard alone', async ({ page }) => {
   const complaints = watch(page)
@@ -153,49 +130,6 @@ test('a finger goes to the next picture and back', async ({ browser, baseURL }) 
   await context.close()
 })
 
-test('filters live in the address, tell their counts, and lead through what they leave', async ({ page }) => {
-  await page.goto(project)
-  await alive(page)
-  await page.getByRole('link', { name: 'Kitchen 1' }).click()
-  await expect(page).toHaveURL(`${project}?room=kitchen`)
-  await expect(thumbnails(page)).toHaveCount(1)
-  await page.getByRole('link', { name: 'Remove filter: Kitchen 1' }).click()
-  await expect(page).toHaveURL(project)
-  await page.getByRole('link', { name: /^Blue Exterior/ }).click()
-  await page.getByRole('link', { name: /^Patio/ }).click()
-  await expect(page).toHaveURL(`${project}?room=patio&finish=blue_exterior`)
-  await expect(page.getByRole('status').filter({ hasText: '2 of 40 pictures' })).toBeVisible()
-  await page.reload()
-  await alive(page)
-  await thumbnails(page).nth(0).click()
-  await expect(dialog(page)).toContainText('1 of 2')
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(pictureAt('38', 'room=patio&finish=blue_exterior&'))
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Show all pictures' }).click()
-  await expect(thumbnails(page)).toHaveCount(40)
-})
-
-test('all 206 pictures can be looked through by room, and each opens in its project', async ({ page }) => {
-  const complaints = watch(page)
-  await page.goto('/gallery')
-  await alive(page)
-  await page.getByRole('link', { name: 'All pictures' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '206 pictures' })).toBeVisible()
-  await expect(thumbnails(page)).toHaveCount(24)
-  await page.getByRole('link', { name: 'Show 24 more' }).click()
-  await expect(thumbnails(page)).toHaveCount(48)
-  await page.getByRole('link', { name: 'Kitchen 4' }).click()
-  await expect(thumbnails(page)).toHaveCount(4)
-  await thumbnails(page).nth(1).click()
-  await expect(page).toHaveURL(/\/gallery\/platinum_kb_home\?room=kitchen&picture=/)
-  await expect(page.locator('dialog:modal')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/gallery?room=kitchen&pictures=all')
-  await expect(thumbnails(page)).toHaveCount(4)
-  expect(complaints).toEqual([])
-})
-
 test('a product in a picture leads to its series', async ({ page }) => {
   await page.goto(pictureAt('20'))
   await alive(page)
@@ -203,26 +137,3 @@ test('a product in a picture leads to its series', async ({ page }) => {
   await expect(page).toHaveURL('/series/venetian-casement')
   await expect(page.locator('h1')).toHaveText('Venetian Casement')
 })
-
-for (const width of [320, 390, 1440]) {
-  test(`nothing is inaccessible or cut off at ${width} px, closed and open`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width, height: 800 },
-      // Colors are compared when nothing fades any more.
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    for (const address of [project, pictureAt('20'), '/gallery?room=kitchen']) {
-      await page.goto(address)
-      await alive(page)
-      expect(await violations(page), address).toEqual([])
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth } = document.querySelector('dialog') ?? document.documentElement
-        return scrollWidth - innerWidth
-      })
-      expect(overflow, address).toBeLessThanOrEqual(0)
-    }
-    await context.close()
-  })
-}

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** A project of 40 pictures, and the address at which one of them is open. */
+export const project = '/gallery/venetian_cantera'
+export const pictureAt = (number: string, filter = '') =>
+  `${project}?${filter}picture=gallery-venetian-cantera-${number}`
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of / })
+export const thumbnails = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('link')
