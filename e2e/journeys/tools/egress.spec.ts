@@ -139,8 +139,9 @@ test('a calculation and its drawing take less than a frame on a processor four t
   test.setTimeout(120_000)
   const frame = 1000 / 60
   const times: number[] = []
-  // Other programs of the machine can only add to what the page itself needs: one quiet moment tells.
-  for (let round = 0; round < 200 && !times.some((time) => time < frame); round += 1) {
+  const quick = () => times.filter((time) => time < frame)
+  // Other programs of the machine can only add to what the page itself needs: three quiet moments tell.
+  for (let round = 0; round < 200 && quick().length < 3; round += 1) {
     await page.getByLabel('Frame Height (in)').fill(String(57 + (round % 24) / 2))
     times.push(
       await page.evaluate(async () => {
@@ -165,5 +166,5 @@ test('a calculation and its drawing take less than a frame on a processor four t
       }),
     )
   }
-  expect(Math.min(...times)).toBeLessThan(frame)
+  expect(quick(), `the fastest of ${times.length} took ${Math.min(...times)} ms`).toHaveLength(3)
 })
