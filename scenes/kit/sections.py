@@ -114,18 +114,13 @@ def add_corner(
     mesh.add([(leg, v, u) for u, v in flat], [triangle[::-1] for triangle in triangles], cut or material)
 
 
-def _slot(middle: Point2, length: float, width: float) -> Outline:
-    """A slot with round ends, along u or, where the length is negative, along w."""
-    half, radius = abs(length) / 2 - width / 2, width / 2
-    turn = 0 if length > 0 else math.pi / 2
-    ends = [
-        (side * half, math.pi * (k / 8 - 0.5) + (0 if side > 0 else math.pi))
-        for side in (1, -1)
-        for k in range(9)
-    ]
-    flat = [(x + radius * math.cos(a), radius * math.sin(a)) for x, a in ends]
-    cos, sin = math.cos(turn), math.sin(turn)
-    return [(middle[0] + x * cos - y * sin, middle[1] + x * sin + y * cos) for x, y in flat]
+def _slot(u: float, w: float) -> Outline:
+    """A slot for a nail with round ends, along u, about its middle."""
+    length, width = NAIL_SLOT
+    radius = width / 2
+    ends = [(side, math.pi * (k / 8 - side / 2)) for side in (1, -1) for k in range(9)]
+    reach = length / 2 - radius
+    return [(u + side * reach + radius * math.cos(a), w + radius * math.sin(a)) for side, a in ends]
 
 
 def _add_nail_fin(mesh: MeshBuilder, material: Material, leg: float = LEG / MM) -> None:
@@ -133,9 +128,8 @@ def _add_nail_fin(mesh: MeshBuilder, material: Material, leg: float = LEG / MM) 
     out, (front, back) = -FIN_REACH["nail"], NAIL_FIN_DEPTH
     plate: Outline = [(out, out), (leg, out), (leg, 1), (1, 1), (1, leg), (out, leg)]
     along = [SLOT_SPACING * (k + 0.35) for k in range(int(leg / SLOT_SPACING))]
-    length, width = NAIL_SLOT
-    slots = [_slot((at, out * 0.6), length, width) for at in along]
-    slots += [_slot((out * 0.6, at), -length, width) for at in along]
+    slots = [_slot(at, out * 0.6) for at in along]
+    slots += [[(w, u) for u, w in slot] for slot in slots]
     loops = [plate, *slots]
     triangles = [
         tuple(t) for t in tessellate_polygon([[Vector((u, w, 0)) for u, w in loop] for loop in loops])

@@ -15,12 +15,11 @@ from ..mesh import MeshBuilder
 from ..random_streams import Streams
 from ..walls import Cladding, add_trim, add_wall
 from ..windows_and_doors.build import add_unit
-from ..windows_and_doors.unit import Unit
+from ..windows_and_doors.unit import DOORS, Unit
 from .entries import add_entry, add_garage
 from .openings import Hole
 
 WALL = 0.22
-DOORS = ("sliding", "multi_slide", "bi_fold", "swing")
 SOFAS = ("#8c857a", "#5c6468", "#b8a88f", "#39424a")
 ART = ("#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#222222")
 PLASTER = ("#e6e0d4", "#d7d3ca", "#c8cfcd", "#e8d9c4")
