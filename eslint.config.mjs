@@ -3,32 +3,89 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import globals from 'globals'
+import { readFileSync } from 'node:fs'
 import ts from 'typescript-eslint'
+import { sectionsOf } from './shared/platform/workspaces.mjs'
 
-const sections = ['mfe-browse', 'mfe-support', 'mfe-locator', 'mfe-tools']
-const apps = ['shell', 'mail-service', 'e2e', ...sections]
+const sections = sectionsOf(import.meta.dirname).map((name) => `./${name}`)
+/** Programs that run by themselves. They exchange data over the network or by module federation. */
+const programs = ['./shell/src', './shell/gateway', ...sections, './mail-service']
+const tools = ['./e2e', './scripts', './scenes']
+/** Folders of mail-service/src, in order: each one may import only the ones before it. */
+const mailFolders = ['enquiry', 'outbox', 'delivery', 'http', 'operate']
 
-/**
- * Imports run downhill only: shared <- sections, shared <- shell. Sections meet in a URL, the shell reaches
- * them through federation alone. Only e2e, which nothing imports, may look at every part.
- */
-const downhill = [
-  { target: './shared', from: apps.map((app) => `./${app}`), message: 'shared must not know who uses it' },
-  ...apps
-    .filter((app) => app !== 'e2e')
-    .map((app) => ({
-      target: `./${app}`,
-      from: apps.filter((other) => other !== app).map((other) => `./${other}`),
-      message: `${app} reaches other programs over the network, never by import`,
-    })),
+/** Imports point in one direction: tools -> programs -> shared. ARCHITECTURE.md gives the reasons. */
+const zones = [
+  { target: './shared', from: [...programs, ...tools], message: 'shared must not know who uses it' },
+  ...programs.map((program) => ({
+    target: program,
+    from: [...programs.filter((other) => other !== program), ...tools],
+    message: `${program} reaches other programs over the network or by federation, never by import`,
+  })),
+  {
+    target: './shell/gateway',
+    from: './shared/products',
+    message: 'the gateway serves releases of any content and must not know the products',
+  },
+  {
+    target: './scripts',
+    from: [...programs.filter((program) => program !== './shell/gateway'), './e2e', './scenes'],
+    message:
+      'scripts start the programs as processes; they import shared and the settings of the gateway only',
+  },
+  {
+    target: './scripts',
+    from: './shell/gateway',
+    except: ['./src/settings.ts'],
+    message: 'scripts import nothing of the gateway except its settings',
+  },
+  {
+    target: './scenes',
+    from: [...programs, './e2e', './scripts'],
+    message: 'scenes make pictures for all sections and import shared only',
+  },
+  {
+    target: ['./shell/src', './mfe-*/src', './shared/site/ui'],
+    from: './shared/site/paper',
+    message: 'the PDF library is for scripts: it must not get into the browser files',
+  },
   {
     target: './mail-service',
     from: './shared',
-    except: ['./enquiry', './config'],
-    message: 'mail-service shares the enquiry contract and the configuration reader, nothing else',
+    except: [
+      './platform/enquiry',
+      './platform/config',
+      './platform/process/program.ts',
+      './platform/escape-html.ts',
+      './site/brand.ts',
+    ],
+    message:
+      'mail-service shares the enquiry contract, the settings reader, the messages to the supervisor, the HTML escaper and the brand record, nothing else',
   },
+  ...mailFolders.slice(0, -1).map((folder, index) => ({
+    target: `./mail-service/src/${folder}`,
+    from: mailFolders.slice(index + 1).map((later) => `./mail-service/src/${later}`),
+    message: `${folder} must not depend on the folders that use it`,
+  })),
 ]
+
+const noExportAll = {
+  selector: 'ExportAllDeclaration',
+  message: 'Name each export; `export *` hides what a module offers',
+}
+
+const addresses = 'shared/site/addresses.ts'
+/** The first segments of the site's pages, as the module of addresses writes them: `about-us`, `series`. */
+const pages = [...readFileSync(new URL(addresses, import.meta.url), 'utf8').matchAll(/['`]\/([a-z-]+)/g)]
+  .map(([, page]) => page)
+  .join('|')
+const pagePattern = `/^\\u002F(${pages})([\\u002F?#]|$)/`
+const noLooseAddresses = [
+  `Literal[value=${pagePattern}]`,
+  `TemplateLiteral > TemplateElement:first-child[value.raw=${pagePattern}]`,
+].map((selector) => ({ selector, message: `Make addresses of pages with the functions of ${addresses}` }))
 
 export default ts.config(
   {
@@ -41,10 +98,10 @@ export default ts.config(
     extends: [ts.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // React event handlers may be async: a rejected one reaches the error boundary of its own code.
-      // React Router's loaders redirect by throwing a response.
+      // A loader of React Router redirects by throwing a response.
       '@typescript-eslint/only-throw-error': [
         'error',
         {
@@ -54,6 +111,7 @@ export default ts.config(
           ],
         },
       ],
+      // An event handler of a component may be async; it handles its own errors.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
@@ -63,16 +121,18 @@ export default ts.config(
     languageOptions: { globals: { ...globals.node } },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ alwaysTryTypes: true })] },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: downhill }],
-      'import-x/no-cycle': ['error', { maxDepth: 6 }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'Name what a module gives; no barrel files' },
-      ],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'no-restricted-syntax': ['error', noExportAll],
     },
   },
   {
-    files: ['**/*.tsx', 'shell/src/**/*.ts', 'mfe-*/src/**/*.ts', 'shared/ui/**/*.ts'],
+    files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'shared/{products,site}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/{tests,testing}/**', '**/routes.{ts,tsx}', addresses],
+    rules: { 'no-restricted-syntax': ['error', noExportAll, ...noLooseAddresses] },
+  },
+  {
+    files: ['**/*.tsx', 'shell/src/**/*.ts', 'mfe-*/src/**/*.ts', 'shared/site/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     extends: [jsxA11y.flatConfigs.recommended],
     languageOptions: { globals: { ...globals.browser } },
@@ -83,5 +143,26 @@ export default ts.config(
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
   },
-  { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/unbound-method': 'off' } },
+  {
+    // A pattern that takes more than linear time lets one crafted text keep the server or a tab busy for minutes.
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    // Tests search short texts of their own, and patterns without this rule are easier to read.
+    ignores: ['**/*.test.{ts,tsx}', '**/{tests,testing}/**', 'e2e/**'],
+    rules: { 'regexp/no-super-linear-move': ['error', { report: 'potential' }] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-globals': [
+        'error',
+        { name: 'test', message: 'Unit tests use `it`; journeys use `test`' },
+      ],
+    },
+  },
 )

@@ -14,7 +14,7 @@ const transform = {
 
 const shared = {
   transform,
-  // Packages that ship ECMAScript modules only.
+  // Packages that contain only ECMAScript modules.
   transformIgnorePatterns: [
     '/node_modules/(?!(supercluster|kdbush|postal-mime|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
   ],
@@ -22,27 +22,32 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/journeys'],
 }
 
-/** `set.json?first` is a matter of the build (shared/build/first-picture.ts); here it is the whole set. */
+const failOnConsole = '<rootDir>/shared/platform/testing/fail-on-console.ts'
+
+/** The build reads only the first picture for `set.json?first` (shared/platform/webpack); tests read the whole set. */
 const wholeSet = { '^(.+\\.json)\\?first$': '$1' }
 
 /** `*.test.tsx` runs in a browser-like document, `*.test.ts` in plain Node. */
 export default {
+  // A busy machine is several times slower than a quiet one, and a slow test is no failure.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      moduleNameMapper: { ...wholeSet, '\\.css$': '<rootDir>/shared/testing/css-stub.cjs' },
-      setupFiles: ['<rootDir>/shared/testing/jsdom-globals.cjs'],
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/jest-dom.ts'],
+      moduleNameMapper: { ...wholeSet, '\\.css$': '<rootDir>/shared/platform/testing/css-stub.cjs' },
+      setupFiles: ['<rootDir>/shared/platform/testing/jsdom-globals.cjs'],
+      setupFilesAfterEnv: [failOnConsole, '<rootDir>/shared/platform/testing/jest-dom.ts'],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts'],
-      // Its exports name no entry for require, which is what Jest asks for.
+      setupFilesAfterEnv: [failOnConsole],
+      // Jest resolves packages for `require`, and the exports of this one have no such entry.
       moduleNameMapper: { ...wholeSet, '^file-type$': '<rootDir>/node_modules/file-type/index.js' },
     },
   ],

@@ -1,17 +1,20 @@
-/** Tokens are the only home of raw colours; state is a data attribute; layers replace `!important`. */
+/** Raw colors are allowed in the tokens only; state is a data attribute; layers replace `!important`. */
 export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['node_modules/**', 'releases/**', '.cache/**'],
   rules: {
-    // CSS Modules: PascalCase names the part of the component, as it reads in the TSX.
-    'selector-class-pattern': ['^[A-Z][A-Za-z0-9]*$', { message: 'Name parts of a component in PascalCase' }],
+    // A class names a part of the component in PascalCase, as in `styles.Title`.
+    'selector-class-pattern': [
+      '^[A-Z][A-Za-z0-9]*$',
+      { message: 'Name the parts of a component in PascalCase' },
+    ],
     'keyframes-name-pattern': '^[a-z][a-z0-9-]*$',
     'custom-property-pattern': '^[a-z][a-z0-9-]*$',
     'declaration-no-important': true,
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
-    // The zero of our typeface is wider than that of its fallback: what is measured in ch would jump when it arrives.
+    // `ch` is wider in our typeface than in its fallback: lengths in ch would change when the font has loaded.
     'unit-disallowed-list': ['ch'],
     'selector-max-id': 0,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
@@ -28,7 +31,7 @@ export default {
   },
   overrides: [
     {
-      files: ['shared/styles/*.css'],
+      files: ['shared/site/styles/*.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'selector-class-pattern': null },
     },
   ],

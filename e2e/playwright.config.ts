@@ -2,15 +2,15 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { root } from '@virida/shared/build/paths'
-import { browserArguments } from './fixtures/browser'
+import { root } from '@virida/shared/platform/paths'
+import { browserArguments } from '@virida/shared/platform/browser'
 import { e2eReleases, sites } from './fixtures/sites'
 
 /**
- * Journeys against the real site: every section as its release, the gateway, the mail service. A journey that
- * publishes, breaks or stops something has a site of its own (fixtures/own-site.ts).
- * The project `development` visits every page once with React's development build, which tells of every
- * difference between server and browser.
+ * Journeys run against the real site: a release of each section, the gateway and the mail service. A journey that
+ * publishes, breaks or stops something uses its own site (fixtures/own-site.ts).
+ * The project `development` visits every page once with React's development build, which reports every hydration
+ * mismatch.
  */
 const serve = (name: keyof typeof sites, mode: 'production' | 'development') => ({
   name,
@@ -39,7 +39,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: { trace: 'retain-on-failure', launchOptions: browserArguments },
-  // The long one first: at the end it would keep one worker waiting.
+  // The longest project goes first. At the end, only one worker would be busy with it.
   projects: [
     {
       name: 'development',

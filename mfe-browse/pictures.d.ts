@@ -1,6 +1,6 @@
-/** A set of pictures with its first one alone (shared/build, `first-picture.ts`). */
+/** A set of pictures with its first one alone (shared/platform/webpack/first-picture.ts). */
 declare module '*.json?first' {
-  import type { PictureSource } from '@virida/shared/contract'
+  import type { PictureSource } from '@virida/shared/platform/contract'
 
   const set: Readonly<Record<string, PictureSource | undefined>>
   export default set

@@ -1,6 +1,6 @@
-"""Renders one scene: blender -b -noaudio --python-exit-code 1 -P scenes/render.py -- ORDER.json
+"""Renders one scene: blender -b -noaudio --python-exit-code 1 -P scenes/render.py -- TASK.json
 
-The order holds `scene` (its `kind` and the options of that kind), `width` and `height` in px, `samples` a pixel and
+The task holds `scene` (its `kind` and the options of that kind), `width` and `height` in px, `samples` per pixel, and
 `file`, the EXR to write.
 """
 
@@ -18,14 +18,14 @@ from kit.scenes import build_scene  # noqa: E402
 
 
 def main() -> None:
-    """Builds and renders the order that stands behind `--`."""
-    order = json.loads(Path(sys.argv[sys.argv.index("--") + 1]).read_text("utf-8"))
-    began = time.monotonic()
+    """Builds and renders the scene of the task file that follows `--` on the command line."""
+    task = json.loads(Path(sys.argv[sys.argv.index("--") + 1]).read_text("utf-8"))
+    started = time.monotonic()
     empty_scene()
-    build_scene(order["scene"])
+    build_scene(task["scene"])
     built = time.monotonic()
-    render(Output(order["width"], order["height"], order["samples"], order["file"]))
-    print(f"scene built in {built - began:.1f} s, rendered in {time.monotonic() - built:.1f} s")
+    render(Output(task["width"], task["height"], task["samples"], task["file"]))
+    print(f"scene built in {built - started:.1f} s, rendered in {time.monotonic() - built:.1f} s")
 
 
 main()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** Where systems keep a Chromium of their own. */
+/** Usual paths of a Chromium that the system provides. */
 const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,27 +10,27 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Longest time that a download may take, in ms. */
-const patience = 300_000
+/** Timeout of a download, in ms. */
+const downloadTimeout = 300_000
 
 /**
- * Finds a Chromium for the tests, and installs one where there is none: Playwright's own where it can be
- * downloaded, else the system's, else Debian's package when this is root's machine.
- * @returns Path of the browser, or nothing when none could be had.
+ * Finds a Chromium for the tests. If Playwright's own is missing, tries to download it, then looks for one of the
+ * system, then installs Debian's package if this process runs as root.
+ * @returns Path of the browser, or undefined when there is none.
  */
 export function ensureBrowser() {
   const own = createRequire(import.meta.url)('playwright-core').chromium.executablePath()
   if (existsSync(own)) return own
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: patience })
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: downloadTimeout })
   if (existsSync(own)) return own
   const found = () => systemBrowsers.find((file) => existsSync(file))
   if (!found() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium ...')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: patience })
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: downloadTimeout })
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: patience,
+      timeout: downloadTimeout,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }

@@ -1,26 +1,29 @@
 import { fork, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
-import { isAppName, root } from '@virida/shared/build/paths'
+import { isAppName, root } from '@virida/shared/platform/paths'
 
 /*
- * `npm run dev -w mfe-browse`: the whole site with React's development build, in which this one section is
- * released anew at every change of its sources. What a team sees while it works is what a visitor will get:
- * the frame, the other sections, server rendering, the content security policy.
+ * `npm run dev -w mfe-browse` runs the whole site with React's development build and releases this section again
+ * whenever its sources change. The team sees the page as a visitor does: inside the site frame, rendered on the
+ * server, under the content security policy.
  */
 const app = path.basename(process.cwd())
-if (!isAppName(app)) throw new Error(`Run dev in the folder of the shell or of a section, not in ${app}`)
+if (!isAppName(app))
+  throw new Error(
+    `Cannot run dev in ${app}: it is not an app. Run it in the folder of the shell or of a section.`,
+  )
 
 const env = {
   ...process.env,
   NODE_ENV: 'development',
   RELEASES_DIR: process.env.RELEASES_DIR ?? path.join(root, '.cache', 'dev'),
 }
-/** Editors write a file in several steps. */
-const settle = 150
-let waiting: NodeJS.Timeout | undefined
+/** Delay between a change and the build, in ms: an editor may write a file in several steps. */
+const buildDelay = 150
+let timer: NodeJS.Timeout | undefined
 let isBuilding = false
-let changedMeanwhile = false
+let hasChanged = false
 
 const site = spawn(process.execPath, [path.join(root, 'scripts', 'start.mjs')], {
   cwd: root,
@@ -33,21 +36,21 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => si
 for (const folder of [app, 'shared']) {
   watch(path.join(root, folder), { recursive: true }, (_, file) => {
     if (!file || /node_modules|\.test\.tsx?$|~$/.test(file)) return
-    clearTimeout(waiting)
-    waiting = setTimeout(release, settle)
+    clearTimeout(timer)
+    timer = setTimeout(release, buildDelay)
   })
 }
 
 function release() {
   if (isBuilding) {
-    changedMeanwhile = true
+    hasChanged = true
     return
   }
   isBuilding = true
-  const cli = path.join(root, 'shared', 'release', 'cli.ts')
+  const cli = path.join(root, 'shared/platform/release/cli.ts')
   fork(cli, ['release'], { cwd: path.join(root, app), execArgv: ['--import', 'tsx'], env }).on('exit', () => {
     isBuilding = false
-    if (changedMeanwhile) release()
-    changedMeanwhile = false
+    if (hasChanged) release()
+    hasChanged = false
   })
 }

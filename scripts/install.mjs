@@ -1,45 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { missingPackages } from './missing-packages.mjs'
+
+/* Runs before anything is installed, so it imports Node's own modules only. */
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Node's own modules only: this runs before anything is installed. */
-const oldest = [20, 19]
+/** Oldest version of Node.js that runs the site: major and minor. */
+const oldestNode = [20, 19]
 
-/** Installs what the lockfile names and node_modules does not hold. Ends the process when it cannot. */
+/** Installs the packages if one is missing. Ends the process when that fails or Node.js is too old. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
-    fail(`Node.js ${oldest.join('.')} or newer is needed, this is ${process.versions.node}`)
+  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+    fail(`Node.js ${oldestNode.join('.')} or newer is needed, but this is ${process.versions.node}`)
   }
-  const installed = packagesOf(path.join(root, 'node_modules', '.package-lock.json'))
-  if (isComplete(installed)) return
+  if (missingPackages(root).length === 0) return
   console.log('Installing packages ...')
-  // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms, and throws away
-  // what is installed. `--include=dev`: NODE_ENV=production must not leave out what builds the site.
+  // `npm ci` would refuse a lockfile without the optional packages of other platforms, and delete node_modules first.
+  // `--include=dev` installs the build tools also with NODE_ENV=production.
   const command = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']
   const npm = spawnSync('npm', command, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (npm.status !== 0) fail(`npm ${command.join(' ')} did not succeed; see above`)
-}
-
-/** Whether every package of the lockfile is installed in its version; packages of other platforms do not count. */
-function isComplete(installed) {
-  if (!installed) return false
-  return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(
-    ([name, { version, link, optional }]) =>
-      !name.startsWith('node_modules/') || link || optional || installed[name]?.version === version,
-  )
-}
-
-/** The packages that a lockfile lists, by folder; nothing when there is no such file. */
-function packagesOf(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
+  if (npm.status !== 0) fail(`npm ${command.join(' ')} has failed; see its messages above`)
 }
 
 export function fail(message) {

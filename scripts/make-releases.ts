@@ -1,62 +1,62 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { apps, root, type AppName } from '@virida/shared/build/paths'
-import type { BuiltRelease } from '@virida/shared/release/build-release'
-import { ReleaseError } from '@virida/shared/release/errors'
-import { publish, publishAll, readRegistry } from '@virida/shared/release/registry'
-import { standingRelease } from '@virida/shared/release/standing-release'
+import { apps, root } from '@virida/shared/platform/paths'
+import type { BuiltRelease } from '@virida/shared/platform/release/build-release'
+import { ReleaseError } from '@virida/shared/platform/release/errors'
+import { publish, publishAll, readRegistry } from '@virida/shared/platform/release/registry'
+import { builtRelease } from '@virida/shared/platform/release/built-releases'
 
-/** Two builds at a time: webpack fills a core. */
-const atOnce = 2
+/** Number of parallel builds; each one uses a whole core. */
+const concurrency = 2
 
 /**
- * Builds every app whose sources have no release yet, and makes live what is not: the release of the sources as
- * they are. A release that was taken back stays taken back, so a roll back outlasts a restart.
- * One that cannot be built or published keeps its live release, and is named: one team's trouble does not stop
- * the site of the others.
+ * Builds every app whose current sources have no release yet, and publishes the releases of the current sources. A
+ * release that was rolled back is not published again, so a rollback survives a restart.
+ * An app that cannot be built or published keeps its live release, and a message names it: a failure of one team
+ * must not stop the others.
  */
 export async function makeReleases(dir: string): Promise<void> {
-  const wanted = new Map<AppName, string>()
-  const queue: AppName[] = []
+  const wanted = new Map<string, string>()
+  const queue: string[] = []
   for (const app of apps) {
-    const standing = standingRelease(app, dir)
+    const built = builtRelease(app, dir)
     const live = readRegistry(dir).apps[app]
-    if (!standing) queue.push(app)
-    else if (standing !== live?.active && standing !== live?.takenBack) wanted.set(app, standing)
+    if (!built) queue.push(app)
+    else if (built !== live?.active && built !== live?.takenBack) wanted.set(app, built)
   }
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (let app = queue.shift(); app; app = queue.shift()) {
         const version = await build(app, dir)
         if (version) wanted.set(app, version)
       }
     }),
   )
-  await makeLive(dir, wanted)
+  await publishReleases(dir, wanted)
   for (const app of apps) {
     if (!readRegistry(dir).apps[app])
-      console.error(`${app} has no release: its pages are not part of the site`)
+      console.error(`${app} has no release: its pages are missing from the site`)
   }
 }
 
-/** All in one step; when that is refused, each for itself, so that the others are not kept back. */
-async function makeLive(dir: string, wanted: Map<AppName, string>) {
+/** Publishes all releases in one step. If that is refused, publishes each by itself, so that only the bad one is left out. */
+async function publishReleases(dir: string, wanted: Map<string, string>) {
   try {
     await publishAll(dir, Object.fromEntries(wanted))
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error
     for (const [app, version] of wanted) {
       await publish(dir, app, version).catch((refusal: Error) =>
-        console.error(`${app} ${version} is not made live: ${refusal.message}`),
+        console.error(`${app} ${version} is not published: ${refusal.message}`),
       )
     }
   }
 }
 
-/** Builds one app in a process of its own. @returns The version, or nothing when it could not be built. */
+/** Builds one app in a child process. @returns The version, or undefined when the build failed. */
 function build(app: string, dir: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(root, 'shared', 'release', 'cli.ts'), ['build'], {
+    const child = fork(path.join(root, 'shared/platform/release/cli.ts'), ['build'], {
       cwd: path.join(root, app),
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, RELEASES_DIR: dir },
@@ -66,8 +66,7 @@ function build(app: string, dir: string): Promise<string | undefined> {
     child.on('error', reject)
     child.on('exit', () => {
       const live = readRegistry(dir).apps[app]?.active
-      if (!version)
-        console.error(`${app} could not be built${live ? `; its release ${live} stays live` : ''}`)
+      if (!version) console.error(`${app} could not be built${live ? `; release ${live} stays live` : ''}`)
       resolve(version)
     })
   })

@@ -1,54 +1,35 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { releasesDir, root } from '@virida/shared/build/paths'
-import { SettingsError, readSettings } from '@virida/shared/config/settings'
-import { ReleaseError } from '@virida/shared/release/errors'
-import { readRegistry } from '@virida/shared/release/registry'
-import { gatewaySettings } from '../shell/gateway/settings'
+import { releasesDir, root } from '@virida/shared/platform/paths'
+import { SettingsError, readSettings } from '@virida/shared/platform/config/settings'
+import { configurationError, ignoreBrokenOutput } from '@virida/shared/platform/process/program'
+import { ReleaseError } from '@virida/shared/platform/release/errors'
+import { readRegistry } from '@virida/shared/platform/release/registry'
+import { gatewaySettings } from '../shell/gateway/src/settings'
 import { makeReleases } from './make-releases'
+import { runSite } from './run-site'
 
-/* Builds what has changed, makes it live, then runs the mail service and the gateway until told to stop. */
+/* Builds and publishes what has changed, then runs the mail service and the gateway until a stop signal. */
 
-let programs: ChildProcess[] = []
-let isStopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0))
-
+ignoreBrokenOutput()
 try {
-  const { port } = readSettings('The gateway', gatewaySettings, process.env)
+  const { port, lameDuck } = readSettings('the gateway', gatewaySettings, process.env)
   await makeReleases(releasesDir())
   if (!readRegistry(releasesDir()).apps.shell) {
     throw new ReleaseError(
       'release_missing',
-      'There is no release of the shell, so there is no site to serve',
+      'Cannot start the site: the shell has no release. See the messages of its build above.',
     )
   }
-  if (!isStopping) {
-    const listening = await Promise.all(['mail-service/src/index.ts', 'shell/gateway/index.ts'].map(run))
-    if (listening.every(Boolean) && !isStopping) console.log(`ready http://localhost:${port}`)
-  }
+  const program = (file: string) => ({ file: path.join(root, file), execArgv: ['--import', 'tsx'] })
+  runSite({
+    gateway: program('shell/gateway/src/index.ts'),
+    mail: program('mail-service/src/index.ts'),
+    cwd: root,
+    port,
+    lameDuck,
+  })
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof ReleaseError)) throw error
   console.error(error.message)
-  stop(1)
-}
-
-/** Starts a program. @returns Whether it came to listen; it says so itself, whatever its address. */
-function run(file: string): Promise<boolean> {
-  const child = fork(path.join(root, file), [], { cwd: root, execArgv: ['--import', 'tsx'] })
-  programs = [...programs, child]
-  return new Promise((resolve) => {
-    child.once('message', () => resolve(true))
-    child.on('exit', (code) => {
-      if (!isStopping) console.error(`${file} ended with ${code ?? 'a signal'}`)
-      stop(code ?? 1)
-      resolve(false)
-    })
-  })
-}
-
-/** One without the other is not the site: when one ends, so does the other. */
-function stop(code: number) {
-  if (!isStopping) process.exitCode = code
-  isStopping = true
-  for (const program of programs) if (program.exitCode === null && !program.killed) program.kill('SIGTERM')
+  process.exitCode = error instanceof SettingsError ? configurationError : 1
 }

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
-import { ensureInstalled, root } from './install.mjs'
+import { ensureInstalled } from './install.mjs'
 
+/*
+ * Starts the site. It is one process, so that a service manager that runs `node scripts/start.mjs` reaches the
+ * supervisor of the programs with its signals.
+ */
 ensureInstalled()
-const site = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'scripts', 'start-site.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
-})
-// A terminal sends its signal to the whole group; a process manager only to this process.
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.kill(signal))
-site.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+process.env.NODE_ENV ??= 'production'
+const { register } = await import('tsx/esm/api')
+register()
+await import('./start-site.ts')

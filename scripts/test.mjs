@@ -5,13 +5,13 @@ import path from 'node:path'
 import { ensureInstalled, fail, root } from './install.mjs'
 
 /*
- * Everything that must hold before a change lands: lint, types, committed files, unit tests, journeys in a browser.
- * All of it runs even when a part fails, and the last line is the sum: "N passed, N failed".
+ * All checks that a change must pass: lint, types, generated files, unit tests, journeys in a browser. A failed check
+ * does not stop the others. The last line is the total: "N passed, N failed".
  */
 ensureInstalled()
 const { ensureBrowser } = await import('./browser.mjs')
 const browser = ensureBrowser()
-if (!browser) fail('No Chromium: install one, or name it in CHROMIUM_PATH')
+if (!browser) fail('The tests need Chromium: install it, or set CHROMIUM_PATH to its path')
 
 const reports = path.join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
@@ -24,6 +24,8 @@ await checkAll([
   ['Lint of the style sheets', 'stylelint', ['**/*.css']],
   ['Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['Types', 'tsc', ['-p', '.']],
+  ['Circles of imports', 'tsx', ['scripts/circles/check.ts']],
+  ['Unused files, exports and packages', 'knip', ['--no-progress']],
   ['Files of the technical resources', 'tsx', ['mfe-tools/scripts/documents/check.ts']],
 ])
 const units = await run('Unit tests', 'jest', ['--json', `--outputFile=${report('unit.json')}`])
@@ -48,19 +50,23 @@ count(
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
-/** Tools that use one core each, as many at a time as there are cores. Each without tests of its own counts as one. */
+/** Runs tools that use one core each, as many in parallel as there are cores. Each one counts as one test. */
 async function checkAll(checks) {
-  const waiting = [...checks]
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const isGood = await run(...next, { isAlone: false })
-      count(isGood, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
+  const queue = [...checks]
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const hasPassed = await run(...next, { isAlone: false })
+      count(hasPassed, { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 })
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
-/** Runs a tool; tells whether it ended well. What one of several says is shown in one piece, when it ends. */
+/**
+ * Runs a tool.
+ * @param options.isAlone False for parallel tools: the output is printed in one piece when the tool ends.
+ * @returns Whether it exited with 0.
+ */
 async function run(title, tool, args, { env = {}, isAlone = true } = {}) {
   const started = Date.now()
   if (isAlone) console.log(`\n${title}`)
@@ -69,13 +75,13 @@ async function run(title, tool, args, { env = {}, isAlone = true } = {}) {
     stdio: ['ignore', ...(isAlone ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: { ...process.env, NODE_ENV: 'test', ...env },
   })
-  const said = []
-  child.stdout?.on('data', (part) => said.push(part))
-  child.stderr?.on('data', (part) => said.push(part))
+  const output = []
+  child.stdout?.on('data', (part) => output.push(part))
+  child.stderr?.on('data', (part) => output.push(part))
   const status = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
-  if (!isAlone) process.stdout.write(`\n${Buffer.concat(said)}`)
+  if (!isAlone) process.stdout.write(`\n${Buffer.concat(output)}`)
   console.log(
-    `${title}: ${status === 0 ? 'good' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+    `${title}: ${status === 0 ? 'passed' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s`,
   )
   return status === 0
 }
@@ -93,8 +99,8 @@ function readReport(name, read) {
     : { passed: 0, failed: 0 }
 }
 
-function count(isGood, { passed, failed }) {
+function count(hasPassed, { passed, failed }) {
   total.passed += passed
-  // A runner that ended badly without naming a test is a failure all the same.
-  total.failed += isGood ? failed : Math.max(failed, 1)
+  // A runner that failed without naming a test counts as one failure.
+  total.failed += hasPassed ? failed : Math.max(failed, 1)
 }

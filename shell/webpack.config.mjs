@@ -1,2 +1,2 @@
-import { defineApp } from '@virida/shared/build/define-app'
+import { defineApp } from '@virida/shared/platform/webpack/define-app'
 export default defineApp(import.meta.dirname, { client: './src/client.tsx', server: './src/server.tsx' })

@@ -4,19 +4,19 @@ import path from 'node:path'
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { chromium } from '@playwright/test'
-import { ports } from '@virida/shared/config/ports'
-import { root } from '@virida/shared/build/paths'
-import { buildRelease } from '@virida/shared/release/build-release'
+import { ports } from '@virida/shared/platform/config/ports'
+import { root } from '@virida/shared/platform/paths'
+import { buildRelease } from '@virida/shared/platform/release/build-release'
 import { makeReleases } from '../../scripts/make-releases'
-import { createGateway } from '../../shell/gateway/app'
-import { browserArguments } from '../fixtures/browser'
+import { createGateway } from '../../shell/gateway/src/app'
+import { browserArguments } from '@virida/shared/platform/browser'
 import { coldLoad, type Load } from './measure'
 import { createMonolith } from './monolith-server'
 import { performanceReport } from './report'
 
 /*
- * The same sources, once as one program and once composed at run time, loaded cold in turn. Says what the
- * composition costs a visitor on a slow phone, as ratios of one run, and writes docs/performance.md.
+ * Measures what the composition at run time costs a visitor with a slow phone. The same sources are built as one
+ * program (the monolith) and as composed sections, and loaded in turn with an empty cache. Writes docs/performance.md.
  */
 const pages = ['/', '/catalog']
 const rounds = 5
@@ -48,7 +48,7 @@ const results: Record<string, Record<string, Load[]>> = {}
 try {
   for (const page of pages) {
     results[page] = { monolith: [], composed: [] }
-    // One load of each that does not count: the server renders and compresses, the browser wakes up.
+    // The first load of each is not counted: the server still has to render and compress.
     for (const origin of Object.values(origins)) await coldLoad(browser, origin + page)
     for (let round = 0; round < rounds; round++) {
       for (const name of Object.keys(variants)) {

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
 
-/** What one cold load gave. Times in ms from the start of the navigation. */
+/** Results of one load with an empty cache. Times are in ms from the start of the navigation. */
 export type Load = { requests: number; kB: number; fcp: number; lcp: number; cls: number; ready: number }
 
-/** "Slow 4G" of the browser's own tools: 1.6 Mbit/s and 150 ms, adjusted as they adjust it. */
+/** "Slow 4G" of Chromium's developer tools: 1.6 Mbit/s and 150 ms, with the factors that the tools apply. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -12,7 +12,7 @@ const slow4g = {
 }
 const cpuSlowdown = 4
 
-/** Loads a page in a browser profile of its own, on a slow phone's processor and network. */
+/** Loads a page with an empty cache and the processor and network of a slow phone. */
 export async function coldLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
@@ -28,16 +28,16 @@ export async function coldLoad(browser: Browser, url: string): Promise<Load> {
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: 60_000 })
   await page.waitForLoadState('networkidle', { timeout: 60_000 })
-  const seen = await page.evaluate(() => ({
+  const metrics = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     ready: performance.getEntriesByName('site-alive')[0]?.startTime ?? NaN,
     ...(window as unknown as { seen: { lcp: number; cls: number } }).seen,
   }))
   await context.close()
-  return { requests, kB: bytes / 1000, ...seen }
+  return { requests, kB: bytes / 1000, ...metrics }
 }
 
-/** Runs in the page, before it: the browser keeps no list of these two. */
+/** Runs in the browser before the page's scripts, because LCP and CLS can only be observed as they happen. */
 function observe() {
   const seen = { lcp: NaN, cls: 0 }
   ;(window as unknown as { seen: typeof seen }).seen = seen

@@ -1,45 +1,47 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import type { LoadRoutes } from '../../shell/src/router/page-data'
-import type * as ShellServer from '../../shell/src/server'
-import { releaseFiles } from '../../shell/gateway/assets'
-import { renderDocument } from '../../shell/gateway/document'
-import { chooseEncoding, Encoded } from '../../shell/gateway/encoded'
-import { LiveRegistry } from '../../shell/gateway/live-registry'
-import { ReleaseStore } from '../../shell/gateway/release-store'
-import { security } from '../../shell/gateway/security'
+import type { LoadRoutes, ShellServer } from '@virida/shared/platform/contract/shell-server'
+import { apps } from '@virida/shared/platform/paths'
+import { chooseEncoding, Encoded } from '../../shell/gateway/src/http/encoded'
+import { renderDocument } from '../../shell/gateway/src/pages/document'
+import { releaseFiles } from '../../shell/gateway/src/releases/assets'
+import { LiveRegistry } from '../../shell/gateway/src/releases/live-registry'
+import { ReleaseStore } from '../../shell/gateway/src/releases/release-store'
+import { security } from '../../shell/gateway/src/security'
 
-type MonolithServer = typeof ShellServer & { loadRoutes: LoadRoutes }
+type MonolithServer = ShellServer & { loadRoutes: LoadRoutes }
 
-/** Serves the monolith as the gateway serves the composed site: same documents, headers, compression, cache. */
+/** Serves the monolith as the gateway serves the composed site: same documents, headers, compression and caching. */
 export function createMonolith(releasesDir: string, version: string): Hono {
-  const store = new ReleaseStore(releasesDir)
-  const registry = new LiveRegistry(releasesDir)
+  const store = new ReleaseStore(releasesDir, apps.length)
+  const registry = new LiveRegistry(store)
   const { manifest } = store.release('monolith', version)
   const server = store.server('monolith', version) as MonolithServer
-  const kept = new Map<string, { body: Encoded; etag: string }>()
+  const cache = new Map<string, { body: Encoded; etag: string }>()
 
   async function documentAt(url: URL) {
-    const known = kept.get(url.pathname)
-    if (known) return known
-    const { composition } = registry.snapshot()
-    const page = await server.renderPage(url, composition, server.loadRoutes)
-    if (page.kind !== 'page' || page.error) throw new Error(`The monolith cannot show ${url.pathname}`)
-    const owner = composition.sections.find(({ name }) => name === page.owner?.section)
-    const { manifest: section } = store.release(owner?.name ?? '', owner?.version ?? '')
-    const chunk = section.routes.find(({ path }) => path === page.owner?.pattern)?.chunk ?? ''
+    const cached = cache.get(url.pathname)
+    if (cached) return cached
+    const { composition, ownerOf } = registry.snapshot()
+    const owner = ownerOf(url.pathname)
+    const page = await server.renderPage(url, composition, server.loadRoutes, owner)
+    if (page.kind !== 'page' || page.error)
+      throw new Error(`Cannot render ${url.pathname} in the monolith: it gave an error page or a redirect`)
+    const release = composition.sections.find(({ name }) => name === owner?.section)
+    const { manifest: section } = store.release(release?.name ?? '', release?.version ?? '')
+    const chunk = section.routes.find(({ path }) => path === owner?.pattern)?.chunk ?? ''
     const html = renderDocument({
       page,
       shell: manifest,
       data: { composition },
-      // There is no container to load: the page's own chunk stands in its place.
+      // A monolith has no container, so the chunk of the page takes its place.
       section: { manifest: { ...manifest, entry: manifest.chunks[chunk]?.js[0] ?? '' }, chunk },
     })
     const made = {
       body: new Encoded(Buffer.from(html)),
       etag: createHash('sha256').update(html).digest('base64url'),
     }
-    kept.set(url.pathname, made)
+    cache.set(url.pathname, made)
     return made
   }
 

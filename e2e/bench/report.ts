@@ -11,7 +11,7 @@ const columns: { key: keyof Load; title: string; digits: number }[] = [
   { key: 'ready', title: 'ready ms', digits: 0 },
 ]
 
-/** The comparison as a page of the documentation: medians, spread, and the ratio of composed to monolith. */
+/** Writes the comparison as Markdown: medians, ranges, and the ratio of composed to monolith. */
 export function performanceReport(results: Record<string, Record<string, Load[]>>, machine: Machine): string {
   const rows = Object.entries(results).flatMap(([page, variants]) => [
     ...Object.entries(variants).map(([name, loads]) =>
@@ -29,17 +29,17 @@ export function performanceReport(results: Record<string, Record<string, Load[]>
   ])
   return `# What the composition costs
 
-The same sources, built once as one program (\`monolith\`) and once as shell and sections that are released apart
-(\`composed\`), both rendered by the same server code, loaded cold in turn in Chromium: four times slower
-processor, slow 4G (562.5 ms, 1.47 Mbit/s), a screen of 390 px. Medians of ${machine.rounds} loads, least and most in brackets.
-"Ready" is the moment from which the whole page answers.
+The same sources are built once as one program (\`monolith\`) and once as a shell and sections with separate releases
+(\`composed\`). The same server code renders both. Chromium loads them in turn with an empty cache, a processor four times
+slower, slow 4G (562.5 ms, 1.47 Mbit/s) and a screen of 390 px. Values are medians of ${machine.rounds} loads, with the range in
+brackets. "Ready" is the time at which the page is hydrated.
 
 | page | variant | ${columns.map(({ title }) => title).join(' | ')} |
 | --- | --- | ${columns.map(() => '---:').join(' | ')} |
 ${rows.join('\n')}
 
-Chromium ${machine.chromium}, Node ${machine.node}, ${machine.cores} cores, HTTP/1.1 on loopback. Made by \`npm run bench\`.
-The goal: FCP at most 1.00 of the monolith within the spread, ready at most 1.10.
+Chromium ${machine.chromium}, Node ${machine.node}, ${machine.cores} cores, HTTP/1.1 on loopback. Written by \`npm run bench\`.
+Goals: FCP at most 1.00 of the monolith within the range, ready at most 1.10.
 `
 }
 
@@ -49,8 +49,8 @@ const row = (...[page, name, cells]: [string, string, string[]]) =>
 function cell(loads: Load[], { key, digits }: (typeof columns)[number]): string {
   const values = loads.map((load) => load[key])
   const format = (value: number) => value.toFixed(digits)
-  const [least, most] = [Math.min(...values), Math.max(...values)].map(format)
-  return least === most ? `${least}` : `${format(median(values))} [${least}-${most}]`
+  const [min, max] = [Math.min(...values), Math.max(...values)].map(format)
+  return min === max ? `${min}` : `${format(median(values))} [${min}-${max}]`
 }
 
 function ratio(variants: Record<string, Load[]>, key: keyof Load): string {

@@ -1,7 +1,7 @@
 import { violations } from '../fixtures/violations'
-import { alive, expect, test } from '../fixtures/watched-page'
+import { waitForHydration, expect, test } from '../fixtures/watched-page'
 
-/** A page of every kind, and every state of it that an address can name. Sections have more of their own journeys. */
+/** One page of each kind, in every state that a URL can name. Other journeys check more states. */
 const addresses = [
   '/',
   '/about-us',
@@ -25,25 +25,25 @@ const addresses = [
 ]
 
 for (const width of [390, 1440]) {
-  test(`no page of any kind has an accessibility problem at ${width} px`, async ({ page }) => {
+  test(`every kind of page is accessible at ${width} px`, async ({ page }) => {
     test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 900 })
-    // What moves is halfway through a fade when it is looked at.
+    // Without this, the contrast check could meet an element in the middle of a fade.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const address of addresses) {
       await test.step(address, async () => {
         await page.goto(address)
-        await alive(page)
+        await waitForHydration(page)
         expect.soft(await violations(page), address).toEqual([])
       })
     }
   })
 }
 
-test('the tabs and the carousel of a series are used by keyboard alone', async ({ page, complaints }) => {
+test('the tabs and the carousel of a series work with the keyboard alone', async ({ page, problems }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/series/venetian-casement')
-  await alive(page)
+  await waitForHydration(page)
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   await tab('Overview').focus()
   await page.keyboard.press('ArrowRight')
@@ -60,5 +60,5 @@ test('the tabs and the carousel of a series are used by keyboard alone', async (
   const before = await position()
   await page.keyboard.press('Enter')
   await expect.poll(position).not.toBe(before)
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('an unknown path shows the home page, which search engines leave out', async ({ page }) => {
+test('an unknown path shows the home page and is not indexed by search engines', async ({ page }) => {
   const answer = await page.goto('/anything/at/all')
   expect(answer?.status()).toBe(200)
   await expect(page.locator('h1')).toHaveText('The Power of Green')
@@ -8,7 +8,7 @@ test('an unknown path shows the home page, which search engines leave out', asyn
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /example\.com\/$/)
 })
 
-test('/not-found says so, with its status and a way home', async ({ page }) => {
+test('/not-found has status 404 and a link to the home page', async ({ page }) => {
   const answer = await page.goto('/not-found')
   expect(answer?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('404 Not Found')
@@ -17,7 +17,7 @@ test('/not-found says so, with its status and a way home', async ({ page }) => {
 })
 
 for (const address of ['/series/no-such-window', '/product/no-such-line']) {
-  test(`${address} is redirected to /not-found by the server`, async ({ request }) => {
+  test(`the server redirects ${address} to /not-found`, async ({ request }) => {
     const answer = await request.get(address, { maxRedirects: 0 })
     expect(answer.status()).toBe(302)
     expect(answer.headers().location).toBe('/not-found')
@@ -35,7 +35,7 @@ test('an enquiry is accepted through the gateway', async ({ request }) => {
   expect(id).toMatch(/\w/)
 })
 
-test('documents are compressed and may not run anything from elsewhere', async ({ request }) => {
+test('documents are compressed, and their policy allows no scripts from other hosts', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'Accept-Encoding': 'br' } })
   expect(answer.headers()['content-encoding']).toBe('br')
   expect(answer.headers()['content-security-policy']).toContain("script-src 'self'")

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { root } from '@virida/shared/build/paths'
-import { readManifest } from '@virida/shared/release/read-release'
+import { root } from '@virida/shared/platform/paths'
+import { readManifest } from '@virida/shared/platform/release/read-release'
 
-/** A section with one page, inside the project because that is where packages are found. */
+/** A section with one page. It is inside the repository, so that it finds the installed packages. */
 class SmallSection {
   readonly parent = mkdtempSync(path.join(root, '.cache', 'team-'))
-  /** The folder's name is the section's. */
+  /** The name of the folder is the name of the section. */
   readonly folder = path.join(this.parent, 'section')
   readonly releases = mkdtempSync(path.join(tmpdir(), 'virida-releases-'))
 
@@ -17,7 +17,7 @@ class SmallSection {
     this.write('package.json', JSON.stringify({ name: 'section', version: '1.0.0', type: 'module' }))
     this.write(
       'webpack.config.mjs',
-      `import { defineApp } from '@virida/shared/build/define-app'\nexport default defineApp(import.meta.dirname)\n`,
+      `import { defineApp } from '@virida/shared/platform/webpack/define-app'\nexport default defineApp(import.meta.dirname)\n`,
     )
     this.write('src/page.module.css', '@layer section { .Title { color: var(--ink); } }')
     this.write('public/notes/a.txt', 'notes')
@@ -54,19 +54,19 @@ class SmallSection {
       this.releases,
       this.folder,
     ]
-    const said = execFileSync(process.execPath, args, {
+    const output = execFileSync(process.execPath, args, {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    return JSON.parse(said.trim().split('\n').at(-1) ?? '{}') as ReturnType<SmallSection['build']>
+    return JSON.parse(output.trim().split('\n').at(-1) ?? '{}') as ReturnType<SmallSection['build']>
   }
 
   manifest(version: string) {
     return readManifest(this.releases, 'section', version)
   }
 
-  get standing() {
+  get manifests() {
     return readdirSync(this.releases, { recursive: true }).filter((name) =>
       String(name).endsWith('manifest.json'),
     )
@@ -84,12 +84,12 @@ test.afterEach(() => {
   rmSync(section.releases, { recursive: true })
 })
 
-test('a release takes the version of its package, and unchanged sources are not built again', () => {
+test('a release takes its version from package.json, and unchanged sources are not built again', () => {
   expect(section.build()).toMatchObject({ version: '1.0.0', outcome: 'built' })
   expect(section.build()).toMatchObject({ version: '1.0.0', outcome: 'unchanged' })
 })
 
-test('changed sources under the same version get a hash, and the first release stays as it was', () => {
+test('changed sources with the same version get a hash, and the first release does not change', () => {
   section.build()
   const before = readFileSync(path.join(section.releases, 'section/1.0.0/manifest.json'), 'utf8')
   section.writePage('Second')
@@ -97,7 +97,7 @@ test('changed sources under the same version get a hash, and the first release s
   expect(readFileSync(path.join(section.releases, 'section/1.0.0/manifest.json'), 'utf8')).toBe(before)
 })
 
-test('sources that went back to what they were are the release that stands already', () => {
+test('sources that are changed back give the existing release', () => {
   section.build()
   section.writePage('Second')
   section.build()
@@ -105,7 +105,7 @@ test('sources that went back to what they were are the release that stands alrea
   expect(section.build()).toMatchObject({ version: '1.0.0', outcome: 'unchanged' })
 })
 
-test('the manifest names the routes, each page’s files, integrity, sizes and what the shell must give', () => {
+test('the manifest lists routes, files of each page, integrity, sizes and the packages that the shell must provide', () => {
   section.build()
   const { routes, chunks, files, requires, public: publicFiles } = section.manifest('1.0.0')
   expect(routes).toEqual([{ path: '/small', chunk: 'small' }])
@@ -117,7 +117,7 @@ test('the manifest names the routes, each page’s files, integrity, sizes and w
   expect(publicFiles).toEqual(['/notes/a.txt'])
 })
 
-test('a container is smaller than 5 kB and brings no React of its own', () => {
+test('a container is smaller than 5 kB and contains no React', () => {
   section.build()
   const { files } = section.manifest('1.0.0')
   expect(files['remoteEntry.mjs']?.brotli).toBeLessThan(5000)
@@ -125,16 +125,16 @@ test('a container is smaller than 5 kB and brings no React of its own', () => {
   expect(scripts.reduce((sum, [, { bytes }]) => sum + bytes, 0)).toBeLessThan(20_000)
 })
 
-test('a route table that does not fit is refused, and nothing is left behind', () => {
+test('an invalid route table fails the build, and no files are left', () => {
   section.writeRoutes('/small', 'large')
   expect(section.build()).toMatchObject({ code: 'routes_invalid' })
-  expect(section.standing).toEqual([])
+  expect(section.manifests).toEqual([])
 })
 
-test('sources that do not compile are refused with their place, and nothing is left behind', () => {
+test('sources that do not compile fail the build with their position, and no files are left', () => {
   section.write('src/page.tsx', 'export const page = {')
   const { code, message } = section.build()
   expect(code).toBe('build_failed')
   expect(message).toContain('page.tsx')
-  expect(section.standing).toEqual([])
+  expect(section.manifests).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { alive, expect, test } from '../fixtures/watched-page'
+import { waitForHydration, expect, test } from '../fixtures/watched-page'
 
-/** Counts of the specification's table (browsing.md, Catalog), not of the catalogue. */
+/** Expected counts, copied by hand from the requirements (R-CAT) and not computed from the catalogue. */
 const presets = [
   ['', 22],
   ['window_series=venetian', 6],
@@ -30,25 +30,25 @@ for (const [query, count] of presets) {
   })
 }
 
-test('filters live in the URL, and the reset link turns all off', async ({ page, complaints }) => {
+test('filters are kept in the URL, and the reset link clears them', async ({ page, problems }) => {
   await page.goto('/catalog')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('checkbox', { name: /^Venetian/ }).check()
   await expect(page).toHaveURL(/window_series=venetian/)
   await page.getByRole('checkbox', { name: /^Black Exterior/ }).check()
   await expect(page.getByRole('status').filter({ hasText: '5 of 22' })).toBeVisible()
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('checkbox', { name: /^Black Exterior/ })).toBeChecked()
   await page.getByRole('link', { name: /reset/i }).first().click()
   await expect(page).toHaveURL(/\/catalog$/)
   await expect(page.getByRole('status').filter({ hasText: '22' })).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('two filters that are chosen in quick succession are both on', async ({ page }) => {
+test('two filters chosen in quick succession both apply', async ({ page }) => {
   await page.goto('/catalog')
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() => {
     for (const value of ['casement', 'venetian']) {
       document.querySelector<HTMLInputElement>(`input[type=checkbox][value=${value}]`)?.click()
@@ -59,7 +59,7 @@ test('two filters that are chosen in quick succession are both on', async ({ pag
   await expect(page.getByRole('checkbox', { name: /^Casement/ })).toBeChecked()
 })
 
-test('a filter that is chosen before the script has come is not forgotten', async ({ page }) => {
+test('a filter chosen before hydration still applies after it', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/r/shell/**/main.*.mjs', async (route) => {
@@ -69,38 +69,35 @@ test('a filter that is chosen before the script has come is not forgotten', asyn
   await page.goto('/catalog', { waitUntil: 'commit' })
   await page.getByRole('checkbox', { name: /^Venetian/ }).check()
   release()
-  await alive(page)
+  await waitForHydration(page)
   await expect(page).toHaveURL('/catalog?window_series=venetian')
   await expect(page.getByRole('main')).toContainText('6 of 22 products')
 })
 
-test('a value that does not exist is ignored', async ({ page }) => {
+test('an unknown filter value is ignored', async ({ page }) => {
   await page.goto('/catalog?window_series=florentine&window_type=%3Cscript%3E')
   await expect(page.getByRole('main')).toContainText('22 products')
 })
 
-test('cards are drawn in the chosen finish, on the server and after a click', async ({
-  page,
-  complaints,
-}) => {
+test('cards are drawn in the chosen finish, on the server and after a click', async ({ page, problems }) => {
   const drawings = page.locator('article svg [data-role=frame]')
   await page.goto('/catalog?window_series=venetian')
-  await alive(page)
+  await waitForHydration(page)
   await expect(drawings).toHaveCount(0)
   await page.getByRole('checkbox', { name: /^Blue Exterior/ }).check()
   await expect(page.getByText('Drawn in Blue Exterior')).toBeVisible()
   await expect(drawings.first()).toBeVisible()
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await expect(drawings.first()).toBeVisible()
   await expect(page.locator('article img')).toHaveCount(0)
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('the cut-outs stay where the drawings cannot be had', async ({ page }) => {
+test('the pictures stay when the drawings do not load', async ({ page }) => {
   await page.route('**/drawn-product.*', (route) => route.abort())
   await page.goto('/catalog?window_series=venetian')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('checkbox', { name: /^Blue Exterior/ }).check()
   await expect(page.getByRole('status').filter({ hasText: '5 of 22' })).toBeVisible()
   await expect(page.locator('article img')).toHaveCount(5)

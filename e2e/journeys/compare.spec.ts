@@ -1,12 +1,15 @@
 import { violations } from '../fixtures/violations'
-import { alive, expect, test } from '../fixtures/watched-page'
+import { waitForHydration, expect, test } from '../fixtures/watched-page'
 
 const two = '/compare?series=platinum-single-hung,bellagio-single-hung'
 const four = `${two},venetian-double-hung,multi-slide-door`
 
-test('series are gathered in the catalog and compared, by keyboard alone', async ({ page, complaints }) => {
+test('series can be collected in the catalog and compared, with the keyboard alone', async ({
+  page,
+  problems,
+}) => {
   await page.goto('/catalog?window_type=single_hung')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Compare Platinum Single Hung' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('link', { name: 'Compare 1 of 4' })).toBeVisible()
@@ -23,12 +26,12 @@ test('series are gathered in the catalog and compared, by keyboard alone', async
   await page.getByRole('checkbox', { name: 'Differences only' }).focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/,bi-fold-door&differences=1$/)
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('a removed series leaves the focus at its place', async ({ page }) => {
+test('removing a series keeps the focus in its position', async ({ page }) => {
   await page.goto(two)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Remove Platinum Single Hung' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('columnheader')).toHaveText([/Bellagio Single Hung/])
@@ -47,18 +50,18 @@ test('a comparison can be shared, reloaded and read without JavaScript', async (
   await context.close()
 })
 
-test('documents lead to the drawings of that series', async ({ page }) => {
+test('the link to documents opens the drawings of the series', async ({ page }) => {
   await page.goto('/compare?series=french-swing-door')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: /^Drawings and size chart.*French Swing Door/ }).click()
   await expect(page).toHaveURL('/technical-resources?q=french-swing-door')
   await expect(page.getByRole('heading', { name: 'French Door' })).toBeVisible()
 })
 
-test('the names of the series stay in sight under the header', async ({ page }) => {
+test('the names of the series stay visible below the header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(four)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('row', { name: /^Layouts/ }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 600)
   const name = page.getByRole('columnheader', { name: /Multi-Slide Door/ })
@@ -70,15 +73,15 @@ for (const width of [320, 1440]) {
   test(`four series fit ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(four)
-    await alive(page)
+    await waitForHydration(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })
 }
 
-test('four series are printed across the sheet', async ({ page }) => {
+test('four series print on one landscape page', async ({ page }) => {
   await page.goto(four)
-  await alive(page)
+  await waitForHydration(page)
   const sheet = (await page.pdf({ preferCSSPageSize: true, format: 'Letter' })).toString('latin1')
   const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(sheet)?.map(Number) ?? []
   expect(width).toBeGreaterThan(height)
@@ -86,17 +89,17 @@ test('four series are printed across the sheet', async ({ page }) => {
 })
 
 for (const [state, address] of [
-  ['nothing is chosen', '/compare'],
-  ['windows stand beside a door', four],
-  ['the address names what we do not make', '/compare?series=trapdoor,bi-fold-door,bi-fold-door'],
+  ['no series is chosen', '/compare'],
+  ['windows are compared with a door', four],
+  ['the URL names an unknown series', '/compare?series=trapdoor,bi-fold-door,bi-fold-door'],
 ] as const) {
   for (const width of [390, 1440]) {
-    test(`axe finds nothing at ${width} px where ${state}`, async ({ page, complaints }) => {
+    test(`the page is accessible at ${width} px where ${state}`, async ({ page, problems }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
-      await alive(page)
+      await waitForHydration(page)
       expect(await violations(page, 'main')).toEqual([])
-      expect(complaints).toEqual([])
+      expect(problems).toEqual([])
     })
   }
 }

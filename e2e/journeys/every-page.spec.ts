@@ -1,10 +1,10 @@
 import { siteAddresses } from '../fixtures/addresses'
-import { alive, expect, test, watch } from '../fixtures/watched-page'
+import { waitForHydration, expect, test, watchProblems } from '../fixtures/watched-page'
 
-/** The 404 page is the one page whose status is an error, and browsers log that of a document. */
+/** Browsers log the status of a document that is an error. Only the 404 page has one. */
 const expected404 = /the server responded with a status of 404/
 
-test('every page comes to life without a complaint, with one heading and a head of its own', async ({
+test('every page hydrates without errors and has one heading, its own title and its own description', async ({
   browser,
   baseURL,
 }) => {
@@ -16,16 +16,16 @@ test('every page comes to life without a complaint, with one heading and a head 
     for (const address of siteAddresses()) {
       await test.step(`${address} at ${width} px`, async () => {
         const page = await context.newPage()
-        const complaints = watch(page)
+        const problems = watchProblems(page)
         const answer = await page.goto(address)
-        await alive(page)
+        await waitForHydration(page)
         await expect(page.locator('h1')).toHaveCount(1)
         const isNotFound = address === '/not-found'
         expect(answer?.status()).toBe(isNotFound ? 404 : 200)
-        expect(complaints.filter((line) => !(isNotFound && expected404.test(line)))).toEqual([])
+        expect(problems.filter((line) => !(isNotFound && expected404.test(line)))).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, 'the page is wider than the window').toBeLessThanOrEqual(0)
-        // The largest picture is fetched ahead, and just as its element will ask for it.
+        // The preload of the largest picture must name the same file as its element, or it is downloaded twice.
         const largest = await page
           .locator('main picture:has(img[fetchpriority=high])')
           .first()
@@ -46,7 +46,7 @@ test('every page comes to life without a complaint, with one heading and a head 
   expect(new Set(descriptions.values()).size, 'every description is used once').toBe(descriptions.size)
 })
 
-test('every page can be read without JavaScript', async ({ browser, baseURL }) => {
+test('every page is readable without JavaScript', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
@@ -59,7 +59,7 @@ test('every page can be read without JavaScript', async ({ browser, baseURL }) =
   await context.close()
 })
 
-test('every link inside the site leads to a page', async ({ page, request }) => {
+test('every internal link leads to a page', async ({ page, request }) => {
   test.setTimeout(180_000)
   const links = new Set<string>()
   for (const address of siteAddresses()) {
@@ -74,7 +74,7 @@ test('every link inside the site leads to a page', async ({ page, request }) => 
   for (const href of links) {
     const { pathname } = new URL(href, 'http://site.test')
     if (known.has(pathname)) continue
-    // Files of a section: documents, drawings.
+    // Links to files of a section, such as documents and drawings.
     const answer = await request.get(href, { maxRedirects: 0 })
     const isFile = answer.status() === 200 && !answer.headers()['content-type']?.includes('text/html')
     if (!isFile) strays.push(`${href} answers ${answer.status()}`)
@@ -82,7 +82,7 @@ test('every link inside the site leads to a page', async ({ page, request }) => 
   expect(strays).toEqual([])
 })
 
-/** What decides which encoding a browser takes: of a source or of a link that fetches it ahead. */
+/** The attributes by which a browser chooses a file, of a `source` or of a preload link. */
 const sizesOf = (elements: Element[]) =>
   elements.map((one) => [
     one.getAttribute('srcset') ?? one.getAttribute('imagesrcset'),

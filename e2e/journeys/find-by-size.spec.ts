@@ -1,12 +1,12 @@
 import { violations } from '../fixtures/violations'
-import { alive, expect, test } from '../fixtures/watched-page'
+import { waitForHydration, expect, test } from '../fixtures/watched-page'
 
 const asked = '/find-by-size?width=35.5&height=59&for=retrofit'
 const answer = '12 of 21 series are made at 35 1/2 × 59 in with a retrofit frame.'
 
-test('a size is found and its window opened, by keyboard alone', async ({ page, complaints }) => {
+test('a window can be found by its size and opened with the keyboard alone', async ({ page, problems }) => {
   await page.goto('/find-by-size')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel('Width (in)').focus()
   await page.keyboard.type('35 1/2')
   await page.keyboard.press('Tab')
@@ -17,18 +17,18 @@ test('a size is found and its window opened, by keyboard alone', async ({ page, 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(asked)
   await expect(page.getByText(answer)).toBeVisible()
-  // The answer has the focus: the first link of it comes next.
+  // The result has the focus, so Tab moves to its first link.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Platinum Single Hung' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/series\/platinum-single-hung\?design=[A-Z]{3}1-35\.5x59.*#design$/)
   await expect(page.getByRole('heading', { name: /^Design your/ })).toBeInViewport()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('Back brings the answer before, with its form', async ({ page }) => {
+test('the back button restores the previous result and form', async ({ page }) => {
   await page.goto(asked)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel('Width (in)').fill('60')
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page).toHaveURL(/width=60&/)
@@ -38,7 +38,7 @@ test('Back brings the answer before, with its form', async ({ page }) => {
   await expect(page.getByLabel('Width (in)')).toHaveValue('35 1/2')
 })
 
-test('the form works without JavaScript, mistakes included', async ({ browser, baseURL }) => {
+test('the form works without JavaScript and marks mistakes', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/find-by-size')
@@ -54,17 +54,17 @@ test('the form works without JavaScript, mistakes included', async ({ browser, b
   await context.close()
 })
 
-test('the catalog leads to it', async ({ page }) => {
+test('the catalog links to the search by size', async ({ page }) => {
   await page.goto('/catalog')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('main').getByRole('link', { name: 'Find by size' }).click()
   await expect(page).toHaveURL('/find-by-size')
 })
 
-test('what fits a phone at 400 % fits', async ({ page }) => {
+test('the page fits a phone at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(asked)
-  await alive(page)
+  await waitForHydration(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })
@@ -75,10 +75,10 @@ for (const address of [
   '/find-by-size?width=x&height=',
   '/find-by-size?width=5&height=5',
 ]) {
-  test(`axe finds nothing at ${address}`, async ({ page, complaints }) => {
+  test(`${address} is accessible`, async ({ page, problems }) => {
     await page.goto(address)
-    await alive(page)
+    await waitForHydration(page)
     expect(await violations(page, 'main')).toEqual([])
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../fixtures/violations'
-import { alive, expect, test } from '../fixtures/watched-page'
+import { waitForHydration, expect, test } from '../fixtures/watched-page'
 
 const menus = ['WINDOWS', 'DOORS', 'FOR PROS']
 const bar = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
@@ -10,13 +10,11 @@ test.describe('on a wide screen', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
-    await alive(page)
+    await waitForHydration(page)
   })
 
   for (const name of menus) {
-    test(`${name} opens, is sound for assistive technology, and Escape gives the focus back`, async ({
-      page,
-    }) => {
+    test(`the menu ${name} opens, is accessible, and Escape returns the focus`, async ({ page }) => {
       await bar(page, name).click()
       await expect(bar(page, name)).toHaveAttribute('aria-expanded', 'true')
       const panel = page.locator(`[id="${await bar(page, name).getAttribute('aria-controls')}"]`)
@@ -36,7 +34,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(async () => Math.round((await panel.boundingBox())?.height ?? 0)).toBe(480)
   })
 
-  test('a press outside closes the menu, and so does its own button', async ({ page }) => {
+  test('a click outside closes the menu, and so does its own button', async ({ page }) => {
     await bar(page, 'DOORS').click()
     await page.mouse.click(700, 860)
     await expect(bar(page, 'DOORS')).toHaveAttribute('aria-expanded', 'false')
@@ -45,7 +43,7 @@ test.describe('on a wide screen', () => {
     await expect(bar(page, 'DOORS')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a style is chosen by keyboard alone', async ({ page }) => {
+  test('a style can be chosen with the keyboard alone', async ({ page }) => {
     await bar(page, 'WINDOWS').focus()
     await page.keyboard.press('Enter')
     const casement = page.getByRole('banner').getByRole('link', { name: 'Casement' })
@@ -63,7 +61,7 @@ test.describe('on a wide screen', () => {
     await expect(bar(page, 'WINDOWS')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('the header is 148 px high, and the first stop is a link to the content', async ({ page }) => {
+  test('the header is 148 px high, and the first Tab stop is a link to the content', async ({ page }) => {
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(148)
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveAttribute('href', '#main')
@@ -75,12 +73,14 @@ test.describe('on a phone', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
-    await alive(page)
+    await waitForHydration(page)
   })
 
   const open = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
 
-  test('the menu fills the screen, locks the page, hides the footer and is sound', async ({ page }) => {
+  test('the menu fills the screen, stops the page from scrolling, hides the footer and is accessible', async ({
+    page,
+  }) => {
     await open(page)
     const menu = page.getByRole('dialog')
     await expect(menu.getByRole('link', { name: 'Find a Dealer' })).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('the menu closes when the window grows to 1024 px, and scrolling returns', async ({ page }) => {
+  test('the menu closes when the window grows to 1024 px, and the page scrolls again', async ({ page }) => {
     await open(page)
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.setViewportSize({ width: 1024, height: 800 })
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  test('a link of the menu closes it and navigates', async ({ page }) => {
+  test('a link in the menu closes it and opens its page', async ({ page }) => {
     await open(page)
     await page.getByRole('dialog').getByRole('link', { name: 'Support' }).click()
     await expect(page).toHaveURL('/support')
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a tap on the menu button counts before the scripts have come', async ({ page, complaints }) => {
+test('a tap on the menu button before hydration opens the menu after it', async ({ page, problems }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -131,13 +131,13 @@ test('a tap on the menu button counts before the scripts have come', async ({ pa
   await expect(menu.getByRole('link', { name: 'Find a Dealer' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('in a low window the header leaves the room to the page', async ({ page }) => {
+test('in a low window the header scrolls away with the page', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/series/venetian-casement')
-  await alive(page)
+  await waitForHydration(page)
   await page.mouse.wheel(0, 900)
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })
@@ -146,7 +146,7 @@ for (const [width, isWide] of [
   [1023, false],
   [1024, true],
 ] as const) {
-  test(`at ${width} px the ${isWide ? 'desktop' : 'mobile'} layout stands`, async ({ page }) => {
+  test(`the layout at ${width} px is the ${isWide ? 'desktop' : 'mobile'} layout`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await expect(bar(page, 'WINDOWS')).toBeVisible({ visible: isWide })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from '../fixtures/watched-page'
+import { waitForHydration, expect, test } from '../fixtures/watched-page'
 
 const requestsFor = (page: Page, part: string) => {
   const urls: string[] = []
@@ -7,17 +7,17 @@ const requestsFor = (page: Page, part: string) => {
   return urls
 }
 
-test('no section is fetched before it is needed', async ({ page }) => {
+test('a section is loaded only when it is needed', async ({ page }) => {
   const other = requestsFor(page, '/r/mfe-')
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   expect(other.filter((url) => !url.includes('/r/mfe-browse/'))).toEqual([])
 })
 
-test('pointing at a link loads its page, so that the click asks for no more scripts', async ({ page }) => {
+test('hovering a link preloads its page, so a click loads no more scripts', async ({ page }) => {
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' })
   const loaded = page.waitForResponse(/\/r\/mfe-support\/.*contact.*\.mjs/)
   await link.hover()
@@ -30,11 +30,11 @@ test('pointing at a link loads its page, so that the click asks for no more scri
   expect(scripts).toEqual([])
 })
 
-test('a navigation stays in the document, focuses the heading, announces the title and starts at the top', async ({
+test('a link changes the page without a reload, focuses its heading, announces its title and scrolls to the top', async ({
   page,
 }) => {
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() => {
     ;(window as { mark?: number }).mark = 1
     scrollTo(0, 1200)
@@ -47,9 +47,9 @@ test('a navigation stays in the document, focuses the heading, announces the tit
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('going back restores where the visitor was', async ({ page }) => {
+test('the back button restores the scroll position', async ({ page }) => {
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() => scrollTo(0, 1500))
   await page.waitForTimeout(100)
   await page
@@ -62,9 +62,9 @@ test('going back restores where the visitor was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThan(40)
 })
 
-test('the head follows the page', async ({ page }) => {
+test('title and description change with the page', async ({ page }) => {
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/support$/)
   await expect(page.locator('meta[name=description]')).toHaveCount(1)

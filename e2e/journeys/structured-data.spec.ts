@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
-import { brand } from '@virida/shared/brand'
+import { brand } from '@virida/shared/site/brand'
 import { expect, test } from '../fixtures/watched-page'
 
-/* What pages tell search engines and link previews, read as those read it: from the served document alone. */
+/* Metadata for search engines and link previews. They do not run scripts, so it is read from the served HTML. */
 
 type Entry = { '@context'?: string; '@type'?: string; [field: string]: unknown }
 
-/** Path of every page and the pictures that the sitemap names for it. */
+/** The path of every page in the sitemap, with its pictures. */
 async function listed(request: APIRequestContext) {
   const xml = await (await request.get('/sitemap.xml')).text()
   return [...xml.matchAll(/<url>(.*)<\/url>/g)].map(([, entry = '']) => ({
@@ -22,7 +22,7 @@ async function documentAt(request: APIRequestContext, address: string) {
   return { entries: blocks.map(([, text = '']) => JSON.parse(text) as Entry), meta }
 }
 
-/** What a page has to tell, by the beginning of its path. */
+/** Required schema.org types, by the start of the path. */
 const expected: readonly (readonly [pages: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/about-us$/, ['Organization']],
@@ -36,7 +36,7 @@ const expected: readonly (readonly [pages: RegExp, types: readonly string[]])[] 
   [/^\/faq$/, ['BreadcrumbList', 'FAQPage']],
 ]
 
-test('every page tells what it is in structured data that can be parsed', async ({ request }) => {
+test('every page has valid structured data of the right type', async ({ request }) => {
   test.setTimeout(120_000)
   for (const { address } of await listed(request)) {
     await test.step(address, async () => {
@@ -52,7 +52,7 @@ test('every page tells what it is in structured data that can be parsed', async 
   }
 })
 
-test('breadcrumbs begin at home, count on, and end at the page', async ({ request }) => {
+test('breadcrumbs start at the home page, are numbered, and end at the current page', async ({ request }) => {
   test.setTimeout(120_000)
   for (const { address } of await listed(request)) {
     const { entries } = await documentAt(request, address)
@@ -66,7 +66,7 @@ test('breadcrumbs begin at home, count on, and end at the page', async ({ reques
   }
 })
 
-test('lists and products lead to pages of the site', async ({ request }) => {
+test('URLs in lists and products are pages of the site', async ({ request }) => {
   const pages = await listed(request)
   const known = new Set(pages.map(({ address }) => brand.origin + address))
   for (const { address } of pages.filter(({ address }) => /^\/(catalog|product|series)/.test(address))) {
@@ -83,7 +83,7 @@ test('lists and products lead to pages of the site', async ({ request }) => {
   }
 })
 
-test('every picture of the sitemap and of a shared link is there', async ({ request }) => {
+test('every picture in the sitemap and in link previews exists', async ({ request }) => {
   test.setTimeout(120_000)
   const pages = await listed(request)
   const addresses = new Set(pages.flatMap(({ pictures }) => pictures))

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { endpoint } from '@virida/shared/enquiry'
+import { endpoint } from '@virida/shared/platform/enquiry/api'
 import { Hono } from 'hono'
 
-/** What the service is measured against: the same server, a handler that reads and forgets. */
+/** The baseline for the benchmark: the same HTTP server with a handler that reads a request and stores nothing. */
 const app = new Hono().post(endpoint, async (c) => {
   await c.req.text()
   return c.json({ ok: true })

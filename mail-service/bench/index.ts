@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { endpoint, limits } from '@virida/shared/enquiry'
+import { endpoint } from '@virida/shared/platform/enquiry/api'
+import { limits } from '@virida/shared/platform/enquiry/limits'
 import { pixel } from '../testing/enquiries'
+import { relayEnv, unlimitedRate } from '../testing/env'
 import { startPostgres } from '../testing/postgres'
 import { startProcess, type ServiceProcess } from '../testing/process'
 
@@ -18,7 +20,7 @@ async function load(url: string, duration: number) {
     url,
     connections: 10,
     duration,
-    // The service closes a connection after some requests; autocannon would go on using it.
+    // The service closes a connection after 1,000 requests, which autocannon does not notice by itself.
     reconnectRate: 500,
     requests: [
       {
@@ -31,7 +33,7 @@ async function load(url: string, duration: number) {
   })
 }
 
-/** Highest resident set of the process so far, in MB. */
+/** The highest resident set size of the process so far, in MB. */
 async function peakMemory({ pid }: ServiceProcess) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
@@ -55,9 +57,10 @@ const rows: string[][] = []
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
 const relay = await startProcess({}, 'bench/relay.ts')
 const env = {
-  ...{ MAIL_DATA_DIR: dataDir, SMTP_HOST: '127.0.0.1', SMTP_PORT: new URL(relay.url).port, SMTP_TLS: 'none' },
-  ...{ MAIL_TO: 'staff@virida.example.com', MAIL_FROM: 'website@virida.example.com', NODE_ENV: 'production' },
-  ...{ RATE_PER_MINUTE: '0', RATE_PER_HOUR: '0', RATE_ALARM_PER_HOUR: '0' },
+  ...relayEnv(new URL(relay.url).port),
+  ...unlimitedRate,
+  MAIL_DATA_DIR: dataDir,
+  NODE_ENV: 'production',
 }
 let bareRate = 0
 

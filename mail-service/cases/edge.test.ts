@@ -1,17 +1,18 @@
 import { tmpdir } from 'node:os'
-import { connect, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { endpoint, limits } from '@virida/shared/enquiry'
+import { connect, type Socket, type AddressInfo } from 'node:net'
+import { endpoint } from '@virida/shared/platform/enquiry/api'
+import { limits } from '@virida/shared/platform/enquiry/limits'
 import { createApp } from '../src/app'
 import { networks } from '../src/http/address'
 import type { Pace } from '../src/http/body'
 import { rateLimit } from '../src/http/rate'
 import type { Outbox } from '../src/outbox/outbox'
 import { makeServer } from '../src/server'
+import { pixel } from '../testing/enquiries'
 import { aRequest } from '../testing/service'
 import { until } from '../testing/until'
 
-// Whole services, processes and databases start in here, on whatever machine this is.
+// The tests start servers, which takes long on a busy machine.
 jest.setTimeout(60_000)
 
 const close: (() => void)[] = []
@@ -19,10 +20,16 @@ afterEach(() => {
   for (const end of close.splice(0)) end()
 })
 
-type Given = { perMinute?: number; trusted?: string[]; pace?: Pace; allowedOrigins?: string[] }
+type Given = {
+  inFlightBytes?: number
+  perMinute?: number
+  trusted?: string[]
+  pace?: Pace
+  allowedOrigins?: string[]
+}
 
-/** The edge alone: what gets through it counts as stored. */
-function anApp({ perMinute = 0, trusted = [], pace, allowedOrigins = [] }: Given = {}) {
+/** The HTTP app with an outbox that accepts everything and stores nothing. */
+function anApp({ inFlightBytes = 1e8, perMinute = 0, trusted = [], pace, allowedOrigins = [] }: Given = {}) {
   const outbox = {
     accept: ({ id }: { id: string }) => Promise.resolve({ id, duplicate: false }),
   } as Partial<Outbox> as Outbox
@@ -30,9 +37,9 @@ function anApp({ perMinute = 0, trusted = [], pace, allowedOrigins = [] }: Given
     origin: { allowedOrigins, trustedProxies: networks(trusted) },
     sendEmail: {
       outbox,
-      spam: { minElapsed: 0, maxLinks: 100 },
+      spam: { minElapsed: 0, maxLinks: 100, withhold: false },
       rate: rateLimit({ perMinute, perHour: 0, alarmPerHour: 0 }, () => undefined),
-      inFlightBytes: 1e8,
+      inFlightBytes,
       uploads: tmpdir(),
       onAccepted: () => undefined,
       ...(pace ? { pace } : {}),
@@ -67,7 +74,7 @@ const send = (
     { peer },
   )
 
-/** Speaks HTTP by hand. */
+/** Sends HTTP over a plain socket. */
 function raw(port: number) {
   const socket: Socket = connect(port, '127.0.0.1')
   let received = ''
@@ -80,8 +87,8 @@ function raw(port: number) {
     socket,
     received: () => received,
     closed: () => closed,
-    status: async (patience = 10_000) => {
-      await until(() => received.includes('\r\n\r\n') || closed, patience)
+    status: async (timeout = 10_000) => {
+      await until(() => received.includes('\r\n\r\n') || closed, timeout)
       return Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0)
     },
   }
@@ -91,8 +98,8 @@ const head = (...lines: string[]) =>
     '\r\n',
   )
 
-describe('case 21: bodies that are not what they claim', () => {
-  test('300 MB in chunks: refused early, without being kept', async () => {
+describe('a body', () => {
+  it('of 300 MB in chunks is refused early and not kept', async () => {
     const { socket, status, received } = raw(await listen())
     const before = process.memoryUsage().rss
     socket.write(head('Transfer-Encoding: chunked'))
@@ -110,48 +117,48 @@ describe('case 21: bodies that are not what they claim', () => {
     expect(sent).toBeLessThan(100)
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
   })
-  test('a declared length above the limit: refused before the body', async () => {
+  it('with a declared length above the limit is refused before it is sent', async () => {
     const { socket, status } = raw(await listen())
     socket.write(head('Content-Length: 300000000'))
     expect(await status(2000)).toBe(413)
   })
-  test('fewer bytes than declared: nothing is stored', async () => {
+  it('that is shorter than declared is not stored', async () => {
     const { socket, received } = raw(await listen())
     socket.end(`${head('Content-Length: 1000')}{"subject":"a","body":"b"}`)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(received()).not.toContain('200 OK')
   })
-  test('compressed: refused', async () => {
+  it('that is compressed is refused', async () => {
     const response = await send(anApp(), { 'Content-Encoding': 'gzip' })
     expect({ status: response.status, body: (await response.json()) as unknown }).toEqual({
       status: 415,
       body: { ok: false, error: 'media_type' },
     })
   })
-  test('two ways to say where it ends: refused', async () => {
+  it('with a length and chunks is refused', async () => {
     const { socket, status, received } = raw(await listen())
     socket.write(`${head('Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`)
     expect(await status()).toBe(400)
     expect(received()).toContain('{"ok":false,"error":"bad_request"}')
   })
-  test('20 KB of headers: refused', async () => {
+  it('with 20 KB of headers is refused', async () => {
     const { socket, status, received } = raw(await listen())
     socket.write(head(`X-Long: ${'a'.repeat(20_000)}`))
     expect(await status()).toBe(431)
     expect(received()).toContain('{"ok":false,"error":"headers_too_large"}')
   })
-  test.each([
+  it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/json; charset=latin1',
-  ])('%s: refused', async (type) => {
+  ])('of the type %s is refused', async (type) => {
     expect((await send(anApp(), { 'Content-Type': type })).status).toBe(415)
   })
 })
 
-describe('case 22: slow senders', () => {
-  test('slow headers: 408 in time', async () => {
+describe('a slow client', () => {
+  it('gets 408 when the headers take too long', async () => {
     const { socket, status, received } = raw(
       await listen({}, { headersTimeout: 500, connectionsCheckingInterval: 100 }),
     )
@@ -159,27 +166,29 @@ describe('case 22: slow senders', () => {
     expect(await status(3000)).toBe(408)
     expect(received()).toContain('{"ok":false,"error":"timeout"}')
   })
-  test('a body that stops coming: 408 in time', async () => {
-    const { socket, status, received } = raw(await listen({ pace: { idle: 300, slowest: 0, grace: 1e6 } }))
+  it('gets 408 when the body stops', async () => {
+    const { socket, status, received } = raw(
+      await listen({ pace: { idleTimeout: 300, slowest: 0, grace: 1e6 } }),
+    )
     socket.write(`${head('Content-Length: 1000')}{"subject":`)
     expect(await status(3000)).toBe(408)
     expect(received()).toContain('{"ok":false,"error":"timeout"}')
   })
-  test('a body that drips: 408 in time', async () => {
-    const { socket, status } = raw(await listen({ pace: { idle: 1000, slowest: 1000, grace: 300 } }))
+  it('gets 408 when the body is too slow', async () => {
+    const { socket, status } = raw(await listen({ pace: { idleTimeout: 1000, slowest: 1000, grace: 300 } }))
     socket.write(head('Content-Length: 1000'))
     const drip = setInterval(() => socket.write('a'), 50)
     close.push(() => clearInterval(drip))
     expect(await status(3000)).toBe(408)
   })
-  test('a thousand idle connections: others are served as quickly as ever', async () => {
+  it('does not delay others, even with a thousand idle connections', async () => {
     const port = await listen()
     const idle = Array.from({ length: 1000 }, () => connect(port, '127.0.0.1').on('error', () => undefined))
     close.push(() => idle.forEach((socket) => socket.destroy()))
     await until(() => idle.every((socket) => !socket.connecting))
     const times: number[] = []
     for (let n = 0; n < 100; n++) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const body = JSON.stringify(aRequest())
       const response = await fetch(`http://127.0.0.1:${port}${endpoint}`, {
         method: 'POST',
@@ -187,27 +196,64 @@ describe('case 22: slow senders', () => {
         body,
       })
       expect(response.status).toBe(200)
-      times.push(performance.now() - begun)
+      times.push(performance.now() - startedAt)
     }
     expect(times.sort((a, b) => a - b)[98]).toBeLessThan(200)
   }, 20_000)
 })
 
-describe('case 23: only our own pages', () => {
+describe('slow uploads', () => {
+  /** Starts to send a large body and never ends it. */
+  function startUpload(port: number, client: string) {
+    const upload = raw(port)
+    upload.socket.write(head('Transfer-Encoding: chunked', `X-Forwarded-For: ${client}`))
+    upload.socket.write(`60000\r\n${'a'.repeat(0x60000)}\r\n`)
+    return upload
+  }
+  async function sendPhoto(port: number, client: string) {
+    const content = Buffer.concat([pixel, Buffer.alloc(2_000_000)]).toString('base64')
+    const startedAt = performance.now()
+    const response = await fetch(`http://127.0.0.1:${port}${endpoint}`, {
+      method: 'POST',
+      headers: { ...json, 'X-Forwarded-For': client },
+      body: JSON.stringify(aRequest({ files: [{ filename: 'a.png', content }] })),
+    })
+    return { status: response.status, ms: performance.now() - startedAt }
+  }
+
+  it('of 20 clients do not delay an honest photo', async () => {
+    const port = await listen({ trusted: ['127.0.0.1'], inFlightBytes: 64 * 1024 * 1024 })
+    for (let n = 0; n < 20; n++) startUpload(port, `198.51.100.${n}`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const { status, ms } = await sendPhoto(port, '203.0.113.9')
+    expect(status).toBe(200)
+    expect(ms).toBeLessThan(1000)
+  })
+
+  it('are limited to three for each client', async () => {
+    const port = await listen({ trusted: ['127.0.0.1'] })
+    const uploads = Array.from({ length: 5 }, () => startUpload(port, '198.51.100.7'))
+    await until(() => uploads.filter(({ received }) => received().includes('429')).length === 2)
+    expect((await sendPhoto(port, '198.51.100.7')).status).toBe(429)
+    expect((await sendPhoto(port, '203.0.113.9')).status).toBe(200)
+  })
+})
+
+describe('the origin check', () => {
   const own = 'https://www.virida.example.com'
-  test.each([
+  it.each([
     ['another site', { Origin: 'https://evil.example' }],
     ['null, as from a sandboxed frame', { Origin: 'null' }],
-    ['a name that only begins like ours', { Origin: `${own}.evil.example` }],
-    ['our name as a user name', { Origin: 'https://www.virida.example.com@evil.example' }],
-    ['another port of ours', { Origin: `${own}:8443` }],
+    ['a host that starts with ours', { Origin: `${own}.evil.example` }],
+    ['our host as a user name', { Origin: 'https://www.virida.example.com@evil.example' }],
+    ['another port of our host', { Origin: `${own}:8443` }],
     ['cross-site without an origin', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a sibling site without an origin', { 'Sec-Fetch-Site': 'same-site' }],
     [
-      'an untrusted sender that forwards our name',
+      'a client that sends X-Forwarded-Host itself',
       { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
     ],
-  ])('%s: 403 and no CORS headers', async (_, headers) => {
+  ])('refuses %s without CORS headers', async (_, headers) => {
     const response = await send(anApp(), headers)
     expect({ status: response.status, body: (await response.json()) as unknown }).toEqual({
       status: 403,
@@ -215,13 +261,13 @@ describe('case 23: only our own pages', () => {
     })
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
-  test('a preflight of another site: 403 and no CORS headers', async () => {
+  it('refuses the preflight of another site without CORS headers', async () => {
     const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
     const response = await send(anApp(), headers, undefined, 'OPTIONS')
     expect(response.status).toBe(403)
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
-  test.each<[string, Record<string, string>, Given]>([
+  it.each<[string, Record<string, string>, Given]>([
     ['our own page', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }, {}],
     [
       'a configured origin',
@@ -230,16 +276,16 @@ describe('case 23: only our own pages', () => {
     ],
     ['a program without a browser', {}, {}],
     [
-      'the name that a trusted proxy forwards',
+      'our host, forwarded by a trusted proxy',
       { Host: '127.0.0.1:3001', 'X-Forwarded-Host': 'www.virida.example.com', Origin: own },
       { trusted: ['203.0.113.9'] },
     ],
-  ])('%s: 200', async (_, headers, given) => {
+  ])('accepts %s', async (_, headers, given) => {
     expect((await send(anApp(given), headers)).status).toBe(200)
   })
 })
 
-describe('case 24: too many from one client', () => {
+describe('the rate limit', () => {
   const statuses = async (
     app: ReturnType<typeof anApp>,
     headersOf: (n: number) => Record<string, string>,
@@ -249,7 +295,7 @@ describe('case 24: too many from one client', () => {
     for (let n = 0; n < 100; n++) all.push((await send(app, headersOf(n), peerOf(n))).status)
     return all.filter((status) => status === 200).length
   }
-  test('a hundred from one address: 429 with Retry-After', async () => {
+  it('refuses too many requests of one address with 429 and Retry-After', async () => {
     const app = anApp({ perMinute: 5 })
     expect(await statuses(app, () => ({}))).toBe(5)
     const response = await send(app)
@@ -257,15 +303,15 @@ describe('case 24: too many from one client', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await response.json()).toMatchObject({ ok: false, error: 'rate_limited' })
   })
-  test('a new X-Forwarded-For each time does not help a client', async () => {
+  it('ignores X-Forwarded-For from a client', async () => {
     expect(await statuses(anApp({ perMinute: 5 }), (n) => ({ 'X-Forwarded-For': `198.51.100.${n}` }))).toBe(5)
   })
-  test('nor does it through a trusted proxy, which adds the real one to the right', async () => {
+  it('ignores addresses that a client sends through a trusted proxy', async () => {
     const app = anApp({ perMinute: 5, trusted: ['10.0.0.0/8'] })
     const forged = (n: number) => ({ 'X-Forwarded-For': `198.51.100.${n}, 203.0.113.9, 10.0.0.2` })
     expect(await statuses(app, forged, () => '10.0.0.1')).toBe(5)
   })
-  test('clients behind a trusted proxy are counted apart', async () => {
+  it('counts clients behind a trusted proxy separately', async () => {
     const app = anApp({ perMinute: 5, trusted: ['10.0.0.1'] })
     expect(
       await statuses(
@@ -275,7 +321,7 @@ describe('case 24: too many from one client', () => {
       ),
     ).toBe(100)
   })
-  test('nor does another address of the same IPv6 network', async () => {
+  it('counts addresses of one IPv6 network together', async () => {
     expect(
       await statuses(
         anApp({ perMinute: 5 }),
@@ -286,12 +332,12 @@ describe('case 24: too many from one client', () => {
   })
 })
 
-test.each([
+it.each([
   ['GET', endpoint, 405, 'method'],
   ['PUT', endpoint, 405, 'method'],
   ['POST', '/api/other', 404, 'not_found'],
   ['GET', '/', 404, 'not_found'],
-])('%s %s is refused with %d', async (method, path, status, error) => {
+])('refuses %s %s with %d', async (method, path, status, error) => {
   const response = await anApp().request(path, { method })
   expect({ status: response.status, body: (await response.json()) as unknown }).toEqual({
     status,

@@ -1,6 +1,6 @@
 const url = 'https://evil.example/x'
 
-/** Markup that has fooled filters: each must leave nothing that acts, loads or points anywhere. */
+/** HTML that has passed other sanitizers. None of it may leave scripts, URLs or other active markup in a mail. */
 export const payloads: [name: string, html: string][] = [
   ['script', '<script>alert(1)</script>'],
   ['script with odd case and spaces', '<ScRiPt  >alert(1)</sCrIpT >'],
@@ -11,11 +11,11 @@ export const payloads: [name: string, html: string][] = [
   ['script in SVG', '<svg><script>alert(1)</script></svg>'],
   ['animated SVG link', `<svg><a><animate attributeName=href values=javascript:alert(1) /></a></svg>`],
   [
-    'MathML and style, the classic of mutation',
+    'MathML with a style element (mutation XSS)',
     '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style>',
   ],
   [
-    'noscript, seen differently by parser and browser',
+    'noscript, which parsers and browsers read differently',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   ],
   ['xmp', '<xmp><img src=x onerror=alert(1)></xmp>'],

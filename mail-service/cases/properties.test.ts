@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
-import { enquirySchema } from '@virida/shared/enquiry/schema'
+import { enquirySchema } from '@virida/shared/platform/enquiry/schema'
 import { compose, type MailSettings } from '../src/delivery/compose'
 import { decodeBase64, decodedLength } from '../src/enquiry/base64'
 import { cleanFilename } from '../src/enquiry/filename'
 import { parseEnquiry } from '../src/enquiry/parse'
-import { sanitise } from '../src/enquiry/sanitise'
+import { sanitize } from '../src/enquiry/sanitize'
 import { cleanSubject } from '../src/enquiry/subject'
 import { decodeRecord, encodeRecord } from '../src/outbox/spool/record'
 import { SpoolOutbox } from '../src/outbox/spool/spool-outbox'
@@ -51,7 +51,7 @@ const stored = fc
     }),
   )
 
-test('any subject that is let in, and any file name, is exactly one header and comes out as it was cleaned', async () => {
+it('mails any valid subject and any file name as exactly one header each', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (subject, filename) => {
       if (!enquirySchema.shape.subject.safeParse(subject).success) return
@@ -65,23 +65,23 @@ test('any subject that is let in, and any file name, is exactly one header and c
       expect(mail.headers.filter(({ key }) => key === 'subject')).toHaveLength(1)
       expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
       expect(mail.subject).toBe(enquiry.subject)
-      expect(mail.attachments.map((one) => one.filename)).toEqual([name])
+      expect(mail.attachments.map((attachment) => attachment.filename)).toEqual([name])
     }),
     { numRuns: 150 },
   )
 })
 
-test('sanitising twice is sanitising once', () => {
+it('changes nothing when it sanitizes again', () => {
   fc.assert(
-    fc.property(html, (given) => expect(sanitise(sanitise(given))).toBe(sanitise(given))),
+    fc.property(html, (given) => expect(sanitize(sanitize(given))).toBe(sanitize(given))),
     { numRuns: 400 },
   )
 })
 
-test('what is sanitised has no attribute, comment or element that acts', () => {
+it('leaves no other element than text and structure', () => {
   fc.assert(
     fc.property(html, (given) => {
-      expect(sanitise(given)).not.toMatch(
+      expect(sanitize(given)).not.toMatch(
         /<(?!\/?(?:table|caption|t(?:head|body|foot|r|h|d)|p|br|hr|h[1-4]|[uod]l|li|d[td]|div|span|blockquote|b|strong|i|em|u|small|pre|code)\b)/,
       )
     }),
@@ -89,7 +89,7 @@ test('what is sanitised has no attribute, comment or element that acts', () => {
   )
 })
 
-test('a stored enquiry is read as it was written', () => {
+it('reads a stored enquiry as it was written', () => {
   fc.assert(
     fc.property(stored, (enquiry) =>
       expect(decodeRecord(Buffer.concat(encodeRecord(enquiry)))).toEqual(enquiry),
@@ -97,7 +97,7 @@ test('a stored enquiry is read as it was written', () => {
   )
 })
 
-test('any changed byte of a stored enquiry is noticed', () => {
+it('detects any changed byte of a stored enquiry', () => {
   fc.assert(
     fc.property(stored, fc.nat(), fc.integer({ min: 1, max: 255 }), (enquiry, position, change) => {
       const bytes = Buffer.concat(encodeRecord(enquiry))
@@ -108,7 +108,7 @@ test('any changed byte of a stored enquiry is noticed', () => {
   )
 })
 
-test('any cut of a stored enquiry is noticed', () => {
+it('detects a stored enquiry that was cut short anywhere', () => {
   fc.assert(
     fc.property(stored, fc.nat(), (enquiry, length) => {
       const bytes = Buffer.concat(encodeRecord(enquiry))
@@ -117,7 +117,7 @@ test('any cut of a stored enquiry is noticed', () => {
   )
 })
 
-test('base64 is decoded exactly or not at all', () => {
+it('decodes base64 exactly or not at all', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1 }), fc.string(), (bytes, other) => {
       const encoded = Buffer.from(Buffer.from(bytes).toString('base64'))
@@ -128,7 +128,7 @@ test('base64 is decoded exactly or not at all', () => {
   )
 })
 
-test('files of any size are parsed as they were sent', () => {
+it('parses files of any size as they were sent', () => {
   const file = fc.record({
     filename: fc.string({ minLength: 1 }),
     fill: fc.constantFrom('a', 'é', '\\', '"'),
@@ -146,11 +146,11 @@ test('files of any size are parsed as they were sent', () => {
   )
 })
 
-test('no order of accepting, failing, restarting and erasing loses an acknowledged enquiry', async () => {
-  type Step = 'accept' | 'deliver' | 'fail' | 'kill' | 'requeue' | 'restart'
-  const step = fc.constantFrom<Step>('accept', 'accept', 'deliver', 'fail', 'kill', 'requeue', 'restart')
+it('loses no accepted enquiry in any order of accepting, delivering, failing and restarting', async () => {
+  type Step = 'accept' | 'deliver' | 'fail' | 'refuse' | 'requeue' | 'restart'
+  const anyStep = fc.constantFrom<Step>('accept', 'accept', 'deliver', 'fail', 'refuse', 'requeue', 'restart')
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), async (steps) => {
       const folder = await mkdtemp(join(tmpdir(), 'spool-'))
       const open = () => SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 1000 })
       let outbox = await open()
@@ -161,22 +161,22 @@ test('no order of accepting, failing, restarting and erasing loses an acknowledg
         )
         return new Set(lists.flatMap(({ entries }) => entries.map(({ id }) => id)))
       }
-      for (const one of steps) {
-        if (one === 'accept') held.add((await outbox.accept(anEnquiry())).id)
-        if (one === 'requeue') for (const id of held) await outbox.requeue(id)
-        if (one === 'restart') {
+      for (const step of steps) {
+        if (step === 'accept') held.add((await outbox.accept(anEnquiry())).id)
+        if (step === 'requeue') for (const id of held) await outbox.requeue(id)
+        if (step === 'restart') {
           await outbox.close()
           outbox = await open()
         }
-        if (one === 'deliver' || one === 'fail' || one === 'kill') {
-          // One round over all that is due.
+        if (step === 'deliver' || step === 'fail' || step === 'refuse') {
+          // Delivers everything that is due, once.
           const worker = await outbox.work(
             ({ id }) => {
-              if (one === 'deliver') held.delete(id)
+              if (step === 'deliver') held.delete(id)
               return Promise.resolve(
-                one === 'deliver'
+                step === 'deliver'
                   ? { kind: 'delivered', reply: '250' }
-                  : one === 'kill'
+                  : step === 'refuse'
                     ? { kind: 'dead', error: 'DATA 554', done: [] }
                     : { kind: 'retry', after: 100_000, error: 'DATA 451', done: [] },
               )

@@ -1,7 +1,7 @@
-import { open as openFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { open as openFile, mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endpoint } from '@virida/shared/enquiry'
+import { endpoint } from '@virida/shared/platform/enquiry/api'
 import { createApp } from '../src/app'
 import { networks } from '../src/http/address'
 import { rateLimit } from '../src/http/rate'
@@ -9,13 +9,14 @@ import type { Outbox, Outcome } from '../src/outbox/outbox'
 import type { Disk } from '../src/outbox/spool/durable'
 import { SpoolOutbox } from '../src/outbox/spool/spool-outbox'
 import { anEnquiry } from '../testing/enquiries'
+import { relayEnv } from '../testing/env'
 import { startPostgres } from '../testing/postgres'
 import { startProcess } from '../testing/process'
 import { aRequest, startTestService } from '../testing/service'
 import { startSink } from '../testing/smtp-sink'
 import { until } from '../testing/until'
 
-// Whole services, processes and databases start in here, on whatever machine this is.
+// The tests start whole services, which takes long on a busy machine.
 jest.setTimeout(60_000)
 
 let folder: string
@@ -40,17 +41,18 @@ async function openSpool(disk?: Disk, diskFloor = 0) {
 }
 const delivered: Outcome = { kind: 'delivered', reply: '250' }
 
-type Fault = 'open' | 'write' | 'short' | 'sync' | 'folder sync' | undefined
+type Fault = 'open' | 'write' | 'short' | 'sync' | 'folder sync' | 'unlink' | undefined
 const failure = (code: string) => Object.assign(new Error(code), { code })
 
-/** A disk that fails as it is told to. */
+/** A disk that fails with the fault that is set. */
 function faultyDisk() {
   const state: { fault: Fault } = { fault: undefined }
   const disk: Disk = {
+    unlink: (path) => (state.fault === 'unlink' ? Promise.reject(failure('EROFS')) : unlink(path)),
     async open(path, flags, mode) {
       if (state.fault === 'open' && flags !== 'r') throw failure('ENOSPC')
       const file = await openFile(path, flags, mode)
-      // The fault of the moment: a file may be opened long before it fails.
+      // Read at each call, because a file may be opened before the fault is set.
       const broken = (key: string | symbol): unknown => {
         if (state.fault === 'write' && key === 'writeFile') return () => Promise.reject(failure('ENOSPC'))
         if (state.fault === 'short' && key === 'writeFile')
@@ -75,7 +77,7 @@ const appOn = (outbox: Outbox) =>
     origin: { allowedOrigins: [], trustedProxies: networks([]) },
     sendEmail: {
       outbox,
-      spam: { minElapsed: 0, maxLinks: 100 },
+      spam: { minElapsed: 0, maxLinks: 100, withhold: false },
       rate: rateLimit({ perMinute: 0, perHour: 0, alarmPerHour: 0 }, () => undefined),
       inFlightBytes: 1e8,
       uploads: tmpdir(),
@@ -91,14 +93,14 @@ const post = (app: ReturnType<typeof appOn>) =>
     body: JSON.stringify(aRequest()),
   })
 
-describe('case 4: a disk that fails', () => {
-  test.each<[string, Fault, string]>([
-    ['no room or no inode for a new file', 'open', 'storage_full'],
-    ['no room while writing', 'write', 'storage_full'],
+describe('a failing disk', () => {
+  it.each<[string, Fault, string]>([
+    ['no space or inode for a new file', 'open', 'storage_full'],
+    ['no space while writing', 'write', 'storage_full'],
     ['a write cut short without an error', 'short', 'storage_full'],
     ['fsync fails', 'sync', 'storage'],
     ['fsync of the folder fails', 'folder sync', 'storage'],
-  ])('%s: 503, nothing torn, well again by itself', async (_, fault, error) => {
+  ])('refuses with 503, leaves nothing behind and recovers by itself: %s', async (_, fault, error) => {
     const { state, disk } = faultyDisk()
     const outbox = await openSpool(disk)
     const app = appOn(outbox)
@@ -122,13 +124,13 @@ describe('case 4: a disk that fails', () => {
     await until(() => seen === 2)
   })
 
-  test('an enquiry that would use the reserve of the disk is refused', async () => {
+  it('refuses an enquiry that would use the reserve', async () => {
     const outbox = await openSpool(undefined, 1e15)
     await expect(outbox.accept(anEnquiry())).rejects.toMatchObject({ code: 'full' })
     await expect(outbox.check()).rejects.toMatchObject({ code: 'full' })
   })
 
-  test('a repetition of a refused one is stored, not taken for stored', async () => {
+  it('stores an enquiry again whose first submit failed', async () => {
     const { state, disk } = faultyDisk()
     const outbox = await openSpool(disk)
     state.fault = 'sync'
@@ -138,16 +140,59 @@ describe('case 4: a disk that fails', () => {
   })
 })
 
-describe('case 5: damaged files', () => {
-  test.each<[string, (bytes: Buffer) => Buffer]>([
-    ['torn', (bytes) => bytes.subarray(0, bytes.length / 2)],
+describe('a delivered enquiry whose file cannot be deleted', () => {
+  const queue = () => readdir(join(folder, 'queue'))
+  async function deliverOnReadOnlyDisk() {
+    const { state, disk } = faultyDisk()
+    state.fault = 'unlink'
+    const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 1000, disk })
+    await outbox.accept(anEnquiry())
+    const faults: string[] = []
+    await outbox.work(() => Promise.resolve(delivered), {
+      concurrency: 1,
+      onFault: (fault) => faults.push(fault),
+    })
+    await until(() => faults.length === 1)
+    expect(await queue()).toHaveLength(1)
+    return { outbox, state }
+  }
+
+  it('is deleted as soon as the disk allows it', async () => {
+    const { outbox, state } = await deliverOnReadOnlyDisk()
+    open.push(() => outbox.close())
+    state.fault = undefined
+    await until(async () => (await queue()).length === 0)
+  })
+
+  it('is not mailed again after a restart', async () => {
+    await (await deliverOnReadOnlyDisk()).outbox.close()
+    const outbox = await openSpool()
+    expect((await outbox.stats()).count.waiting).toBe(0)
+    expect(await queue()).toEqual([])
+  })
+})
+
+describe('a damaged file', () => {
+  it('is replaced when the visitor submits the enquiry again', async () => {
+    const outbox = await openSpool()
+    const { id } = await outbox.accept(anEnquiry({ subject: 'Damaged' }))
+    const path = join(folder, 'queue', `${id}.mail`)
+    await writeFile(path, (await readFile(path)).subarray(0, 50))
+    const acceptedAt = Date.now() + 5
+    const repeated = await outbox.accept(anEnquiry({ subject: 'Damaged', acceptedAt }))
+    expect(repeated.duplicate).toBe(false)
+    expect((await outbox.stats()).count).toMatchObject({ corrupt: 1, waiting: 1 })
+  })
+
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ['cut in half', (bytes) => bytes.subarray(0, bytes.length / 2)],
     [
       'one bit flipped',
       (bytes) =>
         Buffer.concat([bytes.subarray(0, 40), Buffer.from([(bytes[40] ?? 0) ^ 1]), bytes.subarray(41)]),
     ],
     ['empty', () => Buffer.alloc(0)],
-  ])('%s: kept apart, reported, and the others flow', async (_, damage) => {
+  ])('is set aside and reported while others are delivered: %s', async (_, damage) => {
     const first = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 1000 })
     const { id } = await first.accept(anEnquiry())
     await first.accept(anEnquiry())
@@ -173,25 +218,25 @@ describe('case 5: damaged files', () => {
   })
 })
 
-describe('case 6: a repeated submit is one enquiry', () => {
-  test('two at once, ten in a row, and one after a restart', async () => {
+describe('a repeated submit', () => {
+  it('is the same enquiry: two at once, ten in a row, one after a restart', async () => {
     let service = await startTestService()
     open.push(() => service.remove())
     const request = aRequest()
     const both = await Promise.all([service.post(request), service.post(request)])
-    const row = []
-    for (let n = 0; n < 10; n++) row.push(await service.post(request))
+    const repeated = []
+    for (let n = 0; n < 10; n++) repeated.push(await service.post(request))
     await until(async () => (await service.outbox.stats()).count.waiting === 0)
     service = await service.restart()
     const after = await service.post(request)
-    expect(new Set([...both, ...row, after].map(({ id }) => id)).size).toBe(1)
+    expect(new Set([...both, ...repeated, after].map(({ id }) => id)).size).toBe(1)
     expect(after.body).toMatchObject({ ok: true, duplicate: true })
     expect(
       (await readdir(join(service.dataDir, 'outgoing'))).filter((name) => name.endsWith('.eml')),
     ).toHaveLength(1)
   })
 
-  test('other words under the same key are another enquiry', async () => {
+  it('with other content under the same key is another enquiry', async () => {
     const service = await startTestService()
     open.push(() => service.remove())
     const key = { 'Idempotency-Key': '7f6a2f0e' }
@@ -200,7 +245,7 @@ describe('case 6: a repeated submit is one enquiry', () => {
     expect(second.id).not.toBe(first.id)
   })
 
-  test('the same words under another key are another enquiry', async () => {
+  it('with the same content under another key is another enquiry', async () => {
     const service = await startTestService()
     open.push(() => service.remove())
     const request = aRequest()
@@ -210,8 +255,8 @@ describe('case 6: a repeated submit is one enquiry', () => {
   })
 })
 
-describe('case 12: more than one instance', () => {
-  test('a second process on the same spool does not start, and names the reason', async () => {
+describe('a second process', () => {
+  it('does not start on the same spool and says why', async () => {
     const env = { MAIL_DATA_DIR: folder }
     const first = await startProcess(env)
     await expect(startProcess(env)).rejects.toThrow('another process owns it')
@@ -220,24 +265,12 @@ describe('case 12: more than one instance', () => {
     expect(await third.stop()).toBe(0)
   }, 30_000)
 
-  test('two on one PostgreSQL share the work; what a killed one had begun, the other finishes', async () => {
+  it('on the same PostgreSQL finishes what a killed process had started', async () => {
     const postgres = await startPostgres()
     open.push(() => postgres.stop())
     const sink = await startSink({ dataDelay: 60_000 })
     open.push(() => sink.close())
-    const env = {
-      ...{
-        DATABASE_URL: postgres.url,
-        SMTP_HOST: '127.0.0.1',
-        SMTP_PORT: String(sink.port),
-        SMTP_TLS: 'none',
-      },
-      ...{
-        MAIL_TO: 'staff@virida.example.com',
-        MAIL_FROM: 'website@virida.example.com',
-        MAIL_DATA_DIR: folder,
-      },
-    }
+    const env = { ...relayEnv(sink.port), DATABASE_URL: postgres.url, MAIL_DATA_DIR: folder }
     const first = await startProcess(env)
     const body = JSON.stringify(aRequest())
     const headers = { 'Content-Type': 'application/json' }
@@ -249,17 +282,17 @@ describe('case 12: more than one instance', () => {
     sink.behave({})
     await first.kill()
     await until(() => sink.mails.length === 2)
-    const [one, two] = await sink.parsed()
-    expect(two?.messageId).toBe(one?.messageId)
+    const [sent, sentAgain] = await sink.parsed()
+    expect(sentAgain?.messageId).toBe(sent?.messageId)
     expect(await second.stop()).toBe(0)
   }, 60_000)
 })
 
-describe('case 13: the clock is set', () => {
+describe('a change of the system time', () => {
   const day = 24 * 3600_000
   afterEach(() => jest.restoreAllMocks())
 
-  test.each([day, -day])('by %d ms while it runs: a retry comes neither sooner nor later', async (jump) => {
+  it.each([day, -day])('by %d ms does not move a retry', async (jump) => {
     const outbox = await openSpool()
     const tries: number[] = []
     await outbox.accept(anEnquiry())
@@ -281,7 +314,7 @@ describe('case 13: the clock is set', () => {
     expect(waited).toBeLessThan(1500)
   })
 
-  test('back by a day before a restart: nothing waits longer than the longest delay', async () => {
+  it('by a day before a restart delays nothing longer than the longest delay', async () => {
     const first = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 500 })
     await first.accept(anEnquiry())
     const worker = await first.work(

@@ -2,16 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endpoint } from '@virida/shared/enquiry'
+import { endpoint } from '@virida/shared/platform/enquiry/api'
+import { relayEnv, unlimitedRate } from '../testing/env'
 import { startProcess } from '../testing/process'
 import { startSink } from '../testing/smtp-sink'
 import { until } from '../testing/until'
 
-/** Fills a disk of 3 MB with enquiries of 300 KB, makes room by delivering them, and goes on. Needs root to mount. */
+/**
+ * Fills a disk of 3 MB with enquiries, frees space by delivering them, and sends more. Needs root, to mount the disk.
+ */
 const disk = await mkdtemp(join(tmpdir(), 'disk-full-'))
 execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk])
-const away = await startSink()
-await away.close()
+// Closed again at once: its port is used for the relay that starts later.
+const reserved = await startSink()
+await reserved.close()
 let sent = 0
 
 async function post(url: string): Promise<string> {
@@ -27,14 +31,17 @@ async function post(url: string): Promise<string> {
 }
 const count = (answers: string[]) =>
   [...new Set(answers)]
-    .map((answer) => `${answers.filter((one) => one === answer).length} x ${answer}`)
+    .map((answer) => `${answers.filter((other) => other === answer).length} x ${answer}`)
     .join(', ')
 
 try {
   const service = await startProcess({
-    ...{ MAIL_DATA_DIR: disk, SMTP_HOST: '127.0.0.1', SMTP_PORT: String(away.port), SMTP_TLS: 'none' },
-    ...{ MAIL_TO: 'staff@virida.example.com', MAIL_FROM: 'website@virida.example.com', RELAY_RESTS: '0.5' },
-    ...{ RATE_PER_MINUTE: '0', RATE_PER_HOUR: '0', RETRY_DELAYS: '0.5', LOG_LEVEL: 'silent' },
+    ...relayEnv(reserved.port),
+    ...unlimitedRate,
+    MAIL_DATA_DIR: disk,
+    RELAY_PAUSES: '0.5',
+    RETRY_DELAYS: '0.5',
+    LOG_LEVEL: 'silent',
   })
   const full: string[] = []
   for (let n = 0; n < 40; n++) full.push(await post(service.url))
@@ -42,7 +49,7 @@ try {
   const spool = join(disk, 'spool')
   const queued = (await readdir(join(spool, 'queue'))).filter((name) => name.endsWith('.mail')).length
   const drafts = (await readdir(join(spool, 'tmp'))).length
-  const relay = await startSink({}, { port: away.port })
+  const relay = await startSink({}, { port: reserved.port })
   await until(() => relay.mails.length === stored, 60_000)
   const corrupt = (await readdir(join(spool, 'corrupt'))).length
   const after: string[] = []
@@ -51,7 +58,7 @@ try {
   await service.stop()
   await relay.close()
   process.stdout
-    .write(`| answers until full | stored | drafts left | damaged | delivered once there was room | answers then |
+    .write(`| responses until full | stored | drafts left | damaged | delivered when the relay started | responses after that |
 | --- | --- | --- | --- | --- | --- |
 | ${count(full)} | ${queued} | ${drafts} | ${corrupt} | ${stored} | ${count(after)} |
 `)

@@ -18,7 +18,7 @@ const columns: [name: string, of: (result: ChaosResult) => string | number][] = 
   ['store', ({ store, instances }) => `${store}, ${instances} ${instances === 1 ? 'process' : 'processes'}`],
   ['kills', (result) => result.rounds],
   ['sent', ({ sent }) => sent],
-  ['200 under fire', ({ underFire }) => underFire],
+  ['accepted before the kill', ({ acceptedAtFirst }) => acceptedAtFirst],
   ['acknowledged', ({ acknowledged }) => acknowledged],
   ['lost', ({ lost }) => lost],
   ['duplicates', ({ duplicates }) => duplicates],

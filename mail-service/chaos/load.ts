@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { endpoint, headers } from '@virida/shared/enquiry'
+import { endpoint, headers } from '@virida/shared/platform/enquiry/api'
 import { pixel } from '../testing/enquiries'
 
 export type Enquiry = { marker: string; body: string; acknowledged?: string }
 
-/** An enquiry of 2 KB to 1.5 MB with a marker in its subject. */
+/** Makes an enquiry of 2 KB to 1.5 MB with a marker in its subject. */
 export function makeEnquiry(marker: string): Enquiry {
   const bytes = randomInt(3) === 0 ? 0 : randomInt(1_000, 1_100_000)
   const content = Buffer.concat([pixel, randomBytes(bytes)]).toString('base64')
@@ -18,7 +18,7 @@ export function makeEnquiry(marker: string): Enquiry {
   }
 }
 
-/** Sends once, as a form does: only the status counts. */
+/** Sends an enquiry once. Like a form, it only looks at the status. */
 export async function send(url: string, enquiry: Enquiry) {
   try {
     const response = await fetch(url + endpoint, {
@@ -30,6 +30,6 @@ export async function send(url: string, enquiry: Enquiry) {
     const answer = (await response.json()) as { id?: string }
     if (response.status === 200 && answer.id) enquiry.acknowledged ??= answer.id
   } catch {
-    // The process was killed under it.
+    // The process was killed during the request. The caller sends it again.
   }
 }

@@ -1,6 +1,6 @@
 import { startSink } from '../testing/smtp-sink'
 
-/** A relay on this machine that refuses a fifth for now and takes a tenth without ever answering. */
+/** A relay that refuses 20 % of the mails temporarily and accepts 10 % without replying. */
 export function startFlakyRelay() {
   return startSink(
     { data: () => (Math.random() < 0.2 ? 451 : Math.random() < 0.125 ? 'drop' : undefined) },
@@ -8,7 +8,7 @@ export function startFlakyRelay() {
   )
 }
 
-/** Message-IDs by marker, one for each copy that the relay took. */
+/** The Message-IDs for each marker, one for each copy that the relay accepted. */
 export function deliveriesOf(mails: readonly { raw: Buffer }[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const { raw } of mails) {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { relayEnv, unlimitedRate } from '../testing/env'
 import { startPostgres } from '../testing/postgres'
 import { startProcess, type ServiceProcess } from '../testing/process'
 import { until } from '../testing/until'
@@ -16,8 +17,8 @@ export type ChaosOptions = {
 }
 export type ChaosResult = ChaosOptions & {
   sent: number
-  /** Answered with 200 at the first sending, that is under fire. */
-  underFire: number
+  /** Enquiries that were accepted when they were first sent, before or during the kill. */
+  acceptedAtFirst: number
   acknowledged: number
   lost: number
   duplicates: number
@@ -26,26 +27,28 @@ export type ChaosResult = ChaosOptions & {
 }
 
 /**
- * Kills a process of the service in each round at a random moment under parallel posts, starts it again, and has
- * every unanswered enquiry sent again under its key. In the end every acknowledged enquiry must be at the relay.
+ * In each round, posts enquiries in parallel, kills a process of the service at a random moment, starts it again, and
+ * sends unanswered enquiries again with the same key. At the end, the relay must have every acknowledged enquiry.
  */
 export async function chaos(options: ChaosOptions, onRound: (round: number) => void): Promise<ChaosResult> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const relay = await startFlakyRelay()
   const dataDir = await mkdtemp(join(tmpdir(), 'chaos-'))
   const postgres = options.store === 'PostgreSQL' ? await startPostgres() : undefined
   const env = {
-    ...{ MAIL_DATA_DIR: dataDir, SMTP_HOST: '127.0.0.1', SMTP_PORT: String(relay.port), SMTP_TLS: 'none' },
-    ...{ MAIL_TO: 'staff@virida.example.com', MAIL_FROM: 'website@virida.example.com' },
-    ...{ RATE_PER_MINUTE: '0', RATE_PER_HOUR: '0', RATE_ALARM_PER_HOUR: '0', LOG_LEVEL: 'silent' },
-    ...{ RETRY_DELAYS: '0.2,0.5,1,2', RELAY_RESTS: '0.2' },
+    ...relayEnv(relay.port),
+    ...unlimitedRate,
+    MAIL_DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RETRY_DELAYS: '0.2,0.5,1,2',
+    RELAY_PAUSES: '0.2',
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   }
   const processes: ServiceProcess[] = []
   for (let n = 0; n < options.instances; n++) processes.push(await startProcess(env))
   const url = () => processes[randomInt(processes.length)]?.url ?? ''
   const all: Enquiry[] = []
-  let underFire = 0
+  let acceptedAtFirst = 0
   try {
     for (let round = 0; round < options.rounds; round++) {
       const posts = Array.from({ length: options.parallel }, (_, n) => makeEnquiry(`r${round}n${n}`))
@@ -55,14 +58,14 @@ export async function chaos(options: ChaosOptions, onRound: (round: number) => v
       const victim = round % processes.length
       await processes[victim]?.kill()
       await Promise.all(answers)
-      underFire += posts.filter(({ acknowledged }) => acknowledged).length
+      acceptedAtFirst += posts.filter(({ acknowledged }) => acknowledged).length
       processes[victim] = await startProcess(env)
       for (const enquiry of posts)
         for (let again = 0; again < 5 && !enquiry.acknowledged; again++) await send(url(), enquiry)
       onRound(round)
     }
     await until(async () => (await waiting(url())) === 0, 300_000)
-    for (const one of processes) await one.stop()
+    for (const instance of processes) await instance.stop()
   } finally {
     await relay.close()
     await postgres?.stop()
@@ -74,12 +77,12 @@ export async function chaos(options: ChaosOptions, onRound: (round: number) => v
   return {
     ...options,
     sent: all.length,
-    underFire,
+    acceptedAtFirst,
     acknowledged: acknowledged.length,
     lost: acknowledged.filter(({ marker }) => !delivered.has(marker)).length,
     duplicates: copies.reduce((sum, ids) => sum + ids.length - 1, 0),
     otherMessageId: copies.reduce((sum, ids) => sum + new Set(ids).size - 1, 0),
-    seconds: Math.round((performance.now() - begun) / 1000),
+    seconds: Math.round((performance.now() - startedAt) / 1000),
   }
 }
 

@@ -1,29 +1,29 @@
-import { endpoint } from '@virida/shared/enquiry'
+import { endpoint } from '@virida/shared/platform/enquiry/api'
 import { Hono } from 'hono'
-import { answerErrors } from './http/errors'
+import { Refusal } from './enquiry/refusal'
 import type { AppEnv } from './http/context'
 import { onlyJson } from './http/media-type'
 import { checkOrigin, type OriginSettings } from './http/origin'
-import { Refusal } from './http/refusal'
+import { refuse, respondToErrors } from './http/respond'
 import { sendEmail, type SendEmailSettings } from './http/send-email'
 
 export type AppSettings = {
   origin: OriginSettings
   sendEmail: Omit<SendEmailSettings, 'trustedProxies'>
-  /** True once the service takes nothing new. */
+  /** Whether the service is shutting down and refuses new enquiries. */
   isClosing: () => boolean
-  onError: Parameters<typeof answerErrors>[0]
-  /** Routes for those who run the service. */
+  onError: Parameters<typeof respondToErrors>[0]
+  /** Health, metrics and admin routes. */
   operate?: Hono<AppEnv>
-  /** Told of each answer to the one call. */
-  onAnswer?: (status: number, seconds: number) => void
+  /** Called after each response to `POST /api/send-email`. */
+  onResponse?: (status: number, seconds: number) => void
 }
 
-/** Builds the service without listening: the whole edge, in the order in which a request meets it. */
+/** Builds the HTTP app without listening. Middleware is listed in the order in which it handles a request. */
 export function createApp(settings: AppSettings) {
   const app = new Hono<AppEnv>()
-  app.onError(answerErrors(settings.onError))
-  app.notFound(() => new Refusal('not_found').toResponse())
+  app.onError(respondToErrors(settings.onError))
+  app.notFound(() => refuse(new Refusal('not_found')))
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
@@ -33,19 +33,17 @@ export function createApp(settings: AppSettings) {
 
   const fromOurPages = checkOrigin(settings.origin)
   app.use(endpoint, async (c, next) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await next()
-    settings.onAnswer?.(c.res.status, (performance.now() - begun) / 1000)
+    settings.onResponse?.(c.res.status, (performance.now() - startedAt) / 1000)
   })
   app.use(endpoint, async (_c, next) => {
-    if (settings.isClosing()) throw new Refusal('shutting_down', { retryAfter: 5 }, { Connection: 'close' })
-    await next()
+    if (!settings.isClosing()) return next()
+    return refuse(new Refusal('shutting_down', { retryAfter: 5 }), { Connection: 'close' })
   })
   const { trustedProxies } = settings.origin
   app.post(endpoint, onlyJson, fromOurPages, sendEmail({ ...settings.sendEmail, trustedProxies }))
   app.options(endpoint, fromOurPages)
-  app.all(endpoint, () => {
-    throw new Refusal('method', {}, { Allow: 'POST' })
-  })
+  app.all(endpoint, () => refuse(new Refusal('method'), { Allow: 'POST' }))
   return app
 }

@@ -1,36 +1,49 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { SettingsError } from '@virida/shared/platform/config/settings'
+import {
+  configurationError,
+  ignoreBrokenOutput,
+  onStopRequest,
+  tellSupervisor,
+} from '@virida/shared/platform/process/program'
 import { makeLog } from './operate/log'
 import { startService } from './service'
 import { readConfig } from './settings'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+ignoreBrokenOutput()
 try {
   const settings = readConfig(process.env, root)
   const log = makeLog(settings.logLevel)
-  const service = await startService(settings, log)
-  let isStopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      // A terminal and a process manager may both send one; draining survives the second.
-      if (isStopping) return
-      isStopping = true
-      log.info({ signal }, 'shutting down')
-      service.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ error }, 'shutting down failed')
-          process.exit(1)
-        },
-      )
-    })
-  const { port } = service.server.address() as AddressInfo
-  process.stdout.write(`mail-service ready http://${settings.host}:${port}, ${service.whereMailsGo}\n`)
-  // `npm start` waits for this.
-  process.send?.('listening')
+  // Before the service has started, nothing was accepted that would have to be finished.
+  let finish = () => Promise.resolve()
+  onStopRequest((reason) => {
+    log.info({ reason }, 'shutting down')
+    finish().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ error }, 'shutting down failed')
+        process.exit(1)
+      },
+    )
+  })
+  const urlOf = (server: Server) => `http://${settings.host}:${(server.address() as AddressInfo).port}`
+  const service = await startService(settings, log, (server) =>
+    tellSupervisor({ state: 'listening', url: urlOf(server) }),
+  )
+  finish = service.stop
+  process.stdout.write(`mail-service ready ${urlOf(service.server)}, ${service.destination}\n`)
+  tellSupervisor({ state: 'ready' })
 } catch (error) {
-  // A stack helps nobody who mistyped a setting.
+  // Only the message: most failures here are wrong settings, for which a stack trace is no help.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+  process.exit(needsOperator(error) ? configurationError : 1)
+}
+
+/** Whether the service would fail again until somebody changes a setting. */
+function needsOperator(error: unknown): boolean {
+  return error instanceof SettingsError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 }

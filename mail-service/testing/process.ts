@@ -1,20 +1,21 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 
 export type ServiceProcess = {
   url: string
   pid: number
-  /** kill -9: no handler runs. */
+  /** Kills with SIGKILL, so no signal handler runs. */
   kill: () => Promise<void>
-  /** SIGTERM. @returns The exit code. */
+  /** Stops with SIGTERM. @returns The exit code. */
   stop: () => Promise<number | null>
   output: () => string
 }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** The service, or another program that says it is ready as the service does, as a process of its own. */
+/** Starts the service, or another program that prints the same line when it is ready, as a separate process. */
 export function startProcess(env: Record<string, string>, program = 'src/index.ts'): Promise<ServiceProcess> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', program], {
@@ -44,6 +45,17 @@ export function startProcess(env: Record<string, string>, program = 'src/index.t
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    void ended.then((code) => reject(new Error(`Starting the service: ended with ${code}\n${output}`)))
+    void ended.then((code) =>
+      reject(new Error(`Starting the service: it exited with code ${code}\n${output}`)),
+    )
   })
+}
+
+/** Runs a script of the service until it ends. @returns What it printed. */
+export async function runScript(script: string, env: Record<string, string>): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+  })
+  return stdout
 }

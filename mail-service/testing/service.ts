@@ -2,39 +2,36 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endpoint, type EnquiryAccepted, type EnquiryRefused } from '@virida/shared/enquiry'
+import { endpoint, type EnquiryAccepted, type EnquiryRefused } from '@virida/shared/platform/enquiry/api'
 import { makeLog } from '../src/operate/log'
 import { startService, type Service } from '../src/service'
 import { readConfig } from '../src/settings'
+import { unlimitedRate } from './env'
 
 export type Answer = { status: number; headers: Headers; body: EnquiryAccepted | EnquiryRefused; id: string }
 
 export type TestService = Service & {
   url: string
   dataDir: string
-  /** Everything that was logged. */
+  /** The log so far. */
   logged: () => string
   post: (body: unknown, headers?: Record<string, string>) => Promise<Answer>
-  /** Stops and starts again on the same data, with other settings where given. */
+  /** Stops the service and starts it again with the same data and the given settings. */
   restart: (env?: Record<string, string>) => Promise<TestService>
   remove: () => Promise<void>
 }
 
-/** Quick where the real ones take seconds, and without the limits that one test machine passes at once. */
-const quick = {
+/** Short delays, and no rate limit, which the single client of a test would exceed. */
+const testEnv = {
+  ...unlimitedRate,
   MAIL_PORT: '0',
   DISK_FLOOR_MB: '0',
-  RATE_PER_MINUTE: '0',
-  RATE_PER_HOUR: '0',
   RETRY_DELAYS: '0.1,0.2,0.3',
-  RELAY_RESTS: '0.2',
-  MAIL_TO: 'staff@virida.example.com',
-  MAIL_FROM: 'website@virida.example.com',
-  SMTP_TLS: 'none',
+  RELAY_PAUSES: '0.2',
   DRAIN_SECONDS: '5',
 }
 
-/** The whole service on a free port, with a folder of its own. */
+/** Starts the whole service on a free port with a temporary folder. */
 export async function startTestService(
   env: Record<string, string> = {},
   folder?: string,
@@ -42,7 +39,7 @@ export async function startTestService(
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'mail-')))
   const lines: string[] = []
   const log = makeLog('trace', { write: (line) => void lines.push(line) })
-  const settings = readConfig({ ...quick, MAIL_DATA_DIR: dataDir, ...env }, dataDir)
+  const settings = readConfig({ ...testEnv, MAIL_DATA_DIR: dataDir, ...env }, dataDir)
   const service = await startService(settings, log)
   const url = `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`
   return {
@@ -76,7 +73,7 @@ export async function startTestService(
 }
 
 let sent = 0
-/** A request's body like no other before it. */
+/** A request body with a subject of its own. */
 export const aRequest = (differing: object = {}) => ({
   subject: `Contact Us - Ann Smith ${++sent}`,
   body: '<table><tr><th>First name</th><td>Ann</td></tr></table>',

@@ -4,52 +4,54 @@ import { SMTPServer } from 'smtp-server'
 
 export type SinkMail = { to: string[]; raw: Buffer }
 
-/** What the relay answers; what a test does not set is accepted. Codes as SMTP has them. */
-export type Behaviour = {
+/** SMTP reply codes with which the relay refuses. What is not set is accepted. */
+export type Behavior = {
   greeting?: number
   sender?: number
   recipient?: (address: string) => number | undefined
   data?: (mail: SinkMail) => number | 'drop' | undefined
   password?: string
-  /** Milliseconds until the answer to DATA. */
+  /** Text of refusals, such as an enhanced status code. */
+  text?: string
+  /** Milliseconds until the reply to DATA. */
   dataDelay?: number
 }
 
 export type SinkOptions = {
   port?: number
-  /** Bytes of each mail that are kept. */
+  /** Maximum bytes of each mail to keep. */
   keep?: number
 }
 
 export type Sink = {
   port: number
   mails: SinkMail[]
-  behave: (behaviour: Behaviour) => void
+  behave: (behavior: Behavior) => void
   parsed: () => Promise<Awaited<ReturnType<typeof PostalMime.parse>>[]>
   close: () => Promise<void>
 }
 
-const smtpError = (responseCode: number) => Object.assign(new Error('as the test wants it'), { responseCode })
-
-/** A real SMTP server on this machine that keeps what it accepts. */
+/** Starts a real SMTP server on this machine that keeps the mails it accepts. */
 export async function startSink(
-  initial: Behaviour = {},
+  initial: Behavior = {},
   { port = 0, keep = Infinity }: SinkOptions = {},
 ): Promise<Sink> {
-  let behaviour = initial
+  let behavior = initial
   const mails: SinkMail[] = []
+  const smtpError = (responseCode: number) =>
+    Object.assign(new Error(behavior.text ?? 'refused by the test'), { responseCode })
   const server = new SMTPServer({
     disableReverseLookup: true,
     authOptional: initial.password === undefined,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onConnect: (_session, done) => done(behaviour.greeting ? smtpError(behaviour.greeting) : null),
+    onConnect: (_session, done) => done(behavior.greeting ? smtpError(behavior.greeting) : null),
     onAuth: ({ password }, _session, done) =>
-      password === behaviour.password ? done(null, { user: 'relay' }) : done(smtpError(535)),
-    onMailFrom: (_address, _session, done) => done(behaviour.sender ? smtpError(behaviour.sender) : null),
+      password === behavior.password ? done(null, { user: 'relay' }) : done(smtpError(535)),
+    onMailFrom: (_address, _session, done) => done(behavior.sender ? smtpError(behavior.sender) : null),
     onRcptTo({ address }, _session, done) {
-      const code = behaviour.recipient?.(address)
+      const code = behavior.recipient?.(address)
       done(code ? smtpError(code) : null)
     },
     onData(stream, session, done) {
@@ -60,14 +62,14 @@ export async function startSink(
           to: session.envelope.rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).subarray(0, keep),
         }
-        const answer = behaviour.data?.(mail)
-        if (answer === undefined || answer === 'drop') mails.push(mail)
-        // The mail is taken, the answer never arrives.
-        if (answer === 'drop') {
+        const reply = behavior.data?.(mail)
+        if (reply === undefined || reply === 'drop') mails.push(mail)
+        // The relay accepts the mail but closes the connection before it replies.
+        if (reply === 'drop') {
           for (const connection of connections) if (connection.id === session.id) connection._socket.destroy()
           return
         }
-        setTimeout(() => done(answer ? smtpError(answer) : null), behaviour.dataDelay ?? 0).unref()
+        setTimeout(() => done(reply ? smtpError(reply) : null), behavior.dataDelay ?? 0).unref()
       })
     },
   })
@@ -80,7 +82,7 @@ export async function startSink(
     port: (server.server.address() as AddressInfo).port,
     mails,
     behave: (next) => {
-      behaviour = next
+      behavior = next
     },
     parsed: () => Promise.all(mails.map(({ raw }) => PostalMime.parse(raw))),
     close: () => {

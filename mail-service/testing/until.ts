@@ -1,8 +1,9 @@
-/** Waits until something is the case, for at most so many milliseconds. */
-export async function until(holds: () => boolean | Promise<boolean>, patience = 15_000) {
-  const deadline = performance.now() + patience
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`Waited ${patience} ms for: ${holds.toString()}`)
+/** Waits until a condition is true. @param timeout Milliseconds. @throws Error with the source of the condition. */
+export async function until(condition: () => boolean | Promise<boolean>, timeout = 15_000) {
+  const deadline = performance.now() + timeout
+  while (!(await condition())) {
+    if (performance.now() > deadline)
+      throw new Error(`Waiting for ${condition.toString()}: not true after ${timeout} ms`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

@@ -1,4 +1,4 @@
-import type { Head, SitePage } from '@virida/shared/contract'
+import type { Head, SitePage } from '@virida/shared/platform/contract'
 import routes from './routes'
 
 const headAt = ({ head }: SitePage, path: string): Head =>
@@ -6,7 +6,7 @@ const headAt = ({ head }: SitePage, path: string): Head =>
     ? head({ params: { productType: 'x', seriesType: 'x' }, url: new URL(path, 'https://localhost') })
     : head
 
-it.each(routes.filter(({ paths }) => !paths).map((route) => [route.path, route] as const))(
+it.each(routes.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route] as const))(
   'describes %s in at most 160 characters',
   async (path, route) => {
     const { page } = await route.load()

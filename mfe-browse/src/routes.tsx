@@ -1,5 +1,4 @@
-import { linePath, lineSlugs, seriesPath, seriesSlugs } from '@virida/shared/catalogue/slugs'
-import type { SiteRoute } from '@virida/shared/contract'
+import type { SiteRoute } from '@virida/shared/platform/contract'
 import { galleryRoutes } from './pages/GalleryPage/routes'
 
 const routes: SiteRoute[] = [
@@ -13,29 +12,32 @@ const routes: SiteRoute[] = [
     path: '/catalog',
     chunk: 'catalog',
     load: () => import(/* webpackChunkName: "catalog" */ './pages/CatalogPage/page'),
+    query: ['window_type', 'window_series', 'door_type', 'frame_finish', 'sort', 'compare'],
   },
   {
     path: '/compare',
     chunk: 'compare',
     load: () => import(/* webpackChunkName: "compare" */ './pages/ComparePage/page'),
+    query: ['series', 'differences'],
   },
   {
     path: '/find-by-size',
     chunk: 'find-by-size',
     load: () => import(/* webpackChunkName: "find-by-size" */ './pages/FindBySizePage/page'),
+    query: ['width', 'height', 'for'],
   },
   {
     path: '/product/:productType?',
     chunk: 'product',
     load: () => import(/* webpackChunkName: "product" */ './pages/LinePage/page'),
-    paths: lineSlugs.map((slug) => linePath(slug)),
   },
   {
     path: '/series/:seriesType?',
     chunk: 'series',
     load: () => import(/* webpackChunkName: "series" */ './pages/SeriesPage/page'),
-    paths: seriesSlugs.map((slug) => seriesPath(slug)),
+    query: ['tab', 'design'],
   },
+  // The list of categories and one route for each category: `/gallery/platinum_kb_home`.
   ...galleryRoutes,
   {
     path: '/my-project',

@@ -16,17 +16,18 @@ const keywords = [
 ]
 
 const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b)
-const at = (numbers: number[], part: number) =>
+/** The value below which this part (0 to 1) of the numbers lies, with one decimal. */
+const quantile = (numbers: number[], part: number) =>
   Number((sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? 0).toFixed(1))
 
-/** From the Enter key to the first paint after the count has changed, for a dozen searches in a row. */
+/** Times of twelve searches, in ms: from the Enter key to the first paint after the list has changed. */
 export async function measureSearch(page: Page) {
   const box = page.getByRole('searchbox')
-  // The table of places is fetched once; it is no part of a search.
+  // The first search loads the places. That is not part of the measured searches.
   await search('92618')
   const times: number[] = []
   for (const keyword of keywords) times.push(await search(keyword))
-  return { median: at(times, 0.5), slowest: at(times, 1) }
+  return { median: quantile(times, 0.5), slowest: quantile(times, 1) }
 
   async function search(keyword: string): Promise<number> {
     await box.fill(keyword)
@@ -48,17 +49,17 @@ export async function measureSearch(page: Page) {
   }
 }
 
-// A text: what compiles this file would write its own helpers into a function.
-const countFrames = `
+// Source text instead of a function, because the compiler would add helper calls that the page does not have.
+const recordFrames = `
   window.frameTimes = []
   let before = performance.now()
-  requestAnimationFrame(function count(now) {
+  requestAnimationFrame(function record(now) {
     window.frameTimes.push(now - before)
     before = now
-    requestAnimationFrame(count)
+    requestAnimationFrame(record)
   })`
 
-/** Times between frames while the map is dragged back and forth. */
+/** Times between frames, in ms, while the map is dragged back and forth. */
 export async function measureMap(page: Page) {
   const map = page.getByRole('region', { name: 'Map of dealers' })
   await map.scrollIntoViewIfNeeded()
@@ -68,17 +69,18 @@ export async function measureMap(page: Page) {
     .waitFor()
   await page.waitForTimeout(2000)
   const box = await map.boundingBox()
-  if (!box) throw new Error('The map is not in view')
-  await page.evaluate(countFrames)
+  if (!box) throw new Error('Cannot drag the map: it is not visible')
+  await page.evaluate(recordFrames)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  for (const turn of [1, -1, 1, -1]) {
+  for (const direction of [1, -1, 1, -1]) {
     await page.mouse.move(x, y)
     await page.mouse.down()
-    for (let step = 1; step <= 30; step++) await page.mouse.move(x + turn * step * 8, y + turn * step * 3)
+    for (let step = 1; step <= 30; step++)
+      await page.mouse.move(x + direction * step * 8, y + direction * step * 3)
     await page.mouse.up()
   }
   const frames = await page.evaluate(() =>
     (window as unknown as { frameTimes: number[] }).frameTimes.slice(1),
   )
-  return { median: at(frames, 0.5), p95: at(frames, 0.95), frames: frames.length }
+  return { median: quantile(frames, 0.5), p95: quantile(frames, 0.95), frames: frames.length }
 }

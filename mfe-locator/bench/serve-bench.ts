@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AddressInfo } from 'node:net'
-import { defineApp } from '@virida/shared/build/define-app'
+import { defineApp } from '@virida/shared/platform/webpack/define-app'
 import webpack from 'webpack'
 
 const types: Record<string, string> = {
@@ -11,10 +11,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Builds the locator alone and serves it under the site's own policy. */
+/** Builds a page with only the locator and serves it with the site's content security policy. */
 export async function serveBench(dir: string, outDir: string) {
   const [client] = defineApp(dir, { client: './bench/main.tsx', outDir })
-  if (!client) throw new Error('There is no browser build')
+  if (!client) throw new Error('Cannot build the bench page: defineApp gave no browser configuration')
   await new Promise<void>((resolve, reject) => {
     webpack({ ...client, cache: false }).run((error, stats) => {
       if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')))

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { dealersSchema } from '../src/dealers/dealer-schema'
 import records from '../src/dealers/dealers.json'
 
-// Imported by the build: it stops at a file of dealers that the page could not show.
+// The build imports this file, so it fails when dealers.json does not fit the schema.
 const result = dealersSchema.safeParse(records)
-if (!result.success) throw new Error(`src/dealers/dealers.json:\n${z.prettifyError(result.error)}`)
+if (!result.success)
+  throw new Error(
+    `Cannot use src/dealers/dealers.json. Correct these values:\n${z.prettifyError(result.error)}`,
+  )

@@ -22,16 +22,17 @@ function run(rows: string[]) {
   return { status, stderr, written: readFileSync(target, 'utf8') }
 }
 
-test('writes the dealers of a good file', () => {
+it('writes the dealers of a valid file', () => {
   const { status, written } = run([good])
   expect([status, (JSON.parse(written) as { name: string }[])[0]?.name]).toEqual([0, 'Sample Glass'])
 })
 
-test('writes nothing when one row of many is bad', () => {
+it('writes nothing when one row is bad', () => {
   const { status, stderr, written } = run([good, good.replace('33.88', '')])
   expect({ status, stderr, written }).toEqual({
     status: 1,
-    stderr: 'line 3: coordinateX (latitude) is not a number\n1 bad rows, nothing is written\n',
+    stderr:
+      'line 3: coordinateX (latitude) is not a number\nCannot import dealers: 1 bad row. Correct the lines above; nothing was written.\n',
     written: 'before',
   })
 })

@@ -2,22 +2,22 @@ import { parse } from 'csv-parse/sync'
 import { dealerSchema } from '../src/dealers/dealer-schema'
 import type { DealerRecord } from '../src/dealers/dealer'
 
-/** A row that cannot be shown, by the line of the file on which it begins. */
+/** A row that does not fit the schema, with the line of the file on which it starts. */
 export type BadRow = { line: number; reasons: string[] }
 
 const columns = Object.keys(dealerSchema.shape) as (keyof DealerRecord)[]
 
-/** The export is no list of dealers at all: a column is missing, or it is not CSV. */
+/** The file is not a list of dealers: a column is missing, or it is not valid CSV. */
 export class SpreadsheetError extends Error {
   override name = 'SpreadsheetError'
   readonly code = 'spreadsheet_unreadable'
 }
 
 /**
- * Reads the CSV that a spreadsheet program exports: separated by commas, semicolons or tabs, columns in any order
- * and in any case, other columns left out.
- * @returns every good row, and for every bad one its line and all that is wrong with it.
- * @throws SpreadsheetError when a column of the dealer is missing or the quotes do not close.
+ * Reads dealers from the CSV that a spreadsheet program exports. Values may be separated by commas, semicolons or tabs.
+ * Columns are found by name, in any order and any letter case; other columns are ignored.
+ * @returns The valid rows, and for each bad row its line and everything that is wrong with it.
+ * @throws SpreadsheetError if a column is missing or a quoted value is not closed.
  */
 export function readSpreadsheet(csv: string): { dealers: DealerRecord[]; bad: BadRow[] } {
   const dealers: DealerRecord[] = []
@@ -46,7 +46,7 @@ function parseRows(csv: string): Row[] {
       trim: true,
       columns: (names: string[]) => checkColumns(names),
     }) as unknown as { record: Record<string, string>; info: { lines: number } }[]
-    // The parser tells where a row ends; it begins where the one before it has ended.
+    // The parser gives the line on which a row ends. The next row starts on the line after it.
     return rows.map(({ record, info }) => {
       const line = end + 1
       end = info.lines
@@ -54,7 +54,7 @@ function parseRows(csv: string): Row[] {
     })
   } catch (cause) {
     if (cause instanceof SpreadsheetError) throw cause
-    throw new SpreadsheetError(`The file cannot be read as CSV: ${(cause as Error).message}`, { cause })
+    throw new SpreadsheetError(`Cannot read the file as CSV: ${(cause as Error).message}`, { cause })
   }
 }
 
@@ -64,12 +64,12 @@ function checkColumns(names: string[]): string[] {
   )
   const missing = columns.filter((column) => !known.includes(column))
   if (missing.length > 0) {
-    throw new SpreadsheetError(`Columns are missing in the first line: ${missing.join(', ')}`)
+    throw new SpreadsheetError(`Cannot read the file: its first line lacks the columns ${missing.join(', ')}`)
   }
   return known
 }
 
-/** Cells as the schema wants them: empty ones are null or missing, coordinates are numbers, `www.` is an address. */
+/** Converts cells to the types of the schema: empty cells to null, coordinates to numbers, `www.…` to a URL. */
 function toRecord(row: Record<string, string>): Record<string, unknown> {
   const cell = (name: keyof DealerRecord) => row[name]?.trim() ?? ''
   const web = cell('web')

@@ -1,6 +1,12 @@
-import type { SiteRoute } from '@virida/shared/contract'
-import { loadFindADealer } from './pages/FindADealerPage/load'
+import type { SiteRoute } from '@virida/shared/platform/contract'
 
-const routes: SiteRoute[] = [{ path: '/find-a-dealer', chunk: 'find-a-dealer', load: loadFindADealer }]
+const routes: SiteRoute[] = [
+  {
+    path: '/find-a-dealer',
+    chunk: 'find-a-dealer',
+    load: () => import(/* webpackChunkName: "find-a-dealer" */ './pages/DealerLocatorPage/page'),
+    query: ['q', 'radius', 'type', 'page'],
+  },
+]
 
 export default routes

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@virida/shared/contract'
+import type { SiteRoute } from '@virida/shared/platform/contract'
 
 const routes: SiteRoute[] = [
   {
@@ -10,16 +10,18 @@ const routes: SiteRoute[] = [
     path: '/contact-us',
     chunk: 'contact-us',
     load: () => import(/* webpackChunkName: "contact-us" */ './pages/ContactPage/page'),
+    query: ['design', 'project'],
   },
   {
     path: '/become-a-dealer',
     chunk: 'become-a-dealer',
-    load: () => import(/* webpackChunkName: "become-a-dealer" */ './pages/DealerPage/page'),
+    load: () => import(/* webpackChunkName: "become-a-dealer" */ './pages/BecomeDealerPage/page'),
   },
   {
     path: '/service-request',
     chunk: 'service-request',
     load: () => import(/* webpackChunkName: "service-request" */ './pages/ServiceRequestPage/page'),
+    query: ['type', 'step'],
   },
   {
     path: '/faq',

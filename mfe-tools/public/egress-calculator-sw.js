@@ -1,16 +1,17 @@
 /* global self, caches, clients, fetch, crypto, URL, Response, TextEncoder, AbortSignal */
 /*
- * Keeps the egress calculator for use without a network. Its scope is /egress-calculator and nothing else.
+ * The service worker of the egress calculator: it saves the page for use without a network. Its scope is
+ * /egress-calculator only.
  *
- * A kept version is one cache: the document, and every file that the document names. The network comes first, so a
- * new release takes over on the next visit; the cache answers where there is no network, or one that hangs. Files
- * of releases stand under addresses whose content never changes, so versions cannot mix: a document asks for its
- * own files only, and the older cache goes when the newer one is whole.
+ * Each saved version is one cache with the document and every file that the document names. The worker asks the
+ * network first, so that a new release is used on the next visit. The cache answers when there is no network or when
+ * it does not respond. The content of a release's address never changes, so versions cannot mix: a document requests
+ * its own files only, and the older cache is deleted when the newer one is complete.
  */
 const page = '/egress-calculator'
 const prefix = 'egress-calculator '
-/** How long a visitor on a building site waits for a network that does not answer, in ms. */
-const patience = 4000
+/** Milliseconds to wait for the network before the saved page is shown. */
+const timeout = 4000
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(clients.claim()))
@@ -38,12 +39,12 @@ const isFile = ({ pathname }) => pathname.startsWith('/r/') || pathname === '/fa
 
 async function showPage(request) {
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(patience) })
-    if (answer.status < 500) return answer
-    return (await kept(page)) ?? answer
+    const response = await fetch(request, { signal: AbortSignal.timeout(timeout) })
+    if (response.status < 500) return response
+    return (await kept(page)) ?? response
   } catch (error) {
-    const known = await kept(page)
-    if (known) return known
+    const saved = await kept(page)
+    if (saved) return saved
     throw error
   }
 }
@@ -54,22 +55,23 @@ async function ownCaches() {
   return (await caches.keys()).filter((name) => name.startsWith(prefix))
 }
 
+/** The saved response for a request or for the page, or undefined. */
 async function kept(request) {
   for (const name of await ownCaches()) {
-    const answer = await (await caches.open(name)).match(request, { ignoreVary: true, ignoreSearch: request === page })
-    if (answer) return answer
+    const response = await (await caches.open(name)).match(request, { ignoreVary: true, ignoreSearch: request === page })
+    if (response) return response
   }
   return undefined
 }
 
-/** Addresses of files that a document names: scripts, style sheets, fonts. */
+/** The addresses of the scripts, style sheets and fonts that a document names. */
 const filesIn = (html) =>
   [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path]) => path).filter((path) => path.startsWith('/r/'))
 
-/** Keeps the live page, all that it names and what the open page has loaded besides; then lets older ones go. */
+/** Saves the live page, every file that it names and the files that the open page has loaded; deletes older caches. */
 async function keep(loaded) {
   const live = await fetch(page, { cache: 'no-cache' })
-  if (!live.ok) throw new Error(`The page answers ${live.status}`)
+  if (!live.ok) throw new Error(`Cannot save ${page}: the server answered with status ${live.status}`)
   const html = await live.clone().text()
   const own = loaded.filter((file) => isFile(new URL(file, self.location.origin)))
   const files = [...new Set([...filesIn(html), '/favicon.svg'])]
@@ -77,10 +79,10 @@ async function keep(loaded) {
   const cache = await caches.open(name)
   if (!(await cache.match(page))) {
     await Promise.all(files.map((file) => addTo(cache, file)))
-    // Last: where the document is, everything that it needs is there too.
+    // The document is saved last, so that a saved document always has its files.
     await cache.put(page, new Response(html, { headers: live.headers }))
   }
-  // Parts that were loaded later, such as menus: good to have, not needed.
+  // Parts that were loaded later, such as menus, are optional.
   await Promise.all(own.map((file) => addTo(cache, file).catch(() => undefined)))
   await Promise.all((await ownCaches()).filter((other) => other !== name).map((other) => caches.delete(other)))
 }

@@ -32,7 +32,7 @@ function readHeader(bytes: Buffer) {
   }
   const place = (name: string) => {
     const found = attributes.get(name)
-    if (found === undefined) throw new ExrError(`Read an EXR file: it has no attribute ${name}`)
+    if (found === undefined) throw new ExrError(`Cannot read the EXR file: it has no attribute ${name}`)
     return found
   }
   return { place, lines: at + 1 }
@@ -55,7 +55,8 @@ function readChannelList(bytes: Buffer, start: number) {
  */
 export function readExr(bytes: Buffer): LinearImage {
   const { place, lines } = readHeader(bytes)
-  if (bytes[place('compression')] !== 0) throw new ExrError('Read an EXR file: it must be uncompressed')
+  if (bytes[place('compression')] !== 0)
+    throw new ExrError('Cannot read the EXR file: it must be uncompressed')
   const box = place('dataWindow')
   const [left, top, right, bottom] = [0, 4, 8, 12].map((offset) => bytes.readInt32LE(box + offset)) as [
     number,
@@ -89,7 +90,7 @@ export type Planes = readonly [Float32Array, Float32Array, Float32Array]
 export function passOf(image: LinearImage, pass: string, letters: string): Planes {
   const planes = [...letters].map((letter) => {
     const name = [...image.channels.keys()].find((key) => key.endsWith(`${pass}.${letter}`))
-    if (!name) throw new ExrError(`Read the pass ${pass}: the render has no channel ${letter} of it`)
+    if (!name) throw new ExrError(`Cannot read the pass ${pass}: the render has no channel ${letter} for it`)
     return image.channels.get(name) as Float32Array
   })
   return planes as unknown as Planes

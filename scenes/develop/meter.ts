@@ -1,17 +1,18 @@
 import type { Planes } from './exr'
 
-/** Linear light to which a fully metered picture brings its brighter parts. */
-const key = 0.75
+/** Luminance to which a fully metered picture brings its brighter parts. */
+const key = 1.1
 
 /**
- * Stops of exposure for a picture: those told, drawn toward what brings the light that three quarters of its pixels stay
- * below to the key. A room with small windows is darker than one with doors of glass, and yet no cellar.
- * @param told Stops.
+ * Returns the exposure of a picture in stops. Metering moves the given exposure toward the one at which the 75th
+ * percentile of luminance reaches the key, so that a room with small windows is darker than one with glass doors but
+ * still bright enough.
+ * @param given Stops.
  * @param metering 0 to 1, see `Development`.
  */
-export function meteredExposure([red, green, blue]: Planes, told: number, metering: number): number {
-  if (metering === 0) return told
+export function meteredExposure([red, green, blue]: Planes, given: number, metering: number): number {
+  if (metering === 0) return given
   const lights = red.map((value, at) => 0.2126 * value + 0.7152 * (green[at] ?? 0) + 0.0722 * (blue[at] ?? 0))
   const bright = lights.sort()[Math.floor(lights.length * 0.75)] ?? key
-  return told + metering * (Math.log2(key / Math.max(bright, 1e-3)) - told)
+  return given + metering * (Math.log2(key / Math.max(bright, 2e-3)) - given)
 }

@@ -2,28 +2,40 @@ import type { Tone } from './tone'
 
 /** How a render becomes a picture. */
 export type Development = Tone & {
-  /** Light that spills over from lamps and sky, in parts. */
+  /** Strength of the light that spills over from lamps and sky: 0 for none. */
   bloom: number
-  /** Share by which the exposure follows the picture's own light: 0 takes it as told, 1 makes all equally bright. */
+  /** How far the exposure follows the brightness of the render: 0 not at all, 1 fully. */
   metering: number
 }
 
-/** By day, from inside and outside. */
+/** Exteriors by day. */
 export const film: Development = {
   exposure: 0.45,
   look: 'film',
   whiteBalance: [1.02, 1, 0.97],
   vignette: 0.1,
+  grain: 1.6,
   bloom: 0.05,
   metering: 0,
 }
 
-/** For what stands on white. */
+/** Rooms: no vignette, because it makes white walls look dirty. */
+export const room: Development = {
+  ...film,
+  exposure: 1.1,
+  whiteBalance: [0.97, 1, 1.04],
+  vignette: 0,
+  bloom: 0.07,
+  metering: 0.75,
+}
+
+/** Objects on a white background. */
 export const studio: Development = {
   exposure: 0.38,
   look: 'studio',
   whiteBalance: [1, 1, 1],
   vignette: 0,
+  grain: 0,
   bloom: 0,
   metering: 0,
 }

@@ -3,18 +3,20 @@ import type { Planes } from './exr'
 export type Tone = {
   /** Stops. */
   exposure: number
-  /** `film` compresses lights as film does; `studio` keeps colors, for things on white. */
+  /** `film` compresses highlights as film does; `studio` keeps colors exact, for objects on white. */
   look: 'film' | 'studio'
   /** Factors of red, green and blue. */
   whiteBalance: readonly [number, number, number]
-  /** Stops of darkening at the corners, about. */
+  /** How much darker the corners are, in stops (approximate). */
   vignette: number
+  /** Standard deviation of the luminance grain in mid-gray, in steps of 8-bit sRGB. */
+  grain: number
 }
 
 type Vector = readonly [number, number, number]
 type Matrix = readonly [Vector, Vector, Vector]
 
-/** Into and out of the space in which AgX bends its curve (its inset and outset matrices, by rows). */
+/** AgX applies its curve in a color space of its own: these matrices (by rows) convert into it and back. */
 const inset: Matrix = [
   [0.842479062253094, 0.0784335999999992, 0.0792237451477643],
   [0.0423282422610123, 0.878468636469772, 0.0791661274605434],
@@ -28,13 +30,13 @@ const outset: Matrix = [
 const darkestStop = -12.47393
 const stops = 4.026069 - darkestStop
 const contrast = 1.28
-const saturation = 1.22
+const saturation = 1.05
 
-/** A polynomial of the sixth degree through the AgX contrast curve. */
+/** A polynomial of the sixth degree that approximates the AgX contrast curve. */
 const sigmoid = (x: number) =>
   (((((15.5 * x - 40.14) * x + 31.96) * x - 6.868) * x + 0.4298) * x + 0.1191) * x - 0.00232
 
-/** The curve by 4,096 steps: a picture asks for it millions of times. */
+/** The curve in 4,096 steps. A picture looks it up millions of times. */
 const table = Float32Array.from({ length: 4097 }, (_, step) => Math.max(0, sigmoid(step / 4096)) ** contrast)
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
@@ -54,7 +56,7 @@ function film(light: Vector): Vector {
   return transform(outset, bent.map((value) => gray + saturation * (value - gray)) as unknown as Vector)
 }
 
-/** sRGB with a soft shoulder above 0.7, lifted so that a white background is white. */
+/** sRGB with a soft shoulder above 0.7, lifted slightly so that a white background becomes pure white. */
 function studio(light: Vector): Vector {
   return light.map((value) => {
     const held = value <= 0.7 ? Math.max(0, value) : 0.7 + 0.3 * (1 - Math.exp(-(value - 0.7) / 0.3))
@@ -62,7 +64,17 @@ function studio(light: Vector): Vector {
   }) as unknown as Vector
 }
 
-/** Linear light to 8-bit sRGB, pixel by pixel. */
+/** A repeatable number from -1 to 1 for a pixel, with most values near 0. */
+function noiseAt(index: number): number {
+  const mixed = Math.imul(index ^ (index >>> 15), 0x2c1b3c6d)
+  const bits = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39)
+  return ((bits & 0xffff) + (bits >>> 16)) / 0xffff - 1
+}
+
+/** The standard deviation of `noiseAt`: the sum of two uniform numbers. */
+const noiseDeviation = 1 / Math.sqrt(6)
+
+/** Converts linear light to 8-bit sRGB, pixel by pixel. */
 export function applyTone(color: Planes, width: number, height: number, tone: Tone): Buffer {
   const [red, green, blue] = color
   const pixels = Buffer.alloc(width * height * 3)
@@ -77,8 +89,12 @@ export function applyTone(color: Planes, width: number, height: number, tone: To
         (green[at] ?? 0) * gain * tone.whiteBalance[1],
         (blue[at] ?? 0) * gain * tone.whiteBalance[2],
       ]
-      look(light).forEach((value, channel) => {
-        pixels[at * 3 + channel] = Math.round(255 * clamp(value))
+      const shown = look(light)
+      const gray = clamp(times([0.2126, 0.7152, 0.0722], shown))
+      // Film shows its grain in the mid-tones: none in pure white, little in black.
+      const grain = tone.grain * (noiseAt(at + 1) / noiseDeviation) * 4 * gray * (1 - gray)
+      shown.forEach((value, channel) => {
+        pixels[at * 3 + channel] = Math.min(255, Math.max(0, Math.round(255 * clamp(value) + grain)))
       })
     }
   }

@@ -15,7 +15,7 @@ from .shading import Shader, Socket
 
 @dataclass(frozen=True)
 class Output:
-    """Size in px, samples a pixel and the file of a render."""
+    """What to render: size in px, samples per pixel, and the file to write."""
 
     width: int
     height: int
@@ -24,30 +24,33 @@ class Output:
 
 
 def empty_scene() -> None:
-    """Throws away whatever Blender starts with."""
+    """Removes everything that Blender starts with."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.context.scene.render.engine = "CYCLES"
 
 
 def render(output: Output) -> None:
-    """Renders into an uncompressed half-float EXR with the feature passes that the denoiser reads."""
+    """Renders into an uncompressed half-float EXR with the albedo and normal passes that the denoiser reads.
+
+    Adaptive sampling stops early where a pixel is clean; the threshold falls as more samples are allowed.
+    """
     scene = bpy.context.scene
     cycles, settings = scene.cycles, scene.render
     options = {
         "device": "CPU",
         "samples": output.samples,
         "use_adaptive_sampling": True,
-        "adaptive_threshold": 0.02,
-        "adaptive_min_samples": max(8, output.samples // 3),
-        "max_bounces": 6,
-        "diffuse_bounces": 3,
-        "glossy_bounces": 3,
-        "transmission_bounces": 4,
-        "transparent_max_bounces": 16,
+        "adaptive_threshold": 0.02 if output.samples >= 128 else 0.07,
+        "adaptive_min_samples": min(output.samples, max(8, output.samples // 4)),
+        "max_bounces": 8,
+        "diffuse_bounces": 6,
+        "glossy_bounces": 4,
+        "transmission_bounces": 6,
+        "transparent_max_bounces": 24,
         "caustics_reflective": False,
         "caustics_refractive": False,
-        "sample_clamp_indirect": 4.0,
-        "blur_glossy": 0.5,
+        "sample_clamp_indirect": 10.0,
+        "blur_glossy": 0.0 if output.samples >= 128 else 0.3,
         "use_denoising": False,
         "use_auto_tile": False,
         "pixel_filter_type": "BLACKMAN_HARRIS",
@@ -67,27 +70,32 @@ def render(output: Output) -> None:
 
 @dataclass(frozen=True)
 class Sky:
-    """A clear or cloudy sky; `azimuth` is where the sun stands, 0 = +y, 90 = +x."""
+    """A clear or cloudy sky. Angles in degrees."""
 
     elevation: float = 35
+    """Height of the sun; below 0 is dusk."""
     azimuth: float = 200
+    """Direction of the sun: 0 is +y, 90 is +x."""
     strength: float = 0.16
-    """Sunlight in W/m2."""
+    """Brightness of the sky."""
     sun: float = 4.0
+    """Sunlight in W/m2."""
     dust: float = 1.0
-    """0 to 1."""
     clouds: float = 0.0
-    """How much brighter the camera sees the sky than the scene is lit by it."""
+    """0 is clear, 1 is overcast."""
     seen: float = 1.7
-    """Moves the clouds."""
+    """How much brighter the sky looks to the camera than it lights the scene."""
     seed: int = 0
+    """Moves the clouds and the skyline that panes mirror."""
 
 
-def _cloudy(shader: Shader, color: Socket, sky: Sky) -> Socket:
+def _up(shader: Shader, way: Socket) -> Socket:
+    return shader.node("SeparateXYZ", i0=way).outputs[2]
+
+
+def _cloudy(shader: Shader, color: Socket, sky: Sky, way: Socket) -> Socket:
     """Mixes clouds into a sky: noise on a plane above the viewer."""
-    way = shader.node("TexCoord").outputs["Generated"]
-    up = shader.math("MAXIMUM", shader.node("SeparateXYZ", i0=way).outputs[2], 0.02)
-    far = shader.math("ADD", up, 0.08)
+    far = shader.math("ADD", shader.math("MAXIMUM", _up(shader, way), 0.02), 0.08)
     divisor = shader.node("CombineXYZ", i0=far, i1=far, i2=far).outputs[0]
     plane = shader.node("VectorMath", {"operation": "DIVIDE"}, i0=way, i1=divisor).outputs[0]
     moved = shader.node("Mapping", i0=plane, Location=(sky.seed * 3.7, sky.seed * 1.3, 0), Scale=(0.55, 1, 0))
@@ -100,8 +108,32 @@ def _cloudy(shader: Shader, color: Socket, sky: Sky) -> Socket:
     return shader.mix(cover, color, lit)
 
 
+def _mirrored(shader: Shader, way: Socket, color: Socket, sky: Sky) -> Socket:
+    """What panes and water mirror instead of the real surroundings: soft cloud over the skyline of a street.
+
+    The skyline is a row of gables and flat roofs with tree crowns between them. It is a function of the direction
+    alone, so it costs no geometry and differs from picture to picture by the seed.
+    """
+    x, y, z = shader.node("SeparateXYZ", i0=way).outputs[:3]
+    around = shader.math("MULTIPLY_ADD", shader.math("ARCTAN2", y, x), 4.2, sky.seed * 1.7)
+    cell, within = shader.math("FLOOR", around), shader.math("FRACT", around)
+    house = shader.node("TexWhiteNoise", {"noise_dimensions": "1D"}, W=cell).outputs[0]
+    gable = shader.math("SUBTRACT", 0.5, shader.math("ABSOLUTE", shader.math("SUBTRACT", within, 0.5)))
+    roof = shader.math("MULTIPLY", shader.math("MINIMUM", gable, shader.span(house, 0.05, 0.5)), 0.16)
+    crowns = shader.noise(shader.stretched(way, (9, 9, 2)), 1.4, 5, 0.6)
+    height = shader.math("MAXIMUM", shader.math("ADD", roof, 0.05), shader.span(crowns, 0, 0.2, 0.42, 0.75))
+    over = shader.span(shader.math("SUBTRACT", z, height), 0, 1, -0.012, 0.02)
+    facade = shader.mix(shader.span(crowns, 0, 1, 0.4, 0.6), (0.20, 0.19, 0.17, 1), (0.10, 0.12, 0.08, 1))
+    street = shader.mix(shader.span(z, 1, 0, 0.0, 0.14), facade, (0.26, 0.24, 0.21, 1))
+    day = 6 * max(0.05, math.sin(math.radians(max(sky.elevation, 2))))
+    lit = shader.mix(1, street, (day, day * 0.98, day * 0.94, 1), "MULTIPLY")
+    veil = shader.noise(shader.stretched(way, (1.6, 1.6, 4)), 1.1, 4, 0.5)
+    pale = shader.mix(shader.span(veil, 0, 0.55, 0.4, 0.7), color, (day * 0.6, day * 0.6, day * 0.6, 1))
+    return shader.mix(over, lit, pale)
+
+
 def add_sky(sky: Sky) -> None:
-    """Lights the scene: a sky without its disc and a lamp for the sun, which is sampled far better than the disc."""
+    """Lights the scene: a sky without its disc, and a lamp for the sun, which renders with far less noise."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -109,17 +141,19 @@ def add_sky(sky: Sky) -> None:
     air = {
         "sky_type": "NISHITA",
         "sun_disc": False,
-        "sun_elevation": math.radians(max(sky.elevation, -2)),
+        "sun_elevation": math.radians(max(sky.elevation, -5)),
         "sun_rotation": math.radians(sky.azimuth),
         "dust_density": sky.dust,
-        "ozone_density": 1.2,
+        "ozone_density": 1.2 if sky.elevation > 0 else 3.0,
         "altitude": 50,
     }
     color = shader.node("TexSky", air).outputs[0]
+    way = shader.node("TexCoord").outputs["Generated"]
     if sky.clouds > 0:
-        color = _cloudy(shader, color, sky)
-    is_seen = shader.node("LightPath").outputs["Is Camera Ray"]
-    strength = shader.span(is_seen, sky.strength, sky.strength * sky.seen)
+        color = _cloudy(shader, color, sky, way)
+    ray = shader.node("LightPath").outputs
+    color = shader.mix(ray["Is Glossy Ray"], color, _mirrored(shader, way, color, sky))
+    strength = shader.span(ray["Is Camera Ray"], sky.strength, sky.strength * sky.seen)
     background = shader.node("Background", i0=color, i1=strength)
     shader.node("OutputWorld", i0=background.outputs[0])
     world.cycles.sampling_method, world.cycles.sample_map_resolution = "MANUAL", 512
@@ -128,7 +162,7 @@ def add_sky(sky: Sky) -> None:
 
 
 def _add_sun(sky: Sky) -> None:
-    """A sun whose color follows its height."""
+    """Adds a sun that is warmer the lower it is."""
     lamp = bpy.data.lights.new("sun", "SUN")
     height = max(sky.elevation, 1)
     warmth = max(0.0, min(1.0, (40 - height) / 38))
@@ -142,7 +176,7 @@ def _add_sun(sky: Sky) -> None:
 
 
 def add_studio(strength: float) -> None:
-    """Even cool light from everywhere, for things photographed on white."""
+    """Even cool light from all sides, for objects on white."""
     world = bpy.data.worlds.new("studio")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -159,7 +193,7 @@ def add_area_light(
     color: tuple[float, float, float] = (1, 1, 1),
     mirrored: bool = True,
 ) -> None:
-    """A soft box that the camera does not see; `power` in W; `mirrored` false keeps it out of glass."""
+    """Adds a soft box that the camera does not see. `power` is in W; `mirrored` false keeps it out of glass."""
     lamp = bpy.data.lights.new("area", "AREA")
     lamp.energy, lamp.color = power, color
     if isinstance(size, tuple):
@@ -184,8 +218,9 @@ def add_camera(
 ) -> None:
     """Points the camera at a target.
 
-    A level camera looks up or down by shifting its lens, so that uprights stay upright, as photographers of houses do.
-    `shift` moves the picture further, in widths of the picture. `focus` is a distance; without it all is sharp.
+    A level camera looks up or down by shifting its lens, so that vertical edges stay vertical, as in architectural
+    photography. `shift` moves the frame further, in parts of its width. `focus` is a distance; without it everything
+    is sharp.
     """
     film = bpy.data.cameras.new("camera")
     film.lens, film.sensor_width, film.clip_start, film.clip_end = lens, 36, 0.02, 2000
@@ -195,7 +230,7 @@ def add_camera(
     if level:
         ground = Vector((way.x, way.y, 0))
         camera.rotation_euler = ground.to_track_quat("-Z", "Y").to_euler()
-        # Film is as wide as the longer side of the picture: the shift counts in that length.
+        # Blender measures the shift in lengths of the picture's longer side.
         film.shift_y += way.z / ground.length * lens / 36
     else:
         camera.rotation_euler = way.to_track_quat("-Z", "Y").to_euler()

@@ -10,14 +10,14 @@ from typing import Any, Sequence
 from mathutils import Matrix
 
 from .arrangements import ARRANGEMENTS, Placed
-from .camera_and_light import Sky, add_camera, add_sky
+from .camera_and_light import Sky, add_area_light, add_camera, add_sky
 from .dressing import TREATMENTS, add_room_behind, add_treatment
-from .materials import concrete, gravel, plain, stucco, vinyl, wood
+from .interiors.furniture import add_sofa
+from .materials import concrete, fabric, gravel, plain, stucco, vinyl, wood
 from .geometry import place_at, shape_outline
 from .life import add_bench, add_bicycle, add_cafe_table, add_pots
 from .mesh import MeshBuilder
-from .plants.grounds import add_bed, add_lawn, add_surroundings
-from .plants.nursery import plant
+from .plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
 from .random_streams import Streams
 from .walls import Cladding, Opening, add_infill, add_trim, add_wall
 from .windows_and_doors.build import add_unit
@@ -36,32 +36,39 @@ LAWN = 5.0
 
 @dataclass(frozen=True)
 class Closeup:
-    """Description of the scene."""
+    """Description of the scene. Lengths in meters, angles in degrees."""
 
     seed: int = 1
     unit: dict[str, Any] = field(default_factory=dict)
-    """row, pass_through, stair, entry or corner."""
     arrangement: str = "row"
+    """row, pass_through, stair, entry or corner."""
     count: int = 1
     gap: float = 0.55
     sill: float | None = None
-    """A kind of `walls.Cladding` and its color; None means the usual color of that kind."""
     cladding: str = "stucco"
+    """A kind of `walls.Cladding`."""
     wall_color: str | None = None
-    """Color of the casing in a wall of boards; None leaves it out."""
+    """None means the usual color of the cladding."""
     trim: str | None = "#f1f0ec"
-    """bed or terrace."""
+    """Color of the casing in a wall of boards; None leaves it out."""
     ground: str = "bed"
-    """What stands in front: none, bench, pots, table, bicycle."""
+    """bed or terrace."""
     in_front: str = "none"
+    """What stands in front: none, bench, pots, table or bicycle."""
     treatment: str | None = None
-    """Degrees off the wall's normal, to the left."""
     angle: float = 24
+    """Direction of the camera off the wall's normal, to the left."""
     distance: float = 4.2
     lens: float = 35
+    share: float | None = None
+    """Part of the picture's width that the units take up; it sets a distance for a lens of 50 mm."""
     eye: float = 1.55
-    """Height at which the camera looks; None means the middle of the unit."""
     aim: float | None = None
+    """Height at which the camera looks; None means the middle of the unit."""
+    aperture: float | None = None
+    """f-number for a shallow depth of field; None keeps everything sharp."""
+    foreground: bool | None = None
+    """Leaves out of focus in front; None draws one picture in three."""
     sun_elevation: float = 38
     sun_azimuth: float = 218
     sun: float = 6.0
@@ -94,9 +101,9 @@ def cladding_of(kind: str, color: str | None = None) -> Cladding:
 
 
 def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
-    """The soffit throws a line of shadow on the wall."""
+    """Adds an eave; its soffit throws a line of shadow on the wall."""
     mesh.box((-0.5, -0.75, HEIGHT - 0.28), (right, back, HEIGHT - 0.06), plain("#3a352f", 0.6), 0.01)
-    mesh.ceiling(-0.5, -0.72, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#a9774a", "x"))
+    mesh.ceiling(-0.5, -0.72, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#b09472", "x"))
 
 
 def _add_ground(description: Closeup, corner: float | None, streams: Streams) -> None:
@@ -147,6 +154,23 @@ def _add_leg(
         add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment)
 
 
+def _furnish_behind(left: float, right: float, is_door: bool, streams: Streams) -> None:
+    """Lights the room behind an open unit, which would be a dark box; a door also shows a sofa."""
+    chance = streams["behind"]
+    middle, cloth = (left + right) / 2, fabric(chance.choice(("#cfc8bb", "#a9aea6", "#b58a63")))
+    if is_door:
+        add_sofa(middle + 0.2, 2.9, 0, cloth, chance)
+    # A lamp that neither the camera nor the panes see.
+    add_area_light(
+        (middle, 2.0, 2.6),
+        (middle, 2.2, 0),
+        (max(1.5, right - left), 2.0),
+        70,
+        (1, 0.96, 0.9),
+        mirrored=False,
+    )
+
+
 def build(options: dict[str, Any]) -> None:
     """Builds the scene `closeup`."""
     description = Closeup(**options)
@@ -172,6 +196,8 @@ def build(options: dict[str, Any]) -> None:
         add_room_behind(mesh, left - 1.5, corner - 0.01, 0.225, 2.75, streams["room"], is_open_right=True)
         _add_eave(mesh, corner + 0.75, SIDE + 0.5)
         right = corner
+    if unit.open > 0.1:
+        _furnish_behind(left, right, unit.is_door, streams)
     if description.in_front == "bench":
         add_bench(mesh, (left + right) / 2)
     elif description.in_front == "table":
@@ -183,13 +209,6 @@ def build(options: dict[str, Any]) -> None:
         add_pots(left, right, streams)
     _add_ground(description, corner, streams)
     add_surroundings(description.seed, streams["surroundings"], 48)
-    for dx, y, name, scale in (
-        (-8.5, -13, "oak", 0.95),
-        (9, -15, "round_oak", 1),
-        (1.2, -24, "palm", 1),
-        (-3, -21, "low_palm", 1.1),
-    ):
-        plant(name, MIDDLE + dx, y, streams["surroundings"], 0, scale)
     add_sky(
         Sky(
             description.sun_elevation,
@@ -203,9 +222,18 @@ def build(options: dict[str, Any]) -> None:
     middle, turn = (left + right) / 2 if corner is None else corner, math.radians(description.angle)
     low, high = min(one.z for one in units), max(one.opening[3] for one in units)
     height = (low + high) / 2 if description.aim is None else description.aim
-    place = (
-        middle - description.distance * math.sin(turn),
-        -description.distance * math.cos(turn),
-        description.eye,
-    )
-    add_camera(place, (middle, 0, height), description.lens)
+    distance, lens = description.distance, description.lens
+    if description.share is not None:
+        lens = 50
+        # The height of a picture is two thirds of its width: a tall unit may take up four fifths of it.
+        wide = (right - left) * math.cos(turn) / description.share
+        distance = (
+            max(wide, (high - low) / (0.78 * 2 / 3)) * lens / 36 + abs(math.sin(turn)) * (right - left) / 3
+        )
+    place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
+    drawn = streams["foreground"].random() < 1 / 3
+    has_leaves = drawn if description.foreground is None else description.foreground
+    if has_leaves:
+        add_foreground(place, (middle, 0, height), lens, streams["foreground"])
+    aperture = description.aperture or (4.0 if has_leaves or description.share else None)
+    add_camera(place, (middle, 0, height), lens, focus=distance if aperture else None, aperture=aperture or 8)

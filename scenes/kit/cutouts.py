@@ -14,9 +14,11 @@ from .materials import plain
 from .mesh import MeshBuilder
 from .windows_and_doors.build import add_unit
 from .windows_and_doors.windows import BASE_HEIGHT
-from .windows_and_doors.unit import STUDIO_WHITE, WHITE, Unit
+from .windows_and_doors.unit import Unit
 
-COOL, WARM = (0.92, 0.96, 1), (1, 0.98, 0.95)
+COOL, WARM = (0.96, 0.98, 1), (1, 0.985, 0.965)
+STUDIO = 0.32
+"""Strength of the even light. With the lamps it shows a finish as bright as its swatch, see `finishes/`."""
 
 
 @dataclass(frozen=True)
@@ -24,12 +26,12 @@ class Cutout:
     """Description of the scene."""
 
     unit: dict[str, Any] = field(default_factory=dict)
-    """Seen from inside the house."""
     from_inside: bool = False
-    """Degrees by which it is turned away from the camera; None means 24 to its better side."""
+    """Whether it is seen from inside the house."""
     turn: float | None = None
-    """In heights or widths of the unit, whichever is larger."""
+    """Degrees by which it is turned away from the camera; None means 24 to its better side."""
     distance: float = 3.1
+    """Distance of the camera in heights or widths of the unit, whichever is larger."""
     lens: float = 70
 
 
@@ -51,17 +53,17 @@ def add_studio_lights(size: float, middle: float) -> None:
         (2.8 * size, -1.2 * size, 1.4 * size),
         size * size,
     )
-    add_area_light(key, target, 0.8 * size, 62 * power, WARM, mirrored=False)
-    add_area_light(edge, target, (0.5 * size, 2.2 * size), 16 * power, COOL, mirrored=False)
-    add_area_light((0, 1.0, 3.4 * size), (0, 2.6, 0.6), 4, 110)
+    add_area_light(key, target, 0.8 * size, 47 * power, WARM, mirrored=False)
+    add_area_light(edge, target, (0.5 * size, 2.2 * size), 12 * power, COOL, mirrored=False)
+    # The only lamp that glass mirrors: a tall strip that draws a streak across a pane.
+    add_area_light((-3.4 * size, -2.6 * size, middle), target, (0.18 * size, 3 * size), 3 * power, WARM)
+    add_area_light((0, 1.0, 3.4 * size), (0, 2.6, 0.6), 4, 160)
 
 
 def build(options: dict[str, Any]) -> None:
     """Builds the scene `cutout`."""
     description = Cutout(**options)
-    unit = Unit.described({"glass_tint": "#e4eeef", "waviness": 0.6, **description.unit})
-    if unit.color.lower() in (WHITE, "#ffffff"):
-        unit = unit.but(color=STUDIO_WHITE)
+    unit = Unit.described({"glass_tint": "#eef3f3", "waviness": 0.6, **description.unit})
     turn = description.turn
     if turn is None:
         turn = 24 if description.from_inside else -24
@@ -75,7 +77,7 @@ def build(options: dict[str, Any]) -> None:
     mesh.build("unit")
     size = max(unit.width, unit.height)
     add_backdrop(6 * size)
-    add_studio(0.42)
+    add_studio(STUDIO)
     add_studio_lights(size, unit.height / 2)
     middle = lift * 0.5
     place = (0, -size * description.distance, middle + unit.height * 0.56)

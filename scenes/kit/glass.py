@@ -10,31 +10,33 @@ from .shading import Shader, Socket, material, srgb
 @material
 def thin_glass(
     shader: Shader,
-    tint: str = "#f4faf7",
+    tint: str = "#f7faf9",
     reflection: float = 0.085,
     waviness: float = 1.0,
-    reflection_tint: tuple[float, float, float] = (0.93, 1, 0.97),
+    reflection_tint: tuple[float, float, float] = (0.96, 1, 0.98),
+    grazing: float = 0.95,
     frost: float | None = None,
 ) -> None:
     """A pane without thickness.
 
-    Mirror and clear view are weighted after Schlick by |N.I|, because the Fresnel node would reflect all at the back
-    of a face. Shadow rays pass, so the sun comes in without caustics. A bump of one wave a meter, different for every
-    pane, bends reflections as insulated units do. `frost` scatters the view through.
+    Reflection and transmission are weighted by Schlick's formula with |N.I|, because the Fresnel node reflects
+    everything at the back of a face. `reflection` is the share at a right angle, `grazing` the share at a flat angle.
+    Shadow rays pass, so the sun comes in without caustics. A bump of one wave per meter, different for each pane,
+    bends reflections as insulated units do. `frost` scatters the view through the pane.
     """
     pane = shader.node("NewGeometry")
     facing = shader.node("VectorMath", {"operation": "DOT_PRODUCT"}, i0=pane.outputs["Incoming"])
     shader.tree.links.new(pane.outputs["Normal"], facing.inputs[1])
-    grazing = shader.node("Math", {"operation": "SUBTRACT", "use_clamp": True}, i0=1.0)
-    shader.tree.links.new(shader.math("ABSOLUTE", facing.outputs["Value"]), grazing.inputs[1])
-    share = shader.span(shader.math("POWER", grazing.outputs[0], 5.0), reflection, 0.95)
+    slant = shader.node("Math", {"operation": "SUBTRACT", "use_clamp": True}, i0=1.0)
+    shader.tree.links.new(shader.math("ABSOLUTE", facing.outputs["Value"]), slant.inputs[1])
+    share = shader.span(shader.math("POWER", slant.outputs[0], 5.0), reflection, grazing)
     is_shadow = shader.node("LightPath").outputs["Is Shadow Ray"]
     share = shader.math("MULTIPLY", share, shader.math("SUBTRACT", 1.0, is_shadow))
 
     mirror = shader.node("BsdfGlossy", i0=(*reflection_tint, 1), Roughness=0.0 if frost is None else 0.12)
     if waviness:
         where = shader.shifted(shader.position(), pane.outputs["Random Per Island"], (13, 17, 19))
-        bump = shader.bump(shader.noise(where, 1.3, 0.6), 0.35 * waviness, 0.006)
+        bump = shader.bump(shader.noise(where, 1.3, 0.6), 0.17 * waviness, 0.006)
         shader.tree.links.new(bump, mirror.inputs["Normal"])
     if frost is None:
         shader.surface(shader.blend(share, shader.node("BsdfTransparent", i0=srgb(tint)), mirror))
@@ -48,19 +50,19 @@ def thin_glass(
 @material
 def solid_glass(shader: Shader) -> None:
     """Glass with thickness, for a cut corner."""
-    body = shader.principled(srgb("#f1faf7"), 0.0, Transmission=1.0, IOR=1.5)
-    light = shader.node("BsdfTransparent", i0=(0.93, 0.97, 0.96, 1))
+    body = shader.principled(srgb("#f8fbfa"), 0.0, Transmission=1.0, IOR=1.5)
+    light = shader.node("BsdfTransparent", i0=(0.96, 0.975, 0.97, 1))
     shader.surface(shader.blend(shader.node("LightPath").outputs["Is Shadow Ray"], body, light))
 
 
 @dataclass(frozen=True)
 class Swatch:
-    """How one kind of glass bends and colors what stands behind it."""
+    """How one kind of glass bends and colors the view through it."""
 
     color: str = "#ffffff"
     roughness: float = 0.0
-    """Depth of the relief in meters."""
     relief: float = 0.0
+    """Depth of the pattern in meters."""
     is_mirror: bool = False
 
 
@@ -84,7 +86,7 @@ SWATCHES = {
 
 
 def _relief(shader: Shader, kind: str, pitch: float) -> Socket:
-    """Height of the pattern; `pitch` is the frequency of the reeds."""
+    """Returns the height of the pattern; `pitch` is the number of reeds per meter."""
     where = shader.position()
     if kind == "rain":
         streaks = shader.noise(shader.stretched(where, (46, 1, 7)), 1, 3, 0.5, 0.8)
@@ -115,7 +117,7 @@ def _relief(shader: Shader, kind: str, pitch: float) -> Socket:
 
 @material
 def swatch_glass(shader: Shader, kind: str, pitch: float = 22) -> None:
-    """Glass of a kind of `SWATCHES`, really refracting."""
+    """Refracting glass of a kind in `SWATCHES`."""
     look = SWATCHES[kind]
     if look.is_mirror:
         shader.surface(shader.principled((0.86, 0.89, 0.88, 1), 0.0, Metallic=1.0).outputs[0])

@@ -12,7 +12,7 @@ from mathutils.geometry import interpolate_bezier
 from .camera_and_light import add_area_light, add_camera, add_studio
 from .geometry import Point3, chamfered, rectangle
 from .glass import thin_glass
-from .materials import plain, vinyl
+from .materials import brushed_metal, plain, vinyl
 from .mesh import Material, MeshBuilder
 from .soft import soft_box
 
@@ -26,6 +26,12 @@ FINISHES = {
 
 TOWARD_ROOM = Matrix.Rotation(math.pi / 2, 4, "X")
 """Turns what was lathed upward toward the viewer."""
+
+
+def finish_of(name: str) -> Material:
+    """Paint, or brushed metal where the finish is metallic."""
+    color, roughness, specular, metallic = FINISHES[name]
+    return brushed_metal(color, roughness) if metallic > 0.5 else plain(color, roughness, specular)
 
 
 @dataclass(frozen=True)
@@ -184,7 +190,7 @@ def build(options: dict[str, Any]) -> None:
     """Builds the scene `hardware`."""
     description = Hardware(**options)
     mesh, paper = MeshBuilder(), MeshBuilder()
-    shot = PARTS[description.part](mesh, plain(*FINISHES[description.finish]), vinyl(description.vinyl))
+    shot = PARTS[description.part](mesh, finish_of(description.finish), vinyl(description.vinyl))
     mesh.build("part")
     paper.quad((-4, 1.6, -2), (4, 1.6, -2), (4, 1.6, 3), (-4, 1.6, 3), plain("#e3e7e8", 0.9, 0.1))
     paper.build("paper")

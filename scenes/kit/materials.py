@@ -35,12 +35,17 @@ def emission(shader: Shader, color: str, strength: float) -> None:
 
 @material
 def vinyl(shader: Shader, color: str) -> None:
-    """Extruded vinyl: even color, a sheen that is never quite even."""
+    """Extruded vinyl: an even color with a slightly uneven sheen.
+
+    White vinyl reflects at most 88 percent. What the surface mirrors is added to its color, so the color itself is
+    darker by that amount; otherwise black would look gray.
+    """
     where = shader.position()
-    low, high = (0.34, 0.5) if is_dark(color) else (0.30, 0.46)
+    low, high, mirror = (0.34, 0.5, 0.1) if is_dark(color) else (0.30, 0.46, 0.2)
     gloss = shader.span(shader.noise(where, 6, 3), low, high)
     bump = shader.bump(shader.noise(where, 260, 2), 0.05, 0.0006)
-    shader.surface(shader.principled(srgb(color), gloss, Normal=bump).outputs[0])
+    bounded = (*(min(0.88, max(0.002, channel - 0.012)) for channel in srgb(color)[:3]), 1)
+    shader.surface(shader.principled(bounded, gloss, mirror, Normal=bump).outputs[0])
 
 
 @material
@@ -74,7 +79,7 @@ def wood(
 def concrete(
     shader: Shader, color: str = "#b9b4aa", roughness: float = 0.75, slab: tuple[float, ...] | None = None
 ) -> None:
-    """Concrete or stone; `slab` gives pavers: length, width, joint and the offset of every other row."""
+    """Concrete, stone or tiles; `slab` is the length, width and joint of pavers and the offset of every other row."""
     where, base = shader.position(), srgb(color)
     tint = _tinted(shader, base, shader.noise(where, 1.3, 9, 0.65), 0.78, 1.1)
     if slab:
@@ -88,6 +93,25 @@ def concrete(
         tint = shader.mix(1, tint, bricks.outputs[0], "MULTIPLY")
     bump = shader.bump(shader.noise(where, 60, 4), 0.18, 0.003)
     shader.surface(shader.principled(tint, roughness, 0.35, Normal=bump).outputs[0])
+
+
+@material
+def wall_tiles(shader: Shader, color: str, length: float, height: float) -> None:
+    """Glazed tiles on a wall along x, with pale joints and slightly different shades."""
+    x, _, z = shader.node("SeparateXYZ", i0=shader.position()).outputs[:3]
+    where = shader.node("CombineXYZ", i0=x, i1=z, i2=0.0).outputs[0]
+    tiles = shader.node(
+        "TexBrick", {"offset": 0.5}, i0=where, Scale=1.0, Brick_Width=length, Row_Height=height
+    )
+    tiles.inputs["Mortar Size"].default_value = 0.0016
+    for name, shade in (("Color1", 1.0), ("Color2", 0.9), ("Mortar", 0.78)):
+        tiles.inputs[name].default_value = (shade, shade, shade, 1)
+    tint = shader.mix(1, srgb(color), tiles.outputs[0], "MULTIPLY")
+    relief = shader.math(
+        "MULTIPLY_ADD", shader.noise(where, 9, 2), 0.5, shader.math("SUBTRACT", 1, tiles.outputs["Fac"])
+    )
+    bump = shader.bump(relief, 0.35, 0.002)
+    shader.surface(shader.principled(tint, 0.14, 0.5, Normal=bump).outputs[0])
 
 
 @material
@@ -134,8 +158,8 @@ def insect_screen(shader: Shader, share: float = 0.45) -> None:
 
 
 @material
-def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.35, roughness: float = 0.55) -> None:
-    """Leaves of several greens; they glow when the sun stands behind them."""
+def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, roughness: float = 0.55) -> None:
+    """Leaves of several greens; `through` is the share of light that passes, so that they glow against the sun."""
     greens = [srgb(color) for color in colors]
     last = max(1, len(greens) - 1)
     tint = shader.ramp(shader.island(), [(k / last, green) for k, green in enumerate(greens)])
@@ -185,3 +209,46 @@ def water(shader: Shader) -> None:
     tint = shader.ramp(depth, [(0.35, srgb("#1f8fa8")), (0.65, srgb("#5fcbd6"))])
     waves = shader.bump(shader.noise(where, 3.2, 3, 0.5, 0.8), 0.25, 0.04)
     shader.surface(shader.principled(tint, 0.03, 0.6, Normal=waves).outputs[0])
+
+
+@material
+def wall_paint(shader: Shader, color: str) -> None:
+    """Matte paint put on with a roller: a fine orange-peel bump on a wall that is slightly uneven."""
+    where = shader.position()
+    relief = shader.math("MULTIPLY_ADD", shader.noise(where, 3.5, 2), 6.0, shader.noise(where, 220, 2, 0.6))
+    bump = shader.bump(relief, 0.16, 0.002)
+    shader.surface(shader.principled(srgb(color), 0.82, 0.25, Normal=bump).outputs[0])
+
+
+@material
+def brushed_metal(shader: Shader, color: str, roughness: float = 0.3) -> None:
+    """Metal with fine scratches along x."""
+    where = shader.position()
+    scratches = shader.noise(shader.stretched(where, (30, 900, 900)), 1.0, 4, 0.6)
+    rough = shader.span(scratches, roughness * 0.8, roughness * 1.3, 0.3, 0.7)
+    bump = shader.bump(scratches, 0.12, 0.0002)
+    surface = shader.principled(srgb(color), rough, 0.5, Metallic=1.0, Anisotropic=0.5, Normal=bump)
+    shader.surface(surface.outputs[0])
+
+
+@material
+def lampshade(shader: Shader, color: str, strength: float) -> None:
+    """A linen shade that glows by `strength` where its lamp is on."""
+    weave = shader.noise(shader.stretched(shader.position(), (1, 1, 0.15)), 700, 2)
+    tint = _tinted(shader, srgb(color), weave, 0.85, 1.05)
+    cloth = shader.principled(tint, 0.95, 0.1)
+    lit = shader.node("Emission", i0=srgb("#ffd9a8"), i1=strength)
+    both = shader.node("AddShader", i0=cloth.outputs[0], i1=lit.outputs[0])
+    shader.surface(both.outputs[0])
+
+
+@material
+def painting(shader: Shader, ground: str, first: str, second: str) -> None:
+    """An abstract picture in three colors: broad fields with soft edges."""
+    where = shader.position()
+    fields = shader.noise(where, 2.2, 1.5, 0.4, 0.3)
+    tint = shader.ramp(
+        fields, [(0.42, srgb(ground)), (0.46, srgb(first)), (0.58, srgb(first)), (0.61, srgb(second))]
+    )
+    bump = shader.bump(shader.noise(where, 300, 3), 0.3, 0.001)
+    shader.surface(shader.principled(tint, 0.8, 0.2, Normal=bump).outputs[0])

@@ -216,9 +216,12 @@ class MeshBuilder:
         return put_mesh(self.mesh(name, smooth), IDENTITY, name)
 
 
-def put_mesh(mesh: bpy.types.Mesh, transform: Matrix, name: str = "instance") -> bpy.types.Object:
-    """Puts one more instance of a mesh into the scene."""
+def put_mesh(
+    mesh: bpy.types.Mesh, transform: Matrix, name: str = "instance", mirrored: bool = True
+) -> bpy.types.Object:
+    """Adds an instance of a mesh to the scene; `mirrored` false keeps it out of reflections."""
     thing = bpy.data.objects.new(name, mesh)
     thing.matrix_world = transform
+    thing.visible_glossy = mirrored
     bpy.context.scene.collection.objects.link(thing)
     return thing

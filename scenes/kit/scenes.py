@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import closeups, cutouts, hardware, sections, swatches
+from . import closeups, cutouts, finish_patch, hardware, sections, swatches
 from .houses import scene as houses
 from .interiors import scene as interiors
 
 SCENES = {
     "closeup": closeups.build,
     "cutout": cutouts.build,
+    "finish": finish_patch.build,
     "glass": swatches.build,
     "hardware": hardware.build,
     "house": houses.build,
@@ -20,7 +21,11 @@ SCENES = {
 
 
 def build_scene(description: dict[str, Any]) -> None:
-    """Builds the scene of a description: `kind` and the options of that kind."""
+    """Builds the scene of a description.
+
+    Raises:
+        ValueError: no kind of scene has that name.
+    """
     options = dict(description)
     kind = options.pop("kind")
     if kind not in SCENES:

@@ -18,8 +18,10 @@ from .glass import solid_glass
 from .materials import plain, vinyl
 from .mesh import Material, MeshBuilder
 from .shading import is_dark
-from .windows_and_doors.unit import STUDIO_WHITE, WHITE
+from .windows_and_doors.unit import WHITE
 
+STUDIO_WHITE = "#d2d2cd"
+"""White vinyl on a white table is rendered darker, or it would not stand out from the page."""
 MM = 0.001
 LEG = 0.26
 """Length of both legs of the corner."""

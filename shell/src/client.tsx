@@ -1,8 +1,8 @@
-import '@virida/shared/styles/site.css'
+import '@virida/shared/site/styles/site.css'
 import { createRouteLoader } from './federation/load-routes'
 import { startSite } from './start-site'
 
-// The script may be here before the end of the document is.
+// The script is async: it may run before the browser has parsed the whole document.
 if (document.readyState === 'loading')
   addEventListener('DOMContentLoaded', () => void startSite(createRouteLoader()), { once: true })
 else void startSite(createRouteLoader())

@@ -1,18 +1,20 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter } from 'react-router-dom'
-import { documentDataId } from '@virida/shared/contract/public-settings'
-import type { DocumentData } from './composition/composition'
+import type { DocumentData } from '@virida/shared/platform/contract/composition'
+import { pageOwners } from '@virida/shared/platform/contract/page-owner'
+import { documentDataId } from '@virida/shared/platform/contract/public-settings'
+import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { preloadOnIntent } from './federation/preload-on-intent'
 import { hydrationState } from './router/hydration'
-import type { LoadRoutes } from './router/page-data'
 import { siteRoutes } from './router/site-routes'
 
-/** Makes the document that the server rendered live. */
+/** Hydrates the document that the server rendered. */
 export async function startSite(loadRoutes: LoadRoutes) {
   const data = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '{}') as DocumentData
-  const routes = siteRoutes(data.composition, { loadRoutes, unknownPath: 'ask-server' })
-  // The page is loaded before React starts, so that nothing is ever replaced by a waiting state.
+  const { composition } = data
+  const routes = siteRoutes(composition, pageOwners(composition), { loadRoutes, runsIn: 'browser' })
+  // The page is loaded before React starts; otherwise React would replace the rendered page with a loading state.
   const { state, late } = await hydrationState(routes, data, loadRoutes)
   const router = createBrowserRouter(routes, { hydrationData: state })
   hydrateRoot(
@@ -21,15 +23,15 @@ export async function startSite(loadRoutes: LoadRoutes) {
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  // When it fails for good, the page stays as it was served, and the next visit tries anew.
+  // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
   late?.then(() => router.revalidate()).catch(() => undefined)
   ignoreSkippedTransitions()
-  preloadOnIntent(routes, data.composition, loadRoutes)
+  preloadOnIntent(routes, composition, loadRoutes)
 }
 
 /**
- * A view transition that the next navigation cuts short rejects promises that nobody holds. Nothing is wrong:
- * the browser has skipped an animation.
+ * A navigation that interrupts a view transition rejects a promise that no code can catch. The browser has only
+ * skipped an animation, so the rejection must not be reported as an error.
  */
 function ignoreSkippedTransitions() {
   addEventListener('unhandledrejection', (event) => {

@@ -1,4 +1,4 @@
-import '@virida/shared/styles/site.css'
+import '@virida/shared/site/styles/site.css'
 import { startSite } from '../../../shell/src/start-site'
 import { loadRoutes } from './sections'
 

@@ -1,2 +1,2 @@
-export { ownerOf, renderPage } from '../../../shell/src/server'
+export { renderPage } from '../../../shell/src/server'
 export { loadRoutes } from './sections'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../../fixtures/violations'
-import { alive, expect, test } from '../../fixtures/watched-page'
+import { waitForHydration, expect, test } from '../../fixtures/watched-page'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
@@ -12,21 +12,24 @@ const choice = (page: Page, group: RegExp, name: string) =>
 
 async function open(page: Page, address: string) {
   await page.goto(`${address}#design`)
-  await alive(page)
+  await waitForHydration(page)
   await expect(width(page)).toBeVisible()
 }
 
 for (const viewport of [phone, desk]) {
-  test(`a casement is designed by keyboard alone at ${viewport.width} px`, async ({ page, complaints }) => {
+  test(`a casement window can be designed with the keyboard alone at ${viewport.width} px`, async ({
+    page,
+    problems,
+  }) => {
     await page.setViewportSize(viewport)
     await page.goto('/series/venetian-casement?tab=glass')
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: 'Design yours' }).focus()
     await page.keyboard.press('Enter')
     await expect(band(page)).toBeFocused()
     await expect(band(page).getByRole('heading', { level: 2 })).toBeInViewport()
     await expect(width(page)).toBeVisible()
-    // View and opening come first, then the size.
+    // Tab reaches the view and the opening first, then the size.
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab')
       if (await width(page).evaluate((field) => field === document.activeElement)) break
@@ -52,13 +55,13 @@ for (const viewport of [phone, desk]) {
     await expect(page).toHaveURL(/\?tab=glass&design=VCA1-36x54-XR-BK#?/)
     await expect(band(page).getByRole('img', { name: /36 in wide and 54 in high/ })).toBeInViewport()
     await expect(band(page).locator('dd', { hasText: 'Black outside, white inside' })).toHaveCount(1)
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
-test('a shared design opens as it was, after a reload and after a step back', async ({
+test('a shared design opens unchanged, also after a reload and with the back button', async ({
   page,
-  complaints,
+  problems,
 }) => {
   await open(page, '/series/multi-slide-door?design=MSD1-200x96-PXXXXP-ES')
   const shown = async () => {
@@ -78,10 +81,10 @@ test('a shared design opens as it was, after a reload and after a step back', as
   await band(page).scrollIntoViewIfNeeded()
   await shown()
   await expect(choice(page, /^Coating/, 'Low E4')).toBeChecked()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('the copied link is that of the design', async ({ page, context, baseURL }) => {
+test('the copied link opens the design', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/series/venetian-awning')
   await choice(page, /^Outside color/, 'Silver').check({ force: true })
@@ -92,17 +95,17 @@ test('the copied link is that of the design', async ({ page, context, baseURL })
   )
 })
 
-test('a code that cannot be read is told, and the usual design stands in its place', async ({ page }) => {
+test('an unreadable design code shows a message and the default design', async ({ page }) => {
   await open(page, '/series/venetian-casement?design=%3Cscript%3E')
   await expect(band(page).getByText('This design could not be opened')).toBeVisible()
   await expect(width(page)).toHaveValue('28')
 })
 
-test('the page is read without the code of the choices', async ({ page }) => {
+test('the page is readable before the code of the choices is loaded', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/series/venetian-casement')
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => url.includes('design-tools'))).toEqual([])
   await band(page).scrollIntoViewIfNeeded()
@@ -110,16 +113,16 @@ test('the page is read without the code of the choices', async ({ page }) => {
   expect(asked.some((url) => url.includes('design-tools'))).toBe(true)
 })
 
-test('choices that cannot be loaded are told, and come when they are asked for again', async ({ page }) => {
+test('choices that do not load show a message, and Try again loads them', async ({ page }) => {
   await page.route(/design-tools.*\.mjs/, (route) => route.abort(), { times: 1 })
   await page.goto('/series/venetian-casement')
-  await alive(page)
+  await waitForHydration(page)
   await band(page).scrollIntoViewIfNeeded()
   await band(page).getByRole('button', { name: 'Try again' }).click()
   await expect(width(page)).toBeVisible()
 })
 
-test('without JavaScript the design of the address is drawn, with its limits', async ({
+test('without JavaScript the page draws the design in the URL, with its limits', async ({
   browser,
   baseURL,
 }) => {
@@ -134,11 +137,11 @@ test('without JavaScript the design of the address is drawn, with its limits', a
   await context.close()
 })
 
-/** Pages of a PDF that Chromium made: it writes each page's object in plain text. */
+/** Number of pages of a PDF made by Chromium, which writes each page object uncompressed. */
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
 for (const format of ['Letter', 'A4'] as const) {
-  test(`the sheet is one page of ${format} with drawing, choices, code and address`, async ({ page }) => {
+  test(`the design sheet is one ${format} page with drawing, choices, code and URL`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined
     })
@@ -163,17 +166,17 @@ const states = [
   '/series/bellagio-bay-window?design=nothing',
 ]
 for (const state of states) {
-  test(`nobody is shut out of ${state}`, async ({ page, complaints }) => {
+  test(`${state} is accessible`, async ({ page, problems }) => {
     for (const viewport of [phone, desk]) {
       await page.setViewportSize(viewport)
       await open(page, state)
       expect(await violations(page, '#design')).toEqual([])
     }
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
-test('at 400 % zoom nothing is wider than the screen, and the drawing does not cover the choices', async ({
+test('at 400 % zoom the page fits the screen, and the drawing does not cover the choices', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })

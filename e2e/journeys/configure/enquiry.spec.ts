@@ -1,10 +1,10 @@
 import { expect, readFields, test } from '../support/enquiry-site'
 import { contact, fillIn, send } from '../support/fill-in'
-import { alive } from '../../fixtures/watched-page'
+import { waitForHydration } from '../../fixtures/watched-page'
 
 test('a question about a design arrives with every choice and its code', async ({ page, site }) => {
   await page.goto(`${site.origin}/series/venetian-casement?design=VCA1-30x54-XR-BK#design`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Ask about this design' }).click()
   await expect(page).toHaveURL(/\/contact-us\?design=VCA1-30x54-XR-BK$/)
   const questions = page.getByLabel('Questions')
@@ -22,9 +22,9 @@ test('a question about a design arrives with every choice and its code', async (
   expect(fields.Questions).toContain('Design code: VCA1-30x54-XR-BK')
 })
 
-test('a design that cannot be read leaves the form as it is', async ({ page, site }) => {
+test('an unreadable design code leaves the form as it is', async ({ page, site }) => {
   await page.goto(`${site.origin}/contact-us?design=%22%3E%3Cimg%20src=x%3E`)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByText('The link holds no design that can be read.')).toBeVisible()
   await expect(page.getByLabel('Questions')).toHaveValue('')
 })

@@ -1,8 +1,8 @@
 import { violations } from '../../fixtures/violations'
-import { alive, expect, test, watch } from '../../fixtures/watched-page'
+import { waitForHydration, expect, test, watchProblems } from '../../fixtures/watched-page'
 import { dialog, pictureAt, project, thumbnails } from './pages'
 
-/** Number of pictures of each category (specification, visitor actions, constants). */
+/** Number of pictures in each category (R-GALLERY-1 to R-GALLERY-5). */
 for (const [value, count] of [
   ['bellagio_provence', 35],
   ['bellagio_ironwood', 42],
@@ -17,9 +17,9 @@ for (const [value, count] of [
   })
 }
 
-test('filters live in the address, tell their counts, and lead through what they leave', async ({ page }) => {
+test('filters are kept in the URL, show their counts, and limit the pictures to browse', async ({ page }) => {
   await page.goto(project)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Kitchen 1' }).click()
   await expect(page).toHaveURL(`${project}?room=kitchen`)
   await expect(thumbnails(page)).toHaveCount(1)
@@ -30,7 +30,7 @@ test('filters live in the address, tell their counts, and lead through what they
   await expect(page).toHaveURL(`${project}?room=patio&finish=blue_exterior`)
   await expect(page.getByRole('status').filter({ hasText: '2 of 40 pictures' })).toBeVisible()
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await thumbnails(page).nth(0).click()
   await expect(dialog(page)).toContainText('1 of 2')
   await page.keyboard.press('ArrowRight')
@@ -40,10 +40,10 @@ test('filters live in the address, tell their counts, and lead through what they
   await expect(thumbnails(page)).toHaveCount(40)
 })
 
-test('all 206 pictures can be looked through by room, and each opens in its project', async ({ page }) => {
-  const complaints = watch(page)
+test('all 206 pictures can be browsed by room, and each opens in its category', async ({ page }) => {
+  const problems = watchProblems(page)
   await page.goto('/gallery')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'All pictures' }).click()
   await expect(page.getByRole('status').filter({ hasText: '206 pictures' })).toBeVisible()
   await expect(thumbnails(page)).toHaveCount(24)
@@ -57,21 +57,24 @@ test('all 206 pictures can be looked through by room, and each opens in its proj
   await page.goBack()
   await expect(page).toHaveURL('/gallery?room=kitchen&pictures=all')
   await expect(thumbnails(page)).toHaveCount(4)
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
 for (const width of [320, 390, 1440]) {
-  test(`nothing is inaccessible or cut off at ${width} px, closed and open`, async ({ browser, baseURL }) => {
+  test(`the gallery is accessible and not cut off at ${width} px, with a picture closed and open`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({
       baseURL,
       viewport: { width, height: 800 },
-      // Colors are compared when nothing fades any more.
+      // The contrast check must wait until all fades have ended.
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
     for (const address of [project, pictureAt('20'), '/gallery?room=kitchen']) {
       await page.goto(address)
-      await alive(page)
+      await waitForHydration(page)
       expect(await violations(page), address).toEqual([])
       const overflow = await page.evaluate(() => {
         const { scrollWidth } = document.querySelector('dialog') ?? document.documentElement

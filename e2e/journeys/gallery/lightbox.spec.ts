@@ -1,10 +1,10 @@
-import { alive, expect, test, watch } from '../../fixtures/watched-page'
+import { waitForHydration, expect, test, watchProblems } from '../../fixtures/watched-page'
 import { dialog, pictureAt, project, thumbnails } from './pages'
 
-test('a picture is opened, gone through and closed by keyboard alone', async ({ page }) => {
-  const complaints = watch(page)
+test('a picture can be opened, browsed and closed with the keyboard alone', async ({ page }) => {
+  const problems = watchProblems(page)
   await page.goto(project)
-  await alive(page)
+  await waitForHydration(page)
   await thumbnails(page).nth(2).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(pictureAt('03'))
@@ -21,7 +21,7 @@ test('a picture is opened, gone through and closed by keyboard alone', async ({ 
     await expect(page).toHaveURL(pictureAt(at))
   }
   await expect(dialog(page).locator('[aria-live]')).toHaveText(/^40 of 40: House on a stone base/)
-  // The focus stays in the dialog, however often it goes round.
+  // However often Tab is pressed, the focus stays in the dialog.
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab')
     const isOutside = await page.evaluate(() => {
@@ -35,12 +35,14 @@ test('a picture is opened, gone through and closed by keyboard alone', async ({ 
   await expect(dialog(page)).toHaveCount(0)
   await expect(thumbnails(page).nth(39)).toBeFocused()
   await expect(thumbnails(page).nth(39)).toBeInViewport()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('Back closes a picture, however many were looked at, and Forward opens it again', async ({ page }) => {
+test('the back button closes the picture after any number of pictures, and Forward opens it again', async ({
+  page,
+}) => {
   await page.goto(project)
-  await alive(page)
+  await waitForHydration(page)
   await thumbnails(page).nth(8).scrollIntoViewIfNeeded()
   await thumbnails(page).nth(8).click()
   await expect(dialog(page)).toContainText('9 of 40')
@@ -55,9 +57,7 @@ test('Back closes a picture, however many were looked at, and Forward opens it a
   await expect(dialog(page)).toContainText('11 of 40')
 })
 
-test('the served document of a picture holds it, with a title and an address of its own', async ({
-  request,
-}) => {
+test('the server renders an open picture with its own title and URL', async ({ request }) => {
   const html = await (await request.get(pictureAt('20'))).text()
   expect(html).toMatch(/<dialog[^>]* open/)
   expect(html).toContain('<title>Kitchen with a white casement window that looks onto a garden: Venetian')
@@ -68,23 +68,21 @@ test('the served document of a picture holds it, with a title and an address of 
   expect(description.exec(another)?.[1]).not.toBe(description.exec(html)?.[1])
 })
 
-test('a picture that is opened by its address is closed into its project, and can be reloaded', async ({
-  page,
-}) => {
-  const complaints = watch(page)
+test('a picture opened by its URL can be reloaded, and closing it shows its category', async ({ page }) => {
+  const problems = watchProblems(page)
   await page.goto(pictureAt('07'))
-  await alive(page)
+  await waitForHydration(page)
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await expect(dialog(page).locator(':modal')).toHaveCount(0)
   await expect(page.locator('dialog:modal')).toContainText('7 of 40')
   await dialog(page).getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL(project)
   await expect(thumbnails(page).nth(6)).toBeFocused()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('without JavaScript a picture is readable, and its neighbors are links', async ({
+test('without JavaScript an open picture links to the previous and next picture', async ({
   browser,
   baseURL,
 }) => {
@@ -102,7 +100,7 @@ test('without JavaScript a picture is readable, and its neighbors are links', as
   await context.close()
 })
 
-test('a finger goes to the next picture and back', async ({ browser, baseURL }) => {
+test('a swipe goes to the next picture and back', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -111,7 +109,7 @@ test('a finger goes to the next picture and back', async ({ browser, baseURL }) 
   })
   const page = await context.newPage()
   await page.goto(pictureAt('02'))
-  await alive(page)
+  await waitForHydration(page)
   const touch = await context.newCDPSession(page)
   const swipe = async (from: number, to: number) => {
     const at = (x: number) => [{ x, y: 200 }]
@@ -130,9 +128,9 @@ test('a finger goes to the next picture and back', async ({ browser, baseURL }) 
   await context.close()
 })
 
-test('a product in a picture leads to its series', async ({ page }) => {
+test('a product in a picture links to its series', async ({ page }) => {
   await page.goto(pictureAt('20'))
-  await alive(page)
+  await waitForHydration(page)
   await dialog(page).getByRole('link', { name: 'Venetian Casement' }).click()
   await expect(page).toHaveURL('/series/venetian-casement')
   await expect(page.locator('h1')).toHaveText('Venetian Casement')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A project of 40 pictures, and the address at which one of them is open. */
+/** A gallery category with 40 pictures, and the URL at which one of its pictures is open. */
 export const project = '/gallery/venetian_cantera'
 export const pictureAt = (number: string, filter = '') =>
   `${project}?${filter}picture=gallery-venetian-cantera-${number}`

@@ -1,6 +1,6 @@
 /**
- * What Google's script would bring, in the little that the locator uses of it: a map that knows where it looks,
- * and markers that stand where they should. It is sent to the browser as a script.
+ * A stand-in for Google's script, with only what the locator uses: a map with a camera, and markers at the right
+ * positions. It is sent to the browser as a script.
  */
 export const standIn = `(() => {
   const size = 256

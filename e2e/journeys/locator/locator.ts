@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { alive } from '../../fixtures/watched-page'
+import { waitForHydration } from '../../fixtures/watched-page'
 import { standIn } from './google-stand-in'
 
-/** The page and its parts, by what a visitor calls them. */
+/** The parts of the page, by their visible names. */
 export const locator = (page: Page) => ({
   keyword: page.getByRole('searchbox', { name: 'Location or dealer name' }),
   search: page.getByRole('search').getByRole('button', { name: 'Search' }),
@@ -18,11 +18,11 @@ export const locator = (page: Page) => ({
 
 export async function open(page: Page, address = '/find-a-dealer') {
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
   return locator(page)
 }
 
-/** The map shows itself when it is about to be seen. */
+/** Opens the page and scrolls to the map, which loads when it comes near the screen. */
 export async function openMap(page: Page, address?: string) {
   const parts = await open(page, address)
   await parts.map.scrollIntoViewIfNeeded()
@@ -30,7 +30,7 @@ export async function openMap(page: Page, address?: string) {
   return parts
 }
 
-/** What the browser's own question for the location is answered with. */
+/** Makes the browser's geolocation fail. */
 export const answerLocation = (page: Page, answer: 'refused' | 'timeout') =>
   page.addInitScript(
     (code) => {
@@ -40,7 +40,7 @@ export const answerLocation = (page: Page, answer: 'refused' | 'timeout') =>
     answer === 'refused' ? 1 : 3,
   )
 
-/** A site whose operator has set something: the settings stand in the document that the gateway sends. */
+/** Adds map settings to the document, as the gateway does for settings of the operator. */
 export async function withSettings(page: Page, map: Record<string, string>) {
   await page.route('**/find-a-dealer*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -48,24 +48,24 @@ export async function withSettings(page: Page, map: Record<string, string>) {
     const settings = `"settings":${JSON.stringify({ map })},`
     const body = (await response.text()).replace(/(<script [^>]*id="virida">\{)/, `$1${settings}`)
     const headers = { ...response.headers() }
-    // A key opens the policy to Google; that is the gateway's part and tested there.
+    // The gateway got no key, so its policy would block Google. The gateway's unit tests check the policy with a key.
     if (map.googleKey) delete headers['content-security-policy']
     await route.fulfill({ response, body, headers })
   })
 }
 
-type Script = 'works' | 'fails' | 'refuses the key'
+type Script = 'works' | 'fails' | 'rejects the key'
 
-/** A site with a key, and this test in the place of Google. */
+/** Adds a Google key and answers the requests to Google with a stand-in script. */
 export async function withGoogle(page: Page, script: Script) {
   await withSettings(page, { googleKey: 'key-of-the-test' })
   await page.route('https://maps.googleapis.com/**', (route) => {
     if (script === 'fails') return route.abort()
-    const refusal = script === 'refuses the key' ? ';setTimeout(() => window.gm_authFailure?.(), 300)' : ''
-    return route.fulfill({ contentType: 'text/javascript', body: standIn + refusal })
+    const rejection = script === 'rejects the key' ? ';setTimeout(() => window.gm_authFailure?.(), 300)' : ''
+    return route.fulfill({ contentType: 'text/javascript', body: standIn + rejection })
   })
 }
 
-/** The software renderer of a test machine complains about its own speed; that is no fault of the page. */
-export const faultsOf = (complaints: readonly string[]) =>
-  complaints.filter((one) => !one.includes('GL Driver Message'))
+/** Leaves out warnings about slow software rendering, which come from the machine and not from the page. */
+export const pageProblems = (problems: readonly string[]) =>
+  problems.filter((problem) => !problem.includes('GL Driver Message'))

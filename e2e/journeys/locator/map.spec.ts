@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../../fixtures/violations'
 import { expect, test } from '../../fixtures/watched-page'
-import { answerLocation, faultsOf, locator, open, openMap, withGoogle } from './locator'
+import { answerLocation, pageProblems, locator, open, openMap, withGoogle } from './locator'
 
 test.beforeEach(({ page }) => answerLocation(page, 'refused'))
 
@@ -14,12 +14,14 @@ for (const [name, provide] of providers) {
   test.describe(name, () => {
     test.beforeEach(({ page }) => provide(page))
 
-    test('shows the dealers found, each by name and distance', async ({ page }) => {
+    test('names each marker by its dealer and distance', async ({ page }) => {
       const { markers } = await openMap(page, '/find-a-dealer?q=92880')
       await expect(markers.first()).toHaveAccessibleName(/, \d+\.\d miles$/)
     })
 
-    test('opens a marker by the keyboard, closes by Escape and gives the focus back', async ({ page }) => {
+    test('opens a marker with the keyboard, closes it with Escape and returns the focus', async ({
+      page,
+    }) => {
       const { markers, info, cards } = await openMap(page, '/find-a-dealer?q=92880')
       const marker = markers.first()
       const id = await marker.getAttribute('data-marker')
@@ -37,7 +39,7 @@ for (const [name, provide] of providers) {
       await expect(cards.and(page.locator('[data-active]'))).toHaveCount(0)
     })
 
-    test('looks at the dealer whose name is pressed, and forgets it with the info window', async ({
+    test('moves to the dealer whose name is clicked; closing the info window deselects it', async ({
       page,
     }) => {
       const { cards, info } = await openMap(page, '/find-a-dealer?q=92880')
@@ -50,13 +52,13 @@ for (const [name, provide] of providers) {
       await expect(name).toBeFocused()
     })
 
-    test('lights the marker of a card that is pointed at', async ({ page }) => {
+    test('highlights the marker of a hovered card', async ({ page }) => {
       const { cards, map } = await openMap(page, '/find-a-dealer?q=92880')
       await cards.nth(2).hover()
-      await expect(map.locator('[data-lit]')).toHaveCount(1)
+      await expect(map.locator('[data-highlighted]')).toHaveCount(1)
     })
 
-    test('has no accessibility fault, with the info window closed and open', async ({ page }) => {
+    test('is accessible with the info window closed and open', async ({ page }) => {
       const { cards, info } = await openMap(page, '/find-a-dealer?q=92880')
       expect(await violations(page)).toEqual([])
       await cards.first().getByRole('button').first().click()
@@ -66,22 +68,22 @@ for (const [name, provide] of providers) {
   })
 }
 
-test('the embedded map asks nobody else and breaks no rule of the site', async ({
+test('the embedded map requests nothing from other hosts and logs no error', async ({
   page,
   baseURL,
-  complaints,
+  problems,
 }) => {
-  const elsewhere: string[] = []
+  const otherHosts: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+    if (!request.url().startsWith(baseURL ?? '')) otherHosts.push(request.url())
   })
   await openMap(page, '/find-a-dealer?q=92880')
   await expect(page.locator('canvas')).toBeVisible()
-  expect(elsewhere).toEqual([])
-  expect(faultsOf(complaints)).toEqual([])
+  expect(otherHosts).toEqual([])
+  expect(pageProblems(problems)).toEqual([])
 })
 
-test('Google’s map is greedy and without its own controls', async ({ page }) => {
+test('Google’s map handles all gestures and has no controls of its own', async ({ page }) => {
   await withGoogle(page, 'works')
   await openMap(page)
   const options = await page.evaluate(
@@ -91,8 +93,8 @@ test('Google’s map is greedy and without its own controls', async ({ page }) =
   expect(options).toMatchObject({ gestureHandling: 'greedy', disableDefaultUI: true })
 })
 
-test('a refused key replaces the map alone', async ({ page }) => {
-  await withGoogle(page, 'refuses the key')
+test('a rejected key replaces only the map, and the search keeps working', async ({ page }) => {
+  await withGoogle(page, 'rejects the key')
   const { map, keyword, count } = await open(page)
   await map.scrollIntoViewIfNeeded()
   await expect(map).toContainText('Error: AuthFailure')
@@ -102,17 +104,20 @@ test('a refused key replaces the map alone', async ({ page }) => {
   await expect(count).toContainText('“glass”')
 })
 
-test('a map script that fails is logged and told in the place of the map', async ({ page, complaints }) => {
+test('a map script that does not load is logged, and a notice takes the place of the map', async ({
+  page,
+  problems,
+}) => {
   await withGoogle(page, 'fails')
   const { map, cards } = await open(page)
   await map.scrollIntoViewIfNeeded()
   await expect(map).toContainText('The map could not be loaded')
-  expect(complaints.join()).toContain('The map script could not be loaded')
+  expect(problems.join()).toContain("Cannot load Google's map script")
   await expect(cards).toHaveCount(10)
 })
 
 for (const part of ['dealer-map', 'map-maplibre'])
-  test(`code of the map that did not come (${part}) comes with another try`, async ({ page }) => {
+  test(`Try again loads map code that failed to load (${part})`, async ({ page }) => {
     let isLost = true
     await page.route(new RegExp(`/${part}\\.[^/]+$`), (route) => (isLost ? route.abort() : route.continue()))
     const { map, markers, cards } = await open(page)
@@ -124,7 +129,7 @@ for (const part of ['dealer-map', 'map-maplibre'])
     await expect(markers.first()).toBeVisible()
   })
 
-test('Google’s script that did not come comes with another try', async ({ page }) => {
+test('Try again loads Google’s script after it failed to load', async ({ page }) => {
   await withGoogle(page, 'fails')
   const { map, markers } = await open(page)
   await map.scrollIntoViewIfNeeded()
@@ -135,7 +140,7 @@ test('Google’s script that did not come comes with another try', async ({ page
   await expect(markers.first()).toBeVisible()
 })
 
-test('on paper there is the list, and no map', async ({ page }) => {
+test('a printed page has the list but no map', async ({ page }) => {
   const { cards, map, search } = await openMap(page, '/find-a-dealer?q=92880')
   await page.emulateMedia({ media: 'print' })
   await expect(cards.first()).toBeVisible()
@@ -143,7 +148,7 @@ test('on paper there is the list, and no map', async ({ page }) => {
   await expect(search).toBeHidden()
 })
 
-test('at 400 % zoom nothing stands beside the page, and the map is a sheet that closes', async ({ page }) => {
+test('at 400 % zoom the page fits the screen, and the map opens as a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const { cards } = await open(page, '/find-a-dealer?q=92880')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -155,7 +160,7 @@ test('at 400 % zoom nothing stands beside the page, and the map is a sheet that 
   expect(await violations(page)).toEqual([])
 })
 
-test('with reduced motion the map is there at once', async ({ page }) => {
+test('with reduced motion the map moves without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { cards, info } = await openMap(page, '/find-a-dealer?q=92880')
   await cards.first().getByRole('button').first().click()
@@ -173,7 +178,7 @@ test('with reduced motion the map is there at once', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
-  test('loads no map until it is asked for, and the back button closes it', async ({ page }) => {
+  test('loads the map only when it is opened, and the back button closes it', async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     const { cards } = await open(page, '/find-a-dealer?q=92880')
@@ -189,7 +194,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/q=92880$/)
   })
 
-  test('closes the sheet by its button and by Escape', async ({ page }) => {
+  test('closes the sheet with its button and with Escape', async ({ page }) => {
     await open(page)
     const sheet = page.getByRole('dialog', { name: 'Map of dealers' })
     for (const close of [
@@ -203,7 +208,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('shows a dealer on the map when the name is pressed', async ({ page }) => {
+  test('shows a dealer on the map when its name is clicked', async ({ page }) => {
     await open(page, '/find-a-dealer?q=92880')
     const name = locator(page).cards.first().getByRole('button').first()
     const text = await name.innerText()

@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures/watched-page'
-import { answerLocation, faultsOf, openMap, withSettings } from './locator'
+import { answerLocation, pageProblems, openMap, withSettings } from './locator'
 import { smallPmtiles } from './small-pmtiles'
 
-test('draws the operator’s own PMTiles file, part by part', async ({ page, complaints }) => {
+test('the map reads the operator’s PMTiles file in ranges', async ({ page, problems }) => {
   const file = smallPmtiles()
   const ranges: string[] = []
   await answerLocation(page, 'refused')
@@ -22,10 +22,10 @@ test('draws the operator’s own PMTiles file, part by part', async ({ page, com
   await expect(markers.first()).toBeVisible()
   await expect.poll(() => ranges.length).toBeGreaterThan(1)
   expect(ranges.every((range) => range.startsWith('bytes='))).toBe(true)
-  expect(faultsOf(complaints)).toEqual([])
+  expect(pageProblems(problems)).toEqual([])
 })
 
-test('a style that is not there gives way to a notice, and the list lives on', async ({ page }) => {
+test('a missing map style shows a notice, and the list keeps working', async ({ page }) => {
   await answerLocation(page, 'refused')
   await withSettings(page, { styleUrl: '/maps/none.pmtiles' })
   await page.goto('/find-a-dealer?q=92880')

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/watched-page'
-import { faultsOf, locator, open } from './locator'
+import { pageProblems, locator, open } from './locator'
 
 for (const [keyword, count] of [
   ['92880', /^\d+ dealers within 25 miles of 92880, nearest first$/],
@@ -9,29 +9,29 @@ for (const [keyword, count] of [
   ['zzz', /^No dealers found$/],
   ['10001', /^5 dealers nearest to 10001, nearest first/],
 ] as const) {
-  test(`a search for "${keyword}" says what it has found`, async ({ page, complaints }) => {
+  test(`a search for "${keyword}" says how many dealers it found`, async ({ page, problems }) => {
     const { keyword: box, count: line } = await open(page)
     await box.fill(keyword)
     await box.press('Enter')
     await expect(line.locator('p').first()).toHaveText(count)
     await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(keyword).replaceAll('%20', '\\+')}$`))
-    expect(faultsOf(complaints)).toEqual([])
+    expect(pageProblems(problems)).toEqual([])
   })
 }
 
-test('a ZIP code outside of California is told to be one', async ({ page }) => {
+test('a search for a ZIP code outside California says so', async ({ page }) => {
   await open(page, '/find-a-dealer?q=10001')
   await expect(page.getByText('ZIP code 10001 is in New York.')).toBeVisible()
 })
 
-test('the Search button with an empty box shows all dealers again', async ({ page }) => {
+test('a search with an empty field shows all dealers', async ({ page }) => {
   const { keyword, search, count } = await open(page, '/find-a-dealer?q=92880')
   await keyword.fill('')
   await search.click()
   await expect(count.locator('p').first()).toHaveText('106 dealers, A to Z')
 })
 
-test('the back button brings the search before back', async ({ page }) => {
+test('the back button restores the previous search', async ({ page }) => {
   const { keyword, count } = await open(page, '/find-a-dealer?q=irvine')
   await keyword.fill('92880')
   await keyword.press('Enter')
@@ -41,7 +41,7 @@ test('the back button brings the search before back', async ({ page }) => {
   await expect(keyword).toHaveValue('irvine')
 })
 
-test('distance and type narrow the list and stand in the address', async ({ page }) => {
+test('distance and type narrow the list and are kept in the URL', async ({ page }) => {
   const { count, cards } = await open(page, '/find-a-dealer?q=92880')
   await page.getByLabel('Distance').selectOption('50')
   await page.getByLabel('Dealer type').selectOption('Glass shops')
@@ -50,7 +50,7 @@ test('distance and type narrow the list and stand in the address', async ({ page
   await expect(cards.first()).toContainText('Glass')
 })
 
-test('a long list has pages of ten with addresses of their own', async ({ page }) => {
+test('a long list has pages of ten dealers, each with its own URL', async ({ page }) => {
   const { cards } = await open(page)
   await expect(cards).toHaveCount(10)
   await page.getByRole('link', { name: 'Next' }).click()
@@ -58,7 +58,7 @@ test('a long list has pages of ten with addresses of their own', async ({ page }
   await expect(page.getByText('11 to 20 of 106')).toBeVisible()
 })
 
-test('works by the keyboard alone', async ({ page }) => {
+test('the search works with the keyboard alone', async ({ page }) => {
   const { keyword, count, cards } = await open(page)
   await keyword.focus()
   await page.keyboard.type('92880')
@@ -71,16 +71,16 @@ test('works by the keyboard alone', async ({ page }) => {
   await expect(name).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('fits a screen of 320 px', async ({ page }) => {
+test('the page fits a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/find-a-dealer?q=92880')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test.describe('without the page’s script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form asks the server, and the list has pages', async ({ page }) => {
+  test('the server answers the form, and the list has pages', async ({ page }) => {
     await page.goto('/find-a-dealer')
     const { keyword, search, cards, count } = locator(page)
     await keyword.fill('92880')
@@ -90,7 +90,7 @@ test.describe('without the page’s script', () => {
     await expect(cards).toHaveCount(10)
   })
 
-  test('the dealers are told to search engines', async ({ page }) => {
+  test('search engines get the dealers as structured data', async ({ page }) => {
     await page.goto('/find-a-dealer')
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
     const list = blocks.map((text) => JSON.parse(text) as { '@type': string; numberOfItems?: number })

@@ -1,4 +1,4 @@
-/** A whole number in the variable-length form of protocol buffers and PMTiles. */
+/** Encodes an integer as a varint, as protocol buffers and PMTiles do. */
 const varint = (value: number): number[] =>
   value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))]
 
@@ -10,7 +10,7 @@ const field = (number: number, content: number[]) => [
 const text = (value: string) => [...Buffer.from(value)]
 const zigzag = (value: number) => (value < 0 ? -value * 2 - 1 : value * 2)
 
-/** One Mapbox vector tile: a square of water in the layer `water`. */
+/** A Mapbox vector tile with one square in the layer `water`. */
 function waterTile(): number[] {
   const commands = [
     9,
@@ -37,7 +37,7 @@ function waterTile(): number[] {
   return field(3, layer)
 }
 
-/** A PMTiles archive (version 3) with one tile for the whole world. */
+/** A PMTiles archive (version 3) with a single tile for the whole world. */
 export function smallPmtiles(): Buffer {
   const tile = waterTile()
   const metadata = text(JSON.stringify({ vector_layers: [{ id: 'water', fields: {} }] }))

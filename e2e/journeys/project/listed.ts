@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive } from '../../fixtures/watched-page'
+import { waitForHydration } from '../../fixtures/watched-page'
 
 type Listed = { design: string; room: string; quantity: number; notes: string }
 
@@ -9,7 +9,7 @@ export const house: readonly Listed[] = [
   { design: 'PSH1-60x90', room: '=SUM(A1)', quantity: 1, notes: 'Too large on purpose' },
 ]
 
-/** Opens the project page on a device that holds a list. */
+/** Opens the project page in a browser that has a stored list. */
 export async function openWith(page: Page, windows: readonly Listed[], name = 'Hillside house') {
   await page.goto('/my-project')
   const records = windows.map((window, at) => ({ ...window, id: `w${at}` }))
@@ -18,7 +18,7 @@ export async function openWith(page: Page, windows: readonly Listed[], name = 'H
     JSON.stringify({ version: 1, name, windows: records }),
   )
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await page
     .getByRole('table')
     .or(page.getByRole('heading', { name: 'Nothing on the list yet' }))

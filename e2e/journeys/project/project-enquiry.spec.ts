@@ -1,5 +1,5 @@
 import { violations } from '../../fixtures/violations'
-import { alive } from '../../fixtures/watched-page'
+import { waitForHydration } from '../../fixtures/watched-page'
 import { expect, readFields, test } from '../support/enquiry-site'
 import { fillIn, send } from '../support/fill-in'
 import { house, openWith } from './listed'
@@ -26,9 +26,9 @@ test('an enquiry about the project arrives with its schedule', async ({ browser,
   await context.close()
 })
 
-test('a code that cannot be read leaves the form empty and says so', async ({ page, site }) => {
+test('an unreadable project code leaves the form empty and shows a message', async ({ page, site }) => {
   await page.goto(`${site.origin}/contact-us?project=1nonsense`)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByText('The link holds no project that can be read.')).toBeVisible()
   await expect(page.getByLabel('Questions')).toHaveValue('')
 })

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { violations } from '../../fixtures/violations'
-import { alive, expect, test } from '../../fixtures/watched-page'
+import { waitForHydration, expect, test } from '../../fixtures/watched-page'
 import { house, openWith, rooms } from './listed'
 
-test('a window comes from its series page into the list, and is placed by keyboard alone', async ({
+test('a window is added from its series page and given a room, with the keyboard alone', async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.goto('/series/venetian-casement?design=VCA1-28x54-XR-BK#design')
-  await alive(page)
+  await waitForHydration(page)
   const add = page.getByRole('button', { name: 'Add to my project' })
   await add.focus()
   await page.keyboard.press('Enter')
@@ -20,7 +20,7 @@ test('a window comes from its series page into the list, and is placed by keyboa
   await expect(page.getByRole('row', { name: /Venetian Casement/ })).toContainText('28 × 54 in')
   await page.getByLabel('Project name').focus()
   await page.keyboard.type('Hillside house')
-  // The name of the window, then its room.
+  // Tab reaches the window's name first, then its room.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Kitchen')
@@ -30,10 +30,12 @@ test('a window comes from its series page into the list, and is placed by keyboa
   await page.reload()
   await expect(page.getByLabel('Room, row 1, Kitchen')).toHaveValue('Kitchen')
   await expect(page.getByText('2 units in 1 row: 2 windows').last()).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('rows are moved, doubled and removed by keyboard, and the focus is never lost', async ({ page }) => {
+test('rows can be moved, copied and removed with the keyboard, and the focus is never lost', async ({
+  page,
+}) => {
   await openWith(page, house)
   await page.getByLabel('Room, row 1, Kitchen').focus()
   await page.keyboard.press('Alt+ArrowDown')
@@ -51,7 +53,7 @@ test('rows are moved, doubled and removed by keyboard, and the focus is never lo
   await expect.poll(() => rooms(page)).toEqual(['Living room', '=SUM(A1)', 'Kitchen', 'Kitchen'])
 })
 
-test('a shared link shows the list to somebody else, who keeps a copy beside the own one', async ({
+test('a shared link shows the list to another person, who can add a copy to their own list', async ({
   browser,
   baseURL,
 }) => {
@@ -79,37 +81,40 @@ test('a shared link shows the list to somebody else, who keeps a copy beside the
   await expect(page.getByText('3 rows of the shared project are now in your list.')).toBeVisible()
   await expect.poll(() => rooms(page)).toEqual(['Study', 'Kitchen', 'Living room', '=SUM(A1)'])
   await expect(page.getByLabel('Project name')).toHaveValue('Mine')
-  // Rooms and notes stand after the hash, which a browser tells nobody.
+  // Rooms and notes are in the URL fragment, which browsers do not send to servers.
   expect(asked.filter((url) => url.includes('project='))).toEqual([])
   await bob.close()
 })
 
 for (const [problem, hash] of [
-  ['was cut', '#project=1q1Yqys_PS1'],
+  ['was cut off', '#project=1q1Yqys_PS1'],
   ['comes from another version', '#project=9abcdef'],
   ['holds a script', '#project=<script>alert(1)</script>'],
 ] as const) {
-  test(`a link that ${problem} says so and leaves the own list alone`, async ({ page, complaints }) => {
+  test(`a link that ${problem} shows a message and leaves the visitor's own list as it is`, async ({
+    page,
+    problems,
+  }) => {
     await openWith(page, house)
     await page.goto(`/my-project${hash}`)
     await expect(page.getByRole('alert')).toContainText('does not hold a project that can be read')
     await page.getByRole('link', { name: 'Go to my own list' }).click()
     await expect.poll(() => rooms(page)).toHaveLength(3)
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
-test('what one tab adds the other shows', async ({ context }) => {
+test('a window added in one tab appears in the other', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]
   await openWith(first, house)
   await second.goto('/series/venetian-awning?design=VAW1-48x30#design')
-  await alive(second)
+  await waitForHydration(second)
   await second.getByRole('button', { name: 'Add to my project' }).click()
   await expect(first.getByRole('row', { name: /Venetian Awning/ })).toBeVisible()
   await expect(second.getByRole('link', { name: 'My project 5 units' })).toBeVisible()
 })
 
-test('the schedule is printed across the sheet, with its head on every page', async ({ page }) => {
+test('the schedule prints in landscape, with its header row on every page', async ({ page }) => {
   const long = Array.from({ length: 24 }, (_, at) => house[at % house.length]!)
   await openWith(page, long)
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
@@ -125,13 +130,13 @@ test('the schedule is printed across the sheet, with its head on every page', as
   await expect(page.getByText('32 units in 24 rows: 24 windows and 8 doors').first()).toBeVisible()
 })
 
-/** Fields of RFC 4180 text, for a text without line ends in its fields. */
+/** Parses CSV (RFC 4180) without line breaks in its fields. */
 const fieldsOf = (line: string) =>
   [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
     .map(([, field = '']) => (field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field))
     .slice(0, -1)
 
-test('the CSV reads back as it was listed, and runs no formula', async ({ page }) => {
+test('the CSV file has the list as shown, and no formulas', async ({ page }) => {
   await openWith(page, house)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -155,7 +160,10 @@ test('the CSV reads back as it was listed, and runs no formula', async ({ page }
   expect(read[2]?.['Not made as drawn']).toContain('48 in')
 })
 
-test('without JavaScript the page says what it is for and what it needs', async ({ browser, baseURL }) => {
+test('without JavaScript the page explains itself and says that it needs JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/my-project')
@@ -164,7 +172,7 @@ test('without JavaScript the page says what it is for and what it needs', async 
   await context.close()
 })
 
-test('the list appears without moving what stands there', async ({ page }) => {
+test('the list appears without moving the rest of the page', async ({ page }) => {
   await openWith(page, house)
   const shift = await page.evaluate(
     () =>
@@ -180,9 +188,9 @@ test('the list appears without moving what stands there', async ({ page }) => {
 })
 
 for (const width of [320, 390, 1024, 1440]) {
-  test(`axe finds nothing at ${width} px, with a list, without one and with a shared one`, async ({
+  test(`the page is accessible at ${width} px with a list, without one and with a shared one`, async ({
     page,
-    complaints,
+    problems,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const sound = async () => {
@@ -199,6 +207,6 @@ for (const width of [320, 390, 1024, 1440]) {
     await expect(page.getByRole('heading', { name: /^Shared project/ })).toBeVisible()
     await page.getByRole('table').waitFor()
     await sound()
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 }

@@ -12,7 +12,7 @@ const asMailed = (entries: Record<string, string>) =>
     ]),
   )
 
-test('the contact form arrives field by field', async ({ page, site }) => {
+test('the contact form arrives with every field', async ({ page, site }) => {
   await open(page, `${site.origin}/contact-us`)
   await fillIn(page, contact)
   await send(page).click()
@@ -23,7 +23,7 @@ test('the contact form arrives field by field', async ({ page, site }) => {
   expect(await readFields(page, message)).toEqual(contact)
 })
 
-test('the dealer form arrives field by field', async ({ page, site }) => {
+test('the dealer form arrives with every field', async ({ page, site }) => {
   await open(page, `${site.origin}/become-a-dealer`)
   await fillIn(page, dealer)
   await send(page).click()
@@ -33,7 +33,7 @@ test('the dealer form arrives field by field', async ({ page, site }) => {
   expect(await readFields(page, message)).toEqual(dealer)
 })
 
-test('the new construction request arrives field by field', async ({ page, site }) => {
+test('the new construction request arrives with every field', async ({ page, site }) => {
   await open(page, `${site.origin}/service-request`)
   await page.getByRole('link', { name: /^New Construction/ }).click()
   await fillIn(page, newConstruction)
@@ -44,7 +44,7 @@ test('the new construction request arrives field by field', async ({ page, site 
   expect(await readFields(page, message)).toEqual(asMailed(newConstruction))
 })
 
-test('the retrofit request arrives field by field', async ({ page, site }) => {
+test('the retrofit request arrives with every field', async ({ page, site }) => {
   await open(page, `${site.origin}/service-request?type=retrofit`)
   await fillIn(page, retrofit)
   await reviewAndSend(page)
@@ -54,7 +54,7 @@ test('the retrofit request arrives field by field', async ({ page, site }) => {
   expect(await readFields(page, message)).toEqual(asMailed(retrofit))
 })
 
-test('scripts, quotes, emoji, right-to-left text and 10,000 characters arrive escaped and whole', async ({
+test('scripts, quotes, emoji, right-to-left text and 10,000 characters arrive complete and escaped', async ({
   page,
   site,
 }) => {
@@ -80,7 +80,7 @@ test('a double click sends one message', async ({ page, site }) => {
   await site.onlyMessage()
 })
 
-test('the keyboard alone fills in and sends the contact form', async ({ page, site }) => {
+test('the contact form can be filled in and sent with the keyboard alone', async ({ page, site }) => {
   await open(page, `${site.origin}/contact-us`)
   await page.getByLabel('First Name').focus()
   for (const value of Object.values(contact)) {

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { test as base, expect, type Page } from '@playwright/test'
-import { root } from '@virida/shared/build/paths'
+import { root } from '@virida/shared/platform/paths'
 import type { Email } from 'postal-mime'
-import { createGateway } from '../../../shell/gateway/app'
+import { createGateway } from '../../../shell/gateway/src/app'
 import { e2eReleases, ownSitePort } from '../../fixtures/sites'
 import { SmtpSink } from './smtp-sink'
 
-/** Ports of one worker: its gateway and its mail service. */
+/** The ports of one worker's gateway and mail service. */
 const firstPort = ownSitePort + 40
 
-/** The site with a mail service and a mailbox of its own, to be stopped, started and read. */
+/** A site with its own mail service, which a journey can stop and start, and its own mailbox. */
 export class EnquirySite {
   readonly mailbox = new SmtpSink()
   readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'virida-enquiries-'))
@@ -52,11 +52,13 @@ export class EnquirySite {
     this.#service = service
     await new Promise<void>((resolve, reject) => {
       service.stdout.on('data', (line: Buffer) => line.includes('mail-service ready') && resolve())
-      service.once('exit', (code) => reject(new Error(`The mail service ended with ${code}`)))
+      service.once('exit', (code) =>
+        reject(new Error(`Cannot start the mail service: it ended with exit code ${code}`)),
+      )
     })
   }
 
-  /** Ends the mail service as a crash would. */
+  /** Kills the mail service, as in a crash. */
   async killService() {
     const service = this.#service
     if (!service || service.exitCode !== null || service.signalCode !== null) return
@@ -73,7 +75,7 @@ export class EnquirySite {
     rmSync(this.#dataDir, { recursive: true, force: true })
   }
 
-  /** The only message in the mailbox, once it has come and nothing else is about to come. */
+  /** Waits for a message, and then some time to be sure that there is only one. */
   async onlyMessage(): Promise<Email> {
     await expect.poll(() => this.mailbox.messages.length, { timeout: 15_000 }).toBeGreaterThan(0)
     await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -90,7 +92,7 @@ export class EnquirySite {
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(this.#smtpPort),
       SMTP_TLS: 'none',
-      // A journey types faster than a person.
+      // A journey fills in forms faster than a person, which the service would take for a bot.
       SPAM_MIN_ELAPSED_MS: '0',
       RATE_PER_MINUTE: '1000',
       DISK_FLOOR_MB: '0',
@@ -99,7 +101,7 @@ export class EnquirySite {
   }
 }
 
-/** Labels and values as a person reads them in the mail. */
+/** Labels and values in a mail, as they are displayed. */
 export const readFields = (page: Page, { html = '' }: Email) =>
   page.evaluate((source) => {
     const mail = new DOMParser().parseFromString(source, 'text/html')
@@ -112,7 +114,7 @@ export const readFields = (page: Page, { html = '' }: Email) =>
   }, html)
 
 export const test = base.extend<{ site: EnquirySite }>({
-  // Playwright reads from the pattern which other fixtures are to be made first: the page, so that it is closed before its site.
+  // Playwright creates the fixtures named in this pattern first and closes them last. The page must close before its site.
   site: async ({ page: _page }, use, { parallelIndex }) => {
     const site = new EnquirySite(firstPort + 2 * parallelIndex)
     await site.start()

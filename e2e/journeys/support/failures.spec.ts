@@ -1,4 +1,4 @@
-import { endpoint } from '@virida/shared/enquiry'
+import { endpoint } from '@virida/shared/platform/enquiry/api'
 import type { Page } from '@playwright/test'
 import { expect, readFields, test, type EnquirySite } from './enquiry-site'
 import { contact, dealer, fillIn, newConstruction, open, reviewAndSend, send } from './fill-in'
@@ -8,7 +8,7 @@ type Fault = {
   begin: (page: Page, site: EnquirySite) => Promise<unknown>
   /** Lets sending succeed again. */
   end: (page: Page, site: EnquirySite) => Promise<unknown>
-  /** Waits as long as the form does. */
+  /** Waits until the form stops waiting for an answer. */
   wait?: (page: Page) => Promise<void>
   says: RegExp
 }
@@ -29,7 +29,7 @@ const faults: Record<string, Fault> = {
     says: /could not reach our server/,
   },
   'an answer that never comes': {
-    // The service has the message by then: only the answer is lost.
+    // The service receives the message; only its answer is lost.
     begin: async (page) => {
       await page.clock.install()
       await page.route(path, async (route) => {
@@ -54,7 +54,10 @@ const faults: Record<string, Fault> = {
 }
 
 for (const [name, { begin, end, wait, says }] of Object.entries(faults)) {
-  test(`after ${name} the form is kept, and one message arrives`, async ({ page, site }) => {
+  test(`after ${name} the form keeps its text, and a second try sends one message`, async ({
+    page,
+    site,
+  }) => {
     await open(page, `${site.origin}/contact-us`)
     await fillIn(page, contact)
     await begin(page, site)
@@ -77,14 +80,14 @@ for (const { at, entries, sent } of [
   { at: '/contact-us', entries: contact, sent: 'Message sent successfully' },
   { at: '/become-a-dealer', entries: dealer, sent: 'Thank you for your patience!' },
 ])
-  test(`a message from ${at} outlives a reload while its answer is outstanding, and arrives once`, async ({
+  test(`a message from ${at} survives a reload before its answer, and arrives once`, async ({
     page,
     site,
   }) => {
     await open(page, site.origin + at)
     await fillIn(page, entries)
     await page.route(path, async (route) => {
-      // The service takes it; the page is gone before its answer.
+      // The service accepts the message, but the page is reloaded before the answer.
       await route.fetch()
     })
     await send(page).click()
@@ -101,14 +104,11 @@ for (const { at, entries, sent } of [
     expect(kept.filter((name) => name.startsWith('virida:'))).toEqual([])
   })
 
-test('a service request outlives a lost network and a reload, and one message arrives', async ({
-  page,
-  site,
-}) => {
+test('a service request survives a lost network and a reload, and arrives once', async ({ page, site }) => {
   await open(page, `${site.origin}/service-request?type=new-construction`)
   await fillIn(page, newConstruction)
   await page.route(path, async (route) => {
-    // The service takes it, and the connection breaks before its answer.
+    // The service accepts the message, but the connection breaks before its answer.
     await route.fetch()
     await route.abort('connectionreset')
   })

@@ -4,7 +4,7 @@ import { fillIn, open, reviewAndSend } from './fill-in'
 
 const numbers = { 'Order #': '1', 'Line #': '2', 'Production Lot #': '3' }
 
-/** A photo as a phone makes it: lying on its side with a note how to turn it, and the place where it was taken. */
+/** A photo as phones store it: rotated by an EXIF tag, and with the GPS position where it was taken. */
 const phonePhoto = () =>
   sharp({
     create: {
@@ -20,7 +20,7 @@ const phonePhoto = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
-test('a photo arrives smaller, upright and without its place', async ({ page, site }) => {
+test('a photo arrives smaller, upright and without its GPS position', async ({ page, site }) => {
   await open(page, `${site.origin}/service-request?type=retrofit`)
   await fillIn(page, numbers)
   const photo = await phonePhoto()
@@ -43,7 +43,7 @@ test('a photo arrives smaller, upright and without its place', async ({ page, si
   expect(arrived.length).toBeLessThan(photo.length)
 })
 
-test('files are refused before they are sent when the service would refuse them', async ({ page, site }) => {
+test('the form rejects files that the service would reject, before they are sent', async ({ page, site }) => {
   await open(page, `${site.origin}/service-request?type=retrofit`)
   await fillIn(page, numbers)
   await page.setInputFiles('input[type=file]', {
@@ -54,7 +54,7 @@ test('files are refused before they are sent when the service would refuse them'
   await expect(page.locator('input[type=file]')).toBeFocused()
 })
 
-test('sending a large file shows its progress and can be cancelled', async ({ page, site }) => {
+test('sending a large file shows its progress and can be canceled', async ({ page, site }) => {
   await open(page, `${site.origin}/service-request?type=retrofit`)
   await fillIn(page, numbers)
   await page.setInputFiles('input[type=file]', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive } from '../../fixtures/watched-page'
+import { waitForHydration } from '../../fixtures/watched-page'
 
 export type Entries = Record<string, string>
 
@@ -46,10 +46,10 @@ export const retrofit: Entries = {
   'Service Description': 'The lock does not catch.',
 }
 
-/** Opens a form when its script is there. */
+/** Opens a form and waits until it is hydrated. */
 export async function open(page: Page, url: string) {
   await page.goto(url)
-  await alive(page)
+  await waitForHydration(page)
 }
 
 export async function fillIn(page: Page, entries: Entries) {
@@ -59,7 +59,7 @@ export async function fillIn(page: Page, entries: Entries) {
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
-/** From a filled-in service request over its review to the end. */
+/** Sends a service request that is filled in, by way of its review step. */
 export async function reviewAndSend(page: Page) {
   await page.getByRole('button', { name: 'Review request' }).click()
   await page.getByRole('button', { name: 'Send request' }).click()

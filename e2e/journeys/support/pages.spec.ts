@@ -16,7 +16,7 @@ const addresses = [
 ]
 
 for (const address of addresses) {
-  test(`${address} has no accessibility problems and nothing beside the page at 320 px`, async ({ page }) => {
+  test(`${address} is accessible and fits a screen of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, address)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -26,7 +26,7 @@ for (const address of addresses) {
   })
 }
 
-test('a form has no accessibility problems empty, wrong and refused', async ({ page }) => {
+test('a form is accessible when it is empty, has errors or was refused', async ({ page }) => {
   await open(page, '/become-a-dealer')
   await send(page).click()
   await expect(page.getByText('This field is required')).toHaveCount(6)
@@ -41,7 +41,7 @@ test('a form has no accessibility problems empty, wrong and refused', async ({ p
   expect(await violations(page)).toEqual([])
 })
 
-test('a message has no accessibility problems on its way and after it has arrived', async ({ page }) => {
+test('a form is accessible while it is sent and after it was sent', async ({ page }) => {
   await open(page, '/contact-us')
   await fillIn(page, contact)
   let answer = () => {}
@@ -59,9 +59,7 @@ test('a message has no accessibility problems on its way and after it has arrive
 })
 
 for (const width of [320, 1440])
-  test(`a service request has no accessibility problems in any of its steps at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a service request is accessible in all steps at ${width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 640 })
     await open(page, '/service-request?type=retrofit')
@@ -86,7 +84,9 @@ for (const width of [320, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
-test('a service request is chosen, filled in, reviewed and sent by the keyboard alone', async ({ page }) => {
+test('a service request can be chosen, filled in, reviewed and sent with the keyboard alone', async ({
+  page,
+}) => {
   await page.route('**/api/send-email', (route) => route.fulfill({ json: { ok: true, id: 'x' } }))
   await open(page, '/service-request')
   await page.getByRole('link', { name: /^New Construction/ }).focus()
@@ -116,7 +116,7 @@ test('the focused field is never hidden under the header', async ({ page }) => {
   }
 })
 
-test('the tiles of Support stand in 3 columns from 1024 px on, in 2 below', async ({ page }) => {
+test('the Support tiles have 3 columns from 1024 px and 2 columns below', async ({ page }) => {
   await open(page, '/support')
   const columns = () =>
     page.evaluate(() => {
@@ -131,13 +131,13 @@ test('the tiles of Support stand in 3 columns from 1024 px on, in 2 below', asyn
   expect(await columns()).toBe(2)
 })
 
-test('a link opens its question, and find-in-page can meet the others', async ({ page }) => {
+test('a link opens its question, and find-in-page can find the others', async ({ page }) => {
   await open(page, '/faq#payment')
   await expect(page.getByText('We accept credit cards, ACH and checks.')).toBeVisible()
   await expect(page.locator('main [hidden="until-found"]')).toHaveCount(6)
 })
 
-test('every PDF that a page links to is there', async ({ page, request }) => {
+test('every linked PDF exists', async ({ page, request }) => {
   await open(page, '/warranty')
   const links = await page
     .locator('main a[href$=".pdf"]')
@@ -150,7 +150,7 @@ test('every PDF that a page links to is there', async ({ page, request }) => {
   }
 })
 
-test('on paper the forms lose their buttons and the answers are open', async ({ page }) => {
+test('printed forms have no buttons, and printed answers are open', async ({ page }) => {
   await open(page, '/contact-us')
   await page.emulateMedia({ media: 'print' })
   await expect(send(page)).toBeHidden()
@@ -163,13 +163,13 @@ test('on paper the forms lose their buttons and the answers are open', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is there, and says how to reach the company', async ({ page }) => {
+  test("the form is shown with the company's phone number", async ({ page }) => {
     await page.goto('/contact-us')
     await expect(page.getByLabel('First Name')).toBeVisible()
     await expect(page.getByText(/Call us at \(951\) 555-0100/)).toBeVisible()
   })
 
-  test('pressing the button changes nothing and puts nothing into the address', async ({ page }) => {
+  test('the Send button changes neither the page nor the URL', async ({ page }) => {
     await page.goto('/contact-us')
     await page.getByLabel('First Name').fill('Ann')
     await send(page).click()

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mailbox on this machine: takes every message and keeps it. */
+/** A local SMTP server that accepts and keeps every message. */
 export class SmtpSink {
   readonly messages: Email[] = []
   readonly #server = new SMTPServer({

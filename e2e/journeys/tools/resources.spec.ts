@@ -1,11 +1,11 @@
-import { alive, expect, test } from '../../fixtures/watched-page'
+import { waitForHydration, expect, test } from '../../fixtures/watched-page'
 
-test('a keyword narrows the list, is kept in the address, and Clear brings everything back', async ({
+test('a keyword narrows the list and is kept in the URL, and Clear shows everything again', async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.goto('/technical-resources')
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByText('20 products', { exact: true })).toBeVisible()
   await page.getByLabel('Search by keyword').fill('Casement')
   await expect(page.getByText('1 of 20 products')).toBeVisible()
@@ -14,12 +14,14 @@ test('a keyword narrows the list, is kept in the address, and Clear brings every
   await expect(page.getByText('1 of 20 products')).toBeVisible()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(page.getByText('20 products', { exact: true })).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('filters are joined by OR, and a document type hides what has none of it', async ({ page }) => {
+test('a resource needs one of the chosen values, and documents of other types are hidden', async ({
+  page,
+}) => {
   await page.goto('/technical-resources')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('checkbox', { name: 'Doors', exact: true }).check()
   await expect(page.getByText('4 of 20 products')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Platinum' }).check()
@@ -31,9 +33,9 @@ test('filters are joined by OR, and a document type hides what has none of it', 
   await expect(page.getByText('20 products', { exact: true })).toBeVisible()
 })
 
-test('lists open, and their files are there', async ({ page, request }) => {
+test('the lists open, and their files exist', async ({ page, request }) => {
   await page.goto('/technical-resources?q=venetian-casement')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Sections by frame type (4)' }).click()
   const sheet = page.getByRole('link', { name: /^Sections, Retrofit frame/ })
   await expect(sheet).toBeVisible()
@@ -48,9 +50,17 @@ test('lists open, and their files are there', async ({ page, request }) => {
   }
 })
 
-test('the calculator opens filled in for the product', async ({ page }) => {
+test('a link shows the size of its file', async ({ page, request }) => {
   await page.goto('/technical-resources?q=venetian-casement')
-  await alive(page)
+  const archive = page.locator('main a[href$=".zip"]')
+  const file = await request.get((await archive.getAttribute('href')) ?? '')
+  const kilobytes = ((await file.body()).length / 1024).toFixed(0)
+  await expect(archive.locator('..')).toContainText(`${kilobytes} KB`)
+})
+
+test('the link to the calculator fills in the product', async ({ page }) => {
+  await page.goto('/technical-resources?q=venetian-casement')
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Check egress sizes in the calculator' }).click()
   await expect(page.getByLabel('Window Style')).toHaveValue('casement')
 })

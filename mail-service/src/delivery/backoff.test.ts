@@ -4,7 +4,7 @@ const hour = 3600_000
 const settings = { delays: [5, 30, 120, 600, 1800, 3600, 14_400].map((s) => s * 1000), lifetime: 120 * hour }
 const middle = () => 0.5
 
-test('begins with 5 seconds and stays at 4 hours', () => {
+it('starts with 5 seconds and stays at 4 hours', () => {
   expect([1, 2, 7, 20].map((attempts) => nextDelay(attempts, settings, middle))).toEqual([
     5000,
     30_000,
@@ -13,11 +13,11 @@ test('begins with 5 seconds and stays at 4 hours', () => {
   ])
 })
 
-test('spreads by 20 % either way', () => {
+it('varies each delay by 20 % up or down', () => {
   expect([() => 0, () => 1].map((random) => nextDelay(1, settings, random))).toEqual([4000, 6000])
 })
 
-test('ends once the delays fill five days', () => {
+it('gives up when the delays add up to five days', () => {
   let waited = 0
   let attempts = 1
   for (
@@ -30,6 +30,6 @@ test('ends once the delays fill five days', () => {
   expect(waited / hour).toBeLessThan(125)
 })
 
-test('knows the longest delay that it gives', () => {
+it('computes the longest delay', () => {
   expect(longestDelay(settings)).toBe(4.8 * hour)
 })

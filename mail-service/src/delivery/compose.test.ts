@@ -10,36 +10,36 @@ const settings: MailSettings = {
 const replyTo = (text: string, policy: MailSettings['replyTo']) =>
   compose(anEnquiry({ text }), settings.to, { ...settings, replyTo: policy }).replyTo
 
-test('has the same Message-ID at every try', () => {
+it('has the same Message-ID at every attempt', () => {
   const enquiry = anEnquiry()
   const ids = [1, 2].map(() => compose(enquiry, settings.to, settings).messageId)
   expect(ids).toEqual(Array(2).fill(`<${enquiry.id}@virida.example.com>`))
 })
 
-test('has no Reply-To unless configured', () => {
+it('has no Reply-To by default', () => {
   expect(replyTo('E-mail: ann@visitor.example', 'none')).toBeUndefined()
 })
 
-test('has the configured Reply-To', () => {
+it('has the configured Reply-To', () => {
   expect(replyTo('E-mail: ann@visitor.example', { address: 'desk@virida.example.com' })?.address).toBe(
     'desk@virida.example.com',
   )
 })
 
-test('replies to the one address that the visitor names', () => {
+it('uses the only address in the enquiry as Reply-To', () => {
   expect(replyTo('E-mail: Ann@Visitor.example\nagain ann@visitor.example', 'visitor')?.address).toBe(
     'ann@visitor.example',
   )
 })
 
-test.each(['none at all', 'two: a@b.example and c@d.example'])(
-  'replies to nobody when the text names %s',
+it.each(['no address', 'two: a@b.example and c@d.example'])(
+  'has no Reply-To when the text contains %s',
   (text) => {
     expect(replyTo(text, 'visitor')).toBeUndefined()
   },
 )
 
-test('lists the files below the text', () => {
+it('lists the files below the text', () => {
   const attachments = [{ name: 'door.jpg', type: 'image/jpeg', bytes: Buffer.from('x') }]
   expect(compose(anEnquiry({ attachments }), settings.to, settings).text).toContain('Files: door.jpg')
 })

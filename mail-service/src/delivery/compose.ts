@@ -1,33 +1,39 @@
+import { escapeHtml } from '@virida/shared/platform/escape-html'
 import type { SendMailOptions } from 'nodemailer'
 import type { StoredEnquiry } from '../enquiry/stored-enquiry'
-import { escapeHtml } from './escape-html'
+import { replyAddress } from './reply-address'
 
 export type MailSettings = {
   /** Addresses of the staff. */
   to: readonly string[]
   from: { name: string; address: string }
-  /** `visitor`: the one address that the enquiry names, when it names exactly one. */
+  /** `visitor`: the e-mail address in the enquiry, if it contains exactly one. */
   replyTo: 'none' | 'visitor' | { address: string }
-  /** Writes when an enquiry was received. */
+  /** Formats the time at which an enquiry was received. */
   formatTime: (at: number) => string
 }
 
 /**
- * The mail of an enquiry. Everything in the header but the subject comes from configuration, and every try of one
- * enquiry has the same Message-ID, so that a mailbox can fold copies.
+ * Composes the mail of an enquiry. Everything in its header except the subject and Reply-To comes from the settings. Every
+ * attempt has the same Message-ID, so that mail programs can recognize copies.
  */
 export function compose(enquiry: StoredEnquiry, recipients: readonly string[], settings: MailSettings) {
   const { id, subject, text, attachments } = enquiry
-  const replyTo = replyAddress(text, settings.replyTo)
+  const reply = replyTo(text, settings.replyTo)
   return {
     from: settings.from,
     to: [...settings.to],
     envelope: { from: settings.from.address, to: [...recipients] },
-    ...(replyTo ? { replyTo } : {}),
+    ...(reply ? { replyTo: reply } : {}),
     subject,
     date: new Date(enquiry.acceptedAt),
     messageId: messageIdOf(id, settings.from.address),
-    headers: { 'X-Enquiry-Id': id, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'X-Enquiry-Id': id,
+      'Auto-Submitted': 'auto-generated',
+      // For the filters of the mailbox: the enquiry is delivered although it has a sign of spam.
+      ...(enquiry.spam ? { 'X-Spam-Flag': 'YES', 'X-Spam-Reason': enquiry.spam } : {}),
+    },
     text: `${text}\n\n-- \n${closing(enquiry, settings.formatTime).join('\n')}\n`,
     html: page(enquiry, settings.formatTime),
     attachments: attachments.map(({ name, type, bytes }) => ({
@@ -41,9 +47,8 @@ export function compose(enquiry: StoredEnquiry, recipients: readonly string[], s
   } satisfies SendMailOptions
 }
 
-/** @param sender Its domain makes the right side. */
-export const messageIdOf = (id: string, sender: string) =>
-  `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`
+/** @param sender The address whose domain is used in the Message-ID. */
+const messageIdOf = (id: string, sender: string) => `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`
 
 function closing(
   { id, acceptedAt, attachments }: StoredEnquiry,
@@ -62,12 +67,8 @@ function page(enquiry: StoredEnquiry, formatTime: MailSettings['formatTime']): s
   ].join('')
 }
 
-const address = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}/gi
-
-function replyAddress(text: string, policy: MailSettings['replyTo']) {
+function replyTo(text: string, policy: MailSettings['replyTo']) {
   if (policy === 'none') return undefined
-  if (policy !== 'visitor') return { name: '', address: policy.address }
-  const found = new Set(text.match(address)?.map((one) => one.toLowerCase()))
-  const [only] = found
-  return only && found.size === 1 ? { name: '', address: only } : undefined
+  const address = policy === 'visitor' ? replyAddress(text) : policy.address
+  return address === undefined ? undefined : { name: '', address }
 }

@@ -2,81 +2,137 @@ import { anEnquiry } from '../../testing/enquiries'
 import { courier, type CourierEvents } from './courier'
 import type { Transport } from './transport'
 
-const relay: unknown[] = []
-const events: CourierEvents = { onSettled: () => undefined, onRelay: (state) => relay.push(state) }
+const relayStates: unknown[] = []
+const events: CourierEvents = {
+  onSettled: () => undefined,
+  onRelay: (state) => relayStates.push(state),
+  onRecipients: () => undefined,
+}
 const settings = {
   delays: [100, 200],
   lifetime: 10_000,
-  rests: [50, 500],
+  pauses: [50, 500],
   recipients: ['staff@virida.example.com'],
 }
 const untried = { attempts: 0, done: [] }
 
-/** A relay that fails in these ways, in turn; undefined is success. */
+/** A relay that fails with these errors in turn; undefined is success. */
 function failing(...errors: (object | undefined)[]) {
   const send: Transport['send'] = () => {
     const error = errors.shift()
     // The shape of nodemailer's errors.
     return error
-      ? Promise.reject(Object.assign(new Error('as told'), error))
+      ? Promise.reject(Object.assign(new Error('as configured'), error))
       : Promise.resolve({ reply: '250', rejections: [] })
   }
   return courier({ send, close: () => Promise.resolve() }, settings, events)
 }
 const broken = { code: 'ECONNECTION', command: 'CONN' }
 const password = { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }
+const refused = { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 beforeEach(() => {
-  relay.length = 0
+  relayStates.length = 0
 })
 
-test('one broken connection puts off one enquiry, the second in a row rests the queue', async () => {
+it('delays one enquiry after a broken connection, and pauses the queue after the second in a row', async () => {
   const deliver = failing(broken, broken)
   expect((await deliver(anEnquiry(), untried)).kind).toBe('retry')
   expect((await deliver(anEnquiry(), untried)).kind).toBe('hold')
 })
 
-test('an enquiry that breaks every connection does not hold up the others', async () => {
+it('does not hold up other enquiries when one breaks every connection', async () => {
   const deliver = failing(broken, undefined, broken, undefined, broken)
   const kinds = []
   for (let n = 0; n < 5; n++) kinds.push((await deliver(anEnquiry(), untried)).kind)
   expect(kinds).toEqual(['retry', 'delivered', 'retry', 'delivered', 'retry'])
 })
 
-test('broken connections alone never make a dead letter', async () => {
+it('never gives up an enquiry because of broken connections', async () => {
   expect(await failing(broken)(anEnquiry(), { attempts: 1000, done: [] })).toMatchObject({
     kind: 'retry',
     after: 200,
   })
 })
 
-test('temporary refusals do, at the end of the lifetime', async () => {
-  const refused = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
-  expect(await failing(refused)(anEnquiry(), { attempts: 1000, done: [] })).toMatchObject({
+it('gives up an enquiry at the end of its lifetime after temporary refusals', async () => {
+  const refusedForNow = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
+  expect(await failing(refusedForNow)(anEnquiry(), { attempts: 1000, done: [] })).toMatchObject({
     kind: 'dead',
     error: 'DATA 451',
   })
 })
 
-test('rests longer while the fault lasts, and tells once when it ends', async () => {
+it('pauses longer while the fault lasts, and reports its end', async () => {
   const deliver = failing(password, password, undefined)
   const first = await deliver(anEnquiry(), untried)
-  await new Promise((resolve) => setTimeout(resolve, 60))
+  await pause(60)
   const second = await deliver(anEnquiry(), untried)
   expect([first, second].map((outcome) => outcome.kind === 'hold' && outcome.after)).toEqual([50, 500])
+  await pause(510)
   await deliver(anEnquiry(), untried)
-  expect(relay.at(-1)).toBe('well')
+  expect(relayStates.at(-1)).toBe('ok')
 })
 
-test('failures beside the first one do not lengthen the rest', async () => {
+it('does not extend the pause for failures that were already in flight', async () => {
   const deliver = failing(password, password)
   const [, second] = await Promise.all([deliver(anEnquiry(), untried), deliver(anEnquiry(), untried)])
   expect(second.kind === 'hold' && second.after).toBeLessThanOrEqual(50)
 })
 
-test('a recipient that was taken out of the configuration is no longer waited for', async () => {
+it('does not wait for a recipient that was removed from the settings', async () => {
   expect(await failing()(anEnquiry(), { attempts: 1, done: settings.recipients })).toEqual({
     kind: 'delivered',
     reply: '250',
   })
+})
+
+describe('a permanent refusal', () => {
+  it('is the fault of the message when the relay accepts another message after it', async () => {
+    const deliver = failing(refused, undefined, refused)
+    const enquiry = anEnquiry()
+    expect((await deliver(enquiry, untried)).kind).toBe('retry')
+    expect((await deliver(anEnquiry(), untried)).kind).toBe('delivered')
+    expect((await deliver(enquiry, untried)).kind).toBe('dead')
+    expect(relayStates).toEqual([])
+  })
+
+  it('is the fault of the relay when it refuses the only message again', async () => {
+    const deliver = failing(refused, refused)
+    const enquiry = anEnquiry()
+    await deliver(enquiry, untried)
+    expect((await deliver(enquiry, untried)).kind).toBe('hold')
+    expect(relayStates).toEqual([{ fault: 'DATA 554' }])
+  })
+
+  it('is the fault of the relay when it refuses five messages in a row', async () => {
+    const deliver = failing(...Array<object>(5).fill(refused))
+    const kinds = []
+    for (let n = 0; n < 5; n++) kinds.push((await deliver(anEnquiry(), untried)).kind)
+    expect(kinds).toEqual(['retry', 'retry', 'retry', 'retry', 'hold'])
+  })
+})
+
+it('tries a single message after a pause, and the rest when the relay accepts it', async () => {
+  let running = 0
+  let mostRunning = 0
+  let isWorking = false
+  const send: Transport['send'] = async () => {
+    mostRunning = Math.max(mostRunning, ++running)
+    await pause(5)
+    running--
+    if (!isWorking) throw Object.assign(new Error('as configured'), password)
+    return { reply: '250', rejections: [] }
+  }
+  const deliver = courier({ send, close: () => Promise.resolve() }, settings, events)
+  const deliverThree = () => Promise.all([1, 2, 3].map(() => deliver(anEnquiry(), untried)))
+  await deliverThree()
+  await pause(60)
+  mostRunning = 0
+  await deliverThree()
+  expect(mostRunning).toBe(1)
+  await pause(510)
+  isWorking = true
+  expect((await deliverThree()).map(({ kind }) => kind)).toEqual(Array(3).fill('delivered'))
 })

@@ -1,89 +1,111 @@
-import type { Deliver, Outcome, Progress } from '../outbox/outbox'
 import type { StoredEnquiry } from '../enquiry/stored-enquiry'
+import type { Deliver, Outcome, Progress } from '../outbox/outbox'
 import { nextDelay, type BackoffSettings } from './backoff'
+import { RelayHealth, type RelayState } from './relay-health'
 import type { Rejection, Transport } from './transport'
 import { judge } from './verdict'
 
 export type CourierSettings = BackoffSettings & {
   recipients: readonly string[]
-  /** Milliseconds for which the queue rests after the first, second, ... fault of the relay; the last repeats. */
-  rests: readonly number[]
+  /** Milliseconds for which the queue pauses after the first, second, ... fault of the relay. The last one repeats. */
+  pauses: readonly number[]
 }
 
 export type CourierEvents = {
   onSettled: (id: string, outcome: Outcome, tookMs: number) => void
-  /** The relay is at fault, or serves again. */
-  onRelay: (state: { fault: string } | 'well') => void
+  /** The relay is at fault, or works again. */
+  onRelay: (state: RelayState) => void
+  /** The relay refuses some of the recipients permanently while it accepts others, or accepts all of them again. */
+  onRecipients: (state: RelayState) => void
 }
 
-/** Broken connections in a row that make a fault of the relay out of a fault of one delivery. */
-const brokenInARow = 2
+const isPermanent = ({ code }: Rejection) => code >= 500
 
-/** Decides what becomes of an enquiry after one try to deliver it. */
+/** Makes the function that tries to deliver an enquiry and decides what happens to it next. */
 export function courier(transport: Transport, settings: CourierSettings, events: CourierEvents): Deliver {
-  let faults = 0
-  let broken = 0
-  let restsUntil = 0
+  const health = new RelayHealth(settings.pauses, events.onRelay)
+  const refusedRecipients = new Set<string>()
 
-  const served = () => {
-    broken = 0
-    if (faults > 0) events.onRelay('well')
-    faults = 0
-  }
-
-  function rest(error: string, done: string[]): Outcome {
-    // Deliveries that ran beside the first one that failed lengthen nothing.
-    const remaining = restsUntil - performance.now()
-    if (remaining > 0) return { kind: 'hold', after: remaining, error, done }
-    const after = settings.rests[Math.min(faults, settings.rests.length - 1)] ?? 0
-    faults++
-    restsUntil = performance.now() + after
-    events.onRelay({ fault: error })
-    return { kind: 'hold', after, error, done }
-  }
-
-  function retry({ attempts }: Progress, error: string, done: string[], giveUp: boolean): Outcome {
+  function retry({ attempts }: Progress, error: string, done: string[], giveUp = true): Outcome {
     const after = nextDelay(attempts + 1, settings)
     if (after === undefined && giveUp) return { kind: 'dead', error, done }
     return { kind: 'retry', after: after ?? settings.delays.at(-1) ?? 0, error, done }
   }
 
-  /** The relay took the mail for some recipients, or for none of them. */
-  function partly(rejections: Rejection[], pending: string[], progress: Progress): Outcome {
-    const refused = new Set(rejections.map(({ recipient }) => recipient))
-    const done = [...progress.done, ...pending.filter((recipient) => !refused.has(recipient))]
-    const error = `RCPT TO ${rejections[0]?.code ?? ''}`
-    if (rejections.every(({ code }) => code >= 500)) return { kind: 'dead', error, done }
-    return retry(progress, error, done, true)
+  /** The relay refused the message, or all of its recipients, permanently. */
+  function afterRefusal(id: string, error: string, done: string[]): Outcome {
+    const finding = health.refused(id, error)
+    if (finding.fault === 'message') return { kind: 'dead', error, done }
+    return { kind: finding.fault === 'relay' ? 'hold' : 'retry', after: finding.pause, error, done }
+  }
+
+  /** The relay refused at least one of the recipients that this attempt was for. */
+  function afterRejections(
+    id: string,
+    rejections: Rejection[],
+    done: string[],
+    progress: Progress,
+    code: string,
+  ): Outcome {
+    const error = `RCPT TO ${code}`
+    if (!rejections.every(isPermanent)) return retry(progress, error, done)
+    if (!done.length) return afterRefusal(id, error, done)
+    // Some recipients have the mail, so the message and the relay are fine. The address of the others may be fixed later.
+    for (const { recipient } of rejections) refusedRecipients.add(recipient)
+    events.onRecipients({ fault: error })
+    return retry(progress, error, done)
+  }
+
+  function accepted(id: string, recipients: readonly string[]) {
+    health.accepted(id)
+    const hadRefused = refusedRecipients.size > 0
+    for (const recipient of recipients) refusedRecipients.delete(recipient)
+    if (hadRefused && !refusedRecipients.size) events.onRecipients('ok')
   }
 
   async function attempt(enquiry: StoredEnquiry, progress: Progress): Promise<Outcome> {
+    const { id } = enquiry
     const done = progress.done.filter((recipient) => settings.recipients.includes(recipient))
     const pending = settings.recipients.filter((recipient) => !done.includes(recipient))
     if (!pending.length) return { kind: 'delivered', reply: '250' }
     try {
       const { reply, rejections } = await transport.send({ enquiry, recipients: pending })
-      served()
-      return rejections.length ? partly(rejections, pending, progress) : { kind: 'delivered', reply }
+      const refused = new Set(rejections.map(({ recipient }) => recipient))
+      const reached = pending.filter((recipient) => !refused.has(recipient))
+      accepted(id, reached)
+      const [first] = rejections
+      if (!first) return { kind: 'delivered', reply }
+      return afterRejections(id, rejections, [...done, ...reached], progress, String(first.code))
     } catch (thrown) {
       const verdict = judge(thrown)
       const { error } = verdict
-      if (verdict.about === 'relay') return rest(error, done)
-      if (verdict.about === 'unknown') {
-        broken++
-        // A message that breaks every connection must not hold up the others, hence not at the first.
-        return broken >= brokenInARow ? rest(error, done) : retry(progress, error, done, false)
+      switch (verdict.about) {
+        case 'relay':
+          return { kind: 'hold', after: health.pause(error), error, done }
+        case 'unknown': {
+          const pause = health.broken(error)
+          return pause === undefined
+            ? retry(progress, error, done, false)
+            : { kind: 'hold', after: pause, error, done }
+        }
+        case 'recipients':
+          return afterRejections(id, verdict.rejections, done, progress, verdict.code)
+        case 'size':
+          return { kind: 'dead', error, done }
+        case 'message':
+          return verdict.permanent ? afterRefusal(id, error, done) : retry(progress, error, done)
       }
-      served()
-      if (verdict.about === 'recipients') return partly(verdict.rejections, pending, progress)
-      return verdict.permanent ? { kind: 'dead', error, done } : retry(progress, error, done, true)
     }
   }
 
   return async (enquiry, progress) => {
-    const begun = performance.now()
-    const outcome = await attempt(enquiry, progress)
-    events.onSettled(enquiry.id, outcome, performance.now() - begun)
+    const startedAt = performance.now()
+    const result = await health.run(() => attempt(enquiry, progress))
+    const outcome: Outcome =
+      'kind' in result
+        ? result
+        : { kind: 'hold', after: result.pause, error: result.fault, done: progress.done }
+    events.onSettled(enquiry.id, outcome, performance.now() - startedAt)
     return outcome
   }
 }

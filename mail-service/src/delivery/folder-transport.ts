@@ -5,8 +5,8 @@ import { compose, type MailSettings } from './compose'
 import type { Transport } from './transport'
 
 /**
- * Stands in where no relay is configured: each mail becomes `<id>.eml`, which every mail program opens. Delivering
- * one again writes the same file.
+ * Used when no relay is configured: writes each mail to `<id>.eml`, which mail programs can open. Delivering an enquiry
+ * again overwrites its file.
  */
 export async function folderTransport(folder: string, mail: MailSettings): Promise<Transport> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,38 +1,44 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type SMTPTransportOptions } from 'nodemailer'
 import { compose, type MailSettings } from './compose'
 import type { Transport } from './transport'
 
-export type SmtpSettings = {
+export type RelaySettings = {
   host: string
   port: number
-  /** `starttls` insists on it; `none` is for a relay on this machine. */
+  /** With `starttls`, a relay without STARTTLS is refused. `none` is for a relay on the same machine. */
   tls: 'starttls' | 'implicit' | 'none'
   user?: string | undefined
   password?: string | undefined
-  connections: number
 }
 
-/** Delivers over a pool of connections to one relay. Retrying is the outbox's, so the pool never does. */
+export type SmtpSettings = RelaySettings & { connections: number }
+
+/** nodemailer's options for a relay, with timeouts and without access to files and URLs. */
+export const connectionOptions = (smtp: RelaySettings): SMTPTransportOptions => ({
+  host: smtp.host,
+  port: smtp.port,
+  secure: smtp.tls === 'implicit',
+  requireTLS: smtp.tls === 'starttls',
+  ignoreTLS: smtp.tls === 'none',
+  ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 60_000,
+  dnsTimeout: 10_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
 export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport {
   const pool = createTransport({
-    host: smtp.host,
-    port: smtp.port,
-    secure: smtp.tls === 'implicit',
-    requireTLS: smtp.tls === 'starttls',
-    ignoreTLS: smtp.tls === 'none',
-    ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
+    ...connectionOptions(smtp),
     pool: true,
     maxConnections: smtp.connections,
     maxRequeues: 0,
     maxRecipients: 20,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 60_000,
-    dnsTimeout: 10_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   })
-  // A broken idle connection reports here; the next mail opens another.
+  // An idle connection that breaks emits an error. The next mail opens a new connection.
   pool.on('error', () => undefined)
   return {
     async send({ enquiry, recipients }) {

@@ -1,17 +1,17 @@
 import type { StoredEnquiry } from '../enquiry/stored-enquiry'
 
-/** One enquiry for those recipients that do not have it yet. */
-export type Mail = { enquiry: StoredEnquiry; recipients: string[] }
+/** An enquiry and the recipients that do not have it yet. */
+type Mail = { enquiry: StoredEnquiry; recipients: string[] }
 
-/** A recipient that the relay refused while it took the others. */
+/** A recipient that the relay refused. */
 export type Rejection = { recipient: string; code: number }
 
-export type Sent = { reply: string; rejections: Rejection[] }
+type Sent = { reply: string; rejections: Rejection[] }
 
-/** The way out: an SMTP relay, or a folder where none is configured. */
+/** Sends mails: to an SMTP relay, or to a folder when no relay is configured. */
 export type Transport = {
-  /** @throws the error of the relay's connection when nobody got the mail. */
+  /** @throws an error of nodemailer when no recipient got the mail. */
   send: (mail: Mail) => Promise<Sent>
-  /** Lets running deliveries end. */
+  /** Waits for running deliveries. */
   close: () => Promise<void>
 }

@@ -6,18 +6,28 @@ const cases: [string, object, object][] = [
     { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, permanent: true },
     { about: 'relay' },
   ],
-  ['a refused greeting', { code: 'EPROTOCOL', command: 'CONN', responseCode: 554 }, { about: 'relay' }],
+  [
+    'a connection refused in the greeting',
+    { code: 'EPROTOCOL', command: 'CONN', responseCode: 554 },
+    { about: 'relay' },
+  ],
   ['a missing STARTTLS', { code: 'ETLS', command: 'STARTTLS', responseCode: 500 }, { about: 'relay' }],
   ['a refused sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, { about: 'relay' }],
+  ['a message larger than the announced size', { code: 'EMESSAGE', command: 'MAIL FROM' }, { about: 'size' }],
   [
-    'a message too large, by its announced size',
-    { code: 'EMESSAGE', command: 'MAIL FROM' },
-    { about: 'message', permanent: true },
+    'a message that the relay calls too large',
+    { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 552 },
+    { about: 'size' },
   ],
   [
-    'a message too large, by the answer',
-    { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 552 },
-    { about: 'message', permanent: true },
+    'a message that is too large by its enhanced status code',
+    { code: 'EMESSAGE', command: 'DATA', responseCode: 552, response: '552 5.3.4 Too big' },
+    { about: 'size', error: 'DATA 552 5.3.4' },
+  ],
+  [
+    'a full mailbox',
+    { code: 'EMESSAGE', command: 'DATA', responseCode: 552, response: '552 5.2.2 Mailbox full' },
+    { about: 'message', permanent: true, error: 'DATA 552 5.2.2' },
   ],
   [
     'a refused body',
@@ -31,7 +41,7 @@ const cases: [string, object, object][] = [
   ],
   ['a broken connection', { code: 'ECONNECTION', command: 'CONN' }, { about: 'unknown' }],
   ['a relay that is not there', { code: 'ESOCKET', command: 'CONN' }, { about: 'unknown' }],
-  ['a time-out', { code: 'ETIMEDOUT', command: 'CONN' }, { about: 'unknown' }],
+  ['a timeout', { code: 'ETIMEDOUT', command: 'CONN' }, { about: 'unknown' }],
   [
     'a mail that cannot be composed',
     { code: 'ESTREAM', command: 'API' },
@@ -39,11 +49,11 @@ const cases: [string, object, object][] = [
   ],
 ]
 
-test.each(cases)('%s', (_, error, verdict) => {
+it.each(cases)('judges %s', (_, error, verdict) => {
   expect(judge(error)).toMatchObject(verdict)
 })
 
-test('recipients that were refused, one by one', () => {
+it('lists the recipients that were refused', () => {
   const rejectedErrors = [{ recipient: 'a@b.example', responseCode: 550 }]
   expect(judge({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, rejectedErrors })).toMatchObject({
     about: 'recipients',

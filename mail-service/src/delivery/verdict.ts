@@ -1,49 +1,56 @@
 import type { Rejection } from './transport'
 
-/** The fields of nodemailer's errors that say whose fault it is. */
+/** The fields of nodemailer's errors that are needed for the verdict. */
 type SmtpError = Partial<{
   code: string
   command: string
+  response: string
   responseCode: number
-  rejectedErrors: { recipient?: string; responseCode?: number }[]
+  rejectedErrors: { recipient?: string; response?: string; responseCode?: number }[]
 }>
 
-export type Verdict =
-  /** The relay spoke about recipients: some or all of them. */
-  | { about: 'recipients'; rejections: Rejection[]; error: string }
-  /** The relay spoke about this message. */
-  | { about: 'message'; permanent: boolean; error: string }
-  /** The relay does not serve us at all: wrong password, no TLS, refused greeting or sender. */
-  | { about: 'relay'; error: string }
-  /** A connection that failed or broke says nothing about who is at fault. */
-  | { about: 'unknown'; error: string }
+/** `error`: codes without the text of the reply, because servers quote addresses in it. */
+export type Verdict = { error: string } & (
+  | /** The relay refused all recipients. `code`: the reply codes of the first one. */
+    { about: 'recipients'; rejections: Rejection[]; code: string }
+    /** The relay refused this message. */
+  | { about: 'message'; permanent: boolean }
+  /** The message is larger than the relay accepts. */
+  | { about: 'size' }
+  /** The relay does not serve us at all: wrong password, no TLS, refused connection or sender. */
+  | { about: 'relay' }
+  /** The connection failed, so the cause is not known. */
+  | { about: 'unknown' }
+)
 
-const tooLargeForRelay = 552
+/** The reply code for a message that is larger than the relay accepts (RFC 5321), when it follows MAIL FROM. */
+const messageTooLarge = 552
+/** Enhanced status codes for a message that is too large for the recipient or for the system (RFC 3463). */
+const sizeCodes = ['5.2.3', '5.3.4']
 
 /**
- * Whose fault a failed delivery is. A permanent error alone does not tell: a changed password is as permanent as
- * an unknown recipient, and would bury the whole queue.
+ * Decides from an error of nodemailer whether a delivery failed because of the message, its recipients or the relay. The
+ * reply code alone is not enough: a changed password gives a permanent error too, and giving up every enquiry because of
+ * it would be wrong.
  */
 export function judge(thrown: unknown): Verdict {
-  const { code, command, responseCode, rejectedErrors } = (thrown ?? {}) as SmtpError
-  const error = [command, responseCode ?? code].filter(Boolean).join(' ') || 'unknown'
-  if (rejectedErrors?.length)
-    return {
-      about: 'recipients',
-      error,
-      rejections: rejectedErrors.map((one) => ({
-        recipient: one.recipient ?? '',
-        code: one.responseCode ?? 0,
-      })),
-    }
+  const smtpError = (thrown ?? {}) as SmtpError
+  const { code, command, responseCode, rejectedErrors = [] } = smtpError
+  const error = [command, replyCodes(smtpError) ?? code].filter(Boolean).join(' ') || 'unknown'
+  const [first] = rejectedErrors
+  if (first) {
+    const rejections = rejectedErrors.map((rejected) => ({
+      recipient: rejected.recipient ?? '',
+      code: rejected.responseCode ?? 0,
+    }))
+    return { about: 'recipients', error, rejections, code: replyCodes(first) ?? '' }
+  }
+  if (isAboutSize(smtpError)) return { about: 'size', error }
   if (command === 'DATA' || command === 'RCPT TO')
     return responseCode === undefined
       ? { about: 'unknown', error }
       : { about: 'message', permanent: responseCode >= 500, error }
-  // The message is larger than the relay takes: announced by it beforehand, or answered to MAIL FROM.
-  if (command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === tooLargeForRelay))
-    return { about: 'message', permanent: true, error }
-  // Composing failed: nothing of it reached a relay.
+  // The mail was not sent: composing it failed, or the relay could not be reached.
   if (command === 'API' || command === undefined)
     return code?.startsWith('E') && /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENO|EPIPE|EIO)/.test(code)
       ? { about: 'unknown', error }
@@ -52,3 +59,18 @@ export function judge(thrown: unknown): Verdict {
     return { about: 'unknown', error }
   return { about: 'relay', error }
 }
+
+function isAboutSize({ command, code, response, responseCode }: SmtpError): boolean {
+  const enhanced = enhancedCode(response)
+  if (enhanced !== undefined) return sizeCodes.includes(enhanced)
+  // EMESSAGE: nodemailer compared the message with the SIZE that the relay announced.
+  return command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === messageTooLarge)
+}
+
+/** The reply code and, if there is one, the enhanced status code: `550` or `550 5.7.1`. */
+function replyCodes({ response, responseCode }: { response?: string; responseCode?: number }) {
+  if (responseCode === undefined) return undefined
+  return [responseCode, enhancedCode(response)].filter(Boolean).join(' ')
+}
+
+const enhancedCode = (response = '') => /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]

@@ -3,14 +3,14 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
   alphabet[character.charCodeAt(0)] = 1
 const pad = '='.charCodeAt(0)
 
-/** Characters decoded at a time: whole groups of four, so that no large string is ever made. */
+/** Characters decoded at a time: a multiple of four, so that no large string is created. */
 const step = 256 * 1024
 
 /**
- * Decodes base64 (RFC 4648 section 4), or refuses. `Buffer.from` alone passes over whatever it does not know, so a
- * damaged photo would be mailed as if it were whole.
- * @param encoded The characters as bytes.
- * @returns undefined for anything but padded standard base64 without white space, and for nothing at all.
+ * Decodes base64 (RFC 4648 section 4) strictly. `Buffer.from` alone skips invalid characters, so a damaged photo would be
+ * mailed as if it were complete.
+ * @param encoded The base64 characters as bytes.
+ * @returns undefined for empty input and for anything but padded standard base64 without white space.
  */
 export function decodeBase64(encoded: Buffer): Buffer | undefined {
   if (encoded.length === 0 || encoded.length % 4 !== 0) return undefined
@@ -23,7 +23,7 @@ export function decodeBase64(encoded: Buffer): Buffer | undefined {
   return decoded
 }
 
-/** How many bytes base64 decodes to, without decoding it. */
+/** The number of bytes that base64 decodes to, calculated from its length. */
 export const decodedLength = (encoded: Buffer) => Math.floor((encoded.length * 3) / 4) - padding(encoded)
 
 function padding(encoded: Buffer): number {

@@ -4,38 +4,38 @@ import type { ParsedEnquiry } from './parse'
 const hour = 3600_000
 
 /**
- * What makes two submits the same enquiry: `k` or `c` (with a key, or by content alone) and a SHA-256 in hex. The
- * content is always part of it: a visitor who corrects the text after an error, under a key that the form did not
- * renew, has sent a new enquiry that must not be taken for the old one.
+ * Computes the identity of an enquiry. Two submits with the same identity are the same enquiry. The content is always
+ * part of it: when a visitor corrects the text after an error and the form sends the same key again, that is a new enquiry.
  * @param key The Idempotency-Key header, if any.
+ * @returns `k` (with a key) or `c` (content only), followed by a SHA-256 in hex.
  */
 export function identify({ subject, body, files }: ParsedEnquiry, key?: string): string {
   const hash = createHash('sha256')
-  // Lengths stand before the parts, so that no two different lists of parts give the same bytes.
+  // Each part is preceded by its length, so that different lists of parts never give the same bytes.
   for (const part of [key ?? '', subject, body, ...files.flatMap((file) => [file.filename, file.content])])
     hash.update(`${part.length}:`).update(part)
   return (key ? 'k' : 'c') + hash.digest('hex')
 }
 
-/** Longest time for which a repetition is recognised, in milliseconds. */
-export const longestRepeatWindow = 24 * hour
+/** The longest time for which a repeated submit is recognized, in milliseconds. */
+const longestRepeatWindow = 24 * hour
 
-/** For how many milliseconds an equal identity counts as a repetition. */
+/** For how many milliseconds an enquiry with the same identity counts as a repeated submit: 24 hours with a key, 10 minutes without. */
 export const repeatWindowOf = (identity: string) =>
   identity.startsWith('k') ? longestRepeatWindow : hour / 6
 
-/** As much of an identity as an id holds: enough to recognise a repetition after a restart. */
+/** The part of an identity that is kept in an id, so that a repeated submit is recognized after a restart. */
 export const identityKey = (identity: string) => identity.slice(0, 33)
 
-/** Sorts by time of acceptance; the rest derives from the identity, so that it is stable and says nothing. */
+/** An id starts with the time of acceptance, so ids sort by time, and ends with a hash, so they contain no personal data. */
 export const newId = (identity: string, acceptedAt: number) =>
   `${acceptedAt.toString(36).padStart(9, '0')}-${identityKey(identity)}`
 
-/** An id as `newId` makes it: safe in file names and addresses. */
+/** Matches an id from `newId`, which is safe in file names and URLs. */
 export const idPattern = /^[0-9a-z]{9}-[kc][0-9a-f]{32}$/
 
-/** The time of acceptance that an id holds, in milliseconds since the epoch. */
+/** The time of acceptance in an id, in milliseconds since the epoch. */
 export const acceptedAtOf = (id: string) => parseInt(id.slice(0, 9), 36)
 
-/** The key of the identity that an id holds. */
+/** The part of an identity in an id. */
 export const identityKeyOf = (id: string) => id.slice(10)

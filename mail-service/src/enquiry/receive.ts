@@ -1,30 +1,37 @@
-import type { Outbox } from '../outbox/outbox'
 import { readAttachments } from './attachments'
 import { identify, newId } from './identity'
 import { parseEnquiry } from './parse'
-import { sanitise, toText } from './sanitise'
+import { sanitize, toText } from './sanitize'
 import { spamReason, type FormSigns, type SpamSettings } from './spam'
+import type { AcceptEnquiry } from './stored-enquiry'
 import { cleanSubject } from './subject'
 
-export type ReceiveSettings = { outbox: Outbox; spam: SpamSettings }
-export type Given = { bytes: Buffer; key?: string | undefined; signs: FormSigns }
+export type ReceiveSettings = { outbox: { accept: AcceptEnquiry }; spam: SpamSettings }
+export type ReceivedRequest = { bytes: Buffer; key?: string | undefined; signs: FormSigns }
 
 /**
- * From the bytes of a request to a stored enquiry. When this resolves, the enquiry is durable.
- * @throws Refusal for what the sender got wrong, StorageError for what the store could not do.
+ * Turns the bytes of a request into a stored enquiry. When the promise resolves, the enquiry is stored durably.
+ * @throws Refusal when the request is invalid; StorageError when the enquiry cannot be stored.
  */
-export async function receive({ bytes, key, signs }: Given, { outbox, spam }: ReceiveSettings) {
-  const given = parseEnquiry(bytes)
-  const identity = identify(given, key)
-  const attachments = await readAttachments(given.files)
-  const html = sanitise(given.body)
+export async function receive({ bytes, key, signs }: ReceivedRequest, { outbox, spam }: ReceiveSettings) {
+  const parsed = parseEnquiry(bytes)
+  const identity = identify(parsed, key)
+  const attachments = await readAttachments(parsed.files)
+  const html = sanitize(parsed.body)
   const text = toText(html)
   const acceptedAt = Date.now()
-  const quarantined = spamReason(`${given.subject} ${text}`, signs, spam)
-  const accepted = await outbox.accept({
-    ...{ id: newId(identity, acceptedAt), identity, acceptedAt, attachments, html, text },
-    subject: cleanSubject(given.subject),
-    ...(quarantined ? { quarantined } : {}),
-  })
-  return { ...accepted, quarantined }
+  const sign = spamReason(`${parsed.subject} ${text}`, signs, spam)
+  const isQuarantined = sign !== undefined && spam.withhold
+  const enquiry = {
+    id: newId(identity, acceptedAt),
+    identity,
+    acceptedAt,
+    subject: cleanSubject(parsed.subject),
+    html,
+    text,
+    attachments,
+    ...(sign ? { spam: sign } : {}),
+  }
+  const accepted = await outbox.accept(enquiry, isQuarantined ? 'quarantined' : 'waiting')
+  return { ...accepted, spam: sign, isQuarantined }
 }

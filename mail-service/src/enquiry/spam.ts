@@ -1,16 +1,27 @@
 import type { SpamReason } from './stored-enquiry'
 
-export type SpamSettings = { minElapsed: number; maxLinks: number }
+export type SpamSettings = {
+  /** Milliseconds. A form that is sent sooner was filled in by a program. */
+  minElapsed: number
+  maxLinks: number
+  /** Whether enquiries with a sign of spam are kept in quarantine instead of being delivered. */
+  withhold: boolean
+}
+/** Values of the X-Form-Elapsed and X-Form-Trap headers. Without them, only the text is checked. */
 export type FormSigns = { elapsed?: string | undefined; trap?: string | undefined }
 
 const link = /https?:\/\/|\bwww\./gi
 
 /**
- * Signs of a machine. Both headers are optional: an enquiry without them is judged by its text alone.
+ * Looks for signs of spam.
  * @param text Plain text of the enquiry.
- * @returns Why a person should look at it first, or nothing.
+ * @returns The first sign found, or undefined.
  */
-export function spamReason(text: string, signs: FormSigns, settings: SpamSettings): SpamReason | undefined {
+export function spamReason(
+  text: string,
+  signs: FormSigns,
+  settings: Omit<SpamSettings, 'withhold'>,
+): SpamReason | undefined {
   if (signs.trap !== undefined && signs.trap !== '' && signs.trap !== '0') return 'trap'
   if (signs.elapsed && /^\d{1,12}$/.test(signs.elapsed) && Number(signs.elapsed) < settings.minElapsed)
     return 'too_fast'

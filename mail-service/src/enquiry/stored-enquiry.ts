@@ -1,27 +1,36 @@
-/** A file as it is kept and mailed: cleaned name, sniffed type, decoded bytes. */
+/** A file as it is stored and mailed: cleaned name, detected type, decoded bytes. */
 export type Attachment = { name: string; type: string; bytes: Buffer }
 
-/** An enquiry after all checks, in the form in which it is stored and delivered. */
+/** An enquiry after all checks, as it is stored and delivered. */
 export type StoredEnquiry = {
-  /** Names the enquiry everywhere: in the answer, the log, the store and the Message-ID. Holds no personal data. */
+  /** Identifies the enquiry in the response, the log, the store and the Message-ID. Contains no personal data. */
   id: string
-  /** Equal for repeated submits of one enquiry (`identify`). */
+  /** The same for repeated submits of one enquiry (`identify`). */
   identity: string
   /** Milliseconds since the epoch. */
   acceptedAt: number
   subject: string
-  /** Sanitised. */
+  /** Sanitized HTML. */
   html: string
-  /** The same as plain text. */
+  /** The same content as plain text. */
   text: string
   attachments: Attachment[]
-  /** Why it waits for a person instead of being delivered. */
-  quarantined?: SpamReason
+  /** The sign of spam that was found. The mail carries it in its headers. */
+  spam?: SpamReason
 }
 
 export type SpamReason = 'trap' | 'too_fast' | 'links'
 
-/** Bytes that the enquiry takes, without the overhead of its store. */
+/**
+ * Stores an enquiry durably, or recognizes it as a repeated submit.
+ * @param state `waiting` (the default) to deliver it, `quarantined` to keep it until a person sends it.
+ */
+export type AcceptEnquiry = (enquiry: StoredEnquiry, state?: 'waiting' | 'quarantined') => Promise<Acceptance>
+
+/** @property id Of the stored enquiry; for a duplicate, of the enquiry that was stored first. */
+export type Acceptance = { id: string; duplicate: boolean }
+
+/** Bytes of the enquiry's content, without the overhead of the store. */
 export function sizeOf({ subject, html, text, attachments }: StoredEnquiry) {
   return attachments.reduce(
     (sum, { bytes }) => sum + bytes.length,

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Reads `10.0.0.0/8, ::1` and the like. @throws TypeError for what is neither address nor network. */
+/** Parses addresses and networks such as `::1` and `10.0.0.0/8`. @throws TypeError for anything else. */
 export function networks(list: readonly string[]): BlockList {
   const block = new BlockList()
   for (const item of list) {
@@ -16,7 +16,7 @@ export function networks(list: readonly string[]): BlockList {
   return block
 }
 
-/** Whether an address lies in one of the networks; an IPv4 address mapped into IPv6 counts as IPv4. */
+/** Whether an address is in one of the networks. An IPv4 address mapped to IPv6 is treated as IPv4. */
 export function isIn(block: BlockList, address: string): boolean {
   const plain = unmapped(address)
   return isIP(plain) !== 0 && block.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
@@ -25,8 +25,10 @@ export function isIn(block: BlockList, address: string): boolean {
 const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 
 /**
- * Who sent a request. X-Forwarded-For is believed only as far as trusted proxies wrote it: read from the right, the
- * first address that is no trusted proxy is the client, whatever a sender put to its left.
+ * The address of the client that sent a request. X-Forwarded-For is read from the right, because each proxy appends the
+ * address it received the request from. The first address that is not a trusted proxy is the client. Anything left of it
+ * was sent by the client and is ignored.
+ * @param peer Address of the other end of the connection.
  */
 export function clientAddress(peer: string, forwarded: string | undefined, trusted: BlockList): string {
   const chain = (forwarded ?? '').split(',').map((address) => address.trim())
@@ -39,7 +41,10 @@ export function clientAddress(peer: string, forwarded: string | undefined, trust
   return client
 }
 
-/** What one client can easily have only one of: an IPv4 address, or an IPv6 network of 64 bits. */
+/**
+ * The key under which the requests of a client are counted: an IPv4 address, or the /64 network of an IPv6 address,
+ * because one client can use every address in its network.
+ */
 export function clientKey(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? []

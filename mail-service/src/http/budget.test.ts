@@ -1,6 +1,6 @@
 import { Budget } from './budget'
 
-test('admits what fits, and the next when room is given back', async () => {
+it('admits the next caller when space is freed', async () => {
   const budget = new Budget(10, 1000)
   const release = await budget.take(8)
   let admitted = false
@@ -15,13 +15,13 @@ test('admits what fits, and the next when room is given back', async () => {
   expect(admitted).toBe(true)
 })
 
-test('refuses as busy when no room comes in time', async () => {
+it('refuses as busy when no space is freed before the timeout', async () => {
   const budget = new Budget(10, 20)
   await budget.take(8)
   await expect(budget.take(8)).rejects.toMatchObject({ code: 'busy', details: { retryAfter: 10 } })
 })
 
-test('gives room back once, however often it is told', async () => {
+it('frees space only once', async () => {
   const budget = new Budget(10, 20)
   const release = await budget.take(5)
   await budget.take(5)
@@ -31,6 +31,6 @@ test('gives room back once, however often it is told', async () => {
   await expect(budget.take(1)).rejects.toMatchObject({ code: 'busy' })
 })
 
-test('admits alone what is larger than the whole', async () => {
+it('admits a request that is larger than the total when nothing else is held', async () => {
   await expect(new Budget(10, 20).take(100)).resolves.toBeDefined()
 })

@@ -1,24 +1,25 @@
-import { Refusal } from './refusal'
+import { Refusal } from '../enquiry/refusal'
 
 type Waiter = { bytes: number; admit: () => void }
 
 /**
- * Bytes that may be in memory at once. Who finds no room waits a while, in order; the sender's data waits in the
- * network meanwhile.
+ * Limits how many bytes are held at the same time. Callers that find no free space wait in order. Meanwhile the service
+ * does not read from their clients, so the data waits in the network.
  */
 export class Budget {
   private used = 0
   private readonly waiters: Waiter[] = []
 
-  /** @param patience Milliseconds to wait for room. */
+  /** @param timeout Milliseconds to wait for free space. */
   constructor(
     private readonly total: number,
-    private readonly patience: number,
+    private readonly timeout: number,
   ) {}
 
   /**
-   * @returns Gives the bytes back; calling it twice does nothing more.
-   * @throws Refusal `busy` when no room came in time.
+   * Reserves bytes.
+   * @returns A function that frees them. Calling it again does nothing.
+   * @throws Refusal `busy` when there is no free space before the timeout.
    */
   async take(bytes: number): Promise<() => void> {
     if (this.waiters.length || !this.fits(bytes)) await this.wait(bytes)
@@ -32,7 +33,7 @@ export class Budget {
     }
   }
 
-  /** What alone is larger than the whole passes alone. */
+  /** A request for more than the total is admitted when nothing else is held. */
   private fits(bytes: number) {
     return this.used === 0 || this.used + bytes <= this.total
   }
@@ -43,7 +44,7 @@ export class Budget {
         this.waiters.splice(this.waiters.indexOf(waiter), 1)
         reject(new Refusal('busy', { retryAfter: 10 }))
         this.admitNext()
-      }, this.patience)
+      }, this.timeout)
       const waiter: Waiter = {
         bytes,
         admit: () => {

@@ -1,37 +1,37 @@
 import type { BlockList } from 'node:net'
 import { createMiddleware } from 'hono/factory'
+import { Refusal } from '../enquiry/refusal'
 import { hostOf, type AppContext, type AppEnv } from './context'
-import { Refusal } from './refusal'
 
 export type OriginSettings = { allowedOrigins: readonly string[]; trustedProxies: BlockList }
 
 /**
- * Lets only our own pages send. Every content type is checked, since a foreign page may send JSON as text. A
- * request without any sign of a browser passes: what is not a browser can write any header it likes, and is what
- * the rate limit and the quarantine are for.
+ * Refuses requests from pages of other sites, whatever their content type: another site may send JSON as plain text. A
+ * request without any browser header passes, because other clients can set any header; the rate limit and the spam check
+ * deal with those.
  */
 export function checkOrigin(settings: OriginSettings) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!isOurs(c, settings)) throw new Refusal('origin')
+    if (!isFromOurSite(c, settings)) throw new Refusal('origin')
     await next()
   })
 }
 
-export function isOurs(c: AppContext, { allowedOrigins, trustedProxies }: OriginSettings): boolean {
+export function isFromOurSite(c: AppContext, { allowedOrigins, trustedProxies }: OriginSettings): boolean {
   const origin = c.req.header('origin')
   if (origin !== undefined)
     return (
       allowedOrigins.includes(origin.toLowerCase()) ||
-      hostOfOrigin(origin) === plainHost(hostOf(c, trustedProxies))
+      hostOfOrigin(origin) === withoutDefaultPort(hostOf(c, trustedProxies))
     )
   const site = c.req.header('sec-fetch-site')
   return site === undefined || site === 'same-origin'
 }
 
-/** Host and port only: behind a balancer that ends TLS, nobody here knows the scheme for sure. */
+/** Compares host and port only: behind a load balancer that ends TLS, the scheme of the request is not known here. */
 function hostOfOrigin(origin: string): string | null {
-  const match = /^https?:\/\/([^/?#@\s]+)$/i.exec(origin)
-  return match?.[1] ? (plainHost(match[1]) ?? null) : null
+  const host = /^https?:\/\/([^/?#@\s]+)$/i.exec(origin)?.[1]
+  return withoutDefaultPort(host) ?? null
 }
 
-const plainHost = (host: string | undefined) => host?.toLowerCase().replace(/:(80|443)$/, '')
+const withoutDefaultPort = (host: string | undefined) => host?.toLowerCase().replace(/:(80|443)$/, '')

@@ -1,50 +1,57 @@
 import type { BlockList } from 'node:net'
-import { headers, limits } from '@virida/shared/enquiry'
+import { headers } from '@virida/shared/platform/enquiry/api'
+import { limits } from '@virida/shared/platform/enquiry/limits'
 import { receive, type ReceiveSettings } from '../enquiry/receive'
-import type { SpamReason } from '../enquiry/stored-enquiry'
+import { Refusal } from '../enquiry/refusal'
 import { clientKey } from './address'
-import { pace as patience, receiveBody, type Pace } from './body'
+import { defaultPace, receiveBody, type Pace } from './body'
 import { Budget } from './budget'
 import { clientOf, type AppContext } from './context'
 import type { RateLimit } from './rate'
-import { Refusal } from './refusal'
+import { UploadSlots } from './upload-slots'
+
+export type AcceptedEnquiry = Awaited<ReturnType<typeof receive>>
 
 export type SendEmailSettings = ReceiveSettings & {
   trustedProxies: BlockList
   rate: RateLimit
   /** Folder for large bodies while they arrive. */
   uploads: string
-  /** Bytes of large bodies that may be on their way at once. */
+  /** Bytes of large bodies that may arrive at the same time. */
   inFlightBytes: number
   pace?: Pace
-  onAccepted: (accepted: { id: string; duplicate: boolean; quarantined: SpamReason | undefined }) => void
+  onAccepted: (accepted: AcceptedEnquiry) => void
 }
 
-/** Reading a large enquiry takes several times its size in memory for a moment: one at a time. */
-const large = 1024 * 1024
+/** Bytes. Parsing a larger enquiry briefly takes several times its size in memory, so it is done one at a time. */
+const largeBody = 1024 * 1024
 
-/** The handler of `POST /api/send-email`, from the rate limit on. */
+/** The handler of `POST /api/send-email`, starting with the rate limit. */
 export function sendEmail(settings: SendEmailSettings) {
-  const { uploads, pace = patience } = settings
+  const { uploads, pace = defaultPace } = settings
   const budget = new Budget(settings.inFlightBytes, 15_000)
-  const turnstile = new Budget(large, 60_000)
-  // Since only one is read at a time, all can be read into the same place; what is kept of them is decoded elsewhere.
-  let room: Buffer | undefined
+  const slots = new UploadSlots()
+  const parsing = new Budget(largeBody, 60_000)
+  // Reused for every large body. Safe because only one is parsed at a time and decoded files are copies.
+  let parseBuffer: Buffer | undefined
   return async (c: AppContext) => {
-    await settings.rate.count(clientKey(clientOf(c, settings.trustedProxies)))
+    const client = clientKey(clientOf(c, settings.trustedProxies))
+    await settings.rate.count(client)
     const key = idempotencyKey(c)
     const signs = { elapsed: c.req.header(headers.elapsed), trap: c.req.header(headers.trap) }
-    const body = await receiveBody(c, { uploads, budget, pace })
-    let leave: (() => void) | undefined
+    const body = await receiveBody(c, { uploads, budget, takeSlot: () => slots.take(client), pace })
+    let finishParsing: (() => void) | undefined
     try {
-      if (body.length > large) leave = await turnstile.take(body.length)
-      if (leave) room ??= Buffer.allocUnsafeSlow(limits.requestBytes)
-      const bytes = await body.read(leave && room)
+      if (body.length > largeBody) {
+        finishParsing = await parsing.take(body.length)
+        parseBuffer ??= Buffer.allocUnsafeSlow(limits.requestBytes)
+      }
+      const bytes = await body.read(finishParsing && parseBuffer)
       const accepted = await receive({ bytes, key, signs }, settings)
       settings.onAccepted(accepted)
       return c.json({ ok: true, id: accepted.id, ...(accepted.duplicate ? { duplicate: true } : {}) })
     } finally {
-      leave?.()
+      finishParsing?.()
       await body.discard()
     }
   }

@@ -3,8 +3,8 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 export type Log = Logger
 
 /**
- * The service's log: JSON lines without personal data. Nothing of a request is logged but ids, codes and counts;
- * of an error only what its library fixes, since texts of servers and databases quote what they were given.
+ * Makes the log: JSON lines without personal data. Of a request only ids, codes and counts are logged. Of an error its
+ * name, codes and stack are logged but not its message, because servers and databases quote input in their messages.
  */
 export function makeLog(level: string, destination?: DestinationStream): Log {
   const options = { level, base: null, serializers: { error: describe } }
@@ -16,7 +16,10 @@ function describe(error: unknown): object {
   const { code, command, responseCode, syscall } = error as Error & Record<string, unknown>
   return {
     name: error.name,
-    ...{ code, command, responseCode, syscall },
+    code,
+    command,
+    responseCode,
+    syscall,
     at: error.stack
       ?.split('\n')
       .filter((line) => line.startsWith('    at '))

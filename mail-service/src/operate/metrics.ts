@@ -1,35 +1,36 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { AcceptedEnquiry } from '../http/send-email'
 import { states, type Outbox, type Outcome } from '../outbox/outbox'
 import { alarmKinds, type Alarms } from './alarms'
 
 export type Metrics = ReturnType<typeof makeMetrics>
 
-/** What can be counted without telling who sent what. */
+/** Prometheus metrics. They contain counts only, no personal data. */
 export function makeMetrics(outbox: Pick<Outbox, 'stats'>, alarms: Pick<Alarms, 'active'>) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const accepted = new Counter({
     name: 'mail_accepted_total',
-    help: 'Enquiries answered with 200',
+    help: 'Enquiries accepted with status 200',
     labelNames: ['kind'] as const,
     registers,
   })
-  const answers = new Counter({
-    name: 'mail_http_answers_total',
-    help: 'Answers of POST /api/send-email by status',
+  const responses = new Counter({
+    name: 'mail_http_responses_total',
+    help: 'Responses of POST /api/send-email by status',
     labelNames: ['status'] as const,
     registers,
   })
   const acceptSeconds = new Histogram({
     name: 'mail_accept_seconds',
-    help: 'From the first byte of a request to its answer',
+    help: 'Seconds from the start of a request to its response',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30],
     registers,
   })
   const deliveries = new Counter({
     name: 'mail_deliveries_total',
-    help: 'Tries to deliver by outcome',
+    help: 'Delivery attempts by outcome',
     labelNames: ['outcome'] as const,
     registers,
   })
@@ -54,9 +55,12 @@ export function makeMetrics(outbox: Pick<Outbox, 'stats'>, alarms: Pick<Alarms, 
 
   return {
     contentType: registry.contentType,
-    accepted: (kind: 'new' | 'duplicate' | 'quarantined') => accepted.inc({ kind }),
-    answered(status: number, seconds: number) {
-      answers.inc({ status: String(status) })
+    accepted({ duplicate, spam, isQuarantined }: AcceptedEnquiry) {
+      const kind = duplicate ? 'duplicate' : isQuarantined ? 'quarantined' : spam ? 'flagged' : 'new'
+      accepted.inc({ kind })
+    },
+    responded(status: number, seconds: number) {
+      responses.inc({ status: String(status) })
       acceptSeconds.observe(seconds)
     },
     delivered: (kind: Outcome['kind']) => deliveries.inc({ outcome: kind }),

@@ -1,15 +1,21 @@
-import { endpoint, headers, limits, refusals } from '@virida/shared/enquiry'
-import { enquiryAcceptedSchema, enquiryRefusedSchema, enquirySchema } from '@virida/shared/enquiry/schema'
+import { endpoint, headers } from '@virida/shared/platform/enquiry/api'
+import { limits } from '@virida/shared/platform/enquiry/limits'
+import { refusals } from '@virida/shared/platform/enquiry/refusals'
+import {
+  enquiryAcceptedSchema,
+  enquiryRefusedSchema,
+  enquirySchema,
+} from '@virida/shared/platform/enquiry/schema'
 import { z } from 'zod'
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema: z.toJSONSchema(schema) } })
 
-/** The description of the call, made from the schemas that check it (OpenAPI 3.1). */
+/** Describes the endpoint in OpenAPI 3.1, from the schemas that validate requests. */
 export function openapi() {
   const codes = Object.entries(refusals)
   const statuses = [...new Set(codes.map(([, status]) => status))].sort((a, b) => a - b)
   const refused = statuses.map((status) => {
-    const names = codes.filter(([, one]) => one === status).map(([code]) => code)
+    const names = codes.filter(([, codeStatus]) => codeStatus === status).map(([code]) => code)
     return [
       status,
       { description: `Refused: ${names.join(', ')}`, content: json(enquiryRefusedSchema) },
@@ -23,7 +29,7 @@ export function openapi() {
       [endpoint]: {
         post: {
           summary: 'Store an enquiry for delivery',
-          description: `200 means stored for good. Request at most ${limits.requestBytes} bytes.`,
+          description: `Status 200 means that the enquiry is stored durably. A request has at most ${limits.requestBytes} bytes.`,
           parameters: [
             optionalHeader(headers.idempotencyKey, {
               type: 'string',
@@ -34,7 +40,10 @@ export function openapi() {
           ],
           requestBody: { required: true, content: json(enquirySchema) },
           responses: {
-            200: { description: 'Stored, or known already', content: json(enquiryAcceptedSchema) },
+            200: {
+              description: 'Stored, or recognized as a repeated submit',
+              content: json(enquiryAcceptedSchema),
+            },
             ...Object.fromEntries(refused),
           },
         },

@@ -6,7 +6,7 @@ const bearer = { Authorization: `Bearer ${token}` }
 const basic = { Authorization: `Basic ${Buffer.from(`duty:${token}`).toString('base64')}` }
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService({ ADMIN_TOKEN: token })
+  service = await startTestService({ ADMIN_TOKEN: token, SPAM_WITHHOLD: 'true' })
 })
 afterAll(() => service.remove())
 
@@ -14,62 +14,42 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(servic
 const spam = (body = '<p>Hello</p>', files?: object[]) =>
   service.post(aRequest({ body, ...(files ? { files } : {}) }), { 'X-Form-Trap': '1' })
 
-test('says that it lives and that it is ready, with what someone on duty wants to know', async () => {
+it('reports that it is alive and ready, with the state of the store', async () => {
   expect(await (await get('/livez')).json()).toEqual({ ok: true })
   const ready = await get('/readyz')
   expect(ready.status).toBe(200)
   expect(await ready.json()).toMatchObject({ ok: true, store: 'writable', closing: false, alarms: [] })
 })
 
-test('counts answers and enquiries', async () => {
+it('counts responses and enquiries', async () => {
   await spam()
   await service.post({})
   const metrics = await (await get('/metrics')).text()
   expect(metrics).toMatch(/^mail_accepted_total\{kind="quarantined"\} [1-9]/m)
-  expect(metrics).toMatch(/^mail_http_answers_total\{status="422"\} [1-9]/m)
+  expect(metrics).toMatch(/^mail_http_responses_total\{status="422"\} [1-9]/m)
   expect(metrics).toMatch(/^mail_enquiries\{state="quarantined"\} [1-9]/m)
 })
 
-test('describes the call with the limits that the code checks', async () => {
+it('describes the endpoint with the limits that it enforces', async () => {
   const description = JSON.stringify(await (await get('/openapi.json')).json())
   expect(description).toContain('"maxLength":300')
   expect(description).toContain('"maxItems":10')
   expect(description).toContain('"additionalProperties":false')
 })
 
-describe('spam', () => {
-  test.each<[string, object, Record<string, string>]>([
-    ['a filled trap', {}, { 'X-Form-Trap': '1' }],
-    ['a form filled in no time', {}, { 'X-Form-Elapsed': '300' }],
-    ['many links', { body: 'http://a.b '.repeat(4) }, {}],
-  ])('%s is answered like any other and waits in quarantine', async (_, differing, headers) => {
-    const { status, body, id } = await service.post(aRequest(differing), headers)
-    expect({ status, body }).toEqual({ status: 200, body: { ok: true, id } })
-    expect((await service.outbox.read(id))?.state).toBe('quarantined')
-  })
-
-  test('a person who takes a moment and names one page is delivered', async () => {
-    const { id } = await service.post(aRequest({ body: 'see http://a.b' }), {
-      'X-Form-Elapsed': '9000',
-      'X-Form-Trap': '0',
-    })
-    expect((await service.outbox.read(id))?.state).not.toBe('quarantined')
-  })
-})
-
 describe('the admin page', () => {
-  test.each([{}, { Authorization: 'Bearer wrong' }, { Authorization: 'Basic d3Jvbmc=' }])(
-    'asks for the token: %j',
+  it.each([{}, { Authorization: 'Bearer wrong' }, { Authorization: 'Basic d3Jvbmc=' }])(
+    'requires the token: %j',
     async (headers) => {
       expect((await get('/admin', headers as Record<string, string>)).status).toBe(401)
     },
   )
 
-  test('is not there for an address that is not allowed', async () => {
+  it('is not found from an address that is not allowed', async () => {
     expect((await get('/admin', { ...bearer, 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404)
   })
 
-  test('lists without personal data and shows an enquiry as text', async () => {
+  it('lists without personal data and shows an enquiry as text', async () => {
     const { id } = await spam('<p>my secret <b>name</b> &lt;script&gt;</p>')
     const list = await (await get('/admin', basic)).text()
     expect(list).toContain(id)
@@ -78,14 +58,14 @@ describe('the admin page', () => {
     expect(detail).toContain('my secret name &lt;script&gt;')
   })
 
-  test('gives a file only to save it', async () => {
+  it('serves a file as a download only', async () => {
     const { id } = await spam('<p>x</p>', [{ filename: 'a.png', content: pixel.toString('base64') }])
     const response = await get(`/admin/enquiries/${id}/files/0`, bearer)
     expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''a.png")
     expect(Buffer.from(await response.arrayBuffer()).equals(pixel)).toBe(true)
   })
 
-  test('requeues from quarantine', async () => {
+  it('sends a quarantined enquiry', async () => {
     const { id } = await spam()
     const response = await fetch(`${service.url}/admin/api/enquiries/${id}/requeue`, {
       method: 'POST',
@@ -95,7 +75,17 @@ describe('the admin page', () => {
     expect((await service.outbox.read(id))?.state).not.toBe('quarantined')
   })
 
-  test('erases, and logs who was looked at by id only', async () => {
+  it('sends all quarantined enquiries at once', async () => {
+    const ids = [(await spam()).id, (await spam()).id]
+    const response = await fetch(`${service.url}/admin/api/requeue?state=quarantined`, {
+      method: 'POST',
+      headers: bearer,
+    })
+    expect(await response.json()).toMatchObject({ ok: true, count: expect.any(Number) as number })
+    for (const id of ids) expect((await service.outbox.read(id))?.state).not.toBe('quarantined')
+  })
+
+  it('erases an enquiry and logs its id only', async () => {
     const { id } = await spam('<p>unforgettable</p>')
     const response = await fetch(`${service.url}/admin/api/enquiries/${id}`, {
       method: 'DELETE',
@@ -107,7 +97,7 @@ describe('the admin page', () => {
     expect(service.logged()).not.toContain('unforgettable')
   })
 
-  test('does nothing for a foreign page, even with the password that the browser sends along', async () => {
+  it('refuses a request from another site, even with the password that the browser adds', async () => {
     const { id } = await spam()
     const response = await fetch(`${service.url}/admin/enquiries/${id}/erase`, {
       method: 'POST',
@@ -117,13 +107,13 @@ describe('the admin page', () => {
     expect((await service.outbox.read(id))?.state).toBe('quarantined')
   })
 
-  test('lets a foreign page neither frame nor script it', async () => {
+  it('cannot be framed or scripted by another site', async () => {
     const { headers } = await get('/admin', basic)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  test('is not there without a token in the configuration', async () => {
+  it('is not found when no token is configured', async () => {
     const other = await startTestService()
     expect((await fetch(`${other.url}/admin`)).status).toBe(404)
     await other.remove()

@@ -12,7 +12,7 @@ export type RouteSettings = {
   isClosing: () => boolean
 }
 
-/** For those who run the service: is it there, can it store, how is it doing. */
+/** Health checks, metrics and the API description. */
 export function operateRoutes({ outbox, alarms, metrics, isClosing }: RouteSettings) {
   const description = openapi()
   return new Hono<AppEnv>()

@@ -1,16 +1,23 @@
 import type { Outbox } from '../outbox/outbox'
 import type { Alarms } from './alarms'
+import { sendDigest } from './digest'
 
 export type WatchSettings = {
-  outbox: Pick<Outbox, 'check' | 'stats' | 'tidy'>
+  outbox: Pick<Outbox, 'check' | 'stats' | 'tidy' | 'list' | 'accept'>
   alarms: Alarms
-  /** Milliseconds after which a waiting enquiry is late. */
+  /** Milliseconds after which a waiting enquiry counts as late. */
   late: number
   keepReceipts: number
+  /** Whether to mail a list of the enquiries in quarantine every day. */
+  digest: boolean
 }
 
-/** One look at the store: raises and ends the alarms that follow from what lies there. */
-export async function look({ outbox, alarms, late }: WatchSettings) {
+/** Checks the store once and raises or clears the alarms that depend on it. */
+export async function checkOnce({
+  outbox,
+  alarms,
+  late,
+}: Pick<WatchSettings, 'alarms' | 'late'> & { outbox: Pick<Outbox, 'check' | 'stats'> }) {
   const code = await outbox.check().then(
     () => undefined,
     (error: unknown) => ((error as { code?: string }).code === 'full' ? 'storage_full' : 'storage'),
@@ -20,21 +27,26 @@ export async function look({ outbox, alarms, late }: WatchSettings) {
   if (code === 'storage') return
   const { count, oldestWaiting } = await outbox.stats()
   alarms.set('dead', count.dead > 0, { count: count.dead })
+  alarms.set('quarantined', count.quarantined > 0, { count: count.quarantined })
   alarms.set('corrupt', count.corrupt > 0, { count: count.corrupt })
   alarms.set('late', oldestWaiting !== undefined && Date.now() - oldestWaiting > late)
 }
 
-/** Looks every few seconds and tidies every hour, until stopped. */
+/**
+ * Checks the store every 15 seconds and tidies it every hour. The digest is sent in the first hour of each day (UTC).
+ * @returns A function that stops both.
+ */
 export function watch(settings: WatchSettings): () => void {
   const report = (error: unknown) => settings.alarms.raise('storage', { error })
-  const looks = setInterval(() => void look(settings).catch(report), 15_000)
-  const tidies = setInterval(() => {
-    // The hour that was counted is over; a flood that goes on raises it again.
+  const checking = setInterval(() => void checkOnce(settings).catch(report), 15_000)
+  const tidying = setInterval(() => {
+    // The counted hour is over. If the flood continues, the alarm is raised again.
     settings.alarms.clear('flood')
     void settings.outbox.tidy(settings.keepReceipts).catch(report)
+    if (settings.digest) void sendDigest(settings.outbox).catch(report)
   }, 3600_000)
   return () => {
-    clearInterval(looks)
-    clearInterval(tidies)
+    clearInterval(checking)
+    clearInterval(tidying)
   }
 }

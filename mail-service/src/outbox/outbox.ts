@@ -1,54 +1,52 @@
-import type { StoredEnquiry } from '../enquiry/stored-enquiry'
+import type { AcceptEnquiry, StoredEnquiry } from '../enquiry/stored-enquiry'
 
 /**
- * Where accepted enquiries live until they are delivered. Two adapters stand behind it, one suite tests both
- * (`contract.ts`): the file spool and PostgreSQL.
+ * Stores accepted enquiries until they are delivered. There are two implementations, the file spool and PostgreSQL, and
+ * one test suite for both (`cases/outbox.test.ts`).
  *
- * The promise: once `accept` has resolved, no crash of this process loses the enquiry. Each is delivered at least
- * once; whoever delivers must therefore make repetitions recognisable.
+ * The guarantee: once `accept` has resolved, no crash of this process loses the enquiry. Each enquiry is delivered at
+ * least once, so every copy must have the same Message-ID.
  */
 export interface Outbox {
-  /** Stores durably, or recognises a repetition by its identity. @throws StorageError when it cannot; nothing of the enquiry remains then. */
-  accept(enquiry: StoredEnquiry): Promise<Acceptance>
-  /** Begins to hand out waiting enquiries. One worker at a time. */
+  /** @throws StorageError when the enquiry cannot be stored. Nothing of it remains in the store then. */
+  accept: AcceptEnquiry
+  /** Starts delivering waiting enquiries. An outbox has one worker at a time. */
   work(deliver: Deliver, options: WorkOptions): Promise<Worker>
-  /** Newest first. */
+  /** Lists enquiries, newest first. */
   list(state: State, page: { limit: number; offset: number }): Promise<Listing>
   read(id: string): Promise<{ state: State; enquiry: StoredEnquiry; progress: Progress } | undefined>
-  /** Makes an enquiry of any state due now, with a fresh count of tries. Recipients that have it are kept. */
+  /** Makes an enquiry due now and resets its attempts. Recipients that already have it do not get it again. */
   requeue(id: string): Promise<boolean>
-  /** Destroys the content. A receipt remains. */
+  /** Deletes the content of an enquiry. A receipt remains. */
   erase(id: string): Promise<boolean>
   stats(): Promise<Stats>
-  /** Proves that it could store now. @throws StorageError */
+  /** Tests whether the store can be written to. @throws StorageError */
   check(): Promise<void>
-  /** Forgets receipts older than this many milliseconds, and what else is stale. */
+  /** Deletes receipts older than this many milliseconds, and other expired data. */
   tidy(keepReceipts: number): Promise<void>
   close(): Promise<void>
 }
 
-export type Acceptance = { id: string; duplicate: boolean }
-
-/** `corrupt`: its stored bytes are damaged. It is kept for a person, never delivered. */
+/** `corrupt`: the stored bytes are damaged. The file is kept for a person and never delivered. */
 export type State = 'waiting' | 'dead' | 'quarantined' | 'corrupt'
 export const states = ['waiting', 'dead', 'quarantined', 'corrupt'] as const satisfies readonly State[]
 
-/** What is known of the tries so far. */
+/** The delivery attempts so far. */
 export type Progress = {
-  /** Tries that failed because of this message; faults of the relay do not count. */
+  /** Attempts that failed because of this message. Faults of the relay do not count. */
   attempts: number
-  /** Recipients who have it already. */
+  /** Recipients who already have the mail. */
   done: string[]
-  /** Reply code or error code of the last failure. Never a reply's text: servers quote addresses in it. */
+  /** Reply code or error code of the last failure. Never the text of a reply, because servers quote addresses in it. */
   error?: string
 }
 
-/** One entry of a list, without personal data. */
+/** One row of a list. Contains no personal data. */
 export type Entry = Progress & {
   id: string
   acceptedAt: number
   bytes: number
-  /** Milliseconds since the epoch, of waiting ones. */
+  /** Time of the next attempt in milliseconds since the epoch, for waiting enquiries. */
   dueAt?: number
   reason?: string
 }
@@ -61,39 +59,21 @@ export type Deliver = (enquiry: StoredEnquiry, progress: Progress) => Promise<Ou
 
 export type Outcome =
   | { kind: 'delivered'; reply: string }
-  /** This message failed for now. `after` in milliseconds. */
+  /** The message failed for now. It is tried again `after` milliseconds. */
   | { kind: 'retry'; after: number; error: string; done: string[] }
-  /** This message is refused for good: it waits for a person. */
+  /** The message was refused permanently. It waits for a person. */
   | { kind: 'dead'; error: string; done: string[] }
-  /** The relay is at fault: the whole queue rests for `after` milliseconds, the try does not count. */
+  /** The relay is at fault. The whole queue pauses for `after` milliseconds; the attempt does not count. */
   | { kind: 'hold'; after: number; error: string; done: string[] }
 
 export type WorkOptions = {
-  /** Deliveries at the same time. */
+  /** Number of deliveries at the same time. */
   concurrency: number
-  /** Told what went wrong in the store itself; the worker goes on. */
+  /** Called when the store itself fails. The worker continues. */
   onFault: (fault: 'corrupt' | 'storage', detail: { id?: string; error?: unknown }) => void
 }
 
 export type Worker = {
-  /** Hands out nothing more and resolves when the running deliveries have been settled. */
+  /** Starts no more deliveries. Resolves when the outcomes of the running deliveries are stored. */
   stop(): Promise<void>
-}
-
-/** Why the store refused. `full` passes when someone makes room; `fault` is anything else. */
-export class StorageError extends Error {
-  override name = 'StorageError'
-  constructor(
-    readonly code: 'full' | 'fault',
-    attempted: string,
-    cause?: unknown,
-  ) {
-    super(`${attempted}: ${code === 'full' ? 'no room left' : 'the store failed'}`, { cause })
-  }
-}
-
-/** A second process tried to own what belongs to one. */
-export class OutboxInUseError extends Error {
-  override name = 'OutboxInUseError'
-  readonly code = 'outbox_in_use'
 }

@@ -1,5 +1,5 @@
-import type { PictureSource } from '@virida/shared/contract'
+import type { PictureSource } from '@virida/shared/platform/contract'
 import pictures from '../../pictures/home.json'
 
-/** The scenes that stand on more than one page, by what they show. */
+/** The pictures that appear on more than one page, by content. */
 export const homePictures = pictures satisfies Record<string, PictureSource>

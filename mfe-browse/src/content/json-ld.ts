@@ -1,31 +1,33 @@
-import { brand } from '@virida/shared/brand'
-import { formatRange } from '@virida/shared/catalogue/dimension'
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import { seriesPath } from '@virida/shared/catalogue/slugs'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import type { PictureSource } from '@virida/shared/contract'
-import { webpOf } from '@virida/shared/contract/webp-of'
+import type { ImageGallery, ItemList, Product, WithContext } from 'schema-dts'
+import { brand } from '@virida/shared/site/brand'
+import { formatRange } from '@virida/shared/products/catalogue/dimension'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import type { PictureSource } from '@virida/shared/platform/contract'
+import { webpOf } from '@virida/shared/platform/contract/webp-of'
+import { seriesAddress } from '@virida/shared/site/addresses'
 import { productPicture } from './product-pictures'
 
-/* Structured data (schema.org) of the catalogue. Nothing here is priced or rated, so nothing says that it is. */
+/* Structured data (schema.org) of the catalogue. It has no prices or ratings, because the site has none. */
 
 const context = 'https://schema.org'
 const absolute = (path: string) => new URL(path, brand.origin).href
 
-/** The products that a page lists, in its order. */
-export const itemList = (items: readonly { title: string; href: string }[]) => ({
-  '@context': context,
-  '@type': 'ItemList',
-  numberOfItems: items.length,
-  itemListElement: items.map(({ title, href }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: title,
-    url: absolute(href),
-  })),
-})
+/** The products that a page lists, in the order of the page. */
+export const itemList = (items: readonly { title: string; href: string }[]) =>
+  ({
+    '@context': context,
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, href }, at) => ({
+      '@type': 'ListItem' as const,
+      position: at + 1,
+      name: title,
+      url: absolute(href),
+    })),
+  }) satisfies WithContext<ItemList>
 
-/** A series as a product: number, material and limits, without an offer. */
+/** A series as a product with its number, material and size limits, without an offer. */
 export function product(slug: SeriesSlug, description: string) {
   const { title, seriesNumber, material, size } = seriesFacts[slug]
   const limits = size && [
@@ -35,34 +37,35 @@ export function product(slug: SeriesSlug, description: string) {
   return {
     '@context': context,
     '@type': 'Product',
-    '@id': `${absolute(seriesPath(slug))}#product`,
+    '@id': `${absolute(seriesAddress(slug))}#product`,
     name: title,
     description,
     model: seriesNumber,
     material,
     brand: { '@type': 'Brand', name: brand.fullName },
-    url: absolute(seriesPath(slug)),
+    url: absolute(seriesAddress(slug)),
     image: absolute(webpOf(productPicture(slug)).src),
     ...(limits && {
-      additionalProperty: limits.map((limit) => ({ '@type': 'PropertyValue', ...limit })),
+      additionalProperty: limits.map((limit) => ({ '@type': 'PropertyValue' as const, ...limit })),
     }),
-  }
+  } satisfies WithContext<Product>
 }
 
 /** The pictures of one page. */
-export const imageGallery = (name: string, href: string, pictures: readonly PictureSource[]) => ({
-  '@context': context,
-  '@type': 'ImageGallery',
-  name,
-  url: absolute(href),
-  image: pictures.map((picture) => {
-    const { src, width, height } = webpOf(picture)
-    return {
-      '@type': 'ImageObject',
-      contentUrl: absolute(src),
-      caption: picture.alt,
-      width,
-      height,
-    }
-  }),
-})
+export const imageGallery = (name: string, href: string, pictures: readonly PictureSource[]) =>
+  ({
+    '@context': context,
+    '@type': 'ImageGallery',
+    name,
+    url: absolute(href),
+    image: pictures.map((picture) => {
+      const { src, width, height } = webpOf(picture)
+      return {
+        '@type': 'ImageObject' as const,
+        contentUrl: absolute(src),
+        caption: picture.alt,
+        width: `${width} px`,
+        height: `${height} px`,
+      }
+    }),
+  }) satisfies WithContext<ImageGallery>

@@ -1,9 +1,9 @@
-import type { LineSlug } from '@virida/shared/catalogue/slugs'
-import type { PictureSource } from '@virida/shared/contract'
+import type { LineSlug } from '@virida/shared/products/catalogue/line-slugs'
+import type { PictureSource } from '@virida/shared/platform/contract'
 import pictures from '../../pictures/lines.json'
 import { pictureIn } from './picture-set'
 
-/** The scenes of a product line: its house, the same for narrow screens, and what stands beside its benefits. */
+/** The pictures of a product line: the hero on wide and on narrow screens, and the picture next to the benefits. */
 type LinePictures = { hero: PictureSource; heroNarrow: PictureSource; benefits: PictureSource }
 
 const picturesOf = (slug: LineSlug): LinePictures => ({

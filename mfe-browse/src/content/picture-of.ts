@@ -1,14 +1,16 @@
-import type { PictureId } from '@virida/shared/catalogue/series-record'
-import type { PictureSource } from '@virida/shared/contract'
+import type { PictureId } from '@virida/shared/products/catalogue/series-record'
+import type { PictureSource } from '@virida/shared/platform/contract'
 import accessories from '../../pictures/accessories.json'
 import crossSections from '../../pictures/cross-sections.json'
 import frames from '../../pictures/frames.json'
 import glass from '../../pictures/glass.json'
-import { pictureIn } from './picture-set'
-import type { PictureSet } from './picture-set'
+import { pictureIn, type PictureSet } from './picture-set'
 
-/** What all series share: their glass, hardware, frames and sections. Scenes of one series: `series-pictures.ts`. */
+/**
+ * The pictures that all series share: glass, hardware, frames and cross sections. `series-pictures.ts` has the pictures of
+ * one series.
+ */
 const shared: PictureSet = { ...accessories, ...crossSections, ...frames, ...glass }
 
-/** A shared picture of the catalogue. */
+/** A picture that all series share, by its catalogue id. */
 export const pictureOf = (id: PictureId): PictureSource => pictureIn(shared, id)

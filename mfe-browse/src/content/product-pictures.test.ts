@@ -1,6 +1,6 @@
-import { seriesSlugs } from '@virida/shared/catalogue/slugs'
+import { seriesSlugs } from '@virida/shared/products/catalogue/slugs'
 import { productPicture } from './product-pictures'
 
-it.each(seriesSlugs)('has a cut-out of %s', (slug) => {
+it.each(seriesSlugs)('has a product picture of %s', (slug) => {
   expect(productPicture(slug).src).toContain(`/${slug}.`)
 })

@@ -1,5 +1,5 @@
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import type { PictureSource } from '@virida/shared/contract'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import type { PictureSource } from '@virida/shared/platform/contract'
 import pictures from '../../pictures/products.json'
 
 type CamelCase<Slug extends string> = Slug extends `${infer Word}-${infer Rest}`
@@ -8,10 +8,10 @@ type CamelCase<Slug extends string> = Slug extends `${infer Word}-${infer Rest}`
 
 const bySlug: Record<CamelCase<SeriesSlug>, PictureSource> = pictures
 
-/** The French swing door with one panel, beside the usual one with two. */
+/** The French swing door with one panel. Its product picture shows two. */
 export const singlePanelDoor: PictureSource = pictures.frenchSwingDoorSingle
 
-/** The cut-out of a series, square, on white. */
+/** The product picture of a series: square, on white. */
 export function productPicture(slug: SeriesSlug): PictureSource {
   const key = slug.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   return bySlug[key as CamelCase<SeriesSlug>]

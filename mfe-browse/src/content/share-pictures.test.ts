@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { statSync } from 'node:fs'
-import { lineSlugs, seriesSlugs } from '@virida/shared/catalogue/slugs'
-import { shareSize } from '@virida/shared/contract/share-picture'
+import { lineSlugs } from '@virida/shared/products/catalogue/line-slugs'
+import { seriesSlugs } from '@virida/shared/products/catalogue/slugs'
+import { shareSize } from '@virida/shared/platform/contract/share-picture'
 import sharp from 'sharp'
 import { sharePicture } from './share-pictures'
 

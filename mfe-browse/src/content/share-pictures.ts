@@ -1,5 +1,6 @@
-import type { LineSlug, SeriesSlug } from '@virida/shared/catalogue/slugs'
-import type { SharePicture } from '@virida/shared/contract'
+import type { LineSlug } from '@virida/shared/products/catalogue/line-slugs'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import type { SharePicture } from '@virida/shared/platform/contract'
 import hashes from './share-pictures.json'
 
 const byName: Record<LineSlug | SeriesSlug, string> = hashes

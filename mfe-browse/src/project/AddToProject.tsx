@@ -1,18 +1,19 @@
-import { Button } from '@virida/shared/ui/Button'
-import { Link } from '@virida/shared/ui/Link'
+import { projectAddress } from '@virida/shared/site/addresses'
+import { Button } from '@virida/shared/site/ui/Button'
+import { Link } from '@virida/shared/site/ui/Link'
 import { useState } from 'react'
 import styles from './AddToProject.module.css'
 import { addDesign, countOf, isFull } from './change-project'
 import { projectStore } from './project-store'
-import { projectPath, projectWords as words } from './project-words'
+import { projectWords as words } from './content'
 import { useProject } from './use-project'
 
 export type AddToProjectProps = {
-  /** Code of the design that is added (shared/design). */
+  /** Code of the design to add. */
   code: string
 }
 
-/** Puts a design on the visitor's own list, says how many are there, and leads to it. */
+/** Adds a design to the visitor's project, says how many of it are there, and links to the project. */
 export function AddToProject({ code }: AddToProjectProps) {
   const known = useProject()
   const [refused, setRefused] = useState(false)
@@ -27,13 +28,13 @@ export function AddToProject({ code }: AddToProjectProps) {
       <Button variant="ghost" onClick={add}>
         {count > 0 ? words.addMore : words.add}
       </Button>
-      <p className={styles.Told}>
+      <p className={styles.Message}>
         <span role="status">
           {count > 0 && words.count(count)}
           {refused && ` ${words.full}`}
           {known?.trouble && ` ${words.trouble[known.trouble]}`}
         </span>
-        {count > 0 && <Link href={projectPath}>{words.open}</Link>}
+        {count > 0 && <Link href={projectAddress}>{words.open}</Link>}
       </p>
     </div>
   )

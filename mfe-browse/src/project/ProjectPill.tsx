@@ -1,17 +1,18 @@
-import { unitsOf } from '@virida/shared/project/project'
-import { Link } from '@virida/shared/ui/Link'
+import { unitsOf } from '@virida/shared/products/project/project'
+import { projectAddress } from '@virida/shared/site/addresses'
+import { Link } from '@virida/shared/site/ui/Link'
 import styles from './ProjectPill.module.css'
-import { projectPath, projectWords as words } from './project-words'
+import { projectWords as words } from './content'
 import { useProject } from './use-project'
 
-/** The way back to the list, in a corner of the pages on which products are looked at; without a list there is none. */
+/** A link to the project in a corner of product pages. It is hidden while the project is empty. */
 export function ProjectPill() {
   const known = useProject()
   const units = known ? unitsOf(known.project) : 0
   if (units === 0) return null
   return (
     <aside className={styles.ProjectPill} aria-label={words.pill}>
-      <Link href={projectPath} variant="plain" className={styles.Link}>
+      <Link href={projectAddress} variant="plain" className={styles.Link}>
         {words.pill} <span className={styles.Count}>{words.pillUnits(units)}</span>
       </Link>
     </aside>

@@ -1,4 +1,4 @@
-import { projectLimits } from '@virida/shared/project/project'
+import { projectLimits } from '@virida/shared/products/project/project'
 import {
   addAll,
   addDesign,
@@ -24,18 +24,18 @@ const list: ListedProject = {
 }
 const rooms = ({ windows }: ListedProject) => windows.map(({ room }) => room)
 
-test('a design that is added again counts up where nothing else is said of it', () => {
+it('increases the quantity of a design that has no room and no notes', () => {
   const twice = addDesign('PSH1-36x60')(addDesign('PSH1-36x60')(list))
   expect(twice.windows).toHaveLength(4)
   expect(countOf(twice, 'PSH1-36x60')).toBe(2)
 })
 
-test('a design that has its room already gets another row', () => {
+it('adds another row for a design that has a room', () => {
   const one = { name: '', windows: [window('a', 'Kitchen')] }
   expect(addDesign('VCA1-28x54')(one).windows.map(({ quantity }) => quantity)).toEqual([1, 1])
 })
 
-test('a full list takes no more', () => {
+it('adds nothing to a full list', () => {
   const full = {
     name: '',
     windows: Array.from({ length: projectLimits.windows }, (_, at) => window(`${at}`, 'x')),
@@ -45,28 +45,28 @@ test('a full list takes no more', () => {
   expect(addAll('', [window('z')])(full).windows).toHaveLength(projectLimits.windows)
 })
 
-test('a window moves one place, and stays at the ends', () => {
+it('moves a row by one, and not beyond the ends', () => {
   expect(rooms(move('a', 1)(list))).toEqual(['Bath', 'Kitchen', ''])
   expect(rooms(move('a', -1)(list))).toEqual(rooms(list))
   expect(rooms(move('c', 1)(list))).toEqual(rooms(list))
 })
 
-test('a window that was removed is put back in its place', () => {
+it('puts a removed row back at its index', () => {
   const [, bath] = list.windows
   expect(putBack(bath!, 1)(removeWindow('b')(list))).toEqual(list)
 })
 
-test('a copy stands after its original under an id of its own', () => {
+it('inserts a copy after the original with a new id', () => {
   const { windows } = duplicate('a')(list)
   expect(windows.map(({ room }) => room)).toEqual(['Kitchen', 'Kitchen', 'Bath', ''])
   expect(new Set(windows.map(({ id }) => id)).size).toBe(4)
 })
 
-test('an edit changes one window', () => {
+it('edits one row only', () => {
   expect(editWindow('b', { quantity: 3 })(list).windows.map(({ quantity }) => quantity)).toEqual([1, 3, 1])
 })
 
-test('a shared list comes after the own one and keeps its name', () => {
+it('appends a shared list and keeps the name of the own one', () => {
   const joined = addAll('Shared', [window('x', 'Attic')])(list)
   expect(joined.name).toBe('House')
   expect(rooms(joined).at(-1)).toBe('Attic')

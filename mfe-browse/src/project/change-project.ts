@@ -1,21 +1,21 @@
-import { projectLimits, type ProjectWindow } from '@virida/shared/project/project'
+import { projectLimits, type ProjectWindow } from '@virida/shared/products/project/project'
 import type { ListedProject, ListedWindow } from './stored-project'
 
-/* Changes of a project, for `projectStore.change`. Each gives a new list and leaves the given one as it is. */
+/* Changes for `projectStore.change`. Each returns a new list and does not modify the given one. */
 
 type Change = (project: ListedProject) => ListedProject
 
-/** `crypto.randomUUID` is missing where a site has no TLS. */
+/** `crypto.randomUUID` does not exist on pages without TLS. */
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 const cut = (quantity: number) => Math.min(quantity, projectLimits.quantity)
 
-/** How many of a design stand in the list. */
+/** The quantity of a design in the list, over all rows. */
 export const countOf = ({ windows }: ListedProject, design: string): number =>
   windows.reduce((sum, window) => (window.design === design ? sum + window.quantity : sum), 0)
 
 export const isFull = ({ windows }: ListedProject): boolean => windows.length >= projectLimits.windows
 
-/** One more of a design: in the row that has no room and no notes yet, else in a row of its own. */
+/** Adds one unit of a design: to a row of it without room and notes, else as a new row. */
 export const addDesign =
   (design: string): Change =>
   ({ name, windows }) => {
@@ -30,7 +30,7 @@ export const addDesign =
     return { name, windows: [...windows, { id: newId(), design, room: '', quantity: 1, notes: '' }] }
   }
 
-/** A shared list after one's own; what is beyond the limit stays out. */
+/** Appends the rows of a shared project. Rows beyond the limit are left out. */
 export const addAll =
   (sharedName: string, shared: readonly ProjectWindow[]): Change =>
   ({ name, windows }) => ({
@@ -52,7 +52,7 @@ export const editWindow =
     windows: windows.map((window) => (window.id === id ? { ...window, ...part } : window)),
   })
 
-/** A copy right after the original, for another room. */
+/** Inserts a copy after the row, for another room. */
 export const duplicate =
   (id: string): Change =>
   (project) => ({
@@ -68,12 +68,12 @@ export const removeWindow =
   (id: string): Change =>
   ({ name, windows }) => ({ name, windows: windows.filter((window) => window.id !== id) })
 
-/** Puts a window back where it was, or at the end of a list that has become shorter. */
+/** Inserts a removed row again at its index, or at the end if the list has become shorter. */
 export const putBack =
   (window: ListedWindow, at: number): Change =>
   ({ name, windows }) => ({ name, windows: [...windows.slice(0, at), window, ...windows.slice(at)] })
 
-/** A window one place up (-1) or down (1); at the end of the list it stays. */
+/** Moves a row up (-1) or down (1). At the end of the list it does not move. */
 export const move =
   (id: string, step: -1 | 1): Change =>
   ({ name, windows }) => {

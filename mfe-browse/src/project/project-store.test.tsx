@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MemoryRouter } from 'react-router-dom'
 import { AddToProject } from './AddToProject'
-import { addDesign } from './change-project'
+import { addAll, addDesign } from './change-project'
 import { ProjectPill } from './ProjectPill'
 import { projectStore } from './project-store'
 
@@ -14,7 +14,7 @@ const written = () => JSON.parse(localStorage.getItem(key) ?? 'null') as { windo
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   jest.restoreAllMocks()
-  // A mounted listener reads the device anew; without one the store does so by itself.
+  // With a listener mounted, a storage event makes the store read again. Without one it reads at the next call.
   projectStore.subscribe(() => undefined)()
 })
 
@@ -27,7 +27,7 @@ const show = () =>
   )
 const add = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('adds a design, says how many are there and leads to the list', async () => {
+it('adds a design, shows its quantity and links to the project', async () => {
   show()
   await add('Add to my project')
   await add('Add another')
@@ -37,7 +37,7 @@ it('adds a design, says how many are there and leads to the list', async () => {
   expect(written()?.windows).toHaveLength(1)
 })
 
-it('shows no way back to a list that is empty', () => {
+it('shows no link to an empty project', () => {
   show()
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
 })
@@ -58,7 +58,7 @@ it('adds to what another tab has written meanwhile', async () => {
   expect(written()?.windows).toHaveLength(2)
 })
 
-it('says that the device is full and keeps the change while the page is open', async () => {
+it('says that the storage is full and keeps the change while the page is open', async () => {
   show()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -67,7 +67,7 @@ it('says that the device is full and keeps the change while the page is open', a
   expect(screen.getByRole('status')).toHaveTextContent('In your project: 1 This device has no room left')
 })
 
-it('works where the browser keeps nothing for us, and says so', async () => {
+it('works without storage and says so', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
@@ -79,7 +79,7 @@ it('works where the browser keeps nothing for us, and says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('In your project: 1 This browser keeps nothing')
 })
 
-it('moves what it cannot read aside before it writes', () => {
+it('sets unreadable rows aside before it writes', () => {
   localStorage.setItem(key, '{"version":1,"name":"House","windows":[{"design":7}]}')
   expect(projectStore.read().unread).toEqual(['{"design":7}'])
   projectStore.change(addDesign(code))
@@ -87,6 +87,69 @@ it('moves what it cannot read aside before it writes', () => {
   expect(localStorage.getItem('virida:project:aside')).toContain('design')
   projectStore.forgetUnread()
   expect(projectStore.read().unread).toEqual([])
+})
+
+describe('a damaged entry', () => {
+  const asideKey = 'virida:project:aside'
+  const row = { id: 'x', design: code, room: 'Attic', quantity: 1, notes: '' }
+  const three = JSON.stringify({
+    version: 1,
+    name: '',
+    windows: ['a', 'b', 'c'].map((id) => ({ ...row, id })),
+  })
+  const damaged = ['{', 'null', '7', '{"a":1}', 'x'.repeat(1_100_000), '['.repeat(900_000)]
+
+  it.each(damaged.map((text) => [text.slice(0, 20), text]))(
+    'of rows set aside does not cost the rows of the list: %s',
+    (_, text) => {
+      localStorage.setItem(key, three)
+      localStorage.setItem(asideKey, text)
+      projectStore.change(addAll('', [row]))
+      expect(written()?.windows).toHaveLength(4)
+      expect(projectStore.read().trouble).toBeUndefined()
+      expect(localStorage.getItem(asideKey)).toBe(text)
+      expect(projectStore.read().unread).toEqual([text])
+    },
+  )
+
+  it.each(damaged.map((text) => [text.slice(0, 20), text]))(
+    'of the list is set aside before the next change: %s',
+    (_, text) => {
+      localStorage.setItem(key, text)
+      projectStore.change(addDesign(code))
+      expect(written()?.windows).toHaveLength(1)
+      expect(projectStore.read().unread).toEqual([text])
+    },
+  )
+
+  it('is kept beside what was set aside before', () => {
+    localStorage.setItem(key, '{"version":1,"name":"","windows":[{"design":7}]}')
+    localStorage.setItem(asideKey, '["earlier",{"design":8}]')
+    expect(projectStore.read().unread).toEqual(['earlier', '{"design":8}', '{"design":7}'])
+  })
+
+  it('keeps the rows beyond the limit of a project', () => {
+    const windows = Array.from({ length: 5000 }, (_, at) => ({ ...row, id: String(at) }))
+    localStorage.setItem(key, JSON.stringify({ version: 1, name: '', windows }))
+    const { project, unread } = projectStore.read()
+    expect(project.windows).toHaveLength(100)
+    expect(unread).toHaveLength(4900)
+  })
+
+  it('is not written over when there is no room to set it aside', () => {
+    localStorage.setItem(key, '{')
+    const setItem = Storage.prototype.setItem.bind(localStorage)
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation((name, text) => {
+      if (name === asideKey) throw new DOMException('full', 'QuotaExceededError')
+      setItem(name, text)
+    })
+    const unsubscribe = projectStore.subscribe(() => undefined)
+    projectStore.change(addDesign(code))
+    projectStore.change(addDesign(code))
+    expect(projectStore.read()).toMatchObject({ trouble: 'full', project: { windows: [{ quantity: 2 }] } })
+    expect(localStorage.getItem(key)).toBe('{')
+    unsubscribe()
+  })
 })
 
 it('is accessible with and without a list', async () => {

@@ -1,13 +1,15 @@
-import { readStored, writeProject, type ListedProject } from './stored-project'
+import { readAside, readStored, writeProject, type ListedProject } from './stored-project'
 
-/** `blocked`: the device keeps nothing for us; `full`: it has no room for the last change. */
+/** `blocked`: the browser allows no storage. `full`: the storage had no room for the last change. */
 export type StoreTrouble = 'blocked' | 'full'
 
 export type ProjectState = {
   project: ListedProject
-  /** Records that could not be read, kept aside on the device. */
+  /** Stored rows that could not be read. They are kept under a key of their own. */
   unread: readonly string[]
   trouble?: StoreTrouble
+  /** True when the storage could not be read or set in order. Then nothing is written over it. */
+  isLocked?: boolean
 }
 
 const key = 'virida:project'
@@ -17,30 +19,35 @@ const nothing: ListedProject = { name: '', windows: [] }
 let state: ProjectState | undefined
 const listeners = new Set<() => void>()
 
-function tell(next: ProjectState) {
+function publish(next: ProjectState) {
   state = next
   for (const listener of listeners) listener()
 }
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** Texts that were set aside before. */
-function asideTexts(): readonly string[] {
-  const texts: unknown = JSON.parse(localStorage.getItem(asideKey) ?? '[]')
-  return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []
-}
+const asideTexts = (): readonly string[] => readAside(localStorage.getItem(asideKey))
 
-/** Reads the device. What cannot be read moves aside before anything is written over it. */
+/** Reads the browser's storage. Rows that cannot be read are set aside before anything is overwritten. */
 function load(): ProjectState {
   try {
-    const { project, unread } = readStored(localStorage.getItem(key))
-    if (unread.length > 0) {
-      localStorage.setItem(asideKey, JSON.stringify([...asideTexts(), ...unread]))
-      localStorage.setItem(key, writeProject(project))
-    }
+    const text = localStorage.getItem(key)
+    const { project, unread } = readStored(text)
+    if (text !== null && unread.length > 0) moveAside(project, unread, text)
     return { project, unread: asideTexts() }
   } catch (error) {
-    return { project: nothing, unread: [], trouble: isFull(error) ? 'full' : 'blocked' }
+    return { project: nothing, unread: [], trouble: isFull(error) ? 'full' : 'blocked', isLocked: true }
+  }
+}
+
+/** Leaves the readable part under its key first, because a large text has no room twice. */
+function moveAside(project: ListedProject, unread: readonly string[], before: string) {
+  localStorage.setItem(key, writeProject(project))
+  try {
+    localStorage.setItem(asideKey, JSON.stringify([...asideTexts(), ...unread]))
+  } catch (error) {
+    localStorage.setItem(key, before)
+    throw error
   }
 }
 
@@ -54,12 +61,12 @@ function save(project: ListedProject): StoreTrouble | undefined {
   }
 }
 
-/** Another tab has changed the list, or cleared the device. */
+/** Another tab has changed the project, or the storage was cleared. */
 function onStorage(event: StorageEvent) {
-  if (event.key === null || event.key === key || event.key === asideKey) tell(load())
+  if (event.key === null || event.key === key || event.key === asideKey) publish(load())
 }
 
-/** The visitor's own project, on this device alone. For the browser; on a server there is none. */
+/** The visitor's own project, stored in this browser. It does not exist on the server. */
 export const projectStore = {
   subscribe(this: void, listener: () => void): () => void {
     if (listeners.size === 0) addEventListener('storage', onStorage)
@@ -68,7 +75,7 @@ export const projectStore = {
       listeners.delete(listener)
       if (listeners.size === 0) {
         removeEventListener('storage', onStorage)
-        // Whatever happens unheard is read again.
+        // Changes by other tabs are not noticed from now on, so the next call reads again.
         state = undefined
       }
     }
@@ -77,23 +84,24 @@ export const projectStore = {
   read: (): ProjectState => (state ??= load()),
 
   /**
-   * Changes what stands on the device now, which another tab may have changed since this one read it. Where the
-   * device keeps nothing, the change lives as long as the page.
+   * Applies a change to the stored project, which another tab may have changed since it was read. If storage is
+   * blocked, the change lasts until the page is closed.
    */
   change(this: void, alter: (project: ListedProject) => ListedProject): void {
     const before = state?.trouble ? state : load()
     const project = alter(before.project)
+    if (before.isLocked) return publish({ ...before, project })
     const trouble = save(project)
-    tell({ project, unread: before.unread, ...(trouble && { trouble }) })
+    publish({ project, unread: before.unread, ...(trouble && { trouble }) })
   },
 
-  /** Throws away what was set aside. */
+  /** Deletes the rows that were set aside. */
   forgetUnread(this: void): void {
     try {
       localStorage.removeItem(asideKey)
     } catch {
-      // Nothing was kept there either.
+      // Storage is blocked, so there is nothing to delete.
     }
-    tell({ ...projectStore.read(), unread: [] })
+    publish({ ...projectStore.read(), unread: [] })
   },
 }

@@ -1,62 +1,71 @@
 import {
-  emptyProject,
   nameIn,
+  projectLimits,
   windowIn,
   type Project,
   type ProjectWindow,
-} from '@virida/shared/project/project'
+} from '@virida/shared/products/project/project'
+import { isRecord, parseEntry } from '@virida/shared/site/stored-entry'
 
-/** A window in the visitor's own list; `id` tells two alike apart and is never shown. */
+/** A row of the visitor's own list. `id` distinguishes equal rows and is never shown. */
 export type ListedWindow = ProjectWindow & { id: string }
 
 export type ListedProject = { name: string; windows: readonly ListedWindow[] }
 
-/** What stands on the device, and what of it could not be read. */
+/** The stored project, and the rows that could not be read. */
 export type StoredProject = { project: ListedProject; unread: readonly string[] }
 
-/** Version of what is written. A change of meaning takes the next one, and a reader of this one. */
+/** Version of the stored format. A change of the format needs the next number and a reader for this one. */
 const version = 1
 
 export const writeProject = ({ name, windows }: ListedProject): string =>
   JSON.stringify({ version, name, windows })
 
-const isId = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 64
 
 /**
- * Reads what `writeProject` wrote. Records that are damaged, and a whole text that is none of ours, come back as
- * `unread`: they are the visitor's, so they are kept and shown, not dropped.
+ * Reads what `writeProject` wrote and never throws. Damaged rows, rows beyond the limit of a project, or a whole text in
+ * an unknown format, are returned as `unread`: they belong to the visitor, so they are kept and shown.
  */
 export function readStored(text: string | null): StoredProject {
-  if (text === null) return { project: { ...emptyProject, windows: [] }, unread: [] }
-  const value = parse(text)
-  if (value?.version !== version || !Array.isArray(value.windows)) {
-    return { project: { name: '', windows: [] }, unread: [text] }
-  }
+  const entry = parseEntry(text, storedIn)
+  if (entry && 'value' in entry) return entry.value
+  return { project: { name: '', windows: [] }, unread: entry ? [entry.unread] : [] }
+}
+
+function storedIn(json: unknown): StoredProject | undefined {
+  if (!isRecord(json) || json.version !== version || !Array.isArray(json.windows)) return undefined
   const windows: ListedWindow[] = []
   const unread: string[] = []
   const taken = new Set<string>()
-  value.windows.forEach((record: unknown, at) => {
-    const window = windowIn(record)
+  json.windows.forEach((record: unknown, at) => {
+    const window = windows.length < projectLimits.windows ? windowIn(record) : undefined
     if (!window) return unread.push(JSON.stringify(record))
     const { id } = record as { id?: unknown }
-    const own = isId(id) && !taken.has(id) ? id : `window-${at}`
+    let own = isId(id) ? id : `window-${at}`
+    while (taken.has(own)) own += `-${at}`
     taken.add(own)
     return windows.push({ ...window, id: own })
   })
-  return { project: { name: nameIn(value.name), windows }, unread }
+  return { project: { name: nameIn(json.name), windows }, unread }
 }
 
-function parse(text: string): Partial<Record<'version' | 'name' | 'windows', unknown>> | undefined {
-  try {
-    const value = JSON.parse(text) as unknown
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    // Not JSON: somebody else's text under our name, or half of ours.
-    return undefined
-  }
+/**
+ * Reads the list of texts that were set aside. A text that is not such a list, and items that are not texts, are
+ * themselves texts to keep. Never throws.
+ */
+export function readAside(text: string | null): readonly string[] {
+  const entry = parseEntry(text, (json) =>
+    Array.isArray(json)
+      ? json.map((item: unknown) => (typeof item === 'string' ? item : JSON.stringify(item)))
+      : undefined,
+  )
+  if (!entry) return []
+  return 'value' in entry ? entry.value : [entry.unread]
 }
 
-/** The list as it is shared: without ids. */
+/** The project without ids, as it is shared. */
 export const toShared = ({ name, windows }: ListedProject): Project => ({
   name,
   windows: windows.map(({ design, room, quantity, notes }) => ({ design, room, quantity, notes })),

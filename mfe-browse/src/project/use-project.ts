@@ -3,6 +3,6 @@ import { projectStore, type ProjectState } from './project-store'
 
 const unknown = () => undefined
 
-/** The visitor's project; nothing while the server's page is taken over, for only the device knows it. */
+/** The visitor's project. Undefined on the server and during hydration, because only the browser knows it. */
 export const useProject = (): ProjectState | undefined =>
   useSyncExternalStore<ProjectState | undefined>(projectStore.subscribe, projectStore.read, unknown)

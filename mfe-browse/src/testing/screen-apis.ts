@@ -7,8 +7,8 @@ class StubPointerEvent extends MouseEvent {
 }
 
 /**
- * What a screen tells and jsdom leaves out: media queries, of which none matches unless named, what is in
- * sight, which is everything unless said otherwise, and the events of a pointer.
+ * Adds browser APIs that jsdom lacks: `matchMedia` (only the given queries match), `IntersectionObserver` (everything
+ * is in view unless `inSight` is false) and `PointerEvent`.
  */
 export function stubScreen({ matching = [] as readonly string[], inSight = true } = {}) {
   Object.assign(window, {
@@ -19,9 +19,9 @@ export function stubScreen({ matching = [] as readonly string[], inSight = true 
       removeEventListener() {},
     }),
     IntersectionObserver: class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
       observe() {
-        this.tell([{ isIntersecting: inSight }])
+        this.notify([{ isIntersecting: inSight }])
       }
       disconnect() {}
     },

@@ -1,5 +1,5 @@
-import type { PictureSource } from '@virida/shared/contract'
+import type { PictureSource } from '@virida/shared/platform/contract'
 import heroes from '../../pictures/heroes.json'
 
-/** The scene at the head of the page. */
+/** The picture at the top of the page. */
 export const heroPicture: PictureSource = heroes.streetFront

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { splitEmails } from './split-emails'
 
-const text = (what: string) => z.string().trim().min(1, `${what} is missing`)
+const text = (field: string) => z.string().trim().min(1, `${field} is missing`)
 
-/** The box around California, degrees; a dealer outside of it is a slip of the keyboard. */
-const box = { south: 32.5, north: 42.1, west: -124.5, east: -114.1 }
+/** The bounding box of California, in degrees. A dealer outside it is a typing error. */
+const california = { south: 32.5, north: 42.1, west: -124.5, east: -114.1 }
 
-const degrees = (what: string, from: number, to: number) =>
+const degrees = (field: string, from: number, to: number) =>
   z
-    .number(`${what} is not a number`)
-    .min(from, `${what} is not in California (${from} to ${to})`)
-    .max(to, `${what} is not in California (${from} to ${to})`)
+    .number(`${field} is not a number`)
+    .min(from, `${field} is not in California (${from} to ${to})`)
+    .max(to, `${field} is not in California (${from} to ${to})`)
 
-/** What a dealer must be before the site shows it: checked at every build and by the import. */
+/** Checked by every build and by the import of dealers. */
 export const dealerSchema = z.strictObject({
   name: text('name'),
   industry: text('industry'),
@@ -23,17 +23,17 @@ export const dealerSchema = z.strictObject({
   address: text('address'),
   email: z
     .string()
-    .refine((field) => splitEmails(field).length > 0, 'email is empty: leave it out')
+    .refine((field) => splitEmails(field).length > 0, 'email is empty: use null instead')
     .refine((field) => splitEmails(field).every(isEmail), 'email is not an e-mail address')
     .nullable(),
   web: z
     .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'web is not a web address' })
     .nullable(),
-  coordinateX: degrees('coordinateX (latitude)', box.south, box.north),
-  coordinateY: degrees('coordinateY (longitude)', box.west, box.east),
+  coordinateX: degrees('coordinateX (latitude)', california.south, california.north),
+  coordinateY: degrees('coordinateY (longitude)', california.west, california.east),
 })
 
-export const dealersSchema = z.array(dealerSchema).min(1, 'there is no dealer')
+export const dealersSchema = z.array(dealerSchema).min(1, 'the list of dealers is empty')
 
 function isPhone(value: string): boolean {
   const digits = value.replaceAll(/\D/g, '')

@@ -1,4 +1,4 @@
-/** The addresses in one field of a spreadsheet: `sales@a.example / service@a.example` gives two. */
+/** Splits the e-mail addresses in one field, such as `sales@a.example / service@a.example`. */
 export const splitEmails = (field: string | null): string[] => [
   ...new Set((field ?? '').split(/[\s/,;]+|\bor\b/).filter(Boolean)),
 ]

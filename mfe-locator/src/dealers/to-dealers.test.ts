@@ -12,16 +12,16 @@ const record: DealerRecord = {
   coordinateY: -117.53,
 }
 
-test('shows an exact duplicate once', () => {
+it('shows an exact duplicate once', () => {
   expect(toDealers([record, { ...record }])).toHaveLength(1)
 })
 
-test('keeps two shops of one name apart', () => {
+it('gives two dealers with the same name different ids', () => {
   const ids = toDealers([record, { ...record, address: '2 Sample St, Corona, CA 92879' }]).map(({ id }) => id)
   expect(ids).toEqual(['palm-pane', 'palm-pane-2'])
 })
 
-test('makes two links of two e-mails in one field', () => {
+it('splits two e-mail addresses in one field', () => {
   const email = 'a@sample.example.com / b@sample.example.com'
   expect(toDealers([{ ...record, email }])[0]?.emails).toEqual([
     'a@sample.example.com',
@@ -29,24 +29,24 @@ test('makes two links of two e-mails in one field', () => {
   ])
 })
 
-test('makes a number that a phone can dial', () => {
+it('makes a link that a phone can dial', () => {
   expect(toDealers([{ ...record, contact_number: '+1 951.555.0100' }])[0]?.phone.href).toBe(
     'tel:+19515550100',
   )
 })
 
-test('sorts from A to Z', () => {
+it('sorts from A to Z', () => {
   const names = toDealers([record, { ...record, name: 'arroyo Glass' }]).map(({ name }) => name)
   expect(names).toEqual(['arroyo Glass', 'Palm & Pane'])
 })
 
-test.each([
+it.each([
   ['Windows and Doors Supplier', 'windows'],
   ['Door Supplier', 'doors'],
   ['Glass & Mirror Shop', 'glass'],
   ['Remodeling Contractor', 'contractor'],
   ['Building Materials', 'materials'],
   ['Florist', 'other'],
-])('files a %s under %s', (industry, type) => {
+])('gives a %s the type %s', (industry, type) => {
   expect(toDealers([{ ...record, industry }])[0]?.type).toBe(type)
 })

@@ -1,15 +1,14 @@
-import { dealerTypeOf } from './dealer'
-import type { Dealer, DealerRecord } from './dealer'
+import { dealerTypeOf, type Dealer, type DealerRecord } from './dealer'
 import { splitEmails } from './split-emails'
 
-/** The dealers of the records, each exact duplicate once, from A to Z. */
+/** Turns records into dealers: sorted from A to Z, exact duplicates removed (R-DEALER-5). */
 export function toDealers(records: readonly DealerRecord[]): Dealer[] {
-  const once = new Map(records.map((record) => [JSON.stringify(Object.entries(record).sort()), record]))
-  const taken = new Map<string, number>()
-  return [...once.values()].sort(byName).map((record) => {
+  const unique = new Map(records.map((record) => [JSON.stringify(Object.entries(record).sort()), record]))
+  const slugCounts = new Map<string, number>()
+  return [...unique.values()].sort(byName).map((record) => {
     const slug = slugOf(record.name)
-    const count = (taken.get(slug) ?? 0) + 1
-    taken.set(slug, count)
+    const count = (slugCounts.get(slug) ?? 0) + 1
+    slugCounts.set(slug, count)
     return toDealer(record, count === 1 ? slug : `${slug}-${count}`)
   })
 }
@@ -30,7 +29,7 @@ function toDealer(record: DealerRecord, id: string): Dealer {
   }
 }
 
-/** One order on every machine: server and browser must agree, whatever their language. */
+/** A fixed locale, so that server and browser sort alike. */
 const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 const byName = (a: DealerRecord, b: DealerRecord) =>
   collator.compare(a.name, b.name) || collator.compare(a.address, b.address)

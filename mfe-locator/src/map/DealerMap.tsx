@@ -1,56 +1,57 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Dealer } from '../dealers/dealer'
 import type { SearchResult } from '../search/search-dealers'
-import { cameraForResult, dealerZoom } from './camera-for'
 import { map as content } from './content'
 import styles from './DealerMap.module.css'
-import { InfoWindow } from './InfoWindow'
 import { MapLoading, MapNotice } from './MapNotice'
-import { ClusterMarker, DealerMarker } from './markers'
+import { InfoWindow } from './overlay/InfoWindow'
+import { ClusterMarker, DealerMarker } from './overlay/markers'
+import { ZoomButtons } from './overlay/ZoomButtons'
 import type { Camera, MapFailure, MapView } from './map-provider'
-import { useClusters } from './use-clusters'
-import { useMapProvider } from './use-map-provider'
-import { ZoomButtons } from './ZoomButtons'
+import { useMapProvider } from './providers/use-map-provider'
+import { cameraForResult, dealerZoom } from './view/camera-for'
+import { useClusters } from './view/use-clusters'
 
 export type DealerMapProps = {
   dealers: readonly Dealer[]
   result: SearchResult
-  /** The dealer whose info window is open, and whether the list or the map has chosen it. */
+  /** The dealer whose info window is open, and whether it was chosen in the list or on the map. */
   active: { id: string; by: 'list' | 'map' } | null
-  /** The dealer whose card is pointed at. */
-  lit: string | null
+  /** Id of the dealer whose card in the list is hovered or focused. */
+  highlighted: string | null
   onActive: (id: string | null) => void
 }
 
-/** The dealers found, on whichever map there is. A map that fails gives way to a notice in its own pane. */
-export function DealerMap({ dealers, result, active, lit, onActive }: DealerMapProps) {
+/** The dealers found, on a map. When the map fails, a notice takes its place. */
+export function DealerMap({ dealers, result, active, highlighted, onActive }: DealerMapProps) {
   const [failure, setFailure] = useState<MapFailure | null>(null)
   const [view, setView] = useState<MapView | null>(null)
   const { provider, retry } = useMapProvider(setFailure)
   const [camera, setCamera] = useCamera(dealers, result, active)
   const items = useClusters(dealers, result.found, view)
-  const area = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
 
   const close = useCallback(() => {
     const id = active?.id
     onActive(null)
-    if (id) giveFocusBack(area.current, id, active.by)
+    if (id) returnFocus(root.current, id, active.by)
   }, [active, onActive])
 
   if (failure) {
-    const again = () => {
+    const tryAgain = () => {
       setFailure(null)
       retry()
     }
-    return <MapNotice failure={failure} onAgain={again} />
+    return <MapNotice failure={failure} onRetry={tryAgain} />
   }
   if (!provider) return <MapLoading />
 
   const { Surface, Marker } = provider
-  const shown = dealerOf(dealers, active?.id)
-  const pointed = dealerOf(dealers, lit)
+  const activeDealer = findDealer(dealers, active?.id)
+  const highlightedDealer = findDealer(dealers, highlighted)
+  const isInCluster = highlightedDealer && !items.some(({ key }) => key === highlightedDealer.id)
   return (
-    <div ref={area} className={styles.DealerMap}>
+    <div ref={root} className={styles.DealerMap}>
       <Surface label={content.label} camera={camera} onView={setView} onFailure={setFailure}>
         {items.map((item) =>
           item.kind === 'cluster' ? (
@@ -61,25 +62,25 @@ export function DealerMap({ dealers, result, active, lit, onActive }: DealerMapP
               />
             </Marker>
           ) : (
-            <Marker key={item.key} at={item.at} front={item.key === active?.id || item.key === lit}>
+            <Marker key={item.key} at={item.at} isOnTop={item.key === active?.id || item.key === highlighted}>
               <DealerMarker
                 id={item.key}
-                name={content.dealer(item.dealer.name, result.miles?.[item.place])}
-                lit={item.key === lit}
+                name={content.dealer(item.dealer.name, result.miles?.[item.index])}
+                highlighted={item.key === highlighted}
                 active={item.key === active?.id}
                 onOpen={onActive}
               />
             </Marker>
           ),
         )}
-        {pointed && !items.some(({ key }) => key === pointed.id) && (
-          <Marker at={pointed} front>
-            <span className={styles.Pin} data-lit aria-hidden="true" />
+        {isInCluster && (
+          <Marker at={highlightedDealer} isOnTop>
+            <span className={styles.Pin} data-highlighted aria-hidden="true" />
           </Marker>
         )}
-        {shown && (
-          <Marker key={`info ${shown.id}`} at={shown} front>
-            <InfoWindow dealer={shown} takesFocus={active?.by === 'map'} onClose={close} />
+        {activeDealer && (
+          <Marker key={`info ${activeDealer.id}`} at={activeDealer} isOnTop>
+            <InfoWindow dealer={activeDealer} takesFocus={active?.by === 'map'} onClose={close} />
           </Marker>
         )}
       </Surface>
@@ -88,28 +89,29 @@ export function DealerMap({ dealers, result, active, lit, onActive }: DealerMapP
   )
 }
 
-const dealerOf = (dealers: readonly Dealer[], id: string | null | undefined) =>
+const findDealer = (dealers: readonly Dealer[], id: string | null | undefined) =>
   id ? dealers.find((dealer) => dealer.id === id) : undefined
 
-/** Where the map looks: at a new result, then at the dealer chosen in it. */
+/** Moves the map to each new result, and then to the dealer that is chosen in it. */
 function useCamera(dealers: readonly Dealer[], result: SearchResult, active: DealerMapProps['active']) {
-  const ofResult = useMemo(() => cameraForResult(dealers, result), [dealers, result])
-  const [camera, setCamera] = useState<Camera>(ofResult)
+  const resultCamera = useMemo(() => cameraForResult(dealers, result), [dealers, result])
+  const [camera, setCamera] = useState<Camera>(resultCamera)
   const id = active?.id
   const by = active?.by
-  useEffect(() => setCamera(ofResult), [ofResult])
+  useEffect(() => setCamera(resultCamera), [resultCamera])
   useEffect(() => {
-    const dealer = dealerOf(dealers, id)
+    const dealer = findDealer(dealers, id)
     if (dealer) setCamera({ to: 'point', at: dealer, zoom: by === 'list' ? dealerZoom : undefined })
   }, [dealers, id, by])
   return [camera, setCamera] as const
 }
 
-/** To the marker that was opened, or to the name in the list. */
-function giveFocusBack(area: HTMLElement | null, id: string, by: 'list' | 'map') {
-  const name = CSS.escape(id)
-  const marker = area?.querySelector<HTMLElement>(`[data-marker="${name}"]`)
-  const card = document.querySelector<HTMLElement>(`[data-dealer="${name}"] button`)
-  const [first, second] = by === 'map' ? [marker, card] : [card, marker]
-  ;(first ?? second)?.focus({ preventScroll: true })
+/** Returns the focus to where the info window was opened: the dealer's marker, or its name in the list. */
+function returnFocus(map: HTMLElement | null, id: string, by: 'list' | 'map') {
+  const escapedId = CSS.escape(id)
+  const marker = map?.querySelector<HTMLElement>(`[data-marker="${escapedId}"]`)
+  const card = document.querySelector<HTMLElement>(`[data-dealer="${escapedId}"] button`)
+  const [opener, other] = by === 'map' ? [marker, card] : [card, marker]
+  // The marker is gone when it has become part of a cluster.
+  ;(opener ?? other)?.focus({ preventScroll: true })
 }

@@ -3,8 +3,8 @@ import type { DealerMapProps } from './DealerMap'
 import { MapBoundary } from './MapBoundary'
 import { MapLoading } from './MapNotice'
 
-// In an object: React would call a component that it is given as a state.
-const fetchMap = () => ({
+// Wrapped in an object, because React would call a bare function when it is set as state.
+const loadMap = () => ({
   DealerMap: lazy(() =>
     import(/* webpackChunkName: "dealer-map" */ './DealerMap').then((module) => ({
       default: module.DealerMap,
@@ -12,18 +12,18 @@ const fetchMap = () => ({
   ),
 })
 
-/** Of the pane and of the sheet. A lazy component that has failed stays so: another try needs another one. */
-let latest = fetchMap()
+/** Shared by the map pane and the map sheet. A lazy component keeps its failure, so a retry replaces it. */
+let latest = loadMap()
 
-/** The map, its code and all: fetched when this is first rendered. */
+/** The map. Its code is loaded when this is first rendered. */
 export function LazyDealerMap(props: DealerMapProps) {
-  const [{ DealerMap }, setFetched] = useState(latest)
-  const again = () => {
-    latest = fetchMap()
-    setFetched(latest)
+  const [{ DealerMap }, setLoaded] = useState(latest)
+  const retry = () => {
+    latest = loadMap()
+    setLoaded(latest)
   }
   return (
-    <MapBoundary onAgain={again}>
+    <MapBoundary onRetry={retry}>
       <Suspense fallback={<MapLoading />}>
         <DealerMap {...props} />
       </Suspense>

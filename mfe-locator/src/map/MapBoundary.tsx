@@ -1,14 +1,13 @@
-import { Component } from 'react'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { MapNotice } from './MapNotice'
 
 type Props = {
   children: ReactNode
-  /** Told before the children are rendered once more. */
-  onAgain: () => void
+  /** Called before the children are rendered again. */
+  onRetry: () => void
 }
 
-/** Whatever happens in a map, its code not coming included, happens in its own pane: the list lives on. */
+/** Catches any error of the map, including a failed load of its code, so that the list keeps working. */
 export class MapBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
@@ -17,15 +16,15 @@ export class MapBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(problem: unknown) {
-    console.error('The map cannot be shown:', problem)
+    console.error('The map failed; a notice is shown in its place:', problem)
   }
 
   override render() {
     if (!this.state.failed) return this.props.children
-    const again = () => {
-      this.props.onAgain()
+    const retry = () => {
+      this.props.onRetry()
       this.setState({ failed: false })
     }
-    return <MapNotice failure="failed" onAgain={again} />
+    return <MapNotice failure="failed" onRetry={retry} />
   }
 }

@@ -1,21 +1,21 @@
-import { Button } from '@virida/shared/ui/Button'
-import { Notice } from '@virida/shared/ui/Notice'
-import { Spinner } from '@virida/shared/ui/Spinner'
+import { Button } from '@virida/shared/site/ui/Button'
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { Spinner } from '@virida/shared/site/ui/Spinner'
 import { map as content } from './content'
 import styles from './DealerMap.module.css'
 import type { MapFailure } from './map-provider'
 
-/** In place of the map alone; a key that is refused stays refused, so only a failed load can be tried again. */
-export function MapNotice({ failure, onAgain }: { failure: MapFailure; onAgain: () => void }) {
+/** Shown in place of a failed map. Only a failed load has a retry button: a rejected key would be rejected again. */
+export function MapNotice({ failure, onRetry }: { failure: MapFailure; onRetry: () => void }) {
   const { title, text } = content[failure]
   return (
-    <div className={styles.Instead}>
+    <div className={styles.Placeholder}>
       <Notice
         tone="error"
         title={title}
         actions={
           failure === 'failed' && (
-            <Button variant="ghost" onClick={onAgain}>
+            <Button variant="ghost" onClick={onRetry}>
               {content.failed.again}
             </Button>
           )
@@ -28,7 +28,7 @@ export function MapNotice({ failure, onAgain }: { failure: MapFailure; onAgain: 
 }
 
 export const MapLoading = () => (
-  <div className={styles.Instead}>
+  <div className={styles.Placeholder}>
     <Spinner label={content.loading} />
   </div>
 )

@@ -25,6 +25,6 @@ export const map = {
   },
 }
 
-/** `1.3k`: a number that fits into the mark of a cluster. */
+/** Shortens a number to fit into a cluster's marker: 1300 becomes `1.3K`. */
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 export const compactCount = (count: number) => compact.format(count)

@@ -1,23 +1,23 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Point } from '../dealers/dealer'
 
-/** Degrees. */
+/** Edges of a map section, in degrees. */
 export type Bounds = { west: number; south: number; east: number; north: number }
 
-/** Where the map is to look; each new object moves it. Without a zoom it keeps the one it has. */
+/** Where the map should look. Each new object moves the map. Without a zoom, the map keeps its zoom. */
 export type Camera =
   | { to: 'point'; at: Point; zoom?: number }
   | { to: 'bounds'; bounds: Bounds; maxZoom: number }
   | { to: 'zoom'; by: 1 | -1 }
 
-/** What the map shows at present. Zooms count as web maps do: 0 is the world, 15 a neighborhood. */
+/** What the map shows now. Zoom levels are the usual ones of web maps: 0 is the world, 15 a neighborhood. */
 export type MapView = { bounds: Bounds; zoom: number }
 
-/** `auth`: the provider refuses the key. `failed`: its script, its style or WebGL is not to be had. */
+/** `auth`: the provider rejected the key. `failed`: its script or style did not load, or there is no WebGL. */
 export type MapFailure = 'auth' | 'failed'
 
 export type SurfaceProps = {
-  /** What the map is called for screen readers. */
+  /** Accessible name of the map. */
   label: string
   camera: Camera
   onView: (view: MapView) => void
@@ -28,18 +28,20 @@ export type SurfaceProps = {
 
 export type MarkerProps = {
   at: Point
-  /** Above its neighbors. */
-  front?: boolean
-  /** What stands on the point: its lower edge is at the point, its middle above it. */
+  /** Puts the marker above the others. */
+  isOnTop?: boolean
+  /** Placed with the middle of its lower edge at the point. */
   children: ReactNode
 }
 
-/** Who draws the map. Everything on it (pins, clusters, the info window) is ours and the same for each of them. */
+/**
+ * Draws the map. The content of the markers (pins, clusters, the info window) is the same for every provider.
+ */
 export type MapProvider = {
   Surface: ComponentType<SurfaceProps>
-  /** Stands inside a `Surface`; anywhere else it shows nothing and logs that. */
+  /** Must be inside a `Surface`. Elsewhere it renders nothing and logs an error. */
   Marker: ComponentType<MarkerProps>
 }
 
-/** All of California. */
+/** The bounds of California. */
 export const california: Bounds = { west: -124.5, south: 32.5, east: -114.1, north: 42.05 }

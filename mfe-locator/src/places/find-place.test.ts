@@ -1,20 +1,20 @@
 import { findPlace } from './find-place'
-import { openPlaces } from './open-places'
+import { createPlaces } from './create-places'
 import table from './places.json'
 
-const places = openPlaces(table)
+const places = createPlaces(table)
 const find = (keyword: string) => findPlace(places, keyword)
 const labelOf = (keyword: string) => {
-  const answer = find(keyword)
-  return answer.kind === 'place' ? answer.place.label : answer.kind
+  const match = find(keyword)
+  return match.kind === 'place' ? match.place.label : match.kind
 }
 
 const pointOf = (keyword: string) => {
-  const answer = find(keyword)
-  return answer.kind === 'place' ? answer.place : { lat: NaN, lng: NaN }
+  const match = find(keyword)
+  return match.kind === 'place' ? match.place : { lat: NaN, lng: NaN }
 }
 
-test.each([
+it.each([
   ['92880', '92880'],
   ['92880-1234', '92880'],
   ['  Irvine ', 'Irvine'],
@@ -32,42 +32,42 @@ test.each([
   ['Orange', 'Orange'],
   ['Marin', 'Marin County'],
   ['San Francisco County', 'San Francisco County'],
-])('takes %j for %s', (keyword, label) => {
+])('finds for %j the place %s', (keyword, label) => {
   expect(labelOf(keyword)).toBe(label)
 })
 
-test.each(['glass', 'zzz', 'CA', 'california', ',', 'Phoenix, AZ', 'Glendale, AZ', '928', '1234567'])(
-  'takes %j for no place',
+it.each(['glass', 'zzz', 'CA', 'california', ',', 'Phoenix, AZ', 'Glendale, AZ', '928', '1234567'])(
+  'finds no place for %j',
   (keyword) => {
     expect(labelOf(keyword)).toBe('none')
   },
 )
 
-test('puts 92880 where it is, near Corona', () => {
+it('knows that 92880 is near Corona', () => {
   expect(pointOf('92880').lat).toBeCloseTo(33.92, 1)
   expect(pointOf('92880').lng).toBeCloseTo(-117.6, 1)
 })
 
-test('puts a county where its people are, not into its desert', () => {
+it('locates a county where its people live, not at its geographic center', () => {
   expect(pointOf('San Bernardino County').lat).toBeCloseTo(34.2, 1)
 })
 
-test('offers the other places of a name, and finds them by what it offers', () => {
-  const answer = find('Burbank')
-  const others = answer.kind === 'place' ? answer.others : []
+it('suggests other places with the same name, as keywords that find them', () => {
+  const match = find('Burbank')
+  const others = match.kind === 'place' ? match.others : []
   expect(others).toEqual(['Burbank, Santa Clara County'])
   expect(others.map(labelOf)).toEqual(others)
 })
 
-test('takes a Californian code that is in no table for its neighborhood', () => {
+it('locates an unlisted California ZIP code by the codes that share its first three digits', () => {
   expect(labelOf('92899')).toBe('92899')
   expect(pointOf('92899').lat).toBeCloseTo(33.8, 0)
 })
 
-test('says in which state a code outside of California is', () => {
-  expect(find('10001')).toMatchObject({ kind: 'elsewhere', zip: '10001', state: 'New York' })
+it('names the state of a ZIP code outside California', () => {
+  expect(find('10001')).toMatchObject({ kind: 'out-of-state', zip: '10001', state: 'New York' })
 })
 
-test('says so when a code is nowhere', () => {
+it('recognizes a ZIP code that does not exist', () => {
   expect(find('00000')).toEqual({ kind: 'unknown-zip', zip: '00000' })
 })

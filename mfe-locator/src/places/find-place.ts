@@ -1,78 +1,80 @@
 import type { Point } from '../dealers/dealer'
-import { foldName } from './fold-name'
-import type { City, Places } from './open-places'
+import type { City, Places } from './create-places'
+import { normalizeName } from './normalize-name'
 
-/** A place of California that a keyword names. */
-export type Place = Point & { kind: 'zip' | 'zip-area' | 'city' | 'county'; label: string }
+/** A place in California. A `zip-area` is a ZIP code that the table lacks, located by its neighbors. */
+type Place = Point & { kind: 'zip' | 'zip-area' | 'city' | 'county'; label: string }
 
-export type PlaceAnswer =
-  /** `others` are further places of the same name, as keywords that find them. */
+export type PlaceMatch =
+  /** `others` are keywords that find other places with the same name. */
   | { kind: 'place'; place: Place; others: readonly string[] }
-  | { kind: 'elsewhere'; zip: string; place: Point & { label: string }; state: string }
+  | { kind: 'out-of-state'; zip: string; place: Point & { label: string }; state: string }
   | { kind: 'unknown-zip'; zip: string }
   | { kind: 'none' }
 
-const none: PlaceAnswer = { kind: 'none' }
+/** Characters. No place has a longer name; the rest is cut. */
+const longestKeyword = 120
 
-/**
- * The place that a keyword names: a ZIP code, a city, a county, or an address that ends with one of them.
- * Whatever else it is, it is searched for in names and addresses as well.
- */
-export function findPlace(places: Places, keyword: string): PlaceAnswer {
-  const zip = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/.exec(keyword.trim())?.[1]
+/** Finds the place that a keyword names: a ZIP code, a city, a county, or an address that ends with one of them. */
+export function findPlace(places: Places, keyword: string): PlaceMatch {
+  const typed = keyword.trim().slice(0, longestKeyword)
+  const zip = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/.exec(typed)?.[1]
   if (zip) return findZip(places, zip)
-  const parts = withoutState(keyword).split(',').map(foldName).filter(Boolean)
-  if (parts.length === 0) return none
+  const parts = withoutState(typed).split(',').map(normalizeName).filter(Boolean)
+  if (parts.length === 0) return { kind: 'none' }
   return (
     findCity(places, parts.join(' ')) ??
-    findCityOfCounty(places, parts) ??
+    findCityInCounty(places, parts) ??
     findCounty(places, parts.at(-1) ?? '') ??
-    findCity(places, parts.at(-1) ?? '') ??
-    none
+    findCity(places, parts.at(-1) ?? '') ?? { kind: 'none' }
   )
 }
 
-function findZip(places: Places, zip: string): PlaceAnswer {
+function findZip(places: Places, zip: string): PlaceMatch {
   const point = places.zip(zip)
   if (point) return { kind: 'place', place: { kind: 'zip', label: zip, ...point }, others: [] }
-  // Codes of single offices and new ones are in no table; their neighbors are.
+  // The table lacks new ZIP codes and ZIP codes of a single office.
   const area = places.zipArea(zip)
   if (area) return { kind: 'place', place: { kind: 'zip-area', label: zip, ...area }, others: [] }
-  const far = places.elsewhere(zip)
-  if (far)
-    return { kind: 'elsewhere', zip, state: far.state, place: { label: zip, lat: far.lat, lng: far.lng } }
-  return { kind: 'unknown-zip', zip }
+  const outside = places.outOfState(zip)
+  if (!outside) return { kind: 'unknown-zip', zip }
+  const { state, lat, lng } = outside
+  return { kind: 'out-of-state', zip, state, place: { label: zip, lat, lng } }
 }
 
-/** "irvine, ca", "Irvine California" and "Irvine, CA, USA" are Irvine. */
-const withoutState = (keyword: string) =>
-  keyword.trim().replace(/([\s,]+(ca|calif\.?|california|usa|u\.s\.a\.|united states))+$/i, '')
+/** Removes the state: "irvine, ca", "Irvine California" and "Irvine, CA, USA" become "Irvine". */
+function withoutState(keyword: string): string {
+  const shorter = keyword.replace(stateAtEnd, '')
+  return shorter === keyword ? keyword : withoutState(shorter)
+}
 
-function findCity(places: Places, name: string): PlaceAnswer | undefined {
-  const [city, ...rest] = places.cities(name)
+const stateAtEnd = /(?<![\s,])[\s,]+(?:ca|calif\.?|california|usa|u\.s\.a\.|united states)$/i
+
+function findCity(places: Places, name: string): PlaceMatch | undefined {
+  const [city, ...others] = places.cities(name)
   if (!city) return undefined
   const place: Place = { kind: 'city', label: city.name, lat: city.lat, lng: city.lng }
-  return { kind: 'place', place, others: rest.map(inCounty) }
+  return { kind: 'place', place, others: others.map(nameInCounty) }
 }
 
-/** "El Cerrito, Riverside County": what the page offers where a name stands for two places. */
-function findCityOfCounty(places: Places, parts: readonly string[]): PlaceAnswer | undefined {
+/** Finds "El Cerrito, Riverside County": the form in which the page suggests cities that share a name. */
+function findCityInCounty(places: Places, parts: readonly string[]): PlaceMatch | undefined {
   const [name = '', county = ''] = parts.slice(-2)
-  const all = places.cities(name)
-  const city = all.find((one) => foldName(one.county) === bareCounty(county))
+  const namesakes = places.cities(name)
+  const city = namesakes.find((candidate) => normalizeName(candidate.county) === withoutCounty(county))
   if (!city) return undefined
-  const place: Place = { kind: 'city', label: inCounty(city), lat: city.lat, lng: city.lng }
-  return { kind: 'place', place, others: all.filter((one) => one !== city).map(inCounty) }
+  const place: Place = { kind: 'city', label: nameInCounty(city), lat: city.lat, lng: city.lng }
+  return { kind: 'place', place, others: namesakes.filter((other) => other !== city).map(nameInCounty) }
 }
 
-const inCounty = ({ name, county }: City) => `${name}, ${county} County`
+const nameInCounty = ({ name, county }: City) => `${name}, ${county} County`
 
-function findCounty(places: Places, name: string): PlaceAnswer | undefined {
-  const county = places.county(bareCounty(name))
-  // "Riverside" is the city; a county that shares its name with a city has to be called one.
-  if (!county || (bareCounty(name) === name && places.cities(name).length > 0)) return undefined
+function findCounty(places: Places, name: string): PlaceMatch | undefined {
+  const county = places.county(withoutCounty(name))
+  // "Riverside" means the city. The county of the same name needs the word "county".
+  if (!county || (withoutCounty(name) === name && places.cities(name).length > 0)) return undefined
   const place: Place = { kind: 'county', label: `${county.name} County`, lat: county.lat, lng: county.lng }
   return { kind: 'place', place, others: [] }
 }
 
-const bareCounty = (name: string) => name.replace(/^county of | county$| co$/, '')
+const withoutCounty = (name: string) => name.replace(/^county of | county$| co$/, '')

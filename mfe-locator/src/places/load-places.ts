@@ -1,20 +1,14 @@
-import { openPlaces } from './open-places'
-import type { Places } from './open-places'
+import { loadOnce } from '@virida/shared/platform/load-once'
+import { createPlaces, type Places } from './create-places'
 
-let loading: Promise<Places> | undefined
 let loaded: Places | undefined
 
-/** Fetches the table of places, once. A failure is not kept: the next search asks again. */
-export function loadPlaces(): Promise<Places> {
-  loading ??= import(/* webpackChunkName: "places" */ './places.json').then(
-    (table) => (loaded = openPlaces(table.default)),
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+/** Loads the places once. After a failure the next call tries again. */
+export const loadPlaces = loadOnce(async (): Promise<Places> => {
+  const { default: table } = await import(/* webpackChunkName: "places" */ './places.json')
+  loaded = createPlaces(table)
+  return loaded
+})
 
-/** The table, if it is here already: a server renders with it, and so does the browser that takes over from it. */
+/** The places, if they are loaded. The page's `load` loads them for the first render, on the server and in the browser. */
 export const loadedPlaces = (): Places | undefined => loaded

@@ -1,18 +1,20 @@
 /**
- * What the locator knows of places, as `scripts/make-places.ts` writes it: columns instead of objects and whole
- * numbers instead of fractions, because the browser fetches it with the first search.
+ * The format of places.json, which `generators/make-places.ts` writes. It has columns instead of objects and integers
+ * instead of fractions to keep the file small, because the browser downloads it with the first search.
+ *
+ * `lat` is degrees north and `lng` is degrees WEST. Both are in thousandths of a degree, or in tenths in `elsewhere`.
  */
 export type PlaceTable = {
-  /** Californian ZIP codes, ascending: the first one, then what each adds to the one before; points as in `cities`. */
+  /** ZIP codes of California, ascending: `steps` holds the first code, then the difference from each code to the next. */
   zips: { steps: number[]; lat: number[]; lng: number[] }
   /**
-   * Cities, towns and neighborhoods of California, the largest first. Points are thousandths of a degree,
-   * latitude north and longitude WEST of Greenwich; `county` counts in `counties`; `people` is in thousands.
+   * Cities, towns and neighborhoods of California, largest first. `county` is an index into `counties`, `people` the
+   * population in thousands.
    */
   cities: { name: string[]; lat: number[]; lng: number[]; county: number[]; people: number[] }
-  /** Where the people of each county live, on average. */
+  /** The population-weighted center of each county. */
   counties: { name: string[]; lat: number[]; lng: number[] }
-  /** The first three digits of every other ZIP code, with its state in `states`; points are tenths of a degree. */
+  /** ZIP codes outside California by their first three digits. `state` is an index into `states`. */
   elsewhere: { prefix: number[]; state: number[]; lat: number[]; lng: number[] }
   states: string[]
 }

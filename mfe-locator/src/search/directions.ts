@@ -1,6 +1,9 @@
 import type { Point } from '../dealers/dealer'
 
-/** A maps service's route from the visitor to a dealer: Google's documented link, which needs no key. */
+/**
+ * URL of directions from the visitor to a dealer in Google Maps. It needs no API key.
+ * @see https://developers.google.com/maps/documentation/urls/get-started
+ */
 export function directionsUrl(from: Point, to: Point): string {
   const url = new URL('https://www.google.com/maps/dir/')
   url.searchParams.set('api', '1')

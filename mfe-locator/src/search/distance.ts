@@ -1,9 +1,10 @@
 import type { Point } from '../dealers/dealer'
 
+/** Mean radius of the Earth, in miles. */
 const earthRadius = 3958.8
 const radians = Math.PI / 180
 
-/** Miles as the crow flies (haversine). */
+/** Distance in a straight line over the ground, in miles (haversine formula). */
 export function milesBetween(from: Point, to: Point): number {
   const latitude = Math.sin(((to.lat - from.lat) * radians) / 2) ** 2
   const longitude = Math.sin(((to.lng - from.lng) * radians) / 2) ** 2
@@ -14,7 +15,7 @@ export function milesBetween(from: Point, to: Point): number {
 const near = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const far = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
-/** `4.2 miles`, `1.0 mile`, `126 miles`: a tenth matters next door and not at the other end of the state. */
+/** Formats miles as `4.2 miles`, `1.0 mile` or `126 miles`. From 100 miles on, tenths are dropped. */
 export function formatMiles(miles: number): string {
   const text = miles < 99.95 ? near.format(miles) : far.format(miles)
   return `${text} ${text === '1.0' ? 'mile' : 'miles'}`

@@ -1,6 +1,6 @@
 import { readQuery, writeQuery } from './query'
 
-test('reads a whole search from the address', () => {
+it('reads a search from the URL', () => {
   expect(readQuery(new URLSearchParams('q=+irvine,+ca&radius=50&type=glass&page=3'))).toEqual({
     keyword: 'irvine, ca',
     radius: '50',
@@ -9,8 +9,8 @@ test('reads a whole search from the address', () => {
   })
 })
 
-test.each(['radius=7&type=bakery&page=-1', 'page=1.5', 'radius=&type=&page=x', ''])(
-  'leaves out what nobody offers: %s',
+it.each(['radius=7&type=bakery&page=-1', 'page=1.5', 'radius=&type=&page=x', ''])(
+  'ignores unknown values: %s',
   (address) => {
     expect(readQuery(new URLSearchParams(address))).toEqual({
       keyword: '',
@@ -21,6 +21,6 @@ test.each(['radius=7&type=bakery&page=-1', 'page=1.5', 'radius=&type=&page=x', '
   },
 )
 
-test('writes only what says something', () => {
+it('leaves default values out of the URL', () => {
   expect(writeQuery({ keyword: '92880', radius: null, type: null, page: 1 }).toString()).toBe('q=92880')
 })

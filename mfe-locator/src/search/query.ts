@@ -1,47 +1,47 @@
-import { isDealerType } from '../dealers/dealer'
-import type { DealerType } from '../dealers/dealer'
+import { isDealerType, type DealerType } from '../dealers/dealer'
 
-/** Miles around a place; `any` is all of California. */
+/** Choices for the distance from a place, in miles. `any` covers all of California. */
 export const radii = ['10', '25', '50', '100', 'any'] as const
 export type Radius = (typeof radii)[number]
 
-/** What a place is searched with when the visitor has chosen nothing. */
-export const usualRadius: Radius = '25'
+/** The radius around a place when the visitor has not chosen one. */
+export const defaultRadius: Radius = '25'
 
-/** A search, as it stands in the address of the page. */
+/** A search, as the URL of the page holds it. */
 export type Query = {
   keyword: string
-  /** Nothing when the visitor has not chosen one. */
+  /** Null when the visitor has not chosen one. */
   radius: Radius | null
   type: DealerType | null
-  /** Counts from 1. */
+  /** Page of the list, from 1. */
   page: number
 }
 
-/** Names in the address. Values that nobody offers are left out without a word. */
-export const names = { keyword: 'q', radius: 'radius', type: 'type', page: 'page' } as const
+/** Names of the URL parameters. */
+export const parameterNames = { keyword: 'q', radius: 'radius', type: 'type', page: 'page' } as const
 
-/** A search box needs no more, and an address should not be longer. */
-export const longestKeyword = 120
+/** Longest keyword, in characters, that the field and the URL accept. */
+export const maxKeywordLength = 120
 
+/** Reads a search from the URL. Unknown values are ignored. */
 export function readQuery(params: URLSearchParams): Query {
-  const radius = params.get(names.radius)
-  const type = params.get(names.type)
-  const page = Number(params.get(names.page))
+  const radius = params.get(parameterNames.radius)
+  const type = params.get(parameterNames.type)
+  const page = Number(params.get(parameterNames.page))
   return {
-    keyword: (params.get(names.keyword) ?? '').trim().slice(0, longestKeyword),
-    radius: radii.find((one) => one === radius) ?? null,
+    keyword: (params.get(parameterNames.keyword) ?? '').trim().slice(0, maxKeywordLength),
+    radius: radii.find((value) => value === radius) ?? null,
     type: isDealerType(type) ? type : null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }
 
-/** The parameters of a search, without those that say nothing. */
+/** Writes a search as URL parameters. Default values are left out to keep the URL short. */
 export function writeQuery({ keyword, radius, type, page }: Query): URLSearchParams {
   const params = new URLSearchParams()
-  if (keyword) params.set(names.keyword, keyword)
-  if (radius) params.set(names.radius, radius)
-  if (type) params.set(names.type, type)
-  if (page > 1) params.set(names.page, String(page))
+  if (keyword) params.set(parameterNames.keyword, keyword)
+  if (radius) params.set(parameterNames.radius, radius)
+  if (type) params.set(parameterNames.type, type)
+  if (page > 1) params.set(parameterNames.page, String(page))
   return params
 }

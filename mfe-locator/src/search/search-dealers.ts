@@ -1,89 +1,96 @@
 import type { Point } from '../dealers/dealer'
-import { findPlace } from '../places/find-place'
-import type { PlaceAnswer } from '../places/find-place'
-import type { Places } from '../places/open-places'
-import { milesToAll, sortByMiles } from './dealer-index'
-import type { DealerIndex } from './dealer-index'
-import { usualRadius } from './query'
-import type { Query, Radius } from './query'
+import type { Places } from '../places/create-places'
+import { findPlace, type PlaceMatch } from '../places/find-place'
+import { milesToAll, sortByMiles, type DealerIndex } from './dealer-index'
+import { defaultRadius, type Query, type Radius } from './query'
 
-/** How many are shown where nobody is within the radius. */
-export const nearestShown = 5
+/** How many dealers are shown when none is within the radius. */
+const nearestCount = 5
 
 export type SearchResult = {
-  /** Places of the dealers found in `index.dealers`, in the order of the list. */
+  /** The dealers found, in the order of the list, as indexes into `index.dealers`. */
   found: readonly number[]
-  /** So many of `found` come first because of where they are; the rest have the keyword in name or address. */
-  nearby: number
-  /** What distances are measured from: the place searched for, or else the visitor. */
+  /**
+   * How many of `found`, counted from the start, are there because of their distance. The others are farther away and
+   * have the keyword in their name or address.
+   */
+  nearbyCount: number
+  /** The point from which distances are measured: the place searched for, otherwise the visitor's location. */
   center: (Point & { of: 'place' | 'visitor'; label: string }) | null
-  /** Miles from the center to every dealer, at the dealer's place. */
+  /** Miles from the center to each dealer, by index. */
   miles: Float64Array | null
-  /** The radius in force: the one chosen, or the usual one around a place. */
+  /** The radius that was applied: the visitor's choice, or the default around a place. */
   radius: Radius
-  /** Nobody is within the radius (or the place is not in California): `nearby` are the nearest few instead. */
-  beyond: boolean
-  /** What the keyword was taken for. */
-  answer: PlaceAnswer
+  /** True when no dealer is within the radius or the place is not in California. The nearest dealers are shown instead. */
+  isBeyondRadius: boolean
+  /** The place that the keyword names, if any. */
+  match: PlaceMatch
 }
-
-const nowhere: PlaceAnswer = { kind: 'none' }
 
 /**
- * Searches the dealers: by place (ZIP code, city, county) and by the specification's substring of name or address,
- * within a type and a radius. An empty keyword finds all. A place is never answered with nothing.
- * @param places Without the table only names and addresses are searched.
- * @param here Where the visitor is, when the browser has told.
+ * Searches the dealers (R-DEALER-1).
+ *
+ * A keyword that names a place (ZIP code, city or county) finds the dealers within the radius, nearest first, then
+ * dealers farther away that have the keyword in their name or address. Any other keyword finds the dealers that have
+ * it in their name or address. An empty keyword finds all dealers. A search for a place always finds dealers: when
+ * none is within the radius, it finds the nearest few.
+ * @param places Without them only names and addresses are searched.
+ * @param visitor The visitor's location, if the browser has shared it. Results without a place are sorted from here.
  */
-export function searchDealers(index: DealerIndex, query: Query, places?: Places, here?: Point): SearchResult {
-  const answer = places && query.keyword ? findPlace(places, query.keyword) : nowhere
-  const center = centerOf(answer, here)
+export function searchDealers(
+  index: DealerIndex,
+  query: Query,
+  places?: Places,
+  visitor?: Point,
+): SearchResult {
+  const match: PlaceMatch = places && query.keyword ? findPlace(places, query.keyword) : { kind: 'none' }
+  const center = centerOf(match, visitor)
   const miles = center && milesToAll(index, center)
-  const radius = query.radius ?? (answer.kind === 'place' ? usualRadius : 'any')
-  const base = { center, miles, radius, answer }
+  const radius = query.radius ?? (match.kind === 'place' ? defaultRadius : 'any')
+  const base = { center, miles, radius, match }
 
-  const ofType = placesWhere(index, (at) => !query.type || index.dealers[at]?.type === query.type)
-  const byText = textMatches(index, ofType, query.keyword)
-  if (!miles) return { ...base, found: byText, nearby: 0, beyond: false }
+  const ofType = indexesWhere(index, (at) => !query.type || index.dealers[at]?.type === query.type)
+  const withKeyword = keepWithKeyword(index, ofType, query.keyword)
+  if (!miles) return { ...base, found: withKeyword, nearbyCount: 0, isBeyondRadius: false }
 
-  // A keyword that is no place narrows the dealers; one that is a place orders all of them.
-  const isPlace = answer.kind === 'place' || answer.kind === 'elsewhere'
-  const sorted = sortByMiles(isPlace ? ofType : byText, miles)
-  const within = answer.kind === 'elsewhere' ? [] : sorted.slice(0, countWithin(sorted, miles, radius))
-  const beyond = within.length === 0 && sorted.length > 0
-  const nearby = beyond ? sorted.slice(0, nearestShown) : within
-  const rest = isPlace ? without(sortByMiles(byText, miles), nearby) : []
-  return { ...base, found: [...nearby, ...rest], nearby: nearby.length, beyond }
+  const isPlace = match.kind === 'place' || match.kind === 'out-of-state'
+  const sorted = sortByMiles(isPlace ? ofType : withKeyword, miles)
+  // No dealer counts as near to a place in another state, whatever the radius.
+  const within = match.kind === 'out-of-state' ? [] : takeWithin(sorted, miles, radius)
+  const isBeyondRadius = within.length === 0 && sorted.length > 0
+  const nearby = isBeyondRadius ? sorted.slice(0, nearestCount) : within
+  const farther = isPlace ? excluding(sortByMiles(withKeyword, miles), nearby) : []
+  return { ...base, found: [...nearby, ...farther], nearbyCount: nearby.length, isBeyondRadius }
 }
 
-function centerOf(answer: PlaceAnswer, here: Point | undefined): SearchResult['center'] {
-  if (answer.kind === 'place' || answer.kind === 'elsewhere') {
-    const { lat, lng, label } = answer.place
+function centerOf(match: PlaceMatch, visitor: Point | undefined): SearchResult['center'] {
+  if (match.kind === 'place' || match.kind === 'out-of-state') {
+    const { lat, lng, label } = match.place
     return { of: 'place', label, lat, lng }
   }
-  return here ? { of: 'visitor', label: '', lat: here.lat, lng: here.lng } : null
+  return visitor ? { of: 'visitor', label: '', lat: visitor.lat, lng: visitor.lng } : null
 }
 
-function placesWhere(index: DealerIndex, keep: (at: number) => boolean): number[] {
+function indexesWhere(index: DealerIndex, keep: (at: number) => boolean): number[] {
   const kept: number[] = []
   for (let at = 0; at < index.dealers.length; at++) if (keep(at)) kept.push(at)
   return kept
 }
 
-function textMatches({ texts }: DealerIndex, among: number[], keyword: string): number[] {
+function keepWithKeyword({ texts }: DealerIndex, indexes: number[], keyword: string): number[] {
   const needle = keyword.toLowerCase()
-  return needle ? among.filter((at) => texts[at]?.includes(needle)) : among
+  return needle ? indexes.filter((at) => texts[at]?.includes(needle)) : indexes
 }
 
-/** How many of the sorted ones lie within the radius. */
-function countWithin(sorted: readonly number[], miles: Float64Array, radius: Radius): number {
-  if (radius === 'any') return sorted.length
+/** The part of the sorted indexes that lies within the radius. */
+function takeWithin(sorted: readonly number[], miles: Float64Array, radius: Radius): readonly number[] {
+  if (radius === 'any') return sorted
   const limit = Number(radius)
-  const first = sorted.findIndex((at) => (miles[at] ?? 0) > limit)
-  return first < 0 ? sorted.length : first
+  const end = sorted.findIndex((at) => (miles[at] ?? 0) > limit)
+  return end < 0 ? sorted : sorted.slice(0, end)
 }
 
-function without(from: number[], others: readonly number[]): number[] {
-  const known = new Set(others)
-  return from.filter((at) => !known.has(at))
+function excluding(indexes: number[], excluded: readonly number[]): number[] {
+  const skip = new Set(excluded)
+  return indexes.filter((at) => !skip.has(at))
 }

@@ -1,15 +1,14 @@
-import { createVisitorLocation } from './visitor-location'
-import type { Locate } from './visitor-location'
+import { createVisitorLocation, type Geolocator } from './visitor-location'
 
 type Answer = (found: PositionCallback, failed: PositionErrorCallback) => void
 const browserThat = (answer: Answer) => ({
-  getCurrentPosition: jest.fn<void, Parameters<Locate['getCurrentPosition']>>((found, failed) =>
+  getCurrentPosition: jest.fn<void, Parameters<Geolocator['getCurrentPosition']>>((found, failed) =>
     answer(found, failed ?? (() => undefined)),
   ),
 })
 const failing = (code: number) => browserThat((_, failed) => failed({ code } as GeolocationPositionError))
 
-test('knows where the visitor is when the browser tells', () => {
+it('knows the location that the browser shares', () => {
   const browser = browserThat((found) =>
     found({ coords: { latitude: 33.9, longitude: -117.6 } } as GeolocationPosition),
   )
@@ -18,7 +17,7 @@ test('knows where the visitor is when the browser tells', () => {
   expect(store.get()).toEqual({ state: 'known', at: { lat: 33.9, lng: -117.6 } })
 })
 
-test('asks once, however often the page is shown', () => {
+it('asks the browser only once', () => {
   const browser = failing(1)
   const store = createVisitorLocation(() => browser)
   store.askOnce()
@@ -26,24 +25,24 @@ test('asks once, however often the page is shown', () => {
   expect(browser.getCurrentPosition).toHaveBeenCalledTimes(1)
 })
 
-test.each([
+it.each([
   [1, 'refused'],
   [2, 'unavailable'],
   [3, 'timeout'],
   [9, 'unavailable'],
-])('takes error %d for %s', (code, state) => {
+])('reports error %d as %s', (code, state) => {
   const store = createVisitorLocation(() => failing(code))
   store.askOnce()
   expect(store.get()).toEqual({ state })
 })
 
-test('says so when the browser has no geolocation', () => {
+it('reports a browser without geolocation', () => {
   const store = createVisitorLocation(() => undefined)
   store.askOnce()
   expect(store.get()).toEqual({ state: 'unsupported' })
 })
 
-test('asks again when the visitor wants to, and tells who listens', () => {
+it('asks again when the visitor requests it, and notifies subscribers', () => {
   const browser = failing(3)
   const store = createVisitorLocation(() => browser)
   const listener = jest.fn()

@@ -4,26 +4,30 @@ export type VisitorLocation =
   | { state: 'unknown' | 'asking' | 'refused' | 'timeout' | 'unavailable' | 'unsupported' }
   | { state: 'known'; at: Point }
 
-/** The browser's own part: its `navigator.geolocation`. */
-export type Locate = Pick<Geolocation, 'getCurrentPosition'>
+/** The part of `navigator.geolocation` that is used. */
+export type Geolocator = Pick<Geolocation, 'getCurrentPosition'>
 
 export type VisitorLocationStore = {
   get: () => VisitorLocation
   subscribe: (listener: () => void) => () => void
-  /** Asks the browser, the first time only (specification, visitor actions 7). */
+  /** Asks the browser for the location on the first call only (R-DEALER-3). */
   askOnce: () => void
-  /** Asks once more, because the visitor wants to. */
+  /** Asks the browser again, when the visitor requests it. */
   askAgain: () => void
 }
 
-const patience = 10_000
-const freshEnough = 5 * 60_000
+const timeoutMs = 10_000
+/** The browser may answer with a location that it found up to five minutes ago. */
+const maxAgeMs = 5 * 60_000
 
-/** Numbers of GeolocationPositionError. */
+/** States by the code of a GeolocationPositionError. */
 const failures = { 1: 'refused', 2: 'unavailable', 3: 'timeout' } as const
 
-/** Where the visitor is: asked for once in a visit, remembered while the site stands open, sent nowhere. */
-export function createVisitorLocation(find: () => Locate | undefined): VisitorLocationStore {
+/**
+ * Keeps the visitor's location for as long as the site is open. The location is never sent anywhere.
+ * @param findGeolocator Returns undefined in a browser without geolocation.
+ */
+export function createVisitorLocation(findGeolocator: () => Geolocator | undefined): VisitorLocationStore {
   const listeners = new Set<() => void>()
   let current: VisitorLocation = { state: 'unknown' }
 
@@ -32,13 +36,13 @@ export function createVisitorLocation(find: () => Locate | undefined): VisitorLo
     for (const listener of listeners) listener()
   }
   const ask = () => {
-    const browser = find()
-    if (!browser) return set({ state: 'unsupported' })
+    const geolocator = findGeolocator()
+    if (!geolocator) return set({ state: 'unsupported' })
     set({ state: 'asking' })
-    browser.getCurrentPosition(
+    geolocator.getCurrentPosition(
       ({ coords }) => set({ state: 'known', at: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code }) => set({ state: failures[code as 1 | 2 | 3] ?? 'unavailable' }),
-      { timeout: patience, maximumAge: freshEnough },
+      { timeout: timeoutMs, maximumAge: maxAgeMs },
     )
   }
   return {

@@ -1,8 +1,7 @@
-import type { Crumb } from '@virida/shared/ui/Breadcrumbs'
+import { supportAddress } from '@virida/shared/site/addresses'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
+import type { Crumb } from '@virida/shared/site/ui/Breadcrumbs'
 
-const home: Crumb = { label: 'Home', href: '/' }
-const support: Crumb = { label: 'Support', href: '/support' }
-
-/** The way to a page of the support area. */
-export const supportCrumbs = (...rest: Crumb[]): Crumb[] => [home, support, ...rest]
-export const homeCrumbs = (...rest: Crumb[]): Crumb[] => [home, ...rest]
+/** Breadcrumbs of a page of the support area. */
+export const supportCrumbs = (...rest: readonly Crumb[]): Crumb[] =>
+  homeCrumbs({ label: 'Support', href: supportAddress }, ...rest)

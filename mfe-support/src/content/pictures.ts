@@ -1,5 +1,5 @@
-import type { PictureSource } from '@virida/shared/contract'
+import type { PictureSource } from '@virida/shared/platform/contract'
 import heroes from '../../pictures/heroes.json'
 
-/** The scenes at the heads of the section's pages. */
+/** The pictures at the top of the section's pages. */
 export const pictures: Record<keyof typeof heroes, PictureSource> = heroes

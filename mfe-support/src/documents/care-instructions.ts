@@ -1,4 +1,4 @@
-import { brand } from '@virida/shared/brand'
+import { brand } from '@virida/shared/site/brand'
 import { figure, list, steps, table, text, type SupportDocument } from './model'
 
 export const careInstructions: SupportDocument = {

@@ -1,9 +1,9 @@
-import { brand } from '@virida/shared/brand'
+import { brand } from '@virida/shared/site/brand'
 import { list, steps, text, type DocumentSection } from './model'
 
 const company = brand.legalName
 
-/** The same in every document: nobody may take the sample for the company's binding word. */
+/** Shown in every document, so that nobody takes the sample terms for binding ones. */
 export const sampleNote = `Sample terms. This document shows the form of a ${brand.name} document. Its terms and periods are examples, to be replaced by the company’s own before it is given to customers.`
 
 export const definitions: DocumentSection = {

@@ -1,8 +1,8 @@
-/** A line drawing for page and PDF: SVG path data, strokes but for what is filled as glass or as a mark. */
+/** A line drawing for pages and PDFs: SVG paths, stroked unless they are filled as glass or as a mark. */
 export type LineDrawing = {
   width: number
   height: number
-  /** What is seen, for those who do not see it. */
+  /** Alternative text. */
   alt: string
   paths: readonly { d: string; look?: 'glass' | 'mark' | 'hint' }[]
 }

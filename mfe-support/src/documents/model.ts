@@ -1,21 +1,21 @@
 import type { DrawingName } from './drawings'
 
-/** A piece of running content, the same on a page and in a PDF. */
+/** A block of content. Pages and PDFs show the same blocks. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }
-  /** The first column names the rows. */
+  /** The first column holds the row headers. */
   | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'figure'; drawing: DrawingName; caption: string }
 
 export type DocumentSection = { title: string; blocks: readonly Block[] }
 
-/** One document of the company: a PDF in the warranties folder and a part of a page. */
+/** A document of the company: a PDF below `/warranties` and a part of a page. */
 export type SupportDocument = {
-  /** Name of its file without ending, and its place on the page. */
+  /** Name of its file without extension, and its fragment on the page. */
   id: string
   title: string
-  /** For whom it is, in one line. */
+  /** Whom it is for, in one line. */
   audience: string
   summary: string
   sections: readonly DocumentSection[]
@@ -31,7 +31,5 @@ export const table = (
   caption: string,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
-): Block => ({
-  ...{ kind: 'table', caption, columns, rows },
-})
+): Block => ({ kind: 'table', caption, columns, rows })
 export const figure = (drawing: DrawingName, caption: string): Block => ({ kind: 'figure', drawing, caption })

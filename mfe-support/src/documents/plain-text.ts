@@ -1,6 +1,6 @@
 import type { Block } from './model'
 
-/** Blocks as plain sentences, for structured data. A figure is its caption. */
+/** Turns blocks into plain sentences for structured data. A figure becomes its caption. */
 export function plainText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join(' ')
 }

@@ -1,10 +1,12 @@
+import { limits } from '@virida/shared/platform/enquiry/limits'
+import { forgetAside, isRecord, parseEntry, setAside } from '@virida/shared/site/stored-entry'
 import type { FormValues } from '../forms/definition'
 
 export type Draft = {
   values: FormValues
   /** Milliseconds since the epoch. */
   savedAt: number
-  /** Idempotency key of the request: a retry after a reload is still the same request. */
+  /** Idempotency key of the request: it stays the same after a reload. */
   key: string
 }
 
@@ -17,58 +19,83 @@ export type DraftStore = {
 const hour = 60 * 60 * 1000
 
 /**
- * Drafts on the visitor's device: nobody finishes a request after 30 days, and it holds names and addresses, so it
- * must not stay for ever.
+ * Drafts of service requests, on the visitor's device. They expire after 30 days, because they hold names and addresses.
  */
 export const draftStore = storeIn(() => localStorage, 'virida:draft:', 30 * 24 * hour)
 
 /**
- * What was sent and not confirmed, in this tab alone. No longer than the service recognises a repetition by its
- * key (`headers` in @virida/shared/enquiry).
+ * Enquiries that were sent and not confirmed, in this tab only. They expire after 24 hours, like the keys by which the
+ * mail service recognizes a repeated enquiry.
  */
 export const unconfirmedStore = storeIn(() => sessionStorage, 'virida:unconfirmed:', 24 * hour)
 
-/** A device that does not let us keep anything simply has no drafts. */
-function storeIn(storage: () => Storage, prefix: string, keptFor: number): DraftStore {
+/**
+ * Browsers can deny storage. Then there are no drafts, and the form works without them. An entry that is not a draft is
+ * set aside and removed when a draft of the same time would expire.
+ */
+function storeIn(storage: () => Storage, prefix: string, lifetimeMs: number): DraftStore {
   const nameOf = (id: string) => prefix + id
+
+  /** The draft of a form. An entry that is not one is set aside first; throws if that fails. */
+  function current(id: string, now: number): Draft | undefined {
+    forgetAside(storage(), nameOf(id), now - lifetimeMs)
+    const entry = parseEntry(storage().getItem(nameOf(id)), (json) => draftIn(json, now))
+    if (entry && 'unread' in entry) setAside(storage(), nameOf(id), now)
+    return entry && 'value' in entry ? entry.value : undefined
+  }
+
   return {
     read(id, now = Date.now()) {
       try {
-        const draft = JSON.parse(storage().getItem(nameOf(id)) ?? 'null') as unknown
-        if (isDraft(draft) && now - draft.savedAt < keptFor) return draft
-        storage().removeItem(nameOf(id))
+        const draft = current(id, now)
+        if (draft && now - draft.savedAt < lifetimeMs) return draft
+        if (draft) storage().removeItem(nameOf(id))
       } catch {
-        // No storage, or what stands there is not ours.
+        // Storage is denied, or has no room to set the entry aside: there is no draft.
       }
       return undefined
     },
     write(id, draft) {
       try {
+        current(id, Date.now())
         if (Object.values(draft.values).some((value) => value?.trim()))
           storage().setItem(nameOf(id), JSON.stringify(draft))
         else storage().removeItem(nameOf(id))
       } catch {
-        // Full or forbidden: the form works without.
+        // Storage is full or denied.
       }
     },
     remove(id) {
       try {
         storage().removeItem(nameOf(id))
       } catch {
-        // As above.
+        // Storage is denied: there is nothing to remove.
       }
     },
   }
 }
 
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false
-  const { values, savedAt, key } = value as Partial<Draft>
-  return (
+/** Characters of one field. A page with more text than this becomes slow. */
+const longestValue = 500_000
+
+/** A device's clock may have been corrected by this much since the draft was saved. */
+const clockError = 24 * hour
+
+/** The mail service refuses other keys, and browsers refuse some of them in a header. */
+const isKey = (key: unknown): key is string =>
+  typeof key === 'string' && key.length <= limits.idempotencyKeyLength && /^[!-~]+$/.test(key)
+
+/** Checks parsed JSON as a draft that can be shown, expires and can be sent. */
+function draftIn(json: unknown, now: number): Draft | undefined {
+  if (!isRecord(json) || !isRecord(json.values)) return undefined
+  const { values, savedAt, key } = json
+  const isValid =
     typeof savedAt === 'number' &&
-    typeof key === 'string' &&
-    typeof values === 'object' &&
-    values !== null &&
-    Object.values(values).every((text) => typeof text === 'string')
-  )
+    savedAt > 0 &&
+    savedAt <= now + clockError &&
+    isKey(key) &&
+    Object.entries(values).every(
+      ([name, text]) => /^[a-z]\w*$/i.test(name) && typeof text === 'string' && text.length <= longestValue,
+    )
+  return isValid ? { values: values as FormValues, savedAt, key } : undefined
 }

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../forms/definition'
-import { newKey } from '../forms/new-key'
+import { newKey } from '../sending/new-key'
 import { draftStore, type Draft } from './draft-store'
 
-/** Milliseconds of quiet after which what was typed is kept. */
-const pause = 400
+/** A draft is saved this many milliseconds after the last keystroke. */
+const saveDelayMs = 400
 
 /**
- * Keeps what is entered on the device, and offers what was kept when the form is opened again. `key` is the
- * request's idempotency key: it belongs to the draft as long as there is one.
+ * Saves a form as a draft while the visitor types, and offers the saved draft when the form is opened again. `key` is
+ * the idempotency key of the request, saved with the draft.
  */
 export function useDraft(id: string, form: UseFormReturn<FormValues>) {
-  const [offered, offer] = useState<Draft>()
+  const [offered, setOffered] = useState<Draft>()
   const key = useRef('')
   const { subscribe, getValues, setValue } = form
 
-  // After hydration: the server knows no drafts.
-  useEffect(() => offer(draftStore.read(id)), [id])
+  // In an effect, after hydration: the server has no drafts.
+  useEffect(() => setOffered(draftStore.read(id)), [id])
 
   const save = useCallback(() => {
     key.current ||= newKey()
@@ -35,13 +35,13 @@ export function useDraft(id: string, form: UseFormReturn<FormValues>) {
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        // A form that is emptied as a whole has no field's name: that is no entry.
+        // There is no name when the whole form is reset: nothing was typed.
         if (!name) return
         clearTimeout(timer)
-        timer = setTimeout(flush, pause)
+        timer = setTimeout(flush, saveDelayMs)
       },
     })
-    // A phone may end the page without another word.
+    // Mobile browsers may close the page without an unload event.
     addEventListener('pagehide', flush)
     return () => {
       unsubscribe()
@@ -54,13 +54,13 @@ export function useDraft(id: string, form: UseFormReturn<FormValues>) {
     if (!offered) return
     key.current = offered.key
     for (const [name, value] of Object.entries(offered.values)) if (value) setValue(name, value)
-    offer(undefined)
+    setOffered(undefined)
   }, [offered, setValue])
 
   const discard = useCallback(() => {
     draftStore.remove(id)
     key.current = ''
-    offer(undefined)
+    setOffered(undefined)
   }, [id])
 
   return { offered, resume, discard, key }

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../forms/definition'
-import { newKey } from '../forms/new-key'
+import { newKey } from '../sending/new-key'
 import { unconfirmedStore } from './draft-store'
 
 /**
- * Keeps what is being sent until the service has confirmed it. A page that is loaded again meanwhile has the words
- * back in its fields and sends them under the same key, so that they arrive once, whatever became of the first try.
+ * Saves an enquiry from the start of sending until the service confirms it. If the page is reloaded in between, the
+ * values are put back into the fields and sent again with the same key, so that the enquiry is delivered once.
  */
 export function useUnconfirmed(id: string, form: UseFormReturn<FormValues>) {
   const [isLeft, setLeft] = useState(false)
   const key = useRef('')
   const { getValues, setValue, reset } = form
 
-  // After hydration: the server knows nothing of it. What stands in a field already is newer.
+  // In an effect, after hydration: the server does not have it. A value that is already in a field is newer.
   useEffect(() => {
     const left = unconfirmedStore.read(id)
     if (!left) return
@@ -35,7 +35,7 @@ export function useUnconfirmed(id: string, form: UseFormReturn<FormValues>) {
     key.current = ''
     setLeft(false)
   }, [id])
-  /** Empties the form: what is written next is another message. */
+  /** Empties the form. The next message gets a new key. */
   const discard = useCallback(() => {
     settle()
     reset()

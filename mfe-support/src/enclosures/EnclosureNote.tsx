@@ -1,8 +1,8 @@
-import { Notice } from '@virida/shared/ui/Notice'
-import { enclosureWords } from './enclosure-words'
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { enclosureWords } from './content'
 import type { Enclosure } from './use-enclosure'
 
-/** Says that something came along with the link, and where it stands now. */
+/** Says that the link brought a design or project, and whether its text is in the form. */
 export function EnclosureNote({ enclosure: { kind, state } }: { enclosure: Enclosure }) {
   return (
     <Notice role="status" data-state={state}>

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { EnquiryForm } from '../components/EnquiryForm/EnquiryForm'
-import { askedEnclosure } from './asked-enclosure'
+import { readEnclosure } from '@virida/shared/site/addresses'
 import { contactEnquiry } from '../pages/ContactPage/contact-enquiry'
 
 const formAt = (query: string) => {
-  const asked = askedEnclosure(new URLSearchParams(query))
+  const asked = readEnclosure(new URLSearchParams(query))
   return (
     <EnquiryForm
       definition={contactEnquiry}
@@ -20,14 +20,14 @@ const questions = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name:
 
 beforeEach(() => sessionStorage.clear())
 
-it('writes a design into the question, in words and with its code', async () => {
+it('adds a design to the questions, as text and with its code', async () => {
   show('?design=VCA1-28x54-XR-BK')
   await screen.findByText(/Your design stands in the field/)
   expect(questions().value).toContain('Series: Venetian Casement, S-4000')
   expect(questions().value).toContain('Design code: VCA1-28x54-XR-BK')
 })
 
-it('leaves what was typed where it is, and encloses once', async () => {
+it('keeps what was typed, and adds the design once', async () => {
   const { rerender } = show('')
   await userEvent.type(questions(), 'Do you ship?')
   rerender(formAt('?design=VCA1-28x54'))
@@ -37,7 +37,7 @@ it('leaves what was typed where it is, and encloses once', async () => {
   expect(questions().value.match(/Design code/g)).toHaveLength(1)
 })
 
-it('says quietly that a code cannot be read', async () => {
+it('says that a code cannot be read', async () => {
   show('?design=ZZZ9-1x1')
   expect(await screen.findByText(/holds no design that can be read/)).toBeInTheDocument()
   expect(questions()).toHaveValue('')

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../forms/definition'
-import type { AskedEnclosure } from './asked-enclosure'
+import type { AddressEnclosure } from '@virida/shared/site/addresses'
 
-export type Enclosure = { kind: AskedEnclosure['kind']; state: 'writing' | 'written' | 'unread' | 'failed' }
+export type Enclosure = { kind: AddressEnclosure['kind']; state: 'writing' | 'written' | 'unread' | 'failed' }
 
-/** Writes what a link encloses into its field of the form, once for each code, after what stands there already. */
+/** Adds the text of a design or project from the link to a field of the form, below its value, once for each code. */
 export function useEnclosure(
   form: UseFormReturn<FormValues>,
-  asked?: AskedEnclosure & { field: string },
+  asked?: AddressEnclosure & { field: string },
 ): Enclosure | undefined {
   const { kind, code, field } = asked ?? {}
   const [settled, setSettled] = useState<{ code: string; state: Enclosure['state'] }>()

@@ -1,22 +1,22 @@
-import { brand } from '@virida/shared/brand'
-import { designCode } from '@virida/shared/design/design-code'
-import { designPath } from '@virida/shared/design/design-path'
-import { describeCode, describeWindows } from '@virida/shared/project/describe-window'
-import { ProjectCodeError, readProject } from '@virida/shared/project/project-code'
-import { projectText } from '@virida/shared/project/project-text'
-import type { AskedEnclosure } from './asked-enclosure'
+import { brand } from '@virida/shared/site/brand'
+import { designCode } from '@virida/shared/products/design/design-code'
+import { designPath } from '@virida/shared/products/design/design-path'
+import { describeCode, describeWindows } from '@virida/shared/products/project/describe-window'
+import { ProjectCodeError, readProject } from '@virida/shared/products/project/project-code'
+import { projectText } from '@virida/shared/products/project/project-text'
+import type { AddressEnclosure } from '@virida/shared/site/addresses'
 
 /**
- * Characters. Three bytes each at most in what people write, and as HTML, they stay below what a mail's body
- * may hold (shared/enquiry/limits), with room for a question.
+ * Longest text of a project, in characters. Even with three bytes for each, its HTML stays below the limit of a mail's
+ * body (shared/platform/enquiry/limits), with room for a question.
  */
 const longestText = 18_000
 
 /**
- * An enclosure as plain text for the visitor to read and change; nothing where its code cannot be read.
- * Rejects when the texts of a series cannot be loaded.
+ * Describes a design or project as plain text, which the visitor can change. Resolves with nothing when its code cannot
+ * be read; rejects when the texts of a series cannot be loaded.
  */
-export const writeEnclosure = ({ kind, code }: AskedEnclosure): Promise<string | undefined> =>
+export const writeEnclosure = ({ kind, code }: AddressEnclosure): Promise<string | undefined> =>
   kind === 'project' ? writeProject(code) : writeDesign(code)
 
 async function writeProject(code: string): Promise<string | undefined> {

@@ -12,24 +12,24 @@ function codec(width = 6000, height = 4000) {
   return { decode: jest.fn(() => Promise.resolve({ width, height, close })), encode, close }
 }
 
-it('draws a large photo anew with its proportion and no edge above the limit', async () => {
+it('scales a large photo down to the longest edge and keeps its proportions', async () => {
   const { decode, encode } = codec()
   await reduceImage(photo(), { decode, encode })
   expect(encode.mock.calls[0]?.[1]).toEqual({ width: longestEdge, height: 1600 })
 })
 
-it('draws a small photo anew too, so that it loses the place where it was taken', async () => {
+it('encodes a small photo again, too, so that it loses its position', async () => {
   const { decode, encode } = codec(800, 600)
   const reduced = await reduceImage(photo(), { decode, encode })
   expect(await reduced.text()).toBe('small')
 })
 
-it('gives a photo from a phone a name that fits its new kind', async () => {
+it('names a converted photo as a JPEG', async () => {
   const reduced = await reduceImage(photo('image/heic', 4, 'IMG_2.HEIC'), codec())
   expect([reduced.name, reduced.type]).toEqual(['IMG_2.jpg', 'image/jpeg'])
 })
 
-it('gives back the memory of the picture', async () => {
+it('frees the memory of the picture', async () => {
   const made = codec()
   await reduceImage(photo(), made)
   expect(made.close).toHaveBeenCalled()
@@ -56,7 +56,7 @@ it('leaves a photo as it is that the browser cannot encode', async () => {
   expect(await reduceImage(file, { ...codec(), encode: () => Promise.resolve(null) })).toBe(file)
 })
 
-it('never makes a picture larger, and never without a pixel', () => {
+it('never enlarges a picture, and keeps at least one pixel', () => {
   const edge = fc.integer({ min: 1, max: 50_000 })
   fc.assert(
     fc.property(edge, edge, (width, height) => {

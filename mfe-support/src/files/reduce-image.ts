@@ -2,15 +2,15 @@
 export const longestEdge = 2400
 const quality = 0.85
 
-/** Photos carry the place where they were taken; these are always drawn anew, whatever their size. */
-const carriesPlace = /^image\/(jpeg|webp|heic|heif|avif)$/
-/** Drawings and screenshots are only touched when they are large. */
-const isStill = /^image\/(png|bmp|tiff)$/
-const largeStill = 1024 * 1024
+/** Formats of photos. They can hold the position where they were taken, so they are always encoded again. */
+const photoTypes = /^image\/(jpeg|webp|heic|heif|avif)$/
+/** Formats of drawings and screenshots. They are encoded again only when they are large. */
+const stillTypes = /^image\/(png|bmp|tiff)$/
+const largeStillBytes = 1024 * 1024
 
-/** The browser's own decoder and encoder: the edge of what can be tested without one. */
+/** Decodes and encodes pictures. Tests replace it, because jsdom cannot. */
 export type ImageCodec = {
-  /** The upright picture, turned as its orientation tag says. Rejects what the browser cannot show. */
+  /** Decodes a picture and turns it upright by its orientation tag. Rejects when the browser cannot show it. */
   decode: (file: File) => Promise<{ width: number; height: number; close: () => void }>
   encode: (picture: ImageBitmap, size: Size) => Promise<Blob | null>
 }
@@ -18,11 +18,11 @@ export type ImageCodec = {
 type Size = { width: number; height: number }
 
 /**
- * A photo as it is sent: no edge longer than `longestEdge`, upright, without metadata (place, time, camera), JPEG.
- * Videos, animations and what the browser cannot decode come back as they are.
+ * Turns a photo into an upright JPEG without metadata (position, time, camera), with no edge longer than `longestEdge`.
+ * Videos, animations and files that the browser cannot decode are returned unchanged.
  */
 export async function reduceImage(file: File, codec: ImageCodec = browserCodec): Promise<File> {
-  if (!carriesPlace.test(file.type) && !(isStill.test(file.type) && file.size > largeStill)) return file
+  if (!photoTypes.test(file.type) && !(stillTypes.test(file.type) && file.size > largeStillBytes)) return file
   const picture = await codec.decode(file).catch(() => undefined)
   if (!picture) return file
   try {
@@ -35,7 +35,7 @@ export async function reduceImage(file: File, codec: ImageCodec = browserCodec):
   }
 }
 
-/** The size with the same proportion and no edge longer than `longest`. Nothing is made larger. */
+/** Scales a size down until no edge is longer than `longest`. A smaller size is returned unchanged. */
 export function fitInto({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -44,14 +44,14 @@ export function fitInto({ width, height }: Size, longest: number): Size {
 export const jpegName = (name: string) =>
   /\.jpe?g$/i.test(name) ? name : `${name.replace(/\.[a-z0-9]{2,5}$/i, '')}.jpg`
 
-export const browserCodec: ImageCodec = {
+const browserCodec: ImageCodec = {
   decode: (file) => createImageBitmap(file, { imageOrientation: 'from-image' }),
   encode: (picture, { width, height }) => {
     const canvas = document.createElement('canvas')
     Object.assign(canvas, { width, height })
     const context = canvas.getContext('2d')
     if (!context) return Promise.resolve(null)
-    // JPEG has no transparency: what is see-through becomes white, not black.
+    // JPEG has no transparency: transparent pixels would become black.
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
     context.imageSmoothingQuality = 'high'

@@ -1,19 +1,19 @@
-import { checkFiles, type FileProblem } from '@virida/shared/enquiry'
+import { checkFiles, type FileProblem } from '@virida/shared/platform/enquiry/check-files'
 import { useCallback, useRef, useState } from 'react'
 import { reduceImage } from './reduce-image'
 
 export type AttachedFile = {
   id: number
-  /** The file as it is sent; while it is being prepared, as it was chosen. */
+  /** The file to send. Until it is prepared, the file that was chosen. */
   file: File
-  /** Bytes of the file as it was chosen. */
+  /** Size of the chosen file in bytes. */
   chosenSize: number
   preparing: boolean
 }
 
 export type Attachments = {
   items: readonly AttachedFile[]
-  /** Why the service would refuse them; nothing while they may be sent. */
+  /** Reasons why the service would refuse the files; empty if there is none. */
   problems: readonly FileProblem[]
   preparing: boolean
   add: (files: readonly File[]) => void
@@ -21,17 +21,19 @@ export type Attachments = {
   clear: () => void
 }
 
-/** The photos and videos of a request. Photos are made smaller as they are chosen, once, so that a retry sends the same bytes. */
+/** The photos and videos of a request. Photos are made smaller once, when they are chosen: a retry sends the same bytes. */
 export function useAttachments(reduce: (file: File) => Promise<File> = reduceImage): Attachments {
   const [items, setItems] = useState<readonly AttachedFile[]>([])
   const ids = useRef(0)
-  // One after the other: ten decoded photos at once are half a gigabyte.
+  // One photo at a time: ten decoded photos take half a gigabyte of memory.
   const queue = useRef(Promise.resolve())
 
   const add = useCallback(
     (files: readonly File[]) => {
       const added = files.map((file) => ({
-        ...{ id: ++ids.current, file, chosenSize: file.size },
+        id: ++ids.current,
+        file,
+        chosenSize: file.size,
         preparing: file.type.startsWith('image/'),
       }))
       setItems((before) => [...before, ...added])

@@ -2,46 +2,46 @@ import type { HTMLInputTypeAttribute } from 'react'
 import type { NumberName } from './number-name'
 import type { FormSchema } from './schema'
 
-/** What a visitor entered, by field name. Dates are ISO days, as the browser's date field gives them. */
+/** Entered values by field name. Dates are ISO days (`2026-11-21`), as date inputs give them. */
 export type FormValues<Name extends string = string> = Partial<Record<Name, string>>
 
 export type FormField<Name extends string = string> = {
   name: Name
   label: string
-  /** `lines` is a box of several lines; everything else is one line. */
+  /** `lines` is a text area; all others are one line. */
   kind?: 'text' | 'email' | 'tel' | 'date' | 'lines'
-  /** A visible star. Whether the field is required is the schema's to say. */
+  /** Shows a star. It does not make the field required: some starred fields have no rule. */
   star?: boolean
-  /** The field is required: screen readers say so. */
+  /** Tells screen readers that the field is required. The schema enforces it. */
   required?: boolean
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'tel' | 'numeric'
   hint?: string
-  /** The number whose place is drawn below the field. */
+  /** The number that a drawing below the field helps to find. */
   help?: NumberName
-  /** The field takes the whole width of its group. */
+  /** Takes the whole width of the group. */
   wide?: boolean
 }
 
 export type FieldGroup<Name extends string = string> = {
-  /** Stands above the fields on forms of several parts. */
+  /** Heading above the fields, on forms with several groups. */
   title?: string
   fields: readonly FormField<Name>[]
 }
 
-/** One enquiry form: what it asks, what it requires, what the mail is called. */
+/** An enquiry form: its fields, its rules and the subject of its mail. */
 export type EnquiryDefinition<Name extends string = string> = {
-  /** Key of its draft and prefix of its fields' ids. */
+  /** Key of the draft and prefix of the field ids. */
   id: string
   /** Heading of the mail. */
   title: string
   groups: readonly FieldGroup<Name>[]
   schema: FormSchema
-  /** Subject of the mail (specification, visitor actions, section 7). */
+  /** Subject of the mail (R-FORM-8). */
   subject(this: void, values: FormValues<Name>): string
 }
 
-/** Input types that are not text. */
+/** The `type` of the input element for a kind of field. */
 export const inputType = (kind: FormField['kind']): HTMLInputTypeAttribute =>
   kind === undefined || kind === 'lines' ? 'text' : kind
 

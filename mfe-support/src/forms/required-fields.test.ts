@@ -1,7 +1,7 @@
 import { contactEnquiry } from '../pages/ContactPage/contact-enquiry'
-import { dealerEnquiry } from '../pages/DealerPage/dealer-enquiry'
-import { newConstructionEnquiry } from '../pages/ServiceRequestPage/new-construction-enquiry'
-import { retrofitEnquiry } from '../pages/ServiceRequestPage/retrofit-enquiry'
+import { dealerEnquiry } from '../pages/BecomeDealerPage/dealer-enquiry'
+import { newConstructionEnquiry } from '../pages/ServiceRequestPage/enquiries/new-construction-enquiry'
+import { retrofitEnquiry } from '../pages/ServiceRequestPage/enquiries/retrofit-enquiry'
 import { fieldsOf, type EnquiryDefinition, type FormValues } from './definition'
 
 const definitions: EnquiryDefinition[] = [
@@ -43,7 +43,7 @@ it('requires order, line and lot of a retrofit', () => {
   })
 })
 
-it('takes white space for nothing', () => {
+it('treats white space as empty', () => {
   expect(contactEnquiry.schema.safeParse({ firstName: ' ', lastName: 'Lee', email: 'x' }).success).toBe(false)
 })
 
@@ -63,12 +63,12 @@ it.each(definitions.map((definition) => [definition.title, definition] as const)
 it.each(definitions.map((definition) => [definition.title, definition] as const))(
   'tells screen readers of %s exactly which fields are required',
   (_, definition) => {
-    const told = fieldsOf(definition).flatMap(({ name, required }) => (required ? [name] : []))
-    expect(told.sort()).toEqual(Object.keys(messagesOf(definition)).sort())
+    const required = fieldsOf(definition).flatMap((field) => (field.required ? [field.name] : []))
+    expect(required.sort()).toEqual(Object.keys(messagesOf(definition)).sort())
   },
 )
 
-it('stars the phone of a contact and the homeowner of a retrofit without a rule', () => {
+it('shows a star at the phone of a contact and at four fields of a retrofit, which may stay empty', () => {
   const starred = (definition: EnquiryDefinition) =>
     fieldsOf(definition).flatMap(({ name, star }) => (star ? [name] : []))
   expect(starred(contactEnquiry)).toEqual(['phone'])

@@ -1,10 +1,13 @@
 import { softHint } from './soft-hint'
 
-it.each(['ann', 'ann@', 'ann@example', 'ann example.com'])('doubts %s as a mail address', (address) => {
-  expect(softHint('email', address)).toMatch(/You can send it as it is/)
-})
+it.each(['ann', 'ann@', 'ann@example', 'ann example.com'])(
+  'gives a hint for the mail address %s',
+  (address) => {
+    expect(softHint('email', address)).toMatch(/You can send it as it is/)
+  },
+)
 
-it('doubts a phone number without its area code', () => {
+it('gives a hint for a phone number without its area code', () => {
   expect(softHint('tel', '555-0100')).toMatch(/area code/)
 })
 

@@ -4,9 +4,16 @@ import type { FormField } from './definition'
 export function softHint(kind: FormField['kind'], value = ''): string | undefined {
   const text = value.trim().slice(0, 400)
   if (!text) return undefined
-  if (kind === 'email' && !/^\S+@\S+\.\S{2,}$/.test(text))
+  if (kind === 'email' && !isLikeEmail(text))
     return 'This does not look like a complete e-mail address. You can send it as it is.'
   if (kind === 'tel' && (text.match(/\d/g)?.length ?? 0) < 10)
     return 'This looks shorter than a phone number with its area code. You can send it as it is.'
   return undefined
+}
+
+/** Whether a text is like `a@b.cc`: an "@" after a character, later a dot with two characters after it, no space. */
+function isLikeEmail(text: string): boolean {
+  const at = text.indexOf('@', 1)
+  const dot = text.lastIndexOf('.', text.length - 3)
+  return at > 0 && dot > at + 1 && !/\s/.test(text)
 }

@@ -1,16 +1,16 @@
-import { limits } from '@virida/shared/enquiry'
+import { limits } from '@virida/shared/platform/enquiry/limits'
 import fc from 'fast-check'
 import { contactEnquiry } from '../pages/ContactPage/contact-enquiry'
-import { dealerEnquiry } from '../pages/DealerPage/dealer-enquiry'
-import { newConstructionEnquiry } from '../pages/ServiceRequestPage/new-construction-enquiry'
-import { retrofitEnquiry } from '../pages/ServiceRequestPage/retrofit-enquiry'
+import { dealerEnquiry } from '../pages/BecomeDealerPage/dealer-enquiry'
+import { newConstructionEnquiry } from '../pages/ServiceRequestPage/enquiries/new-construction-enquiry'
+import { retrofitEnquiry } from '../pages/ServiceRequestPage/enquiries/retrofit-enquiry'
 import { subjectPart } from './subject'
 
 it('names the business that wants to become a dealer', () => {
   expect(dealerEnquiry.subject({ businessName: 'Elm Glass' })).toBe('Become A Dealer - Elm Glass')
 })
 
-it('names who contacts us', () => {
+it('puts the name of the sender into the subject of a contact enquiry', () => {
   expect(contactEnquiry.subject({ firstName: 'Ann', lastName: 'Lee' })).toBe('Contact Us - Ann Lee')
 })
 

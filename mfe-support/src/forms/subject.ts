@@ -1,16 +1,13 @@
-import { limits } from '@virida/shared/enquiry'
+import { limits } from '@virida/shared/platform/enquiry/limits'
 
-/** Longest a value may be in a subject, so that two of them and the longest wording stay within the limit. */
+/** The longest value in a subject, in characters: two of them and the longest wording fit the limit. */
 const longestPart = Math.floor((limits.subjectLength - 60) / 2)
 
-/**
- * A value as it stands in a subject: one line, and not longer than leaves room for the rest. The mail's body
- * has it whole.
- */
+/** Shortens a value for a subject to one line of limited length. The mail's body has the whole value. */
 export function subjectPart(value = ''): string {
   const line = value.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   if (line.length <= longestPart) return line
-  // By code points: half an emoji would be no character at all.
+  // Cut between code points, not inside one: half of an emoji is not a valid character.
   let cut = ''
   for (const character of line) {
     if (cut.length + character.length >= longestPart) break

@@ -1,6 +1,6 @@
 type Answer = { status: number; body?: object } | 'network' | 'silence'
 
-/** What was asked of the network, and what it answers: the outer edge, in place of XMLHttpRequest. */
+/** Replaces XMLHttpRequest in tests: records requests and answers them from `answers`. */
 export class FakeRequests {
   readonly sent: FakeRequest[] = []
   answers: Answer[] = []
@@ -18,7 +18,7 @@ export class FakeRequests {
     return this
   }
 
-  /** JSON of the request that was sent at the given place. */
+  /** The JSON of the request with the given index. */
   async payload(at = 0) {
     const text = await this.sent[at]?.text()
     return JSON.parse(text ?? 'null') as {
@@ -58,7 +58,7 @@ class FakeRequest {
     this.aborted = true
   }
 
-  /** jsdom's blobs have no `text()`. */
+  /** Reads the payload. jsdom's blobs have no `text()`. */
   text(): Promise<string> {
     return new Promise((resolve) => {
       const reader = new FileReader()

@@ -1,21 +1,19 @@
-import type { Scene } from '@virida/shared/drawing'
-import { toPdf, type PdfPage } from '@virida/shared/drawing/pdf'
-import type { Box, Paper } from './paper'
+import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
+import { toPdf, type PdfPage } from '@virida/shared/products/drawing/formats/pdf'
+import type { Box } from '@virida/shared/site/paper/page-format'
+import { addElement, type Paper } from '@virida/shared/site/paper/paper'
 import type { Scale } from './scale'
 
-/** A drawing at a scale in the middle of a box, with the words for those who cannot see it. */
-export function placeFigure({ doc, root }: Paper, scene: Scene, box: Box, scale: Scale, alt: string) {
-  const [width, height] = [
-    scene.bounds.width * scale.pointsPerInch,
-    scene.bounds.height * scale.pointsPerInch,
-  ]
+/** Draws a drawing to scale in the middle of a box. @param alt What it shows, for people who cannot see it. */
+export function placeFigure(paper: Paper, drawing: Drawing, box: Box, scale: Scale, alt: string) {
+  const { doc, root } = paper
+  const width = drawing.bounds.width * scale.pointsPerInch
+  const height = drawing.bounds.height * scale.pointsPerInch
   const into = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
-  const options = { alt, bbox: [into.x, into.y, into.x + width, into.y + height] }
-  root.add(
-    doc.struct('Figure', options, () => {
-      doc.font('body')
-      toPdf(doc as unknown as PdfPage, scene, into)
-      doc.fillOpacity(1).strokeOpacity(1)
-    }),
-  )
+  const draw = () => {
+    doc.font('regular')
+    toPdf(doc as unknown as PdfPage, drawing, into)
+    doc.fillOpacity(1).strokeOpacity(1)
+  }
+  addElement(paper, root, 'Figure', draw, { alt, bbox: [into.x, into.y, into.x + width, into.y + height] })
 }

@@ -1,61 +1,70 @@
+import { areaText } from '@virida/shared/products/egress/minimums'
 import {
   formatInches,
   formatSize,
   inches,
   toInches,
   type LengthRange,
-} from '@virida/shared/catalogue/dimension'
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import { usualSizes } from '@virida/shared/catalogue/usual-sizes'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import { dimensions, draw, type Annotation, type Scene } from '@virida/shared/drawing'
+} from '@virida/shared/products/catalogue/dimension'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import { usualSizes } from '@virida/shared/products/catalogue/usual-sizes'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import type { Annotation } from '@virida/shared/products/drawing/annotations/annotation'
+import { dimensions } from '@virida/shared/products/drawing/annotations/dimensions'
+import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
+import { draw } from '@virida/shared/products/drawing/draw'
+import { inks } from '@virida/shared/site/paper/inks'
+import { closePaper, openElement, type Paper } from '@virida/shared/site/paper/paper'
+import { writeTable } from '@virida/shared/site/paper/table'
+import { writeText } from '@virida/shared/site/paper/text'
 import type { Resource } from '../../src/resources/resource'
 import { placeFigure } from './figure'
-import { addSheet, closePaper, openPaper, put, soft, write, type Paper } from './paper'
 import { scaleFor } from './scale'
+import { addSheetPage, openSheet } from './sheet-page'
 
 const measured = { unit: 'whole unit', panel: 'each panel', bay_window: 'each window of the bay' }
 const limit = (value: LengthRange['min']) => (value === undefined ? 'on request' : formatInches(value))
 
-type Line = readonly string[]
+type Row = readonly string[]
 
-/** The size sheet of a resource: limits of each series, and its smallest and largest unit to one scale. */
+/** The PDF with the size limits of a resource: one page for each series, its smallest and largest unit to one scale. */
 export async function minMaxPdf(resource: Resource): Promise<Buffer> {
-  const paper = openPaper(
+  const paper = openSheet(
     `${resource.productName}, minimum and maximum sizes`,
     `Sizes in which the ${resource.productName} is made`,
   )
   resource.slugs.forEach((slug, at) => {
-    const scenes = scenesOf(slug)
-    const scale = scenes.length > 0 ? scaleFor(widest(scenes), { width: 340, height: 300 }) : undefined
+    const drawings = drawingsOf(slug)
+    const scale = drawings.length > 0 ? scaleFor(widest(drawings), { width: 340, height: 300 }) : undefined
     const { title, seriesNumber } = seriesFacts[slug]
-    const box = addSheet(paper, 'landscape', {
+    const box = addSheetPage(paper, 'landscape', {
       title: `${title} ${seriesNumber}`,
       subtitle: 'Minimum and maximum sizes',
       scale: scale?.name ?? 'none',
       page: at + 1,
       pages: resource.slugs.length,
     })
-    write(paper, 'H2', 'Minimum and maximum sizes', { x: box.x, y: box.y, size: 14, bold: true })
-    const lines = linesOf(slug)
-    writeTable(paper, ['', 'Minimum', 'Maximum', 'Measured on'], lines, box.x, box.y + 26)
-    const below = box.y + 44 + lines.length * 17
+    writeText(paper, 'H2', 'Minimum and maximum sizes', { size: 14, isStrong: true }, { x: box.x, y: box.y })
+    const rows = rowsOf(slug)
+    writeLimits(paper, rows, box.x, box.y + 26)
+    const below = box.y + 44 + rows.length * 17
     for (const [index, note] of notesOf(slug).entries()) {
-      write(paper, 'P', note, { x: box.x, y: below + index * 13, size: 8.5, color: soft })
+      writeText(paper, 'P', note, { size: 8.5, color: inks.soft }, { x: box.x, y: below + index * 13 })
     }
-    scenes.forEach(({ scene, caption }, index) => {
+    drawings.forEach(({ drawing, caption }, index) => {
       const x = box.x + index * (box.width / 2)
       const area = { x, y: box.y + 150, width: box.width / 2 - 10, height: box.height - 170 }
-      if (scale) placeFigure(paper, scene, area, scale, `${caption} of the ${title}, drawn to scale.`)
-      write(paper, 'Caption', caption, { x: x + 8, y: box.y + box.height - 14, size: 9, bold: true })
+      if (scale) placeFigure(paper, drawing, area, scale, `${caption} of the ${title}, drawn to scale.`)
+      const foot = { x: x + 8, y: box.y + box.height - 14 }
+      writeText(paper, 'Caption', caption, { size: 9, isStrong: true }, foot)
     })
   })
   return closePaper(paper)
 }
 
-const widest = (scenes: readonly { scene: Scene }[]): Scene =>
-  scenes
-    .map(({ scene }) => scene)
+const widest = (drawings: readonly { drawing: Drawing }[]): Drawing =>
+  drawings
+    .map(({ drawing }) => drawing)
     .reduce((a, b) => ({
       ...a,
       bounds: {
@@ -65,7 +74,7 @@ const widest = (scenes: readonly { scene: Scene }[]): Scene =>
       },
     }))
 
-function linesOf(slug: SeriesSlug): Line[] {
+function rowsOf(slug: SeriesSlug): Row[] {
   const { size } = seriesFacts[slug]
   if (!size) return [['Width and height', 'on request', 'on request', 'whole unit']]
   return [
@@ -80,7 +89,10 @@ function notesOf(slug: SeriesSlug): string[] {
     ...(size ? [] : ['Specialty shapes are made to their shape: call us with a sketch of the opening.']),
     ...(smallestEgress
       ? [
-          `Smallest egress size (5.7 sq ft, estimate): ${[smallestEgress.narrowest, smallestEgress.shortest]
+          `Smallest egress size (${areaText('upper')}, estimate): ${[
+            smallestEgress.narrowest,
+            smallestEgress.shortest,
+          ]
             .map(({ width, height }) => formatSize(width, height))
             .join(' or ')}.`,
         ]
@@ -89,8 +101,8 @@ function notesOf(slug: SeriesSlug): string[] {
   ]
 }
 
-/** The smallest and the largest unit, where both limits are told for the whole unit. */
-function scenesOf(slug: SeriesSlug): { scene: Scene; caption: string }[] {
+/** The smallest and the largest unit where both limits are known for the whole unit; otherwise a usual size. */
+function drawingsOf(slug: SeriesSlug): { drawing: Drawing; caption: string }[] {
   const { size, style, productType } = seriesFacts[slug]
   const of = (
     name: string,
@@ -98,7 +110,7 @@ function scenesOf(slug: SeriesSlug): { scene: Scene; caption: string }[] {
     height: number,
     annotations: readonly Annotation[] = [dimensions],
   ) => ({
-    scene: draw(
+    drawing: draw(
       { style, productType, width, height, finish: { outside: '#FFFFFF', inside: '#FFFFFF' } },
       annotations,
     ),
@@ -107,7 +119,7 @@ function scenesOf(slug: SeriesSlug): { scene: Scene; caption: string }[] {
   const { width, height } = size ?? {}
   if (size?.of === 'unit' && width?.min && width.max && height?.min && height.max) {
     return [
-      // Beside the largest unit its dimension lines would be too small to read; the caption tells them.
+      // At the scale of the largest unit the dimensions of the smallest would be too small to read: its caption has them.
       of('Smallest unit', toInches(width.min), toInches(height.min), []),
       of('Largest unit', toInches(width.max), toInches(height.max)),
     ]
@@ -116,19 +128,12 @@ function scenesOf(slug: SeriesSlug): { scene: Scene; caption: string }[] {
   return [of('A usual size', toInches(usual.width), toInches(usual.height))]
 }
 
-/** A table whose rows and cells are elements of the structure. */
-function writeTable({ doc, root }: Paper, heading: Line, lines: readonly Line[], x: number, y: number) {
-  const columns = [120, 110, 110, 160]
-  const row = (cells: Line, at: number) =>
-    doc.struct(
-      'TR',
-      {},
-      cells.map((text, column) =>
-        doc.struct(at === 0 || column === 0 ? 'TH' : 'TD', {}, () => {
-          const left = x + columns.slice(0, column).reduce((sum, width) => sum + width, 0)
-          put(doc, text || ' ', { x: left, y: y + at * 17, size: 10, bold: at === 0 || column === 0 })
-        }),
-      ),
-    )
-  root.add(doc.struct('Table', {}, [heading, ...lines].map(row)))
+/** Draws the limits from a height `y` of the page down, in rows of 17 points. */
+function writeLimits(paper: Paper, rows: readonly Row[], x: number, y: number) {
+  const table = openElement(paper, paper.root, 'Table')
+  const padding = { block: 2.4, inline: 0 }
+  paper.doc.y = y - padding.block
+  const columns = ['', 'Minimum', 'Maximum', 'Measured on']
+  writeTable(paper, table, { columns, rows }, { x, widths: [120, 110, 110, 160], size: 10, padding })
+  table.end()
 }

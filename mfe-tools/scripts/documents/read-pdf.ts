@@ -12,7 +12,7 @@ type Node = { role?: string; alt?: string; children?: Node[] }
 const figuresIn = ({ role, alt, children = [] }: Node): number =>
   (role === 'Figure' && alt ? 1 : 0) + children.reduce((sum, child) => sum + figuresIn(child), 0)
 
-/** What a reader makes of a PDF. Rejects where it makes nothing of it. */
+/** Reads a PDF with pdfjs. Rejects when it is not a valid PDF. */
 export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(content), verbosity: 0 })
   try {

@@ -1,6 +1,6 @@
-import type { Scene } from '@virida/shared/drawing'
+import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
 
-/** Scales of American drawings: how many inches one inch of paper stands for. */
+/** Scales of American drawings. The ratio is the inches of the product for one inch on paper. */
 const scales: readonly (readonly [ratio: number, name: string])[] = [
   [1, 'full size'],
   [2, 'half size (1:2)'],
@@ -20,14 +20,21 @@ const pointsPerInch = 72
 
 export type Scale = { ratio: number; name: string; pointsPerInch: number }
 
-/** The largest usual scale at which a drawing fits into a box of points. */
-export function scaleFor({ bounds }: Scene, box: { width: number; height: number }): Scale {
+/**
+ * The largest usual scale at which a drawing fits into a box.
+ * @param box Its size in points.
+ * @throws Error when the drawing does not fit at 1:96, the smallest scale.
+ */
+export function scaleFor({ bounds }: Drawing, box: { width: number; height: number }): Scale {
   const found = scales.find(
     ([ratio]) =>
       (bounds.width * pointsPerInch) / ratio <= box.width &&
       (bounds.height * pointsPerInch) / ratio <= box.height,
   )
-  if (!found) throw new Error(`No scale fits ${bounds.width} by ${bounds.height} in on a sheet`)
+  if (!found)
+    throw new Error(
+      `Cannot place a drawing of ${bounds.width} by ${bounds.height} in on a sheet: no scale is small enough`,
+    )
   const [ratio, name] = found
   return { ratio, name, pointsPerInch: pointsPerInch / ratio }
 }

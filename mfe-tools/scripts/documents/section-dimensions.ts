@@ -1,22 +1,21 @@
-import { formatNumber, nearestSixteenth } from '@virida/shared/catalogue/dimension'
-import type { Scene, Shape } from '@virida/shared/drawing'
-import { strokes } from '@virida/shared/drawing/annotations/annotation'
-import { note } from '@virida/shared/drawing/color'
-import type { Point } from '@virida/shared/drawing/geometry'
-import { profileOf } from '@virida/shared/drawing/profiles'
-import { polyline } from '@virida/shared/drawing/scene'
-import type { SectionInput } from '@virida/shared/drawing/sections'
+import { formatNumber, nearestSixteenth } from '@virida/shared/products/catalogue/dimension'
+import { type Drawing, type Shape, polyline } from '@virida/shared/products/drawing/canvas/drawing'
+import { strokes } from '@virida/shared/products/drawing/annotations/annotation'
+import { note } from '@virida/shared/products/drawing/canvas/color'
+import type { Point } from '@virida/shared/products/drawing/canvas/geometry'
+import { profileOf } from '@virida/shared/products/drawing/product/profiles'
+import type { SectionInput } from '@virida/shared/products/drawing/section/draw-section'
 
 const hair = 0.035
 const tick = 0.12
 const type = 0.42
-/** Where the dimension lines run, outside of the wall. */
+/** Distance of the dimension lines from the frame in inches; negative is outside the wall. */
 const rows = { frame: -1.75, sash: -2.45 }
-/** What they take beside a section, with their words. */
+/** Room for the dimension lines and their texts, in inches. */
 const room = { above: 1.5, beside: 2.9 }
 
-/** Adds the widths of frame and sash, as they are seen from the front, to a section. */
-export function withSectionDimensions(scene: Scene, { style, productType, cut }: SectionInput): Scene {
+/** Adds dimensions to a cross section: the widths of frame and sash as seen from the front. */
+export function withSectionDimensions(drawing: Drawing, { style, productType, cut }: SectionInput): Drawing {
   const { frame, sash } = profileOf(style, productType ?? 'venetian')
   const level = cut === 'horizontal'
   const shapes = [
@@ -25,14 +24,14 @@ export function withSectionDimensions(scene: Scene, { style, productType, cut }:
       ? []
       : dimension('Sash', frame, frame + sash, rows.sash, level)),
   ]
-  const { x, y, width, height } = scene.bounds
+  const { x, y, width, height } = drawing.bounds
   const bounds = level
     ? { x, y: y - room.above, width, height: height + room.above }
     : { x: x - room.beside, y, width: width + room.beside, height }
-  return { ...scene, bounds, shapes: [...scene.shapes, ...shapes] }
+  return { ...drawing, bounds, shapes: [...drawing.shapes, ...shapes] }
 }
 
-/** One dimension with its ticks and its length; `level` sections have the outside at the top. */
+/** A dimension with its ticks and its length in inches. `level` is a horizontal cross section, with the outside on top. */
 function dimension(name: string, from: number, to: number, d: number, level: boolean): Shape[] {
   const at = (u: number, deep: number): Point => (level ? [u, deep] : [deep, u])
   const lines = [
@@ -53,7 +52,7 @@ function dimension(name: string, from: number, to: number, d: number, level: boo
     {
       kind: 'text',
       role: 'dimension',
-      // The frame's words stand before its line, the sash's behind: neither crosses the other's.
+      // The frame's text is before its line and the sash's text after it, so that they do not overlap.
       at: !level
         ? [d - tick * 2, (from + to) / 2 + type * 0.35]
         : [from === 0 ? from - tick * 2 : to + tick * 2, d + type * 0.35],

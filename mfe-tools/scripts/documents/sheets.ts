@@ -1,57 +1,56 @@
-import { formatInches, formatRange } from '@virida/shared/catalogue/dimension'
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import type { Scene } from '@virida/shared/drawing'
+import { formatInches, formatRange } from '@virida/shared/products/catalogue/dimension'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
+import { inks } from '@virida/shared/site/paper/inks'
+import { closePaper } from '@virida/shared/site/paper/paper'
+import { writeText } from '@virida/shared/site/paper/text'
 import type { Resource, Sheet } from '../../src/resources/resource'
-import { frameNames } from '../../src/resources/resources'
+import { frameTitles } from '@virida/shared/products/catalogue/vocabulary/frames'
 import { placeFigure } from './figure'
-import { addSheet, closePaper, openPaper, soft, write } from './paper'
 import { scaleFor } from './scale'
-import { elevationOf, sectionsOf, type Drawn } from './scenes'
+import { elevationOf, sectionsOf, type Drawn } from './drawings'
+import { addSheetPage, openSheet } from './sheet-page'
 
-const head = 26
+/** Points that the heading and the facts above a drawing take. */
+const headHeight = 26
 
-/** One drawing a page, each at the largest usual scale that fits, on the side of the paper that suits it. */
+/** The PDF of a sheet: one drawing a page, in the orientation and at the largest usual scale in which it fits. */
 export async function drawingPdf(resource: Resource, sheet: Sheet, drawn: readonly Drawn[]): Promise<Buffer> {
   const { title, seriesNumber } = seriesFacts[sheet.slug]
-  const paper = openPaper(
+  const paper = openSheet(
     `${title}, ${sheet.title}`,
     `Drawing of the ${resource.productName}, ${seriesNumber}`,
   )
   drawn.forEach((one, at) => {
-    const { layout, scale } = layoutFor(one.scene)
-    const box = addSheet(paper, layout, {
+    const { layout, scale } = layoutFor(one.drawing)
+    const box = addSheetPage(paper, layout, {
       title: `${title} ${seriesNumber}`,
       subtitle: sheet.title,
       scale: scale.name,
       page: at + 1,
       pages: drawn.length,
     })
-    write(paper, 'H2', one.title, { x: box.x, y: box.y, size: 11, bold: true })
-    write(paper, 'P', factsOf(sheet), { x: box.x, y: box.y + 15, size: 8, color: soft })
-    placeFigure(
-      paper,
-      one.scene,
-      { ...box, y: box.y + head, height: box.height - head },
-      scale,
-      altOf(sheet, one),
-    )
+    writeText(paper, 'H2', one.title, { size: 11, isStrong: true }, { x: box.x, y: box.y })
+    writeText(paper, 'P', factsOf(sheet), { size: 8, color: inks.soft }, { x: box.x, y: box.y + 15 })
+    const below = { ...box, y: box.y + headHeight, height: box.height - headHeight }
+    placeFigure(paper, one.drawing, below, scale, altOf(sheet, one))
   })
   return closePaper(paper)
 }
 
-/** Room for a drawing below its heading, in points. */
+/** What is left for a drawing below its heading, in points. */
 const rooms = { landscape: { width: 712, height: 452 }, portrait: { width: 532, height: 632 } } as const
 
-/** The side of the paper on which a drawing stands larger. */
-function layoutFor(scene: Scene) {
-  const [landscape, portrait] = [scaleFor(scene, rooms.landscape), scaleFor(scene, rooms.portrait)]
+/** The orientation in which a drawing can be larger, with its scale. */
+function layoutFor(drawing: Drawing) {
+  const [landscape, portrait] = [scaleFor(drawing, rooms.landscape), scaleFor(drawing, rooms.portrait)]
   return portrait.ratio < landscape.ratio ||
-    (portrait.ratio === landscape.ratio && scene.bounds.height > scene.bounds.width)
+    (portrait.ratio === landscape.ratio && drawing.bounds.height > drawing.bounds.width)
     ? { layout: 'portrait' as const, scale: portrait }
     : { layout: 'landscape' as const, scale: landscape }
 }
 
-/** What a sheet shows, and what it is glazed with. */
+/** The line below a sheet's heading: frame or sizes, material and glazing. */
 function factsOf(sheet: Sheet): string {
   const { glazing, material, size } = seriesFacts[sheet.slug]
   const glass = glazing
@@ -59,17 +58,18 @@ function factsOf(sheet: Sheet): string {
       ({ panes, thickness }) => `${panes === 'dual' ? 'dual' : 'triple'} glazing ${formatInches(thickness)}`,
     )
     .join(' or ')
-  if (sheet.kind === 'section') return `${frameNames[sheet.frame]} frame, ${material.toLowerCase()}, ${glass}`
+  if (sheet.kind === 'section')
+    return `${frameTitles[sheet.frame]} frame, ${material.toLowerCase()}, ${glass}`
   const made = size ? `, width ${formatRange(size.width)}, height ${formatRange(size.height)}` : ''
   return `A usual size. ${material}, ${glass}${made}${size?.of === 'panel' ? ' (each panel)' : ''}`
 }
 
-function altOf(sheet: Sheet, { title, scene }: Drawn): string {
+function altOf(sheet: Sheet, { title, drawing }: Drawn): string {
   const { title: product } = seriesFacts[sheet.slug]
   if (sheet.kind === 'section') {
-    return `${title} section of the ${product} in a ${frameNames[sheet.frame]} frame, with its parts named and the widths of frame and sash.`
+    return `${title} section of the ${product} in a ${frameTitles[sheet.frame]} frame, with its parts named and the widths of frame and sash.`
   }
-  return `${title} of the ${product}, drawn to scale, ${Math.round(scene.bounds.width)} by ${Math.round(scene.bounds.height)} in with its dimension lines.`
+  return `${title} of the ${product}, drawn to scale, ${Math.round(drawing.bounds.width)} by ${Math.round(drawing.bounds.height)} in with its dimension lines.`
 }
 
 export const drawnOf = (sheet: Sheet): Drawn[] =>

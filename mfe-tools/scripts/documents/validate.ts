@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate'
 import { readPdf } from './read-pdf'
 
-const largestPdf = 300 * 1024
+const largestPdfBytes = 300 * 1024
 
-/** What is wrong with a file, by the rules of its kind; nothing where it is valid. */
+/** Checks a file by the rules of its type. @returns Its problems; empty when it is valid. */
 export async function problemsIn(file: string, content: Uint8Array): Promise<string[]> {
   if (content.length === 0) return ['it is empty']
   switch (file.split('.').at(-1)) {
@@ -24,12 +24,12 @@ const text = (content: Uint8Array) => new TextDecoder().decode(content)
 
 async function pdfProblems(content: Uint8Array): Promise<string[]> {
   const problems: string[] = []
-  if (content.length >= largestPdf)
-    problems.push(`it has ${Math.ceil(content.length / 1024)} KB, 300 are too many`)
+  if (content.length >= largestPdfBytes)
+    problems.push(`it has ${Math.ceil(content.length / 1024)} KB, the limit is 300 KB`)
   try {
     const { title, language, isTagged, pages } = await readPdf(content)
     if (!title) problems.push('it has no title')
-    if (language !== 'en-US') problems.push('it does not tell its language')
+    if (language !== 'en-US') problems.push('it does not state its language')
     if (!isTagged) problems.push('it is not tagged')
     pages.forEach((page, at) => {
       if (page.text.length < 40) problems.push(`page ${at + 1} has no text to select`)
@@ -41,7 +41,7 @@ async function pdfProblems(content: Uint8Array): Promise<string[]> {
   return problems
 }
 
-/** Pairs of a group code and a value, sections that begin and end, and entities with coordinates. */
+/** Checks a DXF file: pairs of group code and value, closed sections, at least one entity, no missing number. */
 function dxfProblems(content: string): string[] {
   const lines = content.trimEnd().split('\n')
   const problems: string[] = []
@@ -58,7 +58,7 @@ function dxfProblems(content: string): string[] {
   return problems
 }
 
-/** Well-formed enough to be drawn: every tag closes in its turn, and no number is missing. */
+/** Checks an SVG file: every tag is closed in order, something is drawn, no number is missing. */
 function svgProblems(content: string): string[] {
   const open: string[] = []
   for (const [, closes, name, alone] of content.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {

@@ -1,23 +1,9 @@
-import { formatNumber, inches } from '@virida/shared/catalogue/dimension'
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import { slugOf } from '../egress/limits'
-import type { EgressSeries, EgressStyle, Window } from '../egress/openings'
-
-export const seriesNames: Record<EgressSeries, string> = {
-  platinum: 'Platinum',
-  bellagio: 'Bellagio',
-  venetian: 'Venetian',
-}
-
-export const styleNames: Record<EgressStyle, string> = {
-  single_hung: 'Single Hung',
-  horizontal_slider: 'Horizontal Slider',
-  double_hung: 'Double Hung',
-  casement: 'Casement',
-}
+import { formatNumber, inches } from '@virida/shared/products/catalogue/dimension'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { EgressWindow } from '@virida/shared/products/egress/formulas'
 
 /** `Venetian Casement` */
-export const windowName = (window: Window) => seriesFacts[slugOf(window)].title
+export const windowName = (window: EgressWindow) => seriesFacts[window.slug].title
 
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 

@@ -1,11 +1,12 @@
+import { egressAddress } from '@virida/shared/site/addresses'
 const script = '/egress-calculator-sw.js'
-const scope = '/egress-calculator'
-/** Long enough for a slow phone; what is not kept then is kept on the next visit. */
-const patience = 60_000
+const scope = egressAddress()
+/** Milliseconds: enough for a slow phone. A page that is not saved in time is saved on the next visit. */
+const timeout = 60_000
 
 /**
- * Keeps this page for use without a network (`public/egress-calculator-sw.js`). Resolves with whether it is kept;
- * never rejects, for the page works without it.
+ * Saves this page for use without a network, with the service worker in `public/egress-calculator-sw.js`. Resolves
+ * with whether it was saved. Never rejects, because the page also works without it.
  */
 export async function keepPage(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
@@ -14,20 +15,22 @@ export async function keepPage(): Promise<boolean> {
     const worker = await activeWorker(registration)
     return await ask(worker, loadedFiles())
   } catch (error) {
-    console.warn('The calculator is not kept for use without a network', error)
+    console.warn('Could not save the calculator for use without a network', error)
     return false
   }
 }
 
-/** The worker that will answer next time: the new one, where there is one. */
+/** Waits for the newest worker of a registration to be active. Rejects when its installation fails. */
 function activeWorker({ installing, waiting, active }: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const worker = installing ?? waiting ?? active
-  if (!worker) return Promise.reject(new Error('There is no worker'))
+  if (!worker)
+    return Promise.reject(new Error('Cannot save the calculator: the registration has no service worker'))
   if (worker.state === 'activated') return Promise.resolve(worker)
   return new Promise((resolve, reject) => {
     worker.addEventListener('statechange', () => {
       if (worker.state === 'activated') resolve(worker)
-      if (worker.state === 'redundant') reject(new Error('The worker could not be installed'))
+      if (worker.state === 'redundant')
+        reject(new Error('Cannot save the calculator: the installation of the service worker failed'))
     })
   })
 }
@@ -41,7 +44,7 @@ const loadedFiles = () =>
 function ask(worker: ServiceWorker, files: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve(false), patience)
+    const timer = setTimeout(() => resolve(false), timeout)
     port1.onmessage = ({ data }: MessageEvent<{ kept?: boolean }>) => {
       clearTimeout(timer)
       port1.close()

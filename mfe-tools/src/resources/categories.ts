@@ -1,6 +1,6 @@
-import type { OperatingStyle } from '@virida/shared/catalogue/filters'
+import type { OperatingStyle } from '@virida/shared/products/catalogue/vocabulary/styles'
 
-/** The values of the page's filters (specification, visitor actions 3, "Technical resource"). */
+/** The values of the page's filters. */
 export const windowCategories = [
   'single_hung_window',
   'double_hung_window',

@@ -1,13 +1,15 @@
-import sizes from './file-sizes.json'
+import { generatedSizes } from '@virida/shared/site/files/generated-sizes'
 import type { Resource, Sheet } from './resource'
 
 export type FileType = 'pdf' | 'dxf' | 'svg' | 'zip'
 
-/** A file of a resource: where it stands below the folder of all resources, and its size in bytes. */
+/** A file of a resource: its path in the folder of all resources, and its size in bytes. */
 export type ListedFile = { file: string; bytes: number }
 
-const known: Readonly<Record<string, number | undefined>> = sizes
-const listedFile = (file: string): ListedFile => ({ file, bytes: known[file] ?? 0 })
+const listedFile = (file: string): ListedFile => ({
+  file,
+  bytes: generatedSizes[file.slice(file.lastIndexOf('/') + 1)] ?? 0,
+})
 
 const below = (path: string) => path.replace('/technical_resources/', '')
 

@@ -1,8 +1,8 @@
-import type { FrameKind } from '@virida/shared/catalogue/series-record'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+import type { FrameKind } from '@virida/shared/products/catalogue/vocabulary/frames'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import type { Category, SeriesValue } from './categories'
 
-/** One sheet: what is drawn on it, and where its files stand. */
+/** One sheet: what is drawn on it, and the names of its files. */
 export type Sheet = {
   /** Name of its files without an ending; unique on the site. */
   name: string
@@ -10,9 +10,9 @@ export type Sheet = {
   title: string
 } & ({ kind: 'elevation' } | { kind: 'section'; frame: FrameKind })
 
-/** Everything there is to download about one product (specification, visitor actions 3). */
+/** Everything to download about one product. */
 export type Resource = {
-  /** Also its place on the page: `/technical-resources#platinum-single-hung`. */
+  /** Also the fragment of its URL: `/technical-resources#platinum-single-hung`. */
   id: string
   title: string
   subtitle: string
@@ -22,7 +22,7 @@ export type Resource = {
   series: SeriesValue | undefined
   slugs: readonly SeriesSlug[]
   sheets: readonly Sheet[]
-  /** Paths of the PDFs of the sheets: what the keyword is matched against besides the product name. */
+  /** Paths of the PDFs of the sheets. The keyword is matched against these paths and the product name. */
   drawings: readonly string[]
   /** The calculator, filled in with the series and style. */
   egress?: string
@@ -32,5 +32,5 @@ export type Resource = {
 
 const folder = '/technical_resources'
 
-/** Where a file of a resource stands; the gateway serves it from the root of the site. */
+/** The path of a file of a resource. The gateway serves it from the root of the site. */
 export const pathOf = (id: string, file: string) => `${folder}/${id}/${file}`

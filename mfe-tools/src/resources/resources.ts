@@ -1,16 +1,10 @@
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import type { FrameKind } from '@virida/shared/catalogue/series-record'
-import { seriesSlugs, type SeriesSlug } from '@virida/shared/catalogue/slugs'
-import { openingOf } from '../egress/openings'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import { frameTitles } from '@virida/shared/products/catalogue/vocabulary/frames'
+import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { egressWindowOf } from '@virida/shared/products/egress/formulas'
+import { egressAddress } from '@virida/shared/site/addresses'
 import { categoryOf } from './categories'
 import { pathOf, type Resource, type Sheet } from './resource'
-
-export const frameNames: Record<FrameKind, string> = {
-  retrofit: 'Retrofit',
-  block: 'Block',
-  nail_on_3_coat: 'Nail-On 3-Coat',
-  power_wall_1_coat: 'Power Wall 1-Coat',
-}
 
 const windows = seriesSlugs.filter((slug) => seriesFacts[slug].type === 'window')
 /** Platinum, Bellagio, Venetian, as the menus have them. */
@@ -19,7 +13,7 @@ const byLine = [...windows].sort(
   (a, b) => lines.indexOf(seriesFacts[a].product) - lines.indexOf(seriesFacts[b].product),
 )
 
-/** Both French doors share a resource (specification, visitor actions 3: sixteen windows, four doors). */
+/** Four resources for five doors: both French doors share one. */
 const doors: readonly { id: string; title: string; slugs: readonly SeriesSlug[] }[] = [
   { id: 'bi-fold-door', title: 'Bi-Fold Glass Door', slugs: ['bi-fold-door'] },
   { id: 'french-door', title: 'French Door', slugs: ['french-sliding-door', 'french-swing-door'] },
@@ -37,7 +31,7 @@ function sheetsOf(slug: SeriesSlug, several: boolean): Sheet[] {
       frame,
       slug,
       name: `${slug}-sections-${frame.replaceAll('_', '-')}`,
-      title: `${of}Sections, ${frameNames[frame]} frame`,
+      title: `${of}Sections, ${frameTitles[frame]} frame`,
     })),
   ]
 }
@@ -45,10 +39,10 @@ function sheetsOf(slug: SeriesSlug, several: boolean): Sheet[] {
 function resourceOf(id: string, title: string, slugs: readonly SeriesSlug[]): Resource {
   const facts = slugs.map((slug) => seriesFacts[slug])
   const [first] = facts
-  if (!first) throw new Error(`Made the resource ${id} of no series`)
+  if (!first) throw new Error(`Cannot make the resource ${id}: it lists no series`)
   const { productType, style, type } = first
   const sheets = slugs.flatMap((slug) => sheetsOf(slug, slugs.length > 1))
-  const hasEgress = type === 'window' && openingOf(productType, style) !== undefined
+  const hasEgress = type === 'window' && egressWindowOf(productType, style) !== undefined
   return {
     id,
     title,
@@ -59,7 +53,7 @@ function resourceOf(id: string, title: string, slugs: readonly SeriesSlug[]): Re
     slugs,
     sheets,
     drawings: sheets.map(({ name }) => pathOf(id, `${name}.pdf`)),
-    ...(hasEgress && { egress: `/egress-calculator?window_series=${productType}&window_style=${style}` }),
+    ...(hasEgress && { egress: egressAddress({ series: productType, style }) }),
     minMax: pathOf(id, `${id}-min-max.pdf`),
     zip: pathOf(id, `${id}.zip`),
   }

@@ -1,6 +1,6 @@
 /**
- * The edition of all drawing files: on the sheets and on the page. Change both when what is drawn changes. Files
- * of one revision are the same byte for byte, whoever builds them, because this date is the only one in them.
+ * The revision of all drawing files, printed on the sheets and shown on the page. Change letter and date when the
+ * drawings change. The files contain no other date, so every build of a revision makes the same bytes.
  */
 export const revision = { letter: 'A', date: '2026-11-20' } as const
 

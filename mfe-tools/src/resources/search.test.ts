@@ -13,7 +13,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   kinds: fc.subarray([...documentTypes]),
 })
 
-test('there are sixteen windows and four doors', () => {
+it('there are sixteen windows and four doors', () => {
   expect(resources).toHaveLength(20)
   expect(ids({ categories: windowCategories })).toHaveLength(16)
   expect(ids({ categories: doorCategories })).toEqual([
@@ -24,18 +24,18 @@ test('there are sixteen windows and four doors', () => {
   ])
 })
 
-test('without a search every resource is shown with everything that it has', () => {
+it('without a search every resource is shown with everything that it has', () => {
   expect(find({})).toHaveLength(20)
   expect(find({})[0]?.kinds).toEqual(['drawings', 'egress', 'min_max'])
 })
 
-test('one filter value or another is enough', () => {
+it('a resource has to match only one value of a filter', () => {
   const found = ids({ categories: ['awning_window'], series: ['platinum'] })
   expect(found).toHaveLength(6)
   expect(found).toContain('venetian-awning')
 })
 
-test('the keyword has to match besides, in the product name or in a drawing path', () => {
+it('the keyword must also match, in the product name or the path of a drawing', () => {
   expect(ids({ keyword: 'CASEMENT' })).toEqual(['venetian-casement'])
   expect(ids({ keyword: 'retrofit', categories: doorCategories })).toEqual([
     'french-door',
@@ -44,14 +44,14 @@ test('the keyword has to match besides, in the product name or in a drawing path
   expect(ids({ keyword: 'casement', series: ['platinum'] })).toEqual([])
 })
 
-test('only chosen kinds of documents are shown, and what has none of them is left out', () => {
+it('only chosen kinds of documents are shown, and what has none of them is left out', () => {
   const found = find({ kinds: ['egress'] })
   expect(found).toHaveLength(8)
   expect(found.every(({ kinds }) => kinds.join() === 'egress')).toBe(true)
   expect(ids({ kinds: ['egress'], categories: doorCategories })).toEqual([])
 })
 
-test('one more filter value never hides a resource that was there', () => {
+it('one more filter value never hides a resource that was there', () => {
   fc.assert(
     fc.property(anySearch, fc.constantFrom(...windowCategories), (search, category) => {
       fc.pre(search.categories.length + search.series.length > 0)
@@ -62,7 +62,7 @@ test('one more filter value never hides a resource that was there', () => {
   )
 })
 
-test('an address says the same search again', () => {
+it('an address says the same search again', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       expect(searchIn(queryOf(search))).toEqual({ ...search, keyword: search.keyword.trim() })
@@ -70,7 +70,7 @@ test('an address says the same search again', () => {
   )
 })
 
-test('a group toggle turns all of its kinds on, then off, and leaves the others', () => {
+it('a group toggle turns all of its kinds on, then off, and leaves the others', () => {
   const some: Search = { ...emptySearch, categories: ['bay_window', 'bi_fold_glass_door'] }
   expect(groupState('windows', some)).toBe('mixed')
   const all = toggleGroup('windows', some)
@@ -79,13 +79,13 @@ test('a group toggle turns all of its kinds on, then off, and leaves the others'
   expect(toggleGroup('windows', all).categories).toEqual(['bi_fold_glass_door'])
 })
 
-test('values that are no filters are left out of an address', () => {
+it('values that are no filters are left out of an address', () => {
   expect(searchIn(new URLSearchParams('product_type=roof&window_series=gold&document_type=exe'))).toEqual(
     emptySearch,
   )
 })
 
-test('a resource has an elevation and a sheet for each frame type of each of its series', () => {
+it('a resource has an elevation and a sheet for each frame type of each of its series', () => {
   const sheets = (id: string) => resources.find((one) => one.id === id)?.sheets.map(({ name }) => name)
   expect(sheets('platinum-bay-window')).toEqual([
     'platinum-bay-window-elevation',

@@ -1,3 +1,4 @@
+import { resourcesParameters } from '@virida/shared/site/addresses'
 import {
   documentTypes,
   doorCategories,
@@ -26,13 +27,13 @@ export type Found = { resource: Resource; kinds: readonly DocumentType[] }
 
 const contains = (text: string, keyword: string) => text.toLowerCase().includes(keyword)
 
-/** The keyword in the product name or in any drawing path; an empty one matches all. */
+/** Whether the product name or a drawing path contains the keyword. An empty keyword matches everything. */
 function matchesKeyword({ productName, drawings }: Resource, keyword: string): boolean {
   const plain = keyword.trim().toLowerCase()
   return contains(productName, plain) || drawings.some((path) => contains(path, plain))
 }
 
-/** Any enabled filter value is enough; no filter at all lets every resource through. */
+/** Whether a resource has any enabled filter value. Without filters every resource matches. */
 function matchesFilters({ categories, series }: Resource, search: Search): boolean {
   if (search.categories.length === 0 && search.series.length === 0) return true
   return (
@@ -51,8 +52,8 @@ function kindsOf({ drawings, egress }: Resource, kinds: readonly DocumentType[])
 }
 
 /**
- * Filters are joined by OR, the keyword by AND; chosen document types say what is shown of a resource, and one
- * with nothing to show is left out (specification, visitor actions 5).
+ * The resources that match any filter and the keyword. Chosen document types limit what is shown of a resource; a
+ * resource with nothing to show is left out.
  */
 export function findResources(resources: readonly Resource[], search: Search): Found[] {
   return resources
@@ -61,14 +62,6 @@ export function findResources(resources: readonly Resource[], search: Search): F
     .filter(({ kinds }) => kinds.length > 0)
 }
 
-const names = {
-  keyword: 'q',
-  categories: 'product_type',
-  series: 'window_series',
-  kinds: 'document_type',
-} as const
-export const searchParameters = names
-
 const known = <Value extends string>(values: readonly Value[], said: readonly string[]): Value[] =>
   values.filter((value) => said.includes(value))
 
@@ -76,32 +69,32 @@ const isWhole = (group: Group, categories: readonly Category[]) =>
   groups[group].every((category) => categories.includes(category))
 const groupNames = Object.keys(groups) as Group[]
 
-/** A search as an address tells it. `product_type=windows` stands for every kind of window. */
+/** The search in an address. `product_type=windows` means every type of window. */
 export function searchIn(query: URLSearchParams): Search {
-  const said = query.getAll(names.categories)
+  const said = query.getAll(resourcesParameters.categories)
   const wide = groupNames
     .filter((group) => said.includes(group))
     .flatMap((group): readonly Category[] => groups[group])
   return {
-    keyword: query.get(names.keyword)?.slice(0, 100) ?? '',
+    keyword: query.get(resourcesParameters.keyword)?.slice(0, 100) ?? '',
     categories: known([...windowCategories, ...doorCategories], [...said, ...wide]),
-    series: known(seriesValues, query.getAll(names.series)),
-    kinds: known(documentTypes, query.getAll(names.kinds)),
+    series: known(seriesValues, query.getAll(resourcesParameters.series)),
+    kinds: known(documentTypes, query.getAll(resourcesParameters.kinds)),
   }
 }
 
-/** The address of a search. */
+/** The query of a search. */
 export function queryOf({ keyword, categories, series, kinds }: Search): URLSearchParams {
   const query = new URLSearchParams()
-  if (keyword.trim()) query.set(names.keyword, keyword.trim())
+  if (keyword.trim()) query.set(resourcesParameters.keyword, keyword.trim())
   for (const group of groupNames) {
-    if (isWhole(group, categories)) query.append(names.categories, group)
+    if (isWhole(group, categories)) query.append(resourcesParameters.categories, group)
     else
       for (const category of known(groups[group] as readonly Category[], categories))
-        query.append(names.categories, category)
+        query.append(resourcesParameters.categories, category)
   }
-  for (const value of series) query.append(names.series, value)
-  for (const kind of kinds) query.append(names.kinds, kind)
+  for (const value of series) query.append(resourcesParameters.series, value)
+  for (const kind of kinds) query.append(resourcesParameters.kinds, kind)
   return query
 }
 
@@ -112,7 +105,7 @@ export function groupState(group: Group, { categories }: Search): GroupState {
   return known(groups[group] as readonly Category[], categories).length > 0 ? 'mixed' : 'off'
 }
 
-/** Switches all kinds of a group on; off, where all are on. */
+/** Switches all types of a group on, or off when all of them are on. */
 export function toggleGroup(group: Group, search: Search): Search {
   const others = search.categories.filter(
     (category) => !(groups[group] as readonly Category[]).includes(category),

@@ -10,10 +10,11 @@ from ..geometry import place_at
 from ..materials import asphalt, concrete, emission, gravel, plain, water, wood
 from ..mesh import Material, MeshBuilder, put_mesh
 from ..plants.grounds import PATCH, add_bed, add_hedge, add_lawn, add_surroundings
+from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
 from ..plants.nursery import BED, DRY_BED, plant
 from ..plants.shrubs import rock
 from ..random_streams import Streams
-from .palette import PAVING, WOOD
+from .palette import PAVING
 
 Area = tuple[float, float, float, float]
 """x0, y0, x1, y1."""
@@ -24,28 +25,28 @@ STREET = -13.5
 
 @dataclass
 class Plot:
-    """What a house says about its ground."""
+    """What an archetype tells about its ground."""
 
-    """Width of the house along x, from 0."""
     width: float
-    """y of the foremost step of the house."""
+    """Width of the house along x, from 0."""
     front: float = 0
-    """Paths, drives and terraces."""
+    """y of the foremost step of the house."""
     paved: list[Area] = field(default_factory=list)
-    """A pool with its water's edge."""
+    """Paths, drives and terraces."""
     pool: Area | None = None
-    """lawn or desert."""
+    """The water of a pool."""
     cover: str = "lawn"
-    """Whether plants stand along the front."""
+    """lawn or desert."""
     bed: bool = True
-    """Where lanterns hang, as x along the front."""
+    """Whether plants grow along the front."""
     lanterns: Sequence[float] = ()
-    """hedge or fence beside the house; None draws it."""
+    """Lanterns on the front wall, by x."""
     border: str | None = None
-    """A street runs past in front."""
+    """hedge or fence beside the house; None draws one of them."""
     street: bool = False
-    """Doors to the garden, as (x0, y, x1): a landing lies before each, and nothing stands on it."""
+    """Whether a street runs in front."""
     doors: Sequence[tuple[float, float, float]] = ()
+    """Doors to the garden as (x0, y, x1). Each gets a landing, which is kept free."""
 
 
 def _snapped(areas: Sequence[Area]) -> list[Area]:
@@ -134,53 +135,32 @@ def _add_mailbox(mesh: MeshBuilder, x: float, y: float) -> None:
 
 
 def _add_sides(streams: Streams, plot: Plot, x0: float, x1: float) -> None:
-    """Hedges or fences beside the house with trees behind them; trees and a hedge at the back."""
-    chance = streams["borders"]
-    border = streams.choose("border", plot.border, ("hedge", "fence", "hedge"))
-    boards = wood(streams["border"].choice(WOOD), "h")
+    """Adds a fence or a low hedge beside the house with shrubs and trees, and the neighbors behind the garden."""
+    chance, shrubs = streams["borders"], streams["border shrubs"]
+    border = streams.choose("border", plot.border, ("hedge", "fence", "fence"))
     for way, start in ((-1, x0 - 2.2), (1, x1 + 2.2)):
         left, right = (start - 30, start) if way < 0 else (start, start + 30)
         if border == "hedge":
-            add_hedge(left, right, 1.2, chance, 0)
+            add_hedge(left, right, 1.2, chance, 0, 0.55)
         else:
-            fence = MeshBuilder()
-            for row in range(14):
-                fence.box((left, 1.2, 0.06 + row * 0.135), (right, 1.225, 0.18 + row * 0.135), boards, 0.003)
-            for post in range(13):
-                fence.box((left + post * 2.5, 1.225, 0), (left + post * 2.5 + 0.09, 1.3, 2.0), boards, 0.004)
-            fence.build("fence")
+            add_fence(left, right, 1.2, streams["border"])
+        inner = (start - 7, start) if way < 0 else (start, start + 7)
+        add_layered_shrubs(*inner, 0.0, shrubs)
         for _ in range(4):
             kind = chance.choice(("olive", "maple", "birch", "oak", "cypress"))
-            plant(
-                kind,
-                start + way * chance.uniform(0.5, 14),
-                chance.uniform(2.2, 8),
-                chance,
-                0,
-                chance.uniform(0.8, 1.2),
-            )
-        near = chance.choice(("full_olive", "small_olive", "oak", "full_maple", "palm", "low_palm"))
-        plant(
-            near,
-            start + way * chance.uniform(-0.6, 2.5),
-            chance.uniform(-5, 0.5),
-            chance,
-            0,
-            chance.uniform(0.8, 1.05),
-        )
+            x, y = start + way * chance.uniform(1.5, 16), chance.uniform(3.5, 9)
+            plant(kind, x, y, chance, 0, chance.choice((0.55, 0.85, 1.1)))
+        near = chance.choice(("full_olive", "small_olive", "birch", "full_maple", "palm", "low_palm"))
+        y, scale = chance.uniform(-4, 0.5), chance.uniform(0.7, 1.0)
+        plant(near, start + way * chance.uniform(0.4, 3.0), y, chance, 0, scale)
     kinds = chance.sample(("oak", "round_oak", "maple", "birch", "olive"), 3)
-    x = -22.0
-    while x < plot.width + 22:
-        plant(
-            chance.choice((*kinds, "palm")),
-            x,
-            chance.uniform(10.5, 15),
-            chance,
-            -0.1,
-            chance.uniform(0.95, 1.5),
-        )
-        x += chance.uniform(2.0, 3.4)
-    add_hedge(-34, plot.width + 34, 17, chance, -0.1, 1.25)
+    x = -24.0
+    while x < plot.width + 24:
+        y, scale = chance.uniform(12.5, 17), chance.choice((0.5, 0.75, 1.0, 1.3))
+        plant(chance.choice((*kinds, "palm")), x, y, chance, -0.1, scale)
+        x += chance.uniform(3.2, 6.5)
+    add_fence(-34, plot.width + 34, 18, shrubs, -0.1)
+    add_neighbors(-38, plot.width + 38, 24, shrubs, -0.1)
 
 
 def _add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, x1: float) -> None:
@@ -252,11 +232,3 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
     _add_sides(streams, plot, x0, x1)
     far = streams["surroundings"]
     add_surroundings(sum(map(ord, str(streams.seed))), far, 55)
-    middle = plot.width / 2
-    for dx, y, kind, scale in (
-        (-14, -26, "oak", 1.2),
-        (13, -28, "round_oak", 1.3),
-        (3, -35, "palm", 1.1),
-        (-4, -38, "maple", 1.6),
-    ):
-        plant(kind, middle + dx, y, far, 0, scale)

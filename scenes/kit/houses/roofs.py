@@ -11,7 +11,7 @@ from ..materials import concrete, plain, wood
 from ..mesh import Material, MeshBuilder
 from ..walls import Cladding
 
-TILES = ("#b5623c", "#a8563a", "#c07148", "#98492f")
+TILES = ("#a8705a", "#9a6350", "#b58069", "#8d5a48", "#b08f78")
 SHEETS = {"metal": ("#34383b", 0.38, 0.5, 0.5), "light_metal": ("#8c9092", 0.35, 0.5, 0.6)}
 
 
@@ -30,7 +30,7 @@ def add_flat_roof(
     low, high = (x0 - overhang, y0 - overhang, z), (x1 + overhang, y1 + overhang, z + thick)
     mesh.box(low, high, plain(fascia, 0.5, 0.4), 0.012)
     edge = overhang - 0.03
-    mesh.ceiling(x0 - edge, y0 - edge, x1 + edge, y1 + edge, z - 0.004, wood("#a5744a", "x", 0.6))
+    mesh.ceiling(x0 - edge, y0 - edge, x1 + edge, y1 + edge, z - 0.004, wood("#a98f70", "x", 0.6))
 
 
 def add_parapet(
@@ -126,6 +126,22 @@ def _add_gable(
                 )
 
 
+def _add_gutter(
+    mesh: MeshBuilder, length: float, over: float, overhang: float, eave: float, kind: str
+) -> None:
+    """A gutter along an eave at a height, and a downspout at its right end that runs down the wall."""
+    skin = plain("#5a4a40" if kind == "tile" else "#e4e2dc", 0.4, 0.5)
+    ring = [(-0.11, 0.10), (-0.11, 0.04), (-0.085, -0.005), (-0.025, -0.005), (0.0, 0.04), (0.0, 0.09)]
+    x0, x1 = -over, length + over
+    points = [(x, y, z) for y, z in ring for x in (x0, x1)]
+    mesh.add(points, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(ring) - 1)], skin)
+    for x in (x0, x1):
+        mesh.add([(x, y, z) for y, z in ring], [tuple(range(len(ring)))], skin)
+    x, wall = length - 0.12, overhang - 0.06
+    path = [(x, -0.055, 0.0), (x, -0.055, -0.06), (x, wall, -0.06 - 0.45 * overhang), (x, wall, 0.12 - eave)]
+    mesh.tube(path, 0.038, skin, 14)
+
+
 def add_gable_roof(
     mesh: MeshBuilder,
     x0: float,
@@ -155,6 +171,8 @@ def add_gable_roof(
     with mesh.at(frame):
         turned = Matrix.Translation((length, depth + overhang, eave)) @ Matrix.Rotation(math.pi, 4, "Z")
         for side, foot in enumerate((Matrix.Translation((0, -overhang, eave)), turned)):
+            with mesh.at(foot):
+                _add_gutter(mesh, length, over, overhang, eave, kind)
             with mesh.at(foot @ Matrix.Rotation(angle, 4, "X")):
                 mesh.box((-over, 0, -0.02), (length + over, slope, thick), deck, 0.006)
                 _add_covering(mesh, kind, length, slope, over, thick, side)
@@ -208,5 +226,5 @@ def add_slope(
     with mesh.at(Matrix.Translation((x0, 0, z0)) @ Matrix.Rotation(-angle, 4, "Y")):
         mesh.box((left, front, 0), (right, back, 0.2), plain(fascia, 0.5, 0.4), 0.012)
         edge = 0.03
-        mesh.ceiling(left + edge, front + edge, right - edge, back - edge, -0.004, wood("#a5744a", "x", 0.6))
+        mesh.ceiling(left + edge, front + edge, right - edge, back - edge, -0.004, wood("#a98f70", "x", 0.6))
         mesh.floor(left + 0.1, front + 0.1, right - 0.1, back - 0.1, 0.206, plain("#8c9092", 0.4, 0.5, 0.4))

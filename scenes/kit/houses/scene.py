@@ -10,6 +10,7 @@ from mathutils import Vector
 
 from ..camera_and_light import Sky, add_camera, add_sky
 from ..mesh import MeshBuilder
+from ..plants.grounds import add_foreground
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..shading import is_dark
@@ -22,14 +23,15 @@ from .volume import House
 
 @dataclass(frozen=True)
 class Hour:
-    """A time of day: the sun's height in degrees, its strength, the sky's, and how strong lamps are."""
+    """A time of day: height of the sun in degrees, strength of sun and sky."""
 
     elevation: float
     sun: float
     sky: float
     lit: float = 0
-    """How far away a tree stands whose shade falls on the house."""
+    """Strength of the lamps."""
     shade: float = 9
+    """Distance of the tree whose shade falls on the house, in meters."""
     clouds: float | None = None
 
 
@@ -37,30 +39,32 @@ HOURS = {
     "morning": Hour(33, 6.2, 0.13),
     "noon": Hour(48, 6.4, 0.125, shade=5.5),
     "golden": Hour(14, 5.6, 0.18, shade=20),
-    "dusk": Hour(-0.3, 0, 0.75, lit=0.9),
+    "dusk": Hour(-0.6, 0, 1.0, lit=0.75),
     "overcast": Hour(45, 1.2, 0.24, clouds=1),
 }
 
 
 @dataclass(frozen=True)
 class HouseScene:
-    """Description of the scene; what is None is drawn from the seed."""
+    """Description of the scene; what is None is drawn from the seed. Lengths in meters, angles in degrees."""
 
     seed: int = 1
     archetype: str | None = None
     hour: str | None = None
+    """morning, noon, golden, dusk or overcast."""
     frame: str | None = None
     grid: list[int] | str | None = None
-    """Window styles of the series that the picture stands for; None for all."""
     offered: list[str] | None = None
-    """Degrees off the facade's normal, to the left."""
+    """Window styles of the series that the picture shows; None for all."""
     angle: float | None = None
+    """Direction of the camera off the facade's normal, to the left."""
     distance: float | None = None
     lens: float | None = None
     eye: float = 1.6
-    """Moves the camera's target along the facade; its height."""
     aside: float = 0
+    """Moves the camera's target along the facade."""
     aim: float | None = None
+    """Height of the camera's target."""
     shift: tuple[float, float] = (0, 0)
     sun_azimuth: float | None = None
     clouds: float | None = None
@@ -143,4 +147,9 @@ def build(options: dict[str, Any]) -> None:
     if hour.lit:
         sky = replace(sky, elevation=hour.elevation, azimuth=azimuth + 180)
     add_sky(sky)
-    add_camera(eye, target, lens, shift=description.shift)
+    has_leaves = streams["foreground"].random() < 1 / 3 and not description.shift[1]
+    if has_leaves:
+        add_foreground(eye, target, lens, streams["foreground"])
+    add_camera(
+        eye, target, lens, shift=description.shift, focus=distance if has_leaves else None, aperture=2.8
+    )

@@ -1,4 +1,4 @@
-"""Furniture. A piece stands on the floor round its origin and looks toward -y; sizes in meters."""
+"""Furniture. A piece stands on the floor around its origin and faces -y; sizes in meters."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from random import Random
 from typing import Sequence
 
 import bpy
+from mathutils import Matrix
 
-from ..materials import emission, fabric, plain, wood
+from ..cloth import add_pillow
+from ..geometry import place_at
+from ..materials import brushed_metal, emission, fabric, lampshade, painting, plain, wood
 from ..mesh import Material, MeshBuilder
 from ..soft import soft_box
 
+BOOKS = ("#e9e4d8", "#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#c9c2b4", "#7a5a4a", "#22282c", "#b9c4c0")
 CUSHIONS = ("#a8532f", "#31495a", "#d9cfbf", "#6f7a66", "#c9a66b", "#efe9df")
 
 
@@ -61,14 +65,11 @@ def add_sofa(x: float, y: float, turn: float, cloth: Material, chance: Random, w
         soft_box((-half + 0.02, depth - 0.14, 0.13), (half - 0.02, depth - 0.006, 0.78), cloth, 0.05)
     )
     for side, color in zip((-1, 1), chance.sample(CUSHIONS, 2)):
-        cushion = soft_box((-0.23, -0.08, -0.23), (0.23, 0.08, 0.23), fabric(color, 600), 0.06, 4, 0.06)
-        cushion.rotation_euler = (
-            math.radians(-24),
-            math.radians(chance.uniform(-12, 12)),
-            chance.uniform(-0.3, 0.3),
+        tilt = Matrix.Rotation(math.radians(68), 4, "X") @ Matrix.Rotation(
+            chance.uniform(-0.25, 0.25), 4, "Z"
         )
-        cushion.location = (side * (half - 0.48), -0.02, 0.66)
-        parts.append(cushion)
+        at = Matrix.Translation((side * (half - 0.46), 0.02, 0.68)) @ tilt
+        parts.append(add_pillow((0.46, 0.46), at, fabric(color, 600), 1.6))
     for sx in (-1, 1):
         for sy in (-1, 1):
             foot = (sx * (half - 0.14), sy * (depth - 0.12))
@@ -139,12 +140,139 @@ def add_books(mesh: MeshBuilder, x: float, y: float, z: float, colors: Sequence[
         )
 
 
-def add_pendant(mesh: MeshBuilder, x: float, y: float, bottom: float, ceiling: float, lit: float = 0) -> None:
-    """A lamp that hangs from the ceiling; `lit` is the strength of its bulb."""
-    mesh.cylinder((x, y, bottom), (x, y, bottom + 0.24), 0.2, plain("#2b2b2b", 0.5), 32, 0.07, capped=False)
-    mesh.cylinder((x, y, bottom + 0.24), (x, y, ceiling), 0.005, plain("#222222"), 6)
-    if lit:
-        mesh.cylinder((x, y, bottom + 0.05), (x, y, bottom + 0.13), 0.04, emission("#ffe2b8", lit), 20)
+def add_pendant(
+    mesh: MeshBuilder, x: float, y: float, bottom: float, ceiling: float, lit: float = 0, kind: str = "cone"
+) -> None:
+    """A lamp that hangs from the ceiling: cone, globe, drum or dome; `lit` is the strength of its bulb."""
+    black, brass = plain("#242322", 0.45), brushed_metal("#b08d4a", 0.28)
+    top = bottom + 0.24
+    if kind == "cone":
+        mesh.cylinder((x, y, bottom), (x, y, top), 0.2, black, 40, 0.07, capped=False)
+    elif kind == "globe":
+        ring = [
+            (0.135 * math.sin(math.pi * k / 16), bottom + 0.135 - 0.135 * math.cos(math.pi * k / 16))
+            for k in range(17)
+        ]
+        mesh.lathe(x, y, ring, lampshade("#fbf8f1", 0.5 + lit * 0.25), 40)
+        mesh.cylinder((x, y, bottom + 0.25), (x, y, bottom + 0.33), 0.03, brass, 20)
+    elif kind == "drum":
+        mesh.cylinder(
+            (x, y, bottom),
+            (x, y, bottom + 0.22),
+            0.23,
+            lampshade("#efe8da", 0.3 + lit * 0.1),
+            48,
+            capped=False,
+        )
+    else:
+        bowl = [
+            (0.24 * math.cos(math.pi / 2 * k / 12), bottom + 0.18 * math.sin(math.pi / 2 * k / 12))
+            for k in range(13)
+        ]
+        mesh.lathe(x, y, bowl, plain("#dfd9cc", 0.5), 48)
+        mesh.cylinder((x, y, bottom + 0.17), (x, y, bottom + 0.24), 0.025, brass, 20)
+    mesh.cylinder((x, y, top - 0.02), (x, y, ceiling), 0.004, black, 6)
+    mesh.cylinder((x, y, ceiling - 0.02), (x, y, ceiling), 0.05, black if kind == "cone" else brass, 24)
+    if lit and kind != "globe":
+        mesh.cylinder((x, y, bottom + 0.06), (x, y, bottom + 0.13), 0.035, emission("#ffe2b8", lit), 20)
+
+
+def add_table_lamp(mesh: MeshBuilder, x: float, y: float, z: float, color: str, lit: float = 0.8) -> None:
+    """A ceramic lamp with a linen shade."""
+    body = [(0.0, 0), (0.06, 0), (0.095, 0.06), (0.10, 0.13), (0.07, 0.22), (0.025, 0.27), (0.012, 0.33)]
+    mesh.lathe(x, y, [(r, z + h) for r, h in body], plain(color, 0.3, 0.5, 0, 60), 40)
+    mesh.cylinder(
+        (x, y, z + 0.31), (x, y, z + 0.54), 0.18, lampshade("#efe8da", lit), 48, 0.125, capped=False
+    )
+
+
+def add_floor_lamp(mesh: MeshBuilder, x: float, y: float, lit: float = 0.6) -> None:
+    """A slim lamp on a round foot."""
+    brass = brushed_metal("#9a7d46", 0.3)
+    mesh.cylinder((x, y, 0), (x, y, 0.02), 0.14, brass, 40)
+    mesh.cylinder((x, y, 0.02), (x, y, 1.42), 0.010, brass, 14)
+    mesh.cylinder((x, y, 1.28), (x, y, 1.56), 0.21, lampshade("#f1ebdf", lit), 48, 0.16, capped=False)
+
+
+def add_chair(x: float, y: float, turn: float, frame: Material, seat: Material) -> None:
+    """A dining chair: tapered legs, a woven seat, a curved back rest on two posts."""
+    mesh = MeshBuilder()
+    for side in (-1, 1):
+        mesh.cylinder((side * 0.19, -0.19, 0.45), (side * 0.21, -0.22, 0), 0.017, frame, 14, 0.012)
+        post = [(side * 0.21, 0.24, 0), (side * 0.19, 0.19, 0.45), (side * 0.195, 0.25, 0.80)]
+        mesh.tube(post, [0.012, 0.018, 0.013], frame, 14)
+        mesh.box((side * 0.19 - 0.011, -0.18, 0.39), (side * 0.19 + 0.011, 0.18, 0.43), frame, 0.004)
+    for y0 in (-0.2, 0.17):
+        mesh.box((-0.18, y0, 0.39), (0.18, y0 + 0.022, 0.43), frame, 0.004)
+    for low, high in ((0.66, 0.74), (0.78, 0.83)):
+        for k in range(12):
+            a, b = -0.2 + 0.4 * k / 12, -0.2 + 0.4 * (k + 1) / 12
+            y0, y1 = (0.235 + 0.045 * (1 - (v / 0.2) ** 2) for v in (a, b))
+            ring = [(a, y0, low), (b, y1, low), (b, y1, high), (a, y0, high)]
+            back = [(px, py + 0.016, pz) for px, py, pz in ring]
+            mesh.add([*ring, *back], [(0, 1, 2, 3), (7, 6, 5, 4), (3, 2, 6, 7), (1, 0, 4, 5)], frame)
+    pad = soft_box((-0.215, -0.215, 0.43), (0.215, 0.205, 0.468), seat, 0.018, 4, 0.012)
+    _group([mesh.build("chair"), pad], x, y, turn)
+
+
+def add_art(mesh: MeshBuilder, at: Matrix, width: float, height: float, colors: tuple[str, str, str]) -> None:
+    """A framed picture behind a mat; the frame's middle is the origin of `at`, it faces -y."""
+    frame, mat = wood("#8a6645", "h", 0.4, 0.1), plain("#f6f4ee", 0.9)
+    half, tall = width / 2, height / 2
+    with mesh.at(at):
+        for x0, z0, x1, z1 in (
+            (-half, -tall, -half + 0.02, tall),
+            (half - 0.02, -tall, half, tall),
+            (-half, -tall, half, -tall + 0.02),
+            (-half, tall - 0.02, half, tall),
+        ):
+            mesh.box((x0, -0.03, z0), (x1, 0, z1), frame, 0.002)
+        mesh.box((-half + 0.015, -0.012, -tall + 0.015), (half - 0.015, 0, tall - 0.015), mat)
+        inner = 0.07 + 0.06 * width
+        mesh.box(
+            (-half + inner, -0.014, -tall + inner), (half - inner, -0.011, tall - inner), painting(*colors)
+        )
+
+
+def add_upright_books(mesh: MeshBuilder, x0: float, x1: float, y: float, z: float, chance: Random) -> None:
+    """A row of books along x on a shelf, some leaning, with a gap at the end."""
+    x = x0
+    while x < x1 - 0.05:
+        thick, tall, deep = (
+            chance.uniform(0.016, 0.042),
+            chance.uniform(0.18, 0.27),
+            chance.uniform(0.13, 0.18),
+        )
+        lean = chance.choice((0, 0, 0, 0, 5))
+        skin = plain(chance.choice(BOOKS), 0.7)
+        with mesh.at(place_at(x, y, z) @ Matrix.Rotation(math.radians(lean), 4, "Y")):
+            mesh.box((0, 0, 0), (thick, deep, tall), skin, 0.002)
+            mesh.box(
+                (0.002, 0.002, 0.003), (thick - 0.002, deep + 0.001, tall + 0.001), plain("#f1ece0", 0.9)
+            )
+        x += thick + 0.002 + (0.03 if lean else 0)
+
+
+def add_cup(mesh: MeshBuilder, x: float, y: float, z: float, color: str = "#efece6") -> None:
+    """A coffee cup on a saucer."""
+    skin = plain(color, 0.25)
+    mesh.lathe(
+        x,
+        y,
+        [(0, z + 0.004), (0.05, z + 0.006), (0.07, z + 0.014), (0.068, z + 0.016), (0, z + 0.008)],
+        skin,
+        40,
+    )
+    cup = [(0.022, 0.012), (0.036, 0.03), (0.041, 0.07), (0.038, 0.07), (0.033, 0.03), (0, 0.02)]
+    mesh.lathe(x, y, [(r, z + h) for r, h in cup], skin, 40)
+    mesh.cylinder((x, y, z + 0.058), (x, y, z + 0.060), 0.036, plain("#3a2415", 0.2), 32)
+    ear = [
+        (x + 0.036, y, z + 0.06),
+        (x + 0.062, y, z + 0.055),
+        (x + 0.06, y, z + 0.03),
+        (x + 0.034, y, z + 0.028),
+    ]
+    mesh.tube(ear, 0.0045, skin, 10)
 
 
 def add_planter(mesh: MeshBuilder, x: float, y: float, color: str, size: float = 1) -> float:
@@ -153,19 +281,3 @@ def add_planter(mesh: MeshBuilder, x: float, y: float, color: str, size: float =
     mesh.lathe(x, y, [(r * size, z * size) for r, z in profile], plain(color, 0.6), 40)
     mesh.cylinder((x, y, 0.36 * size), (x, y, 0.37 * size), 0.18 * size, plain("#3a2d22", 1), 32)
     return 0.36 * size
-
-
-def add_sideboard(mesh: MeshBuilder, x0: float, x1: float, y: float, color: str = "#a67c52") -> None:
-    """A low cabinet against a wall at y, with doors of one wood and a gap between them."""
-    body, depth = wood(color, "x", 0.45, 0.12), 0.42
-    mesh.box((x0, y - depth, 0.16), (x1, y - 0.005, 0.62), body, 0.004)
-    doors = max(2, round((x1 - x0) / 0.55))
-    pitch = (x1 - x0 - 0.02) / doors
-    for k in range(doors):
-        left = x0 + 0.01 + k * pitch
-        mesh.box(
-            (left + 0.003, y - depth - 0.016, 0.175), (left + pitch - 0.003, y - depth, 0.605), body, 0.003
-        )
-    for x in (x0 + 0.12, x1 - 0.12):
-        for leg in (y - depth + 0.06, y - 0.08):
-            mesh.cylinder((x, leg, 0.16), (x, leg, 0), 0.016, plain("#2b2724", 0.4), 12, 0.011)

@@ -1,36 +1,63 @@
-"""What stands in a room of each kind. The window wall is at y = depth, the camera near y = 0."""
+"""How each kind of room is furnished. Pieces are arranged around the openings, where the camera looks.
+
+The window wall is at y = depth; the camera stands some three meters in front of it.
+"""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from random import Random
+from typing import Callable
 
 from mathutils import Matrix
 
+from ..cloth import add_drape, add_pillow
 from ..geometry import place_at, rectangle
-from ..materials import concrete, emission, fabric, plain, wood
-from ..mesh import MeshBuilder
-from ..soft import soft_box
+from ..materials import brushed_metal, concrete, fabric, plain, wall_tiles, wood
+from ..mesh import Material, MeshBuilder, put_mesh
+from ..plants.nursery import INDOOR, plant
+from ..plants.shrubs import blades
 from ..random_streams import Streams
+from ..soft import soft_box
 from ..walls import Opening, cells
 from .furniture import (
     add_armchair,
+    add_art,
     add_books,
+    add_chair,
+    add_cup,
+    add_floor_lamp,
     add_pendant,
-    add_sideboard,
+    add_planter,
     add_sofa,
     add_stool,
     add_table,
+    add_table_lamp,
+    add_upright_books,
     add_vase,
 )
 
-SOFA_CLOTH = ("#bfb8ab", "#8f9690", "#5f6b74", "#d6cdbf")
-CHAIR_CLOTH = ("#a8683f", "#7c8a78", "#c9b08a", "#49606e")
-RUGS = ("#d8d0c2", "#b9c0c2", "#c9b8a0", "#e6e1d6")
+SOFA_CLOTH = ("#cfc8bb", "#a9aea6", "#8b949a", "#ddd5c7")
+CHAIR_CLOTH = ("#b58a63", "#8d9987", "#cdb893", "#7f929c", "#d9d2c5")
+RUGS = (
+    ("#d8d0c2", "#e6dfd2", "#cbc2b2"),
+    ("#b9c0c2", "#c9cfd0", "#aab2b5"),
+    ("#c9b8a0", "#d9cbb6", "#b8a68c"),
+)
+PENDANTS = ("cone", "globe", "drum", "dome")
+PAINTINGS = (
+    ("#e9e2d4", "#c9a37a", "#5f7a78"),
+    ("#f1ede4", "#8fa296", "#31495a"),
+    ("#e6dccb", "#b46a4a", "#d9b98a"),
+    ("#dfe3e0", "#6f8a94", "#e9d9c0"),
+)
+POTS = ("#e9e4d8", "#5a5854", "#b98a6a", "#cfc8ba")
 
 
 @dataclass(frozen=True)
 class Shell:
-    """A room's size and where its openings are, in room coordinates."""
+    """A room's size and its openings, in room coordinates."""
 
     width: float
     depth: float
@@ -41,195 +68,359 @@ class Shell:
     def middle(self) -> float:
         return self.width / 2
 
+    @property
+    def left(self) -> float:
+        """Left edge of the openings."""
+        return self.openings[0][0]
 
-def _rug(mesh: MeshBuilder, x0: float, y0: float, x1: float, y1: float, streams: Streams) -> None:
-    mesh.box((x0, y0, 0), (x1, y1, 0.014), fabric(streams["furniture"].choice(RUGS), 260), 0.004)
+    @property
+    def right(self) -> float:
+        """Right edge of the openings."""
+        return self.openings[-1][2]
+
+    @property
+    def center(self) -> float:
+        """Middle of the openings."""
+        return (self.left + self.right) / 2
+
+    @property
+    def sill(self) -> float:
+        return self.openings[0][1]
+
+
+def add_rug(x0: float, y0: float, x1: float, y1: float, chance: Random) -> None:
+    """A rug with real pile, in patches of half a meter."""
+    colors = chance.choice(RUGS)
+    back, side = MeshBuilder(), 0.5
+    back.box((x0, y0, 0), (x1, y1, 0.006), fabric(colors[0], 260), 0.002)
+    back.build("rug")
+    pile = blades(21, 5200, 0.016, 0.006, 1.1, colors, None)
+    for i in range(int((x1 - x0) / side)):
+        for j in range(int((y1 - y0) / side)):
+            turn = chance.choice((0, 90, 180, 270))
+            at = place_at(x0 + (i + 0.5) * side, y0 + (j + 0.5) * side, 0.004, turn)
+            put_mesh(pile, at @ Matrix.Translation((-side / 2, -side / 2, 0)), "rug pile")
+
+
+def _potted(x: float, y: float, chance: Random, scale: float = 1, name: str | None = None) -> None:
+    """A plant in a pot on the floor."""
+    mesh = MeshBuilder()
+    soil = add_planter(mesh, x, y, chance.choice(POTS), 0.85)
+    mesh.build("pot")
+    plant(name or chance.choice(INDOOR), x, y, chance, soil, scale)
+
+
+def _art(mesh: MeshBuilder, shell: Shell, x: float, chance: Random) -> None:
+    """A picture on the window wall, if there is room for it between the openings and an x."""
+    at = place_at(x, shell.depth - 0.002, 1.62)
+    add_art(mesh, at, 0.5, 0.7, chance.choice(PAINTINGS))
 
 
 def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A sofa at the left wall, an armchair, a low table."""
-    chance, middle, far = streams["furniture"], shell.middle, shell.depth
-    _rug(mesh, middle - 1.6, far - 3.3, middle + 1.6, far - 1.1, streams)
-    add_sofa(0.75, far - 2.3, 90, fabric(chance.choice(SOFA_CLOTH)), chance)
-    add_armchair(shell.width - 1.2, far - 1.55, -48, fabric(chance.choice(CHAIR_CLOTH)), wood("#7a5233", "v"))
-    top = wood(chance.choice(("#6b4a30", "#a67c52", "#4a3424")), "x", 0.4)
-    add_table(mesh, middle, far - 2.25, (1.1, 0.6, 0.38), top, plain("#1d1d1f", 0.4, 0.5, 0.6))
-    add_books(mesh, middle - 0.16, far - 2.25, 0.38, ("#e9e4d8", "#31495a"))
-    add_vase(mesh, middle + 0.28, far - 2.25, 0.38, "#c9c2b4")
+    """An armchair and a lamp beside the window, the end of a sofa with a throw, a low table with a cup."""
+    chance, far, side = streams["furniture"], shell.depth, streams["side"].choice((-1, 1))
+    edge = shell.right if side > 0 else shell.left
+    seat = edge + side * 0.05
+    add_rug(shell.center - 1.5, far - 2.9, shell.center + 1.5, far - 0.9, chance)
+    add_armchair(seat, far - 0.95, -38 * side, fabric(chance.choice(CHAIR_CLOTH)), wood("#8a6645", "v"))
+    tilt = Matrix.Rotation(math.radians(70), 4, "X")
+    add_pillow((0.40, 0.40), place_at(seat, far - 0.82, 0.66, -38 * side) @ tilt, fabric("#efe9df", 500), 1.4)
+    add_floor_lamp(mesh, edge + side * 0.62, far - 0.42)
+    _potted(shell.left - 0.42 if side > 0 else shell.right + 0.42, far - 0.48, chance, 0.95, "fig")
+    sofa = shell.left - 0.45 if side > 0 else shell.right + 0.45
+    add_sofa(sofa, far - 1.9, 90 * side, fabric(chance.choice(SOFA_CLOTH)), chance)
+    top = wood(chance.choice(("#6b4a30", "#a67c52", "#8a6645")), "x", 0.4)
+    add_table(mesh, shell.center - side * 0.1, far - 1.75, (0.95, 0.55, 0.36), top, wood("#5a4231", "v"))
+    add_books(mesh, shell.center - 0.25 - side * 0.1, far - 1.75, 0.36, ("#e9e4d8", "#31495a"))
+    add_cup(mesh, shell.center + 0.12, far - 1.82, 0.36)
+    add_vase(mesh, shell.center + 0.24 - side * 0.1, far - 1.62, 0.36, "#c9c2b4", 0.16, 0.06)
 
 
 def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """Almost nothing: the wall on the left stays free for words, the chair looks out at the green."""
-    x0, _, x1, _ = shell.openings[0]
-    far = shell.depth
-    mesh.box((x0 - 0.2, far - 3.2, 0), (x1 + 0.2, far - 1.0, 0.014), fabric("#d9d3c4", 260), 0.004)
-    add_armchair(x1 - 1.25, far - 1.6, 122, fabric("#5c7a5e"), wood("#8a5f3a", "v"))
-    oak = wood("#8a5f3a", "x", 0.4, 0.1)
-    add_table(mesh, x1 - 2.25, far - 1.95, (0.62, 0.62, 0.36), oak, wood("#7a5233", "v"))
-    add_books(mesh, x1 - 2.3, far - 1.98, 0.36, ("#e9e4d8", "#2f4a38"))
-    add_vase(mesh, x1 - 2.1, far - 1.8, 0.36, "#d8d0c0", 0.17, 0.06)
+    """A chair that faces the garden beside the open door; the wall on the left stays free for words."""
+    far, x = shell.depth, shell.right
+    chance = streams["furniture"]
+    add_rug(shell.left + 0.4, far - 2.9, shell.right + 0.4, far - 0.9, chance)
+    add_armchair(x - 1.25, far - 1.0, 142, fabric("#8d9987"), wood("#9a7650", "v"))
+    tilt = Matrix.Rotation(math.radians(70), 4, "X")
+    add_pillow((0.40, 0.40), place_at(x - 1.17, far - 0.90, 0.66, 142) @ tilt, fabric("#efe9df", 500), 1.4)
+    oak = wood("#9a7650", "x", 0.4, 0.1)
+    mesh.cylinder((x - 2.0, far - 1.35, 0.40), (x - 2.0, far - 1.35, 0.43), 0.26, oak, 48)
+    for k in range(3):
+        a = 2 * math.pi * k / 3
+        foot = (x - 2.0 + 0.2 * math.cos(a), far - 1.35 + 0.2 * math.sin(a), 0)
+        mesh.cylinder(
+            (x - 2.0 + 0.1 * math.cos(a), far - 1.35 + 0.1 * math.sin(a), 0.4), foot, 0.014, oak, 14
+        )
+    add_books(mesh, x - 2.05, far - 1.38, 0.43, ("#e9e4d8", "#2f4a38"))
+    add_cup(mesh, x - 1.87, far - 1.28, 0.43)
+    _potted(shell.left - 0.45, far - 0.42, chance, 0.8, "snake_plant")
 
 
 def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A table for six under two lamps."""
-    middle, far = shell.middle, shell.depth
-    add_table(mesh, middle, far - 2.12, (2.2, 0.95, 0.76), wood("#8a6645", "x", 0.35), wood("#8a6645", "v"))
-    cloth, frame = fabric("#d6cdbf"), wood("#7a5233", "v")
-    for dx in (-0.68, 0, 0.68):
-        add_armchair(middle + dx, far - 2.98, 180, cloth, frame)
-        add_armchair(middle + dx, far - 1.26, 0, cloth, frame)
-    for dx in (-0.5, 0.5):
-        add_pendant(mesh, middle + dx, far - 2.12, 1.62, shell.height, 5)
-    add_vase(mesh, middle, far - 2.12, 0.76, "#7c8a78", 0.23, 0.13)
+    """A table with chairs in front of the window, two pendants, plates and a jug."""
+    chance, x, far = streams["furniture"], shell.center, shell.depth
+    oak = wood(chance.choice(("#a67c52", "#8a6645", "#b99a72")), "x", 0.35)
+    add_table(mesh, x, far - 1.35, (1.8, 0.86, 0.75), oak, wood("#8a6645", "v"), 0.032)
+    frame, seat = wood(chance.choice(("#8a6645", "#3a2f26", "#a67c52")), "v"), fabric(
+        chance.choice(CHAIR_CLOTH), 300
+    )
+    for dx in (-0.5, 0.45):
+        add_chair(x + dx, far - 0.72, chance.uniform(-6, 6), frame, seat)
+        add_chair(x + dx + 0.05, far - 1.98, 180 + chance.uniform(-14, 14), frame, seat)
+    kind = chance.choice(PENDANTS)
+    for dx in (-0.45, 0.45):
+        add_pendant(mesh, x + dx, far - 1.35, 1.66, shell.height, 4, kind)
+    plate = plain("#efece4", 0.3)
+    for dx, dy in ((-0.5, -0.24), (0.45, 0.22)):
+        at = (x + dx, far - 1.35 + dy)
+        mesh.lathe(
+            *at,
+            [(0, 0.752), (0.09, 0.754), (0.13, 0.768), (0.128, 0.77), (0.085, 0.758), (0, 0.757)],
+            plate,
+            48,
+        )
+    add_cup(mesh, x + 0.68, far - 1.5, 0.75)
+    add_vase(mesh, x - 0.02, far - 1.35, 0.75, "#8d9987", 0.22, 0.08)
+    plant("green_grass", x - 0.02, far - 1.35, chance, 0.95, 0.55)
+    linen = fabric("#d9d2c5", 500)
+    soft_box((x - 0.30, far - 1.5, 0.75), (x - 0.12, far - 1.32, 0.765), linen, 0.006)
+    _potted(shell.right + 0.5, far - 0.5, chance)
 
 
 def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A bed with its head at the left wall, between two night stands."""
-    chance, y = streams["furniture"], shell.depth - 3.0
-    _rug(mesh, 1.0, y - 1.2, 3.6, y + 1.9, streams)
-    layers = [
-        ((0.12, y - 0.92, 0.12), (2.25, y + 0.92, 0.32), "#6b4a30", 0.02, 0.0),
-        ((0.14, y - 0.90, 0.30), (2.22, y + 0.90, 0.55), "#f4f2ec", 0.08, 0.02),
-        (
-            (0.95, y - 0.97, 0.34),
-            (2.28, y + 0.97, 0.60),
-            chance.choice(("#d9d2c5", "#8f9f9a", "#c9b8a0", "#7f93a0")),
-            0.07,
-            0.03,
-        ),
-        (
-            (1.50, y - 1.00, 0.40),
-            (2.10, y + 1.00, 0.64),
-            chance.choice(("#a8683f", "#49606e", "#c9a66b")),
-            0.06,
-            0.02,
-        ),
-    ]
-    for low, high, color, radius, puff in layers:
-        soft_box(low, high, fabric(color), radius, 4, puff)
-    soft_box((0.02, y - 1.05, 0.1), (0.12, y + 1.05, 1.15), fabric("#a89f90"), 0.04)
-    for dy in (-0.46, 0.46):
-        soft_box((0.20, y + dy - 0.36, 0.52), (0.62, y + dy + 0.36, 0.74), fabric("#faf8f3"), 0.08, 4, 0.05)
-        soft_box((0.42, y + dy - 0.28, 0.55), (0.70, y + dy + 0.28, 0.76), fabric("#d9cfbf"), 0.07, 4, 0.05)
-    for side in (-1, 1):
-        stand = y + side * 1.35
-        mesh.box((0.05, stand - 0.24, 0.12), (0.48, stand + 0.24, 0.52), wood("#7a5233", "x", 0.45), 0.008)
-        add_vase(mesh, 0.26, stand, 0.52, "#e9e4d8", 0.22, 0.10)
-        mesh.cylinder(
-            (0.26, stand, 0.74), (0.26, stand, 0.98), 0.17, emission("#fff1dc", 1.1), 32, 0.12, capped=False
-        )
+    """A bed beside the window, seen from its side: headboard, creased duvet, pillows, a lamp on the night stand."""
+    chance, far = streams["furniture"], shell.depth
+    # The head is at the left; the window is behind the bed.
+    head, y0, y1 = shell.center - 1.35, far - 2.45, far - 0.75
+    linen, cover = fabric("#f3f0ea", 700), fabric(
+        chance.choice(("#e9e3d8", "#cfd5d2", "#d6c9b6", "#c3cbd0")), 420
+    )
+    add_rug(head + 0.5, y0 - 0.7, head + 2.5, y0 + 0.3, chance)
+    soft_box((head - 0.10, y0 - 0.06, 0.1), (head, y1 + 0.06, 1.12), fabric("#b5aa99", 260), 0.035, 4)
+    base = soft_box((head, y0 + 0.02, 0.12), (head + 2.08, y1 - 0.02, 0.30), wood("#8a6645", "x", 0.5), 0.02)
+    mattress = soft_box((head + 0.01, y0, 0.30), (head + 2.06, y1, 0.54), linen, 0.07, 4)
+    add_drape((head + 0.62, y0 - 0.32, head + 2.22, y1 + 0.32), 0.62, [mattress, base], cover, 0.028)
+    throw = fabric(chance.choice(("#b98a63", "#7f929c", "#a8a58c")), 200)
+    for k, (dx, dz, tilt) in enumerate(((0.16, 0.78, 62), (0.30, 0.73, 48))):
+        for dy in (0.42, -0.42):
+            lean = place_at(head + dx, (y0 + y1) / 2 + dy, dz) @ Matrix.Rotation(math.radians(tilt), 4, "Y")
+            add_pillow((0.44, 0.66), lean, linen if k == 0 else cover, 1.7)
+    lean = place_at(head + 0.46, (y0 + y1) / 2, 0.68) @ Matrix.Rotation(math.radians(40), 4, "Y")
+    add_pillow((0.32, 0.50), lean, throw, 1.8)
+    stand = y0 - 0.34
+    mesh.box(
+        (head - 0.08, stand - 0.22, 0.14),
+        (head + 0.36, stand + 0.20, 0.50),
+        wood("#8a6645", "x", 0.45),
+        0.006,
+    )
+    mesh.box(
+        (head + 0.362, stand - 0.20, 0.30),
+        (head + 0.372, stand + 0.18, 0.47),
+        wood("#8a6645", "x", 0.45),
+        0.004,
+    )
+    for dx in (-0.05, 0.31):
+        for dy in (-0.18, 0.15):
+            mesh.cylinder(
+                (head + dx, stand + dy, 0.14), (head + dx, stand + dy, 0), 0.014, wood("#5a4231", "v"), 12
+            )
+    add_table_lamp(mesh, head + 0.1, stand, 0.50, "#c9c2b4")
+    add_books(mesh, head + 0.22, stand - 0.03, 0.50, ("#e9e4d8",))
+    _potted(shell.right + 0.42, far - 0.45, chance)
+
+
+def _cabinet_doors(
+    mesh: MeshBuilder, x0: float, x1: float, y: float, z0: float, z1: float, skin: Material
+) -> None:
+    """Shaker doors with a thin gap between them and a bar handle each."""
+    steel, count = brushed_metal("#8f8a80", 0.3), max(1, round((x1 - x0) / 0.5))
+    pitch = (x1 - x0) / count
+    for k in range(count):
+        a, b, rail = x0 + k * pitch + 0.002, x0 + (k + 1) * pitch - 0.002, 0.06
+        mesh.box((a, y - 0.012, z0), (b, y, z1), skin, 0.002)
+        for low, high in (
+            ((a, z0), (a + rail, z1)),
+            ((b - rail, z0), (b, z1)),
+            ((a, z0), (b, z0 + rail)),
+            ((a, z1 - rail), (b, z1)),
+        ):
+            mesh.box((low[0], y - 0.020, low[1]), (high[0], y - 0.008, high[1]), skin, 0.002)
+        x = b - 0.035 if k % 2 == 0 else a + 0.035
+        mesh.cylinder((x, y - 0.045, z1 - 0.20), (x, y - 0.045, z1 - 0.06), 0.005, steel, 12)
+        for z in (z1 - 0.18, z1 - 0.08):
+            mesh.cylinder((x, y - 0.045, z), (x, y - 0.015, z), 0.004, steel, 8)
 
 
 def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """Cabinets and shelves along the window wall, an island with stools."""
-    chance, middle, far, width = streams["furniture"], shell.middle, shell.depth, shell.width
-    paint = plain(chance.choice(("#f1efe9", "#4f6460", "#c9b79c", "#39424a")), 0.45, 0.4)
-    top, brass, black = (
-        concrete("#e4e1da", 0.25),
-        plain("#c9a24a", 0.3, 0.5, 1),
-        plain("#1d1d1f", 0.3, 0.5, 0.8),
+    """A sink under the window: cabinets on a plinth, tiled splashback, tap, oven with hood, open shelves."""
+    chance, far, width = streams["furniture"], shell.depth, shell.width
+    skin = plain(chance.choice(("#f1efe9", "#8d9a8f", "#d9d0c0", "#5d6a70")), 0.42, 0.4)
+    top, steel, oak = (
+        concrete("#e9e6df", 0.22),
+        brushed_metal("#a9a7a2", 0.25),
+        wood("#a67c52", "x", 0.45, 0.15),
     )
-    mesh.box((0.3, far - 0.62, 0.1), (width - 0.3, far - 0.02, 0.88), paint, 0.004)
-    mesh.box((0.28, far - 0.65, 0.88), (width - 0.28, far, 0.92), top, 0.006)
-    for k in range(int((width - 0.8) / 0.6) + 1):
-        x = 0.3 + 0.6 * k
-        mesh.box((x + 0.004, far - 0.64, 0.12), (x + 0.596, far - 0.62, 0.86), paint, 0.006)
-        mesh.box((x + 0.2, far - 0.665, 0.78), (x + 0.4, far - 0.655, 0.79), brass, 0.003)
-    spout = [
-        (middle, far - 0.2, 0.92),
-        (middle, far - 0.2, 1.22),
-        (middle, far - 0.29, 1.27),
-        (middle, far - 0.38, 1.22),
-        (middle, far - 0.38, 1.15),
-    ]
-    mesh.tube(spout, 0.014, black, 16)
+    mesh.box((0.02, far - 0.55, 0), (width - 0.02, far - 0.02, 0.1), plain("#2b2927", 0.7))
+    mesh.box((0.02, far - 0.60, 0.1), (width - 0.02, far - 0.02, 0.88), skin, 0.003)
+    bowl = (shell.center - 0.36, far - 0.50, shell.center + 0.36, far - 0.12)
+    slabs = (
+        (0.0, far - 0.63, bowl[0], far),
+        (bowl[2], far - 0.63, width, far),
+        (bowl[0], far - 0.63, bowl[2], bowl[1]),
+        (bowl[0], bowl[3], bowl[2], far),
+    )
+    for x0, y0, x1, y1 in slabs:
+        mesh.box((x0, y0, 0.88), (x1, y1, 0.915), top)
+    inside = plain("#efede8", 0.2)
+    mesh.floor(*bowl, 0.70, inside)
+    for a, b in (((bowl[0], bowl[1]), (bowl[2], bowl[1])), ((bowl[2], bowl[3]), (bowl[0], bowl[3]))):
+        mesh.quad((*a, 0.70), (*a, 0.905), (*b, 0.905), (*b, 0.70), inside)
+    for a, b in (((bowl[2], bowl[1]), (bowl[2], bowl[3])), ((bowl[0], bowl[3]), (bowl[0], bowl[1]))):
+        mesh.quad((*a, 0.70), (*a, 0.905), (*b, 0.905), (*b, 0.70), inside)
+    x, arc = shell.center, [math.pi * k / 14 for k in range(15)]
+    neck = [(x, far - 0.08, 0.915), (x, far - 0.08, 1.16)]
+    bend = [(x, far - 0.17 + 0.09 * math.cos(a), 1.16 + 0.09 * math.sin(a)) for a in arc]
+    mesh.tube([*neck, *bend, (x, far - 0.26, 1.10)], 0.013, steel, 18)
+    mesh.cylinder((x, far - 0.08, 0.915), (x, far - 0.08, 0.95), 0.024, steel, 24)
+    mesh.cylinder((x + 0.02, far - 0.08, 0.98), (x + 0.09, far - 0.10, 1.02), 0.006, steel, 12)
+    oven = shell.right + 0.45 if shell.right + 1.1 < width else shell.left - 1.05
+    _cabinet_doors(mesh, 0.03, oven, far - 0.60, 0.115, 0.865, skin)
+    _cabinet_doors(mesh, oven + 0.6, width - 0.03, far - 0.60, 0.115, 0.865, skin)
+    mesh.box((oven, far - 0.62, 0.12), (oven + 0.6, far - 0.60, 0.87), plain("#1c1d1f", 0.12, 0.6), 0.004)
+    mesh.cylinder((oven + 0.06, far - 0.66, 0.72), (oven + 0.54, far - 0.66, 0.72), 0.009, steel, 14)
+    mesh.box((oven, far - 0.58, 0.915), (oven + 0.6, far - 0.08, 0.921), plain("#121315", 0.1, 0.6), 0.002)
+    hood = shell.height - 0.02
+    mesh.box((oven, far - 0.46, 1.62), (oven + 0.6, far, 1.70), steel, 0.004)
+    mesh.box((oven + 0.17, far - 0.3, 1.70), (oven + 0.43, far, hood), steel, 0.004)
+    tiles = wall_tiles(chance.choice(("#efece5", "#e3e6e2", "#e6ddcf")), 0.20, 0.065)
     splash = [(x0 - 0.08, max(0.93, z0 - 0.1), x1 + 0.08, z1 + 0.08) for x0, z0, x1, z1 in shell.openings]
-    for x0, z0, x1, z1 in cells(width, shell.height, splash):
+    for x0, z0, x1, z1 in cells(width, 1.62, splash):
         if z1 > 0.92:
-            mesh.pane(rectangle(x0, max(0.92, z0), x1, z1), far - 0.004, plain("#eeece6", 0.18, 0.5))
-    oak = wood("#a67c52", "x", 0.45)
-    for left, right in ((0.25, shell.openings[0][0] - 0.3), (shell.openings[-1][2] + 0.3, width - 0.25)):
-        for z in (1.45, 1.85) if right - left > 0.5 else ():
-            mesh.box((left, far - 0.26, z), (right, far - 0.005, z + 0.04), oak, 0.005)
-            x = left + 0.1
-            while x < right - 0.15:
-                color = chance.choice(("#efe9df", "#c9b79c", "#7c8a78", "#b5623c", "#3b3a38", "#dfe5e6"))
-                add_vase(
-                    mesh,
-                    x,
-                    far - 0.13,
-                    z + 0.04,
-                    color,
-                    chance.uniform(0.08, 0.22),
-                    chance.uniform(0.045, 0.075),
-                )
-                x += chance.uniform(0.13, 0.26)
-    mesh.box(
-        (middle - 1.1, far - 2.5, 0.05), (middle + 1.1, far - 1.7, 0.9), wood("#8a6645", "v", 0.5), 0.004
+            mesh.pane(rectangle(x0, max(0.915, z0), x1, z1), far - 0.004, tiles)
+    shelf = (
+        (shell.left - 1.35, shell.left - 0.25)
+        if oven > shell.right
+        else (shell.right + 0.25, shell.right + 1.35)
     )
-    mesh.box((middle - 1.25, far - 2.65, 0.9), (middle + 1.25, far - 1.6, 0.945), top, 0.006)
-    for dx in (-0.6, 0.6):
-        add_pendant(mesh, middle + dx, far - 2.1, 1.72, shell.height, 9)
-    for dx in (-0.75, 0, 0.75):
-        add_stool(mesh, middle + dx, far - 2.95)
+    for z in (1.42, 1.78):
+        mesh.box((shelf[0], far - 0.24, z), (shelf[1], far - 0.005, z + 0.03), oak, 0.003)
+        spot = shelf[0] + 0.12
+        while spot < shelf[1] - 0.1:
+            color, tall = chance.choice(("#efe9df", "#d9d0c0", "#a9b3a6", "#c9a98c")), chance.uniform(
+                0.08, 0.2
+            )
+            add_vase(mesh, spot, far - 0.13, z + 0.03, color, tall, chance.uniform(0.045, 0.07))
+            spot += chance.uniform(0.16, 0.28)
+    mesh.box((x - 0.95, far - 0.30, 0.915), (x - 0.62, far - 0.09, 0.935), oak, 0.006)
     mesh.lathe(
-        middle + 0.5,
-        far - 2.1,
-        [(0, 0.945), (0.12, 0.945), (0.17, 1.02), (0.165, 1.03), (0.11, 0.96)],
-        plain("#c9b79c", 0.4),
-        36,
+        x - 0.78,
+        far - 0.2,
+        [(0, 0.94), (0.08, 0.945), (0.13, 1.0), (0.125, 1.005), (0, 0.955)],
+        plain("#d9cdb8", 0.4),
+        40,
     )
-    add_vase(mesh, 1.1, far - 0.3, 0.92, "#e9e4d8", 0.25, 0.08)
+    for dx, dy in ((-0.03, 0), (0.04, 0.02), (0.0, -0.05)):
+        ball = [
+            (0.036 * math.sin(math.pi * k / 10), 0.99 - 0.036 * math.cos(math.pi * k / 10)) for k in range(11)
+        ]
+        mesh.lathe(x - 0.78 + dx, far - 0.2 + dy, ball, plain("#d9a33c", 0.45, 0.4, 0, 90), 24)
+    towel = [(x + 0.42, far - 0.637, z) for z in (0.86, 0.60)]
+    soft_box(
+        (towel[0][0], towel[0][1] - 0.012, 0.58),
+        (towel[0][0] + 0.22, towel[0][1], 0.865),
+        fabric("#e9e3d6", 300),
+        0.005,
+    )
+    add_vase(mesh, x + 0.6, far - 0.2, 0.915, "#a9b3a6", 0.15, 0.06)
+    plant("fern", x + 0.6, far - 0.2, chance, 1.06, 0.42)
 
 
 def furnish_study(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A desk under the window and a low cabinet."""
-    middle, far = shell.middle, shell.depth
-    add_table(
-        mesh,
-        middle,
-        far - 0.75,
-        (1.7, 0.7, 0.74),
-        wood("#a67c52", "x", 0.4, 0.12),
-        plain("#1d1d1f", 0.4, 0.5, 0.6),
-    )
-    add_armchair(middle - 0.1, far - 1.55, 178, fabric("#7c8a78"), wood("#7a5233", "v"))
-    add_books(mesh, middle - 0.5, far - 0.75, 0.74, ("#e9e4d8", "#a8532f", "#31495a"))
-    add_vase(mesh, middle + 0.55, far - 0.7, 0.74, "#c9c2b4")
-    add_sideboard(mesh, shell.width - 1.9, shell.width - 0.2, far - 0.02)
+    """A desk under the window with a lamp, a laptop and a cup; shelves with books beside it."""
+    chance, x, far = streams["furniture"], shell.center, shell.depth
+    oak = wood(chance.choice(("#a67c52", "#b99a72", "#8a6645")), "x", 0.4, 0.12)
+    add_table(mesh, x, far - 0.42, (1.5, 0.66, 0.74), oak, wood("#8a6645", "v"), 0.03)
+    add_chair(x - 0.12, far - 1.0, 172, wood("#6b4a30", "v"), fabric("#b5aa99", 300))
+    shut = plain("#b9bbbd", 0.35, 0.5, 0.6)
+    mesh.box((x - 0.27, far - 0.58, 0.74), (x + 0.06, far - 0.35, 0.752), shut, 0.003)
+    with mesh.at(place_at(x - 0.27, far - 0.35, 0.752) @ Matrix.Rotation(math.radians(-16), 4, "X")):
+        mesh.box((0, 0, 0), (0.33, 0.007, 0.215), shut, 0.003)
+        mesh.box((0.008, -0.0008, 0.01), (0.322, 0, 0.207), plain("#15181b", 0.1, 0.6))
+    add_table_lamp(mesh, x + 0.55, far - 0.28, 0.74, "#8d9987", 0.5)
+    add_cup(mesh, x + 0.24, far - 0.52, 0.74)
+    add_books(mesh, x - 0.55, far - 0.40, 0.74, ("#e9e4d8", "#a8532f", "#31495a"))
+    for z in (1.25, 1.62, 1.99):
+        for x0, x1 in ((shell.right + 0.22, shell.right + 1.12),):
+            mesh.box((x0, far - 0.22, z), (x1, far - 0.005, z + 0.026), oak, 0.003)
+            add_upright_books(mesh, x0 + 0.03, x1 - chance.uniform(0.1, 0.4), far - 0.19, z + 0.026, chance)
+    plant("pothos", shell.right + 1.0, far - 0.12, chance, 2.04, 0.9)
+    _art(mesh, shell, shell.left - 0.5, chance)
+    _potted(shell.left - 0.55, far - 0.5, chance, 0.9)
 
 
 def furnish_bath(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A free-standing tub under the window, panels half way up the wall, a stool with towels."""
-    middle, far, white = shell.middle, shell.depth, plain("#f4f3ef", 0.12, 0.5)
-    panels = concrete("#dfe4e0", 0.2, (0.15, 0.075, 0.003, 0.5))
+    """A free-standing tub under the window, tiles half way up the wall, a stool with towels, a mat."""
+    chance, x, far = streams["furniture"], shell.center, shell.depth
+    white = plain("#f6f5f2", 0.1, 0.5)
+    tiles = wall_tiles(chance.choice(("#e3e6e2", "#efece5", "#d9ded9")), 0.15, 0.075)
     for x0, z0, x1, z1 in cells(shell.width, 1.2, shell.openings):
-        mesh.pane(rectangle(x0, z0, x1, z1), far - 0.006, panels)
-    with mesh.at(place_at(middle, far - 0.75) @ Matrix.Diagonal((2.05, 1, 1, 1))):
-        outside = [(0.28, 0), (0.33, 0.1), (0.39, 0.56), (0.40, 0.58)]
-        inside = [(0.37, 0.58), (0.34, 0.5), (0.28, 0.14), (0, 0.12)]
-        mesh.lathe(0, 0, [*outside, *inside], white, 64)
-    brass, x = plain("#c9a24a", 0.25, 0.5, 1), middle + 1.05
+        mesh.pane(rectangle(x0, z0, x1, z1), far - 0.006, tiles)
+    with mesh.at(place_at(x, far - 0.62) @ Matrix.Diagonal((2.1, 1, 1, 1))):
+        outside = [(0.26, 0), (0.31, 0.08), (0.36, 0.5), (0.385, 0.575), (0.39, 0.585)]
+        inside = [(0.375, 0.585), (0.345, 0.5), (0.28, 0.14), (0, 0.12)]
+        mesh.lathe(0, 0, [*outside, *inside], white, 96)
+    brass, at = brushed_metal("#b08d4a", 0.22), x + 0.95
     spout = [
-        (x, far - 0.75, 0),
-        (x, far - 0.75, 0.82),
-        (x - 0.08, far - 0.75, 0.9),
-        (x - 0.3, far - 0.75, 0.84),
+        (at, far - 0.62, 0),
+        (at, far - 0.62, 0.80),
+        (at - 0.03, far - 0.62, 0.87),
+        (at - 0.12, far - 0.62, 0.90),
+        (at - 0.24, far - 0.62, 0.86),
     ]
-    mesh.tube(spout, 0.014, brass, 16)
-    add_stool(mesh, middle - 1.25, far - 0.8, 0.5)
-    for k, color in enumerate(("#e9e4d8", "#8fa296", "#e9e4d8")):
-        low = (middle - 1.41, far - 0.93, 0.5 + 0.055 * k)
-        soft_box(low, (middle - 1.09, far - 0.67, low[2] + 0.055), fabric(color, 700), 0.02)
-    mesh.box((middle - 0.6, far - 2.3, 0), (middle + 0.6, far - 1.5, 0.02), fabric("#d8d0c2", 500), 0.008)
+    mesh.tube(spout, 0.013, brass, 18)
+    mesh.cylinder((at - 0.05, far - 0.62, 0.66), (at + 0.07, far - 0.62, 0.66), 0.010, brass, 14)
+    add_stool(mesh, x - 1.15, far - 0.75, 0.5)
+    for k, color in enumerate(("#e9e4d8", "#a9b3a6", "#f1eee8")):
+        low = (x - 1.31, far - 0.88, 0.5 + 0.06 * k)
+        soft_box(low, (x - 0.99, far - 0.62, low[2] + 0.058), fabric(color, 700), 0.024, 4, 0.006)
+    rim = soft_box((x - 0.42, far - 1.03, 0.30), (x + 0.42, far - 0.22, 0.584), white, 0.1)
+    rim.hide_render = True
+    add_drape(
+        (x - 0.15, far - 1.28, x + 0.22, far - 0.72), 0.63, [rim], fabric("#efe9df", 500), 0.006, frames=30
+    )
+    add_rug(x - 0.75, far - 1.95, x + 0.75, far - 1.2, chance)
+    _potted(shell.right + 0.45, far - 0.42, chance, 0.85, "fern")
 
 
-FURNISH = {
+def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
+    """The seat of a bay window: a long cushion, pillows, a book and a cup; a rug and a plant in front."""
+    chance, far = streams["furniture"], shell.depth
+    x0, x1, seat = shell.left, shell.right, shell.sill
+    skin = plain("#f3f1ec", 0.45, 0.4)
+    mesh.box((x0 - 0.04, far - 0.18, 0), (x1 + 0.04, far + 0.02, seat - 0.035), skin, 0.004)
+    mesh.box((x0 - 0.06, far - 0.22, seat - 0.035), (x1 + 0.06, far + 0.2, seat), skin, 0.006)
+    cloth = fabric(chance.choice(("#d9cfbf", "#a9b3a6", "#b9c0c2")), 320)
+    soft_box((x0 + 0.05, far - 0.20, seat), (x1 - 0.05, far + 0.30, seat + 0.085), cloth, 0.03, 4, 0.012)
+    for dx, color, turn in ((0.28, "#b98a63", 14), (0.56, "#efe9df", 4), (x1 - x0 - 0.34, "#8d9987", -12)):
+        lean = place_at(x0 + dx, far + 0.2, seat + 0.27, turn) @ Matrix.Rotation(math.radians(68), 4, "X")
+        add_pillow((0.42, 0.42), lean, fabric(color, 450), 1.6)
+    add_books(mesh, (x0 + x1) / 2 + 0.2, far - 0.02, seat + 0.09, ("#31495a", "#e9e4d8"))
+    add_rug(shell.center - 1.25, far - 2.0, shell.center + 1.25, far - 0.5, chance)
+    _potted(x1 + 0.45, far - 0.45, chance)
+    add_floor_lamp(mesh, x0 - 0.5, far - 0.45)
+
+
+Furnish = Callable[[MeshBuilder, Shell, Streams], None]
+
+FURNISH: dict[str, Furnish] = {
     "living": furnish_living,
     "dining": furnish_dining,
     "bed": furnish_bed,
     "kitchen": furnish_kitchen,
     "study": furnish_study,
     "bath": furnish_bath,
+    "bay_seat": furnish_bay_seat,
     "hero": furnish_hero,
 }

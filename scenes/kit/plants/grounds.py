@@ -1,4 +1,4 @@
-"""Lawns, beds, hedges, hills and the trees all round, which are also what the panes mirror."""
+"""Lawns, beds, hedges, hills and the trees around a scene."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..mesh import Material, MeshBuilder, put_mesh
 from .nursery import BED, grown, plant
 
 PATCH = 0.5
-"""Side of a patch of lawn; paving snaps to it, or bare strips are left."""
+"""Side of a patch of lawn in meters. Paving is aligned to it, so that no bare strips are left."""
 
 
 def add_lawn(
@@ -26,7 +26,7 @@ def add_lawn(
     z: float = 0,
     grows: Callable[[float, float], bool] = lambda x, y: True,
 ) -> None:
-    """Lawn over a rectangle where `grows` says so of a patch's middle; long, short and dry patches drift by noise."""
+    """Adds lawn over a rectangle where `grows` is true for the middle of a patch; noise mixes long, short and dry grass."""
     ground, soil = MeshBuilder(), turf("#5c6a36", "#77834a")
     middle = Matrix.Translation((-PATCH / 2, -PATCH / 2, 0))
     for i in range(int((x1 - x0) / PATCH)):
@@ -53,7 +53,7 @@ def add_bed(
     z: float = 0,
     grows: Callable[[float, float], bool] = lambda x, y: True,
 ) -> None:
-    """Plants of several kinds side by side along x, between two y."""
+    """Adds plants of several kinds side by side along x, between two y."""
     x = x0 + 0.3
     while x < x1:
         y, kind, scale = chance.uniform(*rows), chance.choice(kinds), chance.uniform(0.62, 0.98)
@@ -63,7 +63,7 @@ def add_bed(
 
 
 def add_hedge(x0: float, x1: float, y: float, chance: Random, z: float = -0.1, tall: float = 1) -> None:
-    """A hedge along x."""
+    """Adds a hedge along x; `tall` is a factor of its usual height of 2.3 m."""
     for k in range(math.ceil((x1 - x0) / 6)):
         put_mesh(
             grown("hedge"), place_at(x0 + 6 * k, y + chance.uniform(-0.06, 0.06), z, 0, 1, tall), "hedge"
@@ -71,7 +71,7 @@ def add_hedge(x0: float, x1: float, y: float, chance: Random, z: float = -0.1, t
 
 
 def _add_hills(mesh: MeshBuilder, seed: int) -> None:
-    for radius, height, color in ((330, 38, "#6d7a72"), (240, 20, "#5c6a4c")):
+    for radius, height, color in ((330, 38, "#8a969a"), (240, 20, "#76836a")):
         steps, skyline = 120, []
         for k in range(steps):
             around = 2 * math.pi * k / steps
@@ -86,17 +86,33 @@ def _add_hills(mesh: MeshBuilder, seed: int) -> None:
 def add_surroundings(
     seed: int, chance: Random, radius: float = 60, ground: Material | None = None, level: float = 0
 ) -> None:
-    """Ground to the horizon, two ridges of hills and two rings of trees; `level` is the height of the ground."""
+    """Adds ground to the horizon at a level, two ridges of hills and two loose rings of trees of many sizes.
+
+    Panes do not mirror these trees but the skyline of the sky's shader; that keeps reflections light.
+    """
     mesh = MeshBuilder()
     with mesh.at(Matrix.Translation((0, 0, level))):
-        mesh.floor(-400, -400, 400, 400, -0.06, ground or turf("#6d7142", "#8f8a58"))
+        mesh.floor(-400, -400, 400, 400, -0.06, ground or turf("#7d8150", "#9c9765"))
         _add_hills(mesh, seed)
-    mesh.build("surroundings", smooth=False)
-    kinds = ("oak", "oak", "round_oak", "round_oak", "maple", "birch", "palm", "cypress")
+    mesh.build("surroundings", smooth=False).visible_glossy = False
+    kinds = ("oak", "oak", "round_oak", "maple", "birch", "birch", "palm", "cypress", "olive")
     for ring in (radius, radius * 1.45):
-        for k in range(60):
-            around, reach = 2 * math.pi * (k + chance.uniform(-0.4, 0.4)) / 60, ring * chance.uniform(
-                0.88, 1.15
-            )
-            x, y = reach * math.cos(around), reach * math.sin(around)
-            plant(chance.choice(kinds), x, y, chance, level - 0.3, chance.uniform(1.0, 1.7))
+        for k in range(54):
+            around = 2 * math.pi * (k + chance.uniform(-0.45, 0.45)) / 54
+            reach, scale = ring * chance.uniform(0.85, 1.2), chance.choice((0.6, 0.85, 1.0, 1.25, 1.7))
+            x, y, kind = reach * math.cos(around), reach * math.sin(around), chance.choice(kinds)
+            if chance.random() > 0.25:
+                plant(kind, x, y, chance, level - 0.3, scale * chance.uniform(0.9, 1.1), mirrored=False)
+
+
+def add_foreground(eye: Sequence[float], target: Sequence[float], lens: float, chance: Random) -> None:
+    """Hangs a twig into an upper corner of the picture, close to the camera and therefore out of focus."""
+    place = Vector(eye)
+    way = Vector((target[0] - eye[0], target[1] - eye[1], 0)).normalized()
+    side, hand, near = Vector((way.y, -way.x, 0)), chance.choice((-1, 1)), chance.uniform(0.9, 1.2)
+    reach = near * 18 / lens
+    at = place + way * near + side * hand * reach * 1.25 + Vector((0, 0, reach * chance.uniform(0.58, 0.72)))
+    # The twig grows along x: it is turned so that it points into the picture.
+    inward = -side * hand
+    turn = math.degrees(math.atan2(inward.y, inward.x))
+    put_mesh(grown("spray"), place_at(*at, turn, near * 0.42), "foreground", mirrored=False)

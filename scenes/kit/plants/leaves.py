@@ -10,19 +10,21 @@ from ..materials import foliage
 from ..mesh import MeshBuilder
 
 GREENS = {
-    "oak": ("#3a4a22", "#48592a", "#5f6f38", "#53632f"),
-    "olive": ("#5f6b50", "#768264", "#8d987c", "#69755a"),
-    "maple": ("#4f6230", "#63763a", "#7b8c48", "#586c34"),
-    "shrub": ("#3b4f25", "#4d6330", "#63783f"),
-    "lavender": ("#6a7a5c", "#7d8c6d"),
-    "palm": ("#4a6a2c", "#5f8038", "#79934a"),
+    "oak": ("#4a5d2c", "#5b6f36", "#778a47", "#687b3c"),
+    "olive": ("#6a7759", "#83906f", "#9ca889", "#758264"),
+    "maple": ("#637a3d", "#7b934a", "#99ad5b", "#6e8642"),
+    "shrub": ("#4b6330", "#617b3d", "#7b9550"),
+    "lavender": ("#768766", "#8b9b79"),
+    "palm": ("#5d8439", "#779f47", "#96b65d"),
     "red": ("#6b2a22", "#83382a", "#96502f"),
-    "sage": ("#7d8a72", "#8f9b82", "#6f7d66"),
+    "sage": ("#8b997e", "#9eab90", "#7b8b71"),
+    "indoor": ("#4f7a3a", "#5f8c44", "#74a052"),
+    "dead": ("#8a7350", "#a08a63", "#6f5b40"),
 }
 
 
 def any_way(chance: Random) -> Vector:
-    """A direction, none likelier than another."""
+    """A random direction, evenly distributed over the sphere."""
     while True:
         way = Vector((chance.uniform(-1, 1), chance.uniform(-1, 1), chance.uniform(-1, 1)))
         if 0.01 < way.length < 1:
@@ -39,7 +41,7 @@ class Leaves:
     def add(
         self, base: Vector, way: Vector, facing: Vector, length: float, width: float, fold: float = 0.25
     ) -> None:
-        """Adds a leaf that grows from a point along a way; `fold` lifts its edges, in parts of its width."""
+        """Adds a leaf that grows from `base` along `way`; `fold` lifts its edges, in parts of its width."""
         along = way.normalized()
         side = along.cross(facing)
         side = (side if side.length > 1e-4 else along.orthogonal()).normalized()
@@ -48,7 +50,23 @@ class Leaves:
         self.points += [base, middle + half + up, base + along * length, middle - half + up]
         self.faces.append((first, first + 1, first + 2, first + 3))
 
-    def into(self, mesh: MeshBuilder, colors: tuple[str, ...], through: float = 0.35) -> None:
-        """Adds all to a mesh."""
+    def add_leaflet(self, base: Vector, way: Vector, length: float, width: float, droop: float) -> None:
+        """Adds a long leaf in two pieces with a crease along its middle; its tip hangs lower by `droop`."""
+        along = way.normalized()
+        side = along.cross(Vector((0, 0, 1)))
+        side = (side if side.length > 1e-3 else along.orthogonal()).normalized() * width * 0.5
+        lift, first = Vector((0, 0, width * 0.3)), len(self.points)
+        bend = base + along * length * 0.55 - Vector((0, 0, droop * 0.3))
+        tip = base + along * length * 0.92 - Vector((0, 0, droop))
+        self.points += [base, bend + side + lift, bend, bend - side + lift, tip]
+        self.faces += [
+            (first, first + 1, first + 2),
+            (first, first + 2, first + 3),
+            (first + 1, first + 4, first + 2),
+            (first + 2, first + 4, first + 3),
+        ]
+
+    def into(self, mesh: MeshBuilder, colors: tuple[str, ...], through: float = 0.5) -> None:
+        """Adds all leaves to a mesh; `through` is the share of light that passes."""
         if self.faces:
             mesh.add(self.points, self.faces, foliage(colors, through))

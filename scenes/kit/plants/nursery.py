@@ -1,4 +1,4 @@
-"""Plants by name. Each is grown once and then put as often as a garden wants it."""
+"""Plants by name. Each mesh is grown once per scene and then instanced."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import bpy
 
 from ..geometry import place_at
 from ..mesh import put_mesh
+from .indoor import leafy, rosette, trailing
 from .shrubs import agave, blades, hedge, saguaro, shrub
-from .trees import cypress, palm, tree
+from .trees import cypress, palm, spray, tree
 
 TWIG_BARK, PALE_BARK = "#7a6f62", "#b8b0a4"
 LAWN = ("#5a6b33", "#6b7c3c", "#7f8e4a", "#99a262")
@@ -40,24 +41,41 @@ PLANTS = {
     "agave": lambda: agave(1),
     "large_agave": lambda: agave(2, 0.6, 40, ("#5f7d58", "#728e66", "#85a078")),
     "saguaro": lambda: saguaro(1),
+    "fig": lambda: leafy(1, 1.35, 2, 15, (0.30, 0.21), 0.75, 0.35),
+    "rubber_plant": lambda: leafy(2, 0.95, 4, 10, (0.21, 0.11), 0.6, 0.15, ("#3f6334", "#4d7440", "#5c5a3c")),
+    "monstera": lambda: leafy(3, 0.75, 7, 3, (0.34, 0.30), 1.5, 0.75),
+    "snake_plant": lambda: rosette(4, 16, (0.7, 0.055), (74, 89), 0.08),
+    "fern": lambda: rosette(5, 70, (0.5, 0.045), (15, 80), 1.7),
+    "pothos": lambda: trailing(6),
+    "spray": lambda: spray(1),
     "lawn_short": lambda: blades(9, 1500, 0.045, 0.005, 0.7, LAWN, None),
     "lawn_long": lambda: blades(10, 1350, 0.062, 0.0055, 0.8, LAWN, None),
     "lawn_dry": lambda: blades(11, 1300, 0.05, 0.005, 0.8, DRY_LAWN, None),
 }
 
 BED = ("shrub", "fountain_grass", "lavender", "green_grass", "white_shrub", "blue_fescue", "agave", "sage")
+INDOOR = ("fig", "rubber_plant", "monstera", "snake_plant", "fern")
+"""Plants for a pot on the floor; `pothos` needs a shelf."""
+
 DRY_BED = ("agave", "large_agave", "blue_fescue", "fountain_grass", "sage", "lavender")
 
 
 @functools.lru_cache(maxsize=None)
 def grown(name: str) -> bpy.types.Mesh:
-    """The mesh of a plant."""
+    """Returns the mesh of a plant."""
     return PLANTS[name]()
 
 
 def plant(
-    name: str, x: float, y: float, chance: Random, z: float = 0, scale: float = 1, turn: float | None = None
+    name: str,
+    x: float,
+    y: float,
+    chance: Random,
+    z: float = 0,
+    scale: float = 1,
+    turn: float | None = None,
+    mirrored: bool = True,
 ) -> bpy.types.Object:
-    """Puts a plant, turned by chance unless told."""
+    """Adds a plant; `turn` is in degrees, random by default; `mirrored` false keeps it out of reflections."""
     angle = chance.uniform(0, 360) if turn is None else turn
-    return put_mesh(grown(name), place_at(x, y, z, angle, scale), name)
+    return put_mesh(grown(name), place_at(x, y, z, angle, scale), name, mirrored)

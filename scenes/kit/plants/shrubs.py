@@ -49,7 +49,7 @@ def shrub(
 def hedge(seed: int, length: float, depth: float, height: float, density: int = 2200) -> bpy.types.Mesh:
     """A clipped hedge along x; `density` is leaves a square meter."""
     chance, mesh, green = Random(f"hedge/{seed}"), MeshBuilder(), Leaves()
-    mesh.box((0.04, 0.04, 0), (length - 0.04, depth - 0.04, height - 0.05), plain("#1d2a12", 1, 0))
+    mesh.box((0.04, 0.04, 0), (length - 0.04, depth - 0.04, height - 0.05), plain("#4c5f30", 1, 0))
     top, long_side, short_side = length * depth, 2 * length * height, 2 * depth * height
     whole = top + long_side + short_side
     for _ in range(int(whole * density)):
@@ -64,7 +64,7 @@ def hedge(seed: int, length: float, depth: float, height: float, density: int = 
             base, out = Vector((length * side, chance.uniform(0, depth), chance.uniform(0, height))), Vector(
                 (2 * side - 1, 0, 0)
             )
-        # Shears never cut quite level.
+        # A clipped hedge is never quite level.
         wave = 0.04 * noise.noise(base * 1.7)
         base = base + out * (wave - 0.06 * chance.random())
         green.add(base, out * 0.6 + any_way(chance), any_way(chance), chance.uniform(0.03, 0.06), 0.03)
@@ -108,7 +108,7 @@ def blades(
         faces += [
             (first + 2 * k, first + 2 * k + 1, first + 2 * k + 3, first + 2 * k + 2) for k in range(steps)
         ]
-    mesh.add(points, faces, foliage(colors, 0.35))
+    mesh.add(points, faces, foliage(colors, 0.5))
     return mesh.mesh("grass", smooth=False)
 
 

@@ -6,7 +6,7 @@ import math
 from random import Random
 
 import bpy
-from mathutils import Vector
+from mathutils import Vector, noise
 
 from ..materials import plain
 from ..mesh import Material, MeshBuilder
@@ -16,7 +16,7 @@ UP = Vector((0, 0, 1))
 
 
 class _Crown:
-    """Grows branches and remembers where leaves may hang."""
+    """Grows branches and collects the points where leaves hang."""
 
     def __init__(self, mesh: MeshBuilder, bark: Material, chance: Random, spread: float) -> None:
         self.mesh, self.bark, self.chance, self.spread = mesh, bark, chance, spread
@@ -69,41 +69,70 @@ def tree(
         crown.branch(foot, way, height * 0.27, height * 0.022 / trunks**0.4)
     size = (height / 6) ** 0.3
     length, width = (0.085, 0.024) if kind == "olive" else (0.12, 0.075)
-    each, cloud, green = max(1, leaves // max(1, len(crown.tips))), height * 0.085, Leaves()
-    for tip, is_end in crown.tips:
-        for _ in range(each):
-            reach = cloud * math.sqrt(chance.random()) * (1.3 if is_end else 0.9)
-            scale = size * chance.uniform(0.7, 1.35)
+    cloud, green, gap = height * 0.07, Leaves(), Vector((seed * 3.1, seed * 1.7, 0))
+    # Whole groups of twigs are bare where a slow noise is low, so that the sky shows through the crown.
+    leafy = [
+        (tip, is_end) for tip, is_end in crown.tips if noise.noise(tip * (4.2 / height) * 1.4 + gap) > -0.2
+    ]
+    each = max(1, leaves // max(1, len(leafy)))
+    for tip, is_end in leafy:
+        stray = is_end and chance.random() < 0.06
+        if stray:
+            way = (tip.normalized() + any_way(chance) * 0.5).normalized()
+            end = tip + way * height * chance.uniform(0.06, 0.12)
+            mesh.cylinder(tip, end, 0.006 * size, crown.bark, 4, 0.003, capped=False)
+        for number in range(each):
+            reach = cloud * math.sqrt(chance.random()) * (1.35 if is_end else 0.85)
+            scale = size * chance.uniform(0.6, 1.35)
+            at = tip + any_way(chance) * reach
+            if stray and number < each // 5:
+                at = tip.lerp(end, chance.random()) + any_way(chance) * 0.05
             droop = any_way(chance) - UP * 0.15
-            green.add(tip + any_way(chance) * reach, droop, any_way(chance), length * scale, width * scale)
+            green.add(at, droop, any_way(chance), length * scale, width * scale)
     green.into(mesh, GREENS[kind])
     return mesh.mesh(f"{kind} tree", smooth=False)
 
 
-def palm(seed: int, height: float, fronds: int = 34) -> bpy.types.Mesh:
-    """A fan of fronds on a leaning trunk with rings."""
+def _frond(
+    mesh: MeshBuilder, leaves: Leaves, start: Vector, way: Vector, length: float, sag: float, stem: Material
+) -> None:
+    """A frond: a bending stem with leaflets on both sides that hang and are creased along their middle."""
+    steps, here, path = 26, start.copy(), [start.copy()]
+    for step in range(steps):
+        t = step / steps
+        way = (way - UP * sag * (0.35 + t)).normalized()
+        across = way.cross(UP)
+        side = across.normalized() if across.length > 0.02 else Vector((1, 0, 0))
+        leaflet = length * 0.30 * math.sin(math.pi * (0.16 + 0.8 * t)) ** 0.8
+        for hand in (-1, 1) if t > 0.1 else ():
+            out = (side * hand + way * (0.55 + 0.6 * t) + UP * 0.12).normalized()
+            leaves.add_leaflet(here, out, leaflet, 0.045, leaflet * (0.45 + sag * 2))
+        here = here + way * length / steps
+        path.append(here.copy())
+    mesh.tube(path[::2], [0.022 - 0.018 * k / 13 for k in range(len(path[::2]))], stem, 5, capped=False)
+
+
+def palm(seed: int, height: float, fronds: int = 38) -> bpy.types.Mesh:
+    """A feather palm: drooping fronds on a ringed trunk, and a skirt of dead fronds below the crown."""
     chance, mesh = Random(f"palm/{seed}"), MeshBuilder()
-    bark, green = plain("#7d6a55", 0.95, 0.1, 0, 25), Leaves()
-    lean = Vector((chance.uniform(-0.06, 0.06), chance.uniform(-0.06, 0.06), 1))
-    rings, top = int(height / 0.11), Vector((0, 0, 0))
+    bark, stem, straw = plain("#8d7a63", 0.95, 0.1, 0, 25), plain("#8f9350", 0.7), plain("#8a7350", 0.9)
+    green, dead = Leaves(), Leaves()
+    lean = Vector((chance.uniform(-0.05, 0.05), chance.uniform(-0.05, 0.05), 1))
+    rings, top = int(height / 0.09), Vector((0, 0, 0))
     for ring in range(rings):
         end, radius = top + lean * (height / rings), 0.19 - 0.06 * ring / rings
-        mesh.cylinder(top, end, radius * 1.06, bark, 12, radius * 0.93, capped=False)
+        mesh.cylinder(top, end, radius * 1.05, bark, 12, radius * 0.94, capped=False)
         top = end
-    for _ in range(fronds):
-        around, rise = chance.uniform(0, 2 * math.pi), math.radians(chance.uniform(-50, 78))
+    for k in range(fronds):
+        around, rise = k * 2.39996 + chance.uniform(-0.3, 0.3), math.radians(chance.uniform(-15, 82))
         way = Vector((math.cos(around) * math.cos(rise), math.sin(around) * math.cos(rise), math.sin(rise)))
-        length, here, steps = chance.uniform(1.7, 2.4), top.copy(), 22
-        for step in range(steps):
-            way = (way - UP * 0.15 * step / steps).normalized()
-            across = way.cross(UP)
-            side = across.normalized() if across.length > 0.01 else Vector((1, 0, 0))
-            leaflet = 0.62 * math.sin(math.pi * (0.12 + 0.83 * step / steps))
-            for hand in (-1, 1):
-                out = (side * hand + way * 0.75 - UP * 0.25).normalized()
-                green.add(here, out, side.cross(way), leaflet, 0.035, 0.2)
-            here = here + way * length / steps
-    green.into(mesh, GREENS["palm"], 0.3)
+        _frond(mesh, green, top, way, chance.uniform(1.9, 2.7), chance.uniform(0.05, 0.1), stem)
+    for k in range(fronds // 2):
+        around, rise = k * 2.39996 + chance.uniform(-0.4, 0.4), math.radians(chance.uniform(-78, -52))
+        way = Vector((math.cos(around) * math.cos(rise), math.sin(around) * math.cos(rise), math.sin(rise)))
+        _frond(mesh, dead, top - UP * 0.12, way, chance.uniform(0.9, 1.5), 0.1, straw)
+    green.into(mesh, GREENS["palm"])
+    dead.into(mesh, GREENS["dead"], 0.2)
     return mesh.mesh("palm", smooth=False)
 
 
@@ -119,3 +148,20 @@ def cypress(seed: int, height: float = 6, radius: float = 0.55, leaves: int = 14
         green.add(base, out + UP * 1.6 + any_way(chance) * 0.5, any_way(chance), 0.16, 0.05)
     green.into(mesh, GREENS["oak"])
     return mesh.mesh("cypress", smooth=False)
+
+
+def spray(seed: int, length: float = 0.75) -> bpy.types.Mesh:
+    """A twig with leaves that hangs into the picture from above, along x, for an out-of-focus foreground."""
+    chance, mesh, green = Random(f"spray/{seed}"), MeshBuilder(), Leaves()
+    bark = plain("#6b5a49", 0.95, 0.1)
+    for twig in range(5):
+        start = Vector((twig * 0.1, chance.uniform(-0.12, 0.12), chance.uniform(0, 0.08)))
+        way = Vector((1, chance.uniform(-0.5, 0.5), chance.uniform(-0.75, -0.15))).normalized()
+        end = start + way * length * chance.uniform(0.5, 1)
+        mesh.cylinder(start, end, 0.004, bark, 6, 0.0015, capped=False)
+        for k in range(26):
+            at = start.lerp(end, (k + 1) / 26)
+            out = way + any_way(chance) * 0.9 - UP * 0.3
+            green.add(at, out, any_way(chance), chance.uniform(0.05, 0.085), chance.uniform(0.02, 0.034))
+    green.into(mesh, GREENS["maple"])
+    return mesh.mesh("spray", smooth=False)

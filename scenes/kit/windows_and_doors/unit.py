@@ -1,4 +1,4 @@
-"""What is told about a window or door, and the materials that follow from it."""
+"""The description of a window or door, and its materials."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from ..materials import plain, vinyl
 from ..mesh import Material
 from ..shading import is_dark
 
-WHITE = "#f4f4f1"
-STUDIO_WHITE = "#d2d2cd"
-"""White vinyl in front of a white background: darker, or it would disappear into the page."""
+WHITE = "#ffffff"
 
 DOORS = ("sliding", "swing", "multi_slide", "bi_fold")
 
@@ -37,40 +35,40 @@ PANELS = {"sliding": 2, "swing": 2, "multi_slide": 4, "bi_fold": 4}
 
 @dataclass(frozen=True)
 class Unit:
-    """One window or door; sizes in meters over the frame. A size of 0 means the usual one of the style."""
+    """One window or door. Sizes in meters over the frame; 0 means the usual size of the style."""
 
     style: str = "double_hung"
     width: float = 0
     height: float = 0
     color: str = WHITE
-    """Columns and rows, or the name of a pattern: prairie, craftsman, perimeter, ladder."""
     grid: tuple[int, int] | str | None = None
+    """Columns and rows, or the name of a pattern: prairie, craftsman, perimeter, ladder."""
     grid_color: str | None = None
-    """Bars stand on the outside of the glass rather than between the panes."""
     applied_grid: bool = False
-    """0 is shut, 1 as far as it goes."""
+    """Whether bars are on the faces of the glass instead of between the panes."""
     open: float = 0
-    """Number of panels; 0 means the usual one."""
+    """0 is closed, 1 is as far as it opens."""
     panels: int = 0
-    """Shape of a specialty window."""
+    """Number of panels; 0 means the usual number."""
     shape: str = ""
-    """A retrofit frame whose fin laps over the wall."""
+    """Shape of a specialty window."""
     flush_fin: bool = False
-    """A slider's middle lite is fixed and both ends slide."""
+    """Whether it has a retrofit frame, whose fin laps over the wall."""
     ends_slide: bool = False
-    """Wide stiles and rails, as a French door has."""
+    """Whether a slider's middle lite is fixed and both ends slide."""
     french: bool = False
-    """A hinged unit hangs on the right, seen from outside."""
+    """Whether a door has wide stiles and rails."""
     hinged_right: bool = False
-    """-1 opens outward, 1 inward."""
+    """Whether a hinged unit has its hinges on the right, seen from outside."""
     swing: int = -1
+    """-1 opens outward, 1 inward."""
     screen: bool = False
-    glass_tint: str = "#f4faf7"
-    """Share of the light that the glass mirrors when looked at squarely."""
-    reflection: float = 0.11
+    glass_tint: str = "#f7faf9"
+    reflection: float = 0.10
+    """Share of the light that the glass mirrors at a right angle."""
     waviness: float = 1.0
-    """Scatters the view through the glass, as obscure glass does: 0.1 a little, 0.4 much."""
     frost: float | None = None
+    """Scatters the view through the glass: 0.1 a little, 0.4 much."""
 
     def __post_init__(self) -> None:
         if self.style not in SIZES:
@@ -87,7 +85,7 @@ class Unit:
         return self.style in DOORS
 
     def but(self, **changes: Any) -> Unit:
-        """The same unit with some facts changed. A new style brings its own size unless one is told."""
+        """The same unit with some facts changed. A new style brings its own size unless one is given."""
         if changes.get("style", self.style) != self.style:
             changes = {"width": 0, "height": 0, "panels": 0, **changes}
         return replace(self, **changes)
@@ -117,7 +115,12 @@ def finish_of(unit: Unit) -> Finish:
     dark = is_dark(unit.color)
     return Finish(
         vinyl=vinyl(unit.color),
-        glass=thin_glass(unit.glass_tint, unit.reflection, unit.waviness, frost=unit.frost),
+        # An open leaf is seen at a flat angle, where glass would turn into a mirror: its panes stay clear.
+        glass=(
+            thin_glass("#fbfdfc", 0.04, 0.3, grazing=0.3)
+            if unit.open > 0.1 and unit.frost is None
+            else thin_glass(unit.glass_tint, unit.reflection, unit.waviness, frost=unit.frost)
+        ),
         spacer=plain("#2b2b2b" if dark else "#8b8d8f", 0.4),
         bars=vinyl(unit.grid_color or unit.color),
         metal=plain("#1d1d1f" if dark else "#e8e8e6", 0.35),

@@ -1,9 +1,19 @@
-import { brand } from '@virida/shared/brand'
-import { linePath, seriesPath } from '@virida/shared/catalogue/slugs'
+import { windowLineNames } from '@virida/shared/products/catalogue/vocabulary/window-lines'
+import {
+  aboutAddress,
+  becomeADealerAddress,
+  contactPath,
+  egressPath,
+  lineAddress,
+  seriesAddress,
+  supportAddress,
+  warrantyAddress,
+} from '@virida/shared/site/addresses'
+import { brand } from '@virida/shared/site/brand'
 import type { NavItem } from './nav-item'
 
-/** Where a part of the footer is seen: in both layouts, or in one of them. */
-export type FooterLayout = 'desktop' | 'mobile'
+/** The only layout that shows a part of the footer. */
+type FooterLayout = 'desktop' | 'mobile'
 
 export type FooterColumn = {
   title: string
@@ -11,47 +21,50 @@ export type FooterColumn = {
   links: readonly (NavItem & { only?: FooterLayout })[]
 }
 
-export const becomeADealer: NavItem = { label: 'Interested in becoming a dealer?', href: '/become-a-dealer' }
+export const becomeADealer: NavItem = {
+  label: 'Interested in becoming a dealer?',
+  href: becomeADealerAddress,
+}
 
 export const footerNavLabel = 'Footer'
 
-/** Columns of the desktop footer; the mobile one keeps About Us (specification: browsing, "Footer"). */
+/** Columns of the footer. On a phone only About Us is shown. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Windows',
     only: 'desktop',
     links: [
-      { label: 'Platinum', href: linePath('platinum-windows') },
-      { label: 'Bellagio', href: linePath('bellagio-windows') },
-      { label: 'Venetian', href: linePath('venetian-windows') },
+      { label: windowLineNames.platinum, href: lineAddress('platinum-windows') },
+      { label: windowLineNames.bellagio, href: lineAddress('bellagio-windows') },
+      { label: windowLineNames.venetian, href: lineAddress('venetian-windows') },
     ],
   },
   {
     title: 'Doors',
     only: 'desktop',
     links: [
-      { label: 'Sliding Glass', href: seriesPath('sliding-glass-door') },
-      { label: 'French Sliding', href: seriesPath('french-sliding-door') },
-      { label: 'French Swing', href: seriesPath('french-swing-door') },
-      { label: 'Multi-Slide', href: seriesPath('multi-slide-door') },
-      { label: 'Bi-Fold', href: seriesPath('bi-fold-door') },
+      { label: 'Sliding Glass', href: seriesAddress('sliding-glass-door') },
+      { label: 'French Sliding', href: seriesAddress('french-sliding-door') },
+      { label: 'French Swing', href: seriesAddress('french-swing-door') },
+      { label: 'Multi-Slide', href: seriesAddress('multi-slide-door') },
+      { label: 'Bi-Fold', href: seriesAddress('bi-fold-door') },
     ],
   },
   {
     title: 'About Us',
     links: [
-      { label: 'About Us', href: '/about-us' },
-      { label: 'Careers', href: '/contact-us', only: 'desktop' },
-      { label: 'Become a Dealer', href: '/become-a-dealer', only: 'mobile' },
+      { label: 'About Us', href: aboutAddress },
+      { label: 'Careers', href: contactPath, only: 'desktop' },
+      { label: 'Become a Dealer', href: becomeADealerAddress, only: 'mobile' },
     ],
   },
   {
     title: 'Support',
     only: 'desktop',
     links: [
-      { label: 'Support', href: '/support' },
-      { label: 'Egress Calculator', href: '/egress-calculator' },
-      { label: 'Warranty', href: '/warranty' },
+      { label: 'Support', href: supportAddress },
+      { label: 'Egress Calculator', href: egressPath },
+      { label: 'Warranty', href: warrantyAddress },
     ],
   },
 ]

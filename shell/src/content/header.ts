@@ -1,18 +1,26 @@
-import type { HeaderType } from '../layout/MegaMenu/mega-menu-state'
+import {
+  aboutAddress,
+  contactPath,
+  dealersPath,
+  galleryPath,
+  supportAddress,
+  warrantyAddress,
+} from '@virida/shared/site/addresses'
+import type { HeaderType } from './mega-menu'
 import type { NavItem } from './nav-item'
 
 export const skipToContent = 'Skip to content'
 
-/** Names of the two navigations, for screen readers. */
+/** Names of the two navigations for screen readers. */
 export const companyNavLabel = 'Company'
 export const mainNavLabel = 'Main'
 
-/** The top strip; the phone number follows it (specification: browsing, "Header and mega-menu"). */
+/** Links of the top strip, in front of the phone number. */
 export const companyLinks: readonly NavItem[] = [
-  { label: 'About Us', href: '/about-us' },
-  { label: 'Warranty', href: '/warranty' },
-  { label: 'Support', href: '/support' },
-  { label: 'Contact Us', href: '/contact-us' },
+  { label: 'About Us', href: aboutAddress },
+  { label: 'Warranty', href: warrantyAddress },
+  { label: 'Support', href: supportAddress },
+  { label: 'Contact Us', href: contactPath },
 ]
 
 export const menuTriggers: readonly { header: HeaderType; label: string }[] = [
@@ -21,8 +29,8 @@ export const menuTriggers: readonly { header: HeaderType; label: string }[] = [
   { header: 'for_pros', label: 'FOR PROS' },
 ]
 
-export const galleryLink: NavItem = { label: 'GALLERY', href: '/gallery' }
-export const dealerLink: NavItem = { label: 'Find a Dealer', href: '/find-a-dealer' }
+export const galleryLink: NavItem = { label: 'GALLERY', href: galleryPath }
+export const dealerLink: NavItem = { label: 'Find a Dealer', href: dealersPath }
 
-/** The logo's link, after the company's name. */
+/** Label of the logo's link, after the company's name. */
 export const home = 'home'

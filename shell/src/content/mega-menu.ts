@@ -1,9 +1,13 @@
-import type { BrowseType, HeaderType } from '../layout/MegaMenu/mega-menu-state'
+import { catalogPath, lineAddress } from '@virida/shared/site/addresses'
 import type { NavItem } from './nav-item'
+
+/** The triggers of the mega-menu. */
+export type HeaderType = 'windows' | 'doors' | 'for_pros'
+export type BrowseType = 'operating_styles' | 'series' | 'for_pros'
 
 export type BrowseChoice = { browse: BrowseType; label: string }
 
-/** How each side of the menu can be browsed (specification: browsing, "Header and mega-menu"). */
+/** The ways to browse in each panel of the menu. */
 export const browseChoices: Record<HeaderType, { label: string; choices: readonly BrowseChoice[] }> = {
   windows: {
     label: 'Browse windows by',
@@ -19,10 +23,10 @@ export const browseChoices: Record<HeaderType, { label: string; choices: readonl
   for_pros: { label: 'Products', choices: [] },
 }
 
-/** The picture beside the operating styles, and where it leads. */
+/** The link with a picture next to the operating styles. */
 export const browseAll: Record<'windows' | 'doors', NavItem> = {
-  windows: { label: 'Compare all in the catalog', href: '/catalog' },
-  doors: { label: 'Explore Venetian doors', href: '/product/venetian-doors' },
+  windows: { label: 'Compare all in the catalog', href: catalogPath },
+  doors: { label: 'Explore Venetian doors', href: lineAddress('venetian-doors') },
 }
 
 export const priceTierLabel = 'Price tier'

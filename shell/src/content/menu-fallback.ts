@@ -1,14 +1,15 @@
+import { catalogPath, egressPath, lineAddress, resourcesPath } from '@virida/shared/site/addresses'
 import type { NavItem } from './nav-item'
 
-/** Stands in the panel when its own files cannot be loaded. */
+/** Text in the panel of a menu whose files cannot be loaded. */
 export const menuFailed = 'The menu could not be loaded. These pages lead on:'
 
 export const menuFallback: readonly NavItem[] = [
-  { label: 'Catalog', href: '/catalog' },
-  { label: 'Platinum windows', href: '/product/platinum-windows' },
-  { label: 'Bellagio windows', href: '/product/bellagio-windows' },
-  { label: 'Venetian windows', href: '/product/venetian-windows' },
-  { label: 'Venetian doors', href: '/product/venetian-doors' },
-  { label: 'Technical Resources', href: '/technical-resources' },
-  { label: 'Egress Calculator', href: '/egress-calculator' },
+  { label: 'Catalog', href: catalogPath },
+  { label: 'Platinum windows', href: lineAddress('platinum-windows') },
+  { label: 'Bellagio windows', href: lineAddress('bellagio-windows') },
+  { label: 'Venetian windows', href: lineAddress('venetian-windows') },
+  { label: 'Venetian doors', href: lineAddress('venetian-doors') },
+  { label: 'Technical Resources', href: resourcesPath },
+  { label: 'Egress Calculator', href: egressPath },
 ]

@@ -1,4 +1,4 @@
-import { proShortcuts, proTools, windowSeries } from '@virida/shared/catalogue/menu'
+import { proShortcuts, proTools, windowSeries } from '@virida/shared/products/catalogue/listing/menu'
 import { menuPicture } from './menu-pictures'
 
 it.each([...windowSeries, ...proShortcuts, ...proTools])('has a picture for $title', ({ image }) => {

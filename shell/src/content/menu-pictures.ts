@@ -1,8 +1,8 @@
-import type { PictureSource } from '@virida/shared/contract'
+import type { PictureSource } from '@virida/shared/platform/contract'
 import frame from '../../pictures/frame.json'
 import menu from '../../pictures/menu.json'
 
-/** Pictures by the ids of the menu's entries. */
+/** Pictures by the id of the menu entry. */
 const pictures: Record<string, PictureSource> = {
   'menu/platinum': menu.menuPlatinum,
   'menu/bellagio': menu.menuBellagio,

@@ -4,11 +4,18 @@ import {
   windowSeries,
   windowStyles,
   type StyleEntry,
-} from '@virida/shared/catalogue/menu'
+} from '@virida/shared/products/catalogue/listing/menu'
+import {
+  aboutAddress,
+  contactPath,
+  galleryPath,
+  supportAddress,
+  warrantyAddress,
+} from '@virida/shared/site/addresses'
 import type { NavItem } from './nav-item'
 
-export type MenuList = {
-  /** Heading of the list, where a group has more than one. */
+type MenuList = {
+  /** Heading of the list, in a group with more than one list. */
   title?: string
   links: readonly (NavItem & { style?: StyleEntry['style'] })[]
 }
@@ -16,11 +23,11 @@ export type MenuGroup = { title: string; lists: readonly MenuList[] }
 
 const styleLinks = (entries: readonly StyleEntry[]) =>
   entries.map(({ name, href, style }) => ({ label: name, href, style }))
-/** The gallery is one of the plain links already. */
-const tools = proTools.filter(({ href }) => href !== '/gallery')
+/** Without the gallery, which is one of the plain links. */
+const tools = proTools.filter(({ href }) => href !== galleryPath)
 const entryLinks = (entries: typeof proTools) => entries.map(({ title, href }) => ({ label: title, href }))
 
-/** The collapsible groups (specification: browsing, "Mobile header and menu"). */
+/** The groups of the menu that open and close. */
 export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'Windows',
@@ -34,9 +41,9 @@ export const menuGroups: readonly MenuGroup[] = [
 ]
 
 export const menuLinks: readonly NavItem[] = [
-  { label: 'Gallery', href: '/gallery' },
-  { label: 'About Us', href: '/about-us' },
-  { label: 'Warranty', href: '/warranty' },
-  { label: 'Support', href: '/support' },
-  { label: 'Contact Us', href: '/contact-us' },
+  { label: 'Gallery', href: galleryPath },
+  { label: 'About Us', href: aboutAddress },
+  { label: 'Warranty', href: warrantyAddress },
+  { label: 'Support', href: supportAddress },
+  { label: 'Contact Us', href: contactPath },
 ]

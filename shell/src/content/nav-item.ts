@@ -1,2 +1,2 @@
-/** A link of the frame: its words and the page it leads to. */
+/** A link in the site frame. */
 export type NavItem = { label: string; href: string }

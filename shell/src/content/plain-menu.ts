@@ -1,11 +1,12 @@
+import { galleryPath } from '@virida/shared/site/addresses'
 import { companyLinks, dealerLink } from './header'
 import { menuFallback } from './menu-fallback'
 import type { NavItem } from './nav-item'
 
-/** The menu without scripts. The catalog and the product lines lead on to every style and series. */
+/** The menu for browsers without scripts. Styles and series can be reached from the catalog and the product lines. */
 export const plainMenu: readonly NavItem[] = [
   ...menuFallback,
-  { label: 'Gallery', href: '/gallery' },
+  { label: 'Gallery', href: galleryPath },
   ...companyLinks,
   dealerLink,
 ]

@@ -1,8 +1,8 @@
-import type { SiteRoute } from '@virida/shared/contract'
-import { exposedModule, sharedVersions } from '@virida/shared/build/federation'
+import type { SiteRoute } from '@virida/shared/platform/contract'
+import { exposedModule, sharedVersions } from '@virida/shared/platform/webpack/federation'
 import { provided } from './provided'
 
-/** A webpack container, as every section is one: webpack's own protocol of two calls. */
+/** A webpack container: the browser file of a section, with the two functions of webpack's federation protocol. */
 type Container = {
   init: (scope: ShareScope) => void | Promise<void>
   get: (module: string) => Promise<() => unknown>
@@ -11,9 +11,9 @@ type Container = {
 type ShareScope = Record<string, Record<string, { get: () => Promise<unknown>; from: string; loaded: 1 }>>
 
 /**
- * Opens a section's container by the bare protocol. The section of the page that a visitor asked for is opened
- * so: the federation runtime would cost that page 18 kB and a tenth of its time until it answers (measured in
- * docs/performance.md); it comes when the page is alive, for all that follows.
+ * Loads a section's route table without the federation runtime. The section of the first page is loaded this way,
+ * because the runtime is about 18 kB that would have to arrive before the page can hydrate. The runtime is fetched
+ * when the browser is idle and loads all further sections.
  */
 export async function openContainer(entry: string): Promise<readonly SiteRoute[]> {
   const container = (await import(/* webpackIgnore: true */ entry)) as Container

@@ -1,32 +1,30 @@
-import { matchRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
-import type { Composition } from '../composition/composition'
-import { loadPage, type LoadRoutes } from '../router/page-data'
+import type { Composition } from '@virida/shared/platform/contract/composition'
+import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
+import { loadPage } from '../router/page-data'
+import { matchPage } from '../router/match-page'
+import { savesData } from '../saves-data'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Loads the page behind a link as soon as the visitor points at it, so that the click has nothing to wait for.
- * One listener for the whole document: every link of every section has it, whoever made it.
+ * Loads the page behind a link as soon as the visitor points at the link, so that it is there at the click. One
+ * listener on the document covers the links of all sections.
  */
 export function preloadOnIntent(routes: RouteObject[], composition: Composition, loadRoutes: LoadRoutes) {
   if (savesData()) return
-  const asked = new Set<string>()
+  const preloaded = new Set<string>()
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    const id = matchRoutes(routes, link.pathname)?.at(-1)?.route.id
-    if (!id || asked.has(id)) return
-    const [name = '', pattern = ''] = id.split(' ')
-    const section = composition.sections.find((one) => one.name === name)
-    if (!section || pattern === '*') return
-    asked.add(id)
-    // A failure shows when the visitor really goes there; pointing at a link must not raise an alarm.
-    loadPage(section, pattern, loadRoutes).catch(() => asked.delete(id))
+    const match = matchPage(routes, link.pathname)
+    if (!match || match.owner.isFallback || preloaded.has(match.id)) return
+    const { owner, id } = match
+    const section = composition.sections.find(({ name }) => name === owner.section)
+    if (!section) return
+    preloaded.add(id)
+    // A failed preload stays silent: the visitor sees the error only after following the link.
+    loadPage(section, owner.pattern, loadRoutes).catch(() => preloaded.delete(id))
   }
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true, capture: true })
-}
-
-function savesData() {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }

@@ -1,9 +1,9 @@
 import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as router from '@virida/shared/router'
-import type { sharedVersions } from '@virida/shared/build/federation'
+import type { sharedVersions } from '@virida/shared/platform/webpack/federation'
 
-/** What the shell gives to every section: its own React and its own router, one copy for the whole page. */
+/** The libraries that the shell provides to all sections, so that a document has one copy of each. */
 export const provided: Record<keyof typeof sharedVersions, () => unknown> = {
   react: () => React,
   'react/jsx-runtime': () => jsxRuntime,

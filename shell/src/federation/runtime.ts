@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
-import type { SiteRoute } from '@virida/shared/contract'
-import { sharedRanges, sharedVersions } from '@virida/shared/build/federation'
+import type { SiteRoute } from '@virida/shared/platform/contract'
+import { sharedRanges, sharedVersions } from '@virida/shared/platform/webpack/federation'
 import { provided } from './provided'
 
 const federation = createInstance({
@@ -18,10 +18,14 @@ const federation = createInstance({
   ),
 })
 
-/** Loads a section's route table by the federation runtime, which refuses one that needs another React than ours. */
+/**
+ * Loads a section's route table with the federation runtime.
+ * @throws Error when the section needs another version of a shared library than the shell provides.
+ */
 export async function loadRemoteRoutes(remote: string, entry: string): Promise<readonly SiteRoute[]> {
   federation.registerRemotes([{ name: remote, entry, type: 'module' }])
   const module = await federation.loadRemote<{ default: readonly SiteRoute[] }>(`${remote}/routes`)
-  if (!module) throw new Error(`${entry} has no route table`)
+  if (!module)
+    throw new Error(`Cannot read the route table of ${entry}: the container exposes no module ./routes`)
   return module.default
 }

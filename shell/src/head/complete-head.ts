@@ -1,9 +1,9 @@
-import { brand } from '@virida/shared/brand'
-import type { Head } from '@virida/shared/contract'
+import { brand } from '@virida/shared/site/brand'
+import type { Head } from '@virida/shared/platform/contract'
 
-/** Adds what every document says: the brand in the title, one canonical path without slash at its end. */
+/** Adds the brand to the title, and a canonical path without a trailing slash where the page names none. */
 export function completeHead(head: Head, pathname: string): Head {
-  const path = pathname.replace(/\/+$/, '') || '/'
+  const path = pathname.replace(/(?<!\/)\/+$/, '') || '/'
   return {
     ...head,
     title: head.title.includes(brand.name) ? head.title : `${head.title} | ${brand.fullName}`,

@@ -1,13 +1,11 @@
-import { brand } from '@virida/shared/brand'
-import type { Head } from '@virida/shared/contract'
-import { shareSize } from '@virida/shared/contract/share-picture'
-import { webpOf } from '@virida/shared/contract/webp-of'
+import { brand } from '@virida/shared/site/brand'
+import type { Head } from '@virida/shared/platform/contract'
+import type { HeadTag } from '@virida/shared/platform/contract/shell-server'
+import { shareSize } from '@virida/shared/platform/contract/share-picture'
+import { webpOf } from '@virida/shared/platform/contract/webp-of'
 import { siteCard } from '../content/site-card'
 
-/** One element of the document's head, as data: the server writes it, the browser sets it. */
-export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
-
-/** Everything of a page's head but its title, in one order for server and browser. */
+/** The elements of a page's head except its title and structured data, in the same order on server and browser. */
 export function headTags(head: Head): HeadTag[] {
   const url = `${brand.origin}${head.canonical ?? '/'}`
   return [
@@ -24,7 +22,7 @@ export function headTags(head: Head): HeadTag[] {
   ]
 }
 
-/** What a shared link shows: the page's card, else its picture, else the card of the site. */
+/** The picture of a shared link: the page's share picture, else its own picture, else the site's share picture. */
 function imageTags({ share, image }: Head): HeadTag[] {
   if (image && !share) {
     const { src, width, height } = webpOf(image)

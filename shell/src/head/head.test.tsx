@@ -1,4 +1,4 @@
-import type { Head, PictureSource } from '@virida/shared/contract'
+import type { Head, PictureSource } from '@virida/shared/platform/contract'
 import { applyHead } from './apply-head'
 import { completeHead } from './complete-head'
 import { headTags } from './head-tags'
@@ -15,18 +15,18 @@ const picture: PictureSource = {
 const attributes = (tags: ReturnType<typeof headTags>, name: string) =>
   tags.find(({ attributes }) => Object.values(attributes).includes(name))?.attributes
 
-test('the brand stands in every title, once', () => {
+it('adds the brand to every title once', () => {
   expect(completeHead(head, '/catalog').title).toBe('Catalog | Virida Windows & Doors')
   expect(completeHead({ ...head, title: 'Virida at home' }, '/').title).toBe('Virida at home')
 })
 
-test('the canonical address is the path without query and without a slash at its end', () => {
+it('uses the path without query and trailing slash as the canonical address', () => {
   expect(completeHead(head, '/catalog/').canonical).toBe('/catalog')
   expect(completeHead(head, '/').canonical).toBe('/')
   expect(completeHead({ ...head, canonical: '/product/x' }, '/product').canonical).toBe('/product/x')
 })
 
-test('a shared link shows a picture that every service can read, in its real proportions', () => {
+it('shows a WebP of the page’s picture in shared links, with its real size', () => {
   const tags = headTags({ ...head, image: picture })
   expect(attributes(tags, 'og:image')?.content).toBe(
     'https://www.virida.example.com/r/mfe-browse/media/house.1-800.webp',
@@ -34,7 +34,7 @@ test('a shared link shows a picture that every service can read, in its real pro
   expect(attributes(tags, 'og:image:height')?.content).toBe('600')
 })
 
-test('a card made for shared links comes before the picture of the page', () => {
+it('prefers a share picture to the picture of the page', () => {
   const share = { src: '/r/mfe-browse/media/share-x.1.jpg', alt: 'Series X' }
   const tags = headTags({ ...head, image: picture, share })
   const said = ['', ':type', ':width', ':height', ':alt'].map(
@@ -49,19 +49,19 @@ test('a card made for shared links comes before the picture of the page', () => 
   ])
 })
 
-test('a page without a picture is shared with the card of the site', () => {
+it('uses the share picture of the site for a page without a picture', () => {
   expect(attributes(headTags(head), 'og:image')?.content).toMatch(
     /\/r\/shell\/media\/share-site\.\w{8}\.jpg$/,
   )
   expect(attributes(headTags(head), 'twitter:card')?.content).toBe('summary_large_image')
 })
 
-test('only a page that says so is left out by search engines', () => {
+it('keeps a page out of search engines only if it says so', () => {
   expect(attributes(headTags(head), 'robots')).toBeUndefined()
   expect(attributes(headTags({ ...head, robots: 'noindex' }), 'robots')?.content).toBe('noindex')
 })
 
-test('a navigation replaces the head of the page before, and leaves what is not the page', () => {
+it('replaces the head of the previous page and leaves other elements alone', () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/a.css"><meta name="description" content="old" data-page-head>'
   applyHead(completeHead({ ...head, jsonLd: [{ '@type': 'WebSite' }] }, '/catalog'))

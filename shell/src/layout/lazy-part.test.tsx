@@ -42,13 +42,13 @@ it('loads once however often it is asked', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('says that the part cannot be had', async () => {
+it('shows the fallback when the part cannot be loaded', async () => {
   const Host = host(lazyPart(() => Promise.reject(new Error('no network'))))
   render(<Host wanted />)
   expect(await screen.findByText('Failed')).toBeInTheDocument()
 })
 
-it('tries again when it is wanted again after a failure', async () => {
+it('loads again after a failure when the part is needed again', async () => {
   const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValueOnce(new Error('no network'))
   load.mockResolvedValue(Part)
   const Host = host(lazyPart(load))

@@ -1,49 +1,41 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { loadOnce } from '@virida/shared/platform/load-once'
 
 export type LazyPart<Props> = {
-  /** Fetches the part ahead of its use; a failure waits until it is wanted. */
+  /** Starts loading the part before it is needed. A failure shows only when the part is needed. */
   preload: () => void
-  /** The part once it is there; `failed` when it is wanted and cannot be had. */
-  usePart: (wanted: boolean) => { Part?: ComponentType<Props>; failed: boolean }
+  /** The part once it has loaded; `failed` when it is needed and could not be loaded. */
+  usePart: (isNeeded: boolean) => { Part?: ComponentType<Props>; failed: boolean }
 }
 
 /**
- * A part of the frame that no page needs to be read: its files come when it is used. Unlike `React.lazy` it
- * shows at once when it was preloaded, tries again after a failure, and a failure costs no error boundary.
+ * A part of the site frame whose files are loaded when it is first used. Unlike `React.lazy`, a preloaded part renders
+ * without suspending, a failed load is tried again at the next use, and a failure needs no error boundary.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let part: ComponentType<Props> | undefined
-  let loading: Promise<unknown> | undefined
-
-  const get = () => {
-    loading ??= load().then(
-      (loaded) => (part = loaded),
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
+  const loadPart = loadOnce(async () => {
+    part = await load()
+  })
 
   return {
-    preload: () => void get().catch(() => undefined),
-    usePart(wanted) {
-      const [, arrive] = useState(part !== undefined)
-      const [failed, fail] = useState(false)
+    preload: () => void loadPart().catch(() => undefined),
+    usePart(isNeeded) {
+      const [, setLoaded] = useState(part !== undefined)
+      const [failed, setFailed] = useState(false)
       useEffect(() => {
-        if (!wanted || part) return
-        let waits = true
-        fail(false)
-        get().then(
-          () => waits && arrive(true),
-          () => waits && fail(true),
+        if (!isNeeded || part) return
+        let isCurrent = true
+        setFailed(false)
+        loadPart().then(
+          () => isCurrent && setLoaded(true),
+          () => isCurrent && setFailed(true),
         )
         return () => {
-          waits = false
+          isCurrent = false
         }
-      }, [wanted])
-      return { Part: part, failed: failed && wanted && !part }
+      }, [isNeeded])
+      return { Part: part, failed: failed && isNeeded && !part }
     },
   }
 }

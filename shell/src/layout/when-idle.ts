@@ -1,11 +1,16 @@
-/** Runs a task when the page has loaded and the browser has nothing better to do; not for visitors who save data. */
+import { savesData } from '../saves-data'
+
+/** The task runs at the latest this long after the page has loaded, in ms. */
+const idleTimeout = 5000
+/** Delay in browsers without `requestIdleCallback` (Safari), in ms. */
+const delayWithoutIdle = 1500
+
+/** Runs a task when the page has loaded and the browser is idle. Does nothing for visitors who save data. */
 export function whenIdle(task: () => void) {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
+  if (savesData()) return
   const wait = () => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5000 })
-    else setTimeout(task, 1500)
+    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: idleTimeout })
+    else setTimeout(task, delayWithoutIdle)
   }
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { PageData } from './page-data'
 
-/** The page that the matched section gave, in the element that a kept page is found by. */
+/** Shows the loaded page, or the HTML of the page as the server rendered it (`keptPage` finds it by `data-page`). */
 export function PageView() {
   const { page, kept } = useLoaderData<PageData>()
   if (kept || !page) return <div data-page="" dangerouslySetInnerHTML={kept} suppressHydrationWarning />

@@ -35,13 +35,13 @@ function renderSite() {
 
 const announcement = () => screen.getByRole('status').textContent
 
-test('says nothing and moves no focus when the document has just been loaded', () => {
+it('says nothing and moves no focus when the document has just been loaded', () => {
   renderSite()
   expect(announcement()).toBe('')
   expect(document.body).toHaveFocus()
 })
 
-test('announces the title of another page and brings the focus to its heading', async () => {
+it('announces the title of another page and brings the focus to its heading', async () => {
   const go = renderSite()
   await go('/catalog')
   await waitFor(() => expect(announcement()).toBe('Catalog'))
@@ -49,7 +49,7 @@ test('announces the title of another page and brings the focus to its heading', 
   expect(screen.getByRole('heading', { name: 'Catalog' })).toHaveFocus()
 })
 
-test('a filter of the same page changes the title and leaves the focus', async () => {
+it('changes the title and not the focus after a filter of the same page', async () => {
   const go = renderSite()
   await go('/catalog')
   screen.getByRole('heading', { name: 'Catalog' }).blur()
@@ -59,7 +59,7 @@ test('a filter of the same page changes the title and leaves the focus', async (
   expect(document.body).toHaveFocus()
 })
 
-test('a page that stays as it was served is announced by its heading', async () => {
+it('announces the heading of a page that keeps the HTML of the server', async () => {
   const go = renderSite()
   await go('/faq')
   await waitFor(() => expect(announcement()).toBe('Questions'))

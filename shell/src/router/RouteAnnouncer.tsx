@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@virida/shared/ui/VisuallyHidden'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { unavailableHead } from '../content/unavailable'
@@ -7,16 +7,16 @@ import { completeHead } from '../head/complete-head'
 import type { PageData } from './page-data'
 
 /**
- * After a navigation in the browser: the head follows the page, the focus goes to its heading and the title
- * is announced, as a browser does by itself when it loads a document. Search and filters of one page only
- * change the head.
+ * Does after a navigation in the browser what the browser does itself when it loads a document: updates the head,
+ * moves the focus to the page's heading and announces the title to screen readers. A navigation that changes only
+ * the query, such as a search or a filter, updates the head alone.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const data = useMatches().at(-1)?.data as PageData | undefined
-  // A page that could not be loaded has no head of its own; a kept one has that of its document.
+  // A page that failed to load has no head of its own; a kept page keeps the head of the document.
   const head = data?.kept ? undefined : (data?.head ?? completeHead(unavailableHead, pathname))
-  const [announcement, announce] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const shown = useRef({ pathname, head })
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function RouteAnnouncer() {
     const isSamePage = before.pathname === pathname
     if (head && !(isSamePage && before.head?.title === head.title)) applyHead(head)
     if (isSamePage) return
-    announce(head?.title ?? document.querySelector('main h1')?.textContent ?? '')
+    setAnnouncement(head?.title ?? document.querySelector('main h1')?.textContent ?? '')
     focusHeading()
   }, [pathname, head])
 

@@ -4,7 +4,7 @@ import { NavigationProgress } from '../layout/NavigationProgress/NavigationProgr
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { useAliveMark } from './use-alive-mark'
 
-/** What stands on every page, and what every navigation does. */
+/** Everything around a page: header, footer, progress bar, announcements, scroll position. */
 export function SiteFrame() {
   useAliveMark()
   return (

@@ -1,5 +1,6 @@
-import type { SitePage } from '@virida/shared/contract'
-import type { DocumentData } from '../composition/composition'
+import type { SitePage } from '@virida/shared/platform/contract'
+import type { DocumentData } from '@virida/shared/platform/contract/composition'
+import { pageOwners } from '@virida/shared/platform/contract/page-owner'
 import { hydrationState } from './hydration'
 import { siteRoutes } from './site-routes'
 
@@ -27,7 +28,10 @@ const routesOfSection = () =>
 
 function stateAt(path: string, given = data, loadRoutes: typeof routesOfSection = routesOfSection) {
   history.replaceState({}, '', path)
-  const routes = siteRoutes(given.composition, { loadRoutes, unknownPath: 'ask-server' })
+  const routes = siteRoutes(given.composition, pageOwners(given.composition), {
+    loadRoutes,
+    runsIn: 'browser',
+  })
   return hydrationState(routes, given, loadRoutes)
 }
 
@@ -35,29 +39,52 @@ beforeEach(() => {
   document.body.innerHTML = '<main><div data-page><h1>As it was served</h1></div></main>'
 })
 
-test('the page of the address is loaded before React starts, with its head', async () => {
+it('loads the page of the address with its head', async () => {
   const { state, late } = await stateAt('/catalog?doors=bi_fold')
-  expect(state.loaderData).toMatchObject({ 'mfe-browse /catalog': { page, head: { canonical: '/catalog' } } })
+  expect(state.loaderData).toMatchObject({ '/catalog': { page, head: { canonical: '/catalog' } } })
   expect(late).toBeUndefined()
 })
 
-test('an unknown path takes the home page, as no page of its own', async () => {
+it('waits for the data of the page', async () => {
+  const load = jest.fn(() => Promise.resolve())
+  const withData = {
+    path: '/catalog',
+    chunk: 'catalog',
+    load: () => Promise.resolve({ page: { ...page, load } }),
+  }
+  const { state } = await stateAt('/catalog?doors=bi_fold', data, () => Promise.resolve([withData]))
+  expect(load).toHaveBeenCalledWith({ params: {}, url: new URL('/catalog?doors=bi_fold', location.origin) })
+  expect(state.loaderData).toHaveProperty(['/catalog', 'page'])
+})
+
+it('shows a page whose data cannot be loaded', async () => {
+  const load = () => Promise.reject(new Error('offline'))
+  const withData = {
+    path: '/catalog',
+    chunk: 'catalog',
+    load: () => Promise.resolve({ page: { ...page, load } }),
+  }
+  const { state } = await stateAt('/catalog', data, () => Promise.resolve([withData]))
+  expect(state.loaderData).toHaveProperty(['/catalog', 'page'])
+})
+
+it('shows the home page for an unknown path, hidden from search engines', async () => {
   const { state } = await stateAt('/anything')
-  expect(state.loaderData).toMatchObject({ 'mfe-browse *': { page: home, head: { robots: 'noindex' } } })
+  expect(state.loaderData).toMatchObject({ '*': { page: home, head: { robots: 'noindex' } } })
 })
 
-test('a page that could not be rendered is hydrated as the same failure', async () => {
+it('hydrates the error box of a page that the server could not render', async () => {
   const { state } = await stateAt('/catalog', { ...data, failure: { status: 503 } })
-  expect(state.errors).toEqual({ 'mfe-browse /catalog': { status: 503 } })
+  expect(state.errors).toEqual({ '/catalog': { status: 503 } })
 })
 
-test('where the section cannot be had, the page stays as it was served', async () => {
+it('keeps the page as the server rendered it when its section cannot be loaded', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { state, late } = await stateAt('/catalog', data, () => Promise.reject(new Error('gone')))
   expect(state.loaderData).toEqual({
-    'mfe-browse /catalog': { kept: { __html: '<h1>As it was served</h1>' } },
+    '/catalog': { kept: { __html: '<h1>As it was served</h1>' } },
   })
-  await expect(late).rejects.toThrow('could not show /catalog')
+  await expect(late).rejects.toThrow('Cannot show /catalog')
   expect(warned).toHaveBeenCalled()
   warned.mockRestore()
 })

@@ -1,45 +1,47 @@
-import { matchRoutes } from 'react-router-dom'
 import type { HydrationState, RouteObject } from 'react-router-dom'
-import type { DocumentData } from '../composition/composition'
-import { within } from '../federation/within'
+import type { DocumentData, SectionRelease } from '@virida/shared/platform/contract/composition'
+import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
+import { withTimeout } from '@virida/shared/platform/timeout'
 import { keptPage } from './kept-page'
-import { headAt, loadPage, type LoadRoutes, type PageData } from './page-data'
+import { matchPage } from './match-page'
+import { headAt, loadData, loadPage, type PageData } from './page-data'
 
-/** How long header and menus wait for the page that they stand around. */
-const patience = 3000
+/** The header and the menus start to work after this time even if the page has not loaded, in ms. */
+const pageTimeout = 3000
 
-export type FirstState = {
+type FirstState = {
   state: HydrationState
-  /** The page that was too slow: when it comes after all, it takes the place of what the server rendered. */
+  /** Set when the page has not loaded within the timeout. Resolves when it has; the router then renders the page. */
   late?: Promise<unknown>
 }
 
-/**
- * The state that the browser's router starts with: the page that the server rendered, loaded from the releases
- * that the document names.
- */
+/** Loads the page that the server rendered, and makes the state with which the browser's router starts. */
 export async function hydrationState(
   routes: RouteObject[],
   { composition, failure }: DocumentData,
   loadRoutes: LoadRoutes,
 ): Promise<FirstState> {
-  const match = matchRoutes(routes, location.pathname)?.at(-1)
-  const id = match?.route.id
-  if (!match || !id || failure)
-    return { state: { loaderData: {}, errors: { [id ?? 'site']: failure ?? null } } }
-  const [name = '', pattern = ''] = id.split(' ')
-  const section = composition.sections.find((one) => one.name === name)
+  const match = matchPage(routes, location.pathname)
+  if (!match || failure)
+    return { state: { loaderData: {}, errors: { [match?.id ?? 'site']: failure ?? null } } }
+  const { id, owner, params } = match
+  const section = composition.sections.find(({ name }) => name === owner.section)
   if (!section) return { state: { loaderData: {} } }
-  const at = { params: match.params, url: new URL(location.href) }
-  const isFallback = pattern === '*'
-  const loading = loadPage(section, isFallback ? '/' : pattern, loadRoutes)
+  const at = { params, url: new URL(location.href) }
+  const loading = loadWithData(section)
   try {
-    const page = await within(patience, loading, 'the page')
-    return {
-      state: { loaderData: { [id]: { page, head: headAt(page, at, isFallback) } satisfies PageData } },
-    }
+    const page = await withTimeout(pageTimeout, loading, 'The page')
+    const data: PageData = { page, head: headAt(page, at, owner.isFallback) }
+    return { state: { loaderData: { [id]: data } } }
   } catch (error) {
     console.warn('The page stays as the server rendered it', error)
-    return { state: { loaderData: { [id]: { kept: keptPage() } satisfies PageData } }, late: loading }
+    const data: PageData = { kept: keptPage() }
+    return { state: { loaderData: { [id]: data } }, late: loading }
+  }
+
+  async function loadWithData(release: SectionRelease) {
+    const page = await loadPage(release, owner.pattern, loadRoutes)
+    await loadData(page, at)
+    return page
   }
 }

@@ -1,9 +1,9 @@
-/** Inside of a page as the server rendered it. */
+/** HTML of a page as the server rendered it, in the shape of `dangerouslySetInnerHTML`. */
 export type KeptPage = { __html: string }
 
 /**
- * When a browser cannot get the section that made a page, the page stays as it was served: its text readable,
- * its links working, the frame around it alive.
+ * Reads the server-rendered page from the document. It stays visible when the browser cannot load its section: the
+ * text can be read, links work, and the site frame hydrates.
  */
 export function keptPage(): KeptPage {
   return { __html: document.querySelector('[data-page]')?.innerHTML ?? '' }

@@ -1,19 +1,17 @@
-import type { Head, PageAddress, SitePage, SiteRoute } from '@virida/shared/contract'
-import type { Section } from '../composition/composition'
+import type { Head, PageAddress, SitePage } from '@virida/shared/platform/contract'
+import type { SectionRelease } from '@virida/shared/platform/contract/composition'
+import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
+import { withTimeout } from '@virida/shared/platform/timeout'
 import { completeHead } from '../head/complete-head'
-import { within } from '../federation/within'
 import type { KeptPage } from './kept-page'
 
-/** What a route's loader answers: the page and its head at this address, or the page as the server rendered it. */
+/** Result of a route's loader: the page with its head, or the page as the server rendered it. */
 export type PageData = { page?: SitePage; head?: Head; kept?: KeptPage }
 
-/** How long a page's own files may take before the visitor is told. */
-const patience = 15_000
+/** Timeout of a page's own chunk, in ms. */
+const chunkTimeout = 15_000
 
-/** Gives the route table of a section; rejects when it cannot be had. */
-export type LoadRoutes = (section: Section) => Promise<readonly SiteRoute[]>
-
-/** A section cannot be shown. Its own pane says so, the rest of the site lives on. */
+/** A section cannot be loaded. Its page shows the error box; the site frame and other sections keep working. */
 export class SectionError extends Error {
   override name = 'SectionError'
   readonly code = 'section_unavailable'
@@ -21,26 +19,39 @@ export class SectionError extends Error {
 }
 
 /**
- * Loads the page that a section shows under a pattern.
- * @throws SectionError when the section, its table or the page's chunk cannot be loaded.
+ * Loads the page that a section shows for a route pattern.
+ * @throws SectionError when the section, its route table or the page's chunk cannot be loaded.
  */
-export async function loadPage(section: Section, pattern: string, loadRoutes: LoadRoutes): Promise<SitePage> {
+export async function loadPage(
+  section: SectionRelease,
+  pattern: string,
+  loadRoutes: LoadRoutes,
+): Promise<SitePage> {
   try {
     const routes = await loadRoutes(section)
     const route = routes.find(({ path }) => path === pattern)
     if (!route) throw new Error(`its release ${section.version} has no such route`)
-    return (await within(patience, route.load(), `the chunk ${route.chunk}`)).page
+    return (await withTimeout(chunkTimeout, route.load(), `the chunk ${route.chunk}`)).page
   } catch (cause) {
-    throw new SectionError(`${section.name} could not show ${pattern}: ${(cause as Error).message}`, {
+    throw new SectionError(`Cannot show ${pattern} of ${section.name}: ${(cause as Error).message}`, {
       cause,
     })
   }
 }
 
-/** The head of a page at an address, as the tab and search engines see it. */
+/** Starts the page's data loads; resolves when they are done, also after a failure. */
+export async function loadData(page: SitePage, at: PageAddress): Promise<void> {
+  try {
+    await page.load?.(at)
+  } catch {
+    // The page gets the same failure when it uses the data, and shows it.
+  }
+}
+
+/** The complete head of a page at an address. */
 export function headAt(page: SitePage, at: PageAddress, isFallback = false): Head {
   const head = typeof page.head === 'function' ? page.head(at) : page.head
-  // An unknown path shows the home page; for a search engine it is not a page of its own.
+  // An unknown path shows the home page; search engines must not list it as a page of its own.
   const address = isFallback ? { ...head, canonical: '/', robots: 'noindex' as const } : head
   return completeHead(address, at.url.pathname)
 }

@@ -1,50 +1,57 @@
-import { redirect, redirectDocument } from 'react-router-dom'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import type { Composition, Section } from '../composition/composition'
+import { redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import type { Composition } from '@virida/shared/platform/contract/composition'
+import { routePath, type PageOwner } from '@virida/shared/platform/contract/page-owner'
+import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { PageError } from './PageError'
 import { PageView } from './PageView'
 import { SiteError } from './SiteError'
 import { SiteFrame } from './SiteFrame'
-import { headAt, loadPage, type LoadRoutes, type PageData } from './page-data'
-
-/** Id of the route of a pattern; the same on server and in browser, so that one hydrates what the other rendered. */
-export const routeId = (section: string, pattern: string) => `${section} ${pattern}`
-
-const fallbackPattern = '*'
+import { headAt, loadData, loadPage, SectionError, type PageData } from './page-data'
 
 type Options = {
   loadRoutes: LoadRoutes
-  /** In a browser an unknown path may be a page of a newer release: the server is asked for the whole document. */
-  unknownPath: 'render' | 'ask-server'
+  /**
+   * The server waits for the data of a page before it renders, and shows the home page for an unknown path. In the
+   * browser a page waits for its data itself; an unknown path may belong to a newer release of a section, so the
+   * browser requests the whole document.
+   */
+  runsIn: 'server' | 'browser'
 }
 
 /**
- * The routes of the whole site, made from the composition alone: a section is loaded when one of its
- * patterns is visited, and not before. Server and browser build the same tree.
+ * Makes the router's routes from a composition. A section is loaded when one of its patterns is visited. Server and
+ * browser make the same route for a page, so that one can hydrate what the other rendered.
+ * @param owners Owners of the pages that need a route. Each route carries its owner as `handle`.
  */
-export function siteRoutes(composition: Composition, options: Options): RouteObject[] {
-  const children = composition.sections.flatMap((section) =>
-    section.paths.map((pattern) => pageRoute(section, pattern, pattern, options)),
-  )
-  const home = composition.sections.find(({ paths }) => paths.includes('/'))
-  if (home) children.push(pageRoute(home, '/', fallbackPattern, options))
+export function siteRoutes(
+  composition: Composition,
+  owners: readonly PageOwner[],
+  options: Options,
+): RouteObject[] {
+  const children = owners.map((owner) => pageRoute(composition, owner, options))
   return [{ id: 'site', Component: SiteFrame, ErrorBoundary: SiteError, children }]
 }
 
-function pageRoute(section: Section, pattern: string, path: string, options: Options): RouteObject {
-  const isFallback = path === fallbackPattern
+function pageRoute({ sections }: Composition, owner: PageOwner, options: Options): RouteObject {
+  const path = routePath(owner)
   return {
-    id: routeId(section.name, path),
+    id: path,
     path,
+    handle: owner,
     Component: PageView,
     ErrorBoundary: PageError,
     loader: async ({ request, params }: LoaderFunctionArgs): Promise<PageData> => {
-      if (isFallback && options.unknownPath === 'ask-server') throw redirectDocument(request.url)
-      const page = await loadPage(section, pattern, options.loadRoutes)
+      if (owner.isFallback && options.runsIn === 'browser') throw redirectDocument(request.url)
+      const section = sections.find(({ name }) => name === owner.section)
+      if (!section)
+        throw new SectionError(`Cannot show ${path} of ${owner.section}: the section has no live release`)
+      const page = await loadPage(section, owner.pattern, options.loadRoutes)
       const at = { params, url: new URL(request.url) }
-      const elsewhere = page.redirect?.(at)
-      if (elsewhere) throw redirect(elsewhere)
-      return { page, head: headAt(page, at, isFallback) }
+      const target = page.redirect?.(at)
+      if (target) throw redirect(target)
+      const data = loadData(page, at)
+      if (options.runsIn === 'server') await data
+      return { page, head: headAt(page, at, owner.isFallback) }
     },
   }
 }

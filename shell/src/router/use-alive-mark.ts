@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Marks the moment from which the page answers: `data-alive` on the root for style sheets and tests, `site-alive`
- * in the browser's performance timeline for measurements.
+ * Marks that the page is hydrated and reacts to input: `data-alive` on the root element for style sheets and tests,
+ * `site-alive` in the browser's performance timeline for measurements.
  */
 export function useAliveMark() {
   useEffect(() => {

@@ -3,15 +3,16 @@ import type { BlockList } from 'node:net'
 import { createMiddleware } from 'hono/factory'
 import { clientKey, isIn } from '../../http/address'
 import { clientOf, type AppContext, type AppEnv } from '../../http/context'
-import { isOurs, type OriginSettings } from '../../http/origin'
+import { isFromOurSite, type OriginSettings } from '../../http/origin'
 import { rateLimit } from '../../http/rate'
-import { Refusal } from '../../http/refusal'
+import { Refusal } from '../../enquiry/refusal'
 
 export type AccessSettings = { token: string; allow: BlockList; origin: OriginSettings }
 
 /**
- * Lets in who comes from an allowed address and knows the token: as a bearer token, or as the password that a
- * browser asks for. What changes something must not come from a foreign page: browsers send passwords along.
+ * Allows requests from the configured addresses with the token, sent as a bearer token or as the password of basic
+ * authentication. Requests that change something must come from our own pages, because browsers add the password to
+ * requests from other sites too.
  */
 export function checkAccess({ token, allow, origin }: AccessSettings) {
   const expected = digest(token)
@@ -22,9 +23,12 @@ export function checkAccess({ token, allow, origin }: AccessSettings) {
     const given = tokenOf(c)
     if (given === undefined || !timingSafeEqual(digest(given), expected)) {
       if (given !== undefined) await failures.count(clientKey(client))
-      return c.text('The admin token is needed.', 401, { 'WWW-Authenticate': 'Basic realm="Mail service"' })
+      return c.text('Enter the admin token (ADMIN_TOKEN) as the password.', 401, {
+        'WWW-Authenticate': 'Basic realm="Mail service"',
+      })
     }
-    if (c.req.method !== 'GET' && !isOurs(c, { ...origin, allowedOrigins: [] })) throw new Refusal('origin')
+    if (c.req.method !== 'GET' && !isFromOurSite(c, { ...origin, allowedOrigins: [] }))
+      throw new Refusal('origin')
     await next()
   })
 }
@@ -37,5 +41,5 @@ function tokenOf(c: AppContext): string | undefined {
   return pair.slice(pair.indexOf(':') + 1)
 }
 
-// Equal lengths are what the comparison in constant time needs.
+// A comparison in constant time requires values of the same length.
 const digest = (text: string) => createHash('sha256').update(text).digest()

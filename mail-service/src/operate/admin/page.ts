@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Entry, Listing, Progress, State } from '../../outbox/outbox'
-import { words } from './words'
+import { content } from './content'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -13,7 +13,7 @@ const size = (bytes: number) =>
     bytes / 1024,
   )
 
-function page(title: string, content: Html): Html {
+function page(title: string, body: Html): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -25,35 +25,35 @@ function page(title: string, content: Html): Html {
       <body>
         <main>
           <h1>${title}</h1>
-          ${content}
+          ${body}
         </main>
       </body>
     </html>`
 }
 
-/** The overview: what is wrong, then one table for each state. */
+/** The overview: active alarms, then one table for each state. */
 export function overview(alarms: { kind: string; since: number }[], lists: Record<State, Listing>): Html {
   const raised = alarms.map(
     ({ kind, since }) =>
-      html`<p class="alarm">${words.alarm} <code>${kind}</code>, ${words.since} ${when(since)} UTC</p>`,
+      html`<p class="alarm">${content.alarm} <code>${kind}</code>, ${content.since} ${when(since)} UTC</p>`,
   )
   const tables = (Object.entries(lists) as [State, Listing][]).map(([state, listing]) =>
     table(state, listing),
   )
-  return page(words.title, html`${raised.length ? raised : html`<p>${words.allWell}</p>`}${tables}`)
+  return page(content.title, html`${raised.length ? raised : html`<p>${content.allWell}</p>`}${tables}`)
 }
 
 function table(state: State, { total, entries }: Listing): Html {
-  const { heading, empty } = words.states[state]
+  const { heading, empty } = content.states[state]
   if (!total)
     return html`<h2>${heading}</h2>
       <p>${empty}</p>`
-  const columns = words.columns.map((column) => html`<th scope="col">${column}</th>`)
+  const columns = content.columns.map((column) => html`<th scope="col">${column}</th>`)
   return html`<h2>${heading}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="${heading}">
       <table>
         <caption>
-          ${entries.length} ${words.of} ${total}
+          ${entries.length} ${content.of} ${total}
         </caption>
         <thead>
           <tr>
@@ -64,8 +64,16 @@ function table(state: State, { total, entries }: Listing): Html {
           ${entries.map(row)}
         </tbody>
       </table>
-    </div>`
+    </div>
+    ${state === 'dead' || state === 'quarantined' ? requeueAllForm(state) : ''}`
 }
+
+const requeueAllForm = (state: State): Html =>
+  html`<form method="post" action="/admin/requeue?state=${state}">
+    <button aria-label="${content.requeueAll}: ${content.states[state].heading}">
+      ${content.requeueAll}
+    </button>
+  </form>`
 
 function row({ id, acceptedAt, attempts, bytes, dueAt, error, reason }: Entry): Html {
   return html`<tr>
@@ -83,14 +91,14 @@ function row({ id, acceptedAt, attempts, bytes, dueAt, error, reason }: Entry): 
 
 function actions(id: string): Html {
   return html`<form method="post" action="/admin/enquiries/${id}/requeue">
-      <button aria-label="${words.requeue} ${id}">${words.requeue}</button>
+      <button aria-label="${content.requeue} ${id}">${content.requeue}</button>
     </form>
     <form method="post" action="/admin/enquiries/${id}/erase">
-      <button aria-label="${words.erase} ${id}">${words.erase}</button>
+      <button aria-label="${content.erase} ${id}">${content.erase}</button>
     </form>`
 }
 
-/** One enquiry, as text only: nothing that a stranger wrote is markup here. */
+/** The page of an enquiry. Its content is shown as plain text, so that no markup from outside is interpreted. */
 export function detail(state: State, enquiry: StoredEnquiry, progress: Progress): Html {
   const { id, subject, text, attachments, acceptedAt } = enquiry
   const files = attachments.map(
@@ -101,10 +109,10 @@ export function detail(state: State, enquiry: StoredEnquiry, progress: Progress)
   )
   return page(
     subject,
-    html`<p><a href="/admin">${words.back}</a></p>
+    html`<p><a href="/admin">${content.back}</a></p>
       <p>
-        <code>${id}</code>, ${when(acceptedAt)} UTC, ${words.states[state].heading},
-        ${progress.error ?? enquiry.quarantined ?? ''}
+        <code>${id}</code>, ${when(acceptedAt)} UTC, ${content.states[state].heading},
+        ${progress.error ?? enquiry.spam ?? ''}
       </p>
       <pre>${text}</pre>
       ${

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppContext, AppEnv } from '../../http/context'
-import { Refusal } from '../../http/refusal'
+import { Refusal } from '../../enquiry/refusal'
 import { states, type Outbox, type State } from '../../outbox/outbox'
+import { requeueAll } from '../../outbox/requeue-all'
 import type { Alarms } from '../alarms'
 import { checkAccess, type AccessSettings } from './access'
 import { detail, overview } from './page'
@@ -12,14 +13,14 @@ export type AdminSettings = {
   access: AccessSettings
   outbox: Outbox
   alarms: Pick<Alarms, 'active'>
-  onAction: (action: 'show' | 'requeue' | 'erase', id: string) => void
+  onAction: (action: 'show' | 'requeue' | 'erase' | 'requeue-all', target: string) => void
 }
 
 const pageSize = 50
 
 /**
- * The admin page, and the same as an API under `/admin/api`. An enquiry's content is shown only on its own page,
- * and each look at it is logged.
+ * The admin page, and an API with the same functions under `/admin/api`. The content of an enquiry is shown only on its
+ * own page, and each view is logged.
  */
 export function adminRoutes({ access, outbox, alarms, onAction }: AdminSettings) {
   const app = new Hono<AppEnv>()
@@ -36,6 +37,14 @@ export function adminRoutes({ access, outbox, alarms, onAction }: AdminSettings)
     const id = c.req.param('id') ?? ''
     if (!(await outbox[action](id))) throw new Refusal('not_found')
     onAction(action, id)
+  }
+
+  /** Sends all enquiries of a state again. @returns How many there were. */
+  async function actOnAll(c: AppContext) {
+    const state = c.req.query('state') ?? 'dead'
+    if (state !== 'dead' && state !== 'quarantined') throw new Refusal('invalid', { fields: ['query'] })
+    onAction('requeue-all', state)
+    return requeueAll(outbox, state)
   }
 
   app.use(
@@ -55,8 +64,10 @@ export function adminRoutes({ access, outbox, alarms, onAction }: AdminSettings)
     const [waiting, dead, quarantined, corrupt] = await Promise.all(states.map((state) => list(state)))
     const none = { total: 0, entries: [] }
     const lists = {
-      ...{ dead: dead ?? none, quarantined: quarantined ?? none },
-      ...{ corrupt: corrupt ?? none, waiting: waiting ?? none },
+      dead: dead ?? none,
+      quarantined: quarantined ?? none,
+      corrupt: corrupt ?? none,
+      waiting: waiting ?? none,
     }
     return c.html(overview(alarms.active(), lists))
   })
@@ -79,8 +90,14 @@ export function adminRoutes({ access, outbox, alarms, onAction }: AdminSettings)
       return c.redirect('/admin', 303)
     })
 
+  app.post('/requeue', async (c) => {
+    await actOnAll(c)
+    return c.redirect('/admin', 303)
+  })
+
+  app.post('/api/requeue', async (c) => c.json({ ok: true, count: await actOnAll(c) }))
   app.get('/api/enquiries', async (c) => {
-    const state = states.find((one) => one === (c.req.query('state') ?? 'waiting'))
+    const state = states.find((known) => known === (c.req.query('state') ?? 'waiting'))
     const offset = Number(c.req.query('offset') ?? 0)
     if (!state || !Number.isSafeInteger(offset) || offset < 0)
       throw new Refusal('invalid', { fields: ['query'] })

@@ -1,4 +1,4 @@
-/** The page has system colors only: it follows the light or dark mode of whoever is on duty. */
+/** The page uses system colors only, so it follows the light or dark mode of the browser. */
 export const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 70rem; margin: 0 auto; padding: 1.5rem; }

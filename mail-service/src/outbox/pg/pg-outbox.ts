@@ -1,16 +1,8 @@
 import pg from 'pg'
-import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
-import {
-  StorageError,
-  type Acceptance,
-  type Deliver,
-  type Outbox,
-  type Outcome,
-  type State,
-  type WorkOptions,
-} from '../outbox'
-import { storageError } from '../storage-error'
-import { startPgWorker } from './pg-worker'
+import type { Acceptance, StoredEnquiry } from '../../enquiry/stored-enquiry'
+import type { Deliver, Outbox, Outcome, State, WorkOptions } from '../outbox'
+import { StorageError, storageError } from '../storage-error'
+import { PgWorker } from './pg-worker'
 import { Presence } from './presence'
 import { list, read, stats } from './reading'
 import { migrate } from './schema'
@@ -19,15 +11,15 @@ import { insert, insertWithFiles, remove, transaction } from './writing'
 export type PgSettings = { url: string; connections: number; longestDelay: number }
 
 /**
- * The outbox for several instances: PostgreSQL holds the enquiries, graphile-worker shares them out. An enquiry, its
- * files and its job are one transaction, so there is never one without the others.
+ * The outbox for several instances: PostgreSQL stores the enquiries and graphile-worker distributes the deliveries. An
+ * enquiry, its files and its job are stored in one transaction.
  */
 export class PgOutbox implements Outbox {
   private readonly presence: Presence
 
   private constructor(
     private readonly settings: PgSettings,
-    /** Apart from each other, so that deliveries cannot keep an enquiry waiting for a connection. */
+    /** Two pools, so that deliveries cannot use up the connections for accepting enquiries. */
     private readonly pools: { accept: pg.Pool; work: pg.Pool },
   ) {
     this.presence = new Presence(settings.url)
@@ -41,10 +33,10 @@ export class PgOutbox implements Outbox {
         connectionTimeoutMillis: 5000,
         statement_timeout: 30_000,
         keepAlive: true,
-        // A database that acknowledges before it has written would make our promise a lie.
+        // Without it, the database would acknowledge an enquiry before it is on the disk.
         options: '-c synchronous_commit=on',
       })
-      // A broken idle connection reports here; the next query opens another.
+      // An idle connection that breaks emits an error. The next query opens a new connection.
       made.on('error', () => undefined)
       made.on('connect', (client) => client.on('error', () => undefined))
       return made
@@ -53,22 +45,27 @@ export class PgOutbox implements Outbox {
       accept: pool(settings.connections),
       work: pool(settings.connections),
     })
-    await migrate(outbox.pools.work)
-    await outbox.presence.begin()
-    return outbox
+    try {
+      await migrate(outbox.pools.work)
+      await outbox.presence.begin()
+      return outbox
+    } catch (error) {
+      await Promise.all([outbox.pools.accept.end(), outbox.pools.work.end()])
+      throw error
+    }
   }
 
-  /** The pool for everything beside delivering: what the rate limit counts on, too. */
+  /** The pool for everything except deliveries. The rate limit uses it too. */
   get pool() {
     return this.pools.accept
   }
 
-  async accept(enquiry: StoredEnquiry): Promise<Acceptance> {
+  async accept(enquiry: StoredEnquiry, state: State = 'waiting'): Promise<Acceptance> {
     try {
-      // Without files one call is the whole transaction.
+      // Without files, the single statement is the transaction.
       const id = enquiry.attachments.length
-        ? await transaction(this.pools.accept, (client) => insertWithFiles(client, enquiry))
-        : await insert(this.pools.accept, enquiry)
+        ? await transaction(this.pools.accept, (client) => insertWithFiles(client, enquiry, state))
+        : await insert(this.pools.accept, enquiry, state)
       return { id, duplicate: id !== enquiry.id }
     } catch (error) {
       throw storageError(error, 'Storing an enquiry')
@@ -83,11 +80,13 @@ export class PgOutbox implements Outbox {
       return found?.state === 'waiting' ? found : undefined
     }
     const settle = (enquiry: StoredEnquiry, outcome: Outcome) => this.settle(enquiry, outcome)
-    return startPgWorker(
+    const worker = new PgWorker(
       { pool, presence: this.presence, longestDelay, readWaiting, settle },
       deliver,
       options,
     )
+    await worker.start()
+    return worker
   }
 
   private async settle({ id }: StoredEnquiry, outcome: Outcome) {
@@ -141,9 +140,9 @@ export class PgOutbox implements Outbox {
   async check() {
     const query = `select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "readOnly"`
     const { rows } = await this.pool.query<{ readOnly: boolean }>(query).catch((error: unknown) => {
-      throw storageError(error, 'Asking the database')
+      throw storageError(error, 'Querying the database')
     })
-    if (rows[0]?.readOnly) throw new StorageError('fault', 'Writing to a database that only reads')
+    if (rows[0]?.readOnly) throw new StorageError('fault', 'Checking the database: it is read-only')
   }
 
   async tidy(keepReceipts: number) {

@@ -3,7 +3,7 @@ import { run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
-import { freeAbandoned, replan, type Presence } from './presence'
+import { planMissingJobs, releaseAbandonedJobs, type Presence } from './presence'
 import { quiet } from './quiet-logger'
 
 export type WorkSource = {
@@ -14,109 +14,120 @@ export type WorkSource = {
   settle: (enquiry: StoredEnquiry, outcome: Outcome) => Promise<void>
 }
 
-const freeEvery = 5_000
-const replanEvery = 60_000
+// Milliseconds.
+const releaseInterval = 5_000
+const planInterval = 60_000
+const restartDelay = 1000
+const delayAfterFault = 5000
 
-/** Runs the jobs of this instance. PostgreSQL sees to it that each is run by one instance at a time. */
-export async function startPgWorker(
-  source: WorkSource,
-  deliver: Deliver,
-  options: WorkOptions,
-): Promise<Worker> {
-  const { pool, presence } = source
-  let runner: Runner | undefined
-  let resting: NodeJS.Timeout | undefined
-  let stopped = false
-  const stops = new Set<Promise<void>>()
+/** Runs delivery jobs in this instance. PostgreSQL makes sure that each job runs in one instance at a time. */
+export class PgWorker implements Worker {
+  private runner: Runner | undefined
+  private pauseTimer: NodeJS.Timeout | undefined
+  private intervals: NodeJS.Timeout[] = []
+  private readonly stopping = new Set<Promise<void>>()
+  private stopped = false
 
-  async function deliverJob(payload: unknown) {
-    const { id } = payload as { id: string }
+  constructor(
+    private readonly source: WorkSource,
+    private readonly deliver: Deliver,
+    private readonly options: WorkOptions,
+  ) {}
+
+  async start() {
+    const { pool, longestDelay } = this.source
+    const release = () => releaseAbandonedJobs(pool)
+    const plan = () => planMissingJobs(pool, longestDelay)
+    await release()
+    await plan()
+    await this.startRunner()
+    this.intervals = [this.repeat(release, releaseInterval), this.repeat(plan, planInterval)]
+  }
+
+  async stop() {
+    this.stopped = true
+    clearTimeout(this.pauseTimer)
+    this.intervals.forEach(clearInterval)
+    this.stopRunner()
+    await Promise.all(this.stopping)
+  }
+
+  private async startRunner() {
+    if (this.stopped || this.runner) return
+    const runner = await run({
+      pgPool: this.source.pool,
+      concurrency: this.options.concurrency,
+      noHandleSignals: true,
+      pollInterval: 1000,
+      logger: quiet,
+      events: this.registeringEvents(),
+      taskList: { deliver: (payload) => this.runJob((payload as { id: string }).id) },
+      parsedCronItems: [],
+    })
+    this.runner = runner
+    // The runner ends by itself when the database is not available for a longer time.
+    const onEnd = () => this.restart(runner)
+    runner.promise.then(onEnd, onEnd)
+    if (this.stopped) this.stopRunner()
+  }
+
+  /** graphile-worker locks jobs under the id of its worker pool, so that id is what other instances need to know. */
+  private registeringEvents(): WorkerEvents {
+    const events: WorkerEvents = new EventEmitter()
+    const { pool, presence } = this.source
+    events.on('pool:create', ({ workerPool }) => {
+      presence.register(pool, workerPool.id).catch((error: unknown) => this.reportFault(error))
+    })
+    return events
+  }
+
+  private async runJob(id: string) {
     try {
-      const waiting = await source.readWaiting(id)
+      const waiting = await this.source.readWaiting(id)
       if (!waiting) return
-      const outcome = await deliver(waiting.enquiry, waiting.progress)
-      await source.settle(waiting.enquiry, outcome)
-      if (outcome.kind === 'hold') rest(outcome.after)
+      const outcome = await this.deliver(waiting.enquiry, waiting.progress)
+      await this.source.settle(waiting.enquiry, outcome)
+      if (outcome.kind === 'hold') this.pause(outcome.after)
     } catch (error) {
-      options.onFault('storage', { id, error })
+      this.reportFault(error, id)
       throw error
     }
   }
 
-  /** Takes no jobs for a while. */
-  function rest(duration: number) {
-    if (resting || stopped) return
-    halt()
-    resting = setTimeout(() => {
-      resting = undefined
-      begin().catch((error: unknown) => {
-        options.onFault('storage', { error })
-        rest(5000)
+  /** Stops the runner for this many milliseconds. */
+  private pause(duration: number) {
+    if (this.pauseTimer || this.stopped) return
+    this.stopRunner()
+    this.pauseTimer = setTimeout(() => {
+      this.pauseTimer = undefined
+      this.startRunner().catch((error: unknown) => {
+        this.reportFault(error)
+        this.pause(delayAfterFault)
       })
     }, duration)
   }
 
-  function halt() {
-    const halted = runner
-    runner = undefined
-    if (!halted) return
-    const stop = halted.stop().catch(() => undefined)
-    stops.add(stop)
-    void stop.then(() => stops.delete(stop))
+  private stopRunner() {
+    const { runner } = this
+    this.runner = undefined
+    if (!runner) return
+    const stop = runner.stop().catch(() => undefined)
+    this.stopping.add(stop)
+    void stop.then(() => this.stopping.delete(stop))
   }
 
-  async function begin() {
-    if (stopped || runner) return
-    const events: WorkerEvents = new EventEmitter()
-    // Jobs are locked in the name of the pool.
-    events.on('pool:create', ({ workerPool }) => {
-      presence.register(pool, workerPool.id).catch((error: unknown) => options.onFault('storage', { error }))
-    })
-    const started = await run({
-      pgPool: pool,
-      concurrency: options.concurrency,
-      noHandleSignals: true,
-      pollInterval: 1000,
-      logger: quiet,
-      events,
-      taskList: { deliver: deliverJob },
-      parsedCronItems: [],
-    })
-    runner = started
-    // It ends by itself when the database goes away for long.
-    started.promise.then(
-      () => revive(started),
-      () => revive(started),
-    )
-    if (stopped) halt()
+  private restart(ended: Runner) {
+    if (this.runner !== ended) return
+    this.runner = undefined
+    this.pause(restartDelay)
   }
 
-  function revive(ended: Runner) {
-    if (runner !== ended) return
-    runner = undefined
-    rest(1000)
+  private repeat(task: () => Promise<void>, interval: number) {
+    const run = () => void task().catch((error: unknown) => this.reportFault(error))
+    return setInterval(run, interval).unref()
   }
 
-  const watch = (work: () => Promise<void>, every: number) =>
-    setInterval(
-      () => void work().catch((error: unknown) => options.onFault('storage', { error })),
-      every,
-    ).unref()
-
-  await freeAbandoned(pool)
-  await replan(pool, source.longestDelay)
-  await begin()
-  const watches = [
-    watch(() => freeAbandoned(pool), freeEvery),
-    watch(() => replan(pool, source.longestDelay), replanEvery),
-  ]
-  return {
-    async stop() {
-      stopped = true
-      clearTimeout(resting)
-      watches.forEach(clearInterval)
-      halt()
-      await Promise.all(stops)
-    },
+  private reportFault(error: unknown, id?: string) {
+    this.options.onFault('storage', { ...(id === undefined ? {} : { id }), error })
   }
 }

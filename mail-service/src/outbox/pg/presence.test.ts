@@ -2,7 +2,7 @@ import pg from 'pg'
 import { anEnquiry } from '../../../testing/enquiries'
 import { startPostgres, type TestPostgres } from '../../../testing/postgres'
 import { PgOutbox } from './pg-outbox'
-import { replan } from './presence'
+import { planMissingJobs } from './presence'
 
 let postgres: TestPostgres
 let outbox: PgOutbox
@@ -19,20 +19,20 @@ const jobs = async () =>
   (await outbox.pool.query<{ key: string; run_at: Date }>('select key, run_at from graphile_worker.jobs'))
     .rows
 
-test('an enquiry that lost its job gets another', async () => {
+it('gives an enquiry without a job a new one', async () => {
   const { id } = await outbox.accept(anEnquiry())
   await outbox.pool.query('delete from graphile_worker._private_jobs')
-  await replan(outbox.pool, 1000)
+  await planMissingJobs(outbox.pool, 1000)
   expect((await jobs()).map(({ key }) => key)).toEqual([id])
 })
 
-test('a job that lies further ahead than any delay, as after the clock was set, comes at once', async () => {
+it('runs a job now that is planned later than any delay, as after the clock was changed', async () => {
   await outbox.pool.query(`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`)
-  await replan(outbox.pool, 1000)
+  await planMissingJobs(outbox.pool, 1000)
   expect((await jobs())[0]?.run_at.getTime()).toBeLessThan(Date.now() + 1000)
 })
 
-test('an accept that fails half-way leaves neither enquiry nor job nor the memory of it', async () => {
+it('leaves nothing behind when accepting fails halfway', async () => {
   const bad = anEnquiry({
     attachments: [{ name: null as unknown as string, type: 'image/png', bytes: Buffer.from('x') }],
   })
@@ -43,12 +43,12 @@ test('an accept that fails half-way leaves neither enquiry nor job nor the memor
   expect(await outbox.accept({ ...bad, attachments: [] })).toMatchObject({ duplicate: false })
 })
 
-test('a database that only reads is not ready', async () => {
+it('is not ready when the database is read-only', async () => {
   const client = new pg.Client(postgres.url)
   await client.connect()
   const setting = 'default_transaction_read_only'
   await client.query(`alter database postgres set ${setting} = on`)
-  // Connections made before still write.
+  // Open connections keep the old setting.
   await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
   await expect(outbox.check()).rejects.toMatchObject({ code: 'fault' })
   await client.query(`set ${setting} = off; alter database postgres reset ${setting}`)

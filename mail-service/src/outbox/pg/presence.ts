@@ -3,8 +3,8 @@ import pg from 'pg'
 import { lockSpace } from './schema'
 
 /**
- * Shows the other instances that this one lives: an advisory lock on a connection of its own. PostgreSQL frees it
- * when the process ends, and within half a minute when the network to it does.
+ * Shows other instances that this one is running, by holding an advisory lock on a separate connection. PostgreSQL
+ * releases the lock when the process ends, or about 25 seconds after the network connection is lost.
  */
 export class Presence {
   private readonly lock = randomInt(1, 2 ** 31 - 1)
@@ -13,7 +13,7 @@ export class Presence {
 
   constructor(private readonly url: string) {}
 
-  /** @throws when the database does not answer. Later losses of the connection are made good by itself. */
+  /** @throws when the database does not answer. If the connection is lost later, it is opened again. */
   async begin() {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true })
     client.on('error', () => undefined)
@@ -31,7 +31,7 @@ export class Presence {
     client.once('end', () => this.resume())
   }
 
-  /** Marks a worker as this instance's, so that its jobs are freed when the instance is gone. */
+  /** Records that a worker belongs to this instance, so that its jobs are released when the instance has ended. */
   register(pool: pg.Pool, workerId: string) {
     return pool.query('insert into mail.worker values ($1, $2) on conflict do nothing', [workerId, this.lock])
   }
@@ -50,8 +50,8 @@ export class Presence {
   }
 }
 
-/** Frees the jobs of workers whose instance is gone; graphile-worker alone would wait for four hours. */
-export async function freeAbandoned(pool: pg.Pool) {
+/** Releases the jobs of workers whose instance has ended. graphile-worker itself would do so after four hours. */
+export async function releaseAbandonedJobs(pool: pg.Pool) {
   await pool.query(
     `with gone as (
        delete from mail.worker w where not exists (
@@ -69,10 +69,10 @@ export async function freeAbandoned(pool: pg.Pool) {
 }
 
 /**
- * Gives every waiting enquiry a job again that has none, or one that lies further ahead than any delay: whatever
- * happened to the jobs, or to the clock, no enquiry waits for ever.
+ * Plans a job for every waiting enquiry that has none, or whose job is later than the longest delay. This repairs lost
+ * jobs and jobs that were planned before the system time was changed.
  */
-export async function replan(pool: pg.Pool, longestDelay: number) {
+export async function planMissingJobs(pool: pg.Pool, longestDelay: number) {
   await pool.query(
     `select mail.plan(e.id, now()) from mail.enquiry e
      where e.state = 'waiting' and not exists (

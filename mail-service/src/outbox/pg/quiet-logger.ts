@@ -1,4 +1,4 @@
 import { Logger } from 'graphile-worker'
 
-/** graphile-worker's own log quotes jobs and errors as they are; what matters of it reaches ours as faults. */
+/** graphile-worker's own log could contain personal data. Its failures reach our log through `onFault`. */
 export const quiet = new Logger(() => () => undefined)

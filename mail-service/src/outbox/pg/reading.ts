@@ -24,7 +24,7 @@ const progressOf = ({ attempts, done, error }: Row): Progress => ({
   ...(error ? { error } : {}),
 })
 
-/** Newest first, without content. */
+/** Lists enquiries without their content, newest first. */
 export async function list(
   pool: Pool,
   state: State,
@@ -50,7 +50,7 @@ export async function list(
   return { total: count.rows[0]?.n ?? 0, entries }
 }
 
-/** One enquiry with its files. */
+/** Reads an enquiry with its files. */
 export async function read(pool: Pool, id: string) {
   const { rows } = await pool.query<Row>('select * from mail.enquiry where id = $1', [id])
   const [row] = rows
@@ -61,8 +61,14 @@ export async function read(pool: Pool, id: string) {
   )
   const { identity, subject, html, text, state } = row
   const enquiry: StoredEnquiry = {
-    ...{ id, identity, subject, html, text, acceptedAt: row.accepted_at.getTime(), attachments: files.rows },
-    ...(row.reason ? { quarantined: row.reason } : {}),
+    id,
+    identity,
+    subject,
+    html,
+    text,
+    acceptedAt: row.accepted_at.getTime(),
+    attachments: files.rows,
+    ...(row.reason ? { spam: row.reason } : {}),
   }
   return { state, enquiry, progress: progressOf(row) }
 }

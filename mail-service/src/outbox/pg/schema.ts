@@ -2,12 +2,12 @@ import { runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { quiet } from './quiet-logger'
 
-/** Any number will do, as long as nothing else in the database takes advisory locks under it. */
+/** The first key of our advisory locks. An arbitrary number that nothing else in the database uses. */
 export const lockSpace = 0x76697269
 
 /**
- * The tables. `enquiry` and `attachment` are the truth; a job of graphile-worker only says when to look at one.
- * `repetition` outlives an enquiry, so that a repeated submit is known after its delivery.
+ * The tables and functions. `enquiry` and `attachment` are the source of truth; a job of graphile-worker only says when
+ * to deliver. A row of `repetition` is kept after delivery, so that a repeated submit is still recognized.
  */
 const tables = `
 create schema if not exists mail;
@@ -37,7 +37,7 @@ create table if not exists mail.attachment (
   bytes bytea not null,
   primary key (enquiry_id, position)
 );
--- Photos and videos are compressed already.
+-- Stored uncompressed, because photos and videos are compressed already.
 alter table mail.attachment alter column bytes set storage external;
 
 create table if not exists mail.repetition (key text primary key, id text not null, until timestamptz not null);
@@ -54,7 +54,7 @@ create table if not exists mail.receipt (
 );
 create index if not exists receipt_by_time on mail.receipt (settled_at);
 
--- The columns are rate-limiter-flexible's. Rows end with their window.
+-- The columns are those of rate-limiter-flexible, which also deletes expired rows.
 create table if not exists mail.rate (key varchar(255) primary key, points int not null default 0, expire bigint);
 
 create table if not exists mail.worker (worker_id text primary key, lock int not null);
@@ -63,9 +63,10 @@ create or replace function mail.plan(enquiry_id text, due timestamptz) returns v
   select graphile_worker.add_job('deliver', json_build_object('id', enquiry_id), run_at := due, job_key := enquiry_id)
 $$;
 
+-- Databases of older versions have another mail.accept without new_state. It stays for instances that still run then.
 create or replace function mail.accept(
   new_id text, new_identity text, new_key text, repeat_window interval, new_accepted_at timestamptz,
-  new_reason text, new_subject text, new_html text, new_text text, new_bytes bigint
+  new_state text, new_reason text, new_subject text, new_html text, new_text text, new_bytes bigint
 ) returns text language plpgsql as $$
 declare
   known text;
@@ -78,15 +79,15 @@ begin
     return known;
   end if;
   insert into mail.enquiry (id, identity, accepted_at, state, reason, subject, html, text, bytes)
-    values (new_id, new_identity, new_accepted_at, case when new_reason is null then 'waiting' else 'quarantined' end,
+    values (new_id, new_identity, new_accepted_at, new_state,
       new_reason, new_subject, new_html, new_text, new_bytes);
-  if new_reason is null then perform mail.plan(new_id, now()); end if;
+  if new_state = 'waiting' then perform mail.plan(new_id, now()); end if;
   return new_id;
 end
 $$;
 `
 
-/** Brings the database up to date. Several instances may start at the same moment. */
+/** Creates or updates the tables. A lock makes it safe for several instances to start at the same time. */
 export async function migrate(pool: Pool) {
   const client = await pool.connect()
   try {

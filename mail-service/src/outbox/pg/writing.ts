@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { identityKey, repeatWindowOf } from '../../enquiry/identity'
 import { sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
+import type { State } from '../outbox'
 
-/** Does all of it or nothing. A connection that cannot even roll back is thrown away. */
+/** Runs `work` in a transaction. A connection on which the rollback fails is closed. */
 export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken = false
@@ -19,23 +20,40 @@ export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient
   }
 }
 
-/** Stores an enquiry and plans its delivery. @returns Its id, or that of the one which it repeats. */
-export async function insert(client: pg.Pool | pg.PoolClient, enquiry: StoredEnquiry): Promise<string> {
-  const { id, identity, acceptedAt, quarantined, subject, html, text } = enquiry
+/** Stores an enquiry and plans its delivery. @returns Its id, or for a repeated submit the id of the stored enquiry. */
+export async function insert(
+  client: pg.Pool | pg.PoolClient,
+  enquiry: StoredEnquiry,
+  state: State,
+): Promise<string> {
+  const { id, identity, acceptedAt, spam, subject, html, text } = enquiry
   const { rows } = await client.query<{ id: string }>({
     name: 'accept',
-    text: `select mail.accept($1, $2, $3, $4 * interval '1 millisecond', $5, $6, $7, $8, $9, $10) as id`,
+    text: `select mail.accept($1, $2, $3, $4 * interval '1 millisecond', $5, $6, $7, $8, $9, $10, $11) as id`,
     values: [
-      ...[id, identity, identityKey(identity), repeatWindowOf(identity), new Date(acceptedAt)],
-      ...[quarantined ?? null, subject, html, text, sizeOf(enquiry)],
+      id,
+      identity,
+      identityKey(identity),
+      repeatWindowOf(identity),
+      new Date(acceptedAt),
+      state,
+      spam ?? null,
+      subject,
+      html,
+      text,
+      sizeOf(enquiry),
     ],
   })
   return rows[0]?.id ?? id
 }
 
-/** The same with its files, within a transaction. */
-export async function insertWithFiles(client: pg.PoolClient, enquiry: StoredEnquiry): Promise<string> {
-  const id = await insert(client, enquiry)
+/** Stores an enquiry with its files. Must run in a transaction. */
+export async function insertWithFiles(
+  client: pg.PoolClient,
+  enquiry: StoredEnquiry,
+  state: State,
+): Promise<string> {
+  const id = await insert(client, enquiry, state)
   if (id !== enquiry.id) return id
   const text = 'insert into mail.attachment values ($1, $2, $3, $4, $5)'
   for (const [position, { name, type, bytes }] of enquiry.attachments.entries())
@@ -43,7 +61,10 @@ export async function insertWithFiles(client: pg.PoolClient, enquiry: StoredEnqu
   return id
 }
 
-/** Destroys an enquiry and keeps a receipt. @returns Whether there was one. */
+/**
+ * Deletes an enquiry and writes a receipt. An erased enquiry is stored again when it is submitted again.
+ * @returns Whether the enquiry existed.
+ */
 export async function remove(
   client: pg.PoolClient,
   id: string,
@@ -51,7 +72,8 @@ export async function remove(
   reply?: string,
 ) {
   const { rowCount } = await client.query(
-    `with e as (delete from mail.enquiry where id = $1 returning *)
+    `with e as (delete from mail.enquiry where id = $1 returning *),
+     r as (delete from mail.repetition where id = $1 and $2 = 'erased')
      insert into mail.receipt (id, identity, accepted_at, outcome, attempts, bytes, reply)
      select id, identity, accepted_at, $2, attempts + ($2 = 'delivered')::int, bytes, $3 from e`,
     [id, outcome, reply ?? null],

@@ -1,22 +1,26 @@
 import { open, rename, unlink, type FileHandle } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { StorageError } from '../outbox'
-import { storageError } from '../storage-error'
+import { StorageError, storageError } from '../storage-error'
 
-/** The calls to the file system on which durability rests, so that a test can stand a failing disk in their place. */
-export type Disk = { open: (path: string, flags: string, mode?: number) => Promise<FileHandle> }
-export const realDisk: Disk = { open }
+/** The file system calls that durability depends on. A test replaces them to simulate a failing disk. */
+export type Disk = {
+  open: (path: string, flags: string, mode?: number) => Promise<FileHandle>
+  unlink: (path: string) => Promise<void>
+}
+export const realDisk: Disk = { open, unlink }
 
 /**
- * Writes a file that is either whole and on the disk under its name, or not there at all.
- * @throws StorageError; what was begun is removed.
+ * Writes a file so that after a crash it is either complete or not there: it is written and flushed under a temporary
+ * name, renamed, and then its folder is flushed.
+ * @param tmp Folder for the temporary file, on the same disk.
+ * @throws StorageError. The file and the temporary file are removed then.
  */
 export async function writeDurably(
   disk: Disk,
   tmp: string,
   target: string,
   parts: Buffer[],
-  sync: DirectorySync,
+  folder: DirectorySync,
 ) {
   const draft = join(tmp, basename(target))
   const size = parts.reduce((sum, part) => sum + part.length, 0)
@@ -25,7 +29,7 @@ export async function writeDurably(
     file = await disk.open(draft, 'wx', 0o600)
     for (const part of parts) await file.writeFile(part)
     await file.datasync()
-    // A full disk may cut a write short without an error.
+    // On a full disk a write can be cut short without an error.
     if ((await file.stat()).size !== size) throw new StorageError('full', 'Writing an enquiry')
     await file.close()
     file = undefined
@@ -36,16 +40,16 @@ export async function writeDurably(
     throw storageError(error, 'Writing an enquiry')
   }
   try {
-    await sync.flush()
+    await folder.flush()
   } catch (error) {
     await unlink(target).catch(() => undefined)
-    throw storageError(error, 'Writing the folder of an enquiry')
+    throw storageError(error, 'Flushing the folder of an enquiry')
   }
 }
 
 /**
- * Brings a folder's entries to the disk. Callers that come while one flush runs share the next: it begins after
- * their entry was made, so it covers them all.
+ * Flushes the entries of a folder to the disk. Callers that arrive while a flush runs share the next one. It starts after
+ * their entries were made, so it includes all of them.
  */
 export class DirectorySync {
   private running: Promise<void> | undefined
@@ -69,7 +73,7 @@ export class DirectorySync {
   }
 
   private async sync() {
-    // Windows has no folders to flush; its file system journals entries by itself.
+    // Windows cannot flush a folder. Its file system journals folder entries.
     if (process.platform === 'win32') return
     this.handle ??= await this.disk.open(this.folder, 'r')
     await this.handle.sync()

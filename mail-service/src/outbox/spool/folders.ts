@@ -2,8 +2,12 @@ import { mkdir, open, readdir, readFile, rename, unlink, writeFile } from 'node:
 import { join } from 'node:path'
 import { idPattern } from '../../enquiry/identity'
 import type { Progress, State } from '../outbox'
+import type { Disk } from './durable'
 
-/** The spool's folders. An enquiry is `<id>.mail`, what is known of its tries `<id>.json` beside it. */
+/**
+ * The folder of each state. An enquiry is the file `<id>.mail`. Its retry state is `<id>.json` in the same folder, which
+ * is missing until the first attempt has failed.
+ */
 export const folderOf = {
   waiting: 'queue',
   dead: 'dead',
@@ -11,59 +15,65 @@ export const folderOf = {
   corrupt: 'corrupt',
 } as const satisfies Record<State, string>
 
-/** Progress with the time at which the next try is due, in milliseconds since the epoch. */
-export type Track = Progress & { dueAt?: number }
-export const untried: Track = { attempts: 0, done: [] }
+/** The attempts so far, and the time of the next one in milliseconds since the epoch. */
+export type RetryState = Progress & { dueAt?: number }
+export const untried: RetryState = { attempts: 0, done: [] }
 
-/** Makes the folders and empties `tmp`: what lies there was never acknowledged. Only for the owner of the spool. */
+/** Creates the folders and empties `tmp`, which holds only files that were never acknowledged. Requires the folder lock. */
 export async function prepareFolders(root: string) {
   for (const folder of ['tmp', 'receipts', ...Object.values(folderOf)])
     await mkdir(join(root, folder), { recursive: true, mode: 0o700 })
   for (const draft of await readdir(join(root, 'tmp'))) await unlink(join(root, 'tmp', draft))
-  // The folders themselves are entries that a power cut must not take away.
+  // Flushed, so that the folders themselves are still there after a power failure.
   if (process.platform === 'win32') return
   const handle = await open(root, 'r')
   await handle.sync()
   await handle.close()
 }
 
-/** Ids of one folder, and the ids whose track lost its enquiry to a crash in between. */
+/** The ids in a folder, and the ids of retry states whose enquiry is gone because of a crash between two steps. */
 export async function idsIn(folder: string): Promise<{ ids: string[]; orphans: string[] }> {
   const names = await readdir(folder)
-  const idsWith = (ending: string) =>
+  const idsWith = (extension: string) =>
     names
-      .filter((name) => name.endsWith(ending))
-      .map((name) => name.slice(0, -ending.length))
+      .filter((name) => name.endsWith(extension))
+      .map((name) => name.slice(0, -extension.length))
       .filter((id) => idPattern.test(id))
   const ids = idsWith('.mail')
   const present = new Set(ids)
   return { ids: ids.sort(), orphans: idsWith('.json').filter((id) => !present.has(id)) }
 }
 
-/** A track that is missing or torn only means: never tried. The enquiry itself does not depend on it. */
-export async function readTrack(folder: string, id: string): Promise<Track> {
+/** A missing or damaged retry state counts as untried. The enquiry itself does not depend on it. */
+export async function readRetryState(folder: string, id: string): Promise<RetryState> {
   try {
-    return { ...untried, ...(JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as Track) }
+    const state = JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as RetryState
+    return { ...untried, ...state }
   } catch {
     return untried
   }
 }
 
-export async function writeTrack(root: string, folder: string, id: string, track: Track) {
+export async function writeRetryState(root: string, folder: string, id: string, state: RetryState) {
   const draft = join(root, 'tmp', `${id}.json`)
-  await writeFile(draft, JSON.stringify(track), { mode: 0o600 })
+  await writeFile(draft, JSON.stringify(state), { mode: 0o600 })
   await rename(draft, join(root, folder, `${id}.json`))
 }
 
-/** Moves an enquiry to another state. Until the second step it stands where it stood. */
-export async function move(root: string, id: string, from: State, to: State, track: Track) {
-  await writeTrack(root, folderOf[to], id, track)
+/** Moves an enquiry to another state. A crash before the rename leaves it in the old state. */
+export async function move(root: string, id: string, from: State, to: State, retry: RetryState) {
+  await writeRetryState(root, folderOf[to], id, retry)
   await rename(join(root, folderOf[from], `${id}.mail`), join(root, folderOf[to], `${id}.mail`))
   if (from !== to) await unlink(join(root, folderOf[from], `${id}.json`)).catch(() => undefined)
 }
 
-/** @param tracked False when no try of it was ever noted. */
-export async function remove(root: string, id: string, state: State, tracked: boolean) {
-  await unlink(join(root, folderOf[state], `${id}.mail`))
-  if (tracked) await unlink(join(root, folderOf[state], `${id}.json`)).catch(() => undefined)
+/**
+ * Deletes the files of an enquiry. Files that are already gone are not an error.
+ * @param hasRetryState Whether there is a retry state to delete as well.
+ */
+export async function remove(disk: Disk, root: string, id: string, state: State, hasRetryState: boolean) {
+  await disk.unlink(join(root, folderOf[state], `${id}.mail`)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  if (hasRetryState) await unlink(join(root, folderOf[state], `${id}.json`)).catch(() => undefined)
 }

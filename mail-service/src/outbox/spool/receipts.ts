@@ -1,7 +1,7 @@
 import { appendFile, readdir, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What remains of an enquiry once its content is gone: nothing that names a person. */
+/** What is kept of an enquiry after its content is deleted. Contains no personal data. */
 export type Receipt = {
   id: string
   identity: string
@@ -18,8 +18,8 @@ const day = 24 * 3600_000
 const fileOf = (at: number) => `${new Date(at).toISOString().slice(0, 10)}.ndjson`
 
 /**
- * One file for each day, one line for each receipt. Not flushed to the disk one by one: were a line lost with the
- * power, a repeated submit would be mailed again, and nothing else would happen.
+ * Receipts in one file for each day, one JSON line each. They are not flushed to the disk. If a power failure loses a
+ * line, the only effect is that a repeated submit of that enquiry is mailed again.
  */
 export class Receipts {
   private readonly pending: Receipt[] = []
@@ -27,7 +27,7 @@ export class Receipts {
 
   constructor(private readonly folder: string) {}
 
-  /** Receipts that come while one write runs go together in the next. */
+  /** Receipts that are added while a write runs are written together in the next one. */
   async add(receipt: Receipt) {
     this.pending.push(receipt)
     this.writing ??= this.write().finally(() => (this.writing = undefined))
@@ -42,19 +42,19 @@ export class Receipts {
     }
   }
 
-  /** Those of the last `age` milliseconds. A torn line is passed over. */
-  async since(age: number): Promise<Receipt[]> {
-    const from = Date.now() - age
-    const files = (await readdir(this.folder)).filter((name) => name >= fileOf(from))
+  /** Reads all receipts. Lines that were cut short by a crash are skipped. */
+  async all(): Promise<Receipt[]> {
+    const files = await readdir(this.folder)
     const lines = await Promise.all(
       files.map(async (name) => (await readFile(join(this.folder, name), 'utf8')).split('\n')),
     )
     return lines.flat().flatMap((line) => {
       const receipt = parse(line)
-      return receipt && receipt.settledAt >= from ? [receipt] : []
+      return receipt ? [receipt] : []
     })
   }
 
+  /** Deletes files whose receipts are all older than this many milliseconds. */
   async tidy(keep: number) {
     const oldest = fileOf(Date.now() - keep - day)
     for (const name of await readdir(this.folder)) if (name < oldest) await unlink(join(this.folder, name))

@@ -1,13 +1,16 @@
 import { createHash, type Hash } from 'node:crypto'
+import { open } from 'node:fs/promises'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 
 /**
- * One enquiry as bytes: magic, length of the header, header (JSON), attachments, END mark, SHA-256 of all before
- * it. A file that a crash cut short has no END; a file in which one bit changed has another hash.
+ * The file format of an enquiry: magic bytes, length of the header, header (JSON), attachments, end mark, SHA-256 of the
+ * header and the attachments. A file that was cut short has no end mark; a file in which a bit changed has another hash.
  */
 const magic = Buffer.from('VMAIL1\n')
 const end = Buffer.from('END!')
 const hashBytes = 32
+/** Larger than any header: it contains the body as HTML and as text, 64 KB each before JSON escapes them. */
+const maxHeaderBytes = 1024 * 1024
 
 export class CorruptRecordError extends Error {
   override name = 'CorruptRecordError'
@@ -15,10 +18,12 @@ export class CorruptRecordError extends Error {
 }
 
 type Header = Omit<StoredEnquiry, 'attachments'> & {
+  /** The name of `spam` in older files. */
+  quarantined?: StoredEnquiry['spam']
   attachments: { name: string; type: string; size: number }[]
 }
 
-/** The parts to write one after the other; attachments are not copied. */
+/** @returns The parts of the file in order. Attachments are not copied. */
 export function encodeRecord(enquiry: StoredEnquiry): Buffer[] {
   const { attachments, ...rest } = enquiry
   const header: Header = {
@@ -30,17 +35,17 @@ export function encodeRecord(enquiry: StoredEnquiry): Buffer[] {
   length.writeUInt32BE(json.length)
   const parts = [magic, length, json, ...attachments.map(({ bytes }) => bytes)]
   const trailer = Buffer.concat([end, hashOf(parts)])
-  // Small ones travel in one write.
+  // Without attachments, one buffer needs only one write.
   return attachments.length ? [...parts, trailer] : [Buffer.concat([...parts, trailer])]
 }
 
-/** @throws CorruptRecordError when these are not exactly the bytes that were written. */
+/** @throws CorruptRecordError when the bytes are not exactly what was written. */
 export function decodeRecord(bytes: Buffer): StoredEnquiry {
   const trailer = bytes.length - end.length - hashBytes
   if (trailer < magic.length + 4 || !bytes.subarray(trailer, trailer + end.length).equals(end))
-    throw new CorruptRecordError('Reading a stored enquiry: it has no end')
+    throw new CorruptRecordError('Reading a stored enquiry: the end mark is missing')
   if (!hashOf([bytes.subarray(0, trailer)]).equals(bytes.subarray(trailer + end.length)))
-    throw new CorruptRecordError('Reading a stored enquiry: its hash is another')
+    throw new CorruptRecordError('Reading a stored enquiry: the hash does not match')
   const headerEnd = magic.length + 4 + bytes.readUInt32BE(magic.length)
   const header = JSON.parse(bytes.toString('utf8', magic.length + 4, headerEnd)) as Header
   let at = headerEnd
@@ -48,7 +53,29 @@ export function decodeRecord(bytes: Buffer): StoredEnquiry {
     at += size
     return { name, type, bytes: bytes.subarray(at - size, at) }
   })
-  return { ...header, attachments }
+  const { quarantined, ...rest } = header
+  return { ...rest, attachments, ...(quarantined ? { spam: quarantined } : {}) }
+}
+
+/**
+ * Reads the sign of spam of a stored enquiry from the header of its file.
+ * @returns undefined if there is none or the file is damaged.
+ */
+export async function readSpamReason(path: string): Promise<StoredEnquiry['spam']> {
+  const file = await open(path, 'r')
+  try {
+    const start = Buffer.alloc(magic.length + 4)
+    await file.read(start, 0, start.length, 0)
+    const json = Buffer.alloc(Math.min(start.readUInt32BE(magic.length), maxHeaderBytes))
+    await file.read(json, 0, json.length, start.length)
+    const { spam, quarantined } = JSON.parse(json.toString('utf8')) as Header
+    return spam ?? quarantined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  } finally {
+    await file.close()
+  }
 }
 
 function hashOf(parts: Buffer[]): Buffer {

@@ -1,45 +1,45 @@
 import { Schedule } from './schedule'
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-test('hands out again after every rest, wherever in a millisecond it began', async () => {
+it('continues after every pause, wherever in a millisecond it began', async () => {
   const stuck: number[] = []
   for (let round = 0; round < 40; round++) {
-    const given: (string | undefined)[] = []
-    const schedule = new Schedule(() => given.push(schedule.take()))
+    const taken: (string | undefined)[] = []
+    const schedule = new Schedule(() => taken.push(schedule.take()))
     const phase = Math.floor(performance.now()) + 1 + round / 40
     while (performance.now() < phase);
-    schedule.rest(5)
+    schedule.pause(5)
     schedule.add('a')
-    await pause(12)
-    if (!given.includes('a')) stuck.push(round)
+    await wait(12)
+    if (!taken.includes('a')) stuck.push(round)
   }
   expect(stuck).toEqual([])
 })
 
-test('a longer rest takes the place of a shorter one, not the other way round', async () => {
+it('extends a pause but never shortens it', async () => {
   const schedule = new Schedule(() => undefined)
   schedule.add('a')
-  schedule.rest(20)
-  schedule.rest(90)
-  schedule.rest(10)
-  await pause(50)
+  schedule.pause(20)
+  schedule.pause(90)
+  schedule.pause(10)
+  await wait(50)
   expect(schedule.take()).toBeUndefined()
-  await pause(80)
+  await wait(80)
   expect(schedule.take()).toBe('a')
 })
 
-test('gives out in the order in which they became due, each once', async () => {
+it('returns each enquiry once, in the order in which they became due', async () => {
   const schedule = new Schedule(() => undefined)
   schedule.add('late', 30)
   schedule.add('first')
   schedule.add('dropped')
   schedule.drop('dropped')
-  await pause(60)
+  await wait(60)
   expect([schedule.take(), schedule.take(), schedule.take()]).toEqual(['first', 'late', undefined])
 })
 
-test('passes over what cannot be handled now, and keeps its place', () => {
+it('skips an enquiry that cannot be delivered now and keeps its position', () => {
   const schedule = new Schedule(() => undefined)
   schedule.add('large')
   schedule.add('small')

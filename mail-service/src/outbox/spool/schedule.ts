@@ -1,19 +1,20 @@
-/** Longest time that a timer of Node takes. */
-const longestTimer = 2 ** 31 - 1
+/** The longest delay that a timer of Node supports. */
+const maxTimerDelay = 2 ** 31 - 1
 
 /**
- * Which enquiry is next. Runs on timers, which do not know the wall clock: setting the clock forward releases no
- * burst, setting it back starves nobody. Ready ones leave in the order in which they became due.
+ * Decides which enquiry is delivered next. It uses timers instead of the wall clock, so changing the system time neither
+ * releases a burst nor delays a retry. Enquiries leave in the order in which they became due.
  */
 export class Schedule {
   private readonly ready = new Set<string>()
   private readonly timers = new Map<string, NodeJS.Timeout>()
-  private restUntil = 0
-  private restTimer: NodeJS.Timeout | undefined
+  private pausedUntil = 0
+  private pauseTimer: NodeJS.Timeout | undefined
 
-  /** @param onReady Called when `take` may have something to give. */
+  /** @param onReady Called when `take` may return an id. */
   constructor(private readonly onReady: () => void) {}
 
+  /** @param delay Milliseconds until the enquiry is due. */
   add(id: string, delay = 0) {
     this.drop(id)
     if (delay <= 0) {
@@ -21,7 +22,7 @@ export class Schedule {
       this.onReady()
       return
     }
-    const timer = setTimeout(() => this.add(id), Math.min(delay, longestTimer))
+    const timer = setTimeout(() => this.add(id), Math.min(delay, maxTimerDelay))
     timer.unref()
     this.timers.set(id, timer)
   }
@@ -32,33 +33,34 @@ export class Schedule {
     this.timers.delete(id)
   }
 
-  /** @param suits Whether this one can be handled now; one that cannot keeps its place. */
-  take(suits: (id: string) => boolean = () => true): string | undefined {
-    if (this.restTimer) return undefined
+  /** @param accept Whether an enquiry can be delivered now. If not, it keeps its position. */
+  take(accept: (id: string) => boolean = () => true): string | undefined {
+    if (this.pauseTimer) return undefined
     for (const id of this.ready) {
-      if (!suits(id)) continue
+      if (!accept(id)) continue
       this.ready.delete(id)
       return id
     }
     return undefined
   }
 
-  /** Gives nothing out for so many milliseconds. */
-  rest(duration: number) {
-    this.restUntil = Math.max(this.restUntil, performance.now() + duration)
-    clearTimeout(this.restTimer)
-    // The timer alone says when the rest is over: timers count whole milliseconds and may fire before the clock is there.
-    this.restTimer = setTimeout(() => {
-      this.restTimer = undefined
+  /** `take` returns nothing for this many milliseconds. A shorter pause does not end a longer one. */
+  pause(duration: number) {
+    this.pausedUntil = Math.max(this.pausedUntil, performance.now() + duration)
+    clearTimeout(this.pauseTimer)
+    // Only the timer ends the pause, not the clock: a timer counts whole milliseconds, so it can fire slightly before
+    // `pausedUntil`, and `take` would then find the pause not over and never be called again.
+    this.pauseTimer = setTimeout(() => {
+      this.pauseTimer = undefined
       this.onReady()
-    }, this.restUntil - performance.now())
-    this.restTimer.unref()
+    }, this.pausedUntil - performance.now())
+    this.pauseTimer.unref()
   }
 
   clear() {
     for (const timer of this.timers.values()) clearTimeout(timer)
-    clearTimeout(this.restTimer)
-    this.restTimer = undefined
+    clearTimeout(this.pauseTimer)
+    this.pauseTimer = undefined
     this.timers.clear()
     this.ready.clear()
   }

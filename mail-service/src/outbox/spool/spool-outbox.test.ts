@@ -3,28 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anEnquiry } from '../../../testing/enquiries'
 import { until } from '../../../testing/until'
-import { outboxContract } from '../contract'
-import { OutboxInUseError } from '../outbox'
+import { OutboxInUseError } from '../storage-error'
 import { SpoolOutbox } from './spool-outbox'
 
-outboxContract('the spool', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'spool-'))
-  const open = () => SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })
-  let current = await open()
-  return {
-    outbox: current,
-    reopen: async () => {
-      await current.close()
-      return (current = await open())
-    },
-    close: async () => {
-      await current.close()
-      await rm(folder, { recursive: true })
-    },
-  }
-})
-
-test('a second process that is refused leaves alone what the first is writing', async () => {
+it('leaves the files of the first process alone when a second one is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spool-'))
   const settings = { folder, diskFloor: 0, longestDelay: 17_280_000 }
   const first = await SpoolOutbox.open(settings)
@@ -38,7 +20,7 @@ test('a second process that is refused leaves alone what the first is writing', 
   await rm(folder, { recursive: true })
 })
 
-test('mails one large enquiry at a time, and small ones beside it', async () => {
+it('delivers one large enquiry at a time, and small ones meanwhile', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spool-'))
   const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })
   const bytes = Buffer.alloc(2 * 1024 * 1024, 7)

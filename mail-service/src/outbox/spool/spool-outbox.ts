@@ -1,73 +1,84 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { longestRepeatWindow } from '../../enquiry/identity'
 import { sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Listing, Outbox, State, Stats, WorkOptions } from '../outbox'
+import { DiskSpace } from './disk-space'
 import { realDisk, type Disk } from './durable'
-import { own } from './owner'
+import { lockFolder } from './folder-lock'
+import { prepareFolders } from './folders'
 import { Receipts } from './receipts'
-import { Repetitions } from './repetitions'
-import { Room } from './room'
+import { Removals } from './removals'
+import { RepeatedSubmits } from './repeated-submits'
 import { SpoolStore } from './spool-store'
 import { SpoolWorker } from './spool-worker'
 
 export type SpoolSettings = {
   folder: string
-  /** Bytes of the disk that stay free: an enquiry that would need them is refused. */
+  /** Bytes of the disk that stay free. An enquiry that would need them is refused. */
   diskFloor: number
-  /** Longest time a try may lie ahead after a restart, whatever the wall clock says by then. */
+  /** Milliseconds. The next attempt after a restart is due no later than this, even when the system time was changed. */
   longestDelay: number
   disk?: Disk
 }
 
-/** The embedded outbox: files on a local disk, owned by one process. */
+/** The embedded outbox: files on a local disk that belong to one process. */
 export class SpoolOutbox implements Outbox {
-  private readonly repetitions = new Repetitions()
+  private readonly repeatedSubmits = new RepeatedSubmits()
   private readonly store: SpoolStore
-  private readonly room: Room
+  private readonly diskSpace: DiskSpace
   private readonly receipts: Receipts
+  private readonly removals: Removals
   private readonly worker: SpoolWorker
 
   private constructor(
     { folder, diskFloor, disk = realDisk }: SpoolSettings,
-    private readonly release: () => Promise<void>,
+    private readonly unlock: () => Promise<void>,
   ) {
     this.store = new SpoolStore(folder, disk)
-    this.room = new Room(folder, diskFloor, disk)
+    this.diskSpace = new DiskSpace(folder, diskFloor, disk)
     this.receipts = new Receipts(join(folder, 'receipts'))
-    this.worker = new SpoolWorker(this.store, this.receipts)
+    this.removals = new Removals(this.store, this.receipts)
+    this.worker = new SpoolWorker(this.store, this.removals)
   }
 
-  /** @throws OutboxInUseError while another process owns the folder; nothing of its is touched then. */
+  /** @throws OutboxInUseError while another process owns the folder. Its files are left alone then. */
   static async open(settings: SpoolSettings): Promise<SpoolOutbox> {
     await mkdir(settings.folder, { recursive: true, mode: 0o700 })
-    const release = await own(settings.folder)
+    const unlock = await lockFolder(settings.folder)
     try {
-      const outbox = new SpoolOutbox(settings, release)
+      await prepareFolders(settings.folder)
+      const outbox = new SpoolOutbox(settings, unlock)
       await outbox.load(settings.longestDelay)
       return outbox
     } catch (error) {
-      await release()
+      await unlock()
       throw error
     }
   }
 
   private async load(longestDelay: number) {
-    await this.store.load((id, { state, track }) => {
-      this.repetitions.remember(id)
-      if (state !== 'waiting') return
-      this.worker.schedule.add(id, Math.min((track.dueAt ?? 0) - Date.now(), longestDelay))
+    const receipts = new Map((await this.receipts.all()).map((receipt) => [receipt.id, receipt]))
+    const settled: string[] = []
+    await this.store.load((id, { state, retry }) => {
+      if (receipts.has(id)) settled.push(id)
+      else if (state !== 'corrupt') this.repeatedSubmits.remember(id)
+      if (state !== 'waiting' || receipts.has(id)) return
+      this.worker.schedule.add(id, Math.min((retry.dueAt ?? 0) - Date.now(), longestDelay))
     })
-    for (const { id } of await this.receipts.since(longestRepeatWindow)) this.repetitions.remember(id)
+    for (const { id, outcome } of receipts.values())
+      if (outcome === 'delivered') this.repeatedSubmits.remember(id)
+    // An earlier process could not delete the files of these. They must not be mailed again.
+    for (const id of settled) await this.discard(id)
   }
 
-  accept(enquiry: StoredEnquiry) {
-    return this.repetitions.once(enquiry.identity, enquiry.id, async () => {
+  accept(enquiry: StoredEnquiry, state: 'waiting' | 'quarantined' = 'waiting') {
+    const store = async () => {
       const bytes = sizeOf(enquiry)
-      await this.room.reserve(bytes)
-      await this.store.put(enquiry, enquiry.quarantined ? 'quarantined' : 'waiting', bytes)
-      if (!enquiry.quarantined) this.worker.schedule.add(enquiry.id)
-    })
+      await this.diskSpace.take(bytes)
+      await this.store.put(enquiry, state, bytes)
+      if (state === 'waiting') this.worker.schedule.add(enquiry.id)
+    }
+    return this.repeatedSubmits.once(enquiry.identity, enquiry.id, store, (id) => this.isKept(id))
   }
 
   work(deliver: Deliver, options: WorkOptions) {
@@ -80,17 +91,17 @@ export class SpoolOutbox implements Outbox {
   }
 
   async read(id: string) {
-    const known = this.store.get(id)
+    const indexed = this.store.get(id)
     const enquiry = await this.store.read(id)
-    return known && enquiry && { state: known.state, enquiry, progress: known.track }
+    return indexed && enquiry && { state: indexed.state, enquiry, progress: indexed.retry }
   }
 
   async requeue(id: string) {
-    const known = this.store.get(id)
-    if (!known || this.worker.isDelivering(id)) return false
-    // Proves that it is whole, whatever state it is in.
+    const indexed = this.store.get(id)
+    if (!indexed || this.worker.isDelivering(id)) return false
+    // Reads the file to verify that it is not damaged.
     if (!(await this.store.read(id))) return false
-    await this.store.move(id, known, 'waiting', { attempts: 0, done: known.track.done })
+    await this.store.move(id, indexed, 'waiting', { attempts: 0, done: indexed.retry.done })
     this.worker.schedule.add(id)
     return true
   }
@@ -99,31 +110,47 @@ export class SpoolOutbox implements Outbox {
     if (!this.store.get(id) || this.worker.isDelivering(id)) return false
     this.worker.schedule.drop(id)
     const enquiry = await this.store.read(id)
+    this.repeatedSubmits.forget(id)
     if (enquiry) await this.worker.forget(enquiry, 'erased')
-    else {
-      // Damaged: it has just been moved to where those are kept.
-      const known = this.store.drop(id)
-      if (known) await this.store.destroy(id, known)
-    }
+    // The file is damaged, and `read` has just moved it to the folder for damaged files.
+    else await this.discard(id)
     return true
   }
 
+  /** Deletes the files of an enquiry without writing a receipt. */
+  private async discard(id: string) {
+    const indexed = this.store.drop(id)
+    if (indexed) await this.removals.remove(id, indexed)
+  }
+
+  /** Whether an accepted enquiry was delivered or can still be delivered. Reading it detects a damaged file. */
+  private async isKept(id: string) {
+    try {
+      await this.store.read(id)
+    } catch (error) {
+      // Otherwise it was delivered and deleted in the meantime.
+      if (this.store.get(id)) throw error
+    }
+    return this.store.get(id)?.state !== 'corrupt'
+  }
+
   async stats(): Promise<Stats> {
-    return { ...this.store.stats(), freeBytes: await this.room.free() }
+    return { ...this.store.stats(), freeBytes: await this.diskSpace.free() }
   }
 
   check() {
-    return this.room.check()
+    return this.diskSpace.check()
   }
 
   async tidy(keepReceipts: number) {
-    this.repetitions.tidy()
+    this.repeatedSubmits.tidy()
     await this.receipts.tidy(keepReceipts)
   }
 
   async close() {
     this.worker.schedule.clear()
+    this.removals.stop()
     await this.store.close()
-    await this.release()
+    await this.unlock()
   }
 }

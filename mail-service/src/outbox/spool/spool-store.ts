@@ -1,7 +1,7 @@
 import { readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { acceptedAtOf } from '../../enquiry/identity'
-import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
+import type { SpamReason, StoredEnquiry } from '../../enquiry/stored-enquiry'
 import { states, type Entry, type Listing, type State, type Stats } from '../outbox'
 import { storageError } from '../storage-error'
 import { DirectorySync, writeDurably, type Disk } from './durable'
@@ -9,24 +9,22 @@ import {
   folderOf,
   idsIn,
   move,
-  prepareFolders,
-  readTrack,
+  readRetryState,
   remove,
   untried,
-  writeTrack,
-  type Track,
+  writeRetryState,
+  type RetryState,
 } from './folders'
-import { Fresh } from './fresh'
-import { CorruptRecordError, decodeRecord, encodeRecord } from './record'
+import { RecentEnquiries } from './recent-enquiries'
+import { CorruptRecordError, decodeRecord, encodeRecord, readSpamReason } from './record'
 
-export type Indexed = { state: State; track: Track; bytes: number }
+/** @property reason The sign of spam for which an enquiry is in quarantine. */
+export type Indexed = { state: State; retry: RetryState; bytes: number; reason?: SpamReason | undefined }
 
-/**
- * The files of a spool, one for each enquiry. The folder is the truth; the index in memory only spares reading it.
- */
+/** The files of a spool, with an index of them in memory. The files are the source of truth. */
 export class SpoolStore {
   private readonly index = new Map<string, Indexed>()
-  private readonly fresh = new Fresh()
+  private readonly recent = new RecentEnquiries()
   private readonly syncs: Record<'waiting' | 'quarantined', DirectorySync>
 
   constructor(
@@ -37,19 +35,20 @@ export class SpoolStore {
     this.syncs = { waiting: syncOf('waiting'), quarantined: syncOf('quarantined') }
   }
 
-  /** Indexes what a former process left. @param onFound Called for each enquiry. */
-  async load(onFound: (id: string, known: Indexed) => void) {
-    await prepareFolders(this.folder)
+  /** Indexes the files that an earlier process left. The folders must exist. @param onFound Called for each enquiry. */
+  async load(onFound: (id: string, indexed: Indexed) => void) {
     for (const state of states) {
       const folder = join(this.folder, folderOf[state])
       const { ids, orphans } = await idsIn(folder)
       for (const id of ids) {
-        const { size } = await stat(join(folder, `${id}.mail`))
-        const known = { state, track: await readTrack(folder, id), bytes: size }
-        this.index.set(id, known)
-        onFound(id, known)
+        const path = join(folder, `${id}.mail`)
+        const { size } = await stat(path)
+        const reason = state === 'quarantined' ? await readSpamReason(path) : undefined
+        const indexed = { state, retry: await readRetryState(folder, id), bytes: size, reason }
+        this.index.set(id, indexed)
+        onFound(id, indexed)
       }
-      for (const id of orphans) await remove(this.folder, id, state, true).catch(() => undefined)
+      for (const id of orphans) await remove(this.disk, this.folder, id, state, true).catch(() => undefined)
     }
   }
 
@@ -57,70 +56,73 @@ export class SpoolStore {
     return this.index.get(id)
   }
 
-  /** @throws StorageError; nothing of the enquiry remains then. */
+  /** Writes an enquiry durably. @throws StorageError; nothing of the enquiry remains then. */
   async put(enquiry: StoredEnquiry, state: 'waiting' | 'quarantined', bytes: number) {
     const target = this.pathOf(enquiry.id, state)
     await writeDurably(this.disk, join(this.folder, 'tmp'), target, encodeRecord(enquiry), this.syncs[state])
-    this.index.set(enquiry.id, { state, track: untried, bytes })
-    this.fresh.add(enquiry, bytes)
+    this.index.set(enquiry.id, { state, retry: untried, bytes, reason: enquiry.spam })
+    this.recent.add(enquiry, bytes)
   }
 
-  /** For delivering: what was written a moment ago need not be read back. */
+  /** Reads an enquiry for delivery, from the cache of recent enquiries if possible. */
   async take(id: string): Promise<StoredEnquiry | undefined> {
-    return this.fresh.take(id) ?? (await this.read(id))
+    return this.recent.take(id) ?? (await this.read(id))
   }
 
   /**
-   * A whole enquiry, or undefined for one that is damaged: it goes where nobody delivers it.
+   * @returns undefined for an unknown id and for a damaged file, which is moved to the folder for damaged files.
    * @throws StorageError when the file cannot be read.
    */
   async read(id: string): Promise<StoredEnquiry | undefined> {
-    const known = this.index.get(id)
-    if (!known) return undefined
+    const indexed = this.index.get(id)
+    if (!indexed) return undefined
     try {
-      return decodeRecord(await readFile(this.pathOf(id, known.state)))
+      return decodeRecord(await readFile(this.pathOf(id, indexed.state)))
     } catch (error) {
       if (!(error instanceof CorruptRecordError)) throw storageError(error, 'Reading an enquiry')
-      if (known.state !== 'corrupt') {
-        await rename(this.pathOf(id, known.state), this.pathOf(id, 'corrupt'))
-        this.index.set(id, { ...known, state: 'corrupt' })
+      if (indexed.state !== 'corrupt') {
+        await rename(this.pathOf(id, indexed.state), this.pathOf(id, 'corrupt'))
+        this.index.set(id, { ...indexed, state: 'corrupt' })
       }
       return undefined
     }
   }
 
-  async move(id: string, known: Indexed, to: State, track: Track) {
-    await move(this.folder, id, known.state, to, track)
-    this.index.set(id, { ...known, state: to, track })
+  async move(id: string, indexed: Indexed, to: State, retry: RetryState) {
+    await move(this.folder, id, indexed.state, to, retry)
+    this.index.set(id, { ...indexed, state: to, retry })
   }
 
-  /** Notes a failed try of a waiting enquiry. Should the file fail, then only a restart tries earlier than planned. */
-  async track(id: string, known: Indexed, track: Track) {
-    this.index.set(id, { ...known, track })
-    await writeTrack(this.folder, folderOf.waiting, id, track).catch(() => undefined)
+  /** Stores the retry state of a waiting enquiry. If writing fails, a restart only retries earlier than planned. */
+  async setRetryState(id: string, indexed: Indexed, retry: RetryState) {
+    this.index.set(id, { ...indexed, retry })
+    await writeRetryState(this.folder, folderOf.waiting, id, retry).catch(() => undefined)
   }
 
-  /** From here on nobody finds it; its files are removed by `destroy`. */
+  /** Removes an enquiry from the index. `destroy` then removes its files. */
   drop(id: string): Indexed | undefined {
-    const known = this.index.get(id)
+    const indexed = this.index.get(id)
     this.index.delete(id)
-    return known
+    return indexed
   }
 
-  destroy(id: string, { state, track }: Indexed) {
-    return remove(this.folder, id, state, track !== untried)
+  destroy(id: string, { state, retry }: Indexed) {
+    return remove(this.disk, this.folder, id, state, retry !== untried)
   }
 
   list(state: State, { limit, offset }: { limit: number; offset: number }): Listing {
-    const ids = [...this.index].filter(([, known]) => known.state === state).map(([id]) => id)
-    // An id begins with its time.
-    const page = ids.sort().reverse()
-    return { total: ids.length, entries: page.slice(offset, offset + limit).flatMap((id) => this.entry(id)) }
+    const ids = [...this.index].filter(([, indexed]) => indexed.state === state).map(([id]) => id)
+    // Ids start with the time of acceptance, so this sorts newest first.
+    const newestFirst = ids.sort().reverse()
+    const entries = newestFirst.slice(offset, offset + limit).flatMap((id) => this.entry(id))
+    return { total: ids.length, entries }
   }
 
   private entry(id: string): Entry[] {
-    const known = this.index.get(id)
-    return known ? [{ id, acceptedAt: acceptedAtOf(id), bytes: known.bytes, ...known.track }] : []
+    const indexed = this.index.get(id)
+    if (!indexed) return []
+    const { bytes, retry, reason } = indexed
+    return [{ id, acceptedAt: acceptedAtOf(id), bytes, ...retry, ...(reason ? { reason } : {}) }]
   }
 
   stats(): Omit<Stats, 'freeBytes'> {

@@ -31,20 +31,20 @@ it('advances every 3 seconds and wraps around', () => {
   expect(shown()).toBe('Street side')
 })
 
-it('stands still and has no controls with one picture', () => {
+it('does not rotate and has no controls with one picture', () => {
   show({ count: 1 })
   wait(10_000)
   expect(shown()).toBe('Street side')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('steps backward around the beginning', () => {
+it('steps back from the first picture to the last', () => {
   show()
   fireEvent.click(button('Previous picture'))
   expect(shown()).toBe('Kitchen side')
 })
 
-it('keeps the picture that the visitor has chosen', () => {
+it('stays on the picture that the visitor has chosen', () => {
   show()
   fireEvent.click(button('Show picture 2: Garden'))
   wait(10_000)
@@ -52,7 +52,7 @@ it('keeps the picture that the visitor has chosen', () => {
   expect(button('Show picture 2: Garden')).toHaveAttribute('aria-current', 'true')
 })
 
-it('pauses and goes on by one button, the first of all', () => {
+it('pauses and resumes with its first button', () => {
   show()
   expect(screen.getAllByRole('button')[0]).toBe(button('Pause'))
   fireEvent.click(button('Pause'))
@@ -63,7 +63,7 @@ it('pauses and goes on by one button, the first of all', () => {
   expect(shown()).toBe('Garden side')
 })
 
-it('stands still while the pointer is on it', () => {
+it('does not rotate while the pointer is on it', () => {
   show()
   const carousel = screen.getByRole('region', { name: 'House' })
   fireEvent.pointerEnter(carousel, { pointerType: 'mouse' })
@@ -74,20 +74,20 @@ it('stands still while the pointer is on it', () => {
   expect(shown()).toBe('Garden side')
 })
 
-it('stands still while it has the focus', () => {
+it('does not rotate while it has the focus', () => {
   show()
   act(() => button('Next picture').focus())
   wait(10_000)
   expect(shown()).toBe('Street side')
 })
 
-it('rests while something else moves', () => {
+it('does not rotate while something else on the page moves', () => {
   show({ resting: true })
   wait(10_000)
   expect(shown()).toBe('Street side')
 })
 
-it('starts paused where less motion is wished', () => {
+it('starts paused if the visitor prefers reduced motion', () => {
   stubScreen({ matching: ['(prefers-reduced-motion: reduce)'] })
   show()
   wait(10_000)
@@ -95,7 +95,7 @@ it('starts paused where less motion is wished', () => {
   expect(button('Play')).toBeInTheDocument()
 })
 
-it('follows a finger that goes sideways', () => {
+it('follows a horizontal swipe', () => {
   show()
   const stage = screen.getByRole('group').parentElement as HTMLElement
   fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 200, clientY: 10 })
@@ -103,7 +103,7 @@ it('follows a finger that goes sideways', () => {
   expect(shown()).toBe('Garden side')
 })
 
-it('leaves a finger that goes down to the page', () => {
+it('ignores a vertical swipe', () => {
   show()
   const stage = screen.getByRole('group').parentElement as HTMLElement
   fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 200, clientY: 10 })
@@ -111,7 +111,7 @@ it('leaves a finger that goes down to the page', () => {
   expect(shown()).toBe('Street side')
 })
 
-it('tells a new picture only when it does not move by itself', () => {
+it('announces a new picture only while it does not rotate', () => {
   show()
   const stage = screen.getByRole('group').parentElement
   expect(stage).toHaveAttribute('aria-live', 'off')
@@ -119,7 +119,7 @@ it('tells a new picture only when it does not move by itself', () => {
   expect(stage).toHaveAttribute('aria-live', 'polite')
 })
 
-it('has the next picture ready after a second, unseen and unread', () => {
+it('preloads the next picture after a second, hidden from everyone', () => {
   const { container } = show({ resting: true })
   const next = () => container.querySelector('[data-next]')
   expect(next()).not.toBeInTheDocument()

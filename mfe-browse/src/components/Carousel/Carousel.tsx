@@ -1,45 +1,37 @@
 import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
-import { carouselContent } from './Carousel.content'
+import { carouselContent } from './content'
 import styles from './Carousel.module.css'
 import { Controls } from './Controls'
+import type { Slide } from './slide'
 import { Thumbnails } from './Thumbnails'
 import { useRotation } from './use-rotation'
 import { useSwipe } from './use-swipe'
 
-export type Slide = {
-  key: string
-  /** What is seen, in a few words. */
-  label: string
-  content: ReactNode
-  thumbnail: ReactNode
-}
-
 export type CarouselProps = {
-  /** What the pictures show, for screen readers. */
+  /** Name of the carousel for screen readers. */
   label: string
   slides: readonly Slide[]
-  /** Something else on the page moves now. */
+  /** Pauses the rotation, for example while another carousel on the page rotates. */
   resting?: boolean
-  /** The words of the slide stand below it. */
+  /** Shows each slide's label below its picture. */
   captions?: boolean
 }
 
-/** The first picture and the rest of the page come first. */
-const rest = 1_000
+/** The next picture waits this long, in milliseconds, so that the rest of the page loads first. */
+const preloadDelay = 1_000
 
 /**
- * Pictures one at a time, after the WAI-ARIA carousel pattern: they advance every 3 seconds and can be paused
- * in sight; whoever chooses a picture keeps it. Give it a new `key` with a new set of slides.
+ * Shows one picture at a time, following the WAI-ARIA carousel pattern. It advances every 3 seconds and has a pause
+ * button. After a visitor chooses a picture it stops. Give it a new `key` when the slides change.
  */
 export function Carousel({ label, slides, resting = false, captions }: CarouselProps) {
   const [at, setAt] = useState(0)
   const count = slides.length
   const step = (by: number) => setAt((now) => (now + by + count) % count)
   const single = count < 2
-  const [looksAhead, lookAhead] = useState(false)
+  const [preloadsNext, setPreloadsNext] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => lookAhead(true), rest)
+    const timer = setTimeout(() => setPreloadsNext(true), preloadDelay)
     return () => clearTimeout(timer)
   }, [])
   const { playing, toggle, stop, hold } = useRotation(() => step(1), { resting: resting || single })
@@ -62,8 +54,8 @@ export function Carousel({ label, slides, resting = false, captions }: CarouselP
       )}
       <div className={styles.Stage} aria-live={playing ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, index) => {
-          // The next one lies under the one that is shown, so that its picture is there when its turn comes.
-          const isNext = looksAhead && index !== at && index === (at + 1) % count
+          // The next slide is rendered invisibly below the current one, so that its picture is loaded in advance.
+          const isNext = preloadsNext && index !== at && index === (at + 1) % count
           return (
             <div
               key={slide.key}

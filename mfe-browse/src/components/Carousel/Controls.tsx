@@ -1,4 +1,4 @@
-import { carouselContent } from './Carousel.content'
+import { carouselContent } from './content'
 import styles from './Controls.module.css'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   onNext: () => void
 }
 
-/** Pause comes first: whoever is disturbed by the movement meets its end before anything else. */
+/** The pause button is first in tab order, so that visitors who are disturbed by motion reach it at once. */
 export function Controls({ at, count, playing, onToggle, onPrevious, onNext }: Props) {
   return (
     <div className={styles.Controls}>

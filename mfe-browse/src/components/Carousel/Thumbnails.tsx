@@ -1,5 +1,5 @@
-import type { Slide } from './Carousel'
-import { carouselContent } from './Carousel.content'
+import { carouselContent } from './content'
+import type { Slide } from './slide'
 import styles from './Thumbnails.module.css'
 
 type Props = { slides: readonly Slide[]; at: number; onChoose: (index: number) => void }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Carousel and frame gallery advance every 3 seconds (specification: browsing, section 9). */
+/** Time between two slides in milliseconds (R-SERIES-3, R-SERIES-10). */
 const pace = 3_000
 
 export type Rotation = {
-  /** It moves by itself, or would if nothing held it. */
+  /** Whether rotation is on. It may still be held by the pointer, the focus or the scroll position. */
   playing: boolean
   toggle: () => void
-  /** The visitor has chosen a slide: it stays until the visitor starts the rotation again. */
+  /** Turns rotation off after the visitor chose a slide. */
   stop: () => void
-  /** For the carousel's root: pointer and focus hold the rotation, out of sight it rests. */
+  /** Props for the root element: hovering and focus hold the rotation, and so does scrolling it out of view. */
   hold: {
     ref: React.RefObject<HTMLElement | null>
     onPointerEnter: (event: React.PointerEvent) => void
@@ -20,13 +20,13 @@ export type Rotation = {
 }
 
 /**
- * Calls `advance` every 3 seconds while nothing speaks against it: less motion is wished, the pointer or the
- * focus is on it, it is out of sight, or something else on the page moves (`resting`).
+ * Calls `advance` every 3 seconds. It does not while the visitor prefers reduced motion, while the pointer or the
+ * focus is on the element, while the element is out of view, or while `resting` is true.
  */
 export function useRotation(advance: () => void, { resting }: { resting: boolean }): Rotation {
   const root = useRef<HTMLElement>(null)
   const latest = useRef(advance)
-  const [playing, play] = useState(true)
+  const [playing, setPlaying] = useState(true)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const [seen, setSeen] = useState(false)
@@ -35,7 +35,7 @@ export function useRotation(advance: () => void, { resting }: { resting: boolean
     latest.current = advance
   })
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) play(false)
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
   }, [])
   useEffect(() => {
     if (!root.current) return
@@ -54,11 +54,11 @@ export function useRotation(advance: () => void, { resting }: { resting: boolean
 
   return {
     playing,
-    toggle: () => play(!playing),
-    stop: () => play(false),
+    toggle: () => setPlaying(!playing),
+    stop: () => setPlaying(false),
     hold: {
       ref: root,
-      // A finger leaves no pointer behind that would say it has gone.
+      // A touch has no reliable leave event, so only a mouse holds the rotation.
       onPointerEnter: ({ pointerType }) => setPointed(pointerType === 'mouse'),
       onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),

@@ -1,9 +1,11 @@
-import { useRef } from 'react'
-import type { PointerEvent } from 'react'
+import { useRef, type PointerEvent } from 'react'
 
 const least = 40
 
-/** A finger that goes sideways further than up or down: -1 to the left, which means the next slide, 1 to the right. */
+/**
+ * Detects horizontal swipes, which move further sideways than up or down.
+ * @param onSwipe Gets -1 for a swipe to the left, which means the next slide, and 1 for one to the right.
+ */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
   const from = useRef<{ x: number; y: number }>(undefined)
   return {

@@ -1,17 +1,17 @@
-import { VisuallyHidden } from '@virida/shared/ui/VisuallyHidden'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import styles from './CompareToggle.module.css'
-import { trayContent as content } from './CompareTray.content'
+import { trayContent as content } from './content'
 
 export type CompareToggleProps = {
-  /** The series, for those who hear the button without its card. */
+  /** Title of the series, for screen readers. */
   title: string
   pressed: boolean
-  /** Four are chosen already, and this is none of them. */
+  /** The comparison is full and does not contain this series. */
   full: boolean
   onToggle: () => void
 }
 
-/** Puts a series into the comparison and takes it out again. A full one says so instead of doing nothing. */
+/** Button that adds a series to the comparison or removes it. When the comparison is full it says so. */
 export function CompareToggle({ title, pressed, full, onToggle }: CompareToggleProps) {
   const isBarred = full && !pressed
   return (

@@ -1,21 +1,23 @@
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import { ButtonLink } from '@virida/shared/ui/ButtonLink'
-import { Link } from '@virida/shared/ui/Link'
-import { VisuallyHidden } from '@virida/shared/ui/VisuallyHidden'
-import { compareHref, mostCompared } from './compare-query'
-import { trayContent as content } from './CompareTray.content'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { compareAddress } from '@virida/shared/site/addresses'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import { Link } from '@virida/shared/site/ui/Link'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
+import { mostCompared } from './compare-query'
+import { trayContent as content } from './content'
 import styles from './CompareTray.module.css'
 
 export type CompareTrayProps = {
   slugs: readonly SeriesSlug[]
-  /** Address of this page with other series chosen. */
+  /** Returns the URL of this page with other series chosen. */
   hrefWith: (slugs: readonly SeriesSlug[]) => string
 }
 
 /**
- * What is chosen to compare, and the way there. It stays at the end of the screen while there are cards above it.
- * The words for screen readers are there from the start, so that a first choice is told, too.
+ * The series that are chosen for comparison, with a link to compare them. The tray sticks to the bottom of the screen
+ * while there are cards above it. Its live region is rendered from the start, because screen readers announce only
+ * changes of a region that already exists.
  */
 export function CompareTray({ slugs, hrefWith }: CompareTrayProps) {
   const isFull = slugs.length === mostCompared
@@ -47,7 +49,7 @@ export function CompareTray({ slugs, hrefWith }: CompareTrayProps) {
             <Link className={styles.Clear} href={hrefWith([])} replace preventScrollReset>
               {content.clear}
             </Link>
-            <ButtonLink href={compareHref(slugs)}>{content.compare(slugs.length)}</ButtonLink>
+            <ButtonLink href={compareAddress(slugs)}>{content.compare(slugs.length)}</ButtonLink>
           </div>
         </section>
       )}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { seriesSlugs } from '@virida/shared/catalogue/slugs'
-import { asksForDifferences, compareHref, seriesIn } from './compare-query'
+import { seriesSlugs } from '@virida/shared/products/catalogue/slugs'
+import { compareAddress } from '@virida/shared/site/addresses'
+import { asksForDifferences, seriesIn } from './compare-query'
 
 const read = (query: string) => seriesIn(new URLSearchParams(query))
 
@@ -18,37 +19,37 @@ it.each([
   })
 })
 
-it('sets apart what is no series', () => {
+it('separates unknown values', () => {
   expect(read('series=venetian-casement,venetian-trapdoor')).toMatchObject({
     slugs: ['venetian-casement'],
     unknown: ['venetian-trapdoor'],
   })
 })
 
-it('counts a series that is named twice once, and says so', () => {
+it('counts a repeated series once and reports it', () => {
   expect(read('series=bi-fold-door,bi-fold-door')).toMatchObject({
     slugs: ['bi-fold-door'],
     repeated: ['bi-fold-door'],
   })
 })
 
-it('keeps four, and names those after them', () => {
+it('keeps four series and reports the others', () => {
   const { slugs, beyond } = read(`series=${seriesSlugs.slice(0, 6).join(',')}`)
   expect(slugs).toEqual(seriesSlugs.slice(0, 4))
   expect(beyond).toEqual(seriesSlugs.slice(4, 6))
 })
 
-it('cuts a name that is too long to repeat', () => {
+it('shortens a value that is too long to show', () => {
   expect(read(`series=${'x'.repeat(5000)}`).unknown).toEqual(['x'.repeat(40)])
 })
 
-it('reads every address that it writes', () => {
+it('reads every URL that it writes', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.constantFrom(...seriesSlugs), { maxLength: 4 }),
       fc.boolean(),
       (slugs, differences) => {
-        const { searchParams } = new URL(compareHref(slugs, { differences }), 'https://localhost')
+        const { searchParams } = new URL(compareAddress(slugs, { differences }), 'https://localhost')
         expect(seriesIn(searchParams).slugs).toEqual(slugs)
         expect(asksForDifferences(searchParams)).toBe(differences)
       },

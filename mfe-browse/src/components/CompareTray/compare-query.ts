@@ -1,36 +1,39 @@
-import { isSeriesSlug } from '@virida/shared/catalogue/slugs'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+import { isSeriesSlug, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { differencesParameter } from '@virida/shared/site/addresses'
 
-/** How many series stand side by side. */
+/** The most series that can be compared at once. */
 export const mostCompared = 4
 
-/** The series that an address asks to compare, and what of it cannot be shown. */
+/** The series in a URL, and the values that cannot be shown. */
 export type AskedSeries = {
   slugs: readonly SeriesSlug[]
-  /** Named, but no series; cut to a length that can be repeated to the visitor. */
+  /** Values that are not a series, cut to a length that can be shown to the visitor. */
   unknown: readonly string[]
   repeated: readonly SeriesSlug[]
-  /** Known series after the fourth. */
+  /** Known series after the fourth one. */
   beyond: readonly SeriesSlug[]
 }
 
 const longestName = 40
+/** Values that are read. The rest of a longer list is ignored. */
+const mostRead = 100
 
 /**
- * Reads `series=a,b` and `series=a&series=b`, as links and as a form write them. The first four known series
- * count, each once.
+ * Reads `series=a,b` (from links) and `series=a&series=b` (from the form). The first four known series count. A
+ * series that occurs twice counts once.
  */
 export function seriesIn(query: URLSearchParams, parameter = 'series'): AskedSeries {
-  const said = query
+  const values = query
     .getAll(parameter)
-    .flatMap((value) => value.split(','))
+    .flatMap((value) => value.split(',', mostRead))
+    .slice(0, mostRead)
     .map((value) => value.trim().toLowerCase())
     .filter(Boolean)
-  const known = said.filter(isSeriesSlug)
+  const known = values.filter(isSeriesSlug)
   const once = [...new Set(known)]
   return {
     slugs: once.slice(0, mostCompared),
-    unknown: [...new Set(said.filter((value) => !isSeriesSlug(value)))]
+    unknown: [...new Set(values.filter((value) => !isSeriesSlug(value)))]
       .slice(0, mostCompared)
       .map((value) => value.slice(0, longestName)),
     repeated: once.filter((slug) => known.indexOf(slug) !== known.lastIndexOf(slug)),
@@ -38,14 +41,4 @@ export function seriesIn(query: URLSearchParams, parameter = 'series'): AskedSer
   }
 }
 
-export const differencesParameter = 'differences'
 export const asksForDifferences = (query: URLSearchParams) => query.get(differencesParameter) === '1'
-
-/** The address of a comparison: `/compare?series=venetian-casement,venetian-awning&differences=1`. */
-export function compareHref(slugs: readonly SeriesSlug[], { differences = false } = {}): string {
-  const said = [
-    slugs.length > 0 && `series=${slugs.join(',')}`,
-    differences && `${differencesParameter}=1`,
-  ].filter(Boolean)
-  return said.length > 0 ? `/compare?${said.join('&')}` : '/compare'
-}

@@ -7,8 +7,8 @@ let loaded: Drawn | undefined
 let loading: Promise<Drawn | undefined> | undefined
 
 /**
- * The drawing of a product as a chunk of its own: most visitors choose no finish. Nothing where it cannot be had,
- * and then the next call asks again.
+ * Loads the drawing component in a chunk of its own, because most visitors choose no finish. Resolves to undefined if
+ * loading fails; the next call tries again.
  */
 export function loadDrawnProduct(): Promise<Drawn | undefined> {
   loading ??= import(/* webpackChunkName: "drawn-product" */ './DrawnProduct').then(
@@ -21,8 +21,9 @@ export function loadDrawnProduct(): Promise<Drawn | undefined> {
 const never = () => () => undefined
 
 /**
- * The component that draws, where it is wanted. What the server has drawn waits for it; afterwards nobody waits:
- * it is undefined until it has come. No Suspense boundary: its inline scripts are against the content policy.
+ * Returns the drawing component if it is wanted. During hydration it waits for the chunk, because the server has
+ * rendered the drawing. Later it returns undefined until the chunk is loaded. There is no Suspense boundary, because
+ * React would stream inline scripts for it, which the content security policy blocks.
  */
 export function useDrawnProduct(wanted: boolean): Drawn | undefined {
   const isAlive = useSyncExternalStore(

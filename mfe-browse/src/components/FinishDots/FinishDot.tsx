@@ -1,9 +1,11 @@
-import type { Finish } from '@virida/shared/catalogue/finishes'
-import { capstockFinishes } from '@virida/shared/catalogue/finishes'
+import { type Finish, capstockFinishes } from '@virida/shared/products/catalogue/vocabulary/finishes'
 
 const isExteriorOnly = ({ key }: Finish) => capstockFinishes.some((finish) => finish.key === key)
 
-/** A finish as a dot of 14 units around (x, 8). Capstock that is outside only leaves the inner half white. */
+/**
+ * A finish as a dot with a diameter of 14 units and its center at (x, 8). The inner half of an outside-only finish is
+ * white.
+ */
 export function FinishDot({ finish, x }: { finish: Finish; x: number }) {
   return (
     <g>

@@ -1,10 +1,10 @@
-import type { FrameFinishes } from '@virida/shared/catalogue/finishes'
+import type { FrameFinishes } from '@virida/shared/products/catalogue/vocabulary/finishes'
 import { FinishDot } from './FinishDot'
 import styles from './FinishDots.module.css'
 
 const step = 17
 
-/** The finishes of a series as a row of dots; the words beside it say how many they are. */
+/** The finishes of a series as a row of dots. The text beside it says how many there are. */
 export function FinishDots({ finishes }: { finishes: FrameFinishes }) {
   const all = [...finishes.standard, ...(finishes.capstock ?? []), ...(finishes.allOverCapstock ?? [])]
   const width = (all.length - 1) * step + 16

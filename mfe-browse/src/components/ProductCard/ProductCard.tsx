@@ -1,24 +1,23 @@
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import { seriesPath } from '@virida/shared/catalogue/slugs'
-import { titleFromSlug } from '@virida/shared/catalogue/words'
-import { Link } from '@virida/shared/ui/Link'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import { titleFromSlug } from '@virida/shared/products/catalogue/words'
+import { seriesAddress } from '@virida/shared/site/addresses'
+import { CardLink } from '@virida/shared/site/ui/CardLink'
 import type { ReactNode } from 'react'
 import { FinishDots } from '../FinishDots/FinishDots'
-import { CardPicture } from './CardPicture'
-import type { CardPictureProps } from './CardPicture'
-import { productCardContent } from './ProductCard.content'
+import { CardPicture, type CardPictureProps } from './CardPicture'
+import { productCardContent } from './content'
 import styles from './ProductCard.module.css'
 
 export type ProductCardProps = CardPictureProps & {
   title: string
   subtitle?: string
-  /** Beside the number, in place of the line: where every card is of one line. */
+  /** Shown next to the series number instead of the line, on pages where all cards belong to one line. */
   note?: string
-  /** Something to do with the series besides opening it, below the words. */
+  /** A control below the text, for example to compare the series. */
   children?: ReactNode
 }
 
-/** One series: what it looks like, its number, its line, its finishes. The whole card is the target. */
+/** A series as a card that links to its page: picture, number, line, title and finishes. */
 export function ProductCard({ slug, title, subtitle, note, children, ...picture }: ProductCardProps) {
   const facts = seriesFacts[slug]
   const { standard, capstock = [], allOverCapstock = [] } = facts.frameFinishes
@@ -32,7 +31,7 @@ export function ProductCard({ slug, title, subtitle, note, children, ...picture 
           <span>{facts.seriesNumber}</span>
         </p>
         <h3 className={styles.Title}>
-          <Link variant="plain" href={seriesPath(slug)} className={styles.Link}>
+          <CardLink href={seriesAddress(slug)}>
             {title}
             {subtitle && (
               <>
@@ -40,7 +39,7 @@ export function ProductCard({ slug, title, subtitle, note, children, ...picture 
                 <span className={styles.Subtitle}>{subtitle}</span>
               </>
             )}
-          </Link>
+          </CardLink>
         </h3>
         <p className={styles.Finishes}>
           <FinishDots finishes={facts.frameFinishes} />

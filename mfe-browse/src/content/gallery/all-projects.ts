@@ -5,7 +5,7 @@ import { platinumKbHome } from './platinum-kb-home'
 import { platinumNewHaven } from './platinum-new-haven'
 import { venetianCantera } from './venetian-cantera'
 
-/** Every picture of every category: some kilobytes, loaded by who looks through all of them. */
+/** All pictures of all categories. Only the page that lists all of them loads this module. */
 export const allProjects: readonly GalleryProject[] = [
   bellagioProvence,
   bellagioIronwood,

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@virida/shared/build/paths'
-import type { PictureSource } from '@virida/shared/contract'
+import { root } from '@virida/shared/platform/paths'
+import type { PictureSource } from '@virida/shared/platform/contract'
 import { houses as bellagioIronwood } from './bellagio-ironwood'
 import { houses as bellagioProvence } from './bellagio-provence'
-import { factsOf } from './gallery-picture'
-import type { GalleryHouse } from './gallery-picture'
+import { factsOf, type GalleryHouse } from './gallery-picture'
 import { galleryProject } from './gallery-project'
 import { houses as platinumKbHome } from './platinum-kb-home'
 import { houses as platinumNewHaven } from './platinum-new-haven'
@@ -24,19 +23,12 @@ type Described = { name: string; scene: Scene }
 const scenesOf = (category: string) =>
   (
     JSON.parse(
-      readFileSync(path.join(root, `mfe-browse/src/content/scenes/gallery-${category}.json`), 'utf8'),
+      readFileSync(path.join(root, `scenes/descriptions/mfe-browse/gallery-${category}.json`), 'utf8'),
     ) as { pictures: Described[] }
   ).pictures
 
-/** Vinyl as the scenes color it; the site's own swatches are those of the specification. */
-const finishOf: Record<string, string> = {
-  '#f4f4f1': 'white',
-  '#d6c6b4': 'almond',
-  '#222325': 'black_exterior',
-  '#3a2e2e': 'espresso_exterior',
-  '#93a493': 'blue_exterior',
-  '#cfd0cf': 'silver_exterior',
-}
+/** Descriptions name black, espresso, blue and silver without the catalogue's suffix. */
+const finishOf = (name: string) => (['white', 'almond'].includes(name) ? name : `${name}_exterior`)
 const seriesOf = (style: string, line: string) =>
   ({
     sliding: 'sliding-glass-door',
@@ -62,7 +54,7 @@ describe.each(categories)('the facts of %s', (category, houses) => {
   const scenes = scenesOf(category)
   const facts = factsOf(houses)
 
-  it('are those of its scenes, one by one', () => {
+  it('match its scenes one by one', () => {
     expect(facts).toHaveLength(scenes.length)
     scenes.forEach(({ name, scene }, at) => {
       const { kind, frame = '', room = '', unit = { style: '', color: frame } } = scene
@@ -70,20 +62,20 @@ describe.each(categories)('the facts of %s', (category, houses) => {
       const place =
         kind === 'interior' ? (rooms[room] ?? room) : kind === 'closeup' && isDoor ? 'patio' : 'exterior'
       expect({ name, room: facts[at]?.room }).toEqual({ name, room: place })
-      expect({ name, finish: facts[at]?.finish }).toEqual({ name, finish: finishOf[unit.color] })
+      expect({ name, finish: facts[at]?.finish }).toEqual({ name, finish: finishOf(unit.color) })
       if (kind === 'house') return
       expect({ name, series: facts[at]?.series }).toEqual({ name, series: [seriesOf(unit.style, line)] })
     })
   })
 
-  it('change houses where the scenes do', () => {
+  it('change houses where the scenes change houses', () => {
     const seeds = houses.flatMap(({ shots }, at) => shots.map(() => at))
     const changes = (list: readonly number[]) =>
       list.flatMap((one, at) => (at > 0 && one !== list[at - 1] ? [at] : []))
     expect(changes(seeds)).toEqual(changes(scenes.map(({ scene }) => scene.seed)))
   })
 
-  it('name no window on the street that the scene does not offer', () => {
+  it('name only windows on the street that the scene has', () => {
     scenes.forEach(({ scene: { kind, offered } }, at) => {
       if (kind !== 'house' || !offered) return
       const made = [...offered, ...doors].map((style) => seriesOf(style, line))
@@ -91,7 +83,7 @@ describe.each(categories)('the facts of %s', (category, houses) => {
     })
   })
 
-  it('name no double hung in a color that it is not made in', () => {
+  it('name no double hung in a color that it does not come in', () => {
     for (const { series, finish } of facts) {
       if (series.includes('venetian-double-hung')) expect(['white', 'almond']).toContain(finish)
     }
@@ -125,7 +117,7 @@ it('gives each picture of a project its own facts', () => {
   expect(series).toEqual(['venetian-casement', 'multi-slide-door'])
 })
 
-it('names the picture that a project lacks', () => {
+it('names a missing picture in the error', () => {
   const set = { galleryVenetianCantera01: source('a') }
   expect(() => galleryProject('venetian_cantera', set, [house])).toThrow('gallery-venetian-cantera-02')
 })

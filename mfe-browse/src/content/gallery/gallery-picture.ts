@@ -1,32 +1,32 @@
-import type { FrameFinish } from '@virida/shared/catalogue/filters'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import type { PictureSource } from '@virida/shared/contract'
+import type { FrameFinish } from '@virida/shared/products/catalogue/vocabulary/finishes'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import type { PictureSource } from '@virida/shared/platform/contract'
 
-/** Where a picture was taken, as its filter names it; in the order of the filter. */
+/** Where a picture was taken. The order is that of the filter. */
 export const galleryRooms = ['exterior', 'patio', 'living', 'dining', 'kitchen', 'bedroom', 'study'] as const
 
 export type GalleryRoom = (typeof galleryRooms)[number]
 
-/** `house` is the street side, `wall` one unit from a few steps away, every other shot a room that looks out. */
-export type GalleryShot = 'house' | 'wall' | Exclude<GalleryRoom, 'exterior' | 'patio'>
+/** `house` shows the street side, `wall` one unit from nearby; the other shots show a room with its window. */
+type GalleryShot = 'house' | 'wall' | Exclude<GalleryRoom, 'exterior' | 'patio'>
 
 /**
- * One house of a project, with its pictures in their order. `galleries.test.ts` holds it against the scenes that
- * the pictures are rendered from.
+ * One house of a category, with its pictures in order. `galleries.test.ts` compares it with the scenes that the
+ * pictures are rendered from.
  */
 export type GalleryHouse = {
   shots: readonly GalleryShot[]
-  /** Of the frames outside. */
+  /** The finish of the frames on the outside. */
   finish: FrameFinish
-  /** Of the frames inside, where it is shown: capstock colors the outside alone. */
+  /** The finish of the frames on the inside, if a picture shows it. Capstock colors only the outside. */
   inside?: FrameFinish
-  /** What the wall and the rooms show. */
+  /** The series in the pictures of the wall and the rooms. */
   unit: SeriesSlug
-  /** What the street side shows. */
+  /** The series in the pictures of the street side. */
   street: readonly SeriesSlug[]
 }
 
-/** What can be said of a picture, and asked for. */
+/** Facts about a picture, which visitors can filter by. */
 export type PictureFacts = {
   room: GalleryRoom
   finish: FrameFinish
@@ -34,13 +34,13 @@ export type PictureFacts = {
 }
 
 export type GalleryPicture = {
-  /** The name in its address, one of its own in the gallery. */
+  /** The name of the picture in addresses, unique in the gallery. */
   name: string
   source: PictureSource
   facts: PictureFacts
 }
 
-/** The facts of each picture of a project, from those of its houses. */
+/** The facts of each picture of a category. */
 export const factsOf = (houses: readonly GalleryHouse[]): readonly PictureFacts[] =>
   houses.flatMap((house) => house.shots.map((shot) => factsOfShot(shot, house)))
 

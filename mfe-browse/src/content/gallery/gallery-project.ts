@@ -1,20 +1,17 @@
-import { seriesSlugs } from '@virida/shared/catalogue/slugs'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import { MissingPictureError, pictureIn } from '../picture-set'
-import type { PictureSet } from '../picture-set'
-import { factsOf } from './gallery-picture'
-import type { GalleryHouse, GalleryPicture } from './gallery-picture'
+import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { MissingPictureError, pictureIn, type PictureSet } from '../picture-set'
+import { factsOf, type GalleryHouse, type GalleryPicture } from './gallery-picture'
 import type { GalleryValue } from './gallery-values'
 
 /** A category of the gallery with its pictures. */
 export type GalleryProject = {
   value: GalleryValue
   pictures: readonly [GalleryPicture, ...GalleryPicture[]]
-  /** Everything that the pictures show, in the order of the catalogue. */
+  /** All series in the pictures, in the order of the catalogue. */
   series: readonly SeriesSlug[]
 }
 
-/** Puts facts and pictures together: the scene of the third is called `gallery-venetian-cantera-03`. */
+/** Builds a category from its houses and its pictures. Picture names are numbered: `gallery-venetian-cantera-03`. */
 export function galleryProject(
   value: GalleryValue,
   set: PictureSet,
@@ -25,7 +22,7 @@ export function galleryProject(
     const name = `${stem}-${String(at + 1).padStart(2, '0')}`
     return { name, source: pictureIn(set, name), facts }
   })
-  if (!first) throw new MissingPictureError(`Put the gallery ${value} together: it has no house`)
+  if (!first) throw new MissingPictureError(`Cannot show the gallery category ${value}: it has no houses`)
   const shown = new Set(houses.flatMap(({ unit, street }) => [unit, ...street]))
   return {
     value,

@@ -1,4 +1,7 @@
-/** The addresses of the gallery's categories and nothing else: the route table imports this module. */
+/**
+ * The categories of the gallery, as addresses spell them. The route table imports this module, so it must not import
+ * their pictures.
+ */
 export const galleryValues = [
   'bellagio_provence',
   'bellagio_ironwood',
@@ -8,5 +11,3 @@ export const galleryValues = [
 ] as const
 
 export type GalleryValue = (typeof galleryValues)[number]
-
-export const galleryPath = (value: GalleryValue) => `/gallery/${value}` as const

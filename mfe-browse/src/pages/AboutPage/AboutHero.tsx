@@ -1,5 +1,5 @@
-import { Container } from '@virida/shared/ui/Container'
-import { Picture } from '@virida/shared/ui/Picture'
+import { Container } from '@virida/shared/site/ui/Container'
+import { Picture } from '@virida/shared/site/ui/Picture'
 import { homePictures } from '../../content/home-pictures'
 import styles from './AboutHero.module.css'
 import { aboutHero } from './content'

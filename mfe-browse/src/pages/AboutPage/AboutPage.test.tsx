@@ -1,4 +1,4 @@
-import { brand } from '@virida/shared/brand'
+import { brand } from '@virida/shared/site/brand'
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { MemoryRouter } from 'react-router-dom'
@@ -11,12 +11,12 @@ const show = () =>
     </MemoryRouter>,
   )
 
-it('gives the visitor the power of green', () => {
+it('has the power of green in its heading', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('power of green')
 })
 
-it('tells three chapters in order', () => {
+it('has three parts in order', () => {
   show()
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     `At ${brand.name}`,
@@ -25,7 +25,7 @@ it('tells three chapters in order', () => {
   ])
 })
 
-it('shows a picture in every chapter', () => {
+it('shows a picture in every part', () => {
   show()
   for (const chapter of screen.getAllByRole('region')) {
     expect(within(chapter).getAllByRole('img').length).toBeGreaterThan(0)

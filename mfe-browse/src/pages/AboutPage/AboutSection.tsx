@@ -1,12 +1,12 @@
-import { Link } from '@virida/shared/ui/Link'
-import { Picture } from '@virida/shared/ui/Picture'
-import { Section } from '@virida/shared/ui/Section'
+import { Link } from '@virida/shared/site/ui/Link'
+import { Picture } from '@virida/shared/site/ui/Picture'
+import { Section } from '@virida/shared/site/ui/Section'
 import { useId } from 'react'
 import { homePictures } from '../../content/home-pictures'
 import styles from './AboutSection.module.css'
 import type { AboutSection as Content } from './content'
 
-/** A chapter of the company's story: words and facts beside its pictures, the sides changing from one to the next. */
+/** A part of the company's story: text and facts beside pictures. The sides alternate from one part to the next. */
 export function AboutSection({ section, reverse }: { section: Content; reverse: boolean }) {
   const titleId = useId()
   const { title, paragraphs, facts, pictures, action } = section

@@ -1,4 +1,5 @@
-import { brand } from '@virida/shared/brand'
+import { catalogAddress, dealersAddress, supportAddress } from '@virida/shared/site/addresses'
+import { brand } from '@virida/shared/site/brand'
 import type { homePictures } from '../../content/home-pictures'
 
 type PictureKey = keyof typeof homePictures
@@ -38,7 +39,7 @@ export const aboutSections: readonly AboutSection[] = [
       { title: 'Delivered', text: 'To stores and job sites in Southern California' },
     ],
     pictures: ['cornerSection', 'platinumHouse'],
-    action: { label: 'See all windows and doors', href: '/catalog' },
+    action: { label: 'See all windows and doors', href: catalogAddress() },
   },
   {
     id: 'family',
@@ -53,7 +54,7 @@ export const aboutSections: readonly AboutSection[] = [
       { title: 'Reached', text: `${brand.hours.label}, at ${brand.phone.label}` },
     ],
     pictures: ['bellagioHouse'],
-    action: { label: 'Find a Dealer', href: '/find-a-dealer' },
+    action: { label: 'Find a Dealer', href: dealersAddress() },
   },
   {
     id: 'sustainability',
@@ -68,6 +69,6 @@ export const aboutSections: readonly AboutSection[] = [
       { title: 'Kept', text: 'Replacement parts instead of replacement windows' },
     ],
     pictures: ['livingRoom', 'venetianHouse'],
-    action: { label: 'Care and parts', href: '/support' },
+    action: { label: 'Care and parts', href: supportAddress },
   },
 ]

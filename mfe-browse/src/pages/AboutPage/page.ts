@@ -1,6 +1,6 @@
-import type { SitePage } from '@virida/shared/contract'
+import type { SitePage } from '@virida/shared/platform/contract'
 import { homePictures } from '../../content/home-pictures'
-import { organization } from '@virida/shared/structured-data/organization'
+import { organization } from '@virida/shared/site/structured-data/organization'
 import { AboutPage } from './AboutPage'
 import { aboutHead, aboutHero } from './content'
 

@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '@virida/shared/ui/Breadcrumbs'
-import { Link } from '@virida/shared/ui/Link'
+import { Breadcrumbs } from '@virida/shared/site/ui/Breadcrumbs'
+import { Link } from '@virida/shared/site/ui/Link'
 import styles from './CatalogHead.module.css'
 import { catalogContent as content } from './content'
 
-/** Where the page stands, what it holds, and two other ways to choose. */
+/** Breadcrumbs, title and intro of the catalog, with links to other ways to choose. */
 export function CatalogHead() {
   return (
     <header className={styles.Head}>

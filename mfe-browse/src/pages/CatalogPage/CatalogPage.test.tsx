@@ -19,10 +19,10 @@ const count = () => screen.getAllByRole('status')[0]?.textContent
 const toggle = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 
-// Twenty-two drawings are many elements to look through.
+// The test searches a page with 22 drawings, which have many elements.
 jest.setTimeout(20_000)
 
-// What the server waits for.
+// The server waits for the same promise before it renders.
 beforeAll(async () => {
   await loadDrawnProduct()
 })
@@ -38,13 +38,13 @@ it.each([
   ['?window_series=platinum&frame_finish=black_exterior', 0],
   ['?frame_finish=white,almond', 22],
   ['?door_type=french_swing', 2],
-])('is filtered by %s before any script runs', (query, expected) => {
+])('is filtered by %s on the server', (query, expected) => {
   const html = renderToStaticMarkup(page(query))
   expect(html.match(/href="\/series\//g) ?? []).toHaveLength(expected)
   expect(html).toContain(`${expected} of 22 products`)
 })
 
-it('leads from a card to its series', () => {
+it('links from a card to its series', () => {
   show('?window_type=casement')
   expect(screen.getByRole('link', { name: 'Venetian Casement' })).toHaveAttribute(
     'href',
@@ -52,12 +52,12 @@ it('leads from a card to its series', () => {
   )
 })
 
-it('leads from both French Swing cards to one series', () => {
+it('links from both French Swing cards to one series', () => {
   show('?door_type=french_swing')
   expect(cards()).toEqual(['French Swing Door Single panel', 'French Swing Door Double panel'])
 })
 
-it('writes a chosen filter into the address', async () => {
+it('writes a chosen filter to the URL', async () => {
   show()
   await userEvent.click(toggle('Venetian'))
   await userEvent.click(toggle('Black Exterior'))
@@ -65,19 +65,19 @@ it('writes a chosen filter into the address', async () => {
   expect(count()).toBe('5 of 22 products')
 })
 
-it('takes a filter out of the address when it is turned off', async () => {
+it('removes a filter from the URL when it is turned off', async () => {
   show('?window_series=venetian')
   await userEvent.click(toggle('Venetian'))
   expect(address()).toBe('')
 })
 
-it('tells what each filter would leave', () => {
+it('shows how many products each filter would leave', () => {
   show('?window_series=bellagio')
   expect(toggle('Black Exterior')).toHaveAccessibleName('Black Exterior 4 products')
   expect(toggle('Bay')).toHaveAccessibleName('Bay 1 product')
 })
 
-it('turns on a filter that leaves nothing, and says why', async () => {
+it('accepts a filter that leaves nothing and says why', async () => {
   show('?window_series=platinum')
   await userEvent.click(toggle('Casement'))
   expect(toggle('Casement')).toBeChecked()
@@ -85,21 +85,21 @@ it('turns on a filter that leaves nothing, and says why', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('No product matches it together with Platinum.')
 })
 
-it('offers the one in place of the other', async () => {
+it('offers to replace the other filter', async () => {
   show('?window_type=casement&frame_finish=white')
   await userEvent.click(toggle('Awning'))
   await userEvent.click(screen.getByRole('button', { name: 'Show Awning instead of Casement' }))
   expect(address()).toBe('?window_type=awning&frame_finish=white')
 })
 
-it('offers a filter alone where no exchange would help', async () => {
+it('offers the filter alone if replacing would not help', async () => {
   show('?window_series=platinum')
   await userEvent.click(toggle('Casement'))
   await userEvent.click(screen.getByRole('button', { name: 'Show Casement alone' }))
   expect(cards()).toEqual(['Venetian Casement'])
 })
 
-it('says when nothing is left, and leads back', async () => {
+it('says when nothing is left and links back', async () => {
   show('?window_type=casement&window_series=bellagio')
   expect(screen.getByText('No product matches all of these filters.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('link', { name: 'Show all products' }))
@@ -125,14 +125,14 @@ it('sorts by a link that keeps the filters', async () => {
   expect(cards()[0]).toBe('Bellagio Bay Window')
 })
 
-it('tells on phones how many filters are chosen', async () => {
+it('shows on phones how many filters are chosen', async () => {
   show('?window_type=bay&window_series=bellagio')
   const opener = screen.getByRole('button', { name: 'Filters 2 chosen' })
   await userEvent.click(opener)
   expect(opener).toHaveAttribute('aria-expanded', 'true')
 })
 
-it('takes the phone from the filters to the products', async () => {
+it('moves from the filters to the products on phones', async () => {
   Element.prototype.scrollIntoView = jest.fn()
   show('?window_type=bay')
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
@@ -141,7 +141,7 @@ it('takes the phone from the filters to the products', async () => {
   expect(screen.getByRole('region', { name: 'Products' })).toHaveFocus()
 })
 
-it('is a form that a browser without script can send', () => {
+it('is a form that works without JavaScript', () => {
   const html = renderToStaticMarkup(page(''))
   expect(html).toMatch(/<form[^>]*action="\/catalog" method="get"/)
   expect(html).toMatch(/<noscript><button[^>]*type="submit"/)

@@ -1,10 +1,10 @@
-import { Container } from '@virida/shared/ui/Container'
+import { Container } from '@virida/shared/site/ui/Container'
 import { useRef } from 'react'
 import { ProjectPill } from '../../project/ProjectPill'
 import { CatalogHead } from './CatalogHead'
 import styles from './CatalogPage.module.css'
-import { FilterPanel } from './FilterPanel'
-import { Results } from './Results'
+import { FilterPanel } from './filters/FilterPanel'
+import { Results } from './results/Results'
 import { useCatalog } from './use-catalog'
 
 export function CatalogPage() {
@@ -21,7 +21,7 @@ export function CatalogPage() {
         <FilterPanel catalog={catalog} onDone={goToResults} />
         <Results ref={results} catalog={catalog} />
       </div>
-      {/* Its corner is the tray's while series are gathered. */}
+      {/* The compare tray takes this corner of the screen while series are chosen for comparison. */}
       {catalog.compared.length === 0 && <ProjectPill />}
     </Container>
   )

@@ -21,7 +21,7 @@ it('shows no tray before a series is chosen', () => {
   expect(screen.queryByRole('region', { name: 'Chosen to compare' })).not.toBeInTheDocument()
 })
 
-it('gathers series in the address, and leads to their comparison', async () => {
+it('keeps the chosen series in the URL and links to their comparison', async () => {
   show('?window_type=single_hung')
   await userEvent.click(toggle('Venetian Single Hung'))
   await userEvent.click(toggle('Platinum Single Hung'))
@@ -40,7 +40,7 @@ it('keeps the chosen series when filters change', async () => {
   expect(address()).toBe('?compare=venetian-single-hung')
 })
 
-it('takes a series back by its card and by the tray', async () => {
+it('removes a series with its card or the tray', async () => {
   show('?compare=venetian-single-hung&compare=platinum-single-hung')
   await userEvent.click(toggle('Venetian Single Hung'))
   expect(address()).toBe('?compare=platinum-single-hung')
@@ -48,7 +48,7 @@ it('takes a series back by its card and by the tray', async () => {
   expect(address()).toBe('')
 })
 
-it('takes no fifth series, and says so', async () => {
+it('refuses a fifth series and says so', async () => {
   const four = ['venetian-casement', 'venetian-awning', 'bi-fold-door', 'multi-slide-door']
   show(`?${four.map((slug) => `compare=${slug}`).join('&')}`)
   const fifth = toggle('Venetian Single Hung')
@@ -66,7 +66,7 @@ it('draws the products in the chosen finish', async () => {
   expect(container.querySelectorAll('article svg [data-role=frame]').length).toBeGreaterThan(5)
 })
 
-it('shows the cut-outs where no finish is chosen', () => {
+it('shows the product pictures when no finish is chosen', () => {
   const { container } = show('?window_series=venetian')
   expect(container.querySelectorAll('article img')).toHaveLength(6)
 })

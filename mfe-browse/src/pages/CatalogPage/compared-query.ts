@@ -1,13 +1,13 @@
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { seriesIn } from '../../components/CompareTray/compare-query'
 
-/** The series that are chosen to compare stand in the address beside the filters. */
+/** Query parameter that holds the series chosen for comparison, next to the filters. */
 export const comparedParameter = 'compare'
 
 export const comparedIn = (query: URLSearchParams): readonly SeriesSlug[] =>
   seriesIn(query, comparedParameter).slugs
 
-/** The same address with these series chosen to compare and no others. */
+/** A copy of the query with these series in place of the old ones. */
 export function withCompared(query: URLSearchParams, slugs: readonly SeriesSlug[]): URLSearchParams {
   const next = new URLSearchParams(query)
   next.delete(comparedParameter)

@@ -1,3 +1,10 @@
+import {
+  catalogAddress,
+  compareAddress,
+  dealersAddress,
+  findBySizeAddress,
+} from '@virida/shared/site/addresses'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
 export const catalogHead = {
   title: 'Catalog of windows and patio doors',
   description:
@@ -8,13 +15,10 @@ export const catalogContent = {
   title: 'Windows and doors',
   intro:
     'Everything we make, on one page. Narrow it down by how it opens, its series and the color of its frame.',
-  crumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Catalog', href: '/catalog' },
-  ],
+  crumbs: homeCrumbs({ label: 'Catalog', href: catalogAddress() }),
   ways: [
-    { label: 'Find by size', href: '/find-by-size' },
-    { label: 'Compare series', href: '/compare' },
+    { label: 'Find by size', href: findBySizeAddress() },
+    { label: 'Compare series', href: compareAddress() },
   ],
 }
 
@@ -47,6 +51,6 @@ export const resultContent = {
   },
   help: {
     text: 'Not sure which one fits your opening? A dealer can measure it and show you samples.',
-    action: { label: 'Find a Dealer', href: '/find-a-dealer' },
+    action: { label: 'Find a Dealer', href: dealersAddress() },
   },
 }

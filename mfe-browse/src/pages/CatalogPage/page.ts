@@ -1,24 +1,22 @@
-import { catalogItems } from '@virida/shared/catalogue/catalog-items'
-import type { SitePage } from '@virida/shared/contract'
-import { breadcrumbList } from '@virida/shared/structured-data/breadcrumb-list'
+import { catalogItems } from '@virida/shared/products/catalogue/listing/catalog-items'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { catalogAddress } from '@virida/shared/site/addresses'
+import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { loadDrawnProduct } from '../../components/DrawnProduct/use-drawn-product'
 import { itemList } from '../../content/json-ld'
 import { productPicture } from '../../content/product-pictures'
 import { CatalogPage } from './CatalogPage'
 import { catalogContent, catalogHead } from './content'
-import { filtersIn } from './filter-query'
-import { drawnFinish } from './finish-of'
+import { filtersIn } from './filters/filter-query'
+import { drawnFinish } from './filters/finish-of'
 
 export const page: SitePage = {
   Page: CatalogPage,
-  head: ({ url }) => {
-    // The drawings come while the page is put together; the cards wait for the same promise.
-    if (drawnFinish(filtersIn(url.searchParams))) void loadDrawnProduct()
-    return {
-      ...catalogHead,
-      canonical: '/catalog',
-      image: productPicture('venetian-casement'),
-      jsonLd: [breadcrumbList(catalogContent.crumbs), itemList(catalogItems)],
-    }
+  load: ({ url }) => (drawnFinish(filtersIn(url.searchParams)) ? loadDrawnProduct() : undefined),
+  head: {
+    ...catalogHead,
+    canonical: catalogAddress(),
+    image: productPicture('venetian-casement'),
+    jsonLd: [breadcrumbList(catalogContent.crumbs), itemList(catalogItems)],
   },
 }

@@ -1,38 +1,34 @@
-import { catalogItems } from '@virida/shared/catalogue/catalog-items'
-import type { CatalogItem } from '@virida/shared/catalogue/catalog-items'
-import { filterItems } from '@virida/shared/catalogue/filters'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import { useAhead } from '@virida/shared/contract/use-ahead'
+import { catalogItems, type CatalogItem } from '@virida/shared/products/catalogue/listing/catalog-items'
+import { filterItems } from '@virida/shared/products/catalogue/listing/filters'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { useAhead } from '@virida/shared/site/hooks/use-ahead'
 import { useSearchParams } from '@virida/shared/router'
 import { comparedIn, withCompared } from './compared-query'
-import { catalogHref, filtersIn, withFilters } from './filter-query'
-import type { Filter } from './filter-query'
-import { orderIn, sortItems } from './sort'
-import type { Order } from './sort'
+import { catalogHref, filtersIn, withFilters, type Filter } from './filters/filter-query'
+import { orderIn, sortItems, type Order } from './results/sort'
 
-/** What a visitor chooses on the page, the order apart. */
+/** The visitor's choices except the sort order. */
 type Choice = { enabled: readonly Filter[]; compared: readonly SeriesSlug[] }
 
 export type Catalog = Choice & {
   query: URLSearchParams
   order: Order
   items: readonly CatalogItem[]
-  /** Address at which exactly these filters are on. */
+  /** Returns the URL with exactly these filters. */
   hrefWith: (enabled: readonly Filter[]) => string
-  /** Turns exactly these filters on: in place of the present address, and without a jump. */
+  /** Sets exactly these filters. Replaces the history entry and keeps the scroll position. */
   show: (enabled: readonly Filter[]) => void
-  /** Turns one filter on or off. */
   toggle: (filter: Filter) => void
-  /** Address at which exactly these series are chosen to compare. */
+  /** Returns the URL with exactly these series chosen for comparison. */
   hrefComparing: (slugs: readonly SeriesSlug[]) => string
-  /** Chooses a series to compare, or takes it back. */
+  /** Adds a series to the comparison or removes it. */
   toggleCompared: (slug: SeriesSlug) => void
 }
 
-/** The catalog as the address says it, on the server and in the browser alike. */
+/** The state of the catalog. It is derived from the URL, so the server renders the same. */
 export function useCatalog(): Catalog {
   const [query, setQuery] = useSearchParams()
-  const [now, tell] = useAhead<Choice>({ enabled: filtersIn(query), compared: comparedIn(query) }, wordsOf)
+  const [now, announce] = useAhead<Choice>({ enabled: filtersIn(query), compared: comparedIn(query) }, toText)
   const { enabled, compared } = now
   const order = orderIn(query)
   const found = filterItems(
@@ -42,7 +38,7 @@ export function useCatalog(): Catalog {
 
   const queryWith = (next: Choice) => withCompared(withFilters(query, next.enabled), next.compared)
   const choose = (next: Choice) => {
-    tell(next)
+    announce(next)
     setQuery(queryWith(next), { replace: true, preventScrollReset: true })
   }
   const show = (next: readonly Filter[]) => choose({ ...now, enabled: next })
@@ -66,5 +62,5 @@ export function useCatalog(): Catalog {
   }
 }
 
-const wordsOf = ({ enabled, compared }: Choice) =>
+const toText = ({ enabled, compared }: Choice) =>
   [...enabled.map(({ value }) => value).sort(), ...compared].join()

@@ -1,8 +1,8 @@
-import { Notice } from '@virida/shared/ui/Notice'
+import { Notice } from '@virida/shared/site/ui/Notice'
 import type { AskedSeries } from '../../components/CompareTray/compare-query'
 import { noticeContent as content } from './content'
 
-/** What of the address cannot be shown, and why. */
+/** Lists the values of the URL that cannot be shown, and why. */
 export function CompareNotice({ asked: { unknown, repeated, beyond } }: { asked: AskedSeries }) {
   const words = [
     unknown.length > 0 && content.unknown(unknown),

@@ -1,5 +1,5 @@
-import { loadSeries } from '@virida/shared/catalogue/load-series'
-import { seriesSlugs } from '@virida/shared/catalogue/slugs'
+import { loadSeries } from '@virida/shared/products/catalogue/load-series'
+import { seriesSlugs } from '@virida/shared/products/catalogue/slugs'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -10,7 +10,7 @@ import { ComparePage } from './ComparePage'
 const Address = () => <output aria-label="address">{useLocation().search}</output>
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-/** Every record has come and was read: what the network does while a page is on its way has its own tests. */
+/** Loads all records before the tests. Loading has tests of its own. */
 function AllRecords() {
   for (const slug of seriesSlugs) use(loadSeries(slug))
   return null
@@ -38,7 +38,7 @@ const columns = () =>
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const two = '?series=platinum-single-hung,bellagio-single-hung'
 
-it('begins with comparisons that are worth a look', async () => {
+it('begins with example comparisons', async () => {
   await show()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'A wall of glass' })).toHaveAttribute(
@@ -47,12 +47,12 @@ it('begins with comparisons that are worth a look', async () => {
   )
 })
 
-it('puts the series of the address into columns, in their order', async () => {
+it('shows the series of the URL as columns in their order', async () => {
   await show('?series=venetian-casement,sliding-glass-door')
   expect(columns()).toEqual(['Venetian Casement', 'Sliding Glass Door'])
 })
 
-it('adds a series by its list, and keeps the others', async () => {
+it('adds a series with the list and keeps the others', async () => {
   await show(two)
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Add a series' }),
@@ -70,7 +70,7 @@ it('replaces a series in its place', async () => {
   expect(columns()).toEqual(['Bi-Fold Glass Door', 'Bellagio Single Hung'])
 })
 
-it('groups the choice by product line, without what is compared already', async () => {
+it('groups the options by line and disables those already compared', async () => {
   await show(two)
   const list = screen.getByRole('combobox', { name: 'Series 2' })
   expect(within(list).getAllByRole('group')).toHaveLength(4)
@@ -78,7 +78,7 @@ it('groups the choice by product line, without what is compared already', async 
   expect(within(list).getByRole('option', { name: 'Bellagio Single Hung' })).toBeEnabled()
 })
 
-it('removes a series and takes the focus to the list in its place', async () => {
+it('removes a series and focuses the list in its position', async () => {
   await show(two)
   await userEvent.click(screen.getByRole('link', { name: 'Remove Platinum Single Hung' }))
   await settled()
@@ -92,7 +92,7 @@ it('offers no fifth series', async () => {
   expect(screen.queryByRole('heading', { name: 'Put beside it' })).not.toBeInTheDocument()
 })
 
-it('shows only what differs, and says how much that is', async () => {
+it('shows only rows that differ and counts them', async () => {
   await show(two)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only' }))
   await settled()
@@ -101,7 +101,7 @@ it('shows only what differs, and says how much that is', async () => {
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^8 of 14 rows/)
 })
 
-it('has no differences to show of one series', async () => {
+it('has no differences for one series', async () => {
   await show('?series=bi-fold-door&differences=1')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(rowNames()).toHaveLength(15)
@@ -119,7 +119,7 @@ it.each([
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-it('adds a neighbor by one link', async () => {
+it('adds a suggested series with one link', async () => {
   await show(two)
   await userEvent.click(screen.getByRole('link', { name: /^Add Venetian Single Hung/ }))
   await settled()

@@ -1,14 +1,14 @@
-import { loadSeries } from '@virida/shared/catalogue/load-series'
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
+import { loadSeries } from '@virida/shared/products/catalogue/load-series'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import { use } from 'react'
-import { rowsOf } from './compare-rows'
+import { rowsOf } from './table/compare-rows'
 import styles from './Comparison.module.css'
-import { CompareTable } from './CompareTable'
-import { Neighbors } from './Neighbors'
+import { CompareTable } from './table/CompareTable'
+import { Neighbors } from './chooser/Neighbors'
 import { Toolbar } from './Toolbar'
 import type { Compare } from './use-compare'
 
-/** The table of the compared series, what it shows, and what may stand beside them. */
+/** The compared series: the toolbar, the table, and series to add. */
 export function Comparison({ compare }: { compare: Compare }) {
   const series: SeriesRecord[] = []
   for (const slug of compare.asked.slugs) series.push(use(loadSeries(slug)))

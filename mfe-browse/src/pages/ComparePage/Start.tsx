@@ -1,13 +1,13 @@
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import { Card } from '@virida/shared/ui/Card'
-import { Panes } from '@virida/shared/ui/Panes'
-import { Drawing } from '../../components/Drawing/Drawing'
-import { compareHref } from '../../components/CompareTray/compare-query'
-import { lineup } from './common-scale'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
+import { compareAddress } from '@virida/shared/site/addresses'
+import { Card } from '@virida/shared/site/ui/Card'
+import { Panes } from '@virida/shared/site/ui/Panes'
+import { lineup } from './table/common-scale'
 import { startContent as content } from './content'
 import styles from './Start.module.css'
 
-/** Nothing is chosen yet: comparisons that are worth a look. */
+/** Shown while no series is chosen: example comparisons. */
 export function Start() {
   return (
     <section className={styles.Start} aria-labelledby="compare-start">
@@ -20,9 +20,12 @@ export function Start() {
           <Card
             key={title}
             title={title}
-            href={compareHref(slugs)}
+            href={compareAddress(slugs)}
             media={
-              <Drawing scene={lineup(slugs.map((slug) => seriesFacts[slug]))} className={styles.Drawing} />
+              <DrawingView
+                drawing={lineup(slugs.map((slug) => seriesFacts[slug]))}
+                className={styles.Drawing}
+              />
             }
           >
             {text}

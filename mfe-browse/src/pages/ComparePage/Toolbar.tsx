@@ -1,24 +1,24 @@
-import { Button } from '@virida/shared/ui/Button'
-import { Checkbox } from '@virida/shared/ui/Checkbox'
-import { Link } from '@virida/shared/ui/Link'
-import { compareHref, differencesParameter } from '../../components/CompareTray/compare-query'
+import { compareAddress, differencesParameter } from '@virida/shared/site/addresses'
+import { Button } from '@virida/shared/site/ui/Button'
+import { Checkbox } from '@virida/shared/site/ui/Checkbox'
+import { Link } from '@virida/shared/site/ui/Link'
 import { chooserContent as content } from './content'
 import styles from './Toolbar.module.css'
 import type { Compare } from './use-compare'
 
 type Props = {
   compare: Compare
-  /** Rows of the table, and how many there are in all. */
+  /** The number of rows that are shown, and of all rows. */
   shown: number
   all: number
 }
 
-/** How the table is shown: all rows or those that differ, on the screen or on paper. */
+/** Switches between all rows and only the rows that differ, and prints the table. */
 export function Toolbar({ compare: { asked, differences, showDifferences }, shown, all }: Props) {
   return (
     <div className={styles.Toolbar}>
       {asked.slugs.length > 1 && (
-        <form method="get" action="/compare" className={styles.View}>
+        <form method="get" action={compareAddress()} className={styles.View}>
           <input type="hidden" name="series" value={asked.slugs.join(',')} />
           <Checkbox
             name={differencesParameter}
@@ -38,7 +38,7 @@ export function Toolbar({ compare: { asked, differences, showDifferences }, show
         {shown > 0 ? content.shown(shown, all) : content.nothingDiffers}
       </p>
       <div className={styles.Actions}>
-        <Link href={compareHref([])} replace className={styles.Clear}>
+        <Link href={compareAddress([])} replace className={styles.Clear}>
           {content.clear}
         </Link>
         <Button variant="ghost" className={styles.Print} onClick={() => window.print()}>

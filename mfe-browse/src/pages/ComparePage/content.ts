@@ -1,5 +1,7 @@
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { catalogAddress, compareAddress } from '@virida/shared/site/addresses'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
 
 const list = new Intl.ListFormat('en-US')
 const titles = (slugs: readonly SeriesSlug[]) => list.format(slugs.map((slug) => seriesFacts[slug].title))
@@ -13,11 +15,10 @@ export const compareHead = {
 export const compareContent = {
   title: 'Compare series',
   intro: 'Up to four windows or doors side by side, drawn to one scale. Choose them here or in the catalog.',
-  crumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Catalog', href: '/catalog' },
-    { label: 'Compare', href: '/compare' },
-  ],
+  crumbs: homeCrumbs(
+    { label: 'Catalog', href: catalogAddress() },
+    { label: 'Compare', href: compareAddress() },
+  ),
 }
 
 export const chooserContent = {

@@ -1,6 +1,7 @@
-import { loadSeries } from '@virida/shared/catalogue/load-series'
-import type { SitePage } from '@virida/shared/contract'
-import { breadcrumbList } from '@virida/shared/structured-data/breadcrumb-list'
+import { loadSeries } from '@virida/shared/products/catalogue/load-series'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { compareAddress } from '@virida/shared/site/addresses'
+import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { seriesIn } from '../../components/CompareTray/compare-query'
 import { productPicture } from '../../content/product-pictures'
 import { ComparePage } from './ComparePage'
@@ -8,14 +9,11 @@ import { compareContent, compareHead } from './content'
 
 export const page: SitePage = {
   Page: ComparePage,
-  head: ({ url }) => {
-    // The records come while the page is put together; the table waits for the same promises.
-    for (const slug of seriesIn(url.searchParams).slugs) loadSeries(slug).catch(() => undefined)
-    return {
-      ...compareHead,
-      canonical: '/compare',
-      image: productPicture('venetian-casement'),
-      jsonLd: [breadcrumbList(compareContent.crumbs)],
-    }
+  load: ({ url }) => Promise.all(seriesIn(url.searchParams).slugs.map((slug) => loadSeries(slug))),
+  head: {
+    ...compareHead,
+    canonical: compareAddress(),
+    image: productPicture('venetian-casement'),
+    jsonLd: [breadcrumbList(compareContent.crumbs)],
   },
 }

@@ -1,16 +1,16 @@
-import { loadSeries } from '@virida/shared/catalogue/load-series'
+import { loadSeries } from '@virida/shared/products/catalogue/load-series'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { use } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { FindBySizePage } from './FindBySizePage'
-import { seriesOfPanels } from './find-fits'
+import { seriesOfPanels } from './fits/find-fits'
 
 const Address = () => <output aria-label="address">{useLocation().search}</output>
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-/** The records have come and were read: what the network does while a page is on its way has its own tests. */
+/** Loads the records before the tests. Loading has tests of its own. */
 function AllRecords() {
   for (const slug of seriesOfPanels) use(loadSeries(slug))
   return null
@@ -36,13 +36,13 @@ const address = () => screen.getByRole('status', { name: 'address' }).textConten
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
 const group = (name: string) => screen.getByRole('region', { name })
 
-it('tells how to measure before anything is asked', async () => {
+it('says how to measure before a size is entered', async () => {
   await show()
   expect(screen.getByRole('heading', { name: 'How to measure' })).toBeInTheDocument()
   expect(screen.getByText(/We take nothing off/)).toBeInTheDocument()
 })
 
-it('answers a typed size, and takes the focus to the answer', async () => {
+it('shows the results of a typed size and focuses them', async () => {
   await show()
   await userEvent.type(field('Width'), '35 1/2')
   await userEvent.type(field('Height'), '59')
@@ -56,7 +56,7 @@ it('answers a typed size, and takes the focus to the answer', async () => {
   expect(group('What is made at this size')).toHaveFocus()
 })
 
-it('leads from a card to the series with this size chosen', async () => {
+it('links from a card to the series in this size', async () => {
   await show('?width=35.5&height=59&for=retrofit')
   expect(screen.getByRole('link', { name: 'Platinum Single Hung' })).toHaveAttribute(
     'href',
@@ -74,12 +74,12 @@ it('says of each other series why it is not made', async () => {
   expect(hung).toHaveTextContent('two of 30 × 60 in side by side (mulled)')
 })
 
-it('sends to a dealer what no limit decides', async () => {
+it('refers to a dealer where no limit decides', async () => {
   await show('?width=36&height=60&for=new')
   expect(group('Ask a dealer first')).toHaveTextContent('No smallest height is listed.')
 })
 
-it('says what is wrong beside the field, and loses nothing', async () => {
+it('shows an error beside the field and keeps the text', async () => {
   await show()
   await userEvent.type(field('Width'), 'about 35')
   await userEvent.click(screen.getByRole('button', { name: 'Find' }))
@@ -90,14 +90,14 @@ it('says what is wrong beside the field, and loses nothing', async () => {
   expect(address()).toBe('')
 })
 
-it('says it of an address, too, for those without scripts', async () => {
+it('shows errors of a URL without JavaScript too', async () => {
   await show('?width=about+35&height=59')
   expect(field('Width')).toBeInvalid()
   expect(field('Width')).toHaveValue('about 35')
   expect(field('Height')).toHaveValue('59')
 })
 
-it('answers anew when the installation changes', async () => {
+it('updates the results when the installation changes', async () => {
   await show('?width=96&height=56&for=retrofit')
   expect(group('Not made at this size')).toHaveTextContent('Platinum Bay Window')
   await userEvent.click(screen.getByRole('radio', { name: /^New construction/ }))

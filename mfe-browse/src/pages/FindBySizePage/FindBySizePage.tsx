@@ -1,12 +1,12 @@
-import { Container } from '@virida/shared/ui/Container'
-import { PageHead } from '@virida/shared/ui/PageHead'
+import { Container } from '@virida/shared/site/ui/Container'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { useRef } from 'react'
 import { ProjectPill } from '../../project/ProjectPill'
 import { findContent as content } from './content'
 import styles from './FindBySizePage.module.css'
 import { HowToMeasure } from './HowToMeasure'
-import { Results } from './Results'
-import { SizeForm } from './SizeForm'
+import { Results } from './results/Results'
+import { SizeForm } from './form/SizeForm'
 import { useFind } from './use-find'
 
 export function FindBySizePage() {

@@ -1,16 +1,17 @@
-import { dimensions, draw } from '@virida/shared/drawing'
-import { Link } from '@virida/shared/ui/Link'
-import { Drawing } from '../../components/Drawing/Drawing'
+import { dimensions } from '@virida/shared/products/drawing/annotations/dimensions'
+import { draw } from '@virida/shared/products/drawing/draw'
+import { Link } from '@virida/shared/site/ui/Link'
+import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
 import { measureContent as content } from './content'
 import styles from './HowToMeasure.module.css'
 
-const scene = draw({ style: 'single_hung', productType: 'venetian', width: 35.5, height: 59 }, [dimensions])
+const drawing = draw({ style: 'single_hung', productType: 'venetian', width: 35.5, height: 59 }, [dimensions])
 
-/** Nothing is asked yet: what the two numbers are, and sizes to try. */
+/** Shown before a size is entered: how to measure, and example sizes. */
 export function HowToMeasure() {
   return (
     <div className={styles.Pane}>
-      <Drawing scene={scene} title={content.drawn} className={styles.Drawing} />
+      <DrawingView drawing={drawing} title={content.drawn} className={styles.Drawing} />
       <div>
         <h2 className={styles.Title}>{content.title}</h2>
         <dl className={styles.Steps}>

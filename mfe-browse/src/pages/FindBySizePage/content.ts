@@ -1,4 +1,7 @@
-import type { Installation, SideProblem } from './size-query'
+import { catalogAddress, findBySizeAddress } from '@virida/shared/site/addresses'
+import type { SideProblem } from '@virida/shared/products/design/read-side'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
+import type { Installation } from './form/size-query'
 
 export const findHead = {
   title: 'Find windows and doors by size',
@@ -10,11 +13,10 @@ export const findContent = {
   title: 'Find by size',
   results: 'What is made at this size',
   intro: 'Which windows and doors are made at your size, drawn at that size, and why the others are not.',
-  crumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Catalog', href: '/catalog' },
-    { label: 'Find by size', href: '/find-by-size' },
-  ],
+  crumbs: homeCrumbs(
+    { label: 'Catalog', href: catalogAddress() },
+    { label: 'Find by size', href: findBySizeAddress() },
+  ),
 }
 
 export const formContent = {
@@ -71,9 +73,15 @@ export const measureContent = {
   examples: {
     title: 'Try a size',
     sizes: [
-      { label: '36 × 60 in, a bedroom window', href: '/find-by-size?width=36&height=60&for=retrofit' },
-      { label: '59 1/2 × 47 1/2 in, over a sink', href: '/find-by-size?width=59.5&height=47.5&for=retrofit' },
-      { label: '72 × 80 in, a patio door', href: '/find-by-size?width=72&height=80&for=new' },
+      {
+        label: '36 × 60 in, a bedroom window',
+        href: findBySizeAddress({ width: 36, height: 60, for: 'retrofit' }),
+      },
+      {
+        label: '59 1/2 × 47 1/2 in, over a sink',
+        href: findBySizeAddress({ width: 59.5, height: 47.5, for: 'retrofit' }),
+      },
+      { label: '72 × 80 in, a patio door', href: findBySizeAddress({ width: 72, height: 80, for: 'new' }) },
     ],
   },
 }

@@ -1,22 +1,21 @@
-import { loadSeries } from '@virida/shared/catalogue/load-series'
-import type { SitePage } from '@virida/shared/contract'
-import { breadcrumbList } from '@virida/shared/structured-data/breadcrumb-list'
+import { loadSeries } from '@virida/shared/products/catalogue/load-series'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { findBySizeAddress } from '@virida/shared/site/addresses'
+import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { productPicture } from '../../content/product-pictures'
 import { findContent, findHead } from './content'
 import { FindBySizePage } from './FindBySizePage'
-import { seriesOfPanels } from './find-fits'
-import { asksIn } from './size-query'
+import { seriesOfPanels } from './fits/find-fits'
+import { asksIn } from './form/size-query'
 
 export const page: SitePage = {
   Page: FindBySizePage,
-  head: ({ url }) => {
-    // The doors' records come while the page is put together; the results wait for the same promises.
-    if (asksIn(url.searchParams)) for (const slug of seriesOfPanels) loadSeries(slug).catch(() => undefined)
-    return {
-      ...findHead,
-      canonical: '/find-by-size',
-      image: productPicture('venetian-single-hung'),
-      jsonLd: [breadcrumbList(findContent.crumbs)],
-    }
+  load: ({ url }) =>
+    asksIn(url.searchParams) ? Promise.all(seriesOfPanels.map((slug) => loadSeries(slug))) : undefined,
+  head: {
+    ...findHead,
+    canonical: findBySizeAddress(),
+    image: productPicture('venetian-single-hung'),
+    jsonLd: [breadcrumbList(findContent.crumbs)],
   },
 }

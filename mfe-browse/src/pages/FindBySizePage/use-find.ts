@@ -1,38 +1,49 @@
 import { useNavigate, useSearchParams } from '@virida/shared/router'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
-import { asksIn, draftIn, findHref, isQuestion, readDraft, sideNames } from './size-query'
-import type { Draft, Installation, Problems, Question, SideName } from './size-query'
+import { useState, type FormEvent } from 'react'
+import {
+  asksIn,
+  draftIn,
+  findHref,
+  isQuestion,
+  readDraft,
+  sideNames,
+  type Draft,
+  type Installation,
+  type Problems,
+  type Question,
+  type SideName,
+} from './form/size-query'
 
 export type Find = {
   draft: Draft
   problems: Problems
-  /** What the address asks; nothing while it asks nothing, or nothing that can be looked up. */
+  /** The size in the URL, or undefined if there is none or it is invalid. */
   asked: Question | undefined
   type: (side: SideName, text: string) => void
-  /** Another installation answers at once where a size has been asked for. */
+  /** Changes the installation. If a size was looked up, it is looked up again. */
   install: (installation: Installation) => void
   submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
- * The page as its address says it, on the server and in the browser alike. What is being typed lives here until
- * it is sent; `onFound` is told when a question was sent that can be answered.
+ * The state of the page. The looked-up size is in the URL, so the server renders the same; text that is being typed
+ * is kept here until the form is sent.
+ * @param onFound Called when a valid size was sent.
  */
 export function useFind(onFound: () => void): Find {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const told = draftIn(query)
-  const read = asksIn(query) ? readDraft(told) : undefined
+  const urlDraft = draftIn(query)
+  const read = asksIn(query) ? readDraft(urlDraft) : undefined
   const asked = read && isQuestion(read) ? read : undefined
 
-  const [draft, setDraft] = useState(told)
+  const [draft, setDraft] = useState(urlDraft)
   const [problems, setProblems] = useState<Problems>(read && !isQuestion(read) ? read : {})
-  // Back, forward and the examples change the address under the form.
+  // The back and forward buttons and the example links change the URL while the form is shown.
   const [seen, setSeen] = useState(query.toString())
   if (seen !== query.toString()) {
     setSeen(query.toString())
-    setDraft(told)
+    setDraft(urlDraft)
     setProblems(read && !isQuestion(read) ? read : {})
   }
 

@@ -1,30 +1,32 @@
 import { useSearchParams } from '@virida/shared/router'
-import { Breadcrumbs } from '@virida/shared/ui/Breadcrumbs'
-import { Container } from '@virida/shared/ui/Container'
-import { Link } from '@virida/shared/ui/Link'
+import { galleryAddress } from '@virida/shared/site/addresses'
+import { Breadcrumbs } from '@virida/shared/site/ui/Breadcrumbs'
+import { Container } from '@virida/shared/site/ui/Container'
+import { Link } from '@virida/shared/site/ui/Link'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
 import { ProjectPill } from '../../project/ProjectPill'
-import { AllPictures } from './AllPictures'
+import { AllPictures } from './list/AllPictures'
 import { galleryContent } from './content'
 import styles from './GalleryPage.module.css'
-import { asksForAll } from './list-query'
-import { ProjectList } from './ProjectList'
+import { asksForAll } from './list/list-query'
+import { CategoryList } from './list/CategoryList'
 
-/** The gallery as five projects or, when it is asked for, as one wall of all their pictures. */
+/** The gallery: a list of five categories, or all their pictures if the URL asks for them. */
 export function GalleryPage() {
   const [query] = useSearchParams()
   const showsAll = asksForAll(query)
   const { views } = galleryContent
   return (
     <Container className={styles.Page}>
-      <Breadcrumbs items={[galleryContent.home, galleryContent.crumb]} />
+      <Breadcrumbs items={homeCrumbs(galleryContent.crumb)} />
       <div className={styles.Head}>
         <h1 className={styles.Title}>{galleryContent.title}</h1>
         <p className={styles.Intro}>{galleryContent.intro}</p>
       </div>
       <nav aria-label={views.label} className={styles.Views}>
         {[
-          { label: views.projects, href: '/gallery', isShown: !showsAll },
-          { label: views.all, href: '/gallery?pictures=all', isShown: showsAll },
+          { label: views.projects, href: galleryAddress(), isShown: !showsAll },
+          { label: views.all, href: `${galleryAddress()}?pictures=all`, isShown: showsAll },
         ].map(({ label, href, isShown }) => (
           <Link
             key={href}
@@ -38,7 +40,7 @@ export function GalleryPage() {
           </Link>
         ))}
       </nav>
-      {showsAll ? <AllPictures query={query} /> : <ProjectList />}
+      {showsAll ? <AllPictures query={query} /> : <CategoryList />}
       <p className={styles.Note}>{galleryContent.note}</p>
       <ProjectPill />
     </Container>

@@ -1,11 +1,11 @@
-import type { LineSlug } from '@virida/shared/catalogue/slugs'
+import type { LineSlug } from '@virida/shared/products/catalogue/line-slugs'
+import { galleryAddress } from '@virida/shared/site/addresses'
 import type { GalleryRoom } from '../../content/gallery/gallery-picture'
 import type { GalleryValue } from '../../content/gallery/gallery-values'
 
 export const galleryContent = {
-  home: { label: 'Home', href: '/' },
   title: 'Gallery',
-  crumb: { label: 'Gallery', href: '/gallery' },
+  crumb: { label: 'Gallery', href: galleryAddress() },
   intro: 'Houses with our windows and doors in them, line by line.',
   note: 'Computer-generated illustrations. They show our products; the houses are invented.',
   featured: 'Featured Products',
@@ -58,7 +58,7 @@ export const lightboxContent = {
 
 export type GalleryCategory = { title: string; line: LineSlug }
 
-/** Titles as the specification gives them (visitor actions, "Gallery"). */
+/** Titles and values are fixed (R-GALLERY-1 to R-GALLERY-5). */
 export const galleryCategories: Readonly<Record<GalleryValue, GalleryCategory>> = {
   bellagio_provence: { title: 'Bellagio - Provence at The Havens', line: 'bellagio-windows' },
   bellagio_ironwood: { title: 'Bellagio - Ironwood At Epoca', line: 'bellagio-windows' },

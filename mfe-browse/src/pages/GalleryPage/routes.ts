@@ -1,41 +1,49 @@
-import type { SiteRoute } from '@virida/shared/contract'
-import { galleryPath } from '../../content/gallery/gallery-values'
+import type { SiteRoute } from '@virida/shared/platform/contract'
+import { galleryAddress } from '@virida/shared/site/addresses'
+
+/** Query parameters of a category page: the open picture and the filters of the list. */
+const pictureQuery = ['picture', 'line', 'room', 'finish']
 
 /**
- * Each category is a route with a chunk of its own, because it brings the facts of its 35 to 51 pictures.
- * The list also answers for categories that do not exist.
+ * Each category is a route with a chunk of its own, because it brings the data of its 35 to 51 pictures. Unknown
+ * categories show the list.
  */
 export const galleryRoutes: readonly SiteRoute[] = [
   {
     path: '/gallery/:galleryType?',
     chunk: 'gallery',
     load: () => import(/* webpackChunkName: "gallery" */ './page'),
-    paths: ['/gallery'],
+    query: ['pictures', 'line', 'room', 'finish', 'shown'],
   },
   {
-    path: galleryPath('bellagio_provence'),
+    path: galleryAddress('bellagio_provence'),
     chunk: 'gallery-bellagio-provence',
     load: () => import(/* webpackChunkName: "gallery-bellagio-provence" */ './categories/bellagio-provence'),
+    query: pictureQuery,
   },
   {
-    path: galleryPath('bellagio_ironwood'),
+    path: galleryAddress('bellagio_ironwood'),
     chunk: 'gallery-bellagio-ironwood',
     load: () => import(/* webpackChunkName: "gallery-bellagio-ironwood" */ './categories/bellagio-ironwood'),
+    query: pictureQuery,
   },
   {
-    path: galleryPath('platinum_kb_home'),
+    path: galleryAddress('platinum_kb_home'),
     chunk: 'gallery-platinum-kb-home',
     load: () => import(/* webpackChunkName: "gallery-platinum-kb-home" */ './categories/platinum-kb-home'),
+    query: pictureQuery,
   },
   {
-    path: galleryPath('platinum_new_haven'),
+    path: galleryAddress('platinum_new_haven'),
     chunk: 'gallery-platinum-new-haven',
     load: () =>
       import(/* webpackChunkName: "gallery-platinum-new-haven" */ './categories/platinum-new-haven'),
+    query: pictureQuery,
   },
   {
-    path: galleryPath('venetian_cantera'),
+    path: galleryAddress('venetian_cantera'),
     chunk: 'gallery-venetian-cantera',
     load: () => import(/* webpackChunkName: "gallery-venetian-cantera" */ './categories/venetian-cantera'),
+    query: pictureQuery,
   },
 ]

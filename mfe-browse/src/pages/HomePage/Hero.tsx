@@ -1,6 +1,6 @@
-import { ButtonLink } from '@virida/shared/ui/ButtonLink'
-import { Container } from '@virida/shared/ui/Container'
-import { Picture } from '@virida/shared/ui/Picture'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import { Container } from '@virida/shared/site/ui/Container'
+import { Picture } from '@virida/shared/site/ui/Picture'
 import { hero, heroPicture } from './content'
 import styles from './Hero.module.css'
 

@@ -11,7 +11,7 @@ const page = (
 )
 const show = () => render(page)
 
-it('opens with the power of green', () => {
+it('begins with "The Power of Green"', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Power of Green')
   expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about-us')
@@ -26,7 +26,7 @@ it.each([
   ['Platinum', '/product/platinum-windows', '$'],
   ['Bellagio', '/product/bellagio-windows', '$$'],
   ['Venetian', '/product/venetian-windows', '$$$'],
-])('shows the series %s with its way and its price tier', (title, href, tier) => {
+])('shows %s with its link and its price tier', (title, href, tier) => {
   show()
   const card = screen
     .getAllByRole('article')
@@ -35,7 +35,7 @@ it.each([
   expect(card).toHaveTextContent(`Price tier ${tier}`)
 })
 
-it('leads to the doors', () => {
+it('links to the doors', () => {
   show()
   expect(screen.getByRole('link', { name: 'Explore Doors' })).toHaveAttribute(
     'href',
@@ -49,7 +49,7 @@ it.each([
   '/series/french-swing-door',
   '/series/multi-slide-door',
   '/series/bi-fold-door',
-])('leads to %s', (href) => {
+])('links to %s', (href) => {
   const { container } = show()
   expect(container.querySelector(`a[href="${href}"]`)).toBeInTheDocument()
 })
@@ -72,11 +72,11 @@ it('shows six certifications, each with what it covers', () => {
   ])
 })
 
-it('fetches one picture ahead of the others', () => {
+it('loads one picture before the others', () => {
   expect(renderToStaticMarkup(page).match(/fetchPriority="high"/g)).toHaveLength(1)
 })
 
-it('is served without inline styles', () => {
+it('is rendered without inline styles', () => {
   expect(renderToStaticMarkup(page)).not.toContain('style=')
 })
 

@@ -1,5 +1,5 @@
 import { ProjectPill } from '../../project/ProjectPill'
-import { Certifications } from './Certifications'
+import { Certifications } from './certifications/Certifications'
 import { Doors } from './Doors'
 import { Hero } from './Hero'
 import { Stats } from './Stats'

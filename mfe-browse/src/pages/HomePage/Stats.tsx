@@ -1,8 +1,8 @@
-import { Container } from '@virida/shared/ui/Container'
+import { Container } from '@virida/shared/site/ui/Container'
 import { stats } from './content'
 import styles from './Stats.module.css'
 
-/** The sill below the picture: the company in one line. */
+/** Facts about the company in a row below the hero picture. */
 export function Stats() {
   return (
     <section className={styles.Stats} aria-label={stats.title}>

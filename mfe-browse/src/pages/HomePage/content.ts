@@ -1,6 +1,7 @@
-import { brand } from '@virida/shared/brand'
-import { linePath, seriesPath } from '@virida/shared/catalogue/slugs'
-import type { OperatingStyle } from '@virida/shared/catalogue/filters'
+import { brand } from '@virida/shared/site/brand'
+import type { OperatingStyle } from '@virida/shared/products/catalogue/vocabulary/styles'
+import { windowLineNames } from '@virida/shared/products/catalogue/vocabulary/window-lines'
+import { aboutAddress, lineAddress, seriesAddress } from '@virida/shared/site/addresses'
 import { homePictures } from '../../content/home-pictures'
 
 export const homeHead = {
@@ -12,10 +13,10 @@ export const homeHead = {
 export const hero = {
   title: 'The Power of Green',
   text: 'Vinyl windows and patio doors, made in Southern California for its light, its heat and its long evenings.',
-  action: { label: 'Learn More', href: '/about-us' },
+  action: { label: 'Learn More', href: aboutAddress },
 }
 
-/** Wide screens show it larger than the page, so that its plain wall is broad enough for the words. */
+/** On wide screens the picture is larger than the page, so that its plain wall is wide enough for the text. */
 export const heroPicture = {
   picture: homePictures.homeHero,
   narrow: homePictures.homeHeroPortrait,
@@ -51,8 +52,8 @@ export const windows = {
   facts: { styles: 'Styles', glass: 'Glass', finishes: 'Finishes' },
   lines: [
     {
-      title: 'Platinum',
-      href: linePath('platinum-windows'),
+      title: windowLineNames.platinum,
+      href: lineAddress('platinum-windows'),
       tier: '$',
       text: 'Slim vinyl frames and honest value for a whole house of windows.',
       picture: 'platinumHouse',
@@ -61,8 +62,8 @@ export const windows = {
       finishes: 'White and almond',
     },
     {
-      title: 'Bellagio',
-      href: linePath('bellagio-windows'),
+      title: windowLineNames.bellagio,
+      href: lineAddress('bellagio-windows'),
       tier: '$$',
       text: 'The same five styles, with capstock colors for the street side.',
       picture: 'bellagioHouse',
@@ -71,8 +72,8 @@ export const windows = {
       finishes: 'Up to seven',
     },
     {
-      title: 'Venetian',
-      href: linePath('venetian-windows'),
+      title: windowLineNames.venetian,
+      href: lineAddress('venetian-windows'),
       tier: '$$$',
       text: 'Casements, awnings and double hungs, with a third pane where it counts.',
       picture: 'venetianHouse',
@@ -91,31 +92,31 @@ export const doors = {
   rows: [
     {
       title: 'Sliding Glass',
-      href: seriesPath('sliding-glass-door'),
+      href: seriesAddress('sliding-glass-door'),
       style: 'sliding_glass',
       note: '2 to 4 panels',
     },
     {
       title: 'French Sliding',
-      href: seriesPath('french-sliding-door'),
+      href: seriesAddress('french-sliding-door'),
       style: 'french_sliding',
       note: 'Wide rails',
     },
     {
       title: 'French Swing',
-      href: seriesPath('french-swing-door'),
+      href: seriesAddress('french-swing-door'),
       style: 'french_swing',
       note: 'Single or double',
     },
     {
       title: 'Multi-Slide',
-      href: seriesPath('multi-slide-door'),
+      href: seriesAddress('multi-slide-door'),
       style: 'multi_slide',
       note: '3 to 6 panels',
     },
-    { title: 'Bi-Fold Glass', href: seriesPath('bi-fold-door'), style: 'bi_fold', note: '2 to 7 panels' },
+    { title: 'Bi-Fold Glass', href: seriesAddress('bi-fold-door'), style: 'bi_fold', note: '2 to 7 panels' },
   ] satisfies DoorRow[],
-  action: { label: 'Explore Doors', href: linePath('venetian-doors') },
+  action: { label: 'Explore Doors', href: lineAddress('venetian-doors') },
 }
 
 export const why = {
@@ -138,7 +139,7 @@ export const why = {
       text: 'A dealer near you, replacement parts from the people who made the window, and a person who answers.',
     },
   ],
-  action: { label: 'How we work', href: '/about-us' },
+  action: { label: 'How we work', href: aboutAddress },
 }
 
 export type CertificationMark = 'aama' | 'astm' | 'energy_star' | 'fgia' | 'nfrc' | 'title_24'

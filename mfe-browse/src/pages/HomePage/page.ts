@@ -1,5 +1,5 @@
-import type { SitePage } from '@virida/shared/contract'
-import { organization, website } from '@virida/shared/structured-data/organization'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { organization, website } from '@virida/shared/site/structured-data/organization'
 import { heroPicture, homeHead } from './content'
 import { HomePage } from './HomePage'
 

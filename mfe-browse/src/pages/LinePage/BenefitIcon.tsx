@@ -1,7 +1,7 @@
-import type { BenefitIcon as Icon } from '@virida/shared/catalogue/product-line'
+import type { BenefitIcon as Icon } from '@virida/shared/products/catalogue/product-line'
 import type { ReactNode } from 'react'
 
-/** The small drawing beside a benefit; its words say the same. */
+/** A decorative icon for a benefit. The text beside it says the same. */
 export function BenefitIcon({ icon, className }: { icon: Icon; className?: string }) {
   return (
     <svg

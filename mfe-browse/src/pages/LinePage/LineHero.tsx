@@ -1,16 +1,17 @@
-import type { ProductLine } from '@virida/shared/catalogue/product-line'
-import { Breadcrumbs } from '@virida/shared/ui/Breadcrumbs'
-import { ButtonLink } from '@virida/shared/ui/ButtonLink'
-import { Link } from '@virida/shared/ui/Link'
-import { Picture } from '@virida/shared/ui/Picture'
-import { VisuallyHidden } from '@virida/shared/ui/VisuallyHidden'
+import type { ProductLine } from '@virida/shared/products/catalogue/product-line'
+import { Breadcrumbs } from '@virida/shared/site/ui/Breadcrumbs'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import { Link } from '@virida/shared/site/ui/Link'
+import { Picture } from '@virida/shared/site/ui/Picture'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
 import { linePictures } from '../../content/line-pictures'
-import { catalogAddress, lineContent } from './content'
+import { catalogLinks, lineContent } from './content'
 import styles from './LineHero.module.css'
 
 export function LineHero({ line }: { line: ProductLine }) {
   const { hero, heroNarrow } = linePictures[line.slug]
-  const crumbs = [lineContent.home, { label: line.title, href: line.navigateTo }]
+  const crumbs = homeCrumbs({ label: line.title, href: line.navigateTo })
   return (
     <div className={styles.Hero}>
       <Picture
@@ -31,7 +32,7 @@ export function LineHero({ line }: { line: ProductLine }) {
         <p className={styles.Text}>{line.description}</p>
         <div className={styles.Actions}>
           <ButtonLink href={lineContent.dealer.href}>{lineContent.dealer.label}</ButtonLink>
-          <Link variant="arrow" href={catalogAddress[line.slug]}>
+          <Link variant="arrow" href={catalogLinks[line.slug]}>
             {lineContent.catalog}
           </Link>
         </div>

@@ -1,5 +1,4 @@
-import { lineSlugs } from '@virida/shared/catalogue/slugs'
-import type { LineSlug } from '@virida/shared/catalogue/slugs'
+import { lineSlugs, type LineSlug } from '@virida/shared/products/catalogue/line-slugs'
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
@@ -23,7 +22,7 @@ const headAt = (productType?: string) => {
   return page.head(at(productType))
 }
 
-/** The specification's table (browsing, section 3), not the catalogue. */
+/** Independent of the catalog's data (R-PROD-1). */
 const series: Record<LineSlug, readonly string[]> = {
   'platinum-windows': ['Single Hung', 'Horizontal Slider', 'Picture', 'Specialty', 'Bay'],
   'bellagio-windows': ['Single Hung', 'Horizontal Slider', 'Picture', 'Specialty', 'Bay'],
@@ -51,7 +50,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
 })
 
-it('shows Platinum when the address names no line', () => {
+it('shows Platinum when the URL names no line', () => {
   show('/product')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Platinum Windows')
 })
@@ -85,7 +84,7 @@ it.each(['florentine-windows', 'platinum', 'toString'])('sends /product/%s to th
   expect(page.redirect?.(at(slug))).toBe('/not-found')
 })
 
-it('stays where the line is known or missing', () => {
+it('does not redirect a known or a missing line', () => {
   expect(page.redirect?.(at('venetian-doors'))).toBeUndefined()
   expect(page.redirect?.(at())).toBeUndefined()
 })
@@ -94,7 +93,7 @@ it.each(lineSlugs)('describes %s in at most 160 characters', (slug) => {
   expect(headAt(slug).description.length).toBeLessThanOrEqual(160)
 })
 
-it('gives /product the address of Platinum', () => {
+it('gives /product the canonical URL of Platinum', () => {
   expect(headAt().canonical).toBe('/product/platinum-windows')
 })
 

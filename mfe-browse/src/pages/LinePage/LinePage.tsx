@@ -1,4 +1,4 @@
-import { otherWindowLines, productLines } from '@virida/shared/catalogue/product-lines'
+import { otherWindowLines, productLines } from '@virida/shared/products/catalogue/lines/product-lines'
 import { useParams } from '@virida/shared/router'
 import { ProjectPill } from '../../project/ProjectPill'
 import { Benefits } from './Benefits'

@@ -1,9 +1,9 @@
-import { formatRange } from '@virida/shared/catalogue/dimension'
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import type { ProductLine } from '@virida/shared/catalogue/product-line'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import { Panes } from '@virida/shared/ui/Panes'
-import { Section } from '@virida/shared/ui/Section'
+import { formatRange } from '@virida/shared/products/catalogue/dimension'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { ProductLine } from '@virida/shared/products/catalogue/product-line'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { Panes } from '@virida/shared/site/ui/Panes'
+import { Section } from '@virida/shared/site/ui/Section'
 import { ProductCard } from '../../components/ProductCard/ProductCard'
 import { lineContent } from './content'
 import styles from './LineSeries.module.css'
@@ -13,7 +13,7 @@ function widthOf(slug: SeriesSlug) {
   return size ? lineContent.width(formatRange(size.width), size.of) : lineContent.anyShape
 }
 
-/** The line's series as cards; clicking one goes to its page. */
+/** The series of the line as cards that link to their pages. */
 export function LineSeries({ line: { slug, productSeries } }: { line: ProductLine }) {
   const isDoors = slug === 'venetian-doors'
   return (

@@ -1,13 +1,13 @@
-import type { ProductLine } from '@virida/shared/catalogue/product-line'
-import { Card } from '@virida/shared/ui/Card'
-import { Panes } from '@virida/shared/ui/Panes'
-import { Section } from '@virida/shared/ui/Section'
-import { VisuallyHidden } from '@virida/shared/ui/VisuallyHidden'
+import type { ProductLine } from '@virida/shared/products/catalogue/product-line'
+import { Card } from '@virida/shared/site/ui/Card'
+import { Panes } from '@virida/shared/site/ui/Panes'
+import { Section } from '@virida/shared/site/ui/Section'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { linePictures } from '../../content/line-pictures'
 import { lineContent } from './content'
 import styles from './OtherLines.module.css'
 
-/** Quick switch to the other two window lines. */
+/** Links to the other two window lines. */
 export function OtherLines({ lines }: { lines: readonly ProductLine[] }) {
   return (
     <Section title={lineContent.others} intro={lineContent.othersIntro}>

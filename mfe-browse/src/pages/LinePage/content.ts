@@ -1,8 +1,8 @@
-import type { SizeLimits } from '@virida/shared/catalogue/series-record'
-import type { LineSlug } from '@virida/shared/catalogue/slugs'
+import type { SizeLimits } from '@virida/shared/products/catalogue/facts'
+import type { LineSlug } from '@virida/shared/products/catalogue/line-slugs'
+import { catalogAddress, dealersAddress } from '@virida/shared/site/addresses'
 
 export const lineContent = {
-  home: { label: 'Home', href: '/' },
   headTitle: (title: string) => `${title}: series, sizes and finishes`,
   tier: 'Price tier',
   styles: (count: number) => (count === 5 ? 'Five styles' : 'Six styles'),
@@ -15,14 +15,14 @@ export const lineContent = {
   benefits: 'Thoughtful Benefits',
   others: 'Other window series',
   othersIntro: 'The same openings, another frame. See what changes.',
-  dealer: { label: 'Find a Dealer', href: '/find-a-dealer' },
+  dealer: { label: 'Find a Dealer', href: dealersAddress() },
   catalog: 'Filter in the catalog',
 }
 
-/** Where the catalog shows the line alone; doors have no series of their own there. */
-export const catalogAddress: Readonly<Record<LineSlug, string>> = {
-  'platinum-windows': '/catalog?window_series=platinum',
-  'bellagio-windows': '/catalog?window_series=bellagio',
-  'venetian-windows': '/catalog?window_series=venetian',
-  'venetian-doors': '/catalog',
+/** Catalog URL with the line's filter set. Doors have no such filter. */
+export const catalogLinks: Readonly<Record<LineSlug, string>> = {
+  'platinum-windows': catalogAddress({ window_series: 'platinum' }),
+  'bellagio-windows': catalogAddress({ window_series: 'bellagio' }),
+  'venetian-windows': catalogAddress({ window_series: 'venetian' }),
+  'venetian-doors': catalogAddress(),
 }

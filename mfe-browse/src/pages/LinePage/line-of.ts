@@ -1,6 +1,5 @@
-import { defaultLineSlug, isLineSlug } from '@virida/shared/catalogue/slugs'
-import type { LineSlug } from '@virida/shared/catalogue/slugs'
+import { defaultLineSlug, isLineSlug, type LineSlug } from '@virida/shared/products/catalogue/line-slugs'
 
-/** The line that `/product/{productType}` means; a missing one means Platinum (specification: browsing, section 5). */
+/** The line of `/product/{productType}`. The default is Platinum (R-ROUTE-3). */
 export const lineOf = (productType: string | undefined): LineSlug =>
   productType !== undefined && isLineSlug(productType) ? productType : defaultLineSlug

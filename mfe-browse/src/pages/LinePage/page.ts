@@ -1,7 +1,9 @@
-import { productLines } from '@virida/shared/catalogue/product-lines'
-import { isLineSlug } from '@virida/shared/catalogue/slugs'
-import type { SitePage } from '@virida/shared/contract'
-import { breadcrumbList } from '@virida/shared/structured-data/breadcrumb-list'
+import { productLines } from '@virida/shared/products/catalogue/lines/product-lines'
+import { isLineSlug, lineSlugs } from '@virida/shared/products/catalogue/line-slugs'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { lineAddress, notFoundAddress } from '@virida/shared/site/addresses'
+import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
 import { itemList } from '../../content/json-ld'
 import { linePictures } from '../../content/line-pictures'
 import { sharePicture } from '../../content/share-pictures'
@@ -11,8 +13,9 @@ import { LinePage } from './LinePage'
 
 export const page: SitePage = {
   Page: LinePage,
+  paths: lineSlugs.map((slug) => lineAddress(slug)),
   redirect: ({ params: { productType } }) =>
-    productType === undefined || isLineSlug(productType) ? undefined : '/not-found',
+    productType === undefined || isLineSlug(productType) ? undefined : notFoundAddress,
   head: ({ params }) => {
     const { slug, title, summary, navigateTo, name, productSeries } = productLines[lineOf(params.productType)]
     return {
@@ -22,7 +25,7 @@ export const page: SitePage = {
       image: linePictures[slug].hero,
       share: sharePicture(slug, title),
       jsonLd: [
-        breadcrumbList([lineContent.home, { label: title, href: navigateTo }]),
+        breadcrumbList(homeCrumbs({ label: title, href: navigateTo })),
         itemList(
           productSeries.map((series) => ({
             title: `${name} ${series.title}`,

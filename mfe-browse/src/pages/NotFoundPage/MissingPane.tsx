@@ -1,4 +1,4 @@
-/** A window of six panes, one of them gone: what stands behind it is seen through the hole. */
+/** A window with six panes, one of which is missing. The background shows through the hole. */
 export function MissingPane({ className }: { className?: string }) {
   return (
     <svg

@@ -15,7 +15,7 @@ it('answers with status 404', () => {
   expect(page.status).toBe(404)
 })
 
-it('says what happened and leads home', () => {
+it('says what happened and links home', () => {
   show()
   expect(screen.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')

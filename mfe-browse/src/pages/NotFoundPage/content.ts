@@ -1,4 +1,5 @@
-import { brand } from '@virida/shared/brand'
+import { catalogAddress, dealersAddress, supportAddress } from '@virida/shared/site/addresses'
+import { brand } from '@virida/shared/site/brand'
 
 export const notFoundHead = {
   title: '404 Not Found',
@@ -11,9 +12,9 @@ export const notFoundContent = {
   action: { label: 'Back to Home', href: '/' },
   waysTitle: 'Other ways on',
   ways: [
-    { title: 'Catalog', text: 'All windows and patio doors, with filters.', href: '/catalog' },
-    { title: 'Find a Dealer', text: 'Showrooms and installers across California.', href: '/find-a-dealer' },
-    { title: 'Support', text: 'Warranties, parts, care and service requests.', href: '/support' },
+    { title: 'Catalog', text: 'All windows and patio doors, with filters.', href: catalogAddress() },
+    { title: 'Find a Dealer', text: 'Showrooms and installers across California.', href: dealersAddress() },
+    { title: 'Support', text: 'Warranties, parts, care and service requests.', href: supportAddress },
     { title: brand.phone.label, text: `${brand.hours.label}, ${brand.hours.zone}.`, href: brand.phone.href },
   ],
 }

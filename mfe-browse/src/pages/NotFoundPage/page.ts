@@ -1,4 +1,4 @@
-import type { SitePage } from '@virida/shared/contract'
+import type { SitePage } from '@virida/shared/platform/contract'
 import { notFoundHead } from './content'
 import { NotFoundPage } from './NotFoundPage'
 

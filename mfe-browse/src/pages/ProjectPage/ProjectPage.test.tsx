@@ -28,7 +28,7 @@ const page = (
 )
 const show = async () => {
   const shown = render(page)
-  // The first list waits for the modules of its series to be compiled.
+  // The first list waits until the modules of its series are compiled.
   await screen.findByRole('table', {}, { timeout: 10_000 })
   return shown
 }
@@ -37,7 +37,7 @@ const rooms = () =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const kept = () => (JSON.parse(localStorage.getItem(key) ?? '{}') as { windows: typeof windows }).windows
 
-it('says on the server what it does and that it needs a script', () => {
+it('explains itself on the server and says that it needs JavaScript', () => {
   const html = renderToString(page)
   expect(html).toContain('This page needs JavaScript.')
   expect(html).not.toContain('Kitchen')
@@ -62,7 +62,7 @@ it('says why a window is not made as drawn', async () => {
   )
 })
 
-it('keeps room, notes and quantity as they are typed', async () => {
+it('saves room, notes and quantity while they are typed', async () => {
   await show()
   await userEvent.type(screen.getByRole('textbox', { name: 'Room, row 1, Kitchen' }), ' north')
   const quantity = screen.getByRole('spinbutton', { name: 'Quantity, row 2, Living room' })
@@ -76,7 +76,7 @@ it('keeps room, notes and quantity as they are typed', async () => {
   ])
 })
 
-it('moves a row by its button and by Alt with an arrow, and keeps the focus', async () => {
+it('moves a row with its button or Alt and an arrow key, and keeps the focus', async () => {
   await show()
   await press('Move down: row 1, Kitchen')
   expect(rooms()).toEqual(['Living room', 'Kitchen', 'Bath'])
@@ -87,7 +87,7 @@ it('moves a row by its button and by Alt with an arrow, and keeps the focus', as
   expect(screen.getByRole('button', { name: 'Move down: row 3, Kitchen' })).toHaveFocus()
 })
 
-it('takes a removed row back, and the focus goes with it', async () => {
+it('restores a removed row and its focus', async () => {
   await show()
   await press('Remove: row 2, Living room')
   expect(rooms()).toEqual(['Kitchen', 'Bath'])
@@ -97,7 +97,7 @@ it('takes a removed row back, and the focus goes with it', async () => {
   expect(screen.getByRole('button', { name: 'Remove: row 2, Living room' })).toHaveFocus()
 })
 
-it('takes an emptied list back', async () => {
+it('restores an emptied list', async () => {
   await show()
   await press('Empty the list')
   expect(screen.getByRole('heading', { name: 'Nothing on the list yet' })).toBeInTheDocument()
@@ -106,14 +106,14 @@ it('takes an emptied list back', async () => {
   expect(rooms()).toEqual(['Kitchen', 'Living room', 'Bath'])
 })
 
-it('doubles a row for another room', async () => {
+it('duplicates a row for another room', async () => {
   await show()
   await press('Duplicate: row 1, Kitchen')
   expect(rooms()).toEqual(['Kitchen', 'Kitchen', 'Living room', 'Bath'])
   await waitFor(() => expect(screen.getAllByRole('textbox', { name: /^Room/ })[1]).toHaveFocus())
 })
 
-it('offers what could not be read', async () => {
+it('offers unreadable rows as a file', async () => {
   localStorage.setItem(key, JSON.stringify({ version: 1, name: '', windows: [...windows, { design: 7 }] }))
   await show()
   expect(screen.getByText('1 record of your list could not be read and was set aside.')).toBeInTheDocument()
@@ -121,7 +121,7 @@ it('offers what could not be read', async () => {
   expect(screen.queryByText(/set aside/)).not.toBeInTheDocument()
 })
 
-it('is accessible with a list and without one', async () => {
+it('has no accessibility violation with or without rows', async () => {
   const { container } = await show()
   expect((await axe(container)).violations).toEqual([])
   await press('Empty the list')

@@ -1,23 +1,27 @@
 import { useLocation } from '@virida/shared/router'
-import { Container } from '@virida/shared/ui/Container'
-import { PageHead } from '@virida/shared/ui/PageHead'
+import { Container } from '@virida/shared/site/ui/Container'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { useState } from 'react'
 import { useProject } from '../../project/use-project'
 import { projectContent as content } from './content'
-import { EmptyProject } from './EmptyProject'
-import { OwnProject } from './OwnProject'
+import { EmptyProject } from './own/EmptyProject'
+import { OwnProject } from './own/OwnProject'
 import styles from './ProjectPage.module.css'
-import { SetAside } from './SetAside'
-import { SharedProject } from './SharedProject'
+import { SetAside } from './own/SetAside'
+import { SharedProject } from './shared/SharedProject'
 import { sharedCodeIn } from './shared-link'
 import { Waiting } from './Waiting'
 
-/** The visitor's own schedule, or one that a link brings. Before the device has been read it is neither. */
+/**
+ * The visitor's own project, or one from a shared link. On the server and during hydration it is unknown, because the
+ * project is stored in the browser.
+ */
 export function ProjectPage() {
   const known = useProject()
   const shared = sharedCodeIn(useLocation().hash)
-  // What has just happened, told where the list is shown next.
-  const [told, tell] = useState('')
+  // What the last action did. It is kept here because keeping a copy happens in one view and is reported in the
+  // other.
+  const [message, setMessage] = useState('')
   return (
     <>
       <PageHead
@@ -29,8 +33,12 @@ export function ProjectPage() {
       <Container className={styles.Body}>
         {!known && <Waiting />}
         {known && !shared && <SetAside unread={known.unread} />}
-        {known && shared && <SharedProject key={shared} code={shared} own={known.project} onKept={tell} />}
-        {known && !shared && <OwnProject state={known} told={told} tell={tell} empty={<EmptyProject />} />}
+        {known && shared && (
+          <SharedProject key={shared} code={shared} own={known.project} onKept={setMessage} />
+        )}
+        {known && !shared && (
+          <OwnProject state={known} message={message} onMessage={setMessage} empty={<EmptyProject />} />
+        )}
       </Container>
     </>
   )

@@ -1,13 +1,13 @@
-import { Link } from '@virida/shared/ui/Link'
-import { Notice } from '@virida/shared/ui/Notice'
+import { Link } from '@virida/shared/site/ui/Link'
+import { Notice } from '@virida/shared/site/ui/Notice'
 import { projectContent as content } from './content'
 import styles from './Waiting.module.css'
 
-/** Stands until the device has been read, and says without scripts why nothing follows. */
+/** Shown until the project is read from the browser's storage. Without JavaScript it says that the page needs it. */
 export function Waiting() {
   const { title, text, contact } = content.withoutScripts
   return (
-    <div className={styles.Waiting}>
+    <div>
       <p className={styles.Words}>{content.loading}</p>
       <Notice className={styles.Without} title={title}>
         <p>

@@ -1,6 +1,14 @@
-import { brand } from '@virida/shared/brand'
-import { projectLimits } from '@virida/shared/project/project'
-import { projectPath } from '../../project/project-words'
+import { brand } from '@virida/shared/site/brand'
+import { projectLimits } from '@virida/shared/products/project/project'
+import {
+  catalogAddress,
+  contactAddress,
+  dealersAddress,
+  findBySizeAddress,
+  lineAddress,
+  projectAddress,
+} from '@virida/shared/site/addresses'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
 
 export const projectHead = {
   title: 'My project: a schedule of windows and doors',
@@ -9,10 +17,7 @@ export const projectHead = {
 }
 
 export const projectContent = {
-  crumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'My project', href: projectPath },
-  ],
+  crumbs: homeCrumbs({ label: 'My project', href: projectAddress }),
   title: 'My project',
   intro:
     'One schedule for the windows and doors of a house. It is kept on this device, without an account; nobody else sees it until you share it or ask us about it.',
@@ -20,7 +25,7 @@ export const projectContent = {
   withoutScripts: {
     title: 'This page needs JavaScript.',
     text: 'It keeps a list of windows and doors on your own device, which only a script can read. Switch JavaScript on, or send us your list with a message.',
-    contact: { label: 'Contact us', href: '/contact-us' },
+    contact: { label: 'Contact us', href: contactAddress() },
   },
   failed: {
     title: 'The schedule could not be loaded in full.',
@@ -32,20 +37,20 @@ export const projectContent = {
 export const emptyContent = {
   title: 'Nothing on the list yet',
   text: 'Open a window or door, choose its size, color, grid and glass, and press “Add to my project”. It appears here with its drawing, and you say where it goes and how many you need.',
-  catalog: { label: 'Choose from the catalog', href: '/catalog' },
-  bySize: { label: 'Find by size', href: '/find-by-size' },
+  catalog: { label: 'Choose from the catalog', href: catalogAddress() },
+  bySize: { label: 'Find by size', href: findBySizeAddress() },
   lines: [
-    { label: 'Platinum windows', href: '/product/platinum-windows' },
-    { label: 'Bellagio windows', href: '/product/bellagio-windows' },
-    { label: 'Venetian windows', href: '/product/venetian-windows' },
-    { label: 'Venetian doors', href: '/product/venetian-doors' },
+    { label: 'Platinum windows', href: lineAddress('platinum-windows') },
+    { label: 'Bellagio windows', href: lineAddress('bellagio-windows') },
+    { label: 'Venetian windows', href: lineAddress('venetian-windows') },
+    { label: 'Venetian doors', href: lineAddress('venetian-doors') },
   ],
   linesTitle: 'Or begin with a product line',
 }
 
 const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-/** Which row is meant, in the name of a control: by its room where it has one. */
+/** Names a row in the label of a control, with its room if it has one. */
 const rowName = (at: number, room: string) => (room ? `row ${at + 1}, ${room}` : `row ${at + 1}`)
 
 export const scheduleContent = {
@@ -95,7 +100,7 @@ export const rowActions = {
 
 export const actionsContent = {
   ask: 'Ask about this project',
-  dealer: { label: 'Find a dealer', href: '/find-a-dealer' },
+  dealer: { label: 'Find a dealer', href: dealersAddress() },
   copy: 'Copy link',
   copied: 'The link is copied. It holds the whole schedule as it is now.',
   refused: 'Your browser did not let us copy. This is the link:',

@@ -1,10 +1,10 @@
-import type { SitePage } from '@virida/shared/contract'
-import { breadcrumbList } from '@virida/shared/structured-data/breadcrumb-list'
-import { projectPath } from '../../project/project-words'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { projectAddress } from '@virida/shared/site/addresses'
+import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { projectContent, projectHead } from './content'
 import { ProjectPage } from './ProjectPage'
 
 export const page: SitePage = {
   Page: ProjectPage,
-  head: { ...projectHead, canonical: projectPath, jsonLd: [breadcrumbList(projectContent.crumbs)] },
+  head: { ...projectHead, canonical: projectAddress, jsonLd: [breadcrumbList(projectContent.crumbs)] },
 }

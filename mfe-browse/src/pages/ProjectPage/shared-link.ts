@@ -1,11 +1,11 @@
-import { projectPath } from '../../project/project-words'
+import { projectAddress } from '@virida/shared/site/addresses'
 
-/** After the `#`: a browser keeps that part to itself, so rooms and notes reach nobody's server log. */
+/** The code is in the hash, which browsers do not send, so that rooms and notes appear in no server log. */
 const parameter = 'project'
 
-/** The code of a shared project in an address's hash, or nothing. */
+/** The code of a shared project in the hash of a URL, or undefined. */
 export const sharedCodeIn = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get(parameter) ?? undefined
 
-/** The address that shows a project to whoever opens it. `code` comes from `projectCode`. */
-export const sharedLink = (code: string) => `${location.origin}${projectPath}#${parameter}=${code}`
+/** The URL that shows a project to other people. `code` comes from `projectCode`. */
+export const sharedLink = (code: string) => `${location.origin}${projectAddress}#${parameter}=${code}`

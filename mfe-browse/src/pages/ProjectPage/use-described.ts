@@ -2,15 +2,16 @@ import {
   describeCode,
   type DescribedDesign,
   type DescribedWindow,
-} from '@virida/shared/project/describe-window'
-import type { ProjectWindow } from '@virida/shared/project/project'
+} from '@virida/shared/products/project/describe-window'
+import type { ProjectWindow } from '@virida/shared/products/project/project'
 import { useCallback, useEffect, useState } from 'react'
 
 type Known = { codes: string; designs: ReadonlyMap<string, DescribedDesign | undefined> }
 
 /**
- * Windows with their designs described, nothing while the first ones are loaded. Typing a room or a quantity
- * describes nothing anew; a design that joins the list appears once its series is there.
+ * Adds a description of its design to each window. The result is undefined until the first designs are loaded. Only
+ * new design codes are described; edits of rooms or quantities are not. A new design appears when its series is
+ * loaded.
  */
 export function useDescribed<Window extends ProjectWindow>(windows: readonly Window[]) {
   const codes = [...new Set(windows.map(({ design }) => design))].join('\n')

@@ -1,4 +1,5 @@
-import type { SizeLimits } from '@virida/shared/catalogue/series-record'
+import type { SizeLimits } from '@virida/shared/products/catalogue/facts'
+import { contactAddress, dealersAddress, resourcesAddress } from '@virida/shared/site/addresses'
 import type { Tab } from './tab-query'
 
 const of: Record<SizeLimits['of'], string> = {
@@ -8,7 +9,6 @@ const of: Record<SizeLimits['of'], string> = {
 }
 
 export const seriesContent = {
-  home: { label: 'Home', href: '/' },
   twoFinishes: 'in white and almond',
   sevenFinishes: 'in seven finishes',
   sizes: (width: string, height: string, part: SizeLimits['of']) =>
@@ -31,9 +31,9 @@ export const seriesContent = {
     frame: 'Frame',
   } satisfies Record<Tab, string>,
   actions: {
-    dealer: { label: 'Find a Dealer', href: '/find-a-dealer' },
+    dealer: { label: 'Find a Dealer', href: dealersAddress() },
     egress: 'Check egress',
-    documents: { label: 'Technical drawings', href: '/technical-resources' },
+    documents: { label: 'Technical drawings', href: resourcesAddress() },
   },
 }
 
@@ -41,7 +41,7 @@ export const overviewContent = {
   why: (title: string) => `Why ${title}?`,
   specifications: 'Specifications',
   varied: 'Available in a wide variety of shapes and sizes.',
-  contact: { label: 'Contact us', href: '/contact-us' },
+  contact: { label: 'Contact us', href: contactAddress() },
   learnMore: 'to learn more.',
   drawn: (title: string, width: string, height: string) => `${title}, ${width} by ${height}, drawn to scale`,
 }
@@ -60,7 +60,7 @@ export const optionsContent = {
   usualGrids: 'There are many patterns, and custom designs may be possible.',
   combinations: 'Combinations',
   combinationsText: 'There are many customizable combinations, and not all of them are displayed here.',
-  contact: { label: 'Contact us', href: '/contact-us' },
+  contact: { label: 'Contact us', href: contactAddress() },
   ask: 'about what your house needs.',
 }
 

@@ -1,16 +1,12 @@
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import { productLines } from '@virida/shared/catalogue/product-lines'
-import { seriesPath } from '@virida/shared/catalogue/slugs'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import { seriesContent } from './content'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import { productLines } from '@virida/shared/products/catalogue/lines/product-lines'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { seriesAddress } from '@virida/shared/site/addresses'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
 
-/** Home, the line, the series (specification: browsing, "Series detail page"). */
+/** Home, the line, the series (R-SERIES-1). */
 export function crumbsOf(slug: SeriesSlug) {
   const { title, product } = seriesFacts[slug]
   const { breadcrumb, navigateTo } = productLines[product]
-  return [
-    seriesContent.home,
-    { label: breadcrumb, href: navigateTo },
-    { label: title, href: seriesPath(slug) },
-  ]
+  return homeCrumbs({ label: breadcrumb, href: navigateTo }, { label: title, href: seriesAddress(slug) })
 }

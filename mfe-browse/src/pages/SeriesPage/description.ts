@@ -1,9 +1,9 @@
-import { formatRange } from '@virida/shared/catalogue/dimension'
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+import { formatRange } from '@virida/shared/products/catalogue/dimension'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { seriesContent } from './content'
 
-/** The series in one sentence for search results, from its figures; at most 160 characters. */
+/** Describes the series in one sentence of at most 160 characters, for search results. */
 export function descriptionOf(slug: SeriesSlug): string {
   const { title, seriesNumber, material, size, frameFinishes } = seriesFacts[slug]
   const finishes = frameFinishes.capstock ? seriesContent.sevenFinishes : seriesContent.twoFinishes

@@ -1,11 +1,13 @@
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import { loadSeries } from '@virida/shared/catalogue/load-series'
-import { isSeriesSlug, seriesPath } from '@virida/shared/catalogue/slugs'
-import type { SitePage } from '@virida/shared/contract'
-import { breadcrumbList } from '@virida/shared/structured-data/breadcrumb-list'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import { loadSeries } from '@virida/shared/products/catalogue/load-series'
+import { isSeriesSlug, seriesSlugs } from '@virida/shared/products/catalogue/slugs'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { notFoundAddress, seriesAddress } from '@virida/shared/site/addresses'
+import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { product } from '../../content/json-ld'
 import { productPicture } from '../../content/product-pictures'
 import { sharePicture } from '../../content/share-pictures'
+import { loadSeriesPictures } from '../../content/series-pictures'
 import { crumbsOf } from './crumbs'
 import { descriptionOf } from './description'
 import { seriesOf } from './series-of'
@@ -13,18 +15,21 @@ import { SeriesPage } from './SeriesPage'
 
 export const page: SitePage = {
   Page: SeriesPage,
+  paths: seriesSlugs.map((slug) => seriesAddress(slug)),
   redirect: ({ params: { seriesType } }) =>
-    seriesType === undefined || isSeriesSlug(seriesType) ? undefined : '/not-found',
+    seriesType === undefined || isSeriesSlug(seriesType) ? undefined : notFoundAddress,
+  load: ({ params }) => {
+    const slug = seriesOf(params.seriesType)
+    return Promise.all([loadSeries(slug), loadSeriesPictures(slug)])
+  },
   head: ({ params }) => {
     const slug = seriesOf(params.seriesType)
-    // The record comes while the page is put together; the page itself waits for the same promise.
-    loadSeries(slug).catch(() => undefined)
     const { title, seriesNumber } = seriesFacts[slug]
     const description = descriptionOf(slug)
     return {
       title: `${title}, series ${seriesNumber}`,
       description,
-      canonical: seriesPath(slug),
+      canonical: seriesAddress(slug),
       image: productPicture(slug),
       share: sharePicture(slug, title),
       jsonLd: [breadcrumbList(crumbsOf(slug)), product(slug, description)],

@@ -1,6 +1,5 @@
-import { defaultSeriesSlug, isSeriesSlug } from '@virida/shared/catalogue/slugs'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+import { defaultSeriesSlug, isSeriesSlug, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 
-/** The series that `/series/{seriesType}` means; a missing one means the Platinum single hung (specification: browsing, section 5). */
+/** The series of `/series/{seriesType}`. The default is the Platinum single hung (R-ROUTE-4). */
 export const seriesOf = (seriesType: string | undefined): SeriesSlug =>
   seriesType !== undefined && isSeriesSlug(seriesType) ? seriesType : defaultSeriesSlug

@@ -1,12 +1,14 @@
-import { formatInches, toInches } from '@virida/shared/catalogue/dimension'
-import type { SeriesFacts } from '@virida/shared/catalogue/series-record'
-import { usualSizes } from '@virida/shared/catalogue/usual-sizes'
-import { dimensions, draw } from '@virida/shared/drawing'
-import type { DrawingInput, Scene } from '@virida/shared/drawing'
+import { formatInches, toInches } from '@virida/shared/products/catalogue/dimension'
+import type { SeriesFacts } from '@virida/shared/products/catalogue/facts'
+import { usualSizes } from '@virida/shared/products/catalogue/usual-sizes'
+import { dimensions } from '@virida/shared/products/drawing/annotations/dimensions'
+import { draw } from '@virida/shared/products/drawing/draw'
+import type { DrawingInput } from '@virida/shared/products/drawing/product/input'
+import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
 
 type Drawable = Pick<SeriesFacts, 'style' | 'productType' | 'frameFinishes'>
 
-/** A series at the size at which it is often ordered, in its first finish. */
+/** The drawing input of a series at its usual size, in its first finish. */
 export function usualInput({ style, productType, frameFinishes }: Drawable): DrawingInput {
   const { width, height } = usualSizes[style]
   const color = frameFinishes.standard[0]?.colorHex ?? '#FFFFFF'
@@ -19,9 +21,9 @@ export function usualInput({ style, productType, frameFinishes }: Drawable): Dra
   }
 }
 
-export const scaleDrawing = (series: Drawable): Scene => draw(usualInput(series), [dimensions])
+export const scaleDrawing = (series: Drawable): Drawing => draw(usualInput(series), [dimensions])
 
-/** `36 in`, `60 in`: what the drawing to scale measures. */
+/** The usual size as text, such as `36 in` and `60 in`. */
 export function usualSizeOf({ style }: Pick<Drawable, 'style'>): { width: string; height: string } {
   const { width, height } = usualSizes[style]
   return { width: formatInches(width), height: formatInches(height) }

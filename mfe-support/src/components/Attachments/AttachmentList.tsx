@@ -1,31 +1,31 @@
-import { Spinner } from '@virida/shared/ui/Spinner'
-import { VisuallyHidden } from '@virida/shared/ui/VisuallyHidden'
+import { Spinner } from '@virida/shared/site/ui/Spinner'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { useState } from 'react'
 import type { AttachedFile } from '../../files/use-attachments'
-import { formatFileSize } from '../../forms/file-size'
-import { attachmentsContent as content } from './Attachments.content'
+import { formatFileSize } from '../../files/file-size'
+import { attachmentsContent as content } from './content'
 import styles from './Attachments.module.css'
 import { Preview } from './Preview'
 
 export type AttachmentListProps = {
   items: readonly AttachedFile[]
   onRemove: (id: number) => void
-  /** What takes the focus when the file that had it is gone. */
+  /** Id of the file input: it takes the focus when the focused file is removed. */
   inputId: string
 }
 
-/** The chosen files with name and size, each with its way out. */
+/** The chosen files with name and size, each with a button that removes it. */
 export function AttachmentList({ items, onRemove, inputId }: AttachmentListProps) {
-  const [told, tell] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const remove = ({ id, file }: AttachedFile) => {
     onRemove(id)
-    tell(content.removed(file.name))
+    setAnnouncement(content.removed(file.name))
     document.getElementById(inputId)?.focus()
   }
   const total = items.reduce((sum, { file }) => sum + file.size, 0)
   return (
     <>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {items.length > 0 && (
         <>
           <ul role="list" className={styles.List} aria-label={content.list}>

@@ -21,7 +21,7 @@ it('accepts photos and videos, several at once', () => {
   expect(input()).toHaveAttribute('multiple')
 })
 
-it('tells the limits before anything is chosen', () => {
+it('shows the limits before a file is chosen', () => {
   render(<Harness />)
   expect(input()).toHaveAccessibleDescription(/Up to 10 photos or videos, 15\.00 MB each, 18\.00 MB together/)
 })

@@ -1,8 +1,8 @@
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react'
-import { FieldError } from '@virida/shared/ui/Field'
+import { FieldError } from '@virida/shared/site/ui/Field'
 import type { Attachments as AttachmentsState } from '../../files/use-attachments'
 import { AttachmentList } from './AttachmentList'
-import { attachmentsContent as content, fileProblemText } from './Attachments.content'
+import { attachmentsContent as content, fileProblemText } from './content'
 import styles from './Attachments.module.css'
 
 export type AttachmentsProps = {
@@ -11,11 +11,11 @@ export type AttachmentsProps = {
   id: string
 }
 
-/** Photos and videos of a request: chosen or dropped, shown, measured, removed. */
+/** A file input for photos and videos, with the list of chosen files and what is wrong with them. */
 export function Attachments({ attachments, id }: AttachmentsProps) {
   const { items, problems, add, remove } = attachments
   const hintId = useId()
-  const [over, setOver] = useState(false)
+  const [isOver, setOver] = useState(false)
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])])
@@ -39,7 +39,7 @@ export function Attachments({ attachments, id }: AttachmentsProps) {
       </div>
       <div
         className={styles.Drop}
-        data-over={over || undefined}
+        data-over={isOver || undefined}
         onDragOver={drag}
         onDragLeave={() => setOver(false)}
         onDrop={drop}

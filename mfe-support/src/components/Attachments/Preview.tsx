@@ -6,12 +6,12 @@ import styles from './Attachments.module.css'
 const edge = 128
 
 /**
- * A photo in small; a mark for videos and for what the browser cannot show. Painted on a canvas, because the
- * site's policy lets no picture load from anywhere but the site itself.
+ * A small preview of a photo; a symbol for videos and for files that the browser cannot show. It is painted on a
+ * canvas because the content security policy blocks pictures from blob and data addresses.
  */
 export function Preview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
 
   useEffect(() => {
     if (!file.type.startsWith('image/') || !('createImageBitmap' in globalThis)) return
@@ -32,9 +32,9 @@ export function Preview({ file }: { file: File }) {
   }, [file])
 
   return (
-    <span className={styles.Preview} data-shown={shown || undefined} aria-hidden="true">
+    <span className={styles.Preview} data-shown={isShown || undefined} aria-hidden="true">
       <canvas ref={canvas} className={styles.Canvas} />
-      {!shown && (
+      {!isShown && (
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" className={styles.Mark}>
           {file.type.startsWith('video/') ? (
             <path d="M3 6h12v12H3zM15 10.5 21 7v10l-6-3.5" />

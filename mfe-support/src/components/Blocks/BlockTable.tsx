@@ -1,7 +1,7 @@
 import type { Block } from '../../documents/model'
 import styles from './Blocks.module.css'
 
-/** A table whose first column names its rows. Where its columns do not fit, each row is a list. */
+/** A table whose first column holds the row headers. On a narrow page each row becomes a list. */
 export function BlockTable({ table }: { table: Extract<Block, { kind: 'table' }> }) {
   const { caption, columns, rows } = table
   return (

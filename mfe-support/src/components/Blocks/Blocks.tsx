@@ -5,7 +5,7 @@ import { LineFigure } from './LineFigure'
 
 export type BlocksProps = { blocks: readonly Block[] }
 
-/** Running content from data: what a PDF says, the page says in the same words. */
+/** The content blocks of a document. The page and the PDF show the same blocks. */
 export function Blocks({ blocks }: BlocksProps) {
   return (
     <div className={styles.Blocks}>

@@ -1,17 +1,17 @@
-import { ButtonLink } from '@virida/shared/ui/ButtonLink'
-import { Container } from '@virida/shared/ui/Container'
-import { callBandContent } from './CallBand.content'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import { Container } from '@virida/shared/site/ui/Container'
+import { callBandContent } from './content'
 import styles from './CallBand.module.css'
 
 export type CallBandProps = {
-  /** What the page's visitor would call about. */
+  /** A question that a visitor of the page may call about. */
   title?: string
   text?: string
-  /** What there is to do besides calling. */
+  /** The link beside the phone number. */
   action?: { label: string; href: string }
 }
 
-/** The prompt to call: last band of every support page, always in the same place. */
+/** Asks visitors to call: the last band of every support page. */
 export function CallBand(props: CallBandProps) {
   const { title, text, action, phone } = { ...callBandContent, ...props }
   return (

@@ -1,13 +1,13 @@
-import { Link } from '@virida/shared/ui/Link'
-import { companyFacts } from './CompanyFacts.content'
+import { Link } from '@virida/shared/site/ui/Link'
+import { companyFacts } from './content'
 import styles from './CompanyFacts.module.css'
 
 export type CompanyFactsProps = {
-  /** Which facts, in which order. */
+  /** The facts to show, in this order. */
   show: readonly (keyof typeof companyFacts)[]
 }
 
-/** How to reach the company besides a form. */
+/** Phone, e-mail, address and hours of the company. */
 export function CompanyFacts({ show }: CompanyFactsProps) {
   return (
     <dl className={styles.CompanyFacts}>

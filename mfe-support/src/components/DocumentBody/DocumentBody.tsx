@@ -5,11 +5,11 @@ import styles from './DocumentBody.module.css'
 
 export type DocumentBodyProps = {
   document: SupportDocument
-  /** The level that the sections' headings have in the outline of the page. */
+  /** Level of the section headings in the outline of the page. */
   headingLevel: 2 | 3 | 4
 }
 
-/** A whole document on the page, so that nobody needs its PDF. */
+/** A whole document as part of a page, so that nobody has to open its PDF. */
 export function DocumentBody({ document, headingLevel }: DocumentBodyProps) {
   const Heading = `h${headingLevel}` as const
   return (

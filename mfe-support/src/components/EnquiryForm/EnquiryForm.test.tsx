@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { act } from 'react'
 import { contactEnquiry } from '../../pages/ContactPage/contact-enquiry'
-import { dealerEnquiry } from '../../pages/DealerPage/dealer-enquiry'
+import { dealerEnquiry } from '../../pages/BecomeDealerPage/dealer-enquiry'
 import { unconfirmedStore } from '../../drafts/draft-store'
 import { FakeRequests } from '../../testing/fake-requests'
 import { EnquiryForm } from './EnquiryForm'
@@ -73,7 +73,7 @@ it('sends nothing while a required field is empty', async () => {
   expect(network.sent).toHaveLength(0)
 })
 
-it('marks the questions of a dealer as wrong without a word, and takes the focus there', async () => {
+it('marks the questions of a dealer as wrong without a message, and focuses it', async () => {
   render(<EnquiryForm definition={dealerEnquiry} title="Tell us" onSent={jest.fn()} />)
   for (const name of [/Business Name/, /First Name/, /Last Name/, /Email/, /Phone/, /City/])
     await userEvent.type(field(name), 'x')
@@ -113,7 +113,7 @@ it('keeps its key while the visitor retries', async () => {
   expect(network.header('Idempotency-Key', 1)).toBe(network.header('Idempotency-Key', 0))
 })
 
-it('has the message back after the page was loaded again, and sends it under the same key', async () => {
+it('restores the message after a reload, and sends it with the same key', async () => {
   network.answers = ['silence']
   const before = render(contact)
   await fillIn()
@@ -128,7 +128,7 @@ it('has the message back after the page was loaded again, and sends it under the
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('empties the form for another message under another key', async () => {
+it('empties the form for another message with another key', async () => {
   network.answers = ['silence']
   const before = render(contact)
   await fillIn()
@@ -144,7 +144,7 @@ it('empties the form for another message under another key', async () => {
   expect(network.header('Idempotency-Key', 1)).not.toBe(network.header('Idempotency-Key', 0))
 })
 
-it('leaves what was typed meanwhile as it is', async () => {
+it('keeps what was typed in the meantime', async () => {
   unconfirmedStore.write('contact', {
     ...{ values: { firstName: 'Ann', lastName: 'Lee' }, savedAt: Date.now(), key: 'k' },
   })
@@ -189,14 +189,14 @@ it('does not send a text that the service would refuse for its length', async ()
   expect(network.sent).toHaveLength(0)
 })
 
-it('says softly that a mail address looks mistyped', async () => {
+it('hints that a mail address looks mistyped', async () => {
   render(contact)
   await userEvent.type(field(/Email/), 'ann@')
   await userEvent.tab()
   expect(field(/Email/)).toHaveAccessibleDescription(/You can send it as it is/)
 })
 
-it('tells who filled in the field that no visitor sees', async () => {
+it('reports that the honeypot field was filled in', async () => {
   const { container } = render(contact)
   container.querySelector<HTMLInputElement>('[name=referenceNote]')!.value = 'http://spam.example'
   await fillIn()

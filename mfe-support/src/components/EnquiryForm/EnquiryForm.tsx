@@ -1,29 +1,29 @@
-import { Notice } from '@virida/shared/ui/Notice'
+import { Notice } from '@virida/shared/site/ui/Notice'
 import { useUnconfirmed } from '../../drafts/use-unconfirmed'
-import type { AskedEnclosure } from '../../enclosures/asked-enclosure'
+import type { AddressEnclosure } from '@virida/shared/site/addresses'
 import { EnclosureNote } from '../../enclosures/EnclosureNote'
 import { useEnclosure } from '../../enclosures/use-enclosure'
 import type { EnquiryDefinition } from '../../forms/definition'
-import { messages } from '../../forms/messages'
-import { useEnquiry, type SentEnquiry } from '../../forms/use-enquiry'
+import { messages } from '../../content/messages'
+import { useEnquiry, type SentEnquiry } from '../../sending/use-enquiry'
 import { FormFields } from '../FormFields/FormFields'
 import { FormSheet } from '../FormSheet/FormSheet'
 import { SubmitRow } from '../SubmitRow/SubmitRow'
 import { TrapField } from '../TrapField/TrapField'
-import { enquiryFormContent as content } from './EnquiryForm.content'
+import { enquiryFormContent as content } from './content'
 import { Unconfirmed } from './Unconfirmed'
 import { useEnquiryForm } from './use-enquiry-form'
 
 export type EnquiryFormProps = {
   definition: EnquiryDefinition
   title: string
-  /** What the link to the form brings along, and the field that takes it. */
-  enclosed?: AskedEnclosure & { field: string }
-  /** Told what was sent, once the form has been emptied. */
+  /** A design or project from the link to the form, and the field that takes its text. */
+  enclosed?: AddressEnclosure & { field: string }
+  /** Called after a success, when the form is empty again. Without it the form shows the success message itself. */
   onSent?: (sent: SentEnquiry) => void
 }
 
-/** An enquiry of words alone: fill in, send, read how it went. */
+/** An enquiry form without files: fields, submit button and result. */
 export function EnquiryForm({ definition, title, enclosed, onSent }: EnquiryFormProps) {
   const form = useEnquiryForm(definition)
   const unconfirmed = useUnconfirmed(definition.id, form)

@@ -1,10 +1,10 @@
-import { Button } from '@virida/shared/ui/Button'
-import { Notice } from '@virida/shared/ui/Notice'
-import { enquiryFormContent } from './EnquiryForm.content'
+import { Button } from '@virida/shared/site/ui/Button'
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { enquiryFormContent } from './content'
 
 const content = enquiryFormContent.unconfirmed
 
-/** A message that was on its way when the page was left or loaded again: it is back in the form. */
+/** Says that a message is back in the form because the page was left before the server confirmed it. */
 export function Unconfirmed({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice

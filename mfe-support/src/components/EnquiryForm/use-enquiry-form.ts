@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import type { EnquiryDefinition, FormValues } from '../../forms/definition'
 
 /**
- * The fields of an enquiry form with its schema. There are no default values: what was typed before the script
- * arrived stands in the document, and is taken over. Errors show on submit, and go as soon as they are mended.
+ * The form state of an enquiry, checked by its schema. Errors appear on submit and disappear once they are corrected.
+ * There are no default values: they would replace what a visitor typed before the script was loaded.
  */
 export const useEnquiryForm = ({ schema }: Pick<EnquiryDefinition, 'schema'>) =>
   useForm<FormValues>({ resolver: zodResolver(schema), reValidateMode: 'onChange' })

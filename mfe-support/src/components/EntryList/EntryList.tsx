@@ -2,7 +2,7 @@ import styles from './EntryList.module.css'
 
 export type EntryListProps = { entries: readonly { label: string; value: string }[] }
 
-/** What was entered, field by field, with its line breaks. */
+/** Labels and values of the filled fields; line breaks are kept. */
 export function EntryList({ entries }: EntryListProps) {
   return (
     <dl className={styles.EntryList}>

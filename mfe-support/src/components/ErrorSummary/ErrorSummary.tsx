@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
-import { Notice } from '@virida/shared/ui/Notice'
-import { errorSummaryContent as content } from './ErrorSummary.content'
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { errorSummaryContent as content } from './content'
 import styles from './ErrorSummary.module.css'
 
 export type SummarizedError = { id: string; label: string; message: string }
 
 /**
- * What is missing on a long form, each entry a link to its field. No alert: the focus is on the first wrong field
- * by then, and two voices at once help nobody.
+ * Lists the errors of a long form, each with a link to its field. It is not an alert: the focus moves to the first
+ * wrong field at the same time, and a screen reader would announce both.
  */
 export function ErrorSummary({ errors }: { errors: readonly SummarizedError[] }) {
   if (errors.length === 0) return null
@@ -32,7 +32,7 @@ export function ErrorSummary({ errors }: { errors: readonly SummarizedError[] })
   )
 }
 
-/** Focus, not a place in the address: the way back must not lead from field to field. */
+/** Moves the focus without changing the address, so that Back does not step through the fields. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()

@@ -1,5 +1,5 @@
-import { TextArea } from '@virida/shared/ui/TextArea'
-import { TextField } from '@virida/shared/ui/TextField'
+import { TextArea } from '@virida/shared/site/ui/TextArea'
+import { TextField } from '@virida/shared/site/ui/TextField'
 import { useState, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { inputType, type FormField, type FormValues } from '../../forms/definition'
@@ -10,11 +10,11 @@ export type EntryFieldProps = {
   id: string
   field: FormField
   form: UseFormReturn<FormValues>
-  /** Stands below the field. */
+  /** Shown below the field. */
   help?: ReactNode
 }
 
-/** One field of a form: its control, the rule's message, a hint when the entry looks mistyped, its help. */
+/** One field of a form: its control, error message, hint and help. A value that looks mistyped gets a hint of its own. */
 export function EntryField({ id, field, form, help }: EntryFieldProps) {
   const { name, label, kind, star, required, autoComplete, inputMode, hint, wide } = field
   const [doubt, setDoubt] = useState<string>()

@@ -6,15 +6,15 @@ import { EntryField } from './EntryField'
 import styles from './FormFields.module.css'
 
 export type FormFieldsProps = {
-  /** Prefix of the fields' ids, so that a summary of errors can lead to them. */
+  /** Prefix of the ids of the fields, so that an error summary can link to them. */
   formId: string
   groups: readonly FieldGroup[]
   form: UseFormReturn<FormValues>
-  /** What stands below the field of a number that has to be looked up. */
+  /** Renders the help below the field of a number that has to be looked up. */
   helpWith?: (number: NumberName) => ReactNode
 }
 
-/** The fields of a form, in its groups; a group with a title is a fieldset. */
+/** The fields of a form by group; a group with a title becomes a fieldset. */
 export function FormFields({ formId, groups, form, helpWith }: FormFieldsProps) {
   return groups.map(({ title, fields }) => {
     const grid = (

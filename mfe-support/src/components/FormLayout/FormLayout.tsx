@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './FormLayout.module.css'
 
 export type FormLayoutProps = {
-  /** What helps while filling in: who to call, what to have at hand. */
+  /** Help for filling in the form, such as a phone number or a checklist. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** A form and what belongs beside it. */
+/** A form with a column of help beside it. */
 export function FormLayout({ aside, children }: FormLayoutProps) {
   return (
     <div className={styles.FormLayout}>

@@ -1,17 +1,17 @@
 import { useId, type ComponentPropsWithRef } from 'react'
-import { formSheetContent as content } from './FormSheet.content'
+import { formSheetContent as content } from './content'
 import styles from './FormSheet.module.css'
 
 export type FormSheetProps = ComponentPropsWithRef<'form'> & {
-  /** Stands above the fields and names the form. */
+  /** Heading above the fields; it also names the form for screen readers. */
   title: string
-  /** Says what the stars mean; not where nothing is filled in. */
+  /** Shows what the stars mean. Switched off where there are no fields. */
   legend?: boolean
 }
 
 /**
- * The sheet of paper a form stands on. `method="dialog"` outside of a dialog makes the browser's own submit do
- * nothing: before the script is there, and without one, nothing is lost and nothing personal lands in the address.
+ * A form with its heading on a white panel. Outside of a dialog, `method="dialog"` makes the browser's own submit do
+ * nothing: until the script is loaded, entries are not lost, and personal data do not get into the address.
  */
 export function FormSheet({ title, legend = true, children, ...rest }: FormSheetProps) {
   const titleId = useId()

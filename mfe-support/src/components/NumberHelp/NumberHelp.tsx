@@ -1,11 +1,11 @@
 import type { NumberName } from '../../forms/number-name'
-import { numberHelpContent as content } from './NumberHelp.content'
+import { numberHelpContent as content } from './content'
 import styles from './NumberHelp.module.css'
 import { OrderSheet } from './OrderSheet'
 import { SitePlan } from './SitePlan'
 import { WindowLabel } from './WindowLabel'
 
-/** Below a number's field: a drawing of where the number stands. Unfolds without a script. */
+/** Shows with a drawing where a visitor finds a number. It opens without a script. */
 export function NumberHelp({ number }: { number: NumberName }) {
   const { alt, text } = content.help[number]
   return (

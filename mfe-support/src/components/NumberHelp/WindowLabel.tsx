@@ -1,4 +1,4 @@
-import { numberHelpContent } from './NumberHelp.content'
+import { numberHelpContent } from './content'
 import styles from './NumberHelp.module.css'
 
 const { label } = numberHelpContent

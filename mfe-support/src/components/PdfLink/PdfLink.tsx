@@ -1,10 +1,9 @@
-import { Link } from '@virida/shared/ui/Link'
-import type { SupportDocument } from '../../documents/model'
-import { pdfPath } from '../../documents/model'
-import { pdfNote } from './PdfLink.content'
+import { Link } from '@virida/shared/site/ui/Link'
+import { type SupportDocument, pdfPath } from '../../documents/model'
+import { pdfNote } from './content'
 import styles from './PdfLink.module.css'
 
-/** A link to a document's PDF that says what it is and how large. */
+/** A link to a document's PDF with its file type and size. */
 export function PdfLink({ document }: { document: Pick<SupportDocument, 'id' | 'title'> }) {
   return (
     <Link href={pdfPath(document.id)} variant="plain" className={styles.PdfLink} type="application/pdf">

@@ -1,4 +1,4 @@
-import { Link } from '@virida/shared/ui/Link'
+import { Link } from '@virida/shared/site/ui/Link'
 import { Fragment } from 'react'
 
 export type RichTextProps = { words: readonly (string | { label: string; href: string })[] }

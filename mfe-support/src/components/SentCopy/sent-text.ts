@@ -1,8 +1,8 @@
-import { formatFileSize } from '../../forms/file-size'
-import type { SentEnquiry } from '../../forms/use-enquiry'
-import { sentCopyContent as content } from './SentCopy.content'
+import { formatFileSize } from '../../files/file-size'
+import type { SentEnquiry } from '../../sending/use-enquiry'
+import { sentCopyContent as content } from './content'
 
-/** What was sent as lines of label and value, for the screen and for the clipboard. */
+/** The labels and values of a sent enquiry, with its subject and files, for the screen and the clipboard. */
 export function sentEntries({ subject, entries, files }: SentEnquiry) {
   const attached = files.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join('\n')
   return [

@@ -2,7 +2,7 @@ import styles from './Steps.module.css'
 
 export type StepsProps = { title: string; steps: readonly string[] }
 
-/** What happens in which order. */
+/** A numbered list of steps with a heading. */
 export function Steps({ title, steps }: StepsProps) {
   return (
     <div className={styles.Steps}>

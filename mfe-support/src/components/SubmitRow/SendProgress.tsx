@@ -1,12 +1,12 @@
-import { Button } from '@virida/shared/ui/Button'
+import { Button } from '@virida/shared/site/ui/Button'
 import { useId } from 'react'
-import type { EnquiryProgress } from '../../forms/enquiry-state'
-import { submitRowContent as content } from './SubmitRow.content'
+import type { EnquiryProgress } from '../../sending/enquiry-state'
+import { submitRowContent as content } from './content'
 import styles from './SubmitRow.module.css'
 
 export type SendProgressProps = { progress: EnquiryProgress; onCancel: () => void }
 
-/** How far the files are, and the way out. */
+/** A progress bar for the files, and a button that cancels sending. */
 export function SendProgress({ progress: { phase, done }, onCancel }: SendProgressProps) {
   const id = useId()
   return (

@@ -1,23 +1,23 @@
-import { Button } from '@virida/shared/ui/Button'
-import { Notice } from '@virida/shared/ui/Notice'
+import { Button } from '@virida/shared/site/ui/Button'
+import { Notice } from '@virida/shared/site/ui/Notice'
 import type { ReactNode } from 'react'
-import type { EnquiryState } from '../../forms/enquiry-state'
-import { failureDetails } from '../../forms/failure-details'
-import { messages } from '../../forms/messages'
+import type { EnquiryState } from '../../sending/enquiry-state'
+import { failureDetails } from '../../sending/failure-details'
+import { messages } from '../../content/messages'
 import { SendProgress } from './SendProgress'
 import styles from './SubmitRow.module.css'
 
 export type SubmitRowProps = {
   state: EnquiryState
-  /** Words of the button, the same in every state. */
+  /** Text of the button, the same in every state. */
   children: ReactNode
-  /** Stops what is being sent; offered while files are on their way. */
+  /** Cancels sending; offered while files are being sent. */
   onCancel: () => void
-  /** A second button, such as the way back from the review. */
+  /** A second button, such as the one that leaves the review. */
   aside?: ReactNode
 }
 
-/** The submit button and, below it, how the sending goes. */
+/** The submit button and, below it, the progress or the error. */
 export function SubmitRow({ state, children, onCancel, aside }: SubmitRowProps) {
   const busy = state.status === 'submitting'
   return (

@@ -1,13 +1,13 @@
-import { ButtonLink } from '@virida/shared/ui/ButtonLink'
-import { Container } from '@virida/shared/ui/Container'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import { Container } from '@virida/shared/site/ui/Container'
 import { useEffect, useRef } from 'react'
-import { messages } from '../../forms/messages'
-import type { SentEnquiry } from '../../forms/use-enquiry'
+import { messages } from '../../content/messages'
+import type { SentEnquiry } from '../../sending/use-enquiry'
 import { SentCopy } from '../SentCopy/SentCopy'
-import { thankYouContent as content } from './ThankYou.content'
+import { thankYouContent as content } from './content'
 import styles from './ThankYou.module.css'
 
-/** The screen in place of a form that was sent. Its heading takes the focus, so that it is read. */
+/** Replaces a form after it was sent. The heading takes the focus, so that screen readers announce it. */
 export function ThankYou({ sent }: { sent: SentEnquiry }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ThankYou({ sent }: { sent: SentEnquiry }) {
           <h1 ref={heading} tabIndex={-1} className={styles.Title}>
             {messages.thanks}
           </h1>
-          <p className={styles.Patience}>{messages.patience}</p>
+          <p className={styles.Note}>{messages.patience}</p>
           <ButtonLink href={content.home.href} arrow>
             {content.home.label}
           </ButtonLink>

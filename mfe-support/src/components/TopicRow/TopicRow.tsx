@@ -3,7 +3,7 @@ import styles from './TopicRow.module.css'
 
 export type TopicRowProps = { title: string; children: ReactNode }
 
-/** A part of a text page: its heading on the left, its words on the right. */
+/** A part of a text page: heading on the left, text on the right. */
 export function TopicRow({ title, children }: TopicRowProps) {
   return (
     <section className={styles.TopicRow}>

@@ -1,11 +1,11 @@
-import { trapField } from '@virida/shared/enquiry'
+import { trapField } from '@virida/shared/platform/enquiry/api'
 import type { RefObject } from 'react'
-import { trapFieldContent } from './TrapField.content'
+import { trapFieldContent } from './content'
 import styles from './TrapField.module.css'
 
 /**
- * A field that only machines fill in. Off the screen, out of the tab order and of the accessibility tree, and
- * under a name that no browser fills in for its visitor.
+ * A honeypot: a field that people do not see and spam programs fill in. It is off the screen, out of the tab order and
+ * of the accessibility tree, and browsers do not autofill its name.
  */
 export function TrapField({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   return (

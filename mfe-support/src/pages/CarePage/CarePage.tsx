@@ -1,11 +1,11 @@
-import { Section } from '@virida/shared/ui/Section'
+import { Section } from '@virida/shared/site/ui/Section'
 import { CallBand } from '../../components/CallBand/CallBand'
 import { DocumentBody } from '../../components/DocumentBody/DocumentBody'
-import { PageHead } from '@virida/shared/ui/PageHead'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { PdfLink } from '../../components/PdfLink/PdfLink'
-import { careContent as content } from './CarePage.content'
+import { careContent as content } from './content'
 
-/** The care instructions: as a PDF, and as a page. */
+/** The care instructions, as a PDF and as text of the page. */
 export function CarePage() {
   return (
     <>

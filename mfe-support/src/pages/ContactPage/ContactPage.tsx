@@ -1,20 +1,20 @@
 import { useSearchParams } from '@virida/shared/router'
-import { Link } from '@virida/shared/ui/Link'
-import { Section } from '@virida/shared/ui/Section'
+import { Link } from '@virida/shared/site/ui/Link'
+import { Section } from '@virida/shared/site/ui/Section'
 import { CompanyFacts } from '../../components/CompanyFacts/CompanyFacts'
 import { EnquiryForm } from '../../components/EnquiryForm/EnquiryForm'
 import { FormLayout } from '../../components/FormLayout/FormLayout'
-import { PageHead } from '@virida/shared/ui/PageHead'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { pictures } from '../../content/pictures'
-import { askedEnclosure } from '../../enclosures/asked-enclosure'
+import { readEnclosure } from '@virida/shared/site/addresses'
 import { contactEnquiry } from './contact-enquiry'
-import { contactContent as content } from './ContactPage.content'
+import { contactContent as content } from './content'
 
 /** Phone, mail, address, hours, and a form for everything else. */
 export function ContactPage() {
   const { service } = content
   const [query] = useSearchParams()
-  const asked = askedEnclosure(query)
+  const asked = readEnclosure(query)
   return (
     <>
       <PageHead

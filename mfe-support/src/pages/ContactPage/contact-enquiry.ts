@@ -30,7 +30,7 @@ export const contactEnquiry: EnquiryDefinition<Name> = {
           required: true,
           autoComplete: 'email',
         },
-        // Its star has no rule behind it (specification, visitor actions, section 5).
+        // It has a star but no rule (R-FORM-4).
         { name: 'phone', label: 'Phone', kind: 'tel', inputMode: 'tel', star: true, autoComplete: 'tel' },
         { name: 'cityZipCode', label: 'City / Zip Code', autoComplete: 'postal-code', wide: true },
         { name: 'questions', label: 'Questions', kind: 'lines' },

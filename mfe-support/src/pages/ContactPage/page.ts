@@ -1,10 +1,11 @@
-import type { SitePage } from '@virida/shared/contract'
-import { headOf } from '../../content/page-head'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { business } from '@virida/shared/site/structured-data/organization'
+import { headOf } from '@virida/shared/site/structured-data/head-of'
 import { pictures } from '../../content/pictures'
-import { businessJsonLd, contactHead } from './ContactPage.content'
+import { contactHead } from './content'
 import { ContactPage } from './ContactPage'
 
 export const page: SitePage = {
   Page: ContactPage,
-  head: headOf({ ...contactHead, image: pictures.bedroomHungWindows, jsonLd: [businessJsonLd] }),
+  head: headOf({ ...contactHead, image: pictures.bedroomHungWindows, jsonLd: [business] }),
 }

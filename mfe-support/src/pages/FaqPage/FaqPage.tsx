@@ -1,16 +1,16 @@
-import { Accordion } from '@virida/shared/ui/Accordion'
-import { Link } from '@virida/shared/ui/Link'
-import { Section } from '@virida/shared/ui/Section'
+import { Accordion } from '@virida/shared/site/ui/Accordion'
+import { Link } from '@virida/shared/site/ui/Link'
+import { Section } from '@virida/shared/site/ui/Section'
 import { Blocks } from '../../components/Blocks/Blocks'
 import { CallBand } from '../../components/CallBand/CallBand'
-import { PageHead } from '@virida/shared/ui/PageHead'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { faq, type FaqItem } from './faq'
-import { faqContent as content } from './FaqPage.content'
+import { faqContent as content } from './content'
 import styles from './FaqPage.module.css'
 
 const rows = faq.map((item) => ({ id: item.id, title: item.question, content: <Answer item={item} /> }))
 
-/** Seven questions, each a row that opens and has an address of its own. */
+/** Seven questions in an accordion. Each has an address of its own. */
 export function FaqPage() {
   return (
     <>

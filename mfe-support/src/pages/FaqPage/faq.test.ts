@@ -1,6 +1,6 @@
 import { plainText } from '../../documents/plain-text'
 import { faq } from './faq'
-import { faqJsonLd } from './FaqPage.content'
+import { faqJsonLd } from './content'
 
 const answers = faq.map(({ answer }) => plainText(answer)).join('\n')
 

@@ -1,15 +1,15 @@
-import type { Block } from '../../documents/model'
-import { list, table, text } from '../../documents/model'
-import { brand } from '@virida/shared/brand'
+import { type Block, list, table, text } from '../../documents/model'
+import { windowLineNames } from '@virida/shared/products/catalogue/vocabulary/window-lines'
+import { brand } from '@virida/shared/site/brand'
 
 export type FaqItem = {
-  /** Place of the row in the address: `/faq#lead-times`. */
+  /** Fragment of the row's address: `/faq#lead-times`. */
   id: string
   question: string
   answer: readonly Block[]
 }
 
-/** The seven questions, with the facts of the specification (visitor actions, section 9). */
+/** The seven questions. Their facts are R-FACT-2 to R-FACT-6. */
 export const faq: readonly FaqItem[] = [
   {
     id: 'lead-times',
@@ -90,9 +90,9 @@ export const faq: readonly FaqItem[] = [
         'Price tiers',
         ['Series', 'Price'],
         [
-          ['Platinum', '$'],
-          ['Bellagio', '$$'],
-          ['Venetian', '$$$'],
+          [windowLineNames.platinum, '$'],
+          [windowLineNames.bellagio, '$$'],
+          [windowLineNames.venetian, '$$$'],
         ],
       ),
       text('Their frames, colors and styles differ as well: compare them on the pages of the product lines.'),

@@ -1,6 +1,6 @@
-import type { SitePage } from '@virida/shared/contract'
-import { headOf } from '../../content/page-head'
-import { faqHead, faqJsonLd } from './FaqPage.content'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { headOf } from '@virida/shared/site/structured-data/head-of'
+import { faqHead, faqJsonLd } from './content'
 import { FaqPage } from './FaqPage'
 
 export const page: SitePage = { Page: FaqPage, head: headOf({ ...faqHead, jsonLd: [faqJsonLd] }) }

@@ -1,12 +1,12 @@
-import { Container } from '@virida/shared/ui/Container'
+import { Container } from '@virida/shared/site/ui/Container'
 import { Blocks } from '../../components/Blocks/Blocks'
 import { CallBand } from '../../components/CallBand/CallBand'
-import { PageHead } from '@virida/shared/ui/PageHead'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { PdfLink } from '../../components/PdfLink/PdfLink'
 import { TopicRow } from '../../components/TopicRow/TopicRow'
-import { partsContent as content } from './PartsPage.content'
+import { partsContent as content } from './content'
 
-/** Which parts are free, what they are called, how to get them. */
+/** Replacement parts: which are free, their names, and how to get them. */
 export function PartsPage() {
   const { conditions } = content
   return (

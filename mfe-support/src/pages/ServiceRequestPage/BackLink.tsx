@@ -1,8 +1,8 @@
-import { Link } from '@virida/shared/ui/Link'
+import { Link } from '@virida/shared/site/ui/Link'
 import styles from './BackLink.module.css'
-import { serviceRequestContent } from './ServiceRequestPage.content'
+import { serviceRequestContent } from './content'
 
-/** The one way back to the first question leads over Support (specification, visitor actions, section 2). */
+/** Back to Support, from the question and from both forms (R-FORM-10). */
 export function BackLink() {
   const { label, href } = serviceRequestContent.back
   return (

@@ -198,7 +198,7 @@ it('forgets what was kept when the visitor discards it', async () => {
   expect(draftStore.read('retrofit')).toBeUndefined()
 })
 
-it('forgets what was kept after it was sent', async () => {
+it('deletes the saved draft after sending', async () => {
   open()
   await review()
   await press('Send request')
@@ -206,7 +206,7 @@ it('forgets what was kept after it was sent', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('is still the same request after a reload', async () => {
+it('sends a restored draft with the key of the first attempt', async () => {
   draftStore.write('retrofit', {
     values: { orderNumber: '1', lineNumber: '2', productionLotNumber: '3' },
     savedAt: Date.now(),

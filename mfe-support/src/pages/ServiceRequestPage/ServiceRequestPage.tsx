@@ -1,16 +1,17 @@
 import { useSearchParams } from '@virida/shared/router'
+import { readRequestType } from '@virida/shared/site/addresses'
 import { useState } from 'react'
 import { ThankYou } from '../../components/ThankYou/ThankYou'
-import type { SentEnquiry } from '../../forms/use-enquiry'
-import { RequestForm } from './RequestForm'
+import type { SentEnquiry } from '../../sending/use-enquiry'
+import { RequestForm } from './form/RequestForm'
 import { isRequestType } from './request-type'
-import { TypeChoice } from './TypeChoice'
+import { TypeChoice } from './choice/TypeChoice'
 
-/** No type chosen -> one of the two forms -> submitted. The type stands in the address. */
+/** The choice of a type, then the form of that type, then the thanks. The type is in the address. */
 export function ServiceRequestPage() {
   const [sent, setSent] = useState<SentEnquiry>()
   const [search] = useSearchParams()
-  const type = search.get('type')
+  const type = readRequestType(search)
   if (sent) return <ThankYou sent={sent} />
   return isRequestType(type) ? <RequestForm key={type} type={type} onSent={setSent} /> : <TypeChoice />
 }

@@ -1,6 +1,6 @@
-import type { SitePage } from '@virida/shared/contract'
-import { headOf } from '../../content/page-head'
-import { serviceRequestHead } from './ServiceRequestPage.content'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { headOf } from '@virida/shared/site/structured-data/head-of'
+import { serviceRequestHead } from './content'
 import { ServiceRequestPage } from './ServiceRequestPage'
 
 export const page: SitePage = { Page: ServiceRequestPage, head: headOf(serviceRequestHead) }

@@ -1,8 +1,8 @@
 import type { EnquiryDefinition } from '../../forms/definition'
-import { newConstructionEnquiry } from './new-construction-enquiry'
-import { retrofitEnquiry } from './retrofit-enquiry'
+import { newConstructionEnquiry } from './enquiries/new-construction-enquiry'
+import { retrofitEnquiry } from './enquiries/retrofit-enquiry'
 
-/** The two forms, by the word that stands for them in the address: `/service-request?type=retrofit`. */
+/** The two forms by their value in the address: `/service-request?type=retrofit`. */
 export const requestTypes = {
   'new-construction': newConstructionEnquiry,
   retrofit: retrofitEnquiry,

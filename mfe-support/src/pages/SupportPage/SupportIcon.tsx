@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { SupportIconName } from './SupportPage.content'
+import type { SupportIconName } from './content'
 
 const shapes: Record<SupportIconName, ReactNode> = {
-  // A window, and a mark where it needs us.
+  // A window with an exclamation mark.
   service: (
     <>
       <path d="M6 6h36v20M6 6v36h18M24 6v36M6 24h27" />
@@ -10,7 +10,7 @@ const shapes: Record<SupportIconName, ReactNode> = {
       <path d="M36 31.5v5.5M36 39.5v1" />
     </>
   ),
-  // A sheet with a seal.
+  // A document with a seal.
   warranty: (
     <>
       <path d="M36 20V6H8v36h15M15 14h14M15 21h10" />
@@ -18,14 +18,14 @@ const shapes: Record<SupportIconName, ReactNode> = {
       <path d="M30 36v8l4-2.5 4 2.5v-8" />
     </>
   ),
-  // A pane, wiped.
+  // A clean pane of glass.
   care: (
     <>
       <rect x="6" y="6" width="36" height="36" />
       <path d="M13 31 29 15M20 35 35 20M6 13c6 0 7-2 7-7" />
     </>
   ),
-  // A roller in its housing.
+  // A door roller.
   parts: (
     <>
       <path d="M5 34V20h38v14" />
@@ -34,7 +34,7 @@ const shapes: Record<SupportIconName, ReactNode> = {
       <path d="M15 34h.1M33 34h.1M24 20V9M18 9h12" />
     </>
   ),
-  // An opening and its dimensions.
+  // An opening with its dimensions.
   egress: (
     <>
       <path d="M14 5h29v30H14zM14 20h29M5 5v30M2 5h6M2 35h6M14 43h29M14 40v6M43 40v6" />
@@ -48,7 +48,7 @@ const shapes: Record<SupportIconName, ReactNode> = {
   ),
 }
 
-/** A mark beside words that say the same. */
+/** A decorative icon of a support topic. */
 export function SupportIcon({ name, className }: { name: SupportIconName; className?: string }) {
   return (
     <svg

@@ -1,11 +1,11 @@
-import { Section } from '@virida/shared/ui/Section'
+import { Section } from '@virida/shared/site/ui/Section'
 import { CallBand } from '../../components/CallBand/CallBand'
-import { PageHead } from '@virida/shared/ui/PageHead'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { pictures } from '../../content/pictures'
-import { supportContent as content } from './SupportPage.content'
+import { supportContent as content } from './content'
 import { SupportTiles } from './SupportTiles'
 
-/** The support hub. */
+/** The start page of support, with links to all its pages. */
 export function SupportPage() {
   return (
     <>

@@ -1,9 +1,9 @@
-import { Link } from '@virida/shared/ui/Link'
-import type { SupportTile } from './SupportPage.content'
+import { CardLink } from '@virida/shared/site/ui/CardLink'
+import type { SupportTile } from './content'
 import { SupportIcon } from './SupportIcon'
 import styles from './SupportTiles.module.css'
 
-/** The six ways to help: 2 columns, 3 from 1024 px on. */
+/** Links to the six support topics, in 2 columns; in 3 from 1024 px on. */
 export function SupportTiles({ tiles }: { tiles: readonly SupportTile[] }) {
   return (
     <ul role="list" className={styles.SupportTiles}>
@@ -11,9 +11,7 @@ export function SupportTiles({ tiles }: { tiles: readonly SupportTile[] }) {
         <li key={href} className={styles.Tile}>
           <SupportIcon name={icon} className={styles.Icon} />
           <h2 className={styles.Title}>
-            <Link href={href} variant="plain" className={styles.Link}>
-              {title}
-            </Link>
+            <CardLink href={href}>{title}</CardLink>
           </h2>
           <p className={styles.Text}>{text}</p>
         </li>

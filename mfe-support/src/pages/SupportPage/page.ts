@@ -1,7 +1,7 @@
-import type { SitePage } from '@virida/shared/contract'
-import { headOf } from '../../content/page-head'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { headOf } from '@virida/shared/site/structured-data/head-of'
 import { pictures } from '../../content/pictures'
-import { supportHead } from './SupportPage.content'
+import { supportHead } from './content'
 import { SupportPage } from './SupportPage'
 
 export const page: SitePage = {

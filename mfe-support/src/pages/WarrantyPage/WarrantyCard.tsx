@@ -2,7 +2,7 @@ import { PdfLink } from '../../components/PdfLink/PdfLink'
 import type { SupportDocument } from '../../documents/model'
 import styles from './WarrantyCard.module.css'
 
-/** One warranty: for whom, what, and its PDF. */
+/** A warranty: whom it is for, a summary and its PDF. */
 export function WarrantyCard({ document }: { document: SupportDocument }) {
   return (
     <div className={styles.WarrantyCard}>

@@ -1,12 +1,12 @@
-import { Accordion } from '@virida/shared/ui/Accordion'
-import { Panes } from '@virida/shared/ui/Panes'
-import { Section } from '@virida/shared/ui/Section'
+import { Accordion } from '@virida/shared/site/ui/Accordion'
+import { Panes } from '@virida/shared/site/ui/Panes'
+import { Section } from '@virida/shared/site/ui/Section'
 import { CallBand } from '../../components/CallBand/CallBand'
 import { DocumentBody } from '../../components/DocumentBody/DocumentBody'
-import { PageHead } from '@virida/shared/ui/PageHead'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { RichText } from '../../components/RichText/RichText'
 import { WarrantyCard } from './WarrantyCard'
-import { warrantyContent as content } from './WarrantyPage.content'
+import { warrantyContent as content } from './content'
 import styles from './WarrantyPage.module.css'
 
 const rows = content.documents.map((document) => ({
@@ -15,7 +15,7 @@ const rows = content.documents.map((document) => ({
   content: <DocumentBody document={document} headingLevel={4} />,
 }))
 
-/** What stands behind the products: three PDFs, and the same words on the page. */
+/** The three warranties, as PDFs and as text of the page. */
 export function WarrantyPage() {
   return (
     <>

@@ -1,6 +1,6 @@
-import type { SitePage } from '@virida/shared/contract'
-import { headOf } from '../../content/page-head'
-import { warrantyHead } from './WarrantyPage.content'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { headOf } from '@virida/shared/site/structured-data/head-of'
+import { warrantyHead } from './content'
 import { WarrantyPage } from './WarrantyPage'
 
 export const page: SitePage = { Page: WarrantyPage, head: headOf(warrantyHead) }

@@ -1,7 +1,7 @@
 import styles from './Disclaimer.module.css'
-import { disclaimer } from './Rules.content'
+import { disclaimer } from './content'
 
-/** What the result is worth. */
+/** Says that the result is an estimate. */
 export function Disclaimer() {
   return (
     <section className={styles.Disclaimer} aria-labelledby="egress-disclaimer">

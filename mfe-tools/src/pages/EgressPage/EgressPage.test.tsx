@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { MemoryRouter } from 'react-router-dom'
 import { EgressPage } from './EgressPage'
 
-// A whole page, letter by letter: on a busy machine that takes longer than the five seconds of other tests.
+// Typing into a whole page can take longer than the default timeout of five seconds on a busy machine.
 jest.setTimeout(30_000)
 
 const open = (query = '') =>
@@ -25,7 +25,7 @@ const fill = async (series: string, style: string, width: string, height: string
 const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
 const row = (name: RegExp) => screen.getByRole('row', { name })
 
-test('shows no result before Calculate is pressed', async () => {
+it('shows no result before Calculate is pressed', async () => {
   open()
   await fill('platinum', 'single_hung', '36', '60')
   expect(screen.queryByText(/IRC Egress Requirements\./)).toBeNull()
@@ -33,7 +33,7 @@ test('shows no result before Calculate is pressed', async () => {
   expect(screen.getByText('Meets IRC Egress Requirements.')).toBeVisible()
 })
 
-test('names the four columns of the specification', async () => {
+it('has the four columns of the requirements', async () => {
   open()
   await fill('platinum', 'single_hung', '36', '60')
   await calculate()
@@ -45,7 +45,7 @@ test('names the four columns of the specification', async () => {
   ).toEqual(['Parameter', 'Result', '1st Floor Requirement', '2nd Floor and Above Requirement'])
 })
 
-test('marks the rows that fail, with their margin', async () => {
+it('marks the rows that fail, with their margin', async () => {
   open()
   await fill('platinum', 'horizontal_slider', '48', '48')
   await calculate()
@@ -54,7 +54,7 @@ test('marks the rows that fail, with their margin', async () => {
   expect(row(/Opening Height/)).not.toHaveAttribute('data-fails')
 })
 
-test('says that a window is enough for grade-floor openings only', async () => {
+it('says that a window is enough for grade-floor openings only', async () => {
   open()
   await fill('venetian', 'single_hung', '36', '60')
   await calculate()
@@ -62,7 +62,7 @@ test('says that a window is enough for grade-floor openings only', async () => {
   expect(screen.getByText(/OK for grade-floor openings only/)).toBeVisible()
 })
 
-test('explains an area that shows 5.7 and is below it', async () => {
+it('explains an area that shows 5.7 and is below it', async () => {
   open()
   await fill('platinum', 'single_hung', '29', '71.883')
   await calculate()
@@ -71,34 +71,34 @@ test('explains an area that shows 5.7 and is below it', async () => {
   expect(screen.getByText(/the area is 5\.69951 sq ft, just below/)).toBeVisible()
 })
 
-test('warns of a size that the series is not made in', async () => {
+it('warns of a size that the series is not made in', async () => {
   open()
   await fill('venetian', 'casement', '48', '48')
   await calculate()
   expect(screen.getByText(/Venetian Casement is made 16 to 36 in wide/)).toBeVisible()
 })
 
-test('refuses a sill above 44 in', async () => {
+it('refuses a sill above 44 in', async () => {
   open(
     '?window_series=platinum&window_style=single_hung&frame_width=36&frame_height=60&sill_height=46 1/2&result=1',
   )
   expect(await screen.findByText(/2 1\/2 in too high/)).toBeVisible()
 })
 
-test('tells that the result is of the form before its last change', async () => {
+it('says that the form has changed since the result', async () => {
   open('?window_series=platinum&window_style=single_hung&frame_width=36&frame_height=60&result=1')
   expect(screen.queryByText(/You have changed the form/)).toBeNull()
   await userEvent.type(screen.getByLabelText(/Frame Width/), '5')
   expect(screen.getByText(/You have changed the form/)).toBeVisible()
 })
 
-test('a style alone waits for its series', async () => {
+it('keeps a preset style until a series is chosen', async () => {
   open('?window_style=casement')
   await userEvent.selectOptions(screen.getByLabelText(/Window Series/), 'venetian')
   expect(screen.getByLabelText(/Window Style/)).toHaveValue('casement')
 })
 
-test('has no fault that axe finds, with and without a result', async () => {
+it('passes axe with and without a result', async () => {
   const { container, unmount } = open()
   expect((await axe(container)).violations).toEqual([])
   unmount()

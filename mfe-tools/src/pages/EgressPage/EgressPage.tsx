@@ -1,24 +1,24 @@
-import { Container } from '@virida/shared/ui/Container'
-import { Section } from '@virida/shared/ui/Section'
+import { calculate, type EgressResult } from '@virida/shared/products/egress/calculate'
+import { Container } from '@virida/shared/site/ui/Container'
+import { Section } from '@virida/shared/site/ui/Section'
 import { memo, useDeferredValue } from 'react'
-import { PageHead } from '@virida/shared/ui/PageHead'
-import { calculate, type EgressResult } from '../../egress/calculate'
-import { egressContent as content } from './EgressPage.content'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
+import { egressContent as content } from './content'
 import styles from './EgressPage.module.css'
-import { EgressForm } from './EgressForm'
-import { withDraft } from './query'
-import type { Question } from './read-draft'
-import { renderedQueryId } from './rendered-query'
-import { Offline } from './Offline'
-import { PrintHead } from './PrintHead'
-import { Result } from './Result'
+import { EgressForm } from './form/EgressForm'
+import { withDraft } from './form/query'
+import type { Question } from './form/read-draft'
+import { renderedQueryId } from './form/rendered-query'
+import { Offline } from './form/Offline'
+import { PrintHead } from './result/PrintHead'
+import { Result } from './result/Result'
 import { Disclaimer } from './Disclaimer'
 import { Rules } from './Rules'
-import { Schedule } from './Schedule'
-import { useEgress, type Egress } from './use-egress'
-import { WaysToPass } from './WaysToPass'
+import { Schedule } from './schedule/Schedule'
+import { useEgress, type Egress } from './form/use-egress'
+import { WaysToPass } from './ways/WaysToPass'
 
-// Parts that never change: as constants, a calculation does not render them again.
+// These parts never change. As constants they are not rendered again for each calculation.
 const head = (
   <PageHead className={styles.Head} crumbs={content.crumbs} title={content.title} intro={content.intro} />
 )
@@ -36,8 +36,8 @@ export function EgressPage() {
   const egress = useEgress()
   const { asked, draft, isStale, query } = egress
   const result = asked && resultOf(asked)
-  // The answer comes within a frame; what else there is to say about it in the next.
-  const later = useDeferredValue(egress)
+  // The result is rendered first, and the longer parts below it in the next frame.
+  const deferred = useDeferredValue(egress)
   return (
     <>
       {head}
@@ -53,13 +53,13 @@ export function EgressPage() {
           <Result question={asked} result={result} isStale={isStale} />
         </div>
       </Section>
-      <More egress={later} />
+      <BelowResult egress={deferred} />
       {rules}
     </>
   )
 }
 
-const More = memo(function More({ egress: { asked, query } }: { egress: Egress }) {
+const BelowResult = memo(function BelowResult({ egress: { asked, query } }: { egress: Egress }) {
   return (
     <>
       {asked && <WaysToPass question={asked} query={query} />}

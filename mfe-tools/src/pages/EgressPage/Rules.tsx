@@ -1,9 +1,9 @@
-import { Link } from '@virida/shared/ui/Link'
-import { Section } from '@virida/shared/ui/Section'
-import { rulesContent as content } from './Rules.content'
+import { Link } from '@virida/shared/site/ui/Link'
+import { Section } from '@virida/shared/site/ui/Section'
+import { rulesContent as content } from './content'
 import styles from './Rules.module.css'
 
-/** The rules behind the result. */
+/** The rules of the code in short, with links. */
 export function Rules() {
   return (
     <Section space="medium" title={content.title} intro={<p>{content.intro}</p>} className={styles.Section}>

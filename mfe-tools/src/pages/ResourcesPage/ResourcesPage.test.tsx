@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { MemoryRouter } from 'react-router-dom'
 import { ResourcesPage } from './ResourcesPage'
 
-// A whole page, letter by letter: on a busy machine that takes longer than the five seconds of other tests.
+// Typing into a whole page can take longer than the default timeout of five seconds on a busy machine.
 jest.setTimeout(30_000)
 
 const open = (query = '') =>
@@ -17,12 +17,12 @@ const open = (query = '') =>
   )
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
-test('lists twenty products with their count', () => {
+it('lists twenty products with their count', () => {
   open()
   expect(screen.getByRole('status')).toHaveTextContent('20 products')
 })
 
-test('narrows the list while the keyword is typed', async () => {
+it('narrows the list while the keyword is typed', async () => {
   open()
   await userEvent.type(screen.getByLabelText('Search by keyword'), 'awn')
   expect(screen.getByRole('status')).toHaveTextContent('1 of 20 products')
@@ -31,7 +31,7 @@ test('narrows the list while the keyword is typed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('20 products')
 })
 
-test('keeps a letter that is typed while the address follows the ones before it', () => {
+it('keeps a letter that is typed while the address follows the ones before it', () => {
   jest.useFakeTimers()
   open()
   const keyword = screen.getByLabelText('Search by keyword')
@@ -45,7 +45,7 @@ test('keeps a letter that is typed while the address follows the ones before it'
   jest.useRealTimers()
 })
 
-test('a group toggle switches its kinds, and shows when only some are on', async () => {
+it('switches all types of a group, and shows when only some are on', async () => {
   open('?product_type=bay_window')
   expect(box('Windows')).toBePartiallyChecked()
   await userEvent.click(box('Windows'))
@@ -53,20 +53,20 @@ test('a group toggle switches its kinds, and shows when only some are on', async
   expect(screen.getByRole('status')).toHaveTextContent('16 of 20 products')
 })
 
-test('shows only the chosen kinds of documents', () => {
+it('shows only the chosen kinds of documents', () => {
   open('?document_type=egress&window_series=platinum')
   expect(screen.getByRole('status')).toHaveTextContent('2 of 20 products')
   expect(screen.getAllByRole('link', { name: 'Check egress sizes in the calculator' })).toHaveLength(2)
   expect(screen.queryByRole('link', { name: /Min\/max sizes/ })).toBeNull()
 })
 
-test('offers the way back when nothing fits', async () => {
+it('offers to show everything when nothing matches', async () => {
   open('?q=zzz')
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }))
   expect(screen.getByRole('status')).toHaveTextContent('20 products')
 })
 
-test('has no fault that axe finds', async () => {
+it('passes axe', async () => {
   const { container } = open('?q=casement')
   expect((await axe(container)).violations).toEqual([])
 })

@@ -1,10 +1,11 @@
-import { Container } from '@virida/shared/ui/Container'
-import { PageHead } from '@virida/shared/ui/PageHead'
-import { FilterPanel } from './FilterPanel'
-import { resourcesContent as content } from './ResourcesPage.content'
+import { resourcesAddress } from '@virida/shared/site/addresses'
+import { Container } from '@virida/shared/site/ui/Container'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
+import { FilterPanel } from './filters/FilterPanel'
+import { resourcesContent as content } from './content'
 import styles from './ResourcesPage.module.css'
-import { ResourceList } from './ResourceList'
-import { SearchBox } from './SearchBox'
+import { ResourceList } from './list/ResourceList'
+import { SearchBox } from './filters/SearchBox'
 import { useResources } from './use-resources'
 
 export function ResourcesPage() {
@@ -15,7 +16,7 @@ export function ResourcesPage() {
       <Container>
         <form
           method="get"
-          action="/technical-resources"
+          action={resourcesAddress()}
           className={styles.Body}
           onSubmit={(event) => event.preventDefault()}
         >

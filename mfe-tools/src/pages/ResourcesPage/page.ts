@@ -1,9 +1,10 @@
-import type { SitePage } from '@virida/shared/contract'
-import { headOf } from '../../content/page-head'
-import { resourcesHead } from './ResourcesPage.content'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { resourcesAddress } from '@virida/shared/site/addresses'
+import { headOf } from '@virida/shared/site/structured-data/head-of'
+import { resourcesHead } from './content'
 import { ResourcesPage } from './ResourcesPage'
 
 export const page: SitePage = {
   Page: ResourcesPage,
-  head: headOf({ ...resourcesHead, canonical: '/technical-resources' }),
+  head: headOf({ ...resourcesHead, canonical: resourcesAddress() }),
 }

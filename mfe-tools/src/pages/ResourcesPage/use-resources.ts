@@ -1,4 +1,4 @@
-import { useAhead } from '@virida/shared/contract/use-ahead'
+import { useAhead } from '@virida/shared/site/hooks/use-ahead'
 import { useSearchParams } from '@virida/shared/router'
 import { useEffect, useRef, useState } from 'react'
 import { resources } from '../../resources/resources'
@@ -14,53 +14,53 @@ import {
 export type Resources = {
   search: Search
   found: readonly Found[]
-  /** How many filters are on; a keyword is none. */
+  /** How many filters are on, without the keyword. */
   enabled: number
   change: (next: Search) => void
-  /** The keyword as it is typed; the address follows when the typing pauses. */
-  type: (keyword: string) => void
+  /** Sets the keyword while the visitor types. The URL follows after a pause. */
+  setKeyword: (keyword: string) => void
   clear: () => void
 }
 
-/** Browsers refuse an address that changes with every key. */
-const pause = 300
+/** Milliseconds between the last key press and the change of the URL. Browsers limit how often a URL may change. */
+const delay = 300
 
-/** The page as its address says it, on the server and in the browser alike, and as it is being typed. */
+/** The search of the page. It is read from the URL, except the keyword, which runs ahead of the URL during typing. */
 export function useResources(): Resources {
   const [params, setParams] = useSearchParams()
-  const [told, tell] = useAhead(searchIn(params), (search) => String(queryOf(search)))
-  const [keyword, setKeyword] = useState(told.keyword)
+  const [shown, setShown] = useAhead(searchIn(params), (search) => String(queryOf(search)))
+  const [keyword, setKeyword] = useState(shown.keyword)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Back, forward and links change the address under the box. What the box itself wrote does not: meanwhile there
-  // may be more in it.
-  const [seen, setSeen] = useState(told.keyword)
-  if (seen !== told.keyword) {
-    setSeen(told.keyword)
-    setKeyword(told.keyword)
+  // Back, forward and links change the keyword under the search box. A change that the box itself wrote must not
+  // replace its text, because more may have been typed meanwhile.
+  const [lastKeyword, setLastKeyword] = useState(shown.keyword)
+  if (lastKeyword !== shown.keyword) {
+    setLastKeyword(shown.keyword)
+    setKeyword(shown.keyword)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const search = { ...told, keyword }
+  const search = { ...shown, keyword }
   const write = (next: Search) => {
     clearTimeout(timer.current)
     const keyword = next.keyword.trim()
-    setSeen(keyword)
-    tell({ ...next, keyword })
+    setLastKeyword(keyword)
+    setShown({ ...next, keyword })
     setParams(queryOf(next), { replace: true, preventScrollReset: true })
   }
   return {
     search,
     found: findResources(resources, search),
-    enabled: told.categories.length + told.series.length + told.kinds.length,
+    enabled: shown.categories.length + shown.series.length + shown.kinds.length,
     change: (next) => {
       setKeyword(next.keyword)
       write(next)
     },
-    type: (text) => {
+    setKeyword: (text) => {
       setKeyword(text)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => write({ ...told, keyword: text }), pause)
+      timer.current = setTimeout(() => write({ ...shown, keyword: text }), delay)
     },
     clear: () => write({ ...emptySearch, keyword }),
   }

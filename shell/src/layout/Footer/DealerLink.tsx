@@ -2,7 +2,7 @@ import { Link } from '@virida/shared/router'
 import { becomeADealer } from '../../content/footer'
 import styles from './Footer.module.css'
 
-/** The invitation to dealers: the whole row is the link. */
+/** A row that invites dealers; the whole row is the link. */
 export function DealerLink() {
   return (
     <Link to={becomeADealer.href} className={styles.Dealer} viewTransition>

@@ -1,11 +1,11 @@
-import { Container } from '@virida/shared/ui/Container'
+import { Container } from '@virida/shared/site/ui/Container'
 import { copyright } from '../../content/footer'
 import { DealerLink } from './DealerLink'
 import styles from './Footer.module.css'
 import { FooterColumns } from './FooterColumns'
 import { FooterContact } from './FooterContact'
 
-/** The end of every page. Both layouts are one markup; what only one of them has says so with `data-only`. */
+/** The footer. Both layouts share the markup; `data-only` marks what only one of them shows. */
 export function Footer() {
   return (
     <footer className={styles.Footer} data-ground="pine-deep">

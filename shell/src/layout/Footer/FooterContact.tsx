@@ -1,4 +1,4 @@
-import { brand } from '@virida/shared/brand'
+import { brand } from '@virida/shared/site/brand'
 import { contactTitle } from '../../content/footer'
 import styles from './Footer.module.css'
 

@@ -4,7 +4,7 @@ import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
 import styles from './Frame.module.css'
 
-/** What stands around every page. */
+/** The site frame: skip link, header and footer around a page. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.Frame}>

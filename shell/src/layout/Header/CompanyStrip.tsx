@@ -1,10 +1,10 @@
-import { brand } from '@virida/shared/brand'
+import { brand } from '@virida/shared/site/brand'
 import { NavLink } from '@virida/shared/router'
-import { Container } from '@virida/shared/ui/Container'
+import { Container } from '@virida/shared/site/ui/Container'
 import { companyLinks, companyNavLabel } from '../../content/header'
 import styles from './CompanyStrip.module.css'
 
-/** The dark strip above the main bar: the company's own pages and its phone number. */
+/** The dark strip above the main bar, with links to the company's pages and its phone number. */
 export function CompanyStrip() {
   return (
     <div className={styles.Strip} data-ground="pine-deep">

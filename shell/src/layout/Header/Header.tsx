@@ -1,5 +1,5 @@
-import { ButtonLink } from '@virida/shared/ui/ButtonLink'
-import { Container } from '@virida/shared/ui/Container'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import { Container } from '@virida/shared/site/ui/Container'
 import { useEffect } from 'react'
 import { dealerLink } from '../../content/header'
 import { Logo } from '../Logo/Logo'
@@ -12,10 +12,10 @@ import { whenIdle } from '../when-idle'
 import { CompanyStrip } from './CompanyStrip'
 import styles from './Header.module.css'
 
-/** Fetches the menu that this window would open. */
+/** Preloads the menu of the current layout. */
 const preloadMenu = () => (isDesktop() ? megaMenuContent : mobileMenuContent).preload()
 
-/** The fixed header: company strip and main bar on a desktop, the main bar alone below 1024 px. */
+/** The fixed header: company strip and main bar, or the main bar alone below 1024 px. */
 export function Header() {
   useEffect(() => whenIdle(preloadMenu), [])
   return (

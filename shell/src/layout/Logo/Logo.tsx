@@ -1,11 +1,11 @@
-import { brand } from '@virida/shared/brand'
+import { brand } from '@virida/shared/site/brand'
 import { Link } from '@virida/shared/router'
 import { home } from '../../content/header'
 import styles from './Logo.module.css'
 
 const trade = brand.fullName.replace(brand.name, '').trim()
 
-/** The mark, a window with a leaf in its lower pane, and the name; it leads home. */
+/** The logo, a window with a leaf in its lower pane, and the name; a link to the home page. */
 export function Logo() {
   return (
     <Link to="/" className={styles.Logo} aria-label={`${brand.fullName} ${home}`} viewTransition>

@@ -1,12 +1,17 @@
-import { proShortcuts } from '@virida/shared/catalogue/menu'
+import { proShortcuts } from '@virida/shared/products/catalogue/listing/menu'
 import { Link } from '@virida/shared/router'
 import { useId } from 'react'
-import { browseChoices } from '../../content/mega-menu'
-import type { MegaContentProps } from './MegaContent'
+import { browseChoices, type BrowseType, type HeaderType } from '../../content/mega-menu'
 import styles from './MegaContent.module.css'
 
-/** The ways to browse what the panel shows; for pros the shortcuts to windows and doors. */
-export function BrowseColumn({ header, browse, onBrowse }: MegaContentProps) {
+type Props = {
+  header: HeaderType
+  browse: BrowseType
+  onBrowse: (browse: BrowseType) => void
+}
+
+/** The choice of how to browse; in the panel for pros, links to windows and doors. */
+export function BrowseColumn({ header, browse, onBrowse }: Props) {
   const labelId = useId()
   const { label, choices } = browseChoices[header]
   return (

@@ -1,20 +1,20 @@
-import { doorStyles, windowStyles } from '@virida/shared/catalogue/menu'
-import { Container } from '@virida/shared/ui/Container'
+import { doorStyles, windowStyles } from '@virida/shared/products/catalogue/listing/menu'
+import { Container } from '@virida/shared/site/ui/Container'
+import type { BrowseType, HeaderType } from '../../content/mega-menu'
 import { BrowseColumn } from './BrowseColumn'
-import type { BrowseType, HeaderType } from './mega-menu-state'
 import styles from './MegaContent.module.css'
 import { MenuCards } from './MenuCards'
 import { SidePicture } from './SidePicture'
 import { StyleGrid } from './StyleGrid'
 
-export type MegaContentProps = {
+type Props = {
   header: HeaderType
   browse: BrowseType
   onBrowse: (browse: BrowseType) => void
 }
 
-/** What a panel shows: on the left how to browse, beside it the styles with a picture, or cards. */
-export function MegaContent({ header, browse, onBrowse }: MegaContentProps) {
+/** Content of a panel: the choice of how to browse, and next to it the styles with a picture, or cards. */
+export function MegaContent({ header, browse, onBrowse }: Props) {
   const showsStyles = header !== 'for_pros' && browse === 'operating_styles'
   return (
     <Container className={styles.Content}>

@@ -138,7 +138,7 @@ it('closes and goes to the catalog when a style is chosen', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/catalog', search: '?window_type=bay' })
 })
 
-it('closes when the page of the link is the page at hand', async () => {
+it('closes when a link leads to the current page', async () => {
   const { user } = await open('FOR PROS', '/egress-calculator')
   await user.click(screen.getByRole('link', { name: /^Egress Calculator/ }))
   expect(isOpen('FOR PROS')).toBe(false)

@@ -2,11 +2,11 @@ import { NavLink } from '@virida/shared/router'
 import { galleryLink, mainNavLabel, menuTriggers } from '../../content/header'
 import { MegaPanel } from './MegaPanel'
 import styles from './MegaMenu.module.css'
-import { useMegaMenu } from './useMegaMenu'
+import { useMegaMenu } from './use-mega-menu'
 
 /**
- * The main bar's navigation: W3C's disclosure pattern, buttons that open the panel behind them. Each panel
- * follows its button, so that Tab leads from one into the other.
+ * The navigation of the main bar, after W3C's disclosure pattern: buttons that open panels. Each panel follows its
+ * button in the document, so that Tab moves from the button into the panel.
  */
 export function MegaMenu() {
   const { state, dispatch, nav } = useMegaMenu()

@@ -1,7 +1,8 @@
 import type { Dispatch } from 'react'
+import type { HeaderType } from '../../content/mega-menu'
 import { MenuFallback } from '../MenuFallback/MenuFallback'
 import { lazyPart } from '../lazy-part'
-import type { HeaderType, MegaMenuAction, MegaMenuState } from './mega-menu-state'
+import type { MegaMenuAction, MegaMenuState } from './mega-menu-state'
 import styles from './MegaMenu.module.css'
 
 export const megaMenuContent = lazyPart(() =>
@@ -15,7 +16,7 @@ type MegaPanelProps = {
   dispatch: Dispatch<MegaMenuAction>
 }
 
-/** The ground of one trigger's panel: it opens at once, its content may still be on its way. */
+/** The panel of one trigger. It opens at once, even while its content is still loading. */
 export function MegaPanel({ id, header, state, dispatch }: MegaPanelProps) {
   const isCurrent = state.header === header
   const open = isCurrent && state.open

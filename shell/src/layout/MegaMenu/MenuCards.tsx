@@ -1,13 +1,12 @@
-import { proTools, windowSeries } from '@virida/shared/catalogue/menu'
+import { proTools, windowSeries } from '@virida/shared/products/catalogue/listing/menu'
 import { Link } from '@virida/shared/router'
-import { Picture } from '@virida/shared/ui/Picture'
-import { VisuallyHidden } from '@virida/shared/ui/VisuallyHidden'
-import { priceTierLabel } from '../../content/mega-menu'
+import { Picture } from '@virida/shared/site/ui/Picture'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
+import { priceTierLabel, type BrowseType } from '../../content/mega-menu'
 import { menuPicture } from '../../content/menu-pictures'
-import type { BrowseType } from './mega-menu-state'
 import styles from './MegaContent.module.css'
 
-/** The three window series, or the three tools for pros: a picture, a name, a line. */
+/** Cards of the three window series or of the three tools for pros: picture, name and a line of text. */
 export function MenuCards({ browse }: { browse: BrowseType }) {
   return (
     <ul role="list" className={styles.Cards}>

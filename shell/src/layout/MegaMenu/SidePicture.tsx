@@ -1,10 +1,10 @@
 import { Link } from '@virida/shared/router'
-import { Picture } from '@virida/shared/ui/Picture'
+import { Picture } from '@virida/shared/site/ui/Picture'
 import { browseAll } from '../../content/mega-menu'
 import { menuPicture } from '../../content/menu-pictures'
 import styles from './MegaContent.module.css'
 
-/** The way to everything of a kind, with a view out of it. */
+/** A link with a picture, to all windows or all doors. */
 export function SidePicture({ header }: { header: 'windows' | 'doors' }) {
   const { label, href } = browseAll[header]
   const picture = menuPicture(`menu/${header}`)

@@ -1,9 +1,9 @@
-import type { StyleEntry } from '@virida/shared/catalogue/menu'
-import { StyleIcon } from '@virida/shared/drawing/react/StyleIcon'
+import type { StyleEntry } from '@virida/shared/products/catalogue/listing/menu'
+import { StyleIcon } from '@virida/shared/products/drawing/react/StyleIcon'
 import { Link } from '@virida/shared/router'
 import styles from './MegaContent.module.css'
 
-/** Operating styles in two columns and four rows; an icon opens while its link is pointed at. */
+/** The operating styles in two columns and four rows. The window in an icon opens while the pointer is on its link. */
 export function StyleGrid({ entries }: { entries: readonly StyleEntry[] }) {
   return (
     <ul role="list" className={styles.Styles}>

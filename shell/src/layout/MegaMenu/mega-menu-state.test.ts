@@ -61,6 +61,6 @@ it('moves its height again after a switch and a close', () => {
   expect(after(press('windows'), press('doors'), { type: 'close' }, press('doors')).switched).toBe(false)
 })
 
-it('renders nothing anew when it is closed already', () => {
+it('keeps the same state when it is already closed', () => {
   expect(megaMenu(closedMegaMenu, { type: 'close' })).toBe(closedMegaMenu)
 })

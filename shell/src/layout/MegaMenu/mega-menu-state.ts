@@ -1,13 +1,11 @@
-/** What the mega-menu shows (specification: browsing, section 4). */
-export type HeaderType = 'windows' | 'doors' | 'for_pros'
-export type BrowseType = 'operating_styles' | 'series' | 'for_pros'
+import type { BrowseType, HeaderType } from '../../content/mega-menu'
 
 export type MegaMenuState = {
   open: boolean
-  /** The trigger that opened it last: while it closes, it still shows what it showed. */
+  /** The trigger that opened the menu last. While the menu closes, it keeps its content. */
   header?: HeaderType
   browse: BrowseType
-  /** It was open already and only changed what it shows, so its height must not move. */
+  /** The menu was already open and only its content changed, so its height must not be animated. */
   switched: boolean
 }
 

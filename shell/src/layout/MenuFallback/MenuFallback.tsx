@@ -1,8 +1,8 @@
-import { Container } from '@virida/shared/ui/Container'
+import { Container } from '@virida/shared/site/ui/Container'
 import { menuFailed, menuFallback } from '../../content/menu-fallback'
 import styles from './MenuFallback.module.css'
 
-/** In a menu whose files cannot be loaded: the pages that lead to all others, by links that reload. */
+/** Links in place of a menu whose files cannot be loaded. They load whole documents. */
 export function MenuFallback() {
   return (
     <Container className={styles.Fallback}>

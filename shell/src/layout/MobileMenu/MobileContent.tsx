@@ -1,12 +1,12 @@
 import { NavLink } from '@virida/shared/router'
-import { brand } from '@virida/shared/brand'
-import { ButtonLink } from '@virida/shared/ui/ButtonLink'
+import { brand } from '@virida/shared/site/brand'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { dealerLink, mainNavLabel } from '../../content/header'
 import { menuGroups, menuLinks } from '../../content/mobile-menu'
 import styles from './MobileContent.module.css'
 import { MobileGroup } from './MobileGroup'
 
-/** What the full-screen menu holds: groups that open, plain links, the way to a dealer. */
+/** Content of the full-screen menu: groups that open, plain links, and the link to the dealers. */
 export function MobileContent() {
   return (
     <nav className={styles.Content} aria-label={mainNavLabel}>

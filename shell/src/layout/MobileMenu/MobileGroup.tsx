@@ -1,4 +1,4 @@
-import { StyleIcon } from '@virida/shared/drawing/react/StyleIcon'
+import { StyleIcon } from '@virida/shared/products/drawing/react/StyleIcon'
 import { Link } from '@virida/shared/router'
 import { useId, useState } from 'react'
 import type { MenuGroup } from '../../content/mobile-menu'
@@ -6,20 +6,20 @@ import styles from './MobileContent.module.css'
 
 /** A group of the menu; its title row opens and closes it. */
 export function MobileGroup({ title, lists }: MenuGroup) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <>
       <button
         type="button"
         className={styles.Row}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         {title}
       </button>
-      <div id={id} className={styles.Group} data-open={open || undefined} inert={!open}>
+      <div id={id} className={styles.Group} data-open={isOpen || undefined} inert={!isOpen}>
         <div className={styles.Lists}>
           {lists.map((list, at) => (
             <section key={at} className={styles.List}>

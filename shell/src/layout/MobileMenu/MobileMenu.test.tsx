@@ -36,14 +36,14 @@ it('stops the page behind it and hides the footer by a mark on the root', async 
   expect(document.documentElement).toHaveAttribute('data-mobile-menu', 'open')
 })
 
-it('gives the page back when it closes', async () => {
+it('lets the page scroll again when it closes', async () => {
   const { user } = await open()
   await user.click(menu().getByRole('button', { name: 'Close menu' }))
   expect(isOpen()).toBe(false)
   expect(document.documentElement).not.toHaveAttribute('data-mobile-menu')
 })
 
-it('gives the page back when it goes away open', async () => {
+it('lets the page scroll again when it is unmounted while open', async () => {
   const { unmount } = await open()
   unmount()
   expect(document.documentElement).not.toHaveAttribute('data-mobile-menu')
@@ -81,7 +81,7 @@ it('closes and navigates when a link is chosen', async () => {
   expect(router.state.location.pathname).toBe('/find-a-dealer')
 })
 
-it('closes when a link leads to the page at hand', async () => {
+it('closes when a link leads to the current page', async () => {
   const { user } = await open('/gallery')
   await user.click(menu().getByRole('link', { name: 'Gallery' }))
   expect(isOpen()).toBe(false)

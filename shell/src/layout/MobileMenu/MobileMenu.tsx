@@ -4,7 +4,7 @@ import { Logo } from '../Logo/Logo'
 import { MenuFallback } from '../MenuFallback/MenuFallback'
 import { lazyPart } from '../lazy-part'
 import styles from './MobileMenu.module.css'
-import { useMobileMenu } from './useMobileMenu'
+import { useMobileMenu } from './use-mobile-menu'
 
 export const mobileMenuContent = lazyPart(() =>
   import(/* webpackChunkName: "mobile-menu" */ './MobileContent').then(({ MobileContent }) => MobileContent),
@@ -13,8 +13,8 @@ export const mobileMenuContent = lazyPart(() =>
 const menuId = 'mobile-menu'
 
 /**
- * Lets the browser itself open and close the menu, so that a tap counts before React has come to it. React knows
- * these attributes by their HTML names only.
+ * Attributes with which the browser itself opens and closes the menu, so that a tap works before React has hydrated.
+ * React knows them only by their lowercase HTML names.
  */
 const invoke = (command: 'show-modal' | 'close') => ({ commandfor: menuId, command })
 
@@ -22,7 +22,7 @@ const invoke = (command: 'show-modal' | 'close') => ({ commandfor: menuId, comma
 export function MobileMenu() {
   const { open, setOpen, dialog } = useMobileMenu()
   const toggle = (next: boolean) => (event: MouseEvent) => {
-    // From here on the browser's own command would come second, to a dialog that has moved already.
+    // React opens the dialog now; the browser's own command would act on a dialog that is already open.
     event.preventDefault()
     setOpen(next)
   }
@@ -40,7 +40,7 @@ export function MobileMenu() {
       >
         <span className={styles.Bar} />
       </button>
-      {/* It may be open already when React finds it. */}
+      {/* The dialog may already be open when React hydrates. */}
       <dialog
         ref={dialog}
         id={menuId}

@@ -13,7 +13,7 @@ function Site() {
   )
 }
 
-/** A site of two pages, the second of which arrives when it is told to. */
+/** A site of two pages. The second one loads when the test says so. */
 function slowSite() {
   let arrive = () => {}
   const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)))

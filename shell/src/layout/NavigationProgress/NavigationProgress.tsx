@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react'
 import { loadingLabel } from '../../content/navigation-progress'
 import styles from './NavigationProgress.module.css'
 
-/** Most pages are there before this; a bar that flashes would only make them feel slower. */
-const patience = 200
+/** Most pages load faster than this; a bar that flashes would make them feel slower. In ms. */
+const barDelay = 200
 
-/** A thin bar under the header while the next page is on its way. */
+/** A thin bar under the header while the next page loads. */
 export function NavigationProgress() {
   const loading = useNavigation().state === 'loading'
   return loading ? <Bar /> : null
 }
 
 function Bar() {
-  const [late, setLate] = useState(false)
+  const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), barDelay)
     return () => clearTimeout(timer)
   }, [])
-  return late && <div className={styles.Bar} role="progressbar" aria-label={loadingLabel} />
+  return isLate && <div className={styles.Bar} role="progressbar" aria-label={loadingLabel} />
 }

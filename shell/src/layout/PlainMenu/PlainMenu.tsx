@@ -3,8 +3,8 @@ import { plainMenu } from '../../content/plain-menu'
 import styles from './PlainMenu.module.css'
 
 /**
- * The menu of a browser without scripts: an element that opens by itself, with links to all that leads on. React
- * renders a `noscript` on the server only; a browser with scripts neither shows nor parses it.
+ * The menu for browsers without scripts: a `details` element with links. React renders a `noscript` on the server
+ * only; a browser with scripts ignores its content.
  */
 export function PlainMenu() {
   return (

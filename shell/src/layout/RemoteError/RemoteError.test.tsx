@@ -37,12 +37,12 @@ it('gives the phone number as a link', () => {
   expect(screen.getByRole('link', { name: '(951) 555-0100' })).toHaveAttribute('href', 'tel:+19515550100')
 })
 
-it('leads home', () => {
+it('links to the home page', () => {
   renderAt('/catalog', box)
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })
 
-it('is no alert: the heading takes the focus instead', () => {
+it('is not an alert, because its heading takes the focus', () => {
   renderAt('/catalog', box)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

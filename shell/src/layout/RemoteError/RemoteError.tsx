@@ -1,19 +1,19 @@
-import { brand } from '@virida/shared/brand'
-import { Container } from '@virida/shared/ui/Container'
-import { Link } from '@virida/shared/ui/Link'
+import { brand } from '@virida/shared/site/brand'
+import { Container } from '@virida/shared/site/ui/Container'
+import { Link } from '@virida/shared/site/ui/Link'
 import { useId } from 'react'
 import { remoteError } from '../../content/remote-error'
 import styles from './RemoteError.module.css'
 
-export type RemoteErrorProps = {
-  /** Address of the page that is missing. */
+type RemoteErrorProps = {
+  /** Address of the page that could not be loaded. */
   href: string
 }
 
 /**
- * Stands in a page's place when its section cannot be shown. It is a page and not an alert: the router's
- * announcer gives its heading the focus and says it, as on any other page. `Try again` loads the document anew,
- * because a browser remembers that a module failed for as long as the document lives.
+ * The error box in place of a page whose section cannot be loaded. It has no alert role: `RouteAnnouncer` focuses and
+ * announces its heading as on any page. "Try again" reloads the document, because a browser does not load a module
+ * again that failed in the same document.
  */
 export function RemoteError({ href }: RemoteErrorProps) {
   const titleId = useId()

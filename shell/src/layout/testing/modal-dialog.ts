@@ -1,4 +1,4 @@
-/** What jsdom leaves out of dialogs, as far as the menu relies on it: open, close, the focus in and back. */
+/** Adds the methods of dialogs that jsdom lacks: open, close, and moving the focus in and back. */
 export function stubModalDialogs() {
   let before: Element | null = null
   HTMLDialogElement.prototype.showModal = function () {

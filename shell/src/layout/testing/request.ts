@@ -1,4 +1,4 @@
-/** jsdom has no `Request`; react-router makes one for every navigation and asks it for these alone. */
+/** Replaces `Request`, which jsdom lacks, with the members that react-router uses for a navigation. */
 class NavigationRequest {
   readonly method = 'GET'
   readonly signal: AbortSignal | undefined

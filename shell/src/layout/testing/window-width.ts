@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** jsdom lays nothing out: stands in for the window's width, as the frame asks for it. */
+/** Sets the window's width for `matchMedia`, because jsdom has no layout. */
 export function stubWindowWidth(width: number) {
   const queries = new Set<EventTarget & { matches: boolean }>()
   const isDesktop = () => width >= 1024

@@ -1,4 +1,4 @@
 import { bellagioIronwood } from '../../../content/gallery/bellagio-ironwood'
-import { categoryPage } from '../category-page'
+import { categoryPage } from '../category/category-page'
 
 export const page = categoryPage(bellagioIronwood)

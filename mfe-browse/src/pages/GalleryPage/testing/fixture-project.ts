@@ -1,4 +1,4 @@
-import type { PictureSource } from '@virida/shared/contract'
+import type { PictureSource } from '@virida/shared/platform/contract'
 import type { GalleryHouse } from '../../../content/gallery/gallery-picture'
 import { galleryProject } from '../../../content/gallery/gallery-project'
 
@@ -23,8 +23,8 @@ const source = (number: number): PictureSource => ({
 })
 
 /**
- * A project of five pictures: a black house with a casement and a multi-slide door, that door, a kitchen behind it,
- * an almond house with awnings, an awning.
+ * A category with five pictures: a black house with a casement and a multi-slide door, that door, a kitchen behind
+ * it, an almond house with awnings, an awning.
  */
 export const fixtureProject = galleryProject(
   'venetian_cantera',

@@ -1,5 +1,5 @@
-import { loadSeries } from '@virida/shared/catalogue/load-series'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+import { loadSeries } from '@virida/shared/products/catalogue/load-series'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -39,20 +39,20 @@ async function type(field: HTMLElement, text: string) {
 
 beforeEach(() => stubScreen())
 
-it('draws the usual size without touching the address', async () => {
+it('draws the usual size without changing the URL', async () => {
   await show('venetian-casement')
   expect(drawn(/^Casement window, 28 in wide and 54 in high/)).toBeInTheDocument()
   expect(screen.getByLabelText('address')).toBeEmptyDOMElement()
 })
 
-it('draws a typed size at once and writes it into the address when the hand rests', async () => {
+it('draws a typed size at once and writes it to the URL after a pause', async () => {
   await show('venetian-casement', '?tab=glass')
   await type(width(), '35 1/2')
   expect(drawn(/35 1\/2 in wide/)).toBeInTheDocument()
   await address('?tab=glass&design=VCA1-35.5x54')
 })
 
-it('opens the design of the address', async () => {
+it('opens the design in the URL', async () => {
   await show('bellagio-single-hung', '?design=BSH1-30x50-BK.AL-G1.MARGINAL-E4-RAIN-BLOCK')
   expect(width()).toHaveValue('30')
   isChosen(/^Outside color/, 'Black')
@@ -75,7 +75,7 @@ it('says why a size is not made, and offers the nearest that is', async () => {
   expect(screen.getByText('We make it like this.')).toBeInTheDocument()
 })
 
-it('keeps the last size while a new one cannot be read, and says so when the field is left', async () => {
+it('keeps the last size while the text cannot be read, and shows an error on blur', async () => {
   await show('venetian-casement')
   await type(width(), 'wide')
   expect(drawn(/28 in wide/)).toBeInTheDocument()
@@ -83,7 +83,7 @@ it('keeps the last size while a new one cannot be read, and says so when the fie
   expect(width()).toHaveAccessibleDescription(/Write inches/)
 })
 
-it('lets a color that does not go with the other be chosen, and says why it is not made', async () => {
+it('accepts a color that does not go with the other one, and says why it is not made', async () => {
   await show('bellagio-single-hung')
   await choose(/^Inside color/, 'Almond')
   expect(group(/^Inside color/)).toHaveTextContent('White is colored through the vinyl')
@@ -92,14 +92,14 @@ it('lets a color that does not go with the other be chosen, and says why it is n
   expect(within(group(/^Inside color/)).getByRole('radio', { name: 'White' })).toHaveFocus()
 })
 
-it('tells that the inside has changed with the outside', async () => {
+it('says that the inside has changed with the outside', async () => {
   await show('bellagio-single-hung')
   await choose(/^Outside color/, 'Almond')
   isChosen(/^Inside color/, 'Almond')
   expect(screen.getByText('The inside is almond too: the color goes through the vinyl.')).toBeVisible()
 })
 
-it('keeps a chosen inside with another outside, and not one that only came along', async () => {
+it('keeps a chosen inside color with another outside, and replaces a default one', async () => {
   await show('bellagio-single-hung', '?design=BSH1-36x60-BK.AL')
   await choose(/^Outside color/, 'Blue')
   isChosen(/^Inside color/, 'Almond')
@@ -108,11 +108,11 @@ it('keeps a chosen inside with another outside, and not one that only came along
   isChosen(/^Inside color/, 'White')
 })
 
-it('tells that the height has changed with a round shape', async () => {
+it('says that the height has changed with a round shape', async () => {
   await show('platinum-specialty-window')
   await choose(/^Shape/, 'Half-Round')
   expect(screen.getByLabelText(/Height, inches/)).toHaveValue('24')
-  expect(screen.getByText('Half-round: the height is 24 in now, as the width asks.')).toBeVisible()
+  expect(screen.getByText('Half-Round: the height is 24 in now, as the width asks.')).toBeVisible()
 })
 
 it('marks the layouts of a door that do not fit its width', async () => {
@@ -129,18 +129,18 @@ it('offers no grids for doors, and triple panes for Venetian windows alone', asy
 
 it('shows the usual design and why when the code cannot be read', async () => {
   await show('venetian-casement', '?design=VCA1-28x54-ZZ')
-  expect(screen.getByText(/"ZZ" is no part of a design code/)).toBeInTheDocument()
+  expect(screen.getByText(/"ZZ" is not a part of a design code/)).toBeInTheDocument()
   expect(drawn(/28 in wide and 54 in high/)).toBeInTheDocument()
 })
 
-it('leads a design of another series to its page', async () => {
+it('links to the right page for a design of another series', async () => {
   await show('venetian-casement', '?design=PSH1-30x50')
   expect(
     screen.getByRole('link', { name: 'Open it on the page of the Platinum Single Hung' }),
   ).toHaveAttribute('href', '/series/platinum-single-hung?design=PSH1-30x50#design')
 })
 
-it('takes the code to the contact form', async () => {
+it('passes the code to the contact form', async () => {
   await show('venetian-casement', '?design=VCA1-30x54-BK')
   expect(screen.getByRole('link', { name: 'Ask about this design' })).toHaveAttribute(
     'href',
@@ -168,7 +168,7 @@ it('draws the design seen from inside, and opened', async () => {
   expect(drawn(/Casement/)).toHaveAccessibleDescription(/from the inside, .*shut/)
 })
 
-it('serves the drawing and the words without the choices', async () => {
+it('renders the drawing and the texts on the server, without the controls', async () => {
   const series = await loadSeries('venetian-casement')
   const html = renderToString(
     <MemoryRouter initialEntries={['/series/venetian-casement?design=VCA1-30x60-BK']}>
@@ -180,7 +180,7 @@ it('serves the drawing and the words without the choices', async () => {
   expect(html).not.toContain('type="radio"')
 })
 
-it('prints the sheet and nothing of it stays', async () => {
+it('prints the sheet and removes it afterwards', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
   await show('venetian-casement', '?design=VCA1-30x54-BK')
   await userEvent.click(screen.getByRole('button', { name: 'Print sheet' }))

@@ -1,9 +1,8 @@
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import { designCode } from '@virida/shared/design/design-code'
-import { problemsOf } from '@virida/shared/design/problems'
-import { Notice } from '@virida/shared/ui/Notice'
-import { Link } from '@virida/shared/ui/Link'
-import { Section } from '@virida/shared/ui/Section'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { problemsOf } from '@virida/shared/products/design/problems'
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { Link } from '@virida/shared/site/ui/Link'
+import { Section } from '@virida/shared/site/ui/Section'
 import { useMemo } from 'react'
 import { designContent as content } from './content'
 import styles from './DesignBand.module.css'
@@ -15,14 +14,13 @@ import { useDesign } from './use-design'
 import { useDesignTools } from './use-design-tools'
 
 /**
- * The series as the visitor wants it: drawing, choices, what is chosen, where to go with it. Drawing and words
- * are served; the choices are loaded when the band comes near.
+ * The configurator of a series: drawing, controls, list of choices, and links for the next step. The server renders
+ * everything except the controls, which are loaded when the visitor scrolls near them.
  */
 export function DesignBand({ series }: { series: SeriesRecord }) {
-  const { design, refused, change } = useDesign(series.slug)
+  const { design, code, refused, change } = useDesign(series.slug)
   const { near, tools, failed, load } = useDesignTools()
   const problems = useMemo(() => problemsOf(design, series), [design, series])
-  const code = designCode(design)
   return (
     <Section
       id={content.anchor}
@@ -46,9 +44,11 @@ export function DesignBand({ series }: { series: SeriesRecord }) {
           <DesignList design={design} series={series} code={code} />
           <div className={styles.Next}>
             <h3 className={styles.Subtitle}>{content.next}</h3>
-            {tools && <tools.EgressNote design={design} series={series} problems={problems} />}
+            {tools && <tools.EgressNote design={design} problems={problems} />}
             <DesignLinks series={series.slug} code={code}>
-              {tools && <tools.DesignActions design={design} series={series} problems={problems} />}
+              {tools && (
+                <tools.DesignActions design={design} code={code} series={series} problems={problems} />
+              )}
             </DesignLinks>
           </div>
         </div>

@@ -1,10 +1,10 @@
-import { ButtonLink } from '@virida/shared/ui/ButtonLink'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import type { MouseEvent } from 'react'
 import { designContent as content } from './content'
 
 /**
- * Leads down to the band. The router would take the change of the address for a step through the history and
- * might scroll to where that step was left, so the way there is gone without one.
+ * Scrolls down to the configurator. It does not navigate, because the router would treat the new hash as a navigation
+ * and might restore an old scroll position.
  */
 export function DesignLead() {
   const go = (event: MouseEvent) => {

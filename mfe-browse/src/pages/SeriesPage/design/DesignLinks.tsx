@@ -1,6 +1,6 @@
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import { ButtonLink } from '@virida/shared/ui/ButtonLink'
-import { Link } from '@virida/shared/ui/Link'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import { Link } from '@virida/shared/site/ui/Link'
 import type { ReactNode } from 'react'
 import { designContent as content } from './content'
 import styles from './DesignLinks.module.css'
@@ -8,11 +8,11 @@ import styles from './DesignLinks.module.css'
 type Props = {
   series: SeriesSlug
   code: string
-  /** Buttons that work in the browser alone. */
+  /** Buttons that need JavaScript. */
   children?: ReactNode
 }
 
-/** Where a design can be taken to. */
+/** Links to continue with a design: ask about it, find a dealer, compare the series. */
 export function DesignLinks({ series, code, children }: Props) {
   return (
     <div className={styles.Links}>

@@ -1,10 +1,10 @@
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import { describeDesign } from '@virida/shared/design/describe'
-import type { Design } from '@virida/shared/design/design'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { describeDesign } from '@virida/shared/products/design/describe'
+import type { Design } from '@virida/shared/products/design/design'
 import { designContent as content } from './content'
 import styles from './DesignList.module.css'
 
-/** Every choice in words, and the code that stands for all of them. */
+/** Lists every choice in words, and the design code. */
 export function DesignList({ design, series, code }: { design: Design; series: SeriesRecord; code: string }) {
   return (
     <div>

@@ -1,12 +1,15 @@
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import type { Design } from '@virida/shared/design/design'
-import { drawingOf } from '@virida/shared/design/drawing-of'
-import type { Problem } from '@virida/shared/design/problems'
-import { describe, dimensions, draw, largeDimensions, type View } from '@virida/shared/drawing'
-import { DrawingView } from '@virida/shared/drawing/react/DrawingView'
-import { Segments } from '@virida/shared/ui/Segments'
-import { VisuallyHidden } from '@virida/shared/ui/VisuallyHidden'
-import { useId, useMemo, useState } from 'react'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import type { Design } from '@virida/shared/products/design/design'
+import { drawingOf } from '@virida/shared/products/design/drawing-of'
+import type { Problem } from '@virida/shared/products/design/problem'
+import { dimensions, largeDimensions } from '@virida/shared/products/drawing/annotations/dimensions'
+import { describe } from '@virida/shared/products/drawing/describe'
+import { draw } from '@virida/shared/products/drawing/draw'
+import type { View } from '@virida/shared/products/drawing/product/input'
+import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
+import { Segments } from '@virida/shared/site/ui/Segments'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
+import { useMemo, useState } from 'react'
 import { designContent as content, fieldNames } from './content'
 import styles from './DesignPane.module.css'
 import { useSmallScreen } from './use-small-screen'
@@ -18,9 +21,8 @@ const views = (['outside', 'inside'] as const).map((value) => ({ value, label: c
 const isFixed = ({ style }: SeriesRecord, { operation }: Design) =>
   style === 'picture' || style === 'round_top_specialty_shapes' || operation === 'O'
 
-/** The design drawn to scale, from both sides of the wall, shut and open; and whether it is made. */
+/** The design drawn to scale, seen from outside or inside, closed or open; and whether it is made. */
 export function DesignPane({ design, series, problems }: Props) {
-  const id = useId()
   const [view, setView] = useState<View>('outside')
   const [open, setOpen] = useState(0)
   const fixed = isFixed(series, design)
@@ -29,11 +31,11 @@ export function DesignPane({ design, series, problems }: Props) {
     [design, series, view, open, fixed],
   )
   const isSmall = useSmallScreen()
-  const scene = useMemo(() => draw(input, [isSmall ? largeDimensions : dimensions]), [input, isSmall])
+  const drawing = useMemo(() => draw(input, [isSmall ? largeDimensions : dimensions]), [input, isSmall])
   return (
     <div className={styles.Pane}>
       <div className={styles.Sheet}>
-        <DrawingView scene={scene} id={id} className={styles.Drawing} {...describe(input)} />
+        <DrawingView drawing={drawing} className={styles.Drawing} {...describe(input)} />
       </div>
       <div className={styles.Bar}>
         <Segments label={content.view.label} options={views} value={view} onChange={setView} />

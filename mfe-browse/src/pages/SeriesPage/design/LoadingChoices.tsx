@@ -1,13 +1,13 @@
-import { formatRange } from '@virida/shared/catalogue/dimension'
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import { Button } from '@virida/shared/ui/Button'
+import { formatRange } from '@virida/shared/products/catalogue/dimension'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { Button } from '@virida/shared/site/ui/Button'
 import { seriesContent } from '../content'
 import { designContent as content } from './content'
 import styles from './LoadingChoices.module.css'
 
 type Props = { series: SeriesRecord; failed: boolean; onRetry: () => void }
 
-/** Stands where the choices come: the limits, which are worth reading without them. */
+/** Shown until the controls are loaded: the size limits of the series. */
 export function LoadingChoices({ series: { size }, failed, onRetry }: Props) {
   return (
     <div className={styles.Loading}>

@@ -1,7 +1,11 @@
-import type { DesignField } from '@virida/shared/design/design'
+import type { DesignField } from '@virida/shared/products/design/design'
+import { areaText, minimums } from '@virida/shared/products/egress/minimums'
+import { compareAddress, contactAddress, dealersAddress } from '@virida/shared/site/addresses'
+
+const { upper } = minimums
 
 export const designContent = {
-  /** Place of the band on the page. */
+  /** Id of the configurator's element. */
   anchor: 'design',
   lead: 'Design yours',
   title: (series: string) => `Design your ${series}`,
@@ -29,11 +33,11 @@ export const designContent = {
   chosen: 'What you have chosen',
   code: 'Design code',
   next: 'What comes next',
-  dealer: { label: 'Find a Dealer', href: '/find-a-dealer' },
+  dealer: { label: 'Find a Dealer', href: dealersAddress() },
   ask: 'Ask about this design',
-  askHref: (code: string) => `/contact-us?design=${code}`,
+  askHref: (code: string) => contactAddress({ design: code }),
   compare: 'Compare with other series',
-  compareHref: (series: string) => `/compare?series=${series}`,
+  compareHref: (series: string) => compareAddress([series]),
   priceNote: 'A dealer measures the opening, confirms the design and gives you the price.',
 }
 
@@ -78,7 +82,6 @@ export const controlsContent = {
   bars: 'Bar',
   barTitles: { flat: '5/8 in flat', sculptured: '1 in sculptured' },
   panes: 'Panes',
-  paneTitles: { dual: 'Dual', triple: 'Triple' },
   coating: 'Coating',
   obscure: 'Privacy and tint',
   clear: 'Clear',
@@ -95,10 +98,9 @@ export const toolsContent = {
   print: 'Print sheet',
   egress: {
     opening: (size: string, area: string) => `Estimated clear opening ${size} in, ${area} sq ft.`,
-    meets: 'Large enough for bedroom egress on any floor (20 in wide, 24 in high, 5.7 sq ft).',
-    grade:
-      'Large enough for egress at grade floor only: 5 sq ft, but not the 5.7 sq ft that other floors need.',
-    fails: 'Too small for bedroom egress, which takes 20 in of width, 24 in of height and 5.7 sq ft.',
+    every_floor: `Large enough for bedroom egress on any floor (${upper.width} in wide, ${upper.height} in high, ${areaText('upper')}).`,
+    grade_floor_only: `Large enough for egress at grade floor only: ${areaText('first')}, but not the ${areaText('upper')} that other floors need.`,
+    none: `Too small for bedroom egress, which takes ${upper.width} in of width, ${upper.height} in of height and ${areaText('upper')}.`,
     link: 'Check it in the egress calculator',
   },
 }

@@ -1,31 +1,33 @@
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
-import type { Design } from '@virida/shared/design/design'
-import { designParameter, designPath } from '@virida/shared/design/design-path'
-import { DesignCodeError } from '@virida/shared/design/error'
-import { readDesign } from '@virida/shared/design/read-design'
-import { usualDesign } from '@virida/shared/design/usual-design'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import type { Design } from '@virida/shared/products/design/design'
+import { designCode } from '@virida/shared/products/design/design-code'
+import { DesignCodeError } from '@virida/shared/products/design/error'
+import { readDesign } from '@virida/shared/products/design/read-design'
+import { usualDesign } from '@virida/shared/products/design/usual-design'
+import { designAddress } from '@virida/shared/site/addresses'
 
-/** The design that an address asks for; where it cannot be had, the usual one and why. */
-export type AskedDesign = {
-  design: Design
+/** A design with its code, so that the code is made once for each design and not at every use. */
+export type CodedDesign = { design: Design; code: string }
+
+export const withCode = (design: Design): CodedDesign => ({ design, code: designCode(design) })
+
+/** The design that the URL asks for. If the series page cannot show it: the usual design, and why it was refused. */
+export type AskedDesign = CodedDesign & {
   refused?: { reason: string; other?: { title: string; href: string } }
 }
 
-/** Reads the design of the series from its address; no parameter means the usual one. */
+/**
+ * Reads the design of a series page from its URL.
+ * @param code Value of the `design` parameter; null if there is none, which asks for the usual design.
+ */
 export function askedDesign(code: string | null, series: SeriesSlug): AskedDesign {
-  const usual = usualDesign(series)
-  if (code === null) return { design: usual }
+  const usual = withCode(usualDesign(series))
+  if (code === null) return usual
   const read = readDesign(code)
-  if (read instanceof DesignCodeError) return { design: usual, refused: { reason: `${read.message}.` } }
-  if (read.series === series) return { design: read }
+  if (read instanceof DesignCodeError) return { ...usual, refused: { reason: `${read.message}.` } }
+  const asked = withCode(read)
+  if (read.series === series) return asked
   const { title } = seriesFacts[read.series]
-  return { design: usual, refused: { reason: '', other: { title, href: designPath(read) } } }
-}
-
-/** The same address with another design. */
-export function withDesign(query: URLSearchParams, code: string): URLSearchParams {
-  const next = new URLSearchParams(query)
-  next.set(designParameter, code)
-  return next
+  return { ...usual, refused: { reason: '', other: { title, href: designAddress(read.series, asked.code) } } }
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as DesignTools from './controls/design-tools'
 
-/** How far below the screen the band is when its choices are fetched. */
+/** How far below the screen the configurator is when its controls are loaded. */
 const reach = '900px'
 
 /**
- * The code of the choices, fetched when the element `near` comes near the screen, or takes the focus: until then
- * the page is as light as one that is only read.
+ * Loads the controls when the element `near` comes near the screen, so that visitors who only read do not download
+ * them.
+ * @returns `tools` is undefined until they are loaded; `failed` means that `load` can be called to try again.
  */
 export function useDesignTools() {
   const near = useRef<HTMLDivElement>(null)
@@ -17,7 +18,7 @@ export function useDesignTools() {
     setFailed(false)
     import(/* webpackChunkName: "design-tools" */ './controls/design-tools').then(
       (module) => setTools(module),
-      // Shown with a button to try again.
+      // The failure is shown with a button to try again.
       () => setFailed(true),
     )
   }, [])

@@ -1,11 +1,14 @@
-import { inches } from '@virida/shared/catalogue/dimension'
+import { inches } from '@virida/shared/products/catalogue/dimension'
 import { act, render } from '@testing-library/react'
 import { Router, type Navigator, type To } from 'react-router-dom'
 import { useDesign, type DesignState } from './use-design'
 
 const path = '/series/venetian-casement'
 
-/** A series page on which an address that is asked for stands only when it `arrives`; a later one replaces it. */
+/**
+ * Renders a series page with a slow router: a navigation takes effect when the test calls `arrive`. A later
+ * navigation replaces an earlier one that is pending.
+ */
 function slowPage() {
   const widths: number[] = []
   let state: DesignState | undefined
@@ -26,7 +29,7 @@ function slowPage() {
   )
   const { rerender } = render(at(path))
   return {
-    /** The width of every render so far. */
+    /** The width of the design in every render so far. */
     widths,
     choose: (width: number) => act(() => state?.change({ ...state.design, width: inches(width) })),
     rest: () => act(() => jest.advanceTimersByTime(300)),
@@ -40,7 +43,7 @@ function slowPage() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it('shows what was chosen last while the address of an earlier choice is still on its way', () => {
+it('shows the last choice while the navigation for an earlier one is pending', () => {
   const { widths, choose, rest, arrive } = slowPage()
   choose(40)
   rest()
@@ -52,7 +55,7 @@ it('shows what was chosen last while the address of an earlier choice is still o
   expect(new Set(widths)).toEqual(new Set([inches(36)]))
 })
 
-it('follows an address that is neither the old one nor the one it wrote', () => {
+it('follows a URL that is neither the old one nor the one it wrote', () => {
   const { widths, choose, rest, arrive } = slowPage()
   choose(40)
   rest()

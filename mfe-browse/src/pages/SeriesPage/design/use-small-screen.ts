@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 const small = '(width < 768px)'
 
-function subscribe(tell: () => void) {
+function subscribe(onChange: () => void) {
   const query = matchMedia(small)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the drawing is as small as a phone makes it. The server draws for a large screen. */
+/** Whether the drawing is shown at the size of a phone. The server renders for a large screen. */
 export const useSmallScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,5 @@
-import { allSeries } from '@virida/shared/catalogue/all-series'
-import { seriesSlugs } from '@virida/shared/catalogue/slugs'
-import type { SeriesSlug } from '@virida/shared/catalogue/slugs'
+import { allSeries } from '@virida/shared/products/catalogue/all-series'
+import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { SeriesFacts } from './SeriesFacts'
@@ -12,7 +11,7 @@ const show = (slug: SeriesSlug) =>
     </MemoryRouter>,
   )
 
-/** The specification's table (browsing, section 3), not the catalogue. */
+/** Independent of the catalog's data (R-SIZE-1 and following, R-SERIES-4). */
 const numbers: Record<SeriesSlug, string> = {
   'bellagio-single-hung': 'S-3000',
   'bellagio-horizontal-slider': 'S-3200',
@@ -44,7 +43,7 @@ it.each(seriesSlugs)('shows number and material of %s', (slug) => {
   expect(within(box).getByText(/^Vinyl(\/Capstock)?$/)).toBeInTheDocument()
 })
 
-it('leads to the egress calculator with series and style filled in', () => {
+it('links to the egress calculator with series and style filled in', () => {
   show('venetian-casement')
   expect(screen.getByRole('link', { name: 'Check egress' })).toHaveAttribute(
     'href',
@@ -52,7 +51,7 @@ it('leads to the egress calculator with series and style filled in', () => {
   )
 })
 
-it('offers no egress check that the calculator does not know', () => {
+it('offers no egress check for a style that the calculator does not cover', () => {
   show('venetian-awning')
   expect(screen.queryByRole('link', { name: 'Check egress' })).not.toBeInTheDocument()
 })

@@ -1,13 +1,14 @@
-import { formatRange } from '@virida/shared/catalogue/dimension'
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import { ButtonLink } from '@virida/shared/ui/ButtonLink'
-import { Link } from '@virida/shared/ui/Link'
+import { formatRange } from '@virida/shared/products/catalogue/dimension'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { egressAddress } from '@virida/shared/site/addresses'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import { Link } from '@virida/shared/site/ui/Link'
 import { FinishDots } from '../../../components/FinishDots/FinishDots'
 import { seriesContent } from '../content'
 import { DesignLead } from '../design/DesignLead'
 import styles from './SeriesFacts.module.css'
 
-/** The box with number and material, and what is asked next: sizes, finishes, where to buy. */
+/** Series number and material (R-SERIES-4), sizes, finishes, and links to the next steps. */
 export function SeriesFacts({ series }: { series: SeriesRecord }) {
   const { seriesNumber, material, size, frameFinishes, smallestEgress, productType, style } = series
   const { dealer, egress, documents } = seriesContent.actions
@@ -45,10 +46,7 @@ export function SeriesFacts({ series }: { series: SeriesRecord }) {
           {dealer.label}
         </ButtonLink>
         {smallestEgress && (
-          <ButtonLink
-            variant="ghost"
-            href={`/egress-calculator?window_series=${productType}&window_style=${style}`}
-          >
+          <ButtonLink variant="ghost" href={egressAddress({ series: productType, style })}>
             {egress}
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import { Breadcrumbs } from '@virida/shared/ui/Breadcrumbs'
-import { Container } from '@virida/shared/ui/Container'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { Breadcrumbs } from '@virida/shared/site/ui/Breadcrumbs'
+import { Container } from '@virida/shared/site/ui/Container'
 import type { PictureSet } from '../../../content/picture-set'
 import { crumbsOf } from '../crumbs'
 import { SeriesFacts } from './SeriesFacts'
@@ -9,9 +9,9 @@ import { SeriesPictures } from './SeriesPictures'
 
 type Props = {
   series: SeriesRecord
-  /** Its scenes. */
+  /** The pictures of the carousel. */
   pictures: PictureSet
-  /** The open tab has a gallery that moves; two at once would be one too many. */
+  /** Pauses the carousel while the open tab has a gallery that rotates. */
   resting: boolean
 }
 

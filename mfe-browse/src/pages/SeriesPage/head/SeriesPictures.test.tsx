@@ -1,5 +1,5 @@
-import { allSeries } from '@virida/shared/catalogue/all-series'
-import type { PictureSource } from '@virida/shared/contract'
+import { allSeries } from '@virida/shared/products/catalogue/all-series'
+import type { PictureSource } from '@virida/shared/platform/contract'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { keyOf } from '../../../content/picture-set'
 import { stubScreen } from '../../../testing/screen-apis'
@@ -13,7 +13,7 @@ const picture = (alt: string): PictureSource => ({
   alt,
   placeholder: 'abc'.repeat(12),
 })
-/** A series with so many pictures in each set. */
+/** A series with the given number of pictures in each set. */
 const show = (newConstruction: number, retrofit: number) => {
   const ids = (set: string, count: number) =>
     Array.from({ length: count }, (_, at) => `venetian-casement/${set}/${at + 1}`)
@@ -31,7 +31,7 @@ const shown = () => screen.getByRole('group', { name: /^1 of / })
 
 beforeEach(() => stubScreen({ matching: ['(prefers-reduced-motion: reduce)'] }))
 
-it('offers no installation of which there are no pictures', () => {
+it('offers no installation that has no pictures', () => {
   show(2, 0)
   expect(screen.getByRole('button', { name: 'New Construction', pressed: true })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Retrofit' })).not.toBeInTheDocument()
@@ -45,7 +45,7 @@ it('begins with New Construction and shows the other set when it is chosen', () 
   expect(shown()).toHaveAccessibleName('1 of 1: venetian-casement/retrofit/1')
 })
 
-it('fetches the first picture ahead of everything, and no other', () => {
+it('loads the first picture before everything else, and no other', () => {
   show(2, 0)
   const at = (number: number) => screen.getByAltText(`venetian-casement/new-construction/${number}`)
   expect(at(1)).toHaveAttribute('fetchpriority', 'high')

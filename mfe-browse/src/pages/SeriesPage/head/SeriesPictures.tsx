@@ -1,20 +1,19 @@
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import { Segments } from '@virida/shared/ui/Segments'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { Segments } from '@virida/shared/site/ui/Segments'
 import { useState } from 'react'
 import { Carousel } from '../../../components/Carousel/Carousel'
 import type { PictureSet } from '../../../content/picture-set'
 import { seriesContent } from '../content'
-import { carouselSets } from './carousel-sets'
-import type { SetName } from './carousel-sets'
+import { carouselSets, type SetName } from './carousel-sets'
 import styles from './SeriesPictures.module.css'
 import { slidesOf } from './slides'
 
 type Props = { series: SeriesRecord; pictures: PictureSet; resting: boolean }
 
-/** The carousel and the choice of how the window is installed, as far as there are pictures of both. */
+/** The carousel, with a toggle between New Construction and Retrofit if there are pictures of both. */
 export function SeriesPictures({ series, pictures, resting }: Props) {
   const sets = carouselSets(series, pictures)
-  const [chosen, choose] = useState<SetName>()
+  const [chosen, setChosen] = useState<SetName>()
   const shown = sets.find(({ name }) => name === chosen) ?? sets[0]
   if (!shown) return null
   return (
@@ -24,7 +23,7 @@ export function SeriesPictures({ series, pictures, resting }: Props) {
         label={seriesContent.construction}
         options={sets.map(({ name }) => ({ value: name, label: seriesContent.sets[name] }))}
         value={shown.name}
-        onChange={choose}
+        onChange={setChosen}
       />
       <Carousel
         key={shown.name}

@@ -1,7 +1,6 @@
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import type { PictureSource } from '@virida/shared/contract'
-import { pictureIn } from '../../../content/picture-set'
-import type { PictureSet } from '../../../content/picture-set'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import type { PictureSource } from '@virida/shared/platform/contract'
+import { pictureIn, type PictureSet } from '../../../content/picture-set'
 
 export type SetName = 'newConstruction' | 'retrofit'
 export type CarouselSet = {
@@ -9,10 +8,7 @@ export type CarouselSet = {
   pictures: readonly { id: string; picture: PictureSource }[]
 }
 
-/**
- * The carousel sets of a series; New Construction first, so it is the default where both exist
- * (specification: browsing, "Series detail page").
- */
+/** The carousel sets of a series. New Construction is first and therefore the default (R-SERIES-2). */
 export const carouselSets = (
   { carouselImages }: Pick<SeriesRecord, 'carouselImages'>,
   pictures: PictureSet,

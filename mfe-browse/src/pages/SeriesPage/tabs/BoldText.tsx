@@ -1,4 +1,4 @@
-/** Text between double asterisks is bold (specification: browsing, "Accessories"). */
+/** Renders text between double asterisks in bold (R-SERIES-9). */
 export function BoldText({ text }: { text: string }) {
   return text
     .split('**')

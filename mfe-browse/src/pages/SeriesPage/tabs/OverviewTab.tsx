@@ -1,7 +1,7 @@
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import { Link } from '@virida/shared/ui/Link'
-import { Section } from '@virida/shared/ui/Section'
-import { Drawing } from '../../../components/Drawing/Drawing'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { Link } from '@virida/shared/site/ui/Link'
+import { Section } from '@virida/shared/site/ui/Section'
+import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
 import { overviewContent } from '../content'
 import { scaleDrawing, usualSizeOf } from '../usual-drawing'
 import styles from './OverviewTab.module.css'
@@ -24,8 +24,8 @@ export function OverviewTab({ series }: { series: SeriesRecord }) {
       </div>
       <div className={styles.Specifications}>
         <div className={styles.Sheet}>
-          <Drawing
-            scene={scaleDrawing(series)}
+          <DrawingView
+            drawing={scaleDrawing(series)}
             title={overviewContent.drawn(series.title, width, height)}
             className={styles.Drawing}
           />

@@ -1,70 +1,65 @@
-import { seriesFacts } from '@virida/shared/catalogue/facts'
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import type { Design } from '@virida/shared/design/design'
-import { designCode } from '@virida/shared/design/design-code'
-import { designPath } from '@virida/shared/design/design-path'
-import type { Problem } from '@virida/shared/design/problems'
-import { Button } from '@virida/shared/ui/Button'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import type { Problem } from '@virida/shared/products/design/problem'
+import { designAddress } from '@virida/shared/site/addresses'
+import { useCopy } from '@virida/shared/site/hooks/use-copy'
+import { Button } from '@virida/shared/site/ui/Button'
 import { useEffect, useState } from 'react'
 import { AddToProject } from '../../../../project/AddToProject'
 import { toolsContent as content } from '../content'
+import type { CodedDesign } from '../design-query'
 import { DesignSheet } from '../sheet/DesignSheet'
 import styles from './DesignActions.module.css'
 
-type Props = { design: Design; series: SeriesRecord; problems: readonly Problem[] }
+type Props = CodedDesign & { series: SeriesRecord; problems: readonly Problem[] }
 
-/** Takes the design to somebody else, or onto paper. */
-export function DesignActions({ design, series, problems }: Props) {
-  const [told, tell] = useState('')
+/** Buttons that put the design into the project, share its address, or print its sheet. */
+export function DesignActions({ design, code, series, problems }: Props) {
+  const { message, copy } = useCopy()
   const [isPrinting, setPrinting] = useState(false)
-  const address = `${location.origin}${designPath(design)}`
+  const address = `${location.origin}${designAddress(design.series, code)}`
 
   useEffect(() => {
     const done = () => setPrinting(false)
     addEventListener('afterprint', done)
     return () => removeEventListener('afterprint', done)
   }, [])
-  // The sheet is in the document by now.
+  // Prints after the render that put the sheet into the document.
   useEffect(() => {
     if (isPrinting) window.print()
   }, [isPrinting])
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      tell(content.copied)
-    } catch {
-      tell(content.refused)
-    }
-  }
+  const copyAddress = () => copy(address, content)
   const share = async () => {
     try {
       await navigator.share({ title: seriesFacts[design.series].title, url: address })
     } catch (error) {
-      // Closed without choosing anybody is an answer; anything else is mended by copying.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
+      // AbortError means that the visitor closed the share dialog. After any other error, copying still works.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyAddress()
     }
   }
   return (
     <>
-      <AddToProject code={designCode(design)} />
+      <AddToProject code={code} />
       <div className={styles.Actions}>
         {'share' in navigator && (
           <Button variant="ghost" onClick={() => void share()}>
             {content.share}
           </Button>
         )}
-        <Button variant="ghost" onClick={() => void copy()}>
+        <Button variant="ghost" onClick={() => void copyAddress()}>
           {content.copy}
         </Button>
         <Button variant="ghost" onClick={() => setPrinting(true)}>
           {content.print}
         </Button>
       </div>
-      <p role="status" className={styles.Told}>
-        {told}
+      <p role="status" className={styles.Message}>
+        {message}
       </p>
-      {isPrinting && <DesignSheet design={design} series={series} problems={problems} address={address} />}
+      {isPrinting && (
+        <DesignSheet design={design} code={code} series={series} problems={problems} address={address} />
+      )}
     </>
   )
 }

@@ -1,16 +1,16 @@
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import type { Design, DesignField } from '@virida/shared/design/design'
-import type { Problem } from '@virida/shared/design/problems'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import type { Design, DesignField } from '@virida/shared/products/design/design'
+import type { Problem } from '@virida/shared/products/design/problem'
 import { useEffect, useRef, useState } from 'react'
 import type { Chosen } from './choose'
-import { ColorChoices } from './ColorChoices'
+import { ColorChoices } from './choices/ColorChoices'
 import styles from './DesignControls.module.css'
-import { FrameChoice } from './FrameChoice'
-import { GlassChoices } from './GlassChoices'
-import { GridChoice } from './GridChoice'
-import type { GroupProps } from './group-props'
-import { LayoutChoice } from './LayoutChoice'
-import { SizeFields } from './SizeFields'
+import { FrameChoice } from './choices/FrameChoice'
+import { GlassChoices } from './choices/GlassChoices'
+import { GridChoice } from './choices/GridChoice'
+import type { GroupProps } from './choices/group-props'
+import { LayoutChoice } from './choices/LayoutChoice'
+import { SizeFields } from './size/SizeFields'
 
 type Props = {
   design: Design
@@ -19,13 +19,13 @@ type Props = {
   onChange: (design: Design) => void
 }
 
-/** All choices of a series. What is chosen is the caller's to keep. */
+/** The controls for all choices of a series. The caller keeps the design. */
 export function DesignControls({ onChange, ...shown }: Props) {
-  const [note, tell] = useState<Chosen['note']>()
+  const [note, setNote] = useState<Chosen['note']>()
   const [mended, setMended] = useState<DesignField>()
   const controls = useRef<HTMLDivElement>(null)
 
-  // The button of a mended problem is gone: its focus goes to the control that it spoke of.
+  // The button of a solved problem disappears, so the focus moves to the control that the problem was about.
   useEffect(() => {
     if (!mended) return
     const group = controls.current?.querySelector(`[data-field="${mended}"]`)
@@ -38,12 +38,12 @@ export function DesignControls({ onChange, ...shown }: Props) {
     ...shown,
     note,
     onChange: (chosen) => {
-      tell(chosen.note)
+      setNote(chosen.note)
       onChange(chosen.design)
     },
     onMend: ({ field, mend }) => {
       if (!mend) return
-      tell(undefined)
+      setNote(undefined)
       setMended(field)
       onChange(mend.design)
     },

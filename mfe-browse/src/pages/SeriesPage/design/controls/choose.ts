@@ -1,19 +1,24 @@
-import { formatInches } from '@virida/shared/catalogue/dimension'
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import type { Design, DesignField } from '@virida/shared/design/design'
-import { plainInterior } from '@virida/shared/design/design-code'
-import { interiorsWith, isThrough, paintOf, type FrameColor } from '@virida/shared/design/frame-colors'
-import type { Layout } from '@virida/shared/design/layouts'
-import { heightOfRound } from '@virida/shared/design/shape-rules'
-import { shapeTitles } from '@virida/shared/design/titles'
+import { formatInches } from '@virida/shared/products/catalogue/dimension'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import type { Design, DesignField } from '@virida/shared/products/design/design'
+import { plainInterior } from '@virida/shared/products/design/design-code'
+import {
+  interiorsWith,
+  isThrough,
+  paintOf,
+  type FrameColor,
+} from '@virida/shared/products/design/frame-colors'
+import type { Layout } from '@virida/shared/products/design/layouts'
+import { heightOfRound } from '@virida/shared/products/design/shape-rules'
+import { shapeTitles } from '@virida/shared/products/catalogue/vocabulary/shapes'
 import { controlsContent as content } from '../content'
 
-/** A design after a choice, and what had to change with it: that is told, never done in silence. */
+/** The design after a choice, and a note if the choice changed another field. The note is shown to the visitor. */
 export type Chosen = { design: Design; note?: { field: DesignField; text: string } }
 
 /**
- * Another outside. An inside that was chosen stays where it goes with the new outside; one that came with the
- * old outside gives way to the usual one of the new.
+ * Changes the outside color. An inside color that the visitor chose stays if it goes with the new outside. Otherwise
+ * the inside changes to the default of the new outside.
  */
 export function withExterior(design: Design, exterior: FrameColor, series: SeriesRecord): Chosen {
   const insides = interiorsWith(exterior, series.frameFinishes)
@@ -27,7 +32,7 @@ export function withExterior(design: Design, exterior: FrameColor, series: Serie
   return { design: { ...design, exterior, interior }, note: { field: 'interior', text } }
 }
 
-/** Another layout or shape. A round shape takes the height that its width asks for. */
+/** Changes the layout or shape. The height of a round shape follows its width. */
 export function withLayout(design: Design, { operation, shape, flip }: Layout): Chosen {
   const { operation: _, shape: __, flip: ___, ...rest } = design
   const next: Design = {
@@ -44,7 +49,7 @@ export function withLayout(design: Design, { operation, shape, flip }: Layout): 
   }
 }
 
-/** A design without one of the choices that may be left open. */
+/** Removes an optional choice. */
 export function without(design: Design, field: 'grid' | 'obscure' | 'frame'): Design {
   const { [field]: _, ...rest } = design
   return rest

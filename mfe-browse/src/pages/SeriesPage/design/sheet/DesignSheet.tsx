@@ -1,38 +1,39 @@
-import { brand } from '@virida/shared/brand'
-import type { SeriesRecord } from '@virida/shared/catalogue/series-record'
-import { describeDesign } from '@virida/shared/design/describe'
-import type { Design } from '@virida/shared/design/design'
-import { designCode } from '@virida/shared/design/design-code'
-import { drawingOf } from '@virida/shared/design/drawing-of'
-import type { Problem } from '@virida/shared/design/problems'
-import { describe, dimensions, draw, operationMarks } from '@virida/shared/drawing'
+import { brand } from '@virida/shared/site/brand'
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { describeDesign } from '@virida/shared/products/design/describe'
+import { drawingOf } from '@virida/shared/products/design/drawing-of'
+import type { Problem } from '@virida/shared/products/design/problem'
+import { dimensions } from '@virida/shared/products/drawing/annotations/dimensions'
+import { operationMarks } from '@virida/shared/products/drawing/annotations/operation-marks'
+import { describe } from '@virida/shared/products/drawing/describe'
+import { draw } from '@virida/shared/products/drawing/draw'
 import { useState } from 'react'
-import { Drawing } from '../../../../components/Drawing/Drawing'
+import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
 import { sheetContent as content } from '../content'
+import type { CodedDesign } from '../design-query'
 import styles from './DesignSheet.module.css'
 
-type Props = {
-  design: Design
+type Props = CodedDesign & {
   series: SeriesRecord
   problems: readonly Problem[]
-  /** Where the design stands on the web. */
+  /** URL of the page that shows the design. */
   address: string
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** One page of paper: the design, its choices, its code. While it stands in the document nothing else is printed. */
-export function DesignSheet({ design, series, problems, address }: Props) {
+/** The design on one printed page. While it is in the document, print styles hide the rest of the page. */
+export function DesignSheet({ design, code, series, problems, address }: Props) {
   const [day] = useState(() => dayFormat.format(new Date()))
   const input = drawingOf(design, series)
-  // The other face is worth room where it looks different.
+  // The inside is drawn too if it has another color.
   const views =
     design.exterior === design.interior ? (['outside'] as const) : (['outside', 'inside'] as const)
   return (
     <div className={styles.Sheet} aria-hidden="true">
       <div className={styles.Head}>
         <p className={styles.Brand}>{brand.fullName}</p>
-        <p className={styles.Day}>
+        <p>
           {content.date} {day}
         </p>
       </div>
@@ -43,8 +44,8 @@ export function DesignSheet({ design, series, problems, address }: Props) {
       <div className={styles.Drawings} data-views={views.length}>
         {views.map((view) => (
           <div key={view} className={styles.View}>
-            <Drawing
-              scene={draw({ ...input, view }, [operationMarks, dimensions])}
+            <DrawingView
+              drawing={draw({ ...input, view }, [operationMarks, dimensions])}
               title={describe({ ...input, view }).title}
               className={styles.Drawing}
             />
@@ -60,7 +61,7 @@ export function DesignSheet({ design, series, problems, address }: Props) {
         {problems.map(({ message }) => (
           <Row key={message} label={content.notMade} value={message} />
         ))}
-        <Row label={content.code} value={designCode(design)} />
+        <Row label={content.code} value={code} />
         <Row label={content.room} value="" />
         <Row label={content.quantity} value="" />
         <Row label={content.page} value={address} />

@@ -1,0 +1,48 @@
+import { ports } from '@virida/shared/platform/config/ports'
+import { releasesDir } from '@virida/shared/platform/paths'
+import { startSite, statusOf, timeUntil, type ProgramName } from '../fixtures/started-site'
+
+/*
+ * `npm run kills -- 20 5`: kills each program 20 times with SIGKILL, and freezes each one 5 times with SIGSTOP. Prints
+ * how long the program did not answer. Fails when a killed program needs more than 3 s, a frozen one more than 10 s,
+ * or when the other program is disturbed.
+ */
+const [kills = 20, hangs = 5] = process.argv.slice(2).map(Number)
+const port = ports.e2e + 300
+const site = await startSite({ port, releases: releasesDir() })
+const addresses = { gateway: `${site.origin}/`, 'mail-service': `http://127.0.0.1:${port + 1}/readyz` }
+const other = { gateway: 'mail-service', 'mail-service': 'gateway' } as const
+const rows: string[] = []
+let failures = 0
+
+for (const name of ['gateway', 'mail-service'] as const) {
+  await measure(name, 'SIGKILL', kills, 3000)
+  await measure(name, 'SIGSTOP', hangs, 10_000)
+}
+await site.stop()
+console.log('| program | signal | times | median | longest | over the limit | other program disturbed |')
+console.log('| --- | --- | --- | --- | --- | --- | --- |')
+for (const row of rows) console.log(row)
+process.exitCode = failures === 0 ? 0 : 1
+
+async function measure(name: ProgramName, signal: NodeJS.Signals, times: number, limit: number) {
+  const outages: number[] = []
+  let disturbed = 0
+  for (let round = 0; round < times; round++) {
+    const pid = site.pidOf(name)
+    if (!pid) throw new Error(`${name} does not run:\n${site.output()}`)
+    const bystander = site.pidOf(other[name])
+    process.kill(pid, signal)
+    outages.push(
+      await timeUntil(async () => site.pidOf(name) !== pid && (await statusOf(addresses[name])) === 200),
+    )
+    if (site.pidOf(other[name]) !== bystander || (await statusOf(addresses[other[name]])) !== 200) disturbed++
+  }
+  const sorted = outages.toSorted((a, b) => a - b)
+  const late = outages.filter((ms) => ms > limit).length
+  failures += late + disturbed
+  const median = sorted[Math.floor(sorted.length / 2)]
+  rows.push(
+    `| ${name} | ${signal} | ${times} | ${median} ms | ${sorted.at(-1)} ms | ${late} | ${disturbed} |`,
+  )
+}

@@ -1,0 +1,146 @@
+import { cleanFilename } from '../../mail-service/src/enquiry/filename'
+import { sanitize, toText } from '../../mail-service/src/enquiry/sanitize'
+import { spamReason } from '../../mail-service/src/enquiry/spam'
+import { cleanSubject } from '../../mail-service/src/enquiry/subject'
+import { decodeBase64 } from '../../mail-service/src/enquiry/base64'
+import { clientAddress, clientKey, networks } from '../../mail-service/src/http/address'
+import { seriesIn } from '../../mfe-browse/src/components/CompareTray/compare-query'
+import { filtersIn } from '../../mfe-browse/src/pages/CatalogPage/filters/filter-query'
+import { comparedIn } from '../../mfe-browse/src/pages/CatalogPage/compared-query'
+import { orderIn } from '../../mfe-browse/src/pages/CatalogPage/results/sort'
+import * as findBySize from '../../mfe-browse/src/pages/FindBySizePage/form/size-query'
+import { shownIn } from '../../mfe-browse/src/pages/GalleryPage/list/list-query'
+import { chosenIn } from '../../mfe-browse/src/pages/GalleryPage/pictures/picture-filters'
+import { sharedCodeIn } from '../../mfe-browse/src/pages/ProjectPage/shared-link'
+import { askedDesign } from '../../mfe-browse/src/pages/SeriesPage/design/design-query'
+import { tabIn } from '../../mfe-browse/src/pages/SeriesPage/tab-query'
+import { readAside, readStored } from '../../mfe-browse/src/project/stored-project'
+import { createPlaces } from '../../mfe-locator/src/places/create-places'
+import { findPlace } from '../../mfe-locator/src/places/find-place'
+import places from '../../mfe-locator/src/places/places.json'
+import { readQuery } from '../../mfe-locator/src/search/query'
+import { readableDay } from '../../mfe-support/src/sending/build-body'
+import * as egress from '../../mfe-tools/src/pages/EgressPage/form/query'
+import { readDraft } from '../../mfe-tools/src/pages/EgressPage/form/read-draft'
+import { findResources, searchIn } from '../../mfe-tools/src/resources/search'
+import { resources } from '../../mfe-tools/src/resources/resources'
+import { completeHead } from '../../shell/src/head/complete-head'
+import { chooseEncoding } from '../../shell/gateway/src/http/encoded'
+import { isFresh } from '../../shell/gateway/src/http/fresh'
+import { DimensionError } from '@virida/shared/products/catalogue/dimension'
+import { parseInches, readLength } from '@virida/shared/products/catalogue/read-length'
+import { readDesign } from '@virida/shared/products/design/read-design'
+import { readSide } from '@virida/shared/products/design/read-side'
+import { readFrameSide, readSill } from '@virida/shared/products/egress/frame-limits'
+import { readSchedule } from '@virida/shared/products/egress/schedule'
+import { readProject } from '@virida/shared/products/project/project-code'
+import * as addresses from '@virida/shared/site/addresses'
+import { parseEntry } from '@virida/shared/site/stored-entry'
+
+type Reader = {
+  read: (text: string) => unknown
+  /** The only error that the reader may throw. */
+  throws?: new (...parts: never[]) => Error
+  /** The longest time for 16 KB in milliseconds, where it is not 50. */
+  mostMs?: number
+}
+
+/** Every parameter of every page, as forms and links write them. */
+const parameters = [
+  ...Object.values(addresses.egressParameters),
+  ...Object.values(addresses.resourcesParameters),
+  ...['design', 'project', 'type', 'series', 'differences', 'width', 'height', 'for', 'q', 'radius', 'page'],
+  ...['window_type', 'door_type', 'frame_finish', 'sort', 'tab', 'shown', 'line', 'room', 'finish'],
+]
+
+const fromQuery =
+  (read: (query: URLSearchParams) => unknown) =>
+  (text: string): unknown => {
+    const query = new URLSearchParams(parameters.map((name) => [name, text]))
+    for (const part of text.split(/[,;&]/).slice(0, 2000)) query.append('series', part)
+    return read(query)
+  }
+
+const californian = createPlaces(places)
+const proxies = networks(['127.0.0.0/8', '::1'])
+const spam = { minElapsed: 2000, maxLinks: 3 }
+
+/**
+ * Every function that reads text of a visitor, by file and name: parameters and fragments of addresses, headers, form
+ * fields, and entries of the browser's storage.
+ */
+export const readers: Readonly<Record<string, Reader>> = {
+  'mail-service/src/enquiry/base64.ts decodeBase64': { read: (text) => decodeBase64(Buffer.from(text)) },
+  'mail-service/src/enquiry/filename.ts cleanFilename': { read: (text) => cleanFilename(text, 'jpg') },
+  'mail-service/src/enquiry/sanitize.ts sanitize': {
+    read: (text) => toText(sanitize(text)),
+    // It parses HTML at least twice. Its time grows with the length alone: 64 KB take about twice as long as 16 KB.
+    mostMs: 250,
+  },
+  'mail-service/src/enquiry/spam.ts spamReason': {
+    read: (text) => spamReason(text, { elapsed: text, trap: '0' }, spam),
+  },
+  'mail-service/src/enquiry/subject.ts cleanSubject': { read: cleanSubject },
+  'mail-service/src/http/address.ts clientAddress': {
+    read: (text) => clientKey(clientAddress('127.0.0.1', text, proxies)),
+  },
+  'mfe-browse/src/components/CompareTray/compare-query.ts seriesIn': {
+    read: fromQuery((query) => seriesIn(query)),
+  },
+  'mfe-browse/src/pages/CatalogPage/filters/filter-query.ts filtersIn': { read: fromQuery(filtersIn) },
+  'mfe-browse/src/pages/CatalogPage/compared-query.ts comparedIn': { read: fromQuery(comparedIn) },
+  'mfe-browse/src/pages/CatalogPage/results/sort.ts orderIn': { read: fromQuery(orderIn) },
+  'mfe-browse/src/pages/FindBySizePage/form/size-query.ts draftIn': {
+    read: fromQuery((query) => findBySize.readDraft(findBySize.draftIn(query))),
+  },
+  'mfe-browse/src/pages/FindBySizePage/form/size-query.ts asksIn': { read: fromQuery(findBySize.asksIn) },
+  'mfe-browse/src/pages/GalleryPage/list/list-query.ts shownIn': { read: fromQuery(shownIn) },
+  'mfe-browse/src/pages/GalleryPage/pictures/picture-filters.ts chosenIn': { read: fromQuery(chosenIn) },
+  'mfe-browse/src/pages/ProjectPage/shared-link.ts sharedCodeIn': {
+    read: (text) => sharedCodeIn(`#project=${text}`),
+  },
+  'mfe-browse/src/pages/SeriesPage/design/design-query.ts askedDesign': {
+    read: (text) => askedDesign(text, 'venetian-casement'),
+  },
+  'mfe-browse/src/pages/SeriesPage/tab-query.ts tabIn': { read: fromQuery(tabIn) },
+  'mfe-browse/src/project/stored-project.ts readStored': { read: readStored },
+  'mfe-browse/src/project/stored-project.ts readAside': { read: readAside },
+  'mfe-locator/src/places/find-place.ts findPlace': { read: (text) => findPlace(californian, text) },
+  'mfe-locator/src/search/query.ts readQuery': { read: fromQuery(readQuery) },
+  'mfe-support/src/sending/build-body.ts readableDay': { read: readableDay },
+  'mfe-tools/src/pages/EgressPage/form/query.ts draftIn': {
+    read: fromQuery((query) => readDraft(egress.draftIn(query))),
+  },
+  'mfe-tools/src/resources/search.ts searchIn': {
+    read: fromQuery((query) => findResources(resources, searchIn(query))),
+  },
+  'shared/products/catalogue/read-length.ts parseInches': { read: parseInches, throws: DimensionError },
+  'shared/products/catalogue/read-length.ts readLength': {
+    read: (text) => readLength(text, { longest: 240 }),
+  },
+  'shared/products/design/read-design.ts readDesign': { read: readDesign },
+  'shared/products/design/read-side.ts readSide': { read: readSide },
+  'shared/products/egress/frame-limits.ts readFrameSide': { read: readFrameSide },
+  'shared/products/egress/frame-limits.ts readSill': { read: readSill },
+  'shared/products/egress/schedule.ts readSchedule': {
+    read: (text) => [readSchedule(text), readSchedule(`Bedroom,Platinum,Single Hung,${text},40`)],
+  },
+  'shared/products/project/project-code.ts readProject': { read: (text) => readProject(`1${text}`) },
+  'shared/site/addresses.ts readDesignCode': { read: fromQuery(addresses.readDesignCode) },
+  'shared/site/addresses.ts readEgressFields': { read: fromQuery(addresses.readEgressFields) },
+  'shared/site/addresses.ts readEnclosure': { read: fromQuery(addresses.readEnclosure) },
+  'shared/site/addresses.ts readRequestType': { read: fromQuery(addresses.readRequestType) },
+  'shared/site/stored-entry.ts parseEntry': { read: (text) => parseEntry(text, (json) => json) },
+  'shell/gateway/src/http/encoded.ts chooseEncoding': { read: chooseEncoding },
+  'shell/gateway/src/http/fresh.ts isFresh': { read: (text) => isFresh(text, '"a"') },
+  'shell/src/head/complete-head.ts completeHead': {
+    read: (text) => completeHead({ title: '', description: '' }, text),
+  },
+}
+
+/** Functions that are named like readers and whose text comes from our own files. */
+export const ownText: readonly string[] = [
+  'mail-service/src/outbox/spool/folders.ts idsIn',
+  'mail-service/src/outbox/spool/folders.ts readRetryState',
+  'mail-service/src/outbox/spool/record.ts readSpamReason',
+]

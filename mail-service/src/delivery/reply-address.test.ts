@@ -1,0 +1,42 @@
+import { replyAddress } from './reply-address'
+
+it.each([
+  ["o'brien@example.com", "o'brien@example.com"],
+  ['Ann.Smith@Example.COM', 'ann.smith@example.com'],
+  ['ann+windows@example.com', 'ann+windows@example.com'],
+  ['ann_smith-2@mail.example.co.uk', 'ann_smith-2@mail.example.co.uk'],
+  ['ann@xn--bcher-kva.example', 'ann@xn--bcher-kva.example'],
+  ['a@example.photography', 'a@example.photography'],
+  ['Email: ann@example.com.', 'ann@example.com'],
+  ['(ann@example.com)', 'ann@example.com'],
+  ['Ann Smith <ann@example.com>', 'ann@example.com'],
+  ['ann@example.com, again ANN@example.com', 'ann@example.com'],
+])('finds the address in %s', (text, expected) => {
+  expect(replyAddress(text)).toBe(expected)
+})
+
+it.each([
+  'josé.garcía@example.com',
+  'ann@exämple.com',
+  '"ann smith"@example.com',
+  "'ann@example.com'",
+  'mailto:ann@example.com',
+  'ann@example.com/bob@example.com',
+  'ann@example.com and bob@example.com',
+  'ann@example.com or @ann on Instagram',
+  'ann..smith@example.com',
+  '.ann@example.com',
+  'ann@example',
+  'ann@-example.com',
+  `${'a'.repeat(65)}@example.com`,
+  'no address at all',
+])('finds no address in %s', (text) => {
+  expect(replyAddress(text)).toBeUndefined()
+})
+
+it('takes linear time', () => {
+  const startedAt = performance.now()
+  for (const part of ['a.', 'a@', "'", 'a@a.', '@'])
+    expect(replyAddress(part.repeat(16_384 / part.length))).toBeUndefined()
+  expect(performance.now() - startedAt).toBeLessThan(250)
+})

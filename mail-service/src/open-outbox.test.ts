@@ -1,0 +1,24 @@
+import { tmpdir } from 'node:os'
+import { startPostgres, type TestPostgres } from '../testing/postgres'
+import { rateLimit } from './http/rate'
+import { readConfig } from './settings'
+import { openOutbox } from './open-outbox'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+it('counts the requests of a client together in all instances on one database', async () => {
+  const settings = readConfig({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }, tmpdir())
+  const opened = [await openOutbox(settings), await openOutbox(settings)]
+  const limit = { perMinute: 3, perHour: 0, alarmPerHour: 0 }
+  const [first, second] = opened.map(({ limiter }) => rateLimit(limit, () => undefined, limiter))
+  await first?.count('203.0.113.9')
+  await second?.count('203.0.113.9')
+  await first?.count('203.0.113.9')
+  await expect(second?.count('203.0.113.9')).rejects.toMatchObject({ code: 'rate_limited' })
+  await second?.count('203.0.113.10')
+  for (const { outbox } of opened) await outbox.close()
+})

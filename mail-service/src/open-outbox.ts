@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { longestDelay } from './delivery/backoff'
+import type { MakeLimiter } from './http/rate'
+import type { Outbox } from './outbox/outbox'
+import { PgOutbox } from './outbox/pg/pg-outbox'
+import { SpoolOutbox } from './outbox/spool/spool-outbox'
+import type { Settings } from './settings'
+
+/** @property limiter Counts requests in the database, so that several instances count the requests of a client together. */
+export type OpenedOutbox = { outbox: Outbox; limiter?: MakeLimiter }
+
+/** Time between two attempts to reach the database, in ms. */
+const reachInterval = 1000
+
+/** Errors of the network, and of a PostgreSQL that starts, stops or has no free connection (its documentation, appendix A). */
+const unreachable = new Set([
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ETIMEDOUT',
+    'EPIPE',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ],
+  ...['57P01', '57P02', '57P03', '53300', '08006', '08001'],
+])
+
+/**
+ * Opens the configured store. While PostgreSQL cannot be reached, tries again until it can.
+ * @param onUnreachable Called after each attempt that failed for that reason.
+ * @throws for any other reason, such as a wrong password: waiting would not help.
+ */
+export async function openOutboxWhenReachable(
+  settings: Settings,
+  onUnreachable: (error: unknown) => void,
+): Promise<OpenedOutbox> {
+  for (;;) {
+    try {
+      return await openOutbox(settings)
+    } catch (error) {
+      if (!isUnreachable(error)) throw error
+      onUnreachable(error)
+      await sleep(reachInterval)
+    }
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  const { code, message = '' } = error as { code?: string; message?: string }
+  // Timeouts and lost connections have no code in the package pg.
+  return unreachable.has(code ?? '') || /timeout exceeded|connection terminated/i.test(message)
+}
+
+/** Opens the configured store: PostgreSQL when `DATABASE_URL` is set, otherwise the spool. */
+export async function openOutbox(settings: Settings): Promise<OpenedOutbox> {
+  const longest = longestDelay(settings.backoff)
+  if (!settings.database) {
+    const folder = join(settings.dataDir, 'spool')
+    return {
+      outbox: await SpoolOutbox.open({ folder, diskFloor: settings.diskFloor, longestDelay: longest }),
+    }
+  }
+  const outbox = await PgOutbox.open({ ...settings.database, longestDelay: longest })
+  const limiter: MakeLimiter = (options) =>
+    new RateLimiterPostgres({
+      ...options,
+      storeClient: outbox.pool,
+      schemaName: 'mail',
+      tableName: 'rate',
+      tableCreated: true,
+      insuranceLimiter: new RateLimiterMemory(options),
+    })
+  return { outbox, limiter }
+}

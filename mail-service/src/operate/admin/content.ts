@@ -1,0 +1,19 @@
+/** The text of the admin page. */
+export const content = {
+  title: 'Enquiries',
+  alarm: 'Alarm:',
+  since: 'since',
+  allWell: 'No alarm is active.',
+  of: 'of',
+  requeue: 'Send again',
+  requeueAll: 'Send all again',
+  erase: 'Erase',
+  back: 'All enquiries',
+  columns: ['Enquiry', 'Received (UTC)', 'Attempts', 'Last reply or reason', 'Due (UTC)', 'Size', 'Actions'],
+  states: {
+    waiting: { heading: 'Waiting', empty: 'Everything accepted has been delivered.' },
+    dead: { heading: 'Refused', empty: 'The relay has not refused any enquiry permanently.' },
+    quarantined: { heading: 'Quarantined', empty: 'No enquiry is in quarantine.' },
+    corrupt: { heading: 'Damaged', empty: 'No stored file is damaged.' },
+  },
+} as const

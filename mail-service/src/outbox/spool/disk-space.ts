@@ -1,0 +1,43 @@
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StorageError, storageError } from '../storage-error'
+import type { Disk } from './durable'
+
+/** Milliseconds for which a measurement of the free space is reused. */
+const measurementLifetime = 1000
+
+/** Keeps a reserve of the disk free, because other programs fail on a full disk. */
+export class DiskSpace {
+  private measured = { bytes: Infinity, at: -Infinity }
+
+  /** @param reserve Bytes that stay free. */
+  constructor(
+    private readonly folder: string,
+    private readonly reserve: number,
+    private readonly disk: Disk,
+  ) {}
+
+  /** Accounts for bytes that will be written. @throws StorageError `full` when they would use the reserve. */
+  async take(bytes: number) {
+    if (performance.now() - this.measured.at > measurementLifetime)
+      this.measured = { bytes: await this.free(), at: performance.now() }
+    if (this.measured.bytes - bytes < this.reserve) throw new StorageError('full', 'Storing an enquiry')
+    this.measured.bytes -= bytes
+  }
+
+  async free(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.folder)
+    return bavail * bsize
+  }
+
+  /** Tests whether a file can be written. @throws StorageError */
+  async check() {
+    try {
+      const file = await this.disk.open(join(this.folder, 'tmp', 'probe'), 'w', 0o600)
+      await file.writeFile('probe').finally(() => file.close())
+    } catch (error) {
+      throw storageError(error, 'Writing a test file')
+    }
+    if ((await this.free()) < this.reserve) throw new StorageError('full', 'Checking the free disk space')
+  }
+}

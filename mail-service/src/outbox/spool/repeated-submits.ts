@@ -1,0 +1,63 @@
+import { acceptedAtOf, identityKey, identityKeyOf, repeatWindowOf } from '../../enquiry/identity'
+import type { Acceptance } from '../../enquiry/stored-enquiry'
+
+type Entry = { id: string; until: number; stored: Promise<unknown> }
+
+/**
+ * Remembers recently accepted enquiries and recognizes repeated submits. When two equal submits arrive at the same time,
+ * the second waits until the first is stored. If storing the first fails, the second is stored.
+ */
+export class RepeatedSubmits {
+  private readonly entries = new Map<string, Entry>()
+
+  /** Adds an enquiry that an earlier process accepted. Its remaining time is computed from the time in its id. */
+  remember(id: string) {
+    const key = identityKeyOf(id)
+    const left = acceptedAtOf(id) + repeatWindowOf(key) - Date.now()
+    if (left > 0) this.entries.set(key, { id, until: performance.now() + left, stored: Promise.resolve() })
+  }
+
+  /** Forgets an enquiry whose content was lost or erased, so that a repeated submit stores it again. */
+  forget(id: string) {
+    const key = identityKeyOf(id)
+    if (this.entries.get(key)?.id === id) this.entries.delete(key)
+  }
+
+  /**
+   * Calls `store` unless the enquiry is a repeated submit.
+   * @param isKept Whether an earlier enquiry was delivered or can still be delivered.
+   */
+  async once(
+    identity: string,
+    id: string,
+    store: () => Promise<void>,
+    isKept: (earlierId: string) => Promise<boolean>,
+  ): Promise<Acceptance> {
+    const key = identityKey(identity)
+    for (;;) {
+      const earlier = this.entries.get(key)
+      if (!earlier || earlier.until < performance.now()) break
+      const isStored = await earlier.stored.then(
+        () => true,
+        () => false,
+      )
+      if (!isStored) continue
+      if (await isKept(earlier.id)) return { id: earlier.id, duplicate: true }
+      this.forget(earlier.id)
+    }
+    const entry = { id, until: performance.now() + repeatWindowOf(identity), stored: store() }
+    this.entries.set(key, entry)
+    try {
+      await entry.stored
+    } catch (error) {
+      if (this.entries.get(key) === entry) this.entries.delete(key)
+      throw error
+    }
+    return { id, duplicate: false }
+  }
+
+  /** Removes entries whose time is over. */
+  tidy() {
+    for (const [key, { until }] of this.entries) if (until < performance.now()) this.entries.delete(key)
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { ports } from '@virida/shared/platform/config/ports'
+import { readSettings } from '@virida/shared/platform/config/settings'
+
+const schema = z.object({
+  MAIL_URL: z.url().default(`http://127.0.0.1:${ports.mail}`),
+  ADMIN_TOKEN: z.string('required: the token of the running service'),
+})
+
+/** `npm run send-again -w mail-service [quarantined]`: makes a running service send all refused enquiries again. */
+try {
+  const { MAIL_URL, ADMIN_TOKEN } = readSettings('send-again', schema, process.env)
+  const state = process.argv[2] ?? 'dead'
+  const url = new URL(`/admin/api/requeue?state=${encodeURIComponent(state)}`, MAIL_URL)
+  const response = await fetch(url, { method: 'POST', headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } })
+  if (!response.ok)
+    throw new Error(
+      `Calling ${url.href}: status ${response.status}. Check MAIL_URL, ADMIN_TOKEN and ADMIN_ALLOW`,
+    )
+  const { count } = (await response.json()) as { count: number }
+  process.stdout.write(`${count} enquiries will be sent again\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,61 @@
+import { filterGroups } from '@virida/shared/products/catalogue/listing/filters'
+import { catalogAddress } from '@virida/shared/site/addresses'
+import { Button } from '@virida/shared/site/ui/Button'
+import { FilterDisclosure } from '@virida/shared/site/ui/FilterDisclosure'
+import { useRef } from 'react'
+import { comparedParameter } from '../compared-query'
+import { filterContent } from '../content'
+import { FilterToggles } from './FilterToggles'
+import styles from './FilterPanel.module.css'
+import type { Catalog } from '../use-catalog'
+import { useEarlyChoices } from './use-early-choices'
+
+type Props = {
+  catalog: Catalog
+  /** Called on phones when the visitor presses the button that shows the products. */
+  onDone: () => void
+}
+
+/**
+ * The filters: a column beside the products, or a disclosure above them on phones. They are a plain GET form, so they
+ * work before and without JavaScript.
+ */
+export function FilterPanel({ catalog, onDone }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyChoices(form, catalog)
+  const { enabled } = catalog
+  return (
+    <FilterDisclosure
+      className={styles.Panel}
+      title={filterContent.title}
+      opener={filterContent.open}
+      chosen={enabled.length > 0 ? filterContent.chosen(enabled.length) : undefined}
+      help={filterContent.help}
+    >
+      {(close) => (
+        <form ref={form} method="get" action={catalogAddress()}>
+          {filterGroups.map((group) => (
+            <FilterToggles key={group.key} group={group} catalog={catalog} />
+          ))}
+          {catalog.compared.map((slug) => (
+            <input key={slug} type="hidden" name={comparedParameter} value={slug} />
+          ))}
+          {catalog.order !== 'line' && <input type="hidden" name="sort" value={catalog.order} />}
+          <noscript>
+            <Button type="submit">{filterContent.apply}</Button>
+          </noscript>
+          <div className={styles.Done}>
+            <Button
+              onClick={() => {
+                close()
+                onDone()
+              }}
+            >
+              {filterContent.show(catalog.items.length)}
+            </Button>
+          </div>
+        </form>
+      )}
+    </FilterDisclosure>
+  )
+}

@@ -1,0 +1,81 @@
+import { catalogItems } from '@virida/shared/products/catalogue/listing/catalog-items'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { Link } from '@virida/shared/site/ui/Link'
+import { Panes } from '@virida/shared/site/ui/Panes'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
+import { useId, type Ref } from 'react'
+import { mostCompared } from '../../../components/CompareTray/compare-query'
+import { CompareToggle } from '../../../components/CompareTray/CompareToggle'
+import { CompareTray } from '../../../components/CompareTray/CompareTray'
+import { useDrawnProduct } from '../../../components/DrawnProduct/use-drawn-product'
+import { isSinglePanel } from '../../../components/ProductCard/CardPicture'
+import { ProductCard } from '../../../components/ProductCard/ProductCard'
+import { ChosenFilters } from './ChosenFilters'
+import { filterContent, resultContent } from '../content'
+import { DealerHint } from './DealerHint'
+import { drawnFinish } from '../filters/finish-of'
+import { NoResults } from './NoResults'
+import styles from './Results.module.css'
+import { SortLinks } from './SortLinks'
+import type { Catalog } from '../use-catalog'
+
+export function Results({ catalog, ref }: { catalog: Catalog; ref: Ref<HTMLElement> }) {
+  const titleId = useId()
+  const { items, enabled, compared, hrefWith, hrefComparing, toggleCompared } = catalog
+  const finish = drawnFinish(enabled)
+  const finishLabel = enabled.find(({ value }) => value === finish?.key)?.label
+  const Drawn = useDrawnProduct(finish !== undefined)
+  const drawing = (slug: SeriesSlug, image: string) =>
+    Drawn && finish && <Drawn slug={slug} finish={finish} singlePanel={isSinglePanel(image)} />
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.Results}
+      data-comparing={compared.length > 0 || undefined}
+    >
+      <VisuallyHidden>
+        <h2 id={titleId}>{resultContent.title}</h2>
+      </VisuallyHidden>
+      <div className={styles.Bar}>
+        <div className={styles.Found}>
+          <p role="status" className={styles.Count}>
+            {resultContent.found(items.length, catalogItems.length)}
+          </p>
+          <Link className={styles.Reset} href={hrefWith([])} replace preventScrollReset>
+            {filterContent.reset}
+          </Link>
+        </div>
+        <SortLinks catalog={catalog} />
+      </div>
+      {enabled.length > 0 && <ChosenFilters catalog={catalog} />}
+      {finishLabel && items.length > 0 && <p className={styles.Drawn}>{resultContent.drawn(finishLabel)}</p>}
+      {items.length === 0 ? (
+        <NoResults catalog={catalog} />
+      ) : (
+        <Panes className={styles.Grid}>
+          {items.map(({ slug, title, subtitle, image }) => (
+            <ProductCard
+              key={image}
+              slug={slug}
+              title={title}
+              subtitle={subtitle}
+              image={image}
+              drawing={drawing(slug, image)}
+            >
+              <CompareToggle
+                title={title}
+                pressed={compared.includes(slug)}
+                full={compared.length === mostCompared}
+                onToggle={() => toggleCompared(slug)}
+              />
+            </ProductCard>
+          ))}
+        </Panes>
+      )}
+      <DealerHint />
+      <CompareTray slugs={compared} hrefWith={hrefComparing} />
+    </section>
+  )
+}

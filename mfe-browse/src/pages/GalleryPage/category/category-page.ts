@@ -1,0 +1,52 @@
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { Head, SitePage } from '@virida/shared/platform/contract'
+import { galleryAddress } from '@virida/shared/site/addresses'
+import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
+import { createElement } from 'react'
+import type { GalleryProject } from '../../../content/gallery/gallery-project'
+import { imageGallery } from '../../../content/json-ld'
+import { CategoryView } from './CategoryView'
+import { galleryCategories, galleryContent, lightboxContent } from '../content'
+import { pictureHref } from '../pictures/picture-address'
+
+/** Makes the page of a category. A URL with a picture has a title, description and canonical link of its own. */
+export function categoryPage(project: GalleryProject): SitePage {
+  const { value, pictures } = project
+  const { title } = galleryCategories[value]
+  const href = galleryAddress(value)
+  const crumbs = breadcrumbList(homeCrumbs(galleryContent.crumb, { label: title, href }))
+  const head: Head = {
+    title,
+    description: galleryContent.headDescription(title),
+    canonical: href,
+    image: pictures[0].source,
+    jsonLd: [
+      crumbs,
+      imageGallery(
+        title,
+        href,
+        pictures.map(({ source }) => source),
+      ),
+    ],
+  }
+  const pictureHead = (at: number): Head | undefined => {
+    const picture = pictures[at]
+    if (!picture) return undefined
+    const products = picture.facts.series.map((slug) => seriesFacts[slug].title).join(', ')
+    return {
+      title: lightboxContent.headTitle(picture.source.alt, title),
+      description: lightboxContent.headDescription(at + 1, pictures.length, title, products),
+      canonical: pictureHref(value, picture.name),
+      image: picture.source,
+      jsonLd: [crumbs],
+    }
+  }
+  return {
+    Page: () => createElement(CategoryView, { project }),
+    head: ({ url }) => {
+      const name = url.searchParams.get('picture')
+      return pictureHead(pictures.findIndex((picture) => picture.name === name)) ?? head
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { Link } from '@virida/shared/site/ui/Link'
+import { use } from 'react'
+import type { GalleryPicture } from '../../../content/gallery/gallery-picture'
+import type { GalleryProject } from '../../../content/gallery/gallery-project'
+import type { GalleryValue } from '../../../content/gallery/gallery-values'
+import { loadProjects } from '../../../content/gallery/load-projects'
+import styles from './AllPictures.module.css'
+import { filterContent, galleryContent } from '../content'
+import { shownIn, shownStep } from './list-query'
+import { chosenIn, filtered, queryOf } from '../pictures/picture-filters'
+import { pictureHref } from '../pictures/picture-address'
+import { PictureFilters } from '../pictures/PictureFilters'
+import { PictureGrid } from '../pictures/PictureGrid'
+
+/** The pictures of all categories, with filters. Each opens in its category. */
+export function AllPictures({ query }: { query: URLSearchParams }) {
+  const pictures = picturesOf(use(loadProjects()))
+  const chosen = chosenIn(query)
+  const found = filtered(pictures, chosen)
+  const shown = Math.min(shownIn(query), found.length)
+  const left = Math.min(shownStep, found.length - shown)
+  return (
+    <>
+      <PictureFilters
+        pictures={pictures}
+        chosen={chosen}
+        hrefOf={(next) => galleryContent.crumb.href + queryOf(next, { pictures: 'all' })}
+      />
+      <PictureGrid
+        layout="wall"
+        items={found.slice(0, shown).map(({ name, source, value }) => ({
+          name,
+          source,
+          href: pictureHref(value, name, chosen),
+        }))}
+      />
+      {left > 0 && (
+        <Link
+          variant="plain"
+          className={styles.More}
+          href={
+            galleryContent.crumb.href +
+            queryOf(chosen, { pictures: 'all', shown: String(shownIn(query) + shownStep) })
+          }
+          replace
+          preventScrollReset
+        >
+          {filterContent.more(left)}
+        </Link>
+      )}
+    </>
+  )
+}
+
+type PlacedPicture = GalleryPicture & { value: GalleryValue }
+
+/** Two categories may share a placeholder picture. It is listed once. */
+function picturesOf(projects: readonly GalleryProject[]): readonly PlacedPicture[] {
+  const all = projects.flatMap(({ value, pictures }) => pictures.map((picture) => ({ ...picture, value })))
+  return [...new Map(all.map((picture) => [picture.name, picture])).values()]
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import { Link } from '@virida/shared/site/ui/Link'
+import { emptyContent as content } from '../content'
+import styles from './EmptyProject.module.css'
+
+/** Shown while the project is empty: where to find products. */
+export function EmptyProject() {
+  return (
+    <section className={styles.EmptyProject} aria-labelledby="empty-project">
+      <div className={styles.Words}>
+        <h2 id="empty-project" className={styles.Title}>
+          {content.title}
+        </h2>
+        <p className={styles.Text}>{content.text}</p>
+        <div className={styles.Ways}>
+          <ButtonLink href={content.catalog.href} arrow>
+            {content.catalog.label}
+          </ButtonLink>
+          <ButtonLink href={content.bySize.href} variant="ghost">
+            {content.bySize.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.Lines}>
+        <p className={styles.LinesTitle}>{content.linesTitle}</p>
+        <ul role="list">
+          {content.lines.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} variant="arrow">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

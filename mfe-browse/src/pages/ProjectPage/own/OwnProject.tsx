@@ -1,0 +1,65 @@
+import { projectLimits } from '@virida/shared/products/project/project'
+import { Button } from '@virida/shared/site/ui/Button'
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { TextField } from '@virida/shared/site/ui/TextField'
+import type { ReactNode } from 'react'
+import { rename } from '../../../project/change-project'
+import { projectStore, type ProjectState } from '../../../project/project-store'
+import { projectWords } from '../../../project/content'
+import { projectContent, rowActions, scheduleContent as content } from '../content'
+import styles from './OwnProject.module.css'
+import { ProjectActions } from './ProjectActions'
+import { Schedule } from '../schedule/Schedule'
+import { useDescribed } from '../use-described'
+import { useListChanges } from '../schedule/use-list-changes'
+
+type Props = {
+  state: ProjectState
+  /** What the last action did. Screen readers announce it. */
+  message: string
+  onMessage: (message: string) => void
+  /** Shown while the list has no rows. */
+  empty: ReactNode
+}
+
+/** The visitor's own project: edit it, then share, print, export or ask about it. */
+export function OwnProject({ state: { project, trouble }, message, onMessage, empty }: Props) {
+  const { described, failed, again } = useDescribed(project.windows)
+  const changes = useListChanges(project, onMessage)
+  return (
+    <>
+      {trouble && <Notice tone="error" title={projectWords.trouble[trouble]} />}
+      {failed && (
+        <Notice
+          tone="error"
+          title={projectContent.failed.title}
+          actions={<Button onClick={again}>{projectContent.failed.again}</Button>}
+        >
+          <p>{projectContent.failed.text}</p>
+        </Notice>
+      )}
+      <div className={styles.Status}>
+        <p role="status">{message}</p>
+        {changes.undo && (
+          <Button variant="ghost" id={changes.undoId} onClick={changes.undo}>
+            {rowActions.undo}
+          </Button>
+        )}
+      </div>
+      {project.windows.length === 0 && empty}
+      {project.windows.length > 0 && described && (
+        <>
+          <TextField
+            className={styles.Name}
+            label={content.name}
+            value={project.name}
+            maxLength={projectLimits.name}
+            onChange={({ target }) => projectStore.change(rename(target.value))}
+          />
+          <Schedule name={project.name} windows={described} changes={changes} />
+          <ProjectActions project={project} described={described} onEmpty={changes.empty} />
+        </>
+      )}
+    </>
+  )
+}

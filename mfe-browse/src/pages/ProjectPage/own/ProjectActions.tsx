@@ -1,0 +1,67 @@
+import { useCopy } from '@virida/shared/site/hooks/use-copy'
+import { download } from '@virida/shared/site/files/download'
+import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
+import { projectText } from '@virida/shared/products/project/project-text'
+import { contactAddress } from '@virida/shared/site/addresses'
+import { Button } from '@virida/shared/site/ui/Button'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import type { ListedProject } from '../../../project/stored-project'
+import { actionsContent as content } from '../content'
+import { csvName, projectCsv } from './project-csv'
+import styles from './ProjectActions.module.css'
+import { sharedLink } from '../shared-link'
+import { useProjectCode } from './use-project-code'
+
+type Props = {
+  project: ListedProject
+  described: readonly DescribedWindow[]
+  onEmpty: () => void
+}
+
+/** Actions for the whole project. */
+export function ProjectActions({ project, described, onEmpty }: Props) {
+  const { code, reason } = useProjectCode(project)
+  const { message, copy } = useCopy()
+  const copyOrShow = (text: string, copied: string) =>
+    void copy(text, { copied, refused: `${content.refused} ${text}` })
+  return (
+    <div className={styles.ProjectActions}>
+      <div className={styles.Row}>
+        <ButtonLink href={contactAddress({ project: code })} arrow>
+          {content.ask}
+        </ButtonLink>
+        {code && (
+          <Button variant="ghost" onClick={() => copyOrShow(sharedLink(code), content.copied)}>
+            {content.copy}
+          </Button>
+        )}
+        {reason && (
+          <Button
+            variant="ghost"
+            onClick={() => copyOrShow(projectText(project.name, described), content.copiedText)}
+          >
+            {content.copyText}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={() => window.print()}>
+          {content.print}
+        </Button>
+        <Button
+          variant="ghost"
+          onClick={() => download(csvName(project.name), 'text/csv', projectCsv(described))}
+        >
+          {content.csv}
+        </Button>
+        <ButtonLink variant="ghost" href={content.dealer.href}>
+          {content.dealer.label}
+        </ButtonLink>
+        <Button variant="ghost" className={styles.End} onClick={onEmpty}>
+          {content.empty}
+        </Button>
+      </div>
+      <p role="status" className={styles.Message}>
+        {message || (reason && content.noLink[reason])}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatSize } from '@virida/shared/products/catalogue/dimension'
+import { designPath } from '@virida/shared/products/design/design-path'
+import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
+import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
+import { Link } from '@virida/shared/site/ui/Link'
+import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
+import { scheduleContent as content } from '../content'
+import styles from './DesignCells.module.css'
+
+/** Labels that have columns of their own. */
+const elsewhere = ['Series', 'Size']
+/** Values that are left out, because they only say that something is missing. */
+const silent = ['None', 'Not decided yet']
+
+type Props = { window: DescribedWindow }
+
+/** Number, drawing and name of a row. The name links to the design. */
+export function WindowCells({ window, at, drawing }: Props & { at: number; drawing: Drawing | undefined }) {
+  const { made, design } = window
+  return (
+    <>
+      <td className={styles.Number}>{at + 1}</td>
+      <td data-cell="drawing">{drawing && <DrawingView drawing={drawing} className={styles.Drawing} />}</td>
+      <th scope="row" data-cell="window" className={styles.Window}>
+        {made ? (
+          <>
+            <Link href={designPath(made.design)} className={styles.Title}>
+              {made.record.title}
+            </Link>
+            <span className={styles.Code}>{made.record.seriesNumber}</span>
+          </>
+        ) : (
+          <>
+            <span className={styles.Title}>{content.unreadable}</span>
+            <span className={styles.Code}>{content.unreadableHelp}</span>
+          </>
+        )}
+        <span className={styles.Code}>{design}</span>
+      </th>
+    </>
+  )
+}
+
+/** Size and options of a row, and why its design is not made. */
+export function DesignCells({ window: { made } }: Props) {
+  const options = made?.lines.filter(
+    ({ label, value }) => !elsewhere.includes(label) && !silent.includes(value),
+  )
+  return (
+    <>
+      <td data-cell="size" className={styles.Size}>
+        {made && formatSize(made.design.width, made.design.height)}
+      </td>
+      <td data-cell="options" className={styles.Options}>
+        <ul role="list">
+          {options?.map(({ label, value }) => (
+            <li key={label}>{label === 'Grid' || label === 'Frame type' ? `${label}: ${value}` : value}</li>
+          ))}
+        </ul>
+        {made && made.problems.length > 0 && (
+          <p className={styles.Problems}>
+            <strong>{content.notMade}</strong> {made.problems.join(' ')}
+          </p>
+        )}
+      </td>
+    </>
+  )
+}

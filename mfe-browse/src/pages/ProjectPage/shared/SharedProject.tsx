@@ -1,0 +1,74 @@
+import { projectLimits, type Project } from '@virida/shared/products/project/project'
+import { ProjectCodeError } from '@virida/shared/products/project/project-code'
+import { useNavigate } from '@virida/shared/router'
+import { projectAddress } from '@virida/shared/site/addresses'
+import { Button } from '@virida/shared/site/ui/Button'
+import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { addAll } from '../../../project/change-project'
+import { projectStore } from '../../../project/project-store'
+import type { ListedProject } from '../../../project/stored-project'
+import { projectContent, sharedContent as content } from '../content'
+import { Schedule } from '../schedule/Schedule'
+import styles from './SharedProject.module.css'
+import { useDescribed } from '../use-described'
+import { useSharedProject } from './use-shared-project'
+
+type Props = {
+  code: string
+  own: ListedProject
+  /** Called with a message after the copy is kept. The visitor's own list shows it. */
+  onKept: (words: string) => void
+}
+
+const toOwn = <ButtonLink href={projectAddress}>{content.own}</ButtonLink>
+
+/** A project from a shared link. It can be read and copied; the visitor's own list does not change before that. */
+export function SharedProject({ code, own, onKept }: Props) {
+  const shared = useSharedProject(code)
+  if (!shared) return <p>{projectContent.loading}</p>
+  if (shared instanceof ProjectCodeError) {
+    return (
+      <Notice tone="error" title={content.wrong} actions={toOwn}>
+        <p>{content.wrongText[shared.code]}</p>
+      </Notice>
+    )
+  }
+  return <ReadProject shared={shared} own={own} onKept={onKept} />
+}
+
+function ReadProject({ shared, own, onKept }: Omit<Props, 'code'> & { shared: Project }) {
+  const navigate = useNavigate()
+  const { described, failed, again } = useDescribed(shared.windows)
+  const rows = own.windows.length
+  const fits = rows + shared.windows.length <= projectLimits.windows
+  const keep = () => {
+    projectStore.change(addAll(shared.name, shared.windows))
+    onKept(content.kept(shared.windows.length))
+    void navigate(projectAddress)
+  }
+  return (
+    <>
+      <div className={styles.Head}>
+        <h2 className={styles.Title}>{content.title(shared.name)}</h2>
+        <p className={styles.Text}>
+          {content.text} {rows > 0 && (fits ? content.keepAfter(rows) : content.noRoom)}
+        </p>
+        <div className={styles.Actions}>
+          {fits && <Button onClick={keep}>{content.keep}</Button>}
+          <ButtonLink variant="ghost" href={projectAddress}>
+            {content.own}
+          </ButtonLink>
+        </div>
+      </div>
+      {failed && (
+        <Notice
+          tone="error"
+          title={projectContent.failed.title}
+          actions={<Button onClick={again}>{projectContent.failed.again}</Button>}
+        />
+      )}
+      {described && <Schedule name={shared.name} windows={described} />}
+    </>
+  )
+}

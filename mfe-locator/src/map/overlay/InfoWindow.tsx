@@ -1,0 +1,53 @@
+import { Link } from '@virida/shared/site/ui/Link'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
+import { useEffect, useId, useRef } from 'react'
+import type { Dealer } from '../../dealers/dealer'
+import { CloseMark } from './CloseMark'
+import { map as content } from '../content'
+import styles from './InfoWindow.module.css'
+
+type Props = {
+  dealer: Dealer
+  /** Moves the focus into the window. For a window opened by its marker; otherwise the focus stays in the list. */
+  takesFocus: boolean
+  onClose: () => void
+}
+
+/** Name, website and address of a dealer, above its marker. Escape closes it wherever the focus is. */
+export function InfoWindow({ dealer, takesFocus, onClose }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // On a phone, Escape would also close the map sheet around the window.
+      event.preventDefault()
+      onClose()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [onClose])
+
+  return (
+    <div ref={box} role="dialog" aria-labelledby={id} tabIndex={-1} className={styles.Info}>
+      <p id={id} className={styles.Name}>
+        {dealer.name}
+      </p>
+      {dealer.web && (
+        <Link href={dealer.web} target="_blank" rel="noopener noreferrer">
+          {content.website}
+          <VisuallyHidden> {content.newTab}</VisuallyHidden>
+        </Link>
+      )}
+      <address className={styles.Address}>{dealer.address}</address>
+      <button type="button" className={styles.Close} aria-label={content.close} onClick={onClose}>
+        <CloseMark />
+      </button>
+    </div>
+  )
+}

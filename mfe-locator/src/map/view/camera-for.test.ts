@@ -1,0 +1,48 @@
+import { dealers } from '../../dealers/dealers'
+import { createPlaces } from '../../places/create-places'
+import table from '../../places/places.json'
+import { indexDealers } from '../../search/dealer-index'
+import { readQuery } from '../../search/query'
+import { searchDealers } from '../../search/search-dealers'
+import { offsetBelowMiddle, cameraForResult } from './camera-for'
+import { california } from '../map-provider'
+
+const index = indexDealers(dealers)
+const places = createPlaces(table)
+const cameraFor = (address: string) => {
+  const camera = cameraForResult(
+    dealers,
+    searchDealers(index, readQuery(new URLSearchParams(address)), places),
+  )
+  if (camera.to !== 'bounds') throw new Error('The camera should show bounds')
+  return camera.bounds
+}
+
+it('shows California for all dealers', () => {
+  expect(cameraFor('')).toEqual(california)
+})
+
+it('shows California when no dealer is found', () => {
+  expect(cameraFor('q=zzz')).toEqual(california)
+})
+
+it('includes the place that was searched for', () => {
+  const { west, south, east, north } = cameraFor('q=92880')
+  const { lng = 0, lat = 0 } = places.zip('92880') ?? {}
+  expect([west < lng, lng < east, south < lat, lat < north]).toEqual([true, true, true, true])
+  expect(east - west).toBeLessThan(1.2)
+})
+
+it('does not include a place in New York', () => {
+  expect(cameraFor('q=10001').east).toBeLessThan(-114)
+})
+
+it('keeps a chosen dealer in the middle of a map with room for the info window', () => {
+  expect(offsetBelowMiddle(600)).toBe(0)
+  expect(offsetBelowMiddle(432)).toBe(0)
+})
+
+it('moves a chosen dealer down on a low map, but not below its edge', () => {
+  expect(offsetBelowMiddle(300)).toBe(66)
+  expect(offsetBelowMiddle(200)).toBe(96)
+})

@@ -1,0 +1,44 @@
+import type { Dealer } from '../../dealers/dealer'
+import type { SearchResult } from '../../search/search-dealers'
+import { california, type Bounds, type Camera } from '../map-provider'
+
+/** Zoom at a chosen dealer (R-DEALER-2). */
+export const dealerZoom = 15
+/** Largest zoom at a search result, so that a single dealer is shown with its surroundings. */
+const maxZoom = 12
+
+/**
+ * Where the map looks after a search: at the dealers found nearby and the place searched for, or at all of California
+ * when the search was not for a place.
+ */
+export function cameraForResult(dealers: readonly Dealer[], result: SearchResult): Camera {
+  const { center, nearbyCount, found } = result
+  const isEverywhere = !center || (center.of === 'visitor' && result.radius === 'any')
+  const shown = found.slice(0, isEverywhere ? found.length : nearbyCount || found.length)
+  if (shown.length === 0 || (isEverywhere && found.length === dealers.length))
+    return { to: 'bounds', bounds: california, maxZoom }
+  const bounds: Bounds = { west: 180, south: 90, east: -180, north: -90 }
+  const include = ({ lat, lng }: { lat: number; lng: number }) => {
+    bounds.west = Math.min(bounds.west, lng)
+    bounds.east = Math.max(bounds.east, lng)
+    bounds.south = Math.min(bounds.south, lat)
+    bounds.north = Math.max(bounds.north, lat)
+  }
+  for (const index of shown) {
+    const dealer = dealers[index]
+    if (dealer) include(dealer)
+  }
+  // With a ZIP code in New York the map would show the whole country.
+  if (center && result.match.kind !== 'out-of-state') include(center)
+  return { to: 'bounds', bounds, maxZoom }
+}
+
+/** Height of the tallest info window with the pin below it, in px. */
+const infoHeight = 216
+
+/**
+ * How far below the middle of the map a chosen dealer is placed, in px. It is 0 on most maps; on a low map (a phone
+ * in landscape, 400 % zoom) it leaves room for the info window above the dealer.
+ */
+export const offsetBelowMiddle = (mapHeight: number) =>
+  Math.max(0, Math.min(infoHeight, mapHeight - 4) - mapHeight / 2)

@@ -1,0 +1,66 @@
+import { Container } from '@virida/shared/site/ui/Container'
+import { useState } from 'react'
+import type { Dealer } from '../../dealers/dealer'
+import { pageOf } from '../../search/pagination'
+import { sampleNote } from './content'
+import styles from './Locator.module.css'
+import { MapPane } from './map/MapPane'
+import { MapSheet } from './map/MapSheet'
+import { OpenMap } from './map/OpenMap'
+import { useMapSheet } from './map/use-map-sheet'
+import { DealerList } from './results/DealerList'
+import { ResultsHead } from './results/ResultsHead'
+import { LocationLine } from './search/LocationLine'
+import { SearchForm } from './search/SearchForm'
+import { useActiveDealer } from './use-active-dealer'
+import { useLocator } from './use-locator'
+
+/** The search form, the list of dealers and the map. */
+export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
+  const locator = useLocator(dealers)
+  const { query, result, places, visitorPoint } = locator
+  const page = pageOf(result.found, query.page)
+  const { active, list, activate } = useActiveDealer(locator, dealers)
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  const sheet = useMapSheet()
+  const map = { dealers, result, active, highlighted, onActive: (id: string | null) => activate(id, 'map') }
+
+  const show = (id: string) => {
+    activate(id, 'list')
+    if (sheet.isPhone) sheet.open()
+  }
+
+  return (
+    <div className={styles.Locator}>
+      <div className={styles.SearchBand}>
+        <Container>
+          <SearchForm locator={locator} />
+          <LocationLine visitor={locator.visitor} onAskAgain={locator.askAgain} />
+        </Container>
+      </div>
+      <Container className={styles.Panes}>
+        <div ref={list} className={styles.ListPane} data-busy={places.state === 'loading' || undefined}>
+          <ResultsHead locator={locator} />
+          <DealerList
+            dealers={dealers}
+            query={query}
+            result={result}
+            page={page}
+            active={active}
+            visitorPoint={visitorPoint}
+            onShow={show}
+            onHighlight={setHighlighted}
+          />
+        </div>
+        <MapPane {...map} />
+      </Container>
+      <OpenMap onOpen={sheet.open} />
+      <MapSheet {...map} open={sheet.isOpen} onClose={sheet.close} />
+      <div className={styles.Foot}>
+        <Container>
+          <p className={styles.Samples}>{sampleNote}</p>
+        </Container>
+      </div>
+    </div>
+  )
+}

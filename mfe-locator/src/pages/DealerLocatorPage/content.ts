@@ -1,0 +1,129 @@
+import { brand } from '@virida/shared/site/brand'
+import type { Head } from '@virida/shared/platform/contract'
+import { dealersAddress } from '@virida/shared/site/addresses'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
+import type { DealerType } from '../../dealers/dealer'
+import { radii } from '../../search/query'
+
+export const head: Head = {
+  title: 'Find a dealer',
+  description: `Find a California dealer of ${brand.fullName} by ZIP code, city or name: phone, e-mail, address, directions and a map.`,
+}
+
+export const crumbs = homeCrumbs({ label: 'Find a Dealer', href: dealersAddress() })
+
+export const banner = {
+  title: 'Find a Dealer',
+  intro: `${brand.name} windows and patio doors are sold by independent dealers across California. They measure, quote and order; many of them install.`,
+}
+
+const typeLabels: Record<DealerType, string> = {
+  windows: 'Window suppliers',
+  doors: 'Door suppliers',
+  glass: 'Glass shops',
+  contractor: 'Contractors',
+  materials: 'Building materials',
+  other: 'Others',
+}
+
+export const searchForm = {
+  label: 'Search for dealers',
+  keyword: 'Location or dealer name',
+  placeholder: 'Enter a location, city, state, or zip',
+  search: 'Search',
+  radius: 'Distance',
+  type: 'Dealer type',
+  allTypes: 'All types',
+  types: Object.entries(typeLabels).map(([value, label]) => ({ value, label })),
+}
+
+/** Around a place, "Any distance" overrides the default radius. Elsewhere it is the default, so its value is empty. */
+export const radiusOptions = (isAroundPlace: boolean) => [
+  ...radii.flatMap((value) => (value === 'any' ? [] : [{ value, label: `${value} miles` }])),
+  { value: isAroundPlace ? 'any' : '', label: 'Any distance' },
+]
+
+export const results = {
+  title: 'Dealers',
+  /** Id of the heading, which gets the focus when another page of the list is shown. */
+  titleId: 'dealers-found',
+  list: 'Dealers found',
+  searching: 'Searching ...',
+  alsoMatching: (keyword: string) => `Further away, with “${keyword}” in name or address`,
+  placesFailed: 'Places could not be looked up just now, so only names and addresses were searched.',
+  didYouMean: 'Did you mean',
+}
+
+type Nouns = { one: string; many: string }
+
+export const dealerNouns: Record<DealerType | 'all', Nouns> = {
+  all: { one: 'dealer', many: 'dealers' },
+  windows: { one: 'window supplier', many: 'window suppliers' },
+  doors: { one: 'door supplier', many: 'door suppliers' },
+  glass: { one: 'glass shop', many: 'glass shops' },
+  contractor: { one: 'contractor', many: 'contractors' },
+  materials: { one: 'building materials dealer', many: 'building materials dealers' },
+  other: { one: 'other dealer', many: 'other dealers' },
+}
+
+const number = new Intl.NumberFormat('en-US')
+const withKeyword = (keyword: string) => `with “${keyword}” in name or address`
+
+/** Parts of the line that describes a search result; `describeResult` joins them. */
+export const description = {
+  none: (nouns: string) => `No ${nouns} found`,
+  count: (count: number, { one, many }: Nouns) => `${number.format(count)} ${count === 1 ? one : many}`,
+  withKeyword,
+  inOrder: (count: string) => `${count}, A to Z`,
+  you: 'you',
+  nearest: (place: string) => ` nearest to ${place}, nearest first`,
+  byDistance: (place: string) => `, nearest to ${place} first`,
+  within: (miles: string, place: string) => ` within ${miles} miles of ${place}, nearest first`,
+  more: (count: number, keyword: string) => `; ${number.format(count)} more ${withKeyword(keyword)}`,
+  outOfState: (zip: string, state: string) =>
+    `ZIP code ${zip} is in ${state}. Our dealers are all in California; these are the nearest to it.`,
+  unknownZip: (zip: string) => `${zip} is not a ZIP code that we know. Check the number, or search by city.`,
+  noneWithin: (nouns: string, miles: string, place: string) =>
+    `There are no ${nouns} within ${miles} miles of ${place}; these are the nearest.`,
+  zipArea: (zip: string) => `We do not have ZIP code ${zip} on our map: distances are from its neighborhood.`,
+}
+
+export const noDealers = {
+  title: (keyword: string) => (keyword ? `No dealer found for “${keyword}”` : 'No dealer of this type here'),
+  text: 'Try a California ZIP code or city, part of a dealer’s name, or fewer conditions.',
+  suggestions: ['Los Angeles', 'Irvine', 'Riverside', 'San Diego', 'Sacramento'],
+  suggestionsLabel: 'Popular searches',
+  all: 'Show all dealers',
+  call: 'Or call us, and we will name one near you:',
+}
+
+export const location = {
+  asking: 'Your browser is asking whether it may tell us where you are.',
+  known: 'Distances are from where you are. Your location stays in your browser.',
+  refused: 'Your location is not shared. Search by ZIP code or city to see distances.',
+  timeout: 'Your location could not be found in time.',
+  unavailable: 'Your location could not be found.',
+  unsupported: 'This browser cannot tell your location. Search by ZIP code or city to see distances.',
+  tryAgain: 'Try again',
+}
+
+export const card = {
+  web: 'Website',
+  webOf: (name: string) => `of ${name} (opens in a new tab)`,
+  copy: 'Copy',
+  copyOf: (name: string) => `address of ${name}`,
+  copied: 'Copied',
+  selected: 'Selected: copy it now',
+  directions: 'Get Directions',
+  directionsTo: (name: string) => `to ${name} (opens in a new tab)`,
+}
+
+export const pager = {
+  label: 'Pages of the list',
+  previous: 'Previous',
+  next: 'Next',
+  range: (first: number, last: number, all: number) => `${first} to ${last} of ${all}`,
+}
+
+export const sampleNote =
+  'The dealers on this page are samples: invented names, numbers and addresses at real places in California. Place data: GeoNames, CC BY 4.0. Map data: U.S. Census Bureau and Natural Earth.'

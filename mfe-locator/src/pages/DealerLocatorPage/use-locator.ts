@@ -1,0 +1,38 @@
+import { useSearchParams } from '@virida/shared/router'
+import { dealersAddress } from '@virida/shared/site/addresses'
+import { useMemo } from 'react'
+import type { Dealer } from '../../dealers/dealer'
+import { indexDealers } from '../../search/dealer-index'
+import { readQuery, writeQuery, type Query } from '../../search/query'
+import { searchDealers } from '../../search/search-dealers'
+import { useVisitorLocation } from '../../visitor/use-visitor-location'
+import { usePlaces } from './use-places'
+
+/** The search that the URL holds, its result, and functions to change it. */
+export function useLocator(dealers: readonly Dealer[]) {
+  const [params, setParams] = useSearchParams()
+  const { visitor, askAgain } = useVisitorLocation()
+  const query = useMemo(() => readQuery(params), [params])
+  const places = usePlaces(query.keyword !== '')
+
+  const index = useMemo(() => indexDealers(dealers), [dealers])
+  const visitorPoint = visitor.state === 'known' ? visitor.at : undefined
+  const { keyword, radius, type } = query
+  // The page number does not affect the result, so turning a page does not search again.
+  const result = useMemo(
+    () => searchDealers(index, { keyword, radius, type, page: 1 }, places.data, visitorPoint),
+    [index, keyword, radius, type, places.data, visitorPoint],
+  )
+
+  /** Changes the search. Unless the change says otherwise, it shows the first page of the list. */
+  const search = (change: Partial<Query>, options: { replace?: boolean } = {}) =>
+    setParams(writeQuery({ ...query, page: 1, ...change }), { preventScrollReset: true, ...options })
+
+  return { query, result, places, visitor, askAgain, search, visitorPoint }
+}
+
+export type Locator = ReturnType<typeof useLocator>
+
+/** URL of the search with a change. It is used for real links, which work before hydration. */
+export const searchUrl = (query: Query, change: Partial<Query>) =>
+  dealersAddress(writeQuery({ ...query, ...change }))

@@ -1,8 +1,0 @@
-import { brand } from '@virida/shared/brand'
-
-export const callBandContent = {
-  title: 'Rather talk to a person?',
-  text: `We answer the phone ${brand.hours.label} (${brand.hours.zone}).`,
-  phone: { label: `Call ${brand.phone.label}`, href: brand.phone.href },
-  action: { label: 'Send a message', href: '/contact-us' },
-}

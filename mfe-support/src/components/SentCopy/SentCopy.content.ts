@@ -1,9 +1,0 @@
-export const sentCopyContent = {
-  title: 'What you sent us',
-  subject: 'Subject',
-  files: 'Files',
-  copy: 'Copy the text',
-  copied: 'Copied',
-  notCopied: 'Your browser does not allow copying. Select the text instead.',
-  print: 'Print this page',
-}

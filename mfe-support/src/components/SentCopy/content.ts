@@ -1,0 +1,9 @@
+export const sentCopyContent = {
+  title: 'What you sent us',
+  subject: 'Subject',
+  files: 'Files',
+  copy: 'Copy the text',
+  copied: 'Copied',
+  refused: 'Your browser does not allow copying. Select the text instead.',
+  print: 'Print this page',
+}

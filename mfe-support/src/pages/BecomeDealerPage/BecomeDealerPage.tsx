@@ -1,0 +1,40 @@
+import { Section } from '@virida/shared/site/ui/Section'
+import { useState } from 'react'
+import { CompanyFacts } from '../../components/CompanyFacts/CompanyFacts'
+import { EnquiryForm } from '../../components/EnquiryForm/EnquiryForm'
+import { FormLayout } from '../../components/FormLayout/FormLayout'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
+import { Steps } from '../../components/Steps/Steps'
+import { ThankYou } from '../../components/ThankYou/ThankYou'
+import { pictures } from '../../content/pictures'
+import type { SentEnquiry } from '../../sending/use-enquiry'
+import { dealerEnquiry } from './dealer-enquiry'
+import { becomeDealerContent as content } from './content'
+
+/** The form with which a business applies to become a dealer. */
+export function BecomeDealerPage() {
+  const [sent, setSent] = useState<SentEnquiry>()
+  if (sent) return <ThankYou sent={sent} />
+  return (
+    <>
+      <PageHead
+        crumbs={content.crumbs}
+        title={content.title}
+        intro={<p>{content.intro}</p>}
+        picture={pictures.patioDoorCedar}
+      />
+      <Section space="medium">
+        <FormLayout
+          aside={
+            <>
+              <CompanyFacts show={['phone', 'hours']} />
+              <Steps title={content.next.title} steps={content.next.steps} />
+            </>
+          }
+        >
+          <EnquiryForm definition={dealerEnquiry} title={content.formTitle} onSent={setSent} />
+        </FormLayout>
+      </Section>
+    </>
+  )
+}

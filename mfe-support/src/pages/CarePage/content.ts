@@ -1,0 +1,22 @@
+import { careAddress } from '@virida/shared/site/addresses'
+import { brand } from '@virida/shared/site/brand'
+import { supportCrumbs } from '../../content/crumbs'
+import { careInstructions } from '../../documents/care-instructions'
+
+export const careContent = {
+  crumbs: supportCrumbs({ label: 'Windows & Door Care', href: careAddress }),
+  title: 'Windows & Door Care',
+  intro: careInstructions.summary,
+  document: careInstructions,
+  call: {
+    title: 'Not sure what to use?',
+    text: `Call us before you try something stronger than soap. We answer the phone ${brand.hours.label} (${brand.hours.zone}).`,
+  },
+}
+
+export const careHead = {
+  title: 'Windows & Door Care',
+  description:
+    'How to clean and maintain vinyl windows and patio doors: glass, frames, weep holes, tracks, hinges, and a care schedule through the year.',
+  crumbs: careContent.crumbs,
+}

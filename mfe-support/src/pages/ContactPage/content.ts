@@ -1,0 +1,22 @@
+import { contactAddress, serviceRequestAddress } from '@virida/shared/site/addresses'
+import { brand } from '@virida/shared/site/brand'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
+
+export const contactContent = {
+  crumbs: homeCrumbs({ label: 'Contact Us', href: contactAddress() }),
+  title: 'Contact Us',
+  intro: 'A question about a product, an order or a job site: call, write, or send us a message here.',
+  formTitle: 'Send us a message',
+  service: {
+    before: 'Is something wrong with windows or doors you have? ',
+    label: 'Request service',
+    href: serviceRequestAddress(),
+    after: ' and add photos.',
+  },
+}
+
+export const contactHead = {
+  title: 'Contact Us',
+  description: `Call ${brand.phone.label}, write to ${brand.serviceEmail} or send a message to ${brand.fullName} in Mira Loma, CA. ${brand.hours.label}.`,
+  crumbs: contactContent.crumbs,
+}

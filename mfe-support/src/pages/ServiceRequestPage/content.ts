@@ -1,0 +1,59 @@
+import { serviceRequestAddress, supportAddress } from '@virida/shared/site/addresses'
+import { supportCrumbs } from '../../content/crumbs'
+import type { RequestType } from './request-type'
+
+export const serviceRequestContent = {
+  crumbs: supportCrumbs({ label: 'Service Request', href: serviceRequestAddress() }),
+  title: 'Service Request',
+  question: 'Is your order classified under New Construction or Retrofit?',
+  back: { label: 'Back', href: supportAddress },
+  choices: [
+    {
+      type: 'new-construction',
+      label: 'New Construction',
+      text: 'The windows or doors came with a home that was newly built, or are part of a builder’s project.',
+    },
+    {
+      type: 'retrofit',
+      label: 'Retrofit',
+      text: 'They replaced the old ones in a home, or were bought from a dealer.',
+    },
+  ] satisfies { type: RequestType; label: string; text: string }[],
+  form: {
+    title: 'Your request',
+    intro: {
+      'new-construction': 'For homes and projects that were newly built.',
+      retrofit: 'For replaced windows and doors, and for those bought from a dealer.',
+    } satisfies Record<RequestType, string>,
+    review: 'Review request',
+    kept: 'What you enter is kept on this device until you send it, for 30 days at most. Files are not kept.',
+    haveReady: {
+      title: 'Good to have at hand',
+      steps: [
+        'The order confirmation, or the label in the frame.',
+        'Photos of the whole window or door, and of the place that needs service.',
+        'A date and time when somebody is at home or on site.',
+      ],
+    },
+  },
+  review: {
+    title: 'Check your request',
+    intro: 'Nothing has been sent yet.',
+    send: 'Send request',
+    change: 'Change something',
+  },
+  draft: {
+    title: 'You started a request on this device',
+    text: (when: string) =>
+      `It was last changed on ${when}. Photos and videos were not kept: please add them again.`,
+    resume: 'Continue it',
+    discard: 'Discard it',
+  },
+}
+
+export const serviceRequestHead = {
+  title: 'Service Request',
+  description:
+    'Request service for windows and doors by Virida, on a new construction or a retrofit order. Add photos or videos and follow up by phone.',
+  crumbs: serviceRequestContent.crumbs,
+}

@@ -1,0 +1,28 @@
+import { Button } from '@virida/shared/site/ui/Button'
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { serviceRequestContent } from '../content'
+import type { ServiceRequest } from './use-service-request'
+
+const content = serviceRequestContent.draft
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** Offers the draft of an unfinished request. Rendered in the browser only, so the time is in the visitor's zone. */
+export function DraftOffer({ draft: { offered, resume, discard } }: { draft: ServiceRequest['draft'] }) {
+  if (!offered) return null
+  return (
+    <Notice
+      role="status"
+      title={content.title}
+      actions={
+        <>
+          <Button onClick={resume}>{content.resume}</Button>
+          <Button variant="ghost" onClick={discard}>
+            {content.discard}
+          </Button>
+        </>
+      }
+    >
+      <p>{content.text(format.format(offered.savedAt))}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  endpoint,
+  headers,
+  type EnquiryAccepted,
+  type EnquiryRefused,
+} from '@virida/shared/platform/enquiry/api'
+
+/** The result of sending. Only status 200 with the id of the stored enquiry is success (R-FORM-1). */
+export type SendOutcome =
+  | { kind: 'accepted' }
+  | ({ kind: 'refused'; status: number } & Partial<Pick<EnquiryRefused, 'error' | 'limit' | 'retryAfter'>>)
+  | { kind: 'network' }
+  | { kind: 'timeout' }
+  | { kind: 'cancelled' }
+
+export type SendRequest = {
+  payload: Blob
+  /** Idempotency key. A retry has the same one, so that the enquiry is delivered once. */
+  key: string
+  /** Milliseconds from showing the form to sending it. */
+  elapsed: number
+  /** Whether the honeypot field was filled in. */
+  trapped: boolean
+}
+
+export type SendOptions = {
+  signal: AbortSignal
+  /** Called with the part that has been sent, from 0 to 1. */
+  onProgress: (done: number) => void
+  /** Milliseconds without progress after which sending is given up. */
+  timeoutMs?: number
+}
+
+/**
+ * Sends an enquiry; never rejects. It uses XMLHttpRequest because `fetch` does not report upload progress. The timeout
+ * starts again with each progress event: a video on a slow connection may take minutes. It is a little longer than the
+ * gateway's own, whose answer says more.
+ */
+export function sendRequest(
+  { payload, key, elapsed, trapped }: SendRequest,
+  { signal, onProgress, timeoutMs = 20_000 }: SendOptions,
+): Promise<SendOutcome> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve({ kind: 'cancelled' })
+    const request = new XMLHttpRequest()
+    let timer: ReturnType<typeof setTimeout>
+    const end = (outcome: SendOutcome) => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', cancel)
+      resolve(outcome)
+    }
+    const stop = (outcome: SendOutcome) => {
+      end(outcome)
+      request.abort()
+    }
+    const cancel = () => stop({ kind: 'cancelled' })
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => stop({ kind: 'timeout' }), timeoutMs)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait()
+      if (total) onProgress(loaded / total)
+    }
+    request.onload = () => end(outcomeOf(request))
+    request.onerror = () => end({ kind: 'network' })
+    signal.addEventListener('abort', cancel)
+
+    request.open('POST', endpoint)
+    request.setRequestHeader('Content-Type', 'application/json')
+    request.setRequestHeader(headers.idempotencyKey, key)
+    request.setRequestHeader(headers.elapsed, String(Math.round(elapsed)))
+    request.setRequestHeader(headers.trap, trapped ? '1' : '0')
+    wait()
+    request.send(payload)
+  })
+}
+
+function outcomeOf(request: XMLHttpRequest): SendOutcome {
+  if (request.status === 200 && isAccepted(request.responseText)) return { kind: 'accepted' }
+  return { ...reasonOf(request.responseText), kind: 'refused', status: request.status }
+}
+
+/** Whether the mail service has stored the enquiry. A proxy that is set up wrongly may answer 200 with a page. */
+function isAccepted(text: string): boolean {
+  try {
+    const { ok, id } = (JSON.parse(text) ?? {}) as Partial<EnquiryAccepted>
+    return ok === true && typeof id === 'string'
+  } catch {
+    return false
+  }
+}
+
+/** The reason in the response. A proxy may have answered instead of the service, so the text may be anything. */
+function reasonOf(text: string): Partial<EnquiryRefused> {
+  try {
+    const { error, limit, retryAfter } = (JSON.parse(text) ?? {}) as Partial<EnquiryRefused>
+    return { error, limit, retryAfter }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { resources } from '../src/resources/resources'
+import { resourceFiles } from './documents/resource-files'
+
+/**
+ * Writes all files of the technical resources into a folder that is served from the root of the site. Files of one
+ * revision are the same byte for byte: the only date in them is that of the revision.
+ */
+export async function writePublicFiles(folder: string): Promise<void> {
+  for (const resource of resources) {
+    const target = path.join(folder, 'technical_resources', resource.id)
+    mkdirSync(target, { recursive: true })
+    for (const [name, content] of Object.entries(await resourceFiles(resource)))
+      writeFileSync(path.join(target, name), content)
+  }
+}

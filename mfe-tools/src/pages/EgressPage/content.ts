@@ -1,0 +1,73 @@
+import { areaText, highestSill } from '@virida/shared/products/egress/minimums'
+import {
+  dealersAddress,
+  egressAddress,
+  resourcesAddress,
+  supportAddress,
+} from '@virida/shared/site/addresses'
+import { brand } from '@virida/shared/site/brand'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
+
+/** The edition of the code that the minimums and the rules come from. The printed sheet names it. */
+export const codeEdition = '2021 International Residential Code (IRC), Section R310'
+
+export const egressContent = {
+  crumbs: homeCrumbs(
+    { label: 'Support', href: supportAddress },
+    { label: 'Egress Calculator', href: egressAddress() },
+  ),
+  title: 'Egress Calculator',
+  intro:
+    'Will this window do as the emergency exit of a bedroom? Enter its frame size and see the clear opening that it leaves, checked against the IRC.',
+  windowTitle: 'Your window',
+}
+
+export const egressHead = {
+  title: 'Egress calculator for bedroom windows',
+  description: `Check the clear opening of a ${brand.name} window against the IRC egress rules: width, height and area, with margins, sizes that pass and a sheet for the permit file.`,
+  crumbs: egressContent.crumbs,
+}
+
+export const disclaimer = {
+  title: 'Estimate only',
+  text: `This result is an estimate only. It is worked out from the frame size and the usual parts of the series, with the sash open as far as it goes. Hardware, stops, screens, guards and the way the window is installed can make the opening smaller. Your building department decides: measure the clear opening of the installed window and ask for its approval before you order. ${brand.fullName} does not warrant that a window meets the code.`,
+}
+
+export const rulesContent = {
+  title: 'What the code asks for',
+  intro: `The rules for emergency escape and rescue openings in short, from the ${codeEdition}. The California Residential Code uses the same core numbers in its Section R310.`,
+  rules: [
+    {
+      title: 'Where',
+      text: 'Every sleeping room, habitable attic and basement needs at least one opening for escape and rescue. Under the building code, bedrooms below the fourth floor need egress. It leads to a public way, or to a yard or court that leads to one.',
+    },
+    {
+      title: 'Clear opening',
+      text: `At least ${areaText('upper')}, 24 in high and 20 in wide, all three at once. A grade-floor opening needs ${areaText('first')}. An opening of 20 by 24 in has only 3.33 sq ft: at 20 in of width it takes 41.04 in of height, or 36 in for a grade-floor opening.`,
+    },
+    {
+      title: 'Sill height',
+      text: `The bottom of the clear opening is no more than ${highestSill} in above the finished floor: a maximum sill height of ${highestSill} in.`,
+    },
+    {
+      title: 'Operation',
+      text: 'The opening is reached by ordinary operation from inside, without keys, tools or special knowledge. Bars and grilles must come off the same way.',
+    },
+    {
+      title: 'Grade floor',
+      text: 'The sill is no more than 44 in above or below the finished ground at that very window. A first floor on a slope or a raised foundation may not be one.',
+    },
+    {
+      title: 'Window wells',
+      text: 'Below ground, a well has at least 9 sq ft of floor and 36 in each way, with room for the window to open fully. A well deeper than 44 in has a ladder or steps.',
+    },
+    {
+      title: 'Replacement windows',
+      text: 'A new frame inside an old one makes the opening smaller: enter the size of the new frame. California exempts some replacements from the size rules. Whether yours is one, your building department decides.',
+    },
+  ],
+  links: [
+    { label: 'Drawings and size charts', href: resourcesAddress({ kinds: 'egress' }) },
+    { label: 'Find a Dealer who measures', href: dealersAddress() },
+  ],
+}

@@ -1,0 +1,11 @@
+/** The id of the element that holds the query for which the document was rendered. */
+export const renderedQueryId = 'egress-query'
+
+/**
+ * The query for which the document was rendered, in the browser only. Hydration starts from it even when the address
+ * has another query, because a page that works without a network is one document for every query.
+ */
+export function renderedQuery(): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  return document.getElementById(renderedQueryId)?.dataset.query
+}

@@ -1,0 +1,78 @@
+import { useSearchParams } from '@virida/shared/router'
+import { asksForResult, egressParameters } from '@virida/shared/site/addresses'
+import { useState, useSyncExternalStore, type FormEvent } from 'react'
+import { draftIn, fieldNames, styleWithin, withDraft, type Draft, type FieldName } from './query'
+import { readDraft, type Problems, type Question } from './read-draft'
+import { renderedQuery } from './rendered-query'
+
+export type Egress = {
+  query: URLSearchParams
+  draft: Draft
+  problems: Problems
+  /** What Calculate was last pressed for, as the address says it. */
+  asked: Question | undefined
+  /** The form was changed after Calculate was pressed. */
+  isStale: boolean
+  change: (name: FieldName, text: string) => void
+  submit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+const noSubscription = () => () => undefined
+const isSame = (a: Draft, b: Draft) => fieldNames.every((name) => a[name].trim() === b[name].trim())
+
+/**
+ * The state of the calculator. What was calculated is in the address, so that it can be shared, reloaded and gone
+ * back to. What is being typed is in the state of this hook.
+ */
+export function useEgress(): Egress {
+  const [params, setParams] = useSearchParams()
+  const live = params.toString()
+  // A document that was kept for use without a network may have been rendered for another address.
+  const search = useSyncExternalStore(
+    noSubscription,
+    () => live,
+    () => renderedQuery() ?? live,
+  )
+  const query = new URLSearchParams(search)
+  const addressDraft = draftIn(query)
+
+  const [draft, setDraft] = useState(addressDraft)
+  const [problems, setProblems] = useState<Problems>({})
+  // The address changes under the form when a link fills the form.
+  const [lastSearch, setLastSearch] = useState(search)
+  // The query of the last press of Calculate. The result is shown from it, because the router takes several frames.
+  const [pressed, setPressed] = useState<URLSearchParams>()
+  if (lastSearch !== search) {
+    setLastSearch(search)
+    setPressed(undefined)
+    setDraft(addressDraft)
+    setProblems({})
+  }
+
+  const change = (name: FieldName, text: string) => {
+    setDraft((before) => {
+      const next = { ...before, [name]: text }
+      return name === 'series' ? { ...next, style: styleWithin(text, before.style) } : next
+    })
+    setProblems(({ [name]: _, ...rest }) => rest)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = readDraft(draft)
+    setProblems(read.ok ? {} : read.problems)
+    if (read.ok) {
+      const next = withDraft(query, draft, { result: true })
+      setPressed(next)
+      setParams(next, { preventScrollReset: true, replace: isSame(draft, addressDraft) })
+      return
+    }
+    const first = fieldNames.find((name) => read.problems[name])
+    const control = first && event.currentTarget.elements.namedItem(egressParameters[first])
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  const shown = pressed ?? query
+  const read = asksForResult(shown) ? readDraft(draftIn(shown)) : undefined
+  const asked = read?.ok ? read.question : undefined
+  return { query: shown, draft, problems, asked, isStale: !isSame(draft, draftIn(shown)), change, submit }
+}

@@ -1,0 +1,33 @@
+import styles from './PrintHead.module.css'
+import { sheetContent as content } from './content'
+import { usePrintDay } from './use-print-day'
+
+/** The head of the printed sheet. CSS hides it on screens. */
+export function PrintHead({ search }: { search: string }) {
+  const { day, address } = usePrintDay(search)
+  return (
+    <div className={styles.PrintHead} aria-hidden="true">
+      <p className={styles.Title}>{content.title}</p>
+      <dl className={styles.Facts}>
+        <div>
+          <dt>{content.date}</dt>
+          <dd>{day}</dd>
+        </div>
+        <div>
+          <dt>{content.code}</dt>
+          <dd>{content.edition}</dd>
+        </div>
+        {content.blanks.map((blank) => (
+          <div key={blank}>
+            <dt>{blank}</dt>
+            <dd className={styles.Blank} />
+          </div>
+        ))}
+        <div className={styles.Address}>
+          <dt>{content.address}</dt>
+          <dd>{address}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

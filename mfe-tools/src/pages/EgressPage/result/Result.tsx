@@ -1,0 +1,62 @@
+import type { EgressResult } from '@virida/shared/products/egress/calculate'
+import { verdictOf } from '@virida/shared/products/egress/verdict'
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { EgressDrawing } from './EgressDrawing'
+import type { Question } from '../form/read-draft'
+import { resultContent as content, verdictTexts } from './content'
+import styles from './Result.module.css'
+import { ResultNotes } from './ResultNotes'
+import { ResultTable } from './ResultTable'
+import { Share } from './Share'
+
+type Props = {
+  question: Question | undefined
+  result: EgressResult | undefined
+  isStale: boolean
+}
+
+/** The result of a calculation. Before the first calculation it explains what a result contains. */
+export function Result({ question, result, isStale }: Props) {
+  return (
+    <section className={styles.Result} aria-labelledby="egress-result">
+      <h2 id="egress-result" className={styles.Title}>
+        {content.title}
+      </h2>
+      <div role="status" className={styles.Status} data-passes={result?.overallPass}>
+        {question && result && (
+          <>
+            <p className={styles.Verdict}>{content.status[`${result.overallPass}`]}</p>
+            <p className={styles.Window}>{content.window(question)}</p>
+            <p>{verdictTexts[verdictOf(result)]}</p>
+          </>
+        )}
+      </div>
+      {question && result ? (
+        <>
+          {isStale && <Notice className={styles.Stale}>{content.stale}</Notice>}
+          <ResultNotes question={question} result={result} />
+          <div className={styles.Panes}>
+            <div className={styles.Checks}>
+              <ResultTable result={result} />
+            </div>
+            <EgressDrawing question={question} result={result} />
+          </div>
+          <Share />
+        </>
+      ) : (
+        <BeforeFirstResult />
+      )}
+    </section>
+  )
+}
+
+const BeforeFirstResult = () => (
+  <div className={styles.Before}>
+    <p className={styles.Lead}>{content.before.title}</p>
+    <ul className={styles.Points}>
+      {content.before.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,104 @@
+import { codeEdition } from '../content'
+import { formatRange } from '@virida/shared/products/catalogue/dimension'
+import type { Misfit } from '@virida/shared/products/catalogue/fit'
+import type { Frame } from '@virida/shared/products/egress/calculate'
+import { limitsOf } from '@virida/shared/products/egress/frame-limits'
+import type { EgressWindow } from '@virida/shared/products/egress/formulas'
+import {
+  areaText,
+  highestSill,
+  minimums,
+  type Floor,
+  type Measure,
+} from '@virida/shared/products/egress/minimums'
+import type { Verdict } from '@virida/shared/products/egress/verdict'
+import { decimalText, frameText, lengthText, windowName } from '../../../content/window-names'
+
+export const resultContent = {
+  title: 'Result',
+  /** Fixed texts (R-EGRESS-2). */
+  status: { true: 'Meets IRC Egress Requirements.', false: 'Does NOT meet IRC Egress Requirements.' },
+  window: (window: EgressWindow & Frame) => `${windowName(window)}, ${frameText(window)}`,
+  stale: 'You have changed the form since. Press Calculate to check the new size.',
+  before: {
+    title: 'Enter a window and press Calculate.',
+    points: [
+      'You get the clear opening: what is left for a person when the window stands open as far as it goes.',
+      'It is checked for width, height and area, each with its margin, and drawn to scale.',
+      'If it is too small, you see what to change and which of our windows would pass at the same size.',
+    ],
+  },
+}
+
+export const tableContent = {
+  caption: 'Clear opening against the requirements',
+  columns: {
+    parameter: 'Parameter',
+    result: 'Result',
+    first: '1st Floor Requirement',
+    upper: '2nd Floor and Above Requirement',
+  },
+  rows: { width: 'Opening Width', height: 'Opening Height', area: 'Opening Area' } satisfies Record<
+    Measure,
+    string
+  >,
+  passes: 'Passes',
+  fails: 'Fails',
+  value: (parameter: Measure, value: number) => `${decimalText(value)} ${marginTexts.units[parameter]}`,
+  requirement: (parameter: Measure, floor: Floor) =>
+    `${decimalText(minimums[floor][parameter])} ${marginTexts.units[parameter]}`,
+  floors: `The ${areaText('first')} of the 1st floor hold for a grade-floor opening only: its sill is no more than 44 in above or below the ground outside, at that window. On a slope or a raised foundation, a first-floor bedroom needs ${areaText('upper')}.`,
+}
+
+export const marginTexts = {
+  units: { width: 'in', height: 'in', area: 'sq ft' } satisfies Record<Measure, string>,
+  short: { width: 'too narrow', height: 'too short', area: 'too small' } satisfies Record<Measure, string>,
+  spare: 'to spare',
+  exact: 'exactly enough',
+  lessThan: 'less than',
+}
+
+export const verdictTexts: Record<Verdict, string> = {
+  every_floor: 'Large enough for a bedroom on any floor, for grade-floor openings and above.',
+  grade_floor_only: `OK for grade-floor openings only: it has ${areaText('first')}, but not the ${areaText('upper')} that every other opening needs.`,
+  none: 'Too small for a bedroom on any floor.',
+}
+
+export const noteTexts = {
+  rounded: (area: number) =>
+    `Sizes are compared before they are rounded: the area is ${area.toFixed(5)} sq ft, just below the requirement.`,
+  zero: 'At this frame size nothing is left to open.',
+  notMade: (window: EgressWindow, { side }: Misfit) =>
+    `${windowName(window)} is made ${formatRange(limitsOf(window)[side])} ${side === 'width' ? 'wide' : 'high'}. This ${side} is not made, whatever its opening.`,
+  sillOk: (sill: number) =>
+    `The opening begins ${lengthText(sill)} in above the floor: low enough (${highestSill} in at most).`,
+  sillHigh: (sill: number) =>
+    `The opening begins ${lengthText(sill)} in above the floor: ${lengthText(sill - highestSill)} in too high. The IRC allows ${highestSill} in at most, so this window fails there at any size.`,
+  fall: 'Below 24 in, where the ground outside is more than 72 in down, the IRC (R312.2) also asks for a fall-prevention device that can be released from inside.',
+}
+
+export const drawingContent = {
+  caption: (name: string) => `${name}, seen from inside, open`,
+  legend: {
+    opening: (width: string, height: string) => `Clear opening, ${width} × ${height} in`,
+    least: `Smallest width and height, ${minimums.upper.width} × ${minimums.upper.height} in`,
+    area: (width: string, height: string) =>
+      `Smallest opening of ${areaText('upper')} at this width, ${width} × ${height} in`,
+  },
+}
+
+export const shareContent = {
+  copy: 'Copy link',
+  copied: 'The link is copied. It opens this page with this window and its result.',
+  refused: 'Your browser did not let us copy. The link is the address of this page.',
+  print: 'Print sheet for the permit file',
+}
+
+export const sheetContent = {
+  title: 'Egress calculation for the permit file',
+  date: 'Date',
+  code: 'Code',
+  edition: codeEdition,
+  blanks: ['Project', 'Address', 'Room', 'Prepared by'],
+  address: 'Calculated at',
+}

@@ -1,0 +1,19 @@
+import type { Measure } from '@virida/shared/products/egress/minimums'
+import { decimalText, lengthText } from '../../../content/window-names'
+import { marginTexts } from './content'
+
+/** Half of the last decimal that is shown. */
+const smallestShown = 0.0005
+
+/** A margin as text: `3/8 in too narrow`, `13 in to spare`, `exactly enough`. */
+export function marginText(parameter: Measure, margin: number): string {
+  if (margin === 0) return marginTexts.exact
+  const text = margin < 0 ? marginTexts.short[parameter] : marginTexts.spare
+  return `${amountText(parameter, Math.abs(margin))} ${text}`
+}
+
+function amountText(parameter: Measure, amount: number): string {
+  const unit = marginTexts.units[parameter]
+  if (amount < smallestShown) return `${marginTexts.lessThan} 0.001 ${unit}`
+  return `${parameter === 'area' ? decimalText(amount) : lengthText(amount)} ${unit}`
+}

@@ -1,0 +1,88 @@
+import { styleLabels } from '@virida/shared/products/catalogue/vocabulary/styles'
+import { windowLineNames } from '@virida/shared/products/catalogue/vocabulary/window-lines'
+import { resourcesAddress } from '@virida/shared/site/addresses'
+import type { Category, DocumentType, SeriesValue } from '../../resources/categories'
+import type { FileType } from '../../resources/files'
+import type { Group } from '../../resources/search'
+import { revisionText } from '../../resources/revision'
+import { homeCrumbs } from '@virida/shared/site/crumbs'
+
+export const resourcesContent = {
+  crumbs: homeCrumbs({ label: 'Technical Resources', href: resourcesAddress() }),
+  title: 'Technical Resources',
+  intro:
+    'Elevations, sections for every frame type and size sheets of all windows and patio doors, as PDF, DXF and SVG.',
+}
+
+export const resourcesHead = {
+  title: 'Technical resources: drawings and sizes',
+  description:
+    'Download elevations, frame sections and size sheets of our vinyl windows and patio doors as PDF, DXF and SVG, one product or all its files in one zip.',
+  crumbs: resourcesContent.crumbs,
+}
+
+export const searchContent = {
+  label: 'Search by keyword',
+  placeholder: 'casement, retrofit',
+  clear: 'Clear',
+  search: 'Search',
+}
+
+export const filterContent = {
+  title: 'Filters',
+  help: 'A product shows if any filter fits it. The keyword has to fit besides.',
+  clear: 'Clear filters',
+  chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
+  productType: 'Product Type',
+  series: 'Window Series',
+  kinds: 'Document Type',
+  apply: 'Show resources',
+  show: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${count} products`),
+  groups: { windows: 'Windows', doors: 'Doors' } satisfies Record<Group, string>,
+  categories: {
+    single_hung_window: styleLabels.single_hung,
+    double_hung_window: styleLabels.double_hung,
+    horizontal_slider_window: styleLabels.horizontal_slider,
+    picture_window: styleLabels.picture,
+    casement_window: styleLabels.casement,
+    awning_window: styleLabels.awning,
+    bay_window: styleLabels.bay,
+    round_top_specialty_shapes: 'Round Top and Specialty Shapes',
+    sliding_glass_door: styleLabels.sliding_glass,
+    french_sliding_door: styleLabels.french_sliding,
+    french_swing_door: styleLabels.french_swing,
+    multi_slide_door: 'Multi-Slide',
+    bi_fold_glass_door: styleLabels.bi_fold,
+  } satisfies Record<Category, string>,
+  seriesNames: windowLineNames satisfies Record<SeriesValue, string>,
+  kindNames: {
+    drawings: 'Drawings',
+    egress: 'Egress Calculator',
+    min_max: 'Min/Max Sizes',
+  } satisfies Record<DocumentType, string>,
+}
+
+export const listContent = {
+  title: 'Products',
+  found: (shown: number, all: number) =>
+    shown === all ? `${all} products` : shown === 1 ? `1 of ${all} products` : `${shown} of ${all} products`,
+  elevations: (count: number) => (count === 1 ? 'Elevation' : `Elevations (${count})`),
+  sections: (count: number) => `Sections by frame type (${count})`,
+  egress: 'Check egress sizes in the calculator',
+  minMax: 'Min/max sizes',
+  zip: 'All files',
+  files: (count: number) => `${count} files`,
+  subtitle: (numbers: string) => `${numbers}, ${revisionText}`,
+  link: (name: string) => `Link to ${name}`,
+  revision: revisionText,
+  types: { pdf: 'PDF', dxf: 'DXF', svg: 'SVG', zip: 'ZIP' } satisfies Record<FileType, string>,
+  empty: {
+    title: 'Nothing fits this search.',
+    text: 'Try another word, or take the filters away.',
+    action: 'Show everything',
+  },
+}
+
+const kilobytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+/** `24 KB` */
+export const sizeText = (bytes: number) => `${kilobytes.format(Math.max(bytes / 1024, 1))} KB`

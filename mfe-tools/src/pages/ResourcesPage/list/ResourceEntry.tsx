@@ -1,0 +1,85 @@
+import { StyleIcon } from '@virida/shared/products/drawing/react/StyleIcon'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import { seriesAddress } from '@virida/shared/site/addresses'
+import { Accordion } from '@virida/shared/site/ui/Accordion'
+import { Link } from '@virida/shared/site/ui/Link'
+import type { DocumentType } from '../../../resources/categories'
+import { listed, minMaxFile, zipFile } from '../../../resources/files'
+import type { Resource } from '../../../resources/resource'
+import { FileLink } from './FileLink'
+import { listContent as content } from '../content'
+import styles from './ResourceEntry.module.css'
+import { SheetList } from './SheetList'
+
+type Props = { resource: Resource; kinds: readonly DocumentType[] }
+
+/** One product: its drawings in collapsible lists, and links to the calculator, its sizes and all files in one zip. */
+export function ResourceEntry({ resource, kinds }: Props) {
+  const { id, title, subtitle, slugs, egress } = resource
+  const [slug] = slugs
+  return (
+    <section id={id} className={styles.Entry} aria-labelledby={`${id}-title`}>
+      <div className={styles.Head}>
+        {slug && <StyleIcon style={seriesFacts[slug].style} className={styles.Icon} />}
+        <h2 id={`${id}-title`} className={styles.Title}>
+          {slug ? (
+            <Link variant="plain" href={seriesAddress(slug)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className={styles.Subtitle}>{content.subtitle(subtitle)}</p>
+        <a className={styles.Anchor} href={`#${id}`} aria-label={content.link(title)}>
+          #
+        </a>
+      </div>
+      {kinds.includes('drawings') && <Drawings resource={resource} />}
+      <ul role="list" className={styles.Links}>
+        {kinds.includes('egress') && egress && (
+          <li>
+            <Link variant="arrow" href={egress}>
+              {content.egress}
+            </Link>
+          </li>
+        )}
+        {kinds.includes('min_max') && (
+          <li>
+            <FileLink file={minMaxFile(resource)} type="pdf" name={content.minMax} of={title} />
+          </li>
+        )}
+        {kinds.includes('drawings') && (
+          <li>
+            <FileLink file={zipFile(resource)} type="zip" name={content.zip} of={title} />
+            <span className={styles.Note}>, {content.files(listed(resource).length - 1)}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Drawings({ resource }: { resource: Resource }) {
+  const { id, sheets } = resource
+  const elevations = sheets.filter(({ kind }) => kind === 'elevation')
+  const sections = sheets.filter(({ kind }) => kind === 'section')
+  return (
+    <Accordion
+      headingLevel={3}
+      className={styles.Lists}
+      items={[
+        {
+          id: `${id}-elevations`,
+          title: content.elevations(elevations.length),
+          content: <SheetList resource={resource} sheets={elevations} />,
+        },
+        {
+          id: `${id}-sections`,
+          title: content.sections(sections.length),
+          content: <SheetList resource={resource} sheets={sections} />,
+        },
+      ]}
+    />
+  )
+}

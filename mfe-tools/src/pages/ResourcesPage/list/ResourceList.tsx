@@ -1,0 +1,28 @@
+import { Button } from '@virida/shared/site/ui/Button'
+import { emptySearch } from '../../../resources/search'
+import { resources as all } from '../../../resources/resources'
+import { listContent as content } from '../content'
+import styles from './ResourceList.module.css'
+import { ResourceEntry } from './ResourceEntry'
+import type { Resources } from '../use-resources'
+
+/** The products that match the search, with their count as a status message. */
+export function ResourceList({ resources: { found, change } }: { resources: Resources }) {
+  return (
+    <div className={styles.List}>
+      <p role="status" className={styles.Count}>
+        {content.found(found.length, all.length)}
+      </p>
+      {found.map(({ resource, kinds }) => (
+        <ResourceEntry key={resource.id} resource={resource} kinds={kinds} />
+      ))}
+      {found.length === 0 && (
+        <div className={styles.Empty}>
+          <h2 className={styles.EmptyTitle}>{content.empty.title}</h2>
+          <p>{content.empty.text}</p>
+          <Button onClick={() => change(emptySearch)}>{content.empty.action}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

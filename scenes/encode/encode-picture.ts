@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { PictureSource } from '@virida/shared/platform/contract'
+import { mediaUrl, root } from '../../shared/platform/paths'
+
+/** Widths in px of the AVIF copies of an ordinary picture, and of one that may fill a wide screen. */
+const ordinary = [480, 800, 1200]
+const wide = [...ordinary, 1600, 1920, 2400]
+/** Width of the one WebP, for browsers without AVIF and for link previews. */
+const webpWidth = 800
+
+export type PictureOrder = {
+  /** Name of the files, kebab-case. */
+  name: string
+  /** The rendered picture, in any format. */
+  file: string
+  /** What is seen. */
+  alt: string
+  /** It may fill the width of a screen. */
+  isWide?: boolean
+}
+
+/**
+ * Writes the encodings of one picture into `<app>/pictures/` and returns what a page needs to show it.
+ * The names hold a hash of the source and of these settings, so a browser may keep the files for ever.
+ */
+export async function encodePicture(
+  app: string,
+  { name, file, alt, isWide }: PictureOrder,
+): Promise<PictureSource> {
+  const image = sharp(file)
+  const { width: fullWidth = 0, height: fullHeight = 0 } = await image.metadata()
+  const widths = (isWide ? wide : ordinary).filter((width) => width <= fullWidth)
+  const hash = createHash('sha256')
+    .update(await image.clone().toBuffer())
+    .update('avif 50-32 webp 75')
+    .digest('hex')
+    .slice(0, 8)
+  const folder = path.join(root, app, 'pictures')
+  mkdirSync(folder, { recursive: true })
+  for (const width of widths) {
+    const avif = await lightAvif(image.clone().resize({ width }), width)
+    writeFileSync(path.join(folder, `${name}.${hash}-${width}.avif`), avif)
+  }
+  const webp = await image.clone().resize({ width: webpWidth }).webp({ quality: 75, effort: 4 }).toBuffer()
+  writeFileSync(path.join(folder, `${name}.${hash}-${webpWidth}.webp`), webp)
+  const width = widths.at(-1) ?? fullWidth
+  return {
+    src: `${mediaUrl(app)}${name}.${hash}`,
+    widths,
+    width,
+    height: Math.round((fullHeight * width) / fullWidth),
+    alt,
+    placeholder: await placeholder(image.clone()),
+  }
+}
+
+/** Largest AVIF in bytes: up to 1200 px, and for heroes above that. */
+const limits = { ordinary: 120 * 1024, wide: 250 * 1024 }
+
+/** Encodes an AVIF, at a lower quality where a picture with much foliage would be too heavy. */
+async function lightAvif(image: Sharp, width: number): Promise<Buffer> {
+  const limit = width > 1200 ? limits.wide : limits.ordinary
+  let avif = Buffer.alloc(0)
+  for (const quality of [50, 44, 38, 32]) {
+    avif = await image.clone().avif({ quality, effort: 3 }).toBuffer()
+    if (avif.length <= limit) break
+  }
+  return avif
+}
+
+/** Twelve 12-bit colours, four columns by three rows, three hex digits each. */
+async function placeholder(image: Sharp): Promise<string> {
+  const { data } = await image
+    .resize(4, 3, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [...data].map((channel) => Math.round(channel / 17).toString(16)).join('')
+}

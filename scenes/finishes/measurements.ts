@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Rendered colors of the frame finishes by name, and the hash of the sources that they depend on. */
+export type Measurements = { source: string; measured: Record<string, string> }
+
+export const measurementsFile = fileURLToPath(new URL('measured.json', import.meta.url))
+
+/** Everything that changes the rendered color of vinyl in a cut-out. */
+const sources = [
+  '../kit/finish_patch.py',
+  '../kit/cutouts.py',
+  '../kit/materials.py',
+  '../develop/settings.ts',
+  '../develop/tone.ts',
+]
+
+/** Hash of those sources. It differs from the noted one when the measurements are out of date. */
+export function sourceHash(): string {
+  const hash = createHash('sha256')
+  for (const source of sources) hash.update(readFileSync(fileURLToPath(new URL(source, import.meta.url))))
+  return hash.digest('hex').slice(0, 12)
+}

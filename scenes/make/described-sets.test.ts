@@ -1,0 +1,50 @@
+import { pictureKey } from '../../shared/site/picture-key'
+import { readSet } from '../encode/picture-set'
+import { pictureIds } from '../../shared/products/catalogue/picture-ids'
+import { readDescriptions } from './descriptions'
+import { readManifest } from './manifest'
+
+const allDescribed = readDescriptions()
+const named = new Set(allDescribed.filter(({ app }) => app === 'mfe-browse').map(({ name }) => name))
+
+/** Cards are cut-outs with a name of their own, and menu pictures belong to the shell. */
+const catalogueIds = pictureIds().filter((id) => !/\/card(-double)?$|^menu\//.test(id))
+
+it.each(catalogueIds)('describes a scene for %s', (id) => {
+  expect(named).toContain(id.replaceAll('/', '-'))
+})
+
+it('shows retrofit windows with the fin that laps over the wall', () => {
+  const retrofit = allDescribed.filter(
+    ({ name, scene }) => /-retrofit-\d+$/.test(name) && scene.kind === 'closeup',
+  )
+  expect(retrofit.length).toBeGreaterThan(0)
+  for (const { name, scene } of retrofit) {
+    expect({ name, fin: (scene.unit as { flush_fin?: boolean }).flush_fin }).toEqual({ name, fin: true })
+  }
+})
+
+it('shows no two pictures of one scene in a gallery', () => {
+  const galleries = allDescribed.filter(({ set }) => set.startsWith('gallery-'))
+  expect(new Set(galleries.map(({ scene }) => JSON.stringify(scene))).size).toBe(galleries.length)
+})
+
+it('gives every picture that shows its described scene the described alternative text', () => {
+  for (const { app, set, name, alt, sceneHash } of allDescribed) {
+    if (readManifest(app)[name]?.scene !== sceneHash) continue
+    expect({ name, alt: readSet(app, set)[pictureKey(name)]?.alt }).toEqual({ name, alt })
+  }
+})
+
+it('opens what can be opened on the first slide of every carousel, seen from the side', () => {
+  const fixed = ['picture', 'shape']
+  const slides = allDescribed.filter(({ name }) => /-(new-construction|retrofit)-1$/.test(name))
+  expect(slides.length).toBeGreaterThan(21)
+  for (const { name, alt, scene } of slides) {
+    const { style, open = 0 } = scene.unit as { style: string; open?: number }
+    const isOpen = fixed.includes(style) || (open >= 0.5 && /open|raised|swung/.test(alt))
+    expect({ name, isOpen }).toEqual({ name, isOpen: true })
+    expect({ name, share: scene.share }).toEqual({ name, share: 0.55 })
+    expect(Math.abs(scene.angle as number)).toBeGreaterThanOrEqual(34)
+  }
+})

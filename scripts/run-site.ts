@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process'
+import { ignoreBrokenOutput, onParentGone, onStopRequest } from '@virida/shared/platform/process/program'
+import { SupervisedProgram } from '@virida/shared/platform/process/supervised-program'
+
+/** File of a program, and Node's options for it. */
+type Program = { file: string; execArgv?: string[] }
+
+type Site = {
+  gateway: Program
+  mail: Program
+  /** Working folder of the programs. */
+  cwd: string
+  /** Port of the gateway, for the line that says that the site is ready. */
+  port: number
+  /** Time for which the programs go on accepting requests after a stop signal, in ms. */
+  lameDuck: number
+}
+
+/** How long the line `ready` waits for the mail service after the pages are there, in ms. */
+const mailTimeout = 10_000
+
+/** Time for a program to finish its open requests after the stop signal, in ms. Then it is killed. */
+const drainTimeout = 15_000
+
+/**
+ * Runs the gateway and the mail service until a stop signal. Each one is restarted by itself, so that pages are served
+ * without the mail service, and enquiries are delivered without the gateway. Ends the process.
+ */
+export function runSite({ gateway, mail, cwd, port, lameDuck }: Site): void {
+  ignoreBrokenOutput()
+  let isStopping = false
+  const ready = new Set<string>()
+  let isAnnounced = false
+  const announce = () => {
+    if (isAnnounced || isStopping) return
+    isAnnounced = true
+    console.log(`ready http://localhost:${port}`)
+  }
+  const supervise = (name: string, { file, execArgv = [] }: Program) =>
+    new SupervisedProgram({
+      name,
+      start: () => fork(file, [], { cwd, execArgv }),
+      log: (line) => console.error(line),
+      onReady() {
+        ready.add(name)
+        if (ready.size === 2) announce()
+        else if (name === 'gateway') setTimeout(announce, mailTimeout).unref()
+      },
+      onUnable: (code) => stop(code),
+      times: { grace: lameDuck + drainTimeout },
+    })
+  // In the order in which they stop: open requests of the gateway may need the mail service.
+  const programs = [supervise('gateway', gateway), supervise('mail-service', mail)]
+
+  const stop = (code: number) => {
+    if (isStopping) return
+    isStopping = true
+    void stopInTurn(programs).then(() => process.exit(code))
+  }
+  onStopRequest(() => stop(0))
+  onParentGone(() => stop(0))
+  for (const program of programs) program.start()
+}
+
+async function stopInTurn(programs: SupervisedProgram[]) {
+  for (const program of programs) await program.stop()
+}

@@ -1,0 +1,19 @@
+const MB = 1024 * 1024
+
+/** The limits of one enquiry. Forms check them before sending; the mail service enforces them. */
+export const limits = {
+  /** Characters (UTF-16 code units, as `maxlength` counts). */
+  subjectLength: 300,
+  /** Bytes of UTF-8. */
+  bodyBytes: 64 * 1024,
+  files: 10,
+  /** Bytes of one file. */
+  fileBytes: 15 * MB,
+  /** Bytes of all files together. In base64 this is 24.6 MB, below the 25 MB that most mailboxes accept. */
+  totalBytes: 18 * MB,
+  /** Bytes of the whole JSON request. */
+  requestBytes: 26 * MB,
+  /** Characters of a file name in the request. The mail uses the first 80 of them. */
+  filenameLength: 1000,
+  idempotencyKeyLength: 200,
+} as const

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { shellName } from './contract/composition'
+import { sectionsOf } from './workspaces.mjs'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** Names of all sections. A section's name is that of its folder, `mfe-...`. */
+export const sections: readonly string[] = sectionsOf(root)
+
+/** Names of all apps: the shell and the sections. */
+export const apps: readonly string[] = [shellName, ...sections]
+
+export const isAppName = (name: string) => apps.includes(name)
+
+/** Name of an app's webpack container. A hyphen is not allowed in it. */
+export const containerName = (app: string) => app.replaceAll('-', '_')
+
+/** Folder of all releases and the registry. `RELEASES_DIR` sets another one. */
+export const releasesDir = (env: NodeJS.ProcessEnv = process.env) =>
+  env.RELEASES_DIR ? path.resolve(env.RELEASES_DIR) : path.join(root, 'releases')
+
+/** Folder in which a build assembles its files. Each process has its own, so that two can build the same app. */
+export const buildDir = (app: string) => path.join(root, '.cache', 'build', `${app}-${process.pid}`)
+
+/** URL of the files that all releases of an app share: pictures and fonts, named by their content. */
+export const mediaUrl = (app: string) => `/r/${app}/media/`

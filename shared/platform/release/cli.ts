@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { apps, isAppName, releasesDir } from '../paths'
+import { buildRelease } from './build-release'
+import { ReleaseError } from './errors'
+import { publish, readRegistry, rollBack } from './registry'
+import { versionsOf } from './built-releases'
+
+/*
+ * Commands of a team, run in the folder of its app, for example `npm run release -w mfe-browse`:
+ * build     builds a release if the sources have changed
+ * release   builds and makes the release live; `-- 1.2.0` makes that existing release live instead
+ * rollback  makes the previous release live again
+ * status    lists the releases of the app, or of all apps
+ */
+const [command = 'status', ...rest] = process.argv.slice(2)
+const app = path.basename(process.cwd())
+const dir = releasesDir()
+
+const commands: Record<string, () => Promise<void> | void> = {
+  build: async () => {
+    const built = await buildRelease(app, dir)
+    report(built)
+    // `npm start` runs this command as a child process and needs the version.
+    process.send?.(built)
+  },
+  release: async () => {
+    const [existing] = rest
+    const version = existing ?? (await buildRelease(app, dir)).version
+    await publish(dir, app, version)
+    live()
+  },
+  rollback: async () => {
+    await rollBack(dir, app)
+    live()
+  },
+  status: () => {
+    for (const name of isAppName(app) ? [app] : apps) status(name)
+  },
+}
+
+function report({ version, outcome }: { version: string; outcome: string }) {
+  console.log(
+    `${app} ${version} ${outcome === 'unchanged' ? 'exists already; its sources are unchanged' : 'is built'}`,
+  )
+}
+
+function live() {
+  const pointer = readRegistry(dir).apps[app]
+  console.log(`${app} ${pointer?.active ?? 'none'} is live; previous release: ${pointer?.previous ?? 'none'}`)
+}
+
+function status(name: string) {
+  const pointer = readRegistry(dir).apps[name]
+  const marks = versionsOf(dir, name).map((version) =>
+    version === pointer?.active
+      ? `${version} (live)`
+      : version === pointer?.previous
+        ? `${version} (previous)`
+        : version,
+  )
+  console.log(`${name}: ${marks.join(', ') || 'no release'}`)
+}
+
+const run = commands[command]
+if (!run) {
+  console.error(`Unknown command ${command}; use one of ${Object.keys(commands).join(', ')}`)
+  process.exitCode = 2
+} else if (!isAppName(app) && command !== 'status') {
+  console.error(`Run ${command} for one app at a time: npm run ${command} -w ${apps.join(' | -w ')}`)
+  process.exitCode = 2
+} else {
+  try {
+    await run()
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    console.error(`${error.code}: ${error.message}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,20 @@
+/** A release cannot be built or published. Nothing was changed. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError'
+  constructor(
+    readonly code:
+      | 'build_failed'
+      | 'routes_invalid'
+      | 'release_missing'
+      | 'release_invalid'
+      | 'registry_invalid'
+      | 'registry_locked'
+      | 'requirement_unmet'
+      | 'route_taken'
+      | 'nothing_to_roll_back',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+const files = z.array(z.string())
+
+/**
+ * Description of a release. The build writes it once into the release's folder; the gateway and the registry take
+ * everything they know about a release from it.
+ */
+export const manifestSchema = z.object({
+  schema: z.literal(1),
+  app: z.string(),
+  version: z.string(),
+  /** Hash of all files of the release: two builds with the same hash are the same release. */
+  contentHash: z.string(),
+  /** The browser file that starts the app: a section's container or the shell's main script. */
+  entry: z.string(),
+  /** The server file, next to `client/`. It is never sent to a browser. */
+  server: z.string(),
+  /** Routes that the section owns, as its route table names them. Empty for the shell. */
+  routes: z.array(
+    z.object({
+      path: z.string().startsWith('/'),
+      chunk: z.string(),
+      paths: files.optional(),
+      query: files.optional(),
+    }),
+  ),
+  /** The files that a document links for each chunk. */
+  chunks: z.record(z.string(), z.object({ js: files, css: files })),
+  /** All browser files: sizes in bytes, plain and compressed, and the value of the `integrity` attribute (sha384). */
+  files: z.record(
+    z.string(),
+    z.object({
+      bytes: z.number(),
+      gzip: z.number().optional(),
+      brotli: z.number().optional(),
+      integrity: z.string(),
+    }),
+  ),
+  /** Pictures of the section's pages by address, for the sitemap: paths or absolute URLs. Old releases have none. */
+  pictures: z.record(z.string(), files).optional(),
+  /** Paths of the files served at the root of the site, such as `/warranties/care.pdf`. */
+  public: files,
+  /** URLs of the fonts that documents preload. */
+  preload: files,
+  /** Version ranges of the libraries that the section takes from the shell. */
+  requires: z.record(z.string(), z.string()),
+  /** Versions of the libraries that the shell provides. Empty for a section. */
+  provides: z.record(z.string(), z.string()),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+
+export const manifestFile = 'manifest.json'

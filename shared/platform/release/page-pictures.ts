@@ -1,0 +1,78 @@
+import type { Head, SitePage } from '../contract'
+import { webpOf } from '../contract/webp-of'
+import { ReleaseError } from './errors'
+import type { RouteWithPaths } from './routes-schema'
+
+/** A head depends on the path and the query of its URL only. */
+const anyOrigin = 'https://origin.invalid'
+
+/** Fields of schema.org that hold the URL of a picture. */
+const addressFields = ['image', 'contentUrl']
+
+/** URLs of pictures in structured data, in their order. */
+function picturesIn(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return addressFields.includes(field) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((one) => picturesIn(one, field))
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, part]) => picturesIn(part, name))
+}
+
+/**
+ * URLs of the pictures in a page's head: the path of its preview picture, then the pictures of its structured data as
+ * they are written there, usually absolute.
+ */
+export function picturesOf({ image, jsonLd = [] }: Pick<Head, 'image' | 'jsonLd'>): string[] {
+  const own = image ? [webpOf(image).src] : []
+  return [...new Set([...own, ...picturesIn(jsonLd)])]
+}
+
+/** Reads the route parameters of an address: `/series/:name?` and `/series/x` give `{ name: 'x' }`. */
+function paramsOf(pattern: string, address: string): Record<string, string> {
+  const parts = address.split('/')
+  return Object.fromEntries(
+    pattern.split('/').flatMap((segment, at) => {
+      const part = parts[at]
+      return segment.startsWith(':') && part ? [[segment.replace(/^:|\?$/g, ''), part]] : []
+    }),
+  )
+}
+
+/**
+ * Collects the pictures of a section's addresses for the sitemap. Addresses without pictures are left out.
+ * @throws ReleaseError `routes_invalid` when a page or its data cannot be loaded, or its `head` throws.
+ */
+export async function picturesByAddress(
+  app: string,
+  routes: readonly RouteWithPaths[],
+): Promise<Record<string, string[]>> {
+  const pictures: Record<string, string[]> = {}
+  for (const { path, paths, load } of routes) {
+    for (const address of paths ?? [path]) {
+      const found = picturesOf(await headAt(app, load, path, address))
+      if (found.length > 0) pictures[address] = found
+    }
+  }
+  return pictures
+}
+
+async function headAt(
+  app: string,
+  load: RouteWithPaths['load'],
+  pattern: string,
+  address: string,
+): Promise<Head> {
+  try {
+    const { page } = (await load()) as { page: SitePage }
+    const at = { params: paramsOf(pattern, address), url: new URL(address, anyOrigin) }
+    await page.load?.(at)
+    return typeof page.head === 'function' ? page.head(at) : page.head
+  } catch (cause) {
+    throw new ReleaseError(
+      'routes_invalid',
+      `Cannot make the head of ${address} in ${app}: ${(cause as Error).message}`,
+      {
+        cause,
+      },
+    )
+  }
+}

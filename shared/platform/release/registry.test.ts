@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { publish, publishAll, readRegistry, registryFile, rollBack } from './registry'
+import { temporaryReleases, writeRelease } from './testing/fixture-release'
+
+const shell = { app: 'shell', version: '1.0.0', provides: { react: '19.3.1' } }
+const route = (path: string) => ({ routes: [{ path, chunk: 'page' }] })
+
+let dir: string
+beforeEach(() => (dir = temporaryReleases()))
+
+it('makes a published release live and remembers the previous one', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0', ...route('/') })
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0', ...route('/') })
+  await publish(dir, 'mfe-browse', '1.0.0')
+  await publish(dir, 'mfe-browse', '1.1.0')
+  expect(readRegistry(dir).apps['mfe-browse']).toEqual({ active: '1.1.0', previous: '1.0.0', paths: ['/'] })
+})
+
+it('keeps the previous release when the live one is published again', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0' })
+  for (const version of ['1.0.0', '1.1.0', '1.1.0']) await publish(dir, 'mfe-browse', version)
+  expect(readRegistry(dir).apps['mfe-browse']?.previous).toBe('1.0.0')
+})
+
+it('rolls back to the previous release, and forward again', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0', ...route('/') })
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0', routes: [] })
+  await publish(dir, 'mfe-browse', '1.0.0')
+  await publish(dir, 'mfe-browse', '1.1.0')
+  expect((await rollBack(dir, 'mfe-browse')).apps['mfe-browse']).toEqual({
+    active: '1.0.0',
+    previous: '1.1.0',
+    takenBack: '1.1.0',
+    paths: ['/'],
+  })
+  expect((await rollBack(dir, 'mfe-browse')).apps['mfe-browse']?.active).toBe('1.1.0')
+})
+
+it('refuses to roll back a first release', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
+  await publish(dir, 'mfe-browse', '1.0.0')
+  await expect(rollBack(dir, 'mfe-browse')).rejects.toMatchObject({ code: 'nothing_to_roll_back' })
+})
+
+it('refuses a release that does not exist and keeps the registry', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
+  await publish(dir, 'mfe-browse', '1.0.0')
+  const before = readFileSync(path.join(dir, registryFile), 'utf8')
+  await expect(publish(dir, 'mfe-browse', '9.9.9')).rejects.toMatchObject({ code: 'release_missing' })
+  expect(readFileSync(path.join(dir, registryFile), 'utf8')).toBe(before)
+})
+
+it('refuses a section that needs another React than the live shell provides', async () => {
+  await writeRelease(dir, shell)
+  await publish(dir, 'shell', '1.0.0')
+  await writeRelease(dir, { app: 'mfe-tools', version: '2.0.0', requires: { react: '^20.0.0' } })
+  await expect(publish(dir, 'mfe-tools', '2.0.0')).rejects.toMatchObject({ code: 'requirement_unmet' })
+})
+
+it('refuses a shell that no longer provides what a live section needs', async () => {
+  await writeRelease(dir, shell)
+  await publish(dir, 'shell', '1.0.0')
+  await writeRelease(dir, { app: 'mfe-tools', version: '1.0.0', requires: { react: '^19.3.0' } })
+  await publish(dir, 'mfe-tools', '1.0.0')
+  await writeRelease(dir, { ...shell, version: '2.0.0', provides: { react: '20.0.0' } })
+  await expect(publish(dir, 'shell', '2.0.0')).rejects.toMatchObject({ code: 'requirement_unmet' })
+})
+
+it('publishes a new React in the shell and its sections in one step', async () => {
+  await writeRelease(dir, shell)
+  await writeRelease(dir, { app: 'mfe-tools', version: '1.0.0', requires: { react: '^19.3.0' } })
+  await publishAll(dir, { shell: '1.0.0', 'mfe-tools': '1.0.0' })
+  await writeRelease(dir, { ...shell, version: '2.0.0', provides: { react: '20.0.0' } })
+  await writeRelease(dir, { app: 'mfe-tools', version: '2.0.0', requires: { react: '^20.0.0' } })
+  const { apps } = await publishAll(dir, { shell: '2.0.0', 'mfe-tools': '2.0.0' })
+  expect([apps.shell?.active, apps['mfe-tools']?.active]).toEqual(['2.0.0', '2.0.0'])
+})
+
+it('moves a route from one section to another in one step', async () => {
+  await writeRelease(dir, { app: 'mfe-tools', version: '1.0.0', ...route('/faq') })
+  await publish(dir, 'mfe-tools', '1.0.0')
+  await writeRelease(dir, { app: 'mfe-tools', version: '1.1.0' })
+  await writeRelease(dir, { app: 'mfe-support', version: '1.1.0', ...route('/faq') })
+  const { apps } = await publishAll(dir, { 'mfe-support': '1.1.0', 'mfe-tools': '1.1.0' })
+  expect(apps['mfe-support']?.paths).toEqual(['/faq'])
+})
+
+it('publishes although the release of another app is damaged', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await writeRelease(dir, { app: 'mfe-tools', version: '1.0.0' })
+  await publish(dir, 'mfe-tools', '1.0.0')
+  writeFileSync(path.join(dir, 'mfe-tools', '1.0.0', 'manifest.json'), '{')
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
+  await publish(dir, 'mfe-browse', '1.0.0')
+  expect(readRegistry(dir).apps['mfe-browse']?.active).toBe('1.0.0')
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('mfe-tools 1.0.0'))
+  warn.mockRestore()
+})
+
+it('takes over a lock that a crashed process left five seconds ago', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
+  const lock = path.join(dir, `${registryFile}.lock`)
+  writeFileSync(lock, '1')
+  const past = new Date(Date.now() - 6000)
+  utimesSync(lock, past, past)
+  await publish(dir, 'mfe-browse', '1.0.0')
+  expect(readRegistry(dir).apps['mfe-browse']?.active).toBe('1.0.0')
+})
+
+it('refuses a second owner of a path', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0', ...route('/faq') })
+  await writeRelease(dir, { app: 'mfe-support', version: '1.0.0', ...route('/faq') })
+  await publish(dir, 'mfe-browse', '1.0.0')
+  await expect(publish(dir, 'mfe-support', '1.0.0')).rejects.toMatchObject({ code: 'route_taken' })
+})
+
+it('publishes sections that are released at the same moment', async () => {
+  const apps = Array.from({ length: 12 }, (_, index) => `mfe-${index}`)
+  for (const app of apps) await writeRelease(dir, { app, version: '1.0.0' })
+  await Promise.all(apps.map((app) => publish(dir, app, '1.0.0')))
+  expect(Object.keys(readRegistry(dir).apps).sort()).toEqual([...apps].sort())
+  expect(existsSync(path.join(dir, `${registryFile}.lock`))).toBe(false)
+})
+
+it('names a damaged registry and does not overwrite it', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
+  writeFileSync(path.join(dir, registryFile), '{"schema":1,')
+  await expect(publish(dir, 'mfe-browse', '1.0.0')).rejects.toMatchObject({ code: 'registry_invalid' })
+  expect(readFileSync(path.join(dir, registryFile), 'utf8')).toBe('{"schema":1,')
+})

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../paths'
+
+/** Files and folders that no build reads. CONTRIBUTING.md names the folders that are only for tests. */
+const ignored = /(^|\/)(node_modules|testing|tests|snapshots)$|\.test\.tsx?$|\.md$/
+/** Files whose names contain a hash of their content. They need not be read; there are many megabytes of them. */
+const namedByContent = /\.(avif|webp|woff2)$/
+/** Sources that every build reads, relative to the root. */
+const commonSources = ['package-lock.json', 'tsconfig.json', 'shared']
+
+/**
+ * Hash of everything that a build of an app reads: the app's folder, `shared`, the lockfile, the mode and the
+ * version of Node.js. An app with a release of the same hash need not be built again.
+ */
+export function sourceHash(app: string, folder = path.join(root, app)): string {
+  const hash = createHash('sha256').update(`${process.env.NODE_ENV === 'development'} ${process.version}`)
+  for (const source of commonSources) add(path.join(root, source))
+  addChildren(folder)
+  return hash.digest('hex').slice(0, 20)
+
+  function add(file: string) {
+    const name = path.relative(root, file)
+    if (ignored.test(name)) return
+    const stat = statSync(file)
+    if (stat.isDirectory()) addChildren(file)
+    else hash.update(`\0${name}\0`).update(namedByContent.test(name) ? String(stat.size) : readFileSync(file))
+  }
+
+  function addChildren(parent: string) {
+    for (const name of readdirSync(parent).sort()) {
+      const child = path.join(parent, name)
+      // A folder with a package.json, such as shell/gateway, is another program.
+      if (!existsSync(path.join(child, 'package.json'))) add(child)
+    }
+  }
+}

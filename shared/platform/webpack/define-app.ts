@@ -1,0 +1,212 @@
+import path from 'node:path'
+import { createRequire } from 'node:module'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import { exposedModule, remoteEntryFile, sharedRanges, sharedVersions } from './federation'
+import { AssetsPlugin } from './assets-plugin'
+import { BareRequestPlugin } from './bare-request-plugin'
+import { SingleEntryPlugin } from './single-entry-plugin'
+import { firstPicture } from './first-picture'
+import { apps, buildDir, containerName, mediaUrl, root } from '../paths'
+
+const resolveTool = createRequire(import.meta.url).resolve
+
+/** Oldest browsers that the style sheets support. They must have `oklch()`, cascade layers and `:has()`. */
+const cssTargets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 121 << 16 }
+
+type AppOptions = {
+  /** Entry of the browser build. Without one the app is a section and exposes its route table. */
+  client?: string
+  /** Entry of the server file. */
+  server?: string
+  /** Output folder. */
+  outDir?: string
+}
+
+/**
+ * Makes the webpack configurations of one app, for its browser files and its server file. All webpack options of the
+ * project are in this module.
+ * @param dir The app's folder; its name is the app's name.
+ */
+export function defineApp(dir: string, options: AppOptions = {}): Configuration[] {
+  const app = path.basename(dir)
+  const outDir = options.outDir ?? buildDir(app)
+  return [clientConfig(app, dir, outDir, options.client), serverConfig(app, dir, outDir, options.server)]
+}
+
+function clientConfig(app: string, dir: string, outDir: string, client?: string): Configuration {
+  const isHost = client !== undefined
+  return {
+    ...common(dir),
+    name: `${app} client`,
+    target: ['web', 'es2022'],
+    entry: isHost ? { main: client } : {},
+    experiments: { outputModule: true },
+    output: {
+      path: path.join(outDir, 'client'),
+      publicPath: 'auto',
+      filename: isHost ? '[name].[contenthash:8].mjs' : '[name].mjs',
+      chunkFilename: '[name].[contenthash:8].mjs',
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      uniqueName: containerName(app),
+      crossOriginLoading: 'anonymous',
+      // A module that threw while it was evaluated must throw again, not return its incomplete exports.
+      strictModuleErrorHandling: true,
+      clean: true,
+    },
+    module: { rules: rules(app, false) },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          minimizerOptions: { targets: cssTargets },
+        }),
+      ],
+    },
+    plugins: [
+      ...defines(isHost),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+      new AssetsPlugin(),
+      new BareRequestPlugin(),
+      ...(isHost ? [] : [container(app), new SingleEntryPlugin(containerName(app), 'routes')]),
+    ],
+  }
+}
+
+/** webpack's own container, 2.6 kB. A container with the federation runtime in it is 20 kB (brotli). */
+function container(app: string) {
+  const shared = Object.fromEntries(
+    Object.keys(sharedVersions).map((name) => [
+      name,
+      { singleton: true, strictVersion: true, import: false as const, requiredVersion: sharedRanges[name] },
+    ]),
+  )
+  return new webpack.container.ModuleFederationPlugin({
+    name: containerName(app),
+    filename: remoteEntryFile,
+    library: { type: 'module' },
+    exposes: { [exposedModule]: { import: './src/routes.tsx', name: 'routes' } },
+    shared,
+  })
+}
+
+function serverConfig(app: string, dir: string, outDir: string, server = './src/routes.tsx'): Configuration {
+  return {
+    ...common(dir),
+    name: `${app} server`,
+    target: 'node20',
+    entry: { server },
+    externals: [/^react($|\/)/, /^react-dom($|\/)/, /^react-router/],
+    externalsType: 'commonjs2',
+    output: {
+      path: path.join(outDir, 'server'),
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    module: { rules: rules(app, true) },
+    optimization: { minimize: false },
+    plugins: [
+      ...defines(false),
+      new BareRequestPlugin(),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  }
+}
+
+function common(dir: string): Configuration {
+  return {
+    mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+    context: dir,
+    devtool: false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolveLoader: { modules: [path.join(root, 'node_modules')] },
+    cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache', 'webpack') },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  }
+}
+
+function rules(app: string, server: boolean): RuleSetRule[] {
+  const emit = !server
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: resolveTool('ts-loader'),
+      options: {
+        // `npm run typecheck` checks the whole repository at once, in a third of the time.
+        transpileOnly: true,
+        configFile: path.join(root, 'tsconfig.json'),
+        compilerOptions: { noEmit: false },
+      },
+    },
+    {
+      test: /\.css$/,
+      use: [
+        ...(server ? [] : [MiniCssExtractPlugin.loader]),
+        {
+          loader: resolveTool('css-loader'),
+          options: {
+            modules: {
+              auto: true,
+              namedExport: false,
+              exportLocalsConvention: 'asIs',
+              exportOnlyLocals: server,
+              // Two apps in one document may contain different versions of the same UI component. Prefix and salt
+              // keep the class names of one app from styling the elements of the other.
+              localIdentName: `${classPrefix(app)}[hash:base64:6]`,
+              localIdentHashSalt: app,
+              localIdentContext: root,
+            },
+          },
+        },
+      ],
+    },
+    { test: /\.json$/, resourceQuery: /^\?first$/, type: 'json', parser: { parse: firstPicture } },
+    {
+      test: /\.(woff2|svg|avif|webp|png)$/,
+      type: 'asset/resource',
+      generator: {
+        filename: '[name].[contenthash:8][ext]',
+        publicPath: mediaUrl(app),
+        outputPath: '../media/',
+        emit,
+      },
+    },
+  ]
+}
+
+/**
+ * Start of all class names of an app, two letters: `br` for mfe-browse.
+ * @throws Error when another app has the same prefix.
+ */
+export function classPrefix(app: string, allApps: readonly string[] = apps): string {
+  const prefixOf = (name: string) => name.replace('mfe-', '').slice(0, 2)
+  const other = allApps.find((name) => name !== app && prefixOf(name) === prefixOf(app))
+  if (other)
+    throw new Error(
+      `Cannot build ${app}: its class names would start with "${prefixOf(app)}" like those of ${other}. Rename it.`,
+    )
+  return prefixOf(app)
+}
+
+function defines(isHost: boolean) {
+  return isHost
+    ? [
+        new webpack.DefinePlugin({
+          // Removes a part of the federation runtime that this site does not use (1.5 kB brotli).
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+          ENV_TARGET: JSON.stringify('web'),
+        }),
+      ]
+    : []
+}

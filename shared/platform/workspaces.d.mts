@@ -1,0 +1,2 @@
+export function workspacesOf(root: string): string[]
+export function sectionsOf(root: string): string[]

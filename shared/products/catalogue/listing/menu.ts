@@ -1,0 +1,89 @@
+import { catalogAddress, egressPath, galleryPath, lineAddress, resourcesPath } from '../../../site/addresses'
+import {
+  doorStyles as allDoorStyles,
+  styleLabels,
+  windowStyles as allWindowStyles,
+  type OperatingStyle,
+} from '../vocabulary/styles'
+import { windowLineNames } from '../vocabulary/window-lines'
+
+/** An operating style in the menu, with the address of the catalog filtered by it. */
+export type StyleEntry = { name: string; style: OperatingStyle; href: string }
+
+/** A line or a tool in the menu. `image` is the id of a picture. */
+export type MenuEntry = { title: string; text: string; image: string; href: string; priceTier?: PriceTier }
+
+export type PriceTier = '$' | '$$' | '$$$'
+
+export const windowStyles: readonly StyleEntry[] = allWindowStyles.map((style) => ({
+  name: styleLabels[style],
+  style,
+  href: catalogAddress({ window_type: style }),
+}))
+
+export const doorStyles: readonly StyleEntry[] = allDoorStyles.map((style) => ({
+  name: styleLabels[style],
+  style,
+  href: catalogAddress({ door_type: style }),
+}))
+
+export const windowSeries: readonly MenuEntry[] = [
+  {
+    title: windowLineNames.platinum,
+    text: 'Slim vinyl frames in white and almond.',
+    image: 'menu/platinum',
+    href: lineAddress('platinum-windows'),
+    priceTier: '$',
+  },
+  {
+    title: windowLineNames.bellagio,
+    text: 'Vinyl or capstock frames, seven finishes.',
+    image: 'menu/bellagio',
+    href: lineAddress('bellagio-windows'),
+    priceTier: '$$',
+  },
+  {
+    title: windowLineNames.venetian,
+    text: 'Six operating styles, dual or triple glass.',
+    image: 'menu/venetian',
+    href: lineAddress('venetian-windows'),
+    priceTier: '$$$',
+  },
+]
+
+/** Links to products in the menu for professionals. */
+export const proShortcuts: readonly MenuEntry[] = [
+  {
+    title: 'Windows',
+    text: 'Platinum, Bellagio and Venetian.',
+    image: 'menu/windows',
+    href: lineAddress('platinum-windows'),
+  },
+  {
+    title: 'Doors',
+    text: 'Sliding, French, multi-slide and bi-fold.',
+    image: 'menu/doors',
+    href: lineAddress('venetian-doors'),
+  },
+]
+
+export const proTools: readonly MenuEntry[] = [
+  {
+    title: 'Technical Resources',
+    text: 'Drawings and size charts, ready to download.',
+    image: 'menu/technical-resources',
+    href: resourcesPath,
+  },
+  {
+    title: 'Egress Calculator',
+    text: 'Check a bedroom window before you order it.',
+    image: 'menu/egress-calculator',
+    href: egressPath,
+  },
+  {
+    title: 'Need Inspiration? Browse our Gallery',
+    text: 'Five projects in pictures.',
+    image: 'menu/gallery',
+    href: galleryPath,
+  },
+]

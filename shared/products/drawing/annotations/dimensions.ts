@@ -1,0 +1,68 @@
+import { formatInches, nearestSixteenth } from '../../catalogue/dimension'
+import { note } from '../canvas/color'
+import type { Point } from '../canvas/geometry'
+import { polyline } from '../canvas/drawing'
+import { label, strokes, typeSize, type Annotation, type Marks, type Size } from './annotation'
+
+/** The width below the drawing and the height on its right, between slanted ticks. */
+export const dimensions = (product: Size, hair: number): Marks => marksOf(product, hair, typeSize(product))
+
+/** The same with larger text, for drawings on a phone. */
+export const largeDimensions: Annotation = (product, hair) => marksOf(product, hair, typeSize(product) * 1.6)
+
+/** `size` is the text height in inches. */
+function marksOf({ width, height }: Size, hair: number, size: number): Marks {
+  const [gap, tick] = [size * 1.1, size * 0.28]
+  const [below, beside] = [height + gap, width + gap]
+  const lines: Point[][] = [
+    [
+      [0, height + gap * 0.3],
+      [0, below + tick],
+    ],
+    [
+      [width, height + gap * 0.3],
+      [width, below + tick],
+    ],
+    [
+      [0, below],
+      [width, below],
+    ],
+    [
+      [-tick, below + tick],
+      [tick, below - tick],
+    ],
+    [
+      [width - tick, below + tick],
+      [width + tick, below - tick],
+    ],
+    [
+      [width + gap * 0.3, 0],
+      [beside + tick, 0],
+    ],
+    [
+      [width + gap * 0.3, height],
+      [beside + tick, height],
+    ],
+    [
+      [beside, 0],
+      [beside, height],
+    ],
+    [
+      [beside - tick, tick],
+      [beside + tick, -tick],
+    ],
+    [
+      [beside - tick, height + tick],
+      [beside + tick, height - tick],
+    ],
+  ]
+  const inches = (value: number) => formatInches(nearestSixteenth(value))
+  return {
+    shapes: [
+      strokes('dimension', lines.flatMap(polyline), note, hair),
+      label([width / 2, below + size * 1.15], inches(width), size, note),
+      label([beside + size * 1.15, height / 2], inches(height), size, note, true),
+    ],
+    margin: { left: tick, top: tick, right: gap + size * 1.6, bottom: gap + size * 1.6 },
+  }
+}

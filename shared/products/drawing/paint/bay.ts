@@ -1,0 +1,82 @@
+import { ink, tone } from '../canvas/color'
+import { compose, shift, type Place, type Point } from '../canvas/geometry'
+import { path, placed, polygon, type Shape } from '../canvas/drawing'
+import type { Brush } from './brush'
+import { paintUnit } from './unit'
+
+/** The sides of a bay are at 45 degrees to the wall. */
+const angle = Math.PI / 4
+/** The share of the bay's width that one side takes, seen from the front. */
+const sideShare = 0.23
+/** How much smaller a side looks where it meets the wall, which is further away. */
+const recede = 0.06
+
+type BayParts = { side: number; sideWindow: number; center: number; board: number; inner: number }
+
+/**
+ * Sizes of the parts of a bay, in inches. `side` is the width of a side seen from the front, `sideWindow` its real
+ * width.
+ */
+export function bayParts(width: number, height: number): BayParts {
+  const side = width * sideShare
+  const board = Math.min(2.25, height * 0.04)
+  return {
+    side,
+    sideWindow: side / Math.cos(angle),
+    center: width - 2 * side,
+    board,
+    inner: height - 2 * board,
+  }
+}
+
+/**
+ * Paints a bay from the front: a fixed center window between two single hung windows at an angle, with a head board
+ * above and a seat board below.
+ */
+export function paintBay(base: Place, brush: Brush): Shape[] {
+  const { product } = brush
+  const { width, height, finish } = product
+  const { side, sideWindow, center, board, inner } = bayParts(width, height)
+  const drop = (recede * inner) / 2
+  const part = (style: 'picture' | 'single_hung', wide: number): Brush => ({
+    ...brush,
+    product: { ...product, style, width: wide, height: inner },
+  })
+  const slanted =
+    (mirror: boolean): Place =>
+    (x, y) => {
+      const out = mirror ? x / sideWindow : 1 - x / sideWindow
+      const across = mirror ? width - side + (x * side) / sideWindow : (x * side) / sideWindow
+      return base(across, board + inner / 2 + (y - inner / 2) * (1 - recede * out))
+    }
+  const boards = (y: number, down: number): Point[] => [
+    [0, y + drop * down],
+    [side, y],
+    [width - side, y],
+    [width, y + drop * down],
+    [width, y + drop * down - board * down],
+    [width - side, y - board * down],
+    [side, y - board * down],
+    [0, y + drop * down - board * down],
+  ]
+  const plank = (points: Point[], light: number): Shape =>
+    path('frame', placed(polygon(points), base), {
+      fill: tone(finish, light),
+      stroke: tone(finish, -0.5),
+      width: brush.hair,
+    })
+  const dusk: Point[] = [
+    [width - side, board],
+    [width, board + drop],
+    [width, height - board - drop],
+    [width - side, height - board],
+  ]
+  return [
+    ...paintUnit(slanted(false), part('single_hung', sideWindow)),
+    ...paintUnit(slanted(true), part('single_hung', sideWindow)),
+    path('light', placed(polygon(dusk), base), { fill: ink, opacity: 0.1 }),
+    ...paintUnit(compose(base, shift(side, board)), part('picture', center)),
+    plank(boards(board, 1), -0.06),
+    plank(boards(height - board, -1), 0.3),
+  ]
+}

@@ -1,0 +1,77 @@
+import { deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import { projectLimits, type Project } from './project'
+import { longestProjectCode, ProjectCodeError, projectCode, readProject } from './project-code'
+
+const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength: Math.floor(maxLength / 12) })
+const project: fc.Arbitrary<Project> = fc.record({
+  name: text(projectLimits.name),
+  windows: fc.array(
+    fc.record({
+      design: fc.constantFrom('VCA1-28x54', 'MSD1-144x96-OXXO', 'BSH1-36x60-BK.AL-G1.COLONIAL.2.BY.3'),
+      quantity: fc.integer({ min: 1, max: projectLimits.quantity }),
+      room: text(projectLimits.room),
+      notes: text(projectLimits.notes),
+    }),
+    { maxLength: 12 },
+  ),
+})
+
+const codeOf = (value: unknown) => `1${deflateRawSync(JSON.stringify(value)).toString('base64url')}`
+const problem = async (code: string) => {
+  const read = await readProject(code)
+  return read instanceof ProjectCodeError ? read.code : read
+}
+
+it('reads every project back as it was written', async () => {
+  await fc.assert(
+    fc.asyncProperty(project, async (given) => {
+      expect(await readProject(await projectCode(given))).toEqual(given)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('writes codes that need no escaping in an address', async () => {
+  await fc.assert(
+    fc.asyncProperty(project, async (given) => {
+      const code = await projectCode(given)
+      expect(encodeURIComponent(code)).toBe(code)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+it('fits forty rooms with notes into an address', async () => {
+  const windows = Array.from({ length: 40 }, (_, at) => ({
+    design: `VCA1-${24 + (at % 12)}x${48 + at}-XR-BK`,
+    quantity: 1 + (at % 3),
+    room: `Bedroom ${at}`,
+    notes: `Sill ${30 + at} in above the floor, opens onto the terrace`,
+  }))
+  expect((await projectCode({ name: 'Hillside house', windows })).length).toBeLessThan(longestProjectCode)
+})
+
+it('never throws, whatever the text', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), async (code) => {
+      expect(await readProject(`1${code}`)).toBeDefined()
+    }),
+  )
+})
+
+it.each([
+  ['an empty text', '', 'NOT_A_CODE'],
+  ['signs of another alphabet', '1<script>', 'NOT_A_CODE'],
+  ['another version', `2${codeOf(['x']).slice(1)}`, 'VERSION'],
+  ['a code that was cut', codeOf(['Hillside', ['VCA1-28x54']]).slice(0, -6), 'UNREADABLE'],
+  ['no list', codeOf({ name: 'x' }), 'UNREADABLE'],
+  ['a window without a design', codeOf(['x', []]), 'UNREADABLE'],
+  ['a quantity below one', codeOf(['x', ['VCA1-28x54', 0]]), 'UNREADABLE'],
+  ['a quantity that is a text', codeOf(['x', ['VCA1-28x54', '2']]), 'UNREADABLE'],
+  ['a note of a megabyte', codeOf(['x', ['VCA1-28x54', 1, '', 'x'.repeat(2 ** 20)]]), 'TOO_LARGE'],
+  ['too many windows', codeOf(['x', ...Array.from({ length: 101 }, () => ['VCA1-28x54'])]), 'TOO_LARGE'],
+  ['a code too long for any address', `1${'A'.repeat(30_000)}`, 'TOO_LARGE'],
+])('refuses %s', async (_, code, expected) => {
+  expect(await problem(code)).toBe(expected)
+})

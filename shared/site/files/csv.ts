@@ -1,0 +1,14 @@
+/** A spreadsheet runs a cell that starts with one of these as a formula, unless an apostrophe precedes it. */
+const formula = /^[=+\-@\t\r]/
+
+function field(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const safe = formula.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/**
+ * Writes a header row and data rows as CSV (RFC 4180). Text that a spreadsheet would run as a formula is escaped.
+ */
+export const toCsv = (heading: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [heading, ...rows].map((row) => row.map(field).join(',')).join('\r\n') + '\r\n'

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds after which no navigation that was started before a return to the current URL can still arrive. */
+const settleTime = 1000
+
+/**
+ * State that lives in the URL, shown before the URL has changed. A navigation takes a moment; until it is done, a
+ * second choice must build on the first one and not on the old URL.
+ * @param urlState The state that the current URL holds.
+ * @param toText The state as text. Equal texts mean equal states.
+ * @returns The state to show, and a function that announces the state of a navigation. The caller navigates itself.
+ */
+export function useAhead<State>(urlState: State, toText: (state: State) => string) {
+  const urlText = toText(urlState)
+  const [ahead, setAhead] = useState<{ state: State; from: string; pending: readonly string[] }>()
+  // While navigations are pending, the URL holds the state before them or one of the pending states. Any other URL
+  // comes from a link or the back button and replaces the pending states.
+  const isAhead = ahead !== undefined && ahead.pending.includes(urlText)
+  const isAtTarget = ahead !== undefined && urlText === toText(ahead.state)
+  // A choice that returns to the current URL is at its target at once, but the navigation of the choice before it may
+  // still arrive. The state is kept until that can no longer happen.
+  const mayStillLeave = isAtTarget && ahead.from === urlText
+  const isOver = ahead !== undefined && (!isAhead || (isAtTarget && !mayStillLeave))
+  useEffect(() => {
+    if (isOver) setAhead(undefined)
+    if (!mayStillLeave) return
+    const timer = setTimeout(() => setAhead(undefined), settleTime)
+    return () => clearTimeout(timer)
+  }, [isOver, mayStillLeave])
+  const announce = (state: State) =>
+    setAhead((before) => ({
+      state,
+      from: urlText,
+      pending: [...(before?.pending ?? []), urlText, toText(state)],
+    }))
+  return [isAhead ? ahead.state : urlState, announce] as const
+}

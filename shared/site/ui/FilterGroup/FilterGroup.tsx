@@ -1,0 +1,18 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { classNames } from '../class-names'
+import styles from './FilterGroup.module.css'
+
+export type FilterGroupProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'title'> & {
+  /** The question that the filters of the group answer. */
+  title: string
+}
+
+/** Filters that belong together, under a title. Put it in a `FilterDisclosure`. */
+export function FilterGroup({ title, className, children, ...rest }: FilterGroupProps) {
+  return (
+    <fieldset {...rest} className={classNames(styles.FilterGroup, className)}>
+      <legend className={styles.Legend}>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import type { PictureSource } from '@virida/shared/platform/contract'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
+import { classNames } from '../class-names'
+import { Container } from '../Container/Container'
+import { Picture } from '../Picture/Picture'
+import styles from './PageHead.module.css'
+
+const pictureSizes = '(width >= 1440px) 56vw, (width >= 1024px) 58vw, 100vw'
+
+export type PageHeadProps = Omit<ComponentPropsWithoutRef<'header'>, 'title'> & {
+  /** Breadcrumbs from the home page to this page, which is the last. */
+  crumbs: readonly Crumb[]
+  /** The page's heading. */
+  title: ReactNode
+  /** One or two sentences about the page. */
+  intro?: ReactNode
+  /** A picture beside the text. It is loaded with priority, as the largest contentful paint of the page. */
+  picture?: PictureSource
+  /** Makes the picture lower, so that the content below it is visible without scrolling. */
+  low?: boolean
+  /** Content below the intro, such as a phone number or a button. */
+  children?: ReactNode
+}
+
+/** The top of a page: breadcrumbs, title, intro and picture. */
+export function PageHead({
+  crumbs,
+  title,
+  intro,
+  picture,
+  low,
+  children,
+  className,
+  ...rest
+}: PageHeadProps) {
+  const isSplit = !picture && !children && Boolean(intro)
+  return (
+    <header className={classNames(styles.PageHead, className)} {...rest}>
+      <div className={styles.Crumbs}>
+        <Container>
+          <Breadcrumbs items={crumbs} />
+        </Container>
+      </div>
+      <Container>
+        <div className={styles.Panes} data-picture={picture ? true : undefined} data-low={low || undefined}>
+          <div className={styles.Body} data-split={isSplit || undefined}>
+            <h1 className={styles.Title}>{title}</h1>
+            {intro && <div className={styles.Intro}>{intro}</div>}
+            {children}
+          </div>
+          {picture && <Picture className={styles.Picture} picture={picture} sizes={pictureSizes} priority />}
+        </div>
+      </Container>
+    </header>
+  )
+}

@@ -1,8 +1,0 @@
-import { render, screen } from '@testing-library/react'
-import { Swatch } from './Swatch'
-
-it('shows the exact color beside its name', () => {
-  const { container } = render(<Swatch name="Almond" color="#C5B2A1" />)
-  expect(screen.getByText('Almond')).toBeInTheDocument()
-  expect(container.querySelector('rect')).toHaveAttribute('fill', '#C5B2A1')
-})

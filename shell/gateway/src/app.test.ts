@@ -1,0 +1,330 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { rollBack } from '@virida/shared/platform/release/registry'
+import { createGateway } from './app'
+import { fixtureSite, publishSection, sectionCode } from './testing/fixture-site'
+
+let dir: string
+let site: ReturnType<typeof createGateway>
+
+beforeEach(async () => {
+  dir = await fixtureSite()
+  site = createGateway({
+    releasesDir: dir,
+    mailUrl: 'http://127.0.0.1:9',
+    trustProxy: false,
+    apps: ['shell', 'mfe-browse'],
+  })
+})
+
+/** Silences `console.error` in tests that cause an error on purpose. */
+const expectLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(() => jest.restoreAllMocks())
+
+const get = (url: string, headers: Record<string, string> = {}) => site.request(url, { headers })
+const text = async (url: string) => (await get(url)).text()
+
+it('answers with the page that its section rendered', async () => {
+  const page = await get('/')
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('<main>first</main>')
+})
+
+it('links style sheets first, then the main script, then the modules it imports', async () => {
+  const html = await text('/')
+  const order = ['main.1.css', 'home.1.css', 'main.1.mjs', 'remoteEntry.mjs', 'routes.1.mjs', 'home.1.mjs']
+  const places = order.map((file) => html.indexOf(file))
+  expect(places.every((place) => place > 0)).toBe(true)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(html.match(/integrity="sha384-/g)).toHaveLength(order.length)
+})
+
+it('preloads the large picture of a page before the modules', async () => {
+  const picture =
+    '<picture><source type="image/avif" srcSet="/a-480.avif 480w" sizes="100vw"/><img src="/a.webp" fetchPriority="high"/></picture>'
+  await publishSection(dir, '1.1.0', sectionCode(picture))
+  const html = await text('/')
+  expect(html).toContain('imagesrcset="/a-480.avif 480w" imagesizes="100vw" fetchpriority="high">')
+  expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('rel="modulepreload"'))
+})
+
+it('escapes the texts of the head', async () => {
+  const html = await text('/')
+  expect(html).toContain('<title>A &amp; B</title>')
+  expect(html).toContain('content="It says &quot;yes&quot;"')
+})
+
+it('shows a new release at the next request, and the old one again after a rollback', async () => {
+  await text('/')
+  await publishSection(dir, '1.1.0', sectionCode('second'))
+  expect(await text('/')).toContain('<main>second</main>')
+  await rollBack(dir, 'mfe-browse')
+  expect(await text('/')).toContain('<main>first</main>')
+})
+
+it('still serves the files of a release that is no longer live, for open pages', async () => {
+  await publishSection(dir, '1.1.0', sectionCode('second'))
+  expect((await get('/r/mfe-browse/1.0.0/home.1.mjs')).status).toBe(200)
+})
+
+it('uses the previous release when the live one cannot be run, and names it in the document', async () => {
+  const log = expectLog()
+  await publishSection(dir, '1.1.0', 'throw new Error("broken")')
+  const page = await get('/')
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  expect(html).toContain('<main>first</main>')
+  expect(html).toContain('"base":"/r/mfe-browse/1.0.0/"')
+  expect(page.headers.get('Cache-Control')).toBe('no-store')
+  expect(log).toHaveBeenCalled()
+})
+
+it('answers 503 with the error box when no release of a section can be run', async () => {
+  expectLog()
+  rmSync(path.join(dir, 'mfe-browse', '1.0.0'), { recursive: true })
+  const page = await get('/')
+  expect(page.status).toBe(503)
+  expect(page.headers.get('Retry-After')).toBe('10')
+  expect(await page.text()).toContain('<main>box</main>')
+})
+
+it('shows a section again when its files are back', async () => {
+  expectLog()
+  rmSync(path.join(dir, 'mfe-browse', '1.0.0'), { recursive: true })
+  expect((await get('/')).status).toBe(503)
+  await publishSection(dir, '1.0.0', sectionCode('back'))
+  expect(await text('/')).toContain('<main>back</main>')
+})
+
+it('shows the error box for a page that does not render within three seconds', async () => {
+  expectLog()
+  await publishSection(dir, '1.1.0', sectionCode('hang'))
+  const page = await get('/')
+  expect(page.status).toBe(503)
+  expect(await page.text()).toContain('<main>box</main>')
+}, 10_000)
+
+it('answers with the phone number when there is no shell', async () => {
+  expectLog()
+  rmSync(path.join(dir, 'shell'), { recursive: true })
+  const page = await get('/')
+  expect(page.status).toBe(503)
+  expect(await page.text()).toContain('(951) 555-01')
+})
+
+it('keeps the last good registry when the file is damaged, and reports it as unhealthy', async () => {
+  expectLog()
+  await text('/')
+  writeFileSync(path.join(dir, 'registry.json'), 'broken')
+  expect(await text('/')).toContain('<main>first</main>')
+  const state = await get('/healthz')
+  expect(state.status).toBe(503)
+  expect(((await state.json()) as { registry: { problem: string } }).registry.problem).toContain('damaged')
+})
+
+it('answers a redirect of a page with 302', async () => {
+  const page = await get('/elsewhere')
+  expect(page.status).toBe(302)
+  expect(page.headers.get('Location')).toBe('/not-found')
+})
+
+it('answers 304 without a body when the browser has the document', async () => {
+  const etag = (await get('/')).headers.get('ETag') ?? ''
+  const again = await get('/', { 'If-None-Match': etag })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('sends documents and files in %s to a browser that accepts it', async (encoding, decompress) => {
+  for (const url of ['/', '/r/mfe-browse/1.0.0/home.1.mjs']) {
+    const answer = await get(url, { 'Accept-Encoding': encoding })
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding)
+    const plain = await text(url)
+    expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe(plain)
+  }
+})
+
+it('does not send brotli to a client that refuses it', async () => {
+  expect((await get('/', { 'Accept-Encoding': 'br;q=0, gzip' })).headers.get('Content-Encoding')).toBe('gzip')
+})
+
+it('lets browsers cache the files of a release forever', async () => {
+  const file = await get('/r/mfe-browse/1.0.0/home.1.css')
+  expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(file.headers.get('Content-Type')).toContain('text/css')
+})
+
+it.each([
+  '/r/mfe-browse/1.0.0/server/server.cjs',
+  '/r/mfe-browse/1.0.0/manifest.json',
+  '/r/mfe-browse/1.0.0/..%2f..%2fregistry.json',
+  '/r/mfe-browse/1.0.0/%2e%2e/%2e%2e/registry.json',
+  '/r/mfe-browse/media/..%2f1.0.0%2fmanifest.json',
+  '/r/..%2f/x/y',
+  '/r/mfe-browse/9.9.9/home.1.mjs',
+  '/r/registry.json',
+])('does not serve %s', async (url) => {
+  const answer = await get(url)
+  expect(answer.status).toBe(404)
+})
+
+it('serves a public file at the root of the site', async () => {
+  const document = await get('/care.txt')
+  expect(await document.text()).toBe('Wash with water.')
+  expect(document.headers.get('Content-Type')).toContain('text/plain')
+})
+
+it('lists each picture of a page once in the sitemap, escaped', async () => {
+  const listed = await text('/sitemap.xml')
+  expect(listed).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"')
+  expect(listed).toContain(
+    '<image:image><image:loc>https://www.virida.example.com/house.webp?a&amp;b</image:loc></image:image></url>',
+  )
+  expect(listed.match(/<image:image>/g)).toHaveLength(1)
+})
+
+it('lists every address of the live sections in the sitemap, and names the sitemap in robots.txt', async () => {
+  expect(await text('/sitemap.xml')).toContain('<loc>https://www.virida.example.com/</loc>')
+  expect(await text('/robots.txt')).toContain('Sitemap: https://www.virida.example.com/sitemap.xml')
+})
+
+it('forbids inline scripts and eval', async () => {
+  const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("style-src 'self'")
+  expect(policy).not.toMatch(/unsafe|\*|https?:/)
+})
+
+it.each([
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Strict-Transport-Security',
+  'X-Frame-Options',
+])('sends %s with every response', async (name) => {
+  for (const url of ['/', '/r/mfe-browse/1.0.0/home.1.mjs', '/healthz']) {
+    expect((await get(url)).headers.get(name)).toBeTruthy()
+  }
+})
+
+it('adds only the server of an external map to the policy, and passes the setting to the page', async () => {
+  const map = { styleUrl: 'https://tiles.example.com/style.json' }
+  const open = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', trustProxy: false, map })
+  const page = await open.request('/')
+  expect(page.headers.get('Content-Security-Policy')).toContain(
+    "connect-src 'self' https://tiles.example.com;",
+  )
+  expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self';")
+  expect(await page.text()).toContain(
+    '"settings":{"map":{"styleUrl":"https://tiles.example.com/style.json"}}',
+  )
+})
+
+it('refuses POST to a page', async () => {
+  expect((await site.request('/', { method: 'POST', body: 'x' })).status).toBe(405)
+})
+
+it('is not ready after a stop signal, and still answers', async () => {
+  let isStopping = false
+  const stopping = createGateway({
+    releasesDir: dir,
+    mailUrl: 'http://127.0.0.1:9',
+    trustProxy: false,
+    isStopping: () => isStopping,
+  })
+  expect((await stopping.request('/readyz')).status).toBe(200)
+  isStopping = true
+  expect((await stopping.request('/readyz')).status).toBe(503)
+  const page = await stopping.request('/')
+  expect(page.status).toBe(200)
+  expect(page.headers.get('Connection')).toBe('close')
+})
+
+it('reports every live release and the age of the registry as health', async () => {
+  const state = await get('/healthz')
+  expect(state.status).toBe(200)
+  expect(await state.json()).toMatchObject({
+    ok: true,
+    registry: { ageSeconds: expect.any(Number) as number },
+    apps: { shell: { version: '1.0.0', reachable: true }, 'mfe-browse': { reachable: true } },
+  })
+})
+
+it('reports a section that was never published as unhealthy', async () => {
+  const all = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', trustProxy: false })
+  const state = await all.request('/healthz')
+  expect(state.status).toBe(503)
+  expect(await state.json()).toMatchObject({ apps: { 'mfe-tools': { version: null, reachable: false } } })
+})
+
+it('keeps the last good registry when the file disappears', async () => {
+  expectLog()
+  await text('/')
+  rmSync(path.join(dir, 'registry.json'))
+  expect(await text('/')).toContain('<main>first</main>')
+  expect((await get('/healthz')).status).toBe(503)
+})
+
+it.each(['W/"x", ETAG', '*'])('answers 304 for If-None-Match: %s', async (header) => {
+  const etag = (await get('/')).headers.get('ETag') ?? ''
+  expect((await get('/', { 'If-None-Match': header.replace('ETAG', etag) })).status).toBe(304)
+})
+
+it('chooses the encoding by the weights of the client', async () => {
+  const best = async (accepted: string) =>
+    (await get('/', { 'Accept-Encoding': accepted })).headers.get('Content-Encoding')
+  expect(await best('br;q=0.1, gzip;q=1')).toBe('gzip')
+  expect(await best('*')).toBe('br')
+  expect(await best('identity')).toBeNull()
+})
+
+it('caches one document for all unknown paths', async () => {
+  const first = (await get('/anything')).headers.get('ETag')
+  expect((await get('/something/else')).headers.get('ETag')).toBe(first)
+})
+
+it('reports a live release with a missing file as unhealthy', async () => {
+  rmSync(path.join(dir, 'mfe-browse', '1.0.0', 'client', 'home.1.css'))
+  const state = await get('/healthz')
+  expect(state.status).toBe(503)
+  expect(await state.json()).toMatchObject({ apps: { 'mfe-browse': { reachable: false } } })
+})
+
+it('renders a page for the query parameters that it reads, and once for all others', async () => {
+  await publishSection(dir, '1.1.0', sectionCode('query'))
+  expect(await text('/?utm=1&size=2&q=a')).toContain('<main>query ?q=a&size=2</main>')
+  const tags = await Promise.all(
+    ['/', '/?x=1', '/?x=2&y=3'].map(async (url) => (await get(url)).headers.get('ETag')),
+  )
+  expect(new Set(tags).size).toBe(1)
+})
+
+it.each(['/FAQ', '/%66aq', '/%46AQ'])('redirects %s to the one address of the page', async (url) => {
+  const answer = await get(`${url}?q=a%20b`)
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('Location')).toBe('/faq?q=a%20b')
+})
+
+it('does not redirect to another site', async () => {
+  for (const url of ['/%2Fexample.com/FAQ', '/FAQ%3Fa', '/faq', '/UNKNOWN'])
+    expect((await get(url)).status).toBe(200)
+})
+
+it.each(['/%', '/%E0%A4%A', '/%0A', '/faq%00', '/r/%E0%A4'])(
+  'answers 400 to the unreadable path %s and logs nothing',
+  async (url) => {
+    expect((await get(url)).status).toBe(400)
+  },
+)
+
+it('logs a broken page once, however often it is asked for', async () => {
+  const log = expectLog()
+  await publishSection(dir, '1.1.0', 'throw new Error("broken")')
+  for (let i = 0; i < 20; i++) await get(`/?q=${i}`)
+  expect(log).toHaveBeenCalledTimes(1)
+  expect(String(log.mock.calls[0]?.[0])).not.toContain('\n')
+})

@@ -1,0 +1,111 @@
+import { Hono, type Context } from 'hono'
+import { apps as allApps } from '@virida/shared/platform/paths'
+import { shellName } from '@virida/shared/platform/contract/composition'
+import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
+import { health } from './health'
+import { clientOf } from './http/client'
+import { FaultLog } from './http/fault-log'
+import { isReadable, oneAddress } from './http/one-address'
+import { chooseEncoding } from './http/encoded'
+import { isFresh } from './http/fresh'
+import { mailProxy } from './mail-proxy'
+import { Pages, type PageAnswer } from './pages/pages'
+import { robots, sitemap } from './pages/sitemap'
+import { TooManyRendersError } from './pages/render-queue'
+import { unavailablePage } from './pages/unavailable-page'
+import { releaseFiles, sendPublicFile } from './releases/assets'
+import { LiveRegistry } from './releases/live-registry'
+import { ReleaseStore } from './releases/release-store'
+import { security } from './security'
+
+type GatewayOptions = {
+  releasesDir: string
+  mailUrl: string
+  trustProxy: boolean
+  /** Time in ms that the mail service may be silent. */
+  mailTimeout?: number
+  map?: MapSettings
+  /** Names of all apps of the site. */
+  apps?: readonly string[]
+  /** Whether a stop signal has arrived. Requests are still answered, but a load balancer must send no more. */
+  isStopping?: () => boolean
+}
+
+/** Creates the server of the site, without a port: pages, files of releases, and the proxy to the mail service. */
+export function createGateway(options: GatewayOptions): Hono {
+  const {
+    releasesDir,
+    mailUrl,
+    trustProxy,
+    mailTimeout,
+    map,
+    apps = allApps,
+    isStopping = () => false,
+  } = options
+  const store = new ReleaseStore(releasesDir, apps.length)
+  const registry = new LiveRegistry(store)
+  const log = new FaultLog()
+  const pages = new Pages(store, log, map ? { map } : undefined)
+
+  const app = new Hono()
+  app.use(security(map))
+  app.use(async (c, next) => {
+    await next()
+    // A kept-alive connection would be cut when the program ends, perhaps under a request.
+    if (isStopping()) c.header('Connection', 'close')
+  })
+  app.get('/livez', (c) => c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/readyz', (c) => {
+    const isReady = !isStopping() && Boolean(registry.snapshot().registry.apps[shellName])
+    return c.json({ ok: isReady }, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+  app.get('/healthz', (c) => {
+    const state = health(registry, store, apps)
+    return c.json(state, state.ok ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+  app.get('/robots.txt', (c) => c.text(robots))
+  app.get('/sitemap.xml', (c) =>
+    c.body(sitemap(registry.snapshot().registry, store), 200, { 'Content-Type': 'application/xml' }),
+  )
+  app.all('/api/*', mailProxy({ log, mailUrl, trustProxy, timeout: mailTimeout }))
+  app.route('/r', releaseFiles(store))
+  app.get('*', async (c) => {
+    const url = new URL(c.req.url)
+    if (!isReadable(url.pathname)) return c.text('Bad request', 400, { 'Cache-Control': 'no-store' })
+    if (c.req.path.startsWith('/r/')) return c.notFound()
+    const snapshot = registry.snapshot()
+    const file = snapshot.publicFiles.get(c.req.path)
+    if (file) return sendPublicFile(c, file)
+    const address = oneAddress(url.pathname)
+    // Unknown paths show the home page, whatever their case.
+    if (address && snapshot.ownerOf(address)?.isFallback === false)
+      return c.redirect(address + url.search, 308)
+    return sendPage(c, await pages.at(url, snapshot, clientOf(c, trustProxy)))
+  })
+  app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
+  app.notFound((c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
+  app.onError((error, c) => {
+    if (error instanceof TooManyRendersError)
+      return c.html(unavailablePage, 503, { 'Cache-Control': 'no-store', 'Retry-After': '1' })
+    log.report('A request cannot be answered', error)
+    return c.html(unavailablePage, 503, { 'Cache-Control': 'no-store', 'Retry-After': '10' })
+  })
+  return app
+}
+
+async function sendPage(c: Context, page: PageAnswer): Promise<Response> {
+  if (page.kind === 'redirect') return c.redirect(page.location, 302)
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/html; charset=utf-8',
+    // A browser may cache the document but must revalidate it; the answer is then 304 without a body.
+    'Cache-Control': page.healthy ? 'no-cache' : 'no-store',
+    ETag: page.etag,
+    Vary: 'Accept-Encoding',
+  }
+  if (page.status === 200 && isFresh(c.req.header('If-None-Match'), page.etag))
+    return c.body(null, 304, headers)
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+  if (page.status === 503) headers['Retry-After'] = '10'
+  return c.body(new Uint8Array(await page.body.as(encoding)), page.status as 200, headers)
+}

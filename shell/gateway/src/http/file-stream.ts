@@ -1,0 +1,42 @@
+import { open, type FileHandle } from 'node:fs/promises'
+
+/** Bytes that are read at a time; a slow client holds one chunk in memory, whatever the size of the file. */
+const chunkSize = 64 * 1024
+
+/** The bytes of a file that an answer sends: both ends are included, counted from 0. */
+export type ByteRange = { start: number; end: number }
+
+/**
+ * Reads a part of a file as the client takes it. The file is opened at the first read and closed at the end, or when
+ * the client goes away, so an answer that is never sent holds no file descriptor.
+ */
+export function fileStream(file: string, { start, end }: ByteRange): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let handle: FileHandle | undefined
+  let position = start
+  const close = async () => {
+    await handle?.close()
+    handle = undefined
+  }
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          handle ??= await open(file)
+          const wanted = Math.min(chunkSize, end - position + 1)
+          const { bytesRead, buffer } = await handle.read(new Uint8Array(wanted), 0, wanted, position)
+          if (bytesRead === 0) throw new Error(`Cannot finish sending ${file}: it became shorter meanwhile`)
+          position += bytesRead
+          controller.enqueue(buffer.subarray(0, bytesRead))
+          if (position <= end) return
+          await close()
+          controller.close()
+        } catch (error) {
+          await close()
+          throw error
+        }
+      },
+      cancel: close,
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,166 @@
+import { once } from 'node:events'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createGateway } from '../app'
+import { fixtureSite, publishSection, sectionCode } from '../testing/fixture-site'
+import { createSiteServer } from './server'
+
+const megabyte = 1024 * 1024
+
+let server: Server
+let port: number
+const sockets: Socket[] = []
+
+async function start(options: Parameters<typeof createSiteServer>[1] = {}, page = 'first') {
+  const dir = await fixtureSite()
+  await publishSection(dir, '1.1.0', sectionCode(page))
+  const media = path.join(dir, 'shell', 'media')
+  mkdirSync(media, { recursive: true })
+  writeFileSync(path.join(media, 'picture.1.avif'), Buffer.alloc(400_000, 1))
+  writeFileSync(path.join(media, 'film.1.mp4'), '')
+  truncateSync(path.join(media, 'film.1.mp4'), 300 * megabyte)
+  const app = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', trustProxy: false })
+  server = createSiteServer(app.fetch, options)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+}
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+async function open(localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  socket.on('error', () => undefined)
+  sockets.push(socket)
+  await new Promise((resolve) => socket.once('connect', resolve))
+  return socket
+}
+
+const closed = (socket: Socket) =>
+  Promise.race([new Promise((resolve) => socket.once('close', () => resolve(true))), wait(3000, false)])
+
+const request = (url: string) => `GET ${url} HTTP/1.1\r\nHost: site.example\r\n\r\n`
+const picture = '/r/shell/media/picture.1.avif'
+
+async function growthOf(attack: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage().rss
+  await attack()
+  return (process.memoryUsage().rss - before) / megabyte
+}
+
+it('keeps its memory when clients pipeline thousands of requests and read nothing', async () => {
+  await start()
+  const growth = await growthOf(async () => {
+    for (let i = 0; i < 3; i++) (await open()).pause().write(request(picture).repeat(900))
+    await wait(1500)
+  })
+  expect(growth).toBeLessThan(100)
+}, 20_000)
+
+it('keeps its memory while clients download a film of 300 MB and read nothing', async () => {
+  await start()
+  const growth = await growthOf(async () => {
+    for (let i = 0; i < 10; i++) (await open()).pause().write(request('/r/shell/media/film.1.mp4'))
+    await wait(1000)
+  })
+  expect(growth).toBeLessThan(60)
+}, 20_000)
+
+it('answers pipelined requests in their order', async () => {
+  await start()
+  const socket = await open()
+  let text = ''
+  socket.on('data', (data: Buffer) => (text += data.toString()))
+  socket.write(request('/robots.txt') + request('/care.txt') + request('/healthz'))
+  while (!text.includes('"apps"')) await wait(20)
+  expect(text.indexOf('Sitemap')).toBeLessThan(text.indexOf('Wash with water'))
+  expect(text.indexOf('Wash with water')).toBeLessThan(text.indexOf('"apps"'))
+})
+
+it('closes a connection whose client does not read', async () => {
+  await start({ idleTimeout: 500 })
+  const socket = await open()
+  socket.pause().write(request('/r/shell/media/film.1.mp4'))
+  const end = Date.now() + 3000
+  const count = () => new Promise<number>((resolve) => server.getConnections((_, open) => resolve(open)))
+  while ((await count()) > 0 && Date.now() < end) await wait(50)
+  expect(await count()).toBe(0)
+})
+
+it('closes connections of one address over the limit, and none of a trusted proxy', async () => {
+  await start({ connectionsPerClient: 2 })
+  await open()
+  await open()
+  expect(await closed(await open())).toBe(true)
+  server.closeAllConnections()
+  server.close()
+  await start({ connectionsPerClient: 2, isProxy: (address) => address === '127.0.0.1' })
+  for (let i = 0; i < 3; i++) await open()
+  const last = await open()
+  last.write(request('/robots.txt'))
+  expect(
+    await new Promise((resolve) => last.once('data', (data: Buffer) => resolve(data.toString()))),
+  ).toContain('200 OK')
+})
+
+/** Time until another client has a page that must be rendered, in ms. */
+async function renderTimeFor(address: string, url: string): Promise<number> {
+  const socket = await open(address)
+  const start = performance.now()
+  socket.write(request(url))
+  const [head] = (await once(socket, 'data')) as [Buffer]
+  expect(head.toString()).toContain('200 OK')
+  return performance.now() - start
+}
+
+const distinct = (name: string, count: number, first = 0) =>
+  Array.from({ length: count }, (_, i) => request(`/?${name}=${first + i}`)).join('')
+
+it('answers others quickly while a connection floods it with queries that no page reads', async () => {
+  await start({ pipelinedRequests: 1000 }, 'slow')
+  ;(await open()).resume().write(distinct('flood', 900))
+  await wait(50)
+  expect(await renderTimeFor('127.0.0.2', '/?q=healthy')).toBeLessThan(300)
+}, 20_000)
+
+it('answers others quickly while many connections of a client flood it with queries that a page reads', async () => {
+  await start({}, 'slow')
+  let refused = ''
+  for (let i = 0; i < 20; i++) {
+    const socket = (await open()).on('data', (data: Buffer) => (refused += data.toString()))
+    socket.write(distinct('q', 40, i * 40))
+  }
+  await wait(50)
+  expect(await renderTimeFor('127.0.0.2', '/?q=healthy')).toBeLessThan(300)
+  expect(refused).toMatch(/503 Service Unavailable[^]*retry-after: 1/)
+}, 20_000)
+
+it('answers 400 to a request with two Host headers', async () => {
+  await start()
+  const socket = await open()
+  socket.write('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('400 Bad Request')
+})
+
+it.each([
+  ['400 Bad Request', 'nonsense\r\n\r\n'],
+  [
+    '431 Request Header Fields Too Large',
+    `GET / HTTP/1.1\r\nHost: a.example\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+  ],
+  ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n'],
+])('sends security headers with %s', async (status, text) => {
+  await start()
+  const socket = await open()
+  socket.write(text)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toContain(status)
+  expect(answer.toString()).toContain('X-Content-Type-Options: nosniff')
+})

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+/** Milliseconds. */
+const timeouts = {
+  headersTimeout: 20_000,
+  // A phone on a slow connection may need minutes for a video; the mail service ends uploads that stall.
+  requestTimeout: 600_000,
+  connectionsCheckingInterval: 5000,
+}
+/** Connections of all clients together; each costs about 20 kB. */
+const maxConnections = 8192
+
+type ServerOptions = {
+  /** Whether an address belongs to a proxy of the operator, which opens connections for all visitors. */
+  isProxy?: (address: string) => boolean
+  /** Connections that one address may hold open. A browser opens six, but an office shares one address. */
+  connectionsPerClient?: number
+  /** Requests that may wait on one connection. Browsers and proxies send the next one after the answer. */
+  pipelinedRequests?: number
+  /** A connection is closed when nothing was read from it or written to it for this time, in ms. */
+  idleTimeout?: number
+}
+
+/** Node's HTTP server for the site, with limits that keep one client from using the memory of all. */
+export function createSiteServer(
+  fetch: Hono['fetch'],
+  {
+    isProxy = () => false,
+    connectionsPerClient = 256,
+    pipelinedRequests = 64,
+    idleTimeout = 60_000,
+  }: ServerOptions = {},
+): Server {
+  const listener = getRequestListener(fetch)
+  const server = createServer(timeouts, oneAtATime(listener, pipelinedRequests))
+  server.maxConnections = maxConnections
+  server.setTimeout(idleTimeout)
+  server.on('clientError', refuseInvalid)
+  limitConnections(server, connectionsPerClient, isProxy)
+  return server
+}
+
+/** The headers of answers that are sent before the app sees a request. */
+const refusalHeaders = {
+  'Content-Type': 'text/plain',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  Connection: 'close',
+}
+
+const refusals: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Answers what Node cannot read as a request. */
+function refuseInvalid(error: NodeJS.ErrnoException, socket: Socket) {
+  // Another answer may be under way on the connection; a second one would mix with its bytes.
+  if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten > 0) {
+    socket.destroy()
+    return
+  }
+  const headers = Object.entries(refusalHeaders).map(([name, value]) => `${name}: ${value}`)
+  const status = refusals[error.code ?? ''] ?? '400 Bad Request'
+  socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '', ''].join('\r\n'))
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/**
+ * Answers the requests of a connection one after another. Node would start all pipelined requests at once and keep
+ * their answers in memory until the client reads them. A connection on which more than `limit` requests wait is closed.
+ */
+function oneAtATime(listener: Listener, limit: number): Listener {
+  const waiting = new WeakMap<Socket, (() => void)[]>()
+  return (request, response) => {
+    const { socket } = request
+    // Proxies disagree on which of two hosts counts (RFC 9112, 3.2).
+    if (hostCount(request) > 1) {
+      response.writeHead(400, refusalHeaders)
+      response.end('The request has two Host headers')
+      return
+    }
+    const answer = () => {
+      response.once('close', () => next(socket))
+      void listener(request, response)
+    }
+    const queue = waiting.get(socket)
+    if (!queue) {
+      waiting.set(socket, [])
+      answer()
+    } else if (queue.length < limit) queue.push(answer)
+    else socket.destroy()
+  }
+
+  function next(socket: Socket) {
+    const answer = socket.destroyed ? undefined : waiting.get(socket)?.shift()
+    if (answer) answer()
+    else waiting.delete(socket)
+  }
+}
+
+const hostCount = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+
+function limitConnections(server: Server, limit: number, isProxy: (address: string) => boolean) {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (isProxy(address)) return
+    const count = (open.get(address) ?? 0) + 1
+    if (count > limit) {
+      socket.destroy()
+      return
+    }
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left) open.set(address, left)
+      else open.delete(address)
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { releasesDir } from '@virida/shared/platform/paths'
+import { SettingsError, readSettings } from '@virida/shared/platform/config/settings'
+import {
+  configurationError,
+  ignoreBrokenOutput,
+  onStopRequest,
+  tellSupervisor,
+} from '@virida/shared/platform/process/program'
+import { createGateway } from './app'
+import { createSiteServer } from './http/server'
+import { gatewaySettings } from './settings'
+
+/** Time for open requests to finish after a stop signal, in ms. */
+const shutdownTimeout = 10_000
+
+ignoreBrokenOutput()
+try {
+  start()
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  console.error(error.message)
+  process.exitCode = configurationError
+}
+
+function start() {
+  const settings = readSettings('the gateway', gatewaySettings, process.env)
+  let isStopping = false
+  const app = createGateway({ releasesDir: releasesDir(), isStopping: () => isStopping, ...settings })
+  const url = `http://${settings.host}:${settings.port}`
+  // Behind a proxy all connections come from it.
+  const server = createSiteServer(app.fetch, { isProxy: () => settings.trustProxy })
+  server.listen(settings.port, settings.host, () => {
+    console.log(`gateway listens on ${url}`)
+    tellSupervisor({ state: 'listening', url })
+    tellSupervisor({ state: 'ready' })
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE'
+    console.error(taken ? `Port ${settings.port} is already in use; set PORT to another port` : error)
+    process.exit(taken ? configurationError : 1)
+  })
+  onStopRequest(() => {
+    isStopping = true
+    setTimeout(close, settings.lameDuck)
+  })
+  const close = () => {
+    server.close(() => process.exit(0))
+    setTimeout(() => process.exit(0), shutdownTimeout).unref()
+  }
+}

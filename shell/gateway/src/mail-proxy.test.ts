@@ -1,0 +1,225 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createGateway } from './app'
+import { createSiteServer } from './http/server'
+import { fixtureSite } from './testing/fixture-site'
+import { startNginx } from './testing/nginx'
+
+type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
+type Answer = { status: number; headers?: Record<string, string>; text: string }
+
+const json = { 'Content-Type': 'application/json' }
+const accepted: Answer = { status: 200, headers: json, text: '{"ok":true,"id":"e1"}' }
+
+let seen: Seen[]
+/** What the mail service answers; without an answer it is silent. */
+let reply: Answer | undefined
+let mail: Server
+let gateway: Server
+let origin: string
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const listen = (server: Server) =>
+  new Promise<string>((resolve) => server.listen(0, '127.0.0.1', () => resolve(originOf(server))))
+
+async function startGateway(mailUrl: string, mailTimeout?: number) {
+  const app = createGateway({ releasesDir: await fixtureSite(), mailUrl, trustProxy: false, mailTimeout })
+  const server = createSiteServer(app.fetch)
+  return { server, origin: await listen(server) }
+}
+
+beforeEach(async () => {
+  seen = []
+  reply = accepted
+  mail = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      seen.push({ method: request.method, url: request.url, headers: request.headers, body })
+      if (reply) response.writeHead(reply.status, reply.headers).end(reply.text)
+    })
+  })
+  const started = await startGateway(await listen(mail), 400)
+  gateway = started.server
+  origin = started.origin
+})
+
+afterEach(async () => {
+  await close(gateway)
+  await close(mail)
+  jest.restoreAllMocks()
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const { port } = new URL(await listen(server))
+  await close(server)
+  return Number(port)
+}
+
+async function close(server: Server) {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
+const expectLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+const post = (headers: Record<string, string> = {}, to = origin) =>
+  fetch(`${to}/api/send-email?x=1`, { method: 'POST', body: '{"subject":"Hello"}', headers })
+
+/** Sends a request with headers that `fetch` forbids. */
+const rawPost = (headers: Record<string, string>, to = origin, method = 'POST') =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const body = method === 'POST' ? '{"subject":"Hello"}' : ''
+    const request = httpRequest(`${to}/api/send-email`, { method, headers: { ...json, ...headers } })
+    request.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
+    if (headers.Expect) request.on('continue', () => request.end(body))
+    else request.end(body)
+  })
+
+it('passes an enquiry to the mail service unchanged', async () => {
+  await post({ ...json, 'Idempotency-Key': 'one', 'X-Form-Trap': '0' })
+  expect(seen[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/send-email?x=1',
+    body: '{"subject":"Hello"}',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': '19',
+      'idempotency-key': 'one',
+      'x-form-trap': '0',
+    },
+  })
+})
+
+it('returns the response of the mail service with its status and headers', async () => {
+  reply = { status: 429, headers: { ...json, 'Retry-After': '60' }, text: '{"code":"too_many"}' }
+  const answer = await post()
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('Retry-After')).toBe('60')
+  expect(await answer.json()).toEqual({ code: 'too_many' })
+})
+
+it('sends the real address of the client, whatever the client claims', async () => {
+  await post({ 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Host': 'evil.example' })
+  expect(seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
+  expect(seen[0]?.headers['x-forwarded-host']).toBe(new URL(origin).host)
+})
+
+it('answers 503 with Retry-After when the mail service does not respond', async () => {
+  const log = expectLog()
+  await close(mail)
+  const answer = await post()
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('10')
+  expect(await answer.json()).toEqual({ ok: false, error: 'service_unavailable' })
+  expect(log).toHaveBeenCalled()
+  await listen(mail)
+})
+
+it.each([
+  [{ Connection: 'upgrade' }],
+  [{ Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' }],
+  [{ Connection: 'upgrade', Upgrade: 'websocket' }],
+  [{ Expect: '100-continue' }],
+  [{ TE: 'trailers', Connection: 'TE' }],
+])('accepts an enquiry with %p, which concerns only the connection to the gateway', async (headers) => {
+  expect(await rawPost(headers as unknown as Record<string, string>)).toBe(200)
+  expect(seen[0]?.headers).not.toHaveProperty('upgrade')
+  expect(seen[0]?.headers).not.toHaveProperty('expect')
+})
+
+it('does not forward cookies', async () => {
+  expect(await rawPost({ Cookie: `a=${'x'.repeat(8000)}` })).toBe(200)
+  expect(seen[0]?.headers).not.toHaveProperty('cookie')
+})
+
+it.each([
+  [
+    'with the directives for WebSockets',
+    'proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection "upgrade";',
+  ],
+  ['with its defaults', ''],
+])(
+  'accepts enquiries behind nginx %s',
+  async (_, location) => {
+    const port = await freePort()
+    const nginx = await startNginx(
+      port,
+      origin,
+      `proxy_http_version 1.1; proxy_set_header Host $host; ${location}`,
+    )
+    try {
+      const front = `http://127.0.0.1:${port}`
+      expect(await rawPost({}, front)).toBe(200)
+      expect(await rawPost({ Upgrade: 'h2c', Connection: 'Upgrade' }, front)).toBe(200)
+      expect(await rawPost({ Expect: '100-continue' }, front)).toBe(200)
+      expect(await rawPost({ Cookie: `a=${'x'.repeat(8000)}` }, front)).toBe(200)
+    } finally {
+      nginx.kill()
+      await new Promise((resolve) => nginx.once('close', resolve))
+    }
+  },
+  300_000,
+)
+
+it.each([
+  ['a page', { status: 200, headers: { 'Content-Type': 'text/html' }, text: '<h1>It works!</h1>' }],
+  ['nothing', { status: 200, text: '' }],
+  ['other JSON', { status: 200, headers: json, text: '{"status":"up"}' }],
+  ['no id', { status: 200, headers: json, text: '{"ok":true}' }],
+  ['a redirect', { status: 302, headers: { Location: '/login' }, text: '' }],
+  ['a 404 page', { status: 404, headers: { 'Content-Type': 'text/html' }, text: 'Not found' }],
+])('reports no success when MAIL_URL leads to a program that answers with %s', async (_, answer) => {
+  const log = expectLog()
+  reply = answer
+  const result = await post()
+  expect(result.status).toBe(503)
+  expect(await result.json()).toEqual({ ok: false, error: 'service_unavailable' })
+  expect(log).toHaveBeenCalled()
+})
+
+it('gives up when the mail service is silent', async () => {
+  expectLog()
+  reply = undefined
+  const start = Date.now()
+  expect((await post()).status).toBe(503)
+  expect(Date.now() - start).toBeLessThan(3000)
+})
+
+it('lets an upload take longer than the mail service may be silent', async () => {
+  const upload = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await wait(100)
+      if (this.sent++ < 8) controller.enqueue(Buffer.from('x'))
+      else controller.close()
+    },
+    sent: 0,
+  } as UnderlyingDefaultSource<Uint8Array> & { sent: number })
+  const init = { method: 'POST', body: upload, duplex: 'half' } as RequestInit
+  expect((await fetch(`${origin}/api/send-email`, init)).status).toBe(200)
+  expect(seen[0]?.body).toBe('xxxxxxxx')
+})
+
+it('recognizes at the first request that MAIL_URL leads back to the gateway', async () => {
+  const log = expectLog()
+  const { server, origin: own } = await startGateway('http://127.0.0.1:9')
+  const port = Number(new URL(own).port)
+  await close(server)
+  const app = createGateway({ releasesDir: await fixtureSite(), mailUrl: own, trustProxy: false })
+  let requests = 0
+  const loop = createSiteServer((request, env) => {
+    requests++
+    return app.fetch(request, env)
+  })
+  await new Promise<void>((resolve) => loop.listen(port, '127.0.0.1', resolve))
+  expect((await post({}, own)).status).toBe(503)
+  expect(requests).toBe(2)
+  expect(log.mock.calls.flat().join(' ')).toContain('leads back to the gateway')
+  await close(loop)
+})
+
+it('answers 405 to TRACE', async () => {
+  expect(await rawPost({}, origin, 'TRACE')).toBe(405)
+})

@@ -1,0 +1,149 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import { proxy } from 'hono/proxy'
+import { headers as formHeaders } from '@virida/shared/platform/enquiry/api'
+import type { FaultLog } from './http/fault-log'
+
+/** The mail service gets this time after the last byte of the request to begin its answer, in ms. */
+const answerTimeout = 15_000
+/** Answers of the mail service are a few hundred bytes. */
+const longestAnswer = 64 * 1024
+/** The name of the gateway in `Via` headers (RFC 9110, 7.6.3). */
+const viaName = 'virida-gateway'
+
+/**
+ * The headers that the mail service reads. All others stay here: headers for the connection to the gateway (`Connection`,
+ * `Upgrade`, `Expect`) would break the connection to the service, and cookies can be longer than it accepts.
+ */
+const forwardedHeaders = [
+  'Accept',
+  'Content-Type',
+  'Content-Length',
+  'Content-Encoding',
+  'User-Agent',
+  'Origin',
+  'Referer',
+  'Sec-Fetch-Site',
+  'X-Request-Id',
+  ...Object.values(formHeaders),
+]
+
+type Options = { log: FaultLog; mailUrl: string; trustProxy: boolean; timeout?: number }
+
+/** The mail service did not answer, or something that is not the mail service did. */
+class MailServiceError extends Error {
+  override readonly name = 'MailServiceError'
+  readonly code = 'mail_service'
+}
+
+/** Passes `/api/*` requests to the mail service, with the client's address in the forwarding headers. */
+export function mailProxy({ log, mailUrl, trustProxy, timeout = answerTimeout }: Options) {
+  return async (c: Context): Promise<Response> => {
+    // `fetch` cannot send these methods.
+    if (['TRACE', 'CONNECT', 'TRACK'].includes(c.req.method))
+      return c.json({ ok: false, error: 'method' }, 405, { Allow: 'POST' })
+    if (c.req.header('Via')?.includes(viaName)) {
+      log.report(`MAIL_URL (${mailUrl}) leads back to the gateway; set it to the mail service`)
+      return c.json({ ok: false, error: 'service_unavailable' }, 508)
+    }
+    const url = new URL(c.req.url)
+    const silence = new Silence(timeout)
+    try {
+      const answer = await proxy(`${mailUrl}${url.pathname}${url.search}`, {
+        raw: c.req.raw,
+        body: c.req.raw.body?.pipeThrough(silence.watch()) ?? null,
+        signal: AbortSignal.any([c.req.raw.signal, silence.signal]),
+        redirect: 'manual',
+        headers: requestHeaders(c, url, trustProxy),
+      })
+      return await checked(answer)
+    } catch (error) {
+      // A visitor who cancels an upload is not an error of the service.
+      if (!c.req.raw.signal.aborted) log.report(`The mail service at ${mailUrl} does not answer`, error)
+      return c.json({ ok: false, error: 'service_unavailable' }, 503, { 'Retry-After': '10' })
+    } finally {
+      silence.end()
+    }
+  }
+}
+
+function requestHeaders(c: Context, url: URL, trustProxy: boolean): Record<string, string> {
+  const given = forwardedHeaders.flatMap((name) => {
+    const value = c.req.header(name)
+    return value === undefined ? [] : [[name, value]]
+  })
+  const client = getConnInfo(c).remote.address ?? ''
+  const before = trustProxy ? c.req.header('X-Forwarded-For') : undefined
+  return {
+    ...(Object.fromEntries(given) as Record<string, string>),
+    Via: `1.1 ${viaName}`,
+    'X-Forwarded-For': before ? `${before}, ${client}` : client,
+    'X-Forwarded-Proto': (trustProxy && c.req.header('X-Forwarded-Proto')) || url.protocol.replace(':', ''),
+    'X-Forwarded-Host': (trustProxy && c.req.header('X-Forwarded-Host')) || url.host,
+  }
+}
+
+/**
+ * Returns the answer if it comes from the mail service: JSON, and with status 2xx the id of the stored enquiry. A wrong
+ * MAIL_URL can lead to a server that answers 200 to everything; the enquiry would be lost.
+ * @throws MailServiceError
+ */
+async function checked(answer: Response): Promise<Response> {
+  const text = await readText(answer)
+  const content = parsed(text)
+  if (typeof content !== 'object' || content === null || answer.status === 508)
+    throw new MailServiceError(`MAIL_URL leads to another program, which answered ${answer.status}`)
+  const { ok, id } = content as { ok?: unknown; id?: unknown }
+  if (answer.ok && (ok !== true || typeof id !== 'string'))
+    throw new MailServiceError(`It answered ${answer.status} without the id of a stored enquiry`)
+  return new Response(text, { status: answer.status, headers: answer.headers })
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length > longestAnswer) throw new MailServiceError(`The answer is longer than ${longestAnswer} bytes`)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Aborts a request when nothing was sent or answered for some time. */
+class Silence {
+  readonly #controller = new AbortController()
+  readonly #timer: NodeJS.Timeout
+
+  constructor(ms: number) {
+    this.#timer = setTimeout(() => {
+      this.#controller.abort(new MailServiceError(`It was silent for ${ms / 1000} s`))
+    }, ms)
+  }
+
+  get signal() {
+    return this.#controller.signal
+  }
+
+  /** Passes a body on; each chunk restarts the time, because a large upload takes minutes. */
+  watch() {
+    return new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        this.#timer.refresh()
+        controller.enqueue(chunk)
+      },
+    })
+  }
+
+  end() {
+    clearTimeout(this.#timer)
+  }
+}

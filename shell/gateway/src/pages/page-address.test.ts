@@ -1,0 +1,20 @@
+import { pageAddress } from './page-address'
+
+const address = (search: string) =>
+  pageAddress(new URL(`https://site.example/catalog${search}`), ['type', 'sort']).href.replace(
+    'https://site.example/catalog',
+    '',
+  )
+
+it('keeps only the parameters that the page reads, in the order of its list', () => {
+  expect(address('?utm=1&sort=name&type=door')).toBe('?type=door&sort=name')
+  expect(address('?flood=17')).toBe('')
+})
+
+it('keeps several values of a parameter and drops repetitions', () => {
+  expect(address('?type=a&type=b&type=a')).toBe('?type=a&type=b')
+})
+
+it('drops a value that no page can have', () => {
+  expect(address(`?type=${'x'.repeat(8001)}&sort=name`)).toBe('?sort=name')
+})

@@ -1,0 +1,16 @@
+/** The longest value of a query parameter that is passed to a page, in characters. The longest project code has 7,000. */
+const longestValue = 8000
+
+/**
+ * The address that a page is rendered and cached for: the parameters that the page reads, in the order of its route's
+ * `query` list and without repetitions. Addresses that show the same page become the same address.
+ * @param query Names of the parameters that the page reads.
+ */
+export function pageAddress(url: URL, query: readonly string[]): URL {
+  const address = new URL(url.pathname, url.origin)
+  for (const name of query) {
+    for (const value of new Set(url.searchParams.getAll(name)))
+      if (value.length <= longestValue) address.searchParams.append(name, value)
+  }
+  return address
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { shellName, type Composition, type DocumentData } from '@virida/shared/platform/contract/composition'
+import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
+import type { PublicSettings } from '@virida/shared/platform/contract/public-settings'
+import type { ShellServer } from '@virida/shared/platform/contract/shell-server'
+import { withTimeout } from '@virida/shared/platform/timeout'
+import { Encoded } from '../http/encoded'
+import type { FaultLog } from '../http/fault-log'
+import type { Snapshot } from '../releases/live-registry'
+import type { ReleaseStore } from '../releases/release-store'
+import { renderDocument } from './document'
+import { pageAddress } from './page-address'
+import { pin } from './pin'
+import { RenderQueue } from './render-queue'
+
+export type PageAnswer =
+  | { kind: 'redirect'; location: string }
+  | { kind: 'page'; status: number; body: Encoded; etag: string; healthy: boolean }
+
+/** A page that does not render within this time is shown as the error box, in ms. */
+const renderTimeout = 3000
+/** Documents for longer queries are rendered but not cached, in characters. */
+const longestCachedQuery = 200
+
+/** Renders documents and caches the healthy ones by address. Publishing a release starts with an empty cache. */
+export class Pages {
+  readonly #cache = new LRUCache<string, PageAnswer>({
+    max: 1000,
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: (answer) => (answer.kind === 'page' ? answer.body.raw.length * 2 : 1),
+  })
+  readonly #rendering = new Map<string, Promise<PageAnswer>>()
+  readonly #queue = new RenderQueue()
+
+  constructor(
+    readonly store: ReleaseStore,
+    readonly log: FaultLog,
+    readonly settings?: PublicSettings,
+  ) {}
+
+  /**
+   * @param requested The address that the client asked for.
+   * @param client Identifies the client, for its share of the rendering.
+   * @throws TooManyRendersError
+   */
+  async at(requested: URL, snapshot: Snapshot, client: string): Promise<PageAnswer> {
+    const owner = snapshot.ownerOf(requested.pathname)
+    const url = pageAddress(requested, owner ? snapshot.queryOf(owner) : [])
+    // All unknown paths share one cache entry; otherwise a crawler could fill the cache with home pages.
+    const address = owner?.isFallback ? '*' : url.pathname + url.search
+    const key = `${snapshot.key} ${address}`
+    const cached = this.#cache.get(key)
+    if (cached) return cached
+    // Concurrent requests for a page that is not cached share one rendering.
+    const rendering = this.#rendering.get(key)
+    if (rendering) return rendering
+    const rendered = this.#queue.run(client, () => this.#render(url, snapshot, owner))
+    this.#rendering.set(key, rendered)
+    try {
+      const answer = await rendered
+      if (answer.kind === 'page' && answer.healthy && url.search.length <= longestCachedQuery)
+        this.#cache.set(key, answer)
+      return answer
+    } finally {
+      this.#rendering.delete(key)
+    }
+  }
+
+  async #render(url: URL, snapshot: Snapshot, owner: PageOwner | undefined): Promise<PageAnswer> {
+    const { shell, server } = this.#shell(snapshot)
+    const { composition, loadRoutes, degraded } = pin(snapshot, owner?.section ?? '', this.store)
+    if (degraded) this.log.report(`Pages of ${owner?.section} have a problem`, degraded)
+    const pinned = { ...composition, shell: shell.version }
+    const rendering = server.renderPage(url, pinned, loadRoutes, owner)
+    // A page that does not finish becomes the error box, as if its section could not be loaded.
+    const page = await withTimeout(renderTimeout, rendering, url.pathname).catch((error: Error) =>
+      server.renderPage(url, pinned, () => Promise.reject(error), owner),
+    )
+    if (page.kind === 'redirect') return page
+    if (page.error) this.log.report(`${owner?.pattern ?? 'A page'} answers ${page.status}`, page.error)
+
+    const failure: DocumentData['failure'] = page.error ? { status: page.status } : undefined
+    const html = renderDocument({
+      page,
+      shell,
+      data: {
+        composition: pinned,
+        ...(failure ? { failure } : {}),
+        ...(this.settings ? { settings: this.settings } : {}),
+      },
+      section: page.error || !owner ? undefined : this.#pageChunk(pinned, owner),
+    })
+    return {
+      kind: 'page',
+      status: page.status,
+      body: new Encoded(Buffer.from(html)),
+      // A weak tag, because the compressed forms of the document differ in their bytes.
+      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      healthy: !page.error && !degraded,
+    }
+  }
+
+  #pageChunk({ sections }: Composition, owner: PageOwner) {
+    const version = sections.find(({ name }) => name === owner.section)?.version ?? ''
+    const { manifest } = this.store.release(owner.section, version)
+    const chunk = manifest.routes.find(({ path }) => path === owner.pattern)?.chunk ?? ''
+    return { manifest, chunk }
+  }
+
+  /** The live release of the shell, or the previous one if the live one cannot be run. */
+  #shell({ registry }: Snapshot) {
+    const { active = '', previous = null } = registry.apps[shellName] ?? {}
+    try {
+      return this.#shellRelease(active)
+    } catch (error) {
+      if (!previous) throw error
+      this.log.report(`The shell ${active} cannot be run; using ${previous} instead`, error)
+      return this.#shellRelease(previous)
+    }
+  }
+
+  #shellRelease(version: string) {
+    const { manifest: shell } = this.store.release(shellName, version)
+    return { shell, server: this.store.server(shellName, version) as ShellServer }
+  }
+}

@@ -1,0 +1,53 @@
+import type { SiteRoute } from '@virida/shared/platform/contract'
+import type { Composition, SectionRelease } from '@virida/shared/platform/contract/composition'
+import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
+import { releaseBase, type Snapshot } from '../releases/live-registry'
+import type { ReleaseStore } from '../releases/release-store'
+
+/** The releases of one document. The browser loads the same ones. */
+type Pinned = {
+  composition: Composition
+  loadRoutes: LoadRoutes
+  /** Why the live release was not used: the document has the previous release, or the error box. */
+  degraded?: Error
+}
+
+/**
+ * Decides which release of a section renders a document: the live one, or the previous one if the server file of the
+ * live one cannot be run. If neither can be run, `loadRoutes` rejects and the page becomes the error box.
+ */
+export function pin(snapshot: Snapshot, sectionName: string, store: ReleaseStore): Pinned {
+  const { composition, registry } = snapshot
+  const section = composition.sections.find(({ name }) => name === sectionName)
+  const failures: Error[] = []
+  const { active = '', previous = null } = registry.apps[sectionName] ?? {}
+  for (const version of previous ? [active, previous] : [active]) {
+    try {
+      const routes = store.server(sectionName, version).default as SiteRoute[]
+      return {
+        composition:
+          version === active || !section ? composition : withRelease(composition, section, version),
+        loadRoutes: () => Promise.resolve(routes),
+        degraded: failures[0],
+      }
+    } catch (error) {
+      failures.push(error as Error)
+    }
+  }
+  const reasons = failures.map(({ message }) => message).join('; ')
+  const degraded = new AggregateError(failures, `Cannot load the section ${sectionName}: ${reasons}`)
+  return { composition, loadRoutes: () => Promise.reject(degraded), degraded }
+}
+
+function withRelease(composition: Composition, section: SectionRelease, version: string): Composition {
+  const pinned: SectionRelease = {
+    ...section,
+    version,
+    base: releaseBase(section.name, version),
+    previous: undefined,
+  }
+  return {
+    ...composition,
+    sections: composition.sections.map((other) => (other.name === section.name ? pinned : other)),
+  }
+}

@@ -1,0 +1,42 @@
+import { notFoundAddress } from '@virida/shared/site/addresses'
+import { brand } from '@virida/shared/site/brand'
+import { escapeHtml } from '@virida/shared/platform/escape-html'
+import type { Registry } from '@virida/shared/platform/release/registry'
+import type { ReleaseStore } from '../releases/release-store'
+
+/** Pages that search engines should not list. */
+const hidden = new Set([notFoundAddress])
+
+/** Limit for one page: developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+const maxPictures = 1000
+
+/**
+ * The sitemap (sitemaps.org 0.9) with all addresses of the live sections and the pictures of each page (Google's
+ * image extension 1.1). Both come from the manifests of the releases.
+ */
+export function sitemap({ apps }: Registry, store: ReleaseStore): string {
+  const urls = Object.entries(apps).flatMap(([app, { active }]) => {
+    const { routes, pictures = {} } = store.release(app, active).manifest
+    return routes
+      .flatMap(({ path, paths }) => paths ?? [path])
+      .filter((address) => !hidden.has(address))
+      .map((address) => url(address, pictures[address]))
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+function url(address: string, pictures: readonly string[] = []): string {
+  // A page may name the same picture by its path and by its absolute URL.
+  const addresses = new Set(pictures.map((picture) => new URL(picture, brand.origin).href))
+  const images = [...addresses]
+    .slice(0, maxPictures)
+    .map((picture) => `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`)
+  return `  <url>${[`<loc>${escapeHtml(brand.origin + address)}</loc>`, ...images].join('')}</url>`
+}
+
+export const robots = `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${brand.origin}/sitemap.xml\n`

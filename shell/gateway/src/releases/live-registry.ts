@@ -1,0 +1,154 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { matchRoutes } from 'react-router-dom'
+import {
+  shellName,
+  type Composition,
+  type SectionRelease,
+} from '@virida/shared/platform/contract/composition'
+import { pageOwners, routePath, type PageOwner } from '@virida/shared/platform/contract/page-owner'
+import { readRegistry, registryFile, type Registry } from '@virida/shared/platform/release/registry'
+import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
+import type { ReleaseStore } from './release-store'
+
+/** State of `fileStamp` when there is no registry file. */
+const absent = 'absent'
+
+/** The live releases at one moment. Made once for each version of the registry file. */
+export type Snapshot = {
+  registry: Registry
+  composition: Composition
+  /** Identifies the version of the registry. */
+  key: string
+  /** Finds the section and route of a path by the router's ranking. Undefined if the path is unknown and no home page is live. */
+  ownerOf: (pathname: string) => PageOwner | undefined
+  /** Names of the query parameters that a page reads, as its route table says. */
+  queryOf: (owner: PageOwner) => readonly string[]
+  /** Files that live releases serve at the root of the site, by path: `/warranties/care.pdf`. */
+  publicFiles: ReadonlyMap<string, PublicFile>
+}
+
+export type PublicFile = {
+  /** Path on disk. */
+  file: string
+  /** Hash of the content. */
+  version: string
+}
+
+const advice = 'Run `npm start`, or check RELEASES_DIR.'
+
+/**
+ * The registry of live releases. It is read again whenever its file has been replaced. One `stat` for each request
+ * takes a few microseconds; a file watcher does not work on all network file systems and in all containers.
+ */
+export class LiveRegistry {
+  #stamp = ''
+  #snapshot: Snapshot | undefined
+  /** Why the registry file cannot be read at the moment; the last good snapshot stays in use. */
+  problem: Error | undefined
+
+  constructor(readonly store: ReleaseStore) {}
+
+  /** @throws Error when the registry has never been readable. */
+  snapshot(): Snapshot {
+    const stamp = this.#fileStamp()
+    if (!this.#snapshot || stamp !== this.#stamp) this.#read(stamp)
+    if (!this.#snapshot)
+      throw this.problem ?? new Error(`Cannot read the registry: ${this.store.dir} has none. ${advice}`)
+    return this.#snapshot
+  }
+
+  #read(stamp: string) {
+    const { dir } = this.store
+    try {
+      if (stamp === absent && this.#snapshot)
+        throw new Error(`Cannot read the registry: it has disappeared from ${dir}. ${advice}`)
+      this.#snapshot = takeSnapshot(readRegistry(dir), stamp, this.store)
+      this.problem = undefined
+    } catch (error) {
+      if (this.problem?.message !== (error as Error).message) console.error((error as Error).message)
+      this.problem = error as Error
+    }
+    this.#stamp = stamp
+  }
+
+  #fileStamp(): string {
+    try {
+      const { mtimeMs, ino, size } = statSync(path.join(this.store.dir, registryFile))
+      return `${mtimeMs} ${ino} ${size}`
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      return absent
+    }
+  }
+}
+
+/** URL of a release's browser files. */
+export const releaseBase = (app: string, version: string) => `/r/${app}/${version}/`
+
+function takeSnapshot(registry: Registry, stamp: string, store: ReleaseStore): Snapshot {
+  const composition = compositionOf(registry)
+  return {
+    registry,
+    composition,
+    key: `${registry.updatedAt} ${stamp}`,
+    ownerOf: ownerMatcher(composition),
+    queryOf: queryFinder(registry, store),
+    publicFiles: publicFilesOf(registry, store),
+  }
+}
+
+function compositionOf({ apps }: Registry): Composition {
+  const sections = Object.entries(apps).flatMap(([name, { active, previous, paths }]): SectionRelease[] =>
+    name === shellName
+      ? []
+      : [
+          {
+            name,
+            version: active,
+            base: releaseBase(name, active),
+            entry: remoteEntryFile,
+            paths,
+            ...(previous ? { previous: { base: releaseBase(name, previous), entry: remoteEntryFile } } : {}),
+          },
+        ],
+  )
+  return { shell: apps[shellName]?.active ?? '', sections }
+}
+
+/** The router ranks all routes again at each match, which takes about 0.3 ms, so owners of recent paths are cached. */
+function ownerMatcher(composition: Composition): Snapshot['ownerOf'] {
+  const routes = pageOwners(composition).map((owner) => ({ path: routePath(owner), handle: owner }))
+  const recent = new LRUCache<string, PageOwner>({ max: 1000 })
+  return (pathname) => {
+    const known = recent.get(pathname)
+    if (known) return known
+    const owner = matchRoutes(routes, pathname)?.at(-1)?.route.handle
+    if (owner) recent.set(pathname, owner)
+    return owner
+  }
+}
+
+function queryFinder({ apps }: Registry, store: ReleaseStore): Snapshot['queryOf'] {
+  const queries = new Map<string, readonly string[]>()
+  for (const [app, { active }] of Object.entries(apps))
+    for (const { path: pattern, query = [] } of store.find(app, active)?.manifest.routes ?? [])
+      queries.set(pattern, query)
+  return ({ pattern }) => queries.get(pattern) ?? []
+}
+
+function publicFilesOf({ apps }: Registry, store: ReleaseStore): Map<string, PublicFile> {
+  const files = new Map<string, PublicFile>()
+  for (const [app, { active }] of Object.entries(apps)) {
+    const release = store.find(app, active)
+    for (const address of release?.manifest.public ?? []) {
+      const name = `public${address}`
+      const integrity = release?.manifest.files[name]?.integrity
+      // The app that was published first keeps an address that two apps serve.
+      if (release && !files.has(address))
+        files.set(address, { file: path.join(release.client, name), version: integrity ?? '' })
+    }
+  }
+  return files
+}

@@ -1,0 +1,57 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const program = '/usr/sbin/nginx'
+/** Timeout of an installation, in ms. */
+const installTimeout = 240_000
+
+/** Path of nginx; installs Debian's package if this process may. @throws Error when there is none. */
+function ensureNginx(): string {
+  if (!existsSync(program) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { env, timeout: installTimeout })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'nginx-light'], { env, timeout: installTimeout })
+  }
+  if (!existsSync(program)) throw new Error('There is no nginx; install it with: apt-get install nginx-light')
+  return program
+}
+
+/**
+ * Starts nginx in front of a gateway.
+ * @param location Directives that are added to the `location` of the site.
+ */
+export async function startNginx(port: number, gateway: string, location: string): Promise<ChildProcess> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+  const config = path.join(dir, 'nginx.conf')
+  writeFileSync(
+    config,
+    `daemon off; worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log;
+events {}
+http {
+  access_log off; client_body_temp_path ${dir}/body; proxy_temp_path ${dir}/proxy;
+  fastcgi_temp_path ${dir}/fastcgi; uwsgi_temp_path ${dir}/uwsgi; scgi_temp_path ${dir}/scgi;
+  large_client_header_buffers 4 32k;
+  server { listen 127.0.0.1:${port}; location / { proxy_pass ${gateway}; ${location} } }
+}
+`,
+  )
+  const nginx = spawn(ensureNginx(), ['-p', dir, '-c', config], { stdio: 'ignore' })
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isOpen(port)) return nginx
+    await wait(25)
+  }
+  nginx.kill()
+  throw new Error(`nginx does not listen on port ${port}; see ${dir}/error.log`)
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.unref().once('connect', () => socket.destroy())
+  })
+}
