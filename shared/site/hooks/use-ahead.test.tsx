@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { useAhead } from './use-ahead'
 
 const open = (urlState: string[]) =>
@@ -64,4 +65,22 @@ it('follows the URL again some time after a return to the current state', () => 
   rerender({ urlState: ['almond'] })
   expect(result.current[0]).toEqual(['almond'])
   jest.useRealTimers()
+})
+
+it('keeps a choice that is made between the change of the URL and the effects after it', () => {
+  const { result, rerender } = renderHook(
+    ({ urlState }) => {
+      const [shown, announce] = useAhead(urlState, (state) => state.join())
+      const isAlmond = urlState.join() === 'almond'
+      // Layout effects run before the effect that drops the finished choice.
+      useLayoutEffect(() => {
+        if (isAlmond) announce(['white'])
+      }, [isAlmond])
+      return [shown, announce] as const
+    },
+    { initialProps: { urlState: ['white'] } },
+  )
+  act(() => result.current[1](['almond']))
+  rerender({ urlState: ['almond'] })
+  expect(result.current[0]).toEqual(['white'])
 })

@@ -22,11 +22,13 @@ export function useAhead<State>(urlState: State, toText: (state: State) => strin
   const mayStillLeave = isAtTarget && ahead.from === urlText
   const isOver = ahead !== undefined && (!isAhead || (isAtTarget && !mayStillLeave))
   useEffect(() => {
-    if (isOver) setAhead(undefined)
+    // An effect can run after the next choice was announced. That choice must stay.
+    const drop = () => setAhead((current) => (current === ahead ? undefined : current))
+    if (isOver) drop()
     if (!mayStillLeave) return
-    const timer = setTimeout(() => setAhead(undefined), settleTime)
+    const timer = setTimeout(drop, settleTime)
     return () => clearTimeout(timer)
-  }, [isOver, mayStillLeave])
+  }, [ahead, isOver, mayStillLeave])
   const announce = (state: State) =>
     setAhead((before) => ({
       state,

@@ -40,13 +40,18 @@ export function useEgress(): Egress {
   const [problems, setProblems] = useState<Problems>({})
   // The address changes under the form when a link fills the form.
   const [lastSearch, setLastSearch] = useState(search)
-  // The query of the last press of Calculate. The result is shown from it, because the router takes several frames.
-  const [pressed, setPressed] = useState<URLSearchParams>()
+  // The queries of presses of Calculate that the address does not hold yet. The result is shown from the last one,
+  // because the router takes several frames.
+  const [pressed, setPressed] = useState<readonly string[]>([])
   if (lastSearch !== search) {
     setLastSearch(search)
-    setPressed(undefined)
-    setDraft(addressDraft)
-    setProblems({})
+    // The address follows a press. What was typed since then stays.
+    if (pressed.includes(search)) setPressed(pressed.slice(pressed.indexOf(search) + 1))
+    else {
+      setPressed([])
+      setDraft(addressDraft)
+      setProblems({})
+    }
   }
 
   const change = (name: FieldName, text: string) => {
@@ -62,7 +67,7 @@ export function useEgress(): Egress {
     setProblems(read.ok ? {} : read.problems)
     if (read.ok) {
       const next = withDraft(query, draft, { result: true })
-      setPressed(next)
+      setPressed((before) => [...before, next.toString()])
       setParams(next, { preventScrollReset: true, replace: isSame(draft, addressDraft) })
       return
     }
@@ -71,7 +76,8 @@ export function useEgress(): Egress {
     if (control instanceof HTMLElement) control.focus()
   }
 
-  const shown = pressed ?? query
+  const last = pressed.at(-1)
+  const shown = last === undefined ? query : new URLSearchParams(last)
   const read = asksForResult(shown) ? readDraft(draftIn(shown)) : undefined
   const asked = read?.ok ? read.question : undefined
   return { query: shown, draft, problems, asked, isStale: !isSame(draft, draftIn(shown)), change, submit }

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createPath, parsePath, Router, type Navigator, type Path, type To } from 'react-router-dom'
+import { EgressPage } from '../EgressPage'
+
+const query = 'window_series=venetian&window_style=single_hung&frame_width=36&frame_height=60'
+
+/** The calculator with an address that changes only when the test says so, as on a slow machine. */
+function SlowRouter({ history }: { history: MemoryHistory }) {
+  const [location, setLocation] = useState(history.location)
+  history.arrive = () => setLocation(history.location)
+  return (
+    <Router location={location} navigator={history}>
+      <EgressPage />
+    </Router>
+  )
+}
+
+/** The part of a browser's history that the router needs. The last entry is the current one. */
+class MemoryHistory implements Navigator {
+  private readonly entries: Partial<Path>[] = [{ pathname: '/egress-calculator', search: `?${query}` }]
+  arrive: () => void = () => undefined
+  get location() {
+    return this.entries.at(-1) ?? {}
+  }
+  createHref = (to: To) => createPath(typeof to === 'string' ? parsePath(to) : to)
+  push = (to: To) => void this.entries.push(typeof to === 'string' ? parsePath(to) : to)
+  replace = (to: To) => {
+    this.entries.pop()
+    this.push(to)
+  }
+  go = () => void this.entries.pop()
+}
+
+function open() {
+  const history = new MemoryHistory()
+  render(<SlowRouter history={history} />)
+  return { history, arrive: () => act(() => history.arrive()) }
+}
+
+const height = () => screen.getByLabelText(/Frame Height/)
+const type = async (text: string) => {
+  await userEvent.clear(height())
+  await userEvent.type(height(), text)
+}
+const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
+
+it('keeps what is typed while the address follows a calculation', async () => {
+  const { history, arrive } = open()
+  await type('57')
+  await calculate()
+  await type('48')
+  arrive()
+  expect(history.location.search).toContain('frame_height=57')
+  expect(height()).toHaveValue('48')
+})
+
+it('shows the last of two calculations while the address follows', async () => {
+  const { history, arrive } = open()
+  await type('57')
+  await calculate()
+  await type('48')
+  await calculate()
+  expect(screen.getByRole('img', { name: /48 in high/ })).toBeInTheDocument()
+  arrive()
+  expect(history.location.search).toContain('frame_height=48')
+  expect(height()).toHaveValue('48')
+})
+
+it('fills the form from the address after a step back', async () => {
+  const { history, arrive } = open()
+  await type('57')
+  await calculate()
+  arrive()
+  await type('48')
+  history.go()
+  arrive()
+  expect(height()).toHaveValue('60')
+})
