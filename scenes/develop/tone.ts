@@ -16,7 +16,7 @@ export type Tone = {
 type Vector = readonly [number, number, number]
 type Matrix = readonly [Vector, Vector, Vector]
 
-/** AgX applies its curve in a color space of its own: these matrices (by rows) convert into it and back. */
+/** AgX applies its curve in its own color space. These matrices (row by row) convert to it and back. */
 const inset: Matrix = [
   [0.842479062253094, 0.0784335999999992, 0.0792237451477643],
   [0.0423282422610123, 0.878468636469772, 0.0791661274605434],
@@ -32,11 +32,11 @@ const stops = 4.026069 - darkestStop
 const contrast = 1.28
 const saturation = 1.05
 
-/** A polynomial of the sixth degree that approximates the AgX contrast curve. */
+/** Approximates the AgX contrast curve by a polynomial of degree 6. */
 const sigmoid = (x: number) =>
   (((((15.5 * x - 40.14) * x + 31.96) * x - 6.868) * x + 0.4298) * x + 0.1191) * x - 0.00232
 
-/** The curve in 4,096 steps. A picture looks it up millions of times. */
+/** The curve as a table of 4,096 steps, because it is evaluated millions of times for a picture. */
 const table = Float32Array.from({ length: 4097 }, (_, step) => Math.max(0, sigmoid(step / 4096)) ** contrast)
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
@@ -56,7 +56,7 @@ function film(light: Vector): Vector {
   return transform(outset, bent.map((value) => gray + saturation * (value - gray)) as unknown as Vector)
 }
 
-/** sRGB with a soft shoulder above 0.7, lifted slightly so that a white background becomes pure white. */
+/** Converts to sRGB. Values above 0.7 are compressed, and all are raised slightly so that white paper is pure white. */
 function studio(light: Vector): Vector {
   return light.map((value) => {
     const held = value <= 0.7 ? Math.max(0, value) : 0.7 + 0.3 * (1 - Math.exp(-(value - 0.7) / 0.3))
@@ -91,7 +91,7 @@ export function applyTone(color: Planes, width: number, height: number, tone: To
       ]
       const shown = look(light)
       const gray = clamp(times([0.2126, 0.7152, 0.0722], shown))
-      // Film shows its grain in the mid-tones: none in pure white, little in black.
+      // As on film, grain is strongest in the mid-tones; black and pure white have none.
       const grain = tone.grain * (noiseAt(at + 1) / noiseDeviation) * 4 * gray * (1 - gray)
       shown.forEach((value, channel) => {
         pixels[at * 3 + channel] = Math.min(255, Math.max(0, Math.round(255 * clamp(value) + grain)))

@@ -2,7 +2,7 @@ import { halfToNumber } from './half'
 
 export type Tensor = { dims: number[]; data: Float32Array }
 
-/** Reads the tensors of a weight file of Open Image Denoise (.tza: a table at the end names type, shape and place). */
+/** Reads the tensors of a weight file of Open Image Denoise (.tza): a table at the end of the file has the name, shape, type and position of each. */
 export function readWeights(bytes: Buffer): Map<string, Tensor> {
   let at = Number(bytes.readBigUInt64LE(4))
   const count = bytes.readUInt32LE(at)
@@ -14,7 +14,7 @@ export function readWeights(bytes: Buffer): Map<string, Tensor> {
     at += 2 + nameLength
     const rank = bytes.readUInt8(at)
     const dims = Array.from({ length: rank }, (_, axis) => bytes.readUInt32LE(at + 1 + 4 * axis))
-    // Behind the shape stands the layout, one letter for each axis, then the type of the numbers.
+    // After the shape comes the layout, one letter for each axis, and then the type of the numbers.
     at += 1 + 5 * rank
     const isHalf = String.fromCharCode(bytes.readUInt8(at)) === 'h'
     const start = Number(bytes.readBigUInt64LE(at + 1))

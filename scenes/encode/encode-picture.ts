@@ -16,7 +16,7 @@ export type PictureOrder = {
   name: string
   /** The rendered picture, in any format. */
   file: string
-  /** What is seen. */
+  /** Alternative text: what the picture shows. */
   alt: string
   /** It may fill the width of a screen. */
   isWide?: boolean
@@ -24,7 +24,7 @@ export type PictureOrder = {
 
 /**
  * Writes the encodings of one picture into `<app>/pictures/` and returns what a page needs to show it.
- * The names hold a hash of the source and of these settings, so a browser may keep the files for ever.
+ * The names hold a hash of the source and of these settings, so a browser may keep the files forever.
  */
 export async function encodePicture(
   app: string,
@@ -57,10 +57,10 @@ export async function encodePicture(
   }
 }
 
-/** Largest AVIF in bytes: up to 1200 px, and for heroes above that. */
+/** Largest size of an AVIF in bytes: up to 1200 px wide, and wider ones for heroes. */
 const limits = { ordinary: 120 * 1024, wide: 250 * 1024 }
 
-/** Encodes an AVIF, at a lower quality where a picture with much foliage would be too heavy. */
+/** Encodes an AVIF, at a lower quality if the file would be too large, as pictures with much foliage are. */
 async function lightAvif(image: Sharp, width: number): Promise<Buffer> {
   const limit = width > 1200 ? limits.wide : limits.ordinary
   let avif = Buffer.alloc(0)
@@ -71,7 +71,7 @@ async function lightAvif(image: Sharp, width: number): Promise<Buffer> {
   return avif
 }
 
-/** Twelve 12-bit colours, four columns by three rows, three hex digits each. */
+/** Returns 12 colors (four columns, three rows) as three hex digits each. */
 async function placeholder(image: Sharp): Promise<string> {
   const { data } = await image
     .resize(4, 3, { fit: 'fill' })

@@ -14,7 +14,7 @@ export function readSet(app: string, set: string): PictureSet {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureSet) : {}
 }
 
-/** Writes one picture into `<app>/pictures/<set>.json` and keeps the others of the set. */
+/** Adds a picture to `<app>/pictures/<set>.json`, or replaces the one with that name. */
 export function addToSet(app: string, set: string, name: string, picture: PictureSource): void {
   const pictures = { ...readSet(app, set), [pictureKey(name)]: picture }
   writeFileSync(fileOf(app, set), `${JSON.stringify(pictures, null, 2)}\n`)

@@ -25,7 +25,7 @@ function difference(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-/** A plate that is lit from one side mirrors some of that light, so it cannot match a printed swatch exactly. */
+/** Allowed difference. A lit plate reflects some of its lamps, so it cannot match a swatch exactly. */
 const largest = 9
 
 it('has measured the finishes with the present kit', () => {

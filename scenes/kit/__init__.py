@@ -1,1 +1,1 @@
-"""Everything our pictures are built from: no photograph, texture, model or sky from outside."""
+"""Builds the 3D scenes of all pictures in Blender, without photographs, textures, models or skies from outside."""

@@ -1,4 +1,6 @@
-"""How the units of a close-up are arranged in its wall, and what belongs to each arrangement. The wall is y = 0."""
+"""Arrangements of the units of a close-up: where each unit is in the wall, and what is built beside it, such as a
+counter or a flight of stairs. The front face of the wall is y = 0.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from .windows_and_doors.unit import Unit
 
 @dataclass(frozen=True)
 class Placed:
-    """A unit with its lower left corner at x, z."""
+    """A unit, and the position of its lower left corner in the wall."""
 
     unit: Unit
     x: float
@@ -30,25 +32,26 @@ class Placed:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Units, openings that hold none, and what is added to the wall."""
+    """The units of a wall, openings without a unit (such as a front door), and a function that adds the rest."""
 
     units: Sequence[Placed]
     other_openings: Sequence[Opening] = ()
     add_rest: Callable[[MeshBuilder], None] = lambda mesh: None
-    """Where the wall turns a corner, and the units of its other leg, counted from there."""
     corner: float | None = None
+    """x where the wall ends at a corner of the house; None means a straight wall."""
     beyond: Sequence[Placed] = ()
+    """Units in the wall behind the corner; their x is measured from the corner."""
 
 
 def in_a_row(unit: Unit, count: int, gap: float, sill: float, middle: float) -> Arrangement:
-    """Units side by side."""
+    """Equal units side by side with gaps between them, centered on `middle`."""
     pitch = unit.width + gap
     first = middle - (pitch * count - gap) / 2
     return Arrangement([Placed(unit, first + k * pitch, sill) for k in range(count)])
 
 
 def pass_through(unit: Unit, count: int, gap: float, sill: float, middle: float) -> Arrangement:
-    """A kitchen opens onto a counter outside, with stools before it."""
+    """Windows of a kitchen above a counter outdoors, with stools in front of the counter."""
     row = in_a_row(unit, count, gap, max(sill, 1.06), middle)
     left, right = row.units[0].opening[0] - 0.16, row.units[-1].opening[2] + 0.16
 
@@ -76,7 +79,7 @@ def pass_through(unit: Unit, count: int, gap: float, sill: float, middle: float)
 
 
 def along_a_stair(unit: Unit, count: int, gap: float, sill: float, middle: float) -> Arrangement:
-    """Windows that rise with the flight behind them."""
+    """Windows that rise from left to right like the stairs behind them."""
     row = in_a_row(unit, count, gap, sill, middle).units
     rise = (unit.width + gap) * 0.62
     units = [Placed(one.unit, one.x, sill - 0.4 + k * rise) for k, one in enumerate(row)]
@@ -96,7 +99,7 @@ def along_a_stair(unit: Unit, count: int, gap: float, sill: float, middle: float
 
 
 def beside_the_entry(unit: Unit, count: int, gap: float, sill: float, middle: float) -> Arrangement:
-    """Narrow units as side lights on both sides of the front door, a lamp on the wall, a step and a mat."""
+    """A front door between two narrow units (side lights), with a lamp on the wall, a step and a mat."""
     width, height = 1.02, unit.height
     x0, x1 = middle - width / 2, middle + width / 2
     units = [Placed(unit, x0 - 0.1 - unit.width, 0.06), Placed(unit, x1 + 0.1, 0.06)]
@@ -116,7 +119,7 @@ def beside_the_entry(unit: Unit, count: int, gap: float, sill: float, middle: fl
 
 
 def round_a_corner(unit: Unit, count: int, gap: float, sill: float, middle: float) -> Arrangement:
-    """A row that ends at a corner of the house, and one more unit behind the corner."""
+    """A row of units up to a corner of the house, and one more unit in the wall behind the corner."""
     post = 0.16
     units = in_a_row(
         unit, count, gap, sill, middle - (unit.width * count + gap * (count - 1)) / 2 - post

@@ -84,9 +84,9 @@ class Sky:
     clouds: float = 0.0
     """0 is clear, 1 is overcast."""
     seen: float = 1.7
-    """How much brighter the sky looks to the camera than it lights the scene."""
+    """Factor on the brightness of the sky as the camera sees it; it does not change how the sky lights the scene."""
     seed: int = 0
-    """Moves the clouds and the skyline that panes mirror."""
+    """Seed of the clouds and of the skyline that panes mirror."""
 
 
 def _up(shader: Shader, way: Socket) -> Socket:
@@ -94,7 +94,7 @@ def _up(shader: Shader, way: Socket) -> Socket:
 
 
 def _cloudy(shader: Shader, color: Socket, sky: Sky, way: Socket) -> Socket:
-    """Mixes clouds into a sky: noise on a plane above the viewer."""
+    """Mixes clouds into a sky. The clouds are noise on a level plane above the viewer."""
     far = shader.math("ADD", shader.math("MAXIMUM", _up(shader, way), 0.02), 0.08)
     divisor = shader.node("CombineXYZ", i0=far, i1=far, i2=far).outputs[0]
     plane = shader.node("VectorMath", {"operation": "DIVIDE"}, i0=way, i1=divisor).outputs[0]
@@ -133,7 +133,7 @@ def _mirrored(shader: Shader, way: Socket, color: Socket, sky: Sky) -> Socket:
 
 
 def add_sky(sky: Sky) -> None:
-    """Lights the scene: a sky without its disc, and a lamp for the sun, which renders with far less noise."""
+    """Lights the scene by a sky. The sun is a lamp, because a sun disc in the sky would render with far more noise."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -162,7 +162,7 @@ def add_sky(sky: Sky) -> None:
 
 
 def _add_sun(sky: Sky) -> None:
-    """Adds a sun that is warmer the lower it is."""
+    """Adds the sun as a lamp. The lower it is, the warmer its color."""
     lamp = bpy.data.lights.new("sun", "SUN")
     height = max(sky.elevation, 1)
     warmth = max(0.0, min(1.0, (40 - height) / 38))
@@ -193,7 +193,9 @@ def add_area_light(
     color: tuple[float, float, float] = (1, 1, 1),
     mirrored: bool = True,
 ) -> None:
-    """Adds a soft box that the camera does not see. `power` is in W; `mirrored` false keeps it out of glass."""
+    """Adds a rectangular lamp that the camera does not see. `power` is in W; with `mirrored` false, glass does not
+    reflect it.
+    """
     lamp = bpy.data.lights.new("area", "AREA")
     lamp.energy, lamp.color = power, color
     if isinstance(size, tuple):

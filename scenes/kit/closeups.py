@@ -24,14 +24,14 @@ from .windows_and_doors.build import add_unit
 from .windows_and_doors.unit import Unit
 
 LENGTH, HEIGHT = 14.0, 3.4
-"""Of the wall."""
+"""Size of the wall."""
 MIDDLE = LENGTH / 2
 SIDE = 6.0
-"""Length of the leg behind a corner."""
+"""Length of the wall behind a corner."""
 STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
 LAWN = 5.0
-"""Width of the lawn beyond it."""
+"""Width of the lawn beyond the gravel."""
 
 
 @dataclass(frozen=True)
@@ -54,14 +54,14 @@ class Closeup:
     ground: str = "bed"
     """bed or terrace."""
     in_front: str = "none"
-    """What stands in front: none, bench, pots, table or bicycle."""
+    """What is in front of the wall: none, bench, pots, table or bicycle."""
     treatment: str | None = None
     angle: float = 24
-    """Direction of the camera off the wall's normal, to the left."""
+    """Degrees by which the camera is to the left of the line straight out from the wall."""
     distance: float = 4.2
     lens: float = 35
     share: float | None = None
-    """Part of the picture's width that the units take up; it sets a distance for a lens of 50 mm."""
+    """Fraction of the picture's width that the units take up. If given, the lens is 50 mm and the distance follows."""
     eye: float = 1.55
     aim: float | None = None
     """Height at which the camera looks; None means the middle of the unit."""
@@ -87,7 +87,7 @@ WALL_COLORS = {
 
 
 def cladding_of(kind: str, color: str | None = None) -> Cladding:
-    """A cladding in a color, or in the usual one of its kind."""
+    """Returns a cladding in a color, or in the usual color of its kind."""
     code = color or WALL_COLORS[kind]
     if kind == "stucco":
         return Cladding(kind, stucco(code))
@@ -101,7 +101,7 @@ def cladding_of(kind: str, color: str | None = None) -> Cladding:
 
 
 def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
-    """Adds an eave; its soffit throws a line of shadow on the wall."""
+    """Adds an eave, which casts a line of shadow on the wall."""
     mesh.box((-0.5, -0.75, HEIGHT - 0.28), (right, back, HEIGHT - 0.06), plain("#3a352f", 0.6), 0.01)
     mesh.ceiling(-0.5, -0.72, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#b09472", "x"))
 
@@ -134,7 +134,7 @@ def _add_leg(
     others: Sequence[Opening],
     chance: Random,
 ) -> None:
-    """One straight wall with its units, their casings, and what hangs behind them."""
+    """Adds one straight wall with its units, their casings, and the curtains or blinds behind them."""
     clad = cladding_of(description.cladding, description.wall_color)
     add_wall(mesh, length, HEIGHT, [*(one.opening for one in units), *others], clad, 0.22)
     treatment = description.treatment or chance.choice(TREATMENTS)
@@ -155,12 +155,12 @@ def _add_leg(
 
 
 def _furnish_behind(left: float, right: float, is_door: bool, streams: Streams) -> None:
-    """Lights the room behind an open unit, which would be a dark box; a door also shows a sofa."""
+    """Lights the room behind an open unit, which would otherwise be dark, and puts a sofa behind a door."""
     chance = streams["behind"]
     middle, cloth = (left + right) / 2, fabric(chance.choice(("#cfc8bb", "#a9aea6", "#b58a63")))
     if is_door:
         add_sofa(middle + 0.2, 2.9, 0, cloth, chance)
-    # A lamp that neither the camera nor the panes see.
+    # The camera does not see this lamp, and panes do not mirror it.
     add_area_light(
         (middle, 2.0, 2.6),
         (middle, 2.2, 0),
@@ -225,7 +225,7 @@ def build(options: dict[str, Any]) -> None:
     distance, lens = description.distance, description.lens
     if description.share is not None:
         lens = 50
-        # The height of a picture is two thirds of its width: a tall unit may take up four fifths of it.
+        # A picture is two thirds as high as it is wide. A tall unit may take up at most four fifths of the height.
         wide = (right - left) * math.cos(turn) / description.share
         distance = (
             max(wide, (high - low) / (0.78 * 2 / 3)) * lens / 36 + abs(math.sin(turn)) * (right - left) / 3

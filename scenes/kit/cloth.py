@@ -14,7 +14,7 @@ from .mesh import Material, put_mesh
 
 
 def _simulate(thing: bpy.types.Object, frames: int, smooth: int = 1) -> bpy.types.Mesh:
-    """Runs the simulation and returns the mesh of its last frame; the object is removed."""
+    """Runs the cloth simulation of an object, removes the object and returns its mesh at the last frame."""
     scene = bpy.context.scene
     thing.modifiers.new("smooth", "SUBSURF").levels = smooth
     for frame in range(1, frames + 1):
@@ -29,7 +29,7 @@ def _simulate(thing: bpy.types.Object, frames: int, smooth: int = 1) -> bpy.type
 def _grid(
     name: str, columns: int, rows: int, corners: Sequence[Vector]
 ) -> tuple[list[Vector], list[tuple[int, ...]]]:
-    """Points and faces of a grid between four corners, counterclockwise from the lower left."""
+    """Returns points and faces of a grid between four corners, which are given counterclockwise from the lower left."""
     a, b, c, d = corners
     points = [
         a.lerp(b, i / columns).lerp(d.lerp(c, i / columns), j / rows)
@@ -51,7 +51,7 @@ def _grid(
 
 @functools.lru_cache(maxsize=None)
 def _pillow(width: float, height: float, pressure: float) -> bpy.types.Mesh:
-    """A sewn case that is blown up: creases run out from its seams as in a real pillow."""
+    """Makes a pillow: two sheets sewn at the edges and inflated, so that creases form at the seams."""
     nx, ny = max(10, int(width / 0.028)), max(10, int(height / 0.028))
     corners = [Vector((-width / 2, -height / 2, 0)), Vector((width / 2, -height / 2, 0))]
     corners += [Vector((width / 2, height / 2, 0)), Vector((-width / 2, height / 2, 0))]
@@ -83,7 +83,7 @@ def _pillow(width: float, height: float, pressure: float) -> bpy.types.Mesh:
 def add_pillow(
     size: tuple[float, float], at: Matrix, material: Material, pressure: float = 3.5
 ) -> bpy.types.Object:
-    """Adds a pillow of a width and height; it lies flat at the origin of `at`."""
+    """Adds a pillow of that width and height, lying flat; `at` moves it into place."""
     mesh = _pillow(*size, pressure).copy()
     mesh.materials.clear()
     mesh.materials.append(material)
@@ -102,14 +102,14 @@ def add_drape(
 ) -> bpy.types.Object:
     """Drops a cloth over an area (x0, y0, x1, y1) from a height onto objects and the floor.
 
-    `turn` turns it about its middle in degrees; `cell` is the side of a simulated square.
+    `turn` is the rotation of the cloth in degrees; `cell` is the side of one square of the simulated grid.
     """
     x0, y0, x1, y1 = area
     middle = Vector(((x0 + x1) / 2, (y0 + y1) / 2, 0))
     corners = [Vector((x, y, 0)) - middle for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
     points, faces = _grid("cloth", int((x1 - x0) / cell), int((y1 - y0) / cell), corners)
     around = Matrix.Rotation(math.radians(turn), 4, "Z")
-    # A flat cloth would fall flat: slow waves give it folds to start with.
+    # A flat cloth would land without folds, so it starts with long waves.
     points = [
         around
         @ (p + Vector((0, 0, 0.02 * math.sin(9 * p.x + 4 * p.y) + 0.012 * math.sin(17 * p.y - 5 * p.x))))

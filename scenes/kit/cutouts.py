@@ -18,7 +18,9 @@ from .windows_and_doors.unit import Unit
 
 COOL, WARM = (0.96, 0.98, 1), (1, 0.985, 0.965)
 STUDIO = 0.32
-"""Strength of the even light. With the lamps it shows a finish as bright as its swatch, see `finishes/`."""
+"""Strength of the light from all sides. Together with the lamps it makes a finish as bright as its swatch in the
+catalogue; `scenes/finishes` measures this.
+"""
 
 
 @dataclass(frozen=True)
@@ -27,16 +29,16 @@ class Cutout:
 
     unit: dict[str, Any] = field(default_factory=dict)
     from_inside: bool = False
-    """Whether it is seen from inside the house."""
+    """Whether the unit is seen from inside the house."""
     turn: float | None = None
-    """Degrees by which it is turned away from the camera; None means 24 to its better side."""
+    """Degrees by which the unit is turned away from the camera. None means -24 outside, 24 inside."""
     distance: float = 3.1
-    """Distance of the camera in heights or widths of the unit, whichever is larger."""
+    """Distance of the camera as a multiple of the larger side of the unit."""
     lens: float = 70
 
 
 def add_backdrop(reach: float) -> None:
-    """White paper that rises behind the thing in a curve."""
+    """Adds white paper under the object, curved up behind it; `reach` is its length toward the camera."""
     mesh, paper = MeshBuilder(), plain("#ffffff", 0.9, 0.1)
     bend = [math.radians(90 * step / 12) for step in range(13)]
     curve = [(-reach, 0.0), *((1.6 + 1.2 * math.sin(a), 1.2 - 1.2 * math.cos(a)) for a in bend), (2.8, 12.0)]
@@ -46,7 +48,7 @@ def add_backdrop(reach: float) -> None:
 
 
 def add_studio_lights(size: float, middle: float) -> None:
-    """A key light on the left, a narrow one on the right, one for the paper; `size` is that of the thing."""
+    """Adds a main lamp on the left, a narrow lamp on the right and one for the paper. `size` is that of the object."""
     target = (0, 0, middle)
     key, edge, power = (
         (-2.4 * size, -1.9 * size, 2.4 * size),
@@ -55,7 +57,7 @@ def add_studio_lights(size: float, middle: float) -> None:
     )
     add_area_light(key, target, 0.8 * size, 47 * power, WARM, mirrored=False)
     add_area_light(edge, target, (0.5 * size, 2.2 * size), 12 * power, COOL, mirrored=False)
-    # The only lamp that glass mirrors: a tall strip that draws a streak across a pane.
+    # The only lamp that glass mirrors: a tall strip, seen as a streak across a pane.
     add_area_light((-3.4 * size, -2.6 * size, middle), target, (0.18 * size, 3 * size), 3 * power, WARM)
     add_area_light((0, 1.0, 3.4 * size), (0, 2.6, 0.6), 4, 160)
 

@@ -1,4 +1,4 @@
-"""Curtains, shades, blinds, and rooms that are only seen through a window."""
+"""Curtains, shades and blinds, and simple rooms that are only seen through a window."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .materials import curtain_cloth, emission, plain
 from .mesh import Material, MeshBuilder
 
 DAY_LAMP, EVENING_LAMP = "#fff4e6", "#ffbe7d"
-"""A lamp looks almost white by day and amber at dusk."""
+"""Colors of lamps: by day they look almost white, at dusk amber."""
 
 TREATMENTS = ("none", "curtains", "curtains", "roller", "sheer", "none")
 
@@ -84,9 +84,10 @@ def add_room_behind(
     depth: float = 3.6,
     is_open_right: bool = False,
 ) -> None:
-    """A furnished box between two x from a depth on, so that a pane never looks into a void; `lit` is at dusk.
+    """Adds a simple furnished room behind a window, so that something is seen through its panes.
 
-    `is_open_right` leaves out its right wall, where a second wall with windows stands.
+    The room reaches from one x to the other and begins at a given y. `lit` is the strength of its lamps.
+    `is_open_right` leaves out the right wall, for a corner of the house where a second wall with windows is.
     """
     wall = plain(chance.choice(("#e9e4da", "#d9d5cc", "#cfd4d2", "#e3d8c8")), 0.9, 0.1)
     floor = plain(chance.choice(("#8a6a48", "#a58a68", "#6f5640")), 0.5, 0.4)

@@ -19,7 +19,7 @@ class FinishPatch:
 
 
 def build(options: dict[str, Any]) -> None:
-    """Builds the scene `finish`: a plate of 1 m, as large as a usual window, seen squarely."""
+    """Builds the scene `finish`: a plate of 1 m, as large as a usual window, seen straight on."""
     description = FinishPatch(**options)
     mesh = MeshBuilder()
     mesh.box((-0.5, -0.04, 0), (0.5, 0.04, 1), vinyl(description.color), 0.003)

@@ -1,4 +1,4 @@
-"""Outlines in the plane of a wall (x to the right, z up) and transforms. Everything is in meters."""
+"""Transforms, and outlines in the plane of a wall (x to the right, z up). Lengths are in meters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ IDENTITY = Matrix.Identity(4)
 def place_at(
     x: float = 0, y: float = 0, z: float = 0, turn: float = 0, scale: float = 1, height: float = 1
 ) -> Matrix:
-    """Moves to a point, turns by `turn` degrees about the vertical, scales (its height once more by `height`)."""
+    """Returns a transform that scales, turns about the vertical by `turn` degrees, and moves to a point.
+
+    `height` is one more factor for z alone.
+    """
     return (
         Matrix.Translation((x, y, z))
         @ Matrix.Rotation(math.radians(turn), 4, "Z")
@@ -26,7 +29,7 @@ def place_at(
 
 
 def turn_about(pivot: Point3, degrees: float, axis: str = "Z") -> Matrix:
-    """Turns by degrees about an axis through a point."""
+    """Returns a rotation about an axis that runs through a point."""
     there, back = Matrix.Translation(pivot), Matrix.Translation([-value for value in pivot])
     return there @ Matrix.Rotation(math.radians(degrees), 4, axis) @ back
 
@@ -37,37 +40,37 @@ def rectangle(x0: float, z0: float, x1: float, z1: float) -> Outline:
 
 
 def bounds(outline: Sequence[Point2]) -> tuple[float, float, float, float]:
-    """Least and largest x and z: x0, z0, x1, z1."""
+    """Bounding box of an outline as x0, z0, x1, z1."""
     xs, zs = [x for x, _ in outline], [z for _, z in outline]
     return min(xs), min(zs), max(xs), max(zs)
 
 
 def counterclockwise(outline: Sequence[Point2]) -> list[Vector]:
-    """The same outline as vectors, turned round if it ran clockwise."""
+    """The points of an outline as vectors, in counterclockwise order."""
     points = [Vector(point) for point in outline]
     doubled = sum(a.x * b.y - b.x * a.y for a, b in zip(points, points[1:] + points[:1]))
     return points if doubled > 0 else points[::-1]
 
 
 def miters(points: Sequence[Vector]) -> list[Vector]:
-    """The way inward at every corner whose length keeps both neighboring sides one unit away."""
+    """For each corner, the vector by which it moves inward when all sides of the outline move inward by one unit."""
     ways = []
     for before, here, after in zip([points[-1], *points], points, [*points[1:], points[0]]):
         into, out = (here - before).normalized(), (after - here).normalized()
         left, right = Vector((-into.y, into.x)), Vector((-out.y, out.x))
-        # Where two sides nearly fold back, a true miter would shoot off: it is cut at five times the distance.
+        # At a very sharp corner the vector would be extremely long, so the divisor is limited.
         ways.append((left + right) / max(0.2, 1 + left.dot(right)))
     return ways
 
 
 def inset(outline: Sequence[Point2], distance: float) -> Outline:
-    """The outline moved inward by a distance."""
+    """Moves all sides of an outline inward by a distance."""
     points = counterclockwise(outline)
     return [tuple(point + way * distance) for point, way in zip(points, miters(points))]
 
 
 def chamfered(profile: Sequence[Point2], size: float = 0.0016) -> Outline:
-    """Cuts every corner of a closed profile by `size`: those edges of 1.5 mm are what catches the light."""
+    """Cuts off every corner of a closed profile by `size`. Such small bevels catch the light, as on a real frame."""
     corners: Outline = []
     for before, here, after in zip([profile[-1], *profile], profile, [*profile[1:], profile[0]]):
         point = Vector(here)
@@ -90,12 +93,12 @@ def arc(center: Point2, radii: Point2, start: float, end: float, steps: int) -> 
 
 
 def arched(width: float, height: float, spring: float) -> Outline:
-    """A rectangle with an elliptical head that springs at a height."""
+    """A rectangle with an elliptical top; its straight sides end at the height `spring`."""
     return [(0, 0), (width, 0), *arc((width / 2, spring), (width / 2, height - spring), 0, 180, 40)]
 
 
 def shape_outline(shape: str, width: float, height: float) -> Outline:
-    """Outline of a specialty shape whose box has that width and height; a rectangle for any other name."""
+    """Outline of a specialty shape with that overall width and height. Any other name gives a rectangle."""
     w, h = width, height
     if shape == "arch":
         return arched(w, h, max(h - w / 2, 0.001))

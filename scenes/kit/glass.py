@@ -1,4 +1,4 @@
-"""Glass: thin panes for windows, obscure glass for swatches and baths, solid glass for cut sections."""
+"""Materials of glass: thin panes for windows, obscure glass for swatches, solid glass for cut sections."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ def thin_glass(
     grazing: float = 0.95,
     frost: float | None = None,
 ) -> None:
-    """A pane without thickness.
+    """Makes the material of a pane without thickness.
 
-    Reflection and transmission are weighted by Schlick's formula with |N.I|, because the Fresnel node reflects
-    everything at the back of a face. `reflection` is the share at a right angle, `grazing` the share at a flat angle.
-    Shadow rays pass, so the sun comes in without caustics. A bump of one wave per meter, different for each pane,
-    bends reflections as insulated units do. `frost` scatters the view through the pane.
+    How much light is reflected follows Schlick's formula with the absolute value of N.I, because the Fresnel node
+    reflects everything at the back of a face. `reflection` is the reflected fraction for light straight onto the pane,
+    `grazing` that at a flat angle. Shadow rays pass through, so the sun lights the room without caustics. A bump of one
+    wave per meter, different for each pane, distorts reflections like those of real insulated glass. `frost` blurs the
+    view through the pane.
     """
     pane = shader.node("NewGeometry")
     facing = shader.node("VectorMath", {"operation": "DOT_PRODUCT"}, i0=pane.outputs["Incoming"])
@@ -49,7 +50,7 @@ def thin_glass(
 
 @material
 def solid_glass(shader: Shader) -> None:
-    """Glass with thickness, for a cut corner."""
+    """Makes the material of glass with thickness, for the cut corner of a frame."""
     body = shader.principled(srgb("#f8fbfa"), 0.0, Transmission=1.0, IOR=1.5)
     light = shader.node("BsdfTransparent", i0=(0.96, 0.975, 0.97, 1))
     shader.surface(shader.blend(shader.node("LightPath").outputs["Is Shadow Ray"], body, light))
@@ -57,7 +58,7 @@ def solid_glass(shader: Shader) -> None:
 
 @dataclass(frozen=True)
 class Swatch:
-    """How one kind of glass bends and colors the view through it."""
+    """How one kind of glass distorts and colors the view through it."""
 
     color: str = "#ffffff"
     roughness: float = 0.0
@@ -117,7 +118,7 @@ def _relief(shader: Shader, kind: str, pitch: float) -> Socket:
 
 @material
 def swatch_glass(shader: Shader, kind: str, pitch: float = 22) -> None:
-    """Refracting glass of a kind in `SWATCHES`."""
+    """Makes the material of a kind of glass in `SWATCHES`, which refracts the view behind it."""
     look = SWATCHES[kind]
     if look.is_mirror:
         shader.surface(shader.principled((0.86, 0.89, 0.88, 1), 0.0, Metallic=1.0).outputs[0])

@@ -1,4 +1,4 @@
-"""The scene `hardware`: locks, handles and screens from near by. Sizes in meters."""
+"""The scene `hardware`: locks, handles and screens in close view. Sizes in meters."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ FINISHES = {
 }
 
 TOWARD_ROOM = Matrix.Rotation(math.pi / 2, 4, "X")
-"""Turns what was lathed upward toward the viewer."""
+"""Rotates a lathed part, whose axis points up, so that the axis points at the viewer."""
 
 
 def finish_of(name: str) -> Material:
-    """Paint, or brushed metal where the finish is metallic."""
+    """Returns the material of a finish: brushed metal for metallic finishes, otherwise paint."""
     color, roughness, specular, metallic = FINISHES[name]
     return brushed_metal(color, roughness) if metallic > 0.5 else plain(color, roughness, specular)
 
@@ -45,7 +45,7 @@ class Hardware:
 
 @dataclass(frozen=True)
 class Shot:
-    """Camera, target, lens in mm, distance of what is sharp, aperture."""
+    """A camera: its place and target, the lens in mm, the focus distance, and the aperture as f-number."""
 
     place: Point3
     target: Point3
@@ -55,7 +55,7 @@ class Shot:
 
 
 def curve(*controls: Point3, steps: int = 18) -> list[Vector]:
-    """Points of a Bezier curve with four controls."""
+    """Points on a Bezier curve with four control points."""
     return interpolate_bezier(*(Vector(point) for point in controls), steps)
 
 
@@ -66,7 +66,7 @@ def _add_screw(mesh: MeshBuilder, x: float, y: float, z: float, radius: float = 
 
 
 def add_lock(mesh: MeshBuilder, metal: Material, skin: Material) -> Shot:
-    """A cam lock on the meeting rail of a hung window, the upper sash behind it."""
+    """A cam lock on the meeting rail of a hung window, with the upper sash behind it."""
     mesh.box((-0.25, -0.022, -0.05), (0.25, 0.022, 0), skin, 0.003)
     mesh.box((-0.25, 0.024, -0.05), (0.25, 0.06, 0.004), skin, 0.003)
     mesh.box((-0.25, -0.03, -0.035), (0.25, -0.022, -0.028), skin, 0.002)
@@ -96,7 +96,7 @@ def add_lever(mesh: MeshBuilder, metal: Material, skin: Material) -> Shot:
     with mesh.at(Matrix.Translation((0, -0.026, 0.02)) @ TOWARD_ROOM):
         neck = [(0.017, -0.001), (0.017, 0.004), (0.013, 0.007), (0.0105, 0.010), (0.0105, 0.016)]
         mesh.lathe(0, 0, neck, metal)
-    # The elbow is wider than the tube is thick, or its inner side would turn in on itself.
+    # The radius of the elbow is larger than that of the tube; otherwise its inner side would overlap itself.
     elbow, quarter = 0.018, [math.pi / 2 * k / 15 for k in range(16)]
     bend = [(elbow * (1 - math.cos(a)), -0.050 - elbow * math.sin(a), 0.02) for a in quarter]
     grip = curve(
@@ -115,7 +115,7 @@ def add_lever(mesh: MeshBuilder, metal: Material, skin: Material) -> Shot:
 
 
 def add_crank(mesh: MeshBuilder, metal: Material, skin: Material) -> Shot:
-    """The folded crank of a casement on its sill."""
+    """The crank of a casement, folded, on the sill."""
     mesh.box((-0.3, 0, -0.05), (0.3, 0.07, 0), skin, 0.003)
     mesh.box((-0.3, 0.03, 0), (0.3, 0.07, 0.04), skin, 0.003)
     mesh.box((-0.3, 0.045, 0.04), (0.3, 0.049, 0.4), thin_glass("#eef5f4", 0.08, 0.3))
@@ -156,7 +156,7 @@ def add_pull(mesh: MeshBuilder, metal: Material, skin: Material) -> Shot:
 
 
 def add_screen(mesh: MeshBuilder, metal: Material, skin: Material) -> Shot:
-    """A corner of a screen: its frame, the spline and every wire."""
+    """A corner of an insect screen: the frame, the spline that holds the mesh, and every wire."""
     wires, pitch, radius = 84, 0.00155, 0.00016
     size = wires * pitch
     for k in range(wires):

@@ -39,7 +39,7 @@ def add_cafe_table(mesh: MeshBuilder, x: float, streams: Streams) -> None:
             mesh.box((at, -1.5, 0.44), (at + 0.06, -1.1, 0.455), steel, 0.004)
         back = seat + side * 0.19
         for z in (0.62, 0.72, 0.82):
-            # On the uprights, which lean.
+            # The uprights lean, so the slats of the back are further out the higher they are.
             at = seat + side * (0.39 * (z + 0.03) / 0.88 - 0.2)
             mesh.box((at - 0.006, -1.49, z), (at + 0.006, -1.11, z + 0.06), steel, 0.003)
         for y in (-1.49, -1.11):
@@ -48,7 +48,7 @@ def add_cafe_table(mesh: MeshBuilder, x: float, streams: Streams) -> None:
 
 
 def add_bicycle(mesh: MeshBuilder, x: float, streams: Streams) -> None:
-    """A bicycle that leans at the wall."""
+    """A bicycle that leans against the wall."""
     paint = plain(streams["life"].choice(("#7d9c86", "#a8532f", "#31495a")), 0.35, 0.6)
     black, metal = plain("#151515", 0.6), plain("#b9bdc0", 0.3, 0.5, 1)
     with mesh.at(place_at(x, -0.32, 0) @ Matrix.Rotation(math.radians(-7), 4, "X")):
@@ -93,7 +93,7 @@ def _circle(steps: int) -> Sequence[float]:
 
 
 def add_pots(x0: float, x1: float, streams: Streams) -> None:
-    """An olive on one side, grass on the other."""
+    """A potted olive tree to the left of x0 and potted grass to the right of x1."""
     chance = streams["life"]
     for x, y, name, scale in (
         (x0 - 0.6, -0.45, "small_olive", 0.38),

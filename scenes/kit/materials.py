@@ -1,4 +1,4 @@
-"""What things are made of. Colors are hex codes of sRGB; sizes of patterns are in meters."""
+"""Materials. Colors are hex codes of sRGB; lengths are in meters, frequencies in waves per meter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .shading import Color, Shader, Socket, is_dark, lighter, material, srgb
 
 
 def _tinted(shader: Shader, color: Color, noise: Socket, dark: float, light: float) -> Socket:
-    """A color that wanders between a darker and a lighter version of itself."""
+    """Returns a color that varies with the noise between a darker and a lighter version of itself."""
     return shader.ramp(noise, [(0.3, lighter(color, dark)), (0.7, lighter(color, light))])
 
 
@@ -29,16 +29,16 @@ def plain(
 
 @material
 def emission(shader: Shader, color: str, strength: float) -> None:
-    """A surface that shines."""
+    """A surface that emits light."""
     shader.surface(shader.node("Emission", i0=srgb(color), i1=strength).outputs[0])
 
 
 @material
 def vinyl(shader: Shader, color: str) -> None:
-    """Extruded vinyl: an even color with a slightly uneven sheen.
+    """Extruded vinyl: an even color with slightly uneven gloss.
 
-    White vinyl reflects at most 88 percent. What the surface mirrors is added to its color, so the color itself is
-    darker by that amount; otherwise black would look gray.
+    White vinyl reflects at most 88 percent of the light. The gloss adds light of its own, so the color is darkened by
+    that amount; otherwise black would look gray.
     """
     where = shader.position()
     low, high, mirror = (0.34, 0.5, 0.1) if is_dark(color) else (0.30, 0.46, 0.2)
@@ -65,7 +65,7 @@ GRAIN = {"h": (1.1, 1.1, 26), "v": (26, 26, 1.1), "x": (1.2, 24, 24), "y": (24, 
 def wood(
     shader: Shader, color: str, grain: str = "h", roughness: float = 0.55, variety: float = 0.35
 ) -> None:
-    """Boards, each with its own piece of grain and its own shade; `grain` runs along x, y, v(ertical) or h."""
+    """Wooden boards that differ in grain and shade. `grain` is its direction: x, y, v (vertical) or h (horizontal)."""
     base, island = srgb(color), shader.island()
     where = shader.stretched(shader.shifted(shader.position(), island, (17, 23, 31)), GRAIN[grain])
     rings = shader.noise(where, 1.6, 7, 0.62, 0.6)
@@ -145,21 +145,21 @@ def fabric(shader: Shader, color: str, weave: float = 420) -> None:
 
 @material
 def curtain_cloth(shader: Shader, color: str = "#f2efe8", through: float = 0.45) -> None:
-    """Curtain cloth that lets a share of the light through."""
+    """Curtain cloth; `through` is the fraction of the light that passes."""
     front = shader.principled(srgb(color), 0.95, 0.05)
     shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=srgb(color))))
 
 
 @material
 def insect_screen(shader: Shader, share: float = 0.45) -> None:
-    """A screen from further away than its wires can be seen: a veil that covers a share."""
+    """An insect screen from so far that its wires are not seen: a veil that covers the fraction `share` of the view."""
     wires = shader.node("BsdfDiffuse", i0=(0.03, 0.03, 0.033, 1))
     shader.surface(shader.blend(share, shader.node("BsdfTransparent"), wires))
 
 
 @material
 def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, roughness: float = 0.55) -> None:
-    """Leaves of several greens; `through` is the share of light that passes, so that they glow against the sun."""
+    """Leaves of several greens; `through` is the fraction of the light that passes; it makes leaves glow."""
     greens = [srgb(color) for color in colors]
     last = max(1, len(greens) - 1)
     tint = shader.ramp(shader.island(), [(k / last, green) for k, green in enumerate(greens)])
@@ -172,7 +172,7 @@ def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, rough
 
 @material
 def turf(shader: Shader, dark: str = "#5d7a35", light: str = "#7b8f4a") -> None:
-    """Grass from far away, and the ground between its blades near by."""
+    """Grass seen from far away, and the ground between the blades of near grass."""
     where = shader.position()
     patches = shader.noise(where, 2.2, 10, 0.75)
     shadow = lighter(srgb(dark), 0.6)

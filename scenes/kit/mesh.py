@@ -1,4 +1,4 @@
-"""A builder of meshes. Coordinates in meters; x right, y away from the street, z up."""
+"""Builds meshes. Coordinates are in meters: x to the right, y away from the street, z up."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Material = bpy.types.Material
 
 BOX_FACES: list[Face] = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
 
-# A chamfered box has three points at each of its eight corners: one on the face of each axis.
+# A chamfered box has three points at each of its eight corners: one on each of the three sides that meet there.
 CHAMFER_POINTS = [(corner, axis) for corner in product((0, 1), repeat=3) for axis in range(3)]
 
 
 def _chamfer_faces() -> list[Face]:
-    """Six sides, twelve edges and eight corners, turned outward once and for all."""
+    """Faces of a chamfered box: six sides, twelve edges and eight corners, all facing outward."""
     number = {key: index for index, key in enumerate(CHAMFER_POINTS)}
 
     def corner(axis: int, side: int, u: int, v: int) -> tuple[int, ...]:
@@ -58,7 +58,7 @@ CHAMFER_FACES = _chamfer_faces()
 
 
 class MeshBuilder:
-    """Collects faces of many materials into one mesh; `at` moves what is added meanwhile."""
+    """Collects faces of several materials into one mesh."""
 
     def __init__(self) -> None:
         self.points: list[Vector] = []
@@ -69,7 +69,7 @@ class MeshBuilder:
 
     @contextmanager
     def at(self, transform: Matrix) -> Iterator[None]:
-        """Adds what is built inside the block in that frame."""
+        """Applies a transform to everything that is added inside the `with` block."""
         before = self.transform
         self.transform = before @ transform
         try:
@@ -78,7 +78,7 @@ class MeshBuilder:
             self.transform = before
 
     def add(self, points: Sequence[Sequence[float]], faces: Sequence[Face], material: Material) -> None:
-        """Adds faces that name their corners by their place in `points`."""
+        """Adds faces. A face lists its corners as indexes into `points`."""
         first = len(self.points)
         is_mirrored = self.transform.determinant() < 0
         if material not in self.materials:
@@ -95,15 +95,15 @@ class MeshBuilder:
         self.add((a, b, c, d), [(0, 1, 2, 3)], material)
 
     def floor(self, x0: float, y0: float, x1: float, y1: float, z: float, material: Material) -> None:
-        """Adds a level face that looks up."""
+        """Adds a level rectangle that faces up."""
         self.quad((x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z), material)
 
     def ceiling(self, x0: float, y0: float, x1: float, y1: float, z: float, material: Material) -> None:
-        """Adds a level face that looks down."""
+        """Adds a level rectangle that faces down."""
         self.quad((x0, y1, z), (x1, y1, z), (x1, y0, z), (x0, y0, z), material)
 
     def box(self, low: Point3, high: Point3, material: Material, chamfer: float = 0) -> None:
-        """Adds a box between two corners; `chamfer` cuts its edges."""
+        """Adds a box between two opposite corners; `chamfer` is the width of its beveled edges."""
         sides = [sorted(pair) for pair in zip(low, high)]
         cut = min(chamfer, *((b - a) * 0.45 for a, b in sides))
         (x0, x1), (y0, y1), (z0, z1) = sides
@@ -127,7 +127,7 @@ class MeshBuilder:
         end_radius: float | None = None,
         capped: bool = True,
     ) -> None:
-        """Adds a cylinder, or a cone where the radius at its end differs."""
+        """Adds a cylinder, or part of a cone if `end_radius` is given."""
         self.tube(
             [start, end], [radius, radius if end_radius is None else end_radius], material, segments, capped
         )
@@ -140,7 +140,7 @@ class MeshBuilder:
         segments: int = 20,
         capped: bool = True,
     ) -> None:
-        """Sweeps a circle along a path; `radii` is one for all points or one for each."""
+        """Sweeps a circle along a path; `radii` is one radius, or a list with one for each point of the path."""
         stations = [Vector(point) for point in path]
         sizes = [radii] * len(stations) if isinstance(radii, (int, float)) else list(radii)
         last, n = len(stations) - 1, segments
@@ -148,7 +148,7 @@ class MeshBuilder:
         side: Vector | None = None
         for k, (station, size) in enumerate(zip(stations, sizes)):
             along = (stations[min(k + 1, last)] - stations[max(k - 1, 0)]).normalized()
-            # The last side is carried on, so the tube does not twist.
+            # Each ring starts from the direction of the ring before, so the tube does not twist.
             side = (side - along * side.dot(along)).normalized() if side else along.orthogonal().normalized()
             other = along.cross(side)
             angles = [2 * math.pi * step / n for step in range(n)]
@@ -165,7 +165,7 @@ class MeshBuilder:
     def lathe(
         self, x: float, y: float, profile: Sequence[Point2], material: Material, segments: int = 40
     ) -> None:
-        """Turns a profile of (radius, height) about the vertical through a point."""
+        """Adds a turned solid: a profile of (radius, height) rotated about the vertical line through (x, y)."""
         n = segments
         angles = [2 * math.pi * k / n for k in range(n)]
         points = [(x + r * math.cos(a), y + r * math.sin(a), z) for r, z in profile for a in angles]
@@ -179,7 +179,7 @@ class MeshBuilder:
     def sweep(
         self, profile: Outline, outline: Sequence[Point2], material: Material, depth: float = 0
     ) -> None:
-        """Leads a profile of (inward, depth) round a closed outline with true miters, as a welded frame is made."""
+        """Adds a frame: a profile of (inward, depth) along a closed outline, mitered like a welded frame."""
         corners = counterclockwise(outline)
         n, rows = len(corners), len(profile)
         ways = miters(corners)
@@ -195,11 +195,11 @@ class MeshBuilder:
         self.add(points, faces, material)
 
     def pane(self, outline: Sequence[Point2], depth: float, material: Material) -> None:
-        """Adds one upright face of any outline."""
+        """Adds one upright face with any outline, at y = `depth`."""
         self.add([(x, depth, z) for x, z in outline], [tuple(range(len(outline)))], material)
 
     def mesh(self, name: str, smooth: bool = True) -> bpy.types.Mesh:
-        """Makes the mesh; smooth shading stops at edges of more than 28 degrees."""
+        """Makes the Blender mesh. Edges sharper than 28 degrees stay sharp if it is smooth."""
         mesh = bpy.data.meshes.new(name)
         mesh.from_pydata([tuple(point) for point in self.points], [], self.faces)
         for material in self.materials:
@@ -212,14 +212,14 @@ class MeshBuilder:
         return mesh
 
     def build(self, name: str, smooth: bool = True) -> bpy.types.Object:
-        """Makes an object of what was collected and puts it into the scene."""
+        """Makes an object of the collected faces and adds it to the scene."""
         return put_mesh(self.mesh(name, smooth), IDENTITY, name)
 
 
 def put_mesh(
     mesh: bpy.types.Mesh, transform: Matrix, name: str = "instance", mirrored: bool = True
 ) -> bpy.types.Object:
-    """Adds an instance of a mesh to the scene; `mirrored` false keeps it out of reflections."""
+    """Adds an object with a mesh that may be shared by others. With `mirrored` false, reflections do not show it."""
     thing = bpy.data.objects.new(name, mesh)
     thing.matrix_world = transform
     thing.visible_glossy = mirrored

@@ -1,7 +1,7 @@
-"""Declared streams of chance.
+"""Random numbers in named streams.
 
-Each subsystem of a scene (layout, materials, plants, life, sky ...) draws from a stream of its own, so that one more
-draw in one of them changes nothing in the others: a picture keeps its house when its garden gets a new shrub.
+Each part of a scene (layout, materials, plants, life, sky ...) draws from its own stream. One more draw for a new
+shrub in the garden then leaves the house as it was.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ class Streams:
         self._streams: dict[str, Random] = {}
 
     def __getitem__(self, name: str) -> Random:
-        """Returns the stream of that name; it goes on where its last draw stopped."""
+        """Returns the stream of that name. It continues after its last draw."""
         if name not in self._streams:
             self._streams[name] = Random(f"{self.seed}/{name}")
         return self._streams[name]
 
     def choose(self, name: str, given: Item | None, items: Sequence[Item]) -> Item:
-        """Returns what the description gives or else draws; the draw is made either way, so later draws stay."""
+        """Returns `given`, or a random item if it is None. Draws in both cases, so that later draws do not change."""
         drawn = self[name].choice(items)
         return drawn if given is None else given

@@ -1,6 +1,6 @@
-"""The scene `section`: a cut corner of frame, sash and glass, as a dealer has it on the counter.
+"""The scene `section`: a cut corner of frame, sash and glass, like the samples that dealers show.
 
-Profiles are in millimeters here, (inward, depth), because extrusions are drawn so.
+Profiles in this module are in millimeters, as in drawings of extrusions: (inward, depth).
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from .shading import is_dark
 from .windows_and_doors.unit import WHITE
 
 STUDIO_WHITE = "#d2d2cd"
-"""White vinyl on a white table is rendered darker, or it would not stand out from the page."""
+"""Color of white vinyl in this scene. It is darker than usual, because it must differ from the white table."""
 MM = 0.001
 LEG = 0.26
-"""Length of both legs of the corner."""
+"""Length in meters of each of the two pieces that meet in the corner."""
 
 FRAME: Outline = [
     (0, 0), (30, 0), (34, 6), (46, 6), (46, 28), (40, 28), (40, 34), (52, 34), (52, 83), (0, 83),
 ]  # fmt: skip
 FLUSH_FIN_FRAME: Outline = [(-42, -4), (30, -4), *FRAME[2:], (0, 0), (-42, 0)]
 FIN_REACH = {"nail": 34, "flush": 42, "block": 0}
-"""How far the fin stands out from the frame."""
+"""How far each kind of fin reaches out from the frame."""
 NAIL_FIN_DEPTH = (22, 24.2)
 NAIL_SLOT, SLOT_SPACING = (15, 5), 44
-"""Length and width of the slots for nails, and from one to the next."""
+"""Length and width of the slots for nails, and the distance from one slot to the next."""
 SASH: Outline = [(0, 0), (47, 0), (50, 3), (50, 8), (34, 8), (34, 34), (40, 34), (40, 44), (0, 44)]
 BEAD: Outline = [(40.4, 34), (50, 34), (50, 37.5), (45, 44), (40.4, 44)]
 SASH_AT = (54.5, 36.0)
-"""Where the sash stands in the frame."""
+"""Position of the sash in the frame."""
 
 
 def box_outline(x0: float, y0: float, x1: float, y1: float, cut: float = 1.0) -> Outline:
-    """A rectangle with cut corners: a chamber of an extrusion."""
+    """A rectangle with cut corners: a hollow chamber inside an extrusion."""
     c = cut
     return [
         (x0 + c, y0), (x1 - c, y0), (x1, y0 + c), (x1, y1 - c), (x1 - c, y1), (x0 + c, y1), (x0, y1 - c), (x0, y0 + c),
@@ -64,18 +64,18 @@ SASH_CHAMBERS = [
 class Section:
     """Description of the scene."""
 
-    """nail for new construction, flush for retrofit, block for a frame without a fin."""
     fin: str = "nail"
+    """nail for new construction, flush for retrofit, block for a frame without a fin."""
     color: str = WHITE
-    """Turns the sample on the table, in degrees; None means so that its fin is seen."""
     turn: float | None = None
+    """Rotation of the sample on the table in degrees; None means one that shows its fin."""
 
 
 USUAL_TURN = {"nail": -16, "flush": -38, "block": -38}
 
 
 def rounded(profile: Sequence[Point2], radius: float, steps: int = 4) -> Outline:
-    """Rounds the corners of a profile by quadratic curves."""
+    """Replaces the corners of a profile by quadratic curves."""
     points: Outline = []
     for before, here, after in zip([profile[-1], *profile], profile, [*profile[1:], profile[0]]):
         corner = Vector(here)
@@ -97,7 +97,7 @@ def add_corner(
     cut: Material | None = None,
     leg: float = LEG,
 ) -> None:
-    """A mitered corner: the profile goes up one leg and along the other; both are cut square, chambers stay open."""
+    """Adds a mitered corner: one piece goes up, one along the table. Their cut ends show open chambers."""
     loops = [[((u + at[0]) * MM, (v + at[1]) * MM) for u, v in loop] for loop in (profile, *chambers)]
     for number, loop in enumerate(loops):
         n = len(loop)
@@ -117,7 +117,7 @@ def add_corner(
 
 
 def _slot(u: float, w: float) -> Outline:
-    """A slot for a nail with round ends, along u, about its middle."""
+    """Outline of a slot with round ends along u, centered on (u, w)."""
     length, width = NAIL_SLOT
     radius = width / 2
     ends = [(side, math.pi * (k / 8 - side / 2)) for side in (1, -1) for k in range(9)]
@@ -126,7 +126,7 @@ def _slot(u: float, w: float) -> Outline:
 
 
 def _add_nail_fin(mesh: MeshBuilder, material: Material, leg: float = LEG / MM) -> None:
-    """The fin that is nailed to the studs: a flat plate round the corner, with slots for the nails."""
+    """Adds the fin that is nailed to the studs: a flat plate around the corner, with slots for the nails."""
     out, (front, back) = -FIN_REACH["nail"], NAIL_FIN_DEPTH
     plate: Outline = [(out, out), (leg, out), (leg, 1), (1, 1), (1, leg), (out, leg)]
     along = [SLOT_SPACING * (k + 0.35) for k in range(int(leg / SLOT_SPACING))]
@@ -146,7 +146,7 @@ def _add_nail_fin(mesh: MeshBuilder, material: Material, leg: float = LEG / MM) 
 
 
 def _add_glazing(mesh: MeshBuilder) -> None:
-    """Two lites of 4 mm, their spacer and sealant, gaskets and weather strip."""
+    """Adds two panes of 4 mm, the spacer and sealant between them, gaskets and weather strip."""
     x, y = SASH_AT
     edge, far = MM * (x + 36), LEG + 0.004
     for front in (9, 29):

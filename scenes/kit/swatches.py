@@ -1,4 +1,4 @@
-"""The scene `glass`: a lite of one kind of glass in front of the same garden every time."""
+"""The scene `glass`: one kind of glass in front of a garden that is the same in all these pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .plants.grounds import add_surroundings
 from .plants.nursery import plant
 
 HALF = 0.34
-"""Half the side of the lite."""
+"""Half of the side of the square pane."""
 GROUND = -0.95
 CASING = chamfered([(-0.03, 0.03), (-0.03, -0.02), (-0.002, -0.012), (0.004, -0.012), (0.004, 0.03)])
 
@@ -26,13 +26,13 @@ class Glass:
 
     glass: str = "rain"
     framed: bool = True
-    """Frequency of the reeds of reeded glass."""
     pitch: float = 22
+    """Number of reeds per meter of reeded glass."""
     lens: float = 54
 
 
 def _add_garden(chance: Random) -> None:
-    """Two pots on a terrace, a low wall, trees: bright and dark, near and far."""
+    """Adds two pots on a terrace, a low wall and trees: bright and dark things, near and far."""
     mesh = MeshBuilder()
     mesh.floor(-9, 0.5, 9, 9, GROUND, concrete("#c4beb2", 0.7, (0.6, 0.6, 0.012)))
     pots = ((-0.42, 2.0, 0.2, -0.42, "#b5623c"), (0.62, 2.6, 0.22, -0.30, "#e9e4d8"))
@@ -53,7 +53,7 @@ def _add_garden(chance: Random) -> None:
 
 
 def build(options: dict[str, Any]) -> None:
-    """Builds the scene `glass`. The camera stands on the lite's axis, so its frame stays square in the picture."""
+    """Builds the scene `glass`. The camera looks straight at the pane, so its frame is a square in the picture."""
     description = Glass(**options)
     lite = MeshBuilder()
     low, high = (-HALF, -0.003, 0), (HALF, 0.003, 2 * HALF)

@@ -1,4 +1,4 @@
-"""Walls with openings and what clads them. A wall runs along x, stands on z = 0 and looks toward -y."""
+"""Walls with openings, and their claddings. A wall runs along x, begins at z = 0, and faces -y."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from .materials import plain
 from .mesh import Material, MeshBuilder
 
 Opening = tuple[float, float, float, float]
-"""x0, z0, x1, z1."""
+"""A rectangle in the wall: x0, z0, x1, z1."""
 
 
 @dataclass(frozen=True)
 class Cladding:
-    """What a wall wears: stucco, concrete, lap, slats, upright_slats, batten, stone or brick."""
+    """The outer layer of a wall: stucco, concrete, lap, slats, upright_slats, batten, stone, brick or shingles."""
 
     kind: str
     material: Material
-    """Color of the trim round openings."""
     trim: str = "#e9e6df"
-    """Height of a course or width of a board."""
+    """Color of the trim around openings."""
     pitch: float = 0.16
+    """Height of a course or width of a board."""
 
     @property
     def is_plaster(self) -> bool:
@@ -35,14 +35,17 @@ class Cladding:
 
     @property
     def setback(self) -> float:
-        """How far behind the face a window stands; boards are thinner than their frames stand out."""
+        """How far a window is behind the face of the wall. Negative, so in front of it, in a wall of boards."""
         return 0.045 if self.is_plaster else -0.012
 
 
 def cells(
     width: float, height: float, openings: Sequence[Opening], courses: Sequence[float] = ()
 ) -> Iterator[Opening]:
-    """Cuts a wall into rectangles that leave its openings free, as wide as possible; `courses` cut it in height."""
+    """Divides a wall without its openings into rectangles that are as wide as possible.
+
+    `courses` are heights at which rectangles end.
+    """
     xs = sorted({0, width, *(x for o in openings for x in (o[0], o[2]) if 0 <= x <= width)})
     zs = sorted(
         {
@@ -74,7 +77,7 @@ def _levels(height: float, pitch: float) -> list[float]:
 
 
 def _boards(x0: float, x1: float, chance: Random, low: float, high: float) -> Iterator[tuple[float, float]]:
-    """Cuts a run into boards of some length; no end piece is shorter than the shortest."""
+    """Divides a length into boards of random lengths between `low` and `high`; the last is at least `low` long."""
     while x1 - x0 > 0.01:
         end = min(x1, x0 + chance.uniform(low, high)) if x1 - x0 > low + high * 0.4 else x1
         yield x0, end
@@ -111,7 +114,7 @@ def _add_slats(
 def _add_upright(
     mesh: MeshBuilder, size: tuple[float, float], openings: Sequence[Opening], clad: Cladding, _: Random
 ) -> None:
-    """Battens over the joints of a board wall, or upright slats side by side."""
+    """Adds battens over the joints of a board wall, or upright slats side by side."""
     width, height = size
     is_batten = clad.kind == "batten"
     x = 0.0
@@ -122,7 +125,7 @@ def _add_upright(
         for x0, low, x1, high in [*met, (left, height, right, height)]:
             if low - z > 0.02:
                 mesh.box((left, -0.02, z), (right, 0, min(low, height)), clad.material, 0.003)
-            # Beside an opening a slat goes on as wide as there is room.
+            # Beside an opening, a slat is as wide as the room that is left.
             for a, b in ((left, x0), (x1, right)):
                 if not is_batten and b - a > 0.01 and high > low:
                     mesh.box((a, -0.02, low), (b, 0, min(high, height)), clad.material, 0.003)
@@ -184,7 +187,7 @@ def add_wall(
     thickness: float = 0.2,
     inside: Material | None = None,
 ) -> None:
-    """Adds a wall with its cladding, the plaster of its inner face and the reveals of its openings."""
+    """Adds a wall with its cladding, its plastered inner face, and the sides of its openings (reveals)."""
     face = clad.material if clad.is_plaster or clad.kind == "batten" else plain("#2a2723", 0.9, 0.1)
     inner = inside or plain("#efece5", 0.9, 0.1)
     for x0, z0, x1, z1 in cells(width, height, openings):
@@ -200,7 +203,7 @@ def add_wall(
 
 
 def _add_reveal(mesh: MeshBuilder, opening: Opening, front: float, back: float, material: Material) -> None:
-    """The four sides of an opening between two depths."""
+    """Adds the four sides of an opening between two depths of the wall."""
     x0, z0, x1, z1 = opening
     mesh.quad((x0, front, z0), (x0, back, z0), (x0, back, z1), (x0, front, z1), material)
     mesh.quad((x1, back, z0), (x1, front, z0), (x1, front, z1), (x1, back, z1), material)
@@ -211,10 +214,10 @@ def _add_reveal(mesh: MeshBuilder, opening: Opening, front: float, back: float, 
 def add_infill(
     mesh: MeshBuilder, opening: Opening, outline: Outline, thickness: float, outer: Material, inner: Material
 ) -> None:
-    """Closes the corners that a window which is no rectangle leaves in its opening, and lines its edge.
+    """Fills the corners between a rectangular opening and a window of another shape.
 
-    The outline is that of the window, from the opening's lower left corner. Both faces stand out by less than a
-    millimeter: in one plane with the wall they would flicker.
+    `outline` is the window's, measured from the lower left corner of the opening. Both faces are less than a millimeter
+    in front of the wall, because faces in the same plane flicker.
     """
     lap, proud = 0.002, 0.0006
     frame = rectangle(opening[0] - lap, opening[1] - lap, opening[2] + lap, opening[3] + lap)
@@ -235,9 +238,9 @@ def add_trim(
     has_sill: bool = True,
     proud: float = 0.036,
 ) -> None:
-    """Flat casing round an opening in a wall of boards or stones, with a head that stands out and a sill.
+    """Adds flat casing around an opening in a wall of boards or stones, with a projecting head and a sill.
 
-    `proud` is how far it stands before the wall: more than what clads it.
+    `proud` is how far the casing is in front of the wall. It must be more than the thickness of the cladding.
     """
     x0, z0, x1, z1 = opening
     for left, right in ((x0 - width, x0), (x1, x1 + width)):

@@ -16,11 +16,11 @@ export type PictureDescription = {
   /** Size of the render in px. */
   width: number
   height: number
-  /** Samples per pixel, where the usual number of the scene's kind does not fit. */
+  /** Samples per pixel, if not the usual number for the kind of scene. */
   samples?: number
   /** The kind of scene and its options: the fields of the dataclass in that kind's module in `kit`. */
   scene: { kind: string } & Record<string, unknown>
-  /** What differs from the usual development of that kind of scene. */
+  /** Settings that differ from the usual development of the kind of scene. */
   develop?: Partial<Development>
 }
 
@@ -55,7 +55,7 @@ export const samplesOf = ({ samples, isWide, scene }: PictureDescription): numbe
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-/** What the renderer is asked for. */
+/** The task file for `render.py`, without the name of the file to write. */
 export const renderTaskOf = (picture: PictureDescription) => ({
   scene: withFinishColors(picture.scene),
   width: picture.width,
@@ -87,7 +87,7 @@ export function readDescriptions(): DescribedPicture[] {
 }
 
 /**
- * Files are named by app and picture, so two pictures of one name would overwrite each other.
+ * Refuses two pictures with the same name in an app, because the files of one would replace those of the other.
  * @throws {DescriptionError} for a name that is used twice in an app.
  */
 export function refuseTwins(described: readonly Pick<DescribedPicture, 'app' | 'name'>[]): void {

@@ -11,7 +11,7 @@ export const finishColors: Readonly<Record<string, string>> = Object.fromEntries
 /** The options of a scene that hold a frame finish. */
 const finishOptions = ['color', 'frame', 'grid_color', 'vinyl']
 
-/** Replaces the names of finishes in a scene with their hex colors; other values stay. */
+/** Replaces the names of finishes in a scene with their hex colors; other values are not changed. */
 export function withFinishColors(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFinishColors)
   if (typeof value !== 'object' || value === null) return value

@@ -35,7 +35,7 @@ function isMade({ app, set, name, sceneHash }: DescribedPicture): boolean {
   return made?.set === set && made.scene === sceneHash && (!values.kit || made.kit === kit)
 }
 
-/** One picture to make: the file for its developed PNG, and what happens to that file afterwards. */
+/** One picture to make: the file for its developed PNG, and the function that uses the file afterwards. */
 type Job = { picture: PictureDescription; file: string; finish: () => Promise<void> }
 
 function sketch(described: DescribedPicture): Job {
@@ -47,7 +47,7 @@ function sketch(described: DescribedPicture): Job {
   return { picture: { ...described, width, height, samples: sketchSamples }, file, finish: async () => {} }
 }
 
-/** The PNG stays in the cache: a run that was stopped only encodes it, and two pictures of one scene share it. */
+/** Keeps the PNG in the cache. After a stopped run it only has to be encoded, and pictures of the same scene share it. */
 function make(described: DescribedPicture): Job {
   const { app, set, name, alt, isWide, sceneHash } = described
   const file = path.join(cache, app, `${sceneHash}.${kit}.png`)
@@ -68,7 +68,7 @@ async function runQueue(
   queue: readonly DescribedPicture[],
   begin: (described: DescribedPicture) => Job,
 ): Promise<void> {
-  /** Loaded late: listing what is due must work without the packages of `scenes/package.json`. */
+  // Imported only here, because listing what is due must work without the packages of `scenes/package.json`.
   const { renderScene, developScene } = await import('./render-scene')
   const begun = new Set<string>()
   let finishing = Promise.resolve()

@@ -2,7 +2,7 @@ import type { DescribedPicture } from './descriptions'
 
 type Ranked = Pick<DescribedPicture, 'isWide' | 'set' | 'name' | 'scene'>
 
-/** The order in which pictures are made: each line is one step of the queue. */
+/** The order in which pictures are made. A picture belongs to the first line that is true for it. */
 const steps: readonly ((picture: Ranked) => boolean)[] = [
   ({ isWide, set }) => Boolean(isWide) || set === 'home',
   ({ name }) => /-new-construction-1$/.test(name),

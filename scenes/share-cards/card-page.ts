@@ -33,12 +33,12 @@ p { color: var(--ink-soft) }
 
 const mark = `<svg width="44" height="44" viewBox="0 0 38 38" fill="none"><path fill="var(--moss-500)" d="M3 35c0-10 5-15 15-15.5 0 10.5-5 15.5-15 15.5Z"/><path stroke="var(--pine-800)" stroke-width="2" d="M19 3v32M3 19h32"/><rect stroke="var(--pine-800)" x="1.5" y="1.5" width="35" height="35" rx="2" stroke-width="3"/></svg>`
 
-/** Names such as Multi-Slide stay on one line. */
+/** Keeps names with a hyphen, such as Multi-Slide, on one line. */
 const wholeWords = (html: string) => html.replace(/\b\w+-\w+/g, '<span class="whole">$&</span>')
 
 /**
- * One card as a document of its own: words on paper, the picture in a pane beside them, as on the site.
- * @param picture The picture as a data address.
+ * Returns one card as an HTML document: words on the left, the picture on the right, in the look of the site.
+ * @param picture The picture as a data URL.
  */
 export function cardPage({ label, title, facts, fit }: ShareCard, picture: string): string {
   const trade = brand.fullName.replace(brand.name, '').trim()

@@ -4,14 +4,14 @@ import { productLines } from '../../shared/products/catalogue/lines/product-line
 import { lineSlugs } from '../../shared/products/catalogue/line-slugs'
 import { seriesSlugs, type SeriesSlug } from '../../shared/products/catalogue/slugs'
 
-/** One card: its words, and which picture of which app stands beside them. */
+/** One card: its words, and the picture beside them. */
 export type ShareCard = {
   name: string
   app: 'mfe-browse' | 'shell'
   picture: { set: 'home' | 'lines' | 'products'; key: string }
-  /** A cut-out stands whole on white; a scene fills its pane. */
+  /** `whole` shows all of a cut-out on white; `fill` crops a scene so that it fills its half of the card. */
   fit: 'whole' | 'fill'
-  /** Stands above the title. */
+  /** A short text above the title. */
   label?: string
   title: string
   facts: readonly string[]

@@ -1,8 +1,8 @@
 /*
  * node --import tsx scenes/share-cards/make.ts [--sheet FILE.png]
  * Makes the cards that shared links show (`og:image`), one for each product line and series and one for the rest
- * of the site, from the catalogue's words and the pictures at hand. Run it when either has changed; `--sheet`
- * also writes them all on one sheet, to be looked at.
+ * of the site, from the words of the catalogue and the finished pictures. Run it when either has changed. `--sheet`
+ * also writes one picture with all cards, for review.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,13 +17,13 @@ import { shareSize } from '../../shared/platform/contract/share-picture'
 import { cardPage } from './card-page'
 import { shareCards, type ShareCard } from './cards'
 
-/** Link previews are fetched by phones: what a card may weigh, in bytes. */
+/** Largest size of a card in bytes, because phones load link previews too. */
 const heaviest = 80 * 1000
 const qualities = [84, 78, 72, 66, 60]
 
 const picturesOf = (app: string) => path.join(root, app, 'pictures')
 
-/** The largest encoding of a picture, as a data address that every browser reads. */
+/** Returns the largest encoding of a picture as a data URL. */
 async function pictureOf({ picture: { set, key } }: ShareCard): Promise<string> {
   const folder = picturesOf('mfe-browse')
   const sources = JSON.parse(readFileSync(path.join(folder, `${set}.json`), 'utf8')) as Record<
@@ -38,7 +38,7 @@ async function pictureOf({ picture: { set, key } }: ShareCard): Promise<string> 
   return `data:image/png;base64,${png.toString('base64')}`
 }
 
-/** The best quality that stays below the limit. */
+/** Encodes a card with the best quality that is below the limit. */
 async function encode(shot: Buffer, name: string): Promise<Buffer> {
   for (const quality of qualities) {
     const jpeg = await sharp(shot).jpeg({ quality, mozjpeg: true }).toBuffer()

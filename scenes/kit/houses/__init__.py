@@ -1,1 +1,1 @@
-"""Whole houses: volumes with roofs by archetype, the garden or street round them, a time of day, a shot."""
+"""Pictures of whole houses: the house of an archetype, its garden or street, the time of day and the camera."""

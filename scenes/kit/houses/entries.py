@@ -1,4 +1,4 @@
-"""Entry doors and garage doors. Their lower left outer corner is the origin."""
+"""Entry doors and garage doors. The origin is their lower left outer corner."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..windows_and_doors.handles import add_pull
 
 
 def add_entry(mesh: MeshBuilder, width: float, height: float, color: str, frame: str) -> None:
-    """A door of upright boards; a wide one has a side light."""
+    """A door of upright boards. If the width allows it, a narrow window (side light) is beside it."""
     jamb, side = plain(frame, 0.4), 0.38 if width > 1.3 else 0.0
     boards, right = wood(color, "v", 0.45, 0.12), width - 0.05 - side
     mesh.sweep(frame_profile(0.05, 0.14), rectangle(0, 0, width, height), jamb)

@@ -1,4 +1,4 @@
-"""What lies round a house: paving, beds, pools, lawns, hedges, fences, the street, and what people leave outside."""
+"""Everything around a house: paving, beds, pools, lawns, hedges, fences, the street, and garden furniture."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ Area = tuple[float, float, float, float]
 """x0, y0, x1, y1."""
 
 STREET = -13.5
-"""Where the lawn ends and the sidewalk begins."""
+"""y at which the lawn ends and the sidewalk begins."""
 
 
 @dataclass
 class Plot:
-    """What an archetype tells about its ground."""
+    """What the grounds must know about a house: its size, doors and paved areas."""
 
     width: float
     """Width of the house along x, from 0."""
     front: float = 0
-    """y of the foremost step of the house."""
+    """y of the step that is nearest to the street."""
     paved: list[Area] = field(default_factory=list)
     """Paths, drives and terraces."""
     pool: Area | None = None
-    """The water of a pool."""
+    """The area of the water, if there is a pool."""
     cover: str = "lawn"
     """lawn or desert."""
     bed: bool = True
     """Whether plants grow along the front."""
     lanterns: Sequence[float] = ()
-    """Lanterns on the front wall, by x."""
+    """x of each lantern on the front wall."""
     border: str | None = None
-    """hedge or fence beside the house; None draws one of them."""
+    """hedge or fence beside the house; None picks one at random."""
     street: bool = False
     """Whether a street runs in front."""
     doors: Sequence[tuple[float, float, float]] = ()
-    """Doors to the garden as (x0, y, x1). Each gets a landing, which is kept free."""
+    """Doors to the garden as (x0, y, x1). Each gets a paved landing on which nothing is placed."""
 
 
 def _snapped(areas: Sequence[Area]) -> list[Area]:
-    """Areas whose sides lie on the seams of the lawn."""
+    """Moves the sides of areas to the nearest edges between patches of lawn."""
     return [
         (math.floor(x0 / PATCH) * PATCH, y0, math.ceil(x1 / PATCH) * PATCH, y1)
         for x0, y0, x1, y1 in areas
@@ -164,7 +164,7 @@ def _add_sides(streams: Streams, plot: Plot, x0: float, x1: float) -> None:
 
 
 def _add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, x1: float) -> None:
-    """Rocks in the lawn with a few plants at their feet; in a desert more, and cactus."""
+    """Adds rocks in the lawn with a few plants beside them; a desert gets more rocks, and cactus."""
     chance, is_dry = streams["stones"], plot.cover == "desert"
     for k in range(9 if is_dry else 3):
         x, y = chance.uniform(x0, x1), plot.front + chance.uniform(-6.5, -2.0)
@@ -176,7 +176,7 @@ def _add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, 
             kind = chance.choice(
                 DRY_BED if is_dry else ("agave", "fountain_grass", "blue_fescue", "large_agave")
             )
-            # Beside the rock, not in it.
+            # The plant grows beside the rock, not inside it.
             around, away = chance.uniform(0, 2 * math.pi), size * 1.5 + chance.uniform(0.25, 0.7)
             at = (x + away * math.cos(around), y + away * math.sin(around))
             if not _is_in(paved, *at, 0.3):
@@ -187,7 +187,7 @@ def _add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, 
 
 
 def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
-    """Lays out all that is round the house."""
+    """Builds everything around the house."""
     mesh, look = MeshBuilder(), streams["ground"]
     paver, soil = concrete(look.choice(PAVING), 0.7, (1.2, 1.2, 0.012)), gravel(
         look.choice(("#9c8f7c", "#6b5a48", "#b8ad9c"))
@@ -196,7 +196,7 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
     landings = [(a - 0.2, plot.front - 1.5, b + 0.2, y) for a, y, b in plot.doors] if plot.bed else []
     paved = _snapped([*plot.paved, *landings])
     for k, (a, b, c, d) in enumerate(paved):
-        # No two slabs end in the same plane where they overlap, or they would flicker black.
+        # Slabs may overlap. Each has a height of its own, because faces in the same plane show black spots.
         mesh.box((a, b, -0.05), (c, d + 0.05, 0.035 + 0.004 * k), paver, 0.008)
     if plot.pool:
         paved.append(_add_pool(mesh, plot.pool, paver))

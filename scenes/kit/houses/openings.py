@@ -13,15 +13,18 @@ WINDOW_STYLES = ("double_hung", "single_hung", "slider", "picture", "casement", 
 
 @dataclass(frozen=True)
 class Hole:
-    """What fills an opening: a unit's style, `entry` or `garage`; place along the wall and sill in meters."""
+    """An opening in a wall and what fills it: a style of unit, `entry` or `garage`.
+
+    `x` is the left edge along the wall, `sill` the height of the lower edge. Lengths in meters.
+    """
 
     style: str
     x: float
     sill: float
     width: float
     height: float
-    """Facts of the unit, or of the entry or garage door."""
     facts: dict[str, Any] = field(default_factory=dict)
+    """Further options of the unit, or of the entry or garage door."""
 
     @property
     def opening(self) -> Opening:
@@ -32,7 +35,7 @@ class Hole:
 
 
 def moved(holes: Sequence[Hole], x: float, up: float = 0) -> list[Hole]:
-    """All holes further along the wall or higher."""
+    """Moves holes along the wall and up."""
     return [hole.moved(x, up) for hole in holes]
 
 
@@ -45,7 +48,7 @@ def window_row(
     height: float = 1.4,
     margin: float = 0.6,
 ) -> list[Hole]:
-    """Equal windows spread along a wall; `wall` is its height. 0 takes as many as fit well."""
+    """Spreads equal windows along a wall; `wall` is its height. A count of 0 means as many as fit."""
     n = count or max(1, int(length / 2.4))
     pitch = (length - 2 * margin) / n
     width = min(2.2, pitch - 0.35)
@@ -60,7 +63,7 @@ def window_row(
 
 
 def glass_wall(length: float, wall: float, style: str, chance: Random, margin: float = 0.5) -> list[Hole]:
-    """One wide door in the middle of a wall, or a row of picture windows almost to the floor."""
+    """Fills a wall with glass: one wide door in its middle, or a row of picture windows that almost reach the floor."""
     height, room = min(wall - 0.45, 2.45), length - 2 * margin
     if style == "pictures":
         n = max(2, int(room / 1.5))

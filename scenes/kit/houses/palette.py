@@ -1,4 +1,4 @@
-"""Colors of Californian houses and the claddings that are drawn from them."""
+"""Colors of Californian houses, from which claddings are chosen at random."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAVING = ("#c4beb2", "#b3aea5", "#d0c8b8")
 
 
 def draw_cladding(kind: str, chance: Random) -> Cladding:
-    """A cladding of a kind in a color that goes with it."""
+    """Returns a cladding of that kind in a random color that suits it."""
     if kind == "stucco":
         return Cladding("stucco", stucco(chance.choice(STUCCO)))
     if kind == "dark":

@@ -1,4 +1,4 @@
-"""Flat, gable, shed and butterfly roofs. Heights and overhangs in meters; a pitch is rise over run."""
+"""Flat, gable, shed and butterfly roofs. Heights and overhangs in meters; a pitch is the rise divided by the run."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def add_flat_roof(
     fascia: str,
     thick: float = 0.27,
 ) -> None:
-    """A slab with a wooden soffit."""
+    """Adds a flat roof: a slab with a wooden soffit."""
     low, high = (x0 - overhang, y0 - overhang, z), (x1 + overhang, y1 + overhang, z + thick)
     mesh.box(low, high, plain(fascia, 0.5, 0.4), 0.012)
     edge = overhang - 0.03
@@ -43,7 +43,7 @@ def add_parapet(
     skin: Material,
     height: float = 0.45,
 ) -> None:
-    """The wall goes on above a roof that is not seen. Its pieces meet without sharing a face."""
+    """Adds a parapet, low walls that hide a flat roof. No two faces of its four pieces are in the same plane."""
     out, wide, top = 0.004, 0.25, z + height
     for low, high in ((y0 - out, y0 + wide), (y1 - wide, y1 + out)):
         mesh.box((x0 - out, low, z), (x1 + out, high, top), skin, 0.03)
@@ -55,7 +55,7 @@ def add_parapet(
 def _add_covering(
     mesh: MeshBuilder, kind: str, length: float, slope: float, over: float, thick: float, seed: int
 ) -> None:
-    """What lies on one side: standing seams, shingles or barrel tiles; the side lies flat along x and y here."""
+    """Adds the covering of one slope, as if the slope were level: metal seams, shingles or barrel tiles."""
     x0, x1 = -over - 0.01, length + over + 0.01
     if kind in SHEETS:
         sheet = plain(*SHEETS[kind])
@@ -82,7 +82,7 @@ def _add_covering(
 def _add_tiles(
     mesh: MeshBuilder, length: float, slope: float, over: float, thick: float, chance: Random
 ) -> None:
-    """Barrel tiles in columns, each a little out of line, over a plain layer that closes the gaps."""
+    """Adds barrel tiles in columns, each slightly displaced, over a plain layer that closes the gaps."""
     skins, bend = [plain(color, 0.85, 0.2) for color in TILES], [math.pi * k / 7 for k in range(8)]
     for column in range(int((length + 2 * over) / 0.24)):
         x = -over + 0.12 + column * 0.24
@@ -100,7 +100,7 @@ def _add_tiles(
 def _add_gable(
     mesh: MeshBuilder, x: float, depth: float, z: float, rise: float, clad: Cladding, faces_left: bool
 ) -> None:
-    """The triangle under a ridge, with the battens or boards of the wall below it."""
+    """Adds the triangular wall under a ridge, with the same battens or boards as the wall below it."""
     half, inward = depth / 2, 0.2 if faces_left else -0.2
     corners = [(x, 0, z), (x, depth, z), (x, half, z + rise)]
     mesh.add(corners, [(0, 2, 1) if faces_left else (0, 1, 2)], clad.material)
@@ -110,7 +110,7 @@ def _add_gable(
     if clad.kind in ("batten", "upright_slats"):
         width = 0.045 if clad.kind == "batten" else step - 0.012
         for k in range(1, int(depth / step)):
-            # In line with those of the wall below, which begin at its left end as seen from outside.
+            # In line with the battens of the wall below, which are counted from its left end as seen from outside.
             begin = k * step + (0.0225 if clad.kind == "batten" else step / 2)
             y = depth - begin if faces_left else begin
             top = z + rise * (1 - abs(y - half) / half) - 0.03
@@ -129,7 +129,7 @@ def _add_gable(
 def _add_gutter(
     mesh: MeshBuilder, length: float, over: float, overhang: float, eave: float, kind: str
 ) -> None:
-    """A gutter along an eave at a height, and a downspout at its right end that runs down the wall."""
+    """Adds a gutter along an eave, and a downspout at its right end that runs down the wall."""
     skin = plain("#5a4a40" if kind == "tile" else "#e4e2dc", 0.4, 0.5)
     ring = [(-0.11, 0.10), (-0.11, 0.04), (-0.085, -0.005), (-0.025, -0.005), (0.0, 0.04), (0.0, 0.09)]
     x0, x1 = -over, length + over
@@ -155,7 +155,7 @@ def add_gable_roof(
     clad: Cladding,
     ridge: str = "x",
 ) -> None:
-    """Two slopes that meet in a ridge along x or y; `kind` is metal, light_metal, shingle or tile."""
+    """Adds two slopes that meet in a ridge along x or y; `kind` is metal, light_metal, shingle or tile."""
     if ridge == "y":
         frame, length, depth = (
             Matrix.Translation((x1, y0, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z"),
@@ -206,9 +206,9 @@ def add_slope(
     clad: Cladding,
     eaves: tuple[float, float] = (0.5, 0.5),
 ) -> None:
-    """One slope over a box from x0 to x1 with its lower edge on the box's top, and the wall that fills the wedge.
+    """Adds a shed roof over a box, and the walls that fill the wedge between the box and the roof.
 
-    `heights` are those at both ends of `across`, `eaves` how far the roof goes on there.
+    `heights` are the heights of the roof at the two ends of `across`; `eaves` is how far the roof overhangs there.
     """
     (x0, x1), (y0, y1), (z0, z1) = across, along, heights
     base, top_x = min(z0, z1), x0 if z0 > z1 else x1

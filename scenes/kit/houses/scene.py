@@ -1,4 +1,4 @@
-"""The scene `house`: a house of an archetype, its ground, a time of day and a shot."""
+"""The scene `house`: a house of an archetype, its grounds, a time of day and a camera."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .volume import House
 
 @dataclass(frozen=True)
 class Hour:
-    """A time of day: height of the sun in degrees, strength of sun and sky."""
+    """A time of day: elevation of the sun in degrees, strength of the sun and of the sky."""
 
     elevation: float
     sun: float
@@ -31,7 +31,7 @@ class Hour:
     lit: float = 0
     """Strength of the lamps."""
     shade: float = 9
-    """Distance of the tree whose shade falls on the house, in meters."""
+    """Distance in meters of the tree that casts its shadow on the house."""
     clouds: float | None = None
 
 
@@ -55,9 +55,9 @@ class HouseScene:
     frame: str | None = None
     grid: list[int] | str | None = None
     offered: list[str] | None = None
-    """Window styles of the series that the picture shows; None for all."""
+    """Window styles of the series that the picture is made for; None means all styles."""
     angle: float | None = None
-    """Direction of the camera off the facade's normal, to the left."""
+    """Degrees by which the camera is to the left of the line straight out from the facade."""
     distance: float | None = None
     lens: float | None = None
     eye: float = 1.6
@@ -80,7 +80,7 @@ def _add_shade(
     way: Vector,
     lens: float,
 ) -> None:
-    """Puts a tree between the sun and the house, out of the picture: its shade breaks up lawn and facade."""
+    """Puts a tree between the sun and the house, outside of the picture. Its shadow falls on lawn and facade."""
     chance, reach, half = streams["shade"], hour.shade, math.atan(18 / lens)
     around, across = math.radians(azimuth), Vector((way.y, -way.x, 0))
     for _ in range(14):

@@ -1,4 +1,4 @@
-"""A box with four walls, their windows, and something to see inside."""
+"""One box of a house: four walls with windows, and simple rooms to see through them."""
 
 from __future__ import annotations
 
@@ -27,24 +27,25 @@ PLASTER = ("#e6e0d4", "#d7d3ca", "#c8cfcd", "#e8d9c4")
 
 @dataclass
 class House:
-    """What all volumes of a house share."""
+    """What all boxes of a house have in common."""
 
     mesh: MeshBuilder
     streams: Streams
-    """The frame, grid and glass of all windows."""
     unit: Unit
-    """Strength of the lamps: 0 by day."""
+    """Gives all windows their frame, grid and glass."""
     lit: float
+    """Strength of the lamps: 0 by day."""
     floor: str
-    """Color of the casing in walls of boards; None leaves it out."""
+    """Color of the floors."""
     trim: str | None = None
-    """Styles of window that the shown series has; empty for all."""
+    """Color of the casing in walls of boards; None leaves the casing out."""
     offered: tuple[str, ...] = ()
-    """Where the doors of the ground floor stand that look to the front, as (x0, y, x1)."""
+    """Window styles of the series that the picture is made for; empty means all styles."""
     doors: list[tuple[float, float, float]] = field(default_factory=list)
+    """Doors on the ground floor that face the front, as (x0, y, x1). `add_volume` adds them."""
 
     def window_of(self, hole: Hole) -> Unit:
-        """The unit of an opening; a style that is not offered gives way to its nearest kin."""
+        """Returns the unit for an opening. A style that is not offered is replaced by a similar one."""
         style, facts = hole.style, hole.facts
         if self.offered and style in KIN and style not in self.offered:
             is_upright = hole.height > hole.width * 1.15
@@ -53,11 +54,11 @@ class House:
 
 
 KIN = {"casement": "slider", "awning": "slider", "double_hung": "single_hung", "single_hung": "double_hung"}
-"""What stands in an opening where a series lacks the style that was drawn for it."""
+"""The style that replaces one that the series does not have."""
 
 
 def _add_hole(house: House, clad: Cladding, hole: Hole) -> None:
-    """Fills an opening; the mesh stands in the wall's frame."""
+    """Fills an opening with a unit, an entry or a garage door. The mesh is in the coordinates of the wall."""
     mesh, facts = house.mesh, hole.facts
     frame = house.unit.color
     with mesh.at(Matrix.Translation((hole.x, clad.setback, hole.sill))):
@@ -91,9 +92,11 @@ def add_volume(
     storeys: int = 1,
     open_sides: str = "",
 ) -> None:
-    """Adds a box; `holes` names its sides front, right, back, left, each laid out as seen from outside.
+    """Adds one box of a house.
 
-    `size` is width, depth and height; sides in `open_sides` (their initials) are left out where volumes join.
+    `size` is width, depth and height. The keys of `holes` are front, right, back and left; the openings of a side are
+    counted from its left end as seen from outside. `open_sides` holds the initials of sides that get no wall,
+    because another box joins there.
     """
     (x, y, z), (width, depth, height), mesh = corner, size, house.mesh
     sides = {
@@ -127,7 +130,7 @@ def add_volume(
 def _add_storey(
     house: House, low: tuple[float, float], high: tuple[float, float], floor: float, ceiling: float
 ) -> None:
-    """Floor, ceiling, a wall some meters behind the facade, furniture and lamps."""
+    """Adds the inside of one storey: floor, ceiling, a wall some meters behind the facade, furniture and lamps."""
     mesh, chance = house.mesh, house.streams["rooms"]
     (x0, y0), (x1, y1) = low, high
     mesh.floor(x0, y0, x1, y1, floor, floorboards(house.floor))
@@ -145,7 +148,7 @@ def _add_storey(
 def _add_silhouette(
     house: House, x: float, front: float, back: float, floor: float, ceiling: float, chance: Random
 ) -> None:
-    """A sofa, a table, a shelf, art or a lamp: enough to be seen through a window."""
+    """Adds a sofa, a table, a shelf, a picture or a lamp, just detailed enough to be seen through a window."""
     mesh, kind = house.mesh, chance.random()
     y = min(front + chance.uniform(1.6, 3.2), back - 0.9)
     cloth = plain(chance.choice(SOFAS), 0.9)

@@ -1,1 +1,1 @@
-"""Rooms that look at a wall of windows."""
+"""Pictures of rooms, seen toward a wall with windows."""

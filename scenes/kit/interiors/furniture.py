@@ -1,4 +1,4 @@
-"""Furniture. A piece stands on the floor around its origin and faces -y; sizes in meters."""
+"""Furniture. The origin of a piece is on the floor in its middle, its front faces -y. Sizes in meters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CUSHIONS = ("#a8532f", "#31495a", "#d9cfbf", "#6f7a66", "#c9a66b", "#efe9df")
 
 
 def _group(things: Sequence[bpy.types.Object], x: float, y: float, turn: float) -> bpy.types.Object:
-    """Moves a piece of several objects as one."""
+    """Joins several objects into one piece of furniture that is moved and turned as a whole."""
     anchor = bpy.data.objects.new("furniture", None)
     bpy.context.scene.collection.objects.link(anchor)
     for thing in things:
@@ -32,7 +32,7 @@ def _group(things: Sequence[bpy.types.Object], x: float, y: float, turn: float) 
 def add_sofa(x: float, y: float, turn: float, cloth: Material, chance: Random, width: float = 2.2) -> None:
     """A sofa 92 cm deep on four legs.
 
-    Its base stands a centimeter inside arms and back: faces in one plane would show as dark patches.
+    The base is one centimeter inside arms and back, because faces in the same plane show dark patches.
     """
     half, depth, legs = width / 2, 0.46, MeshBuilder()
     parts = [
@@ -110,7 +110,7 @@ def add_table(
     legs: Material,
     thick: float = 0.04,
 ) -> None:
-    """A table: length, depth and height."""
+    """Adds a table; `size` is its length, depth and height."""
     length, depth, height = size
     mesh.box(
         (x - length / 2, y - depth / 2, height - thick), (x + length / 2, y + depth / 2, height), top, 0.008
@@ -123,13 +123,13 @@ def add_table(
 def add_vase(
     mesh: MeshBuilder, x: float, y: float, z: float, color: str, height: float = 0.2, wide: float = 0.075
 ) -> None:
-    """A vase on whatever is at height z."""
+    """Adds a vase on a surface at height z."""
     profile = [(0, 0), (0.67, 0), (1, 0.3), (0.8, 0.7), (0.43, 0.92), (0.48, 1)]
     mesh.lathe(x, y, [(r * wide, z + t * height) for r, t in profile], plain(color, 0.35), 32)
 
 
 def add_books(mesh: MeshBuilder, x: float, y: float, z: float, colors: Sequence[str]) -> None:
-    """Books lying on each other."""
+    """Adds a stack of lying books."""
     for k, color in enumerate(colors):
         shrink, low = 0.02 * k, z + 0.024 * k
         mesh.box(
@@ -216,7 +216,7 @@ def add_chair(x: float, y: float, turn: float, frame: Material, seat: Material) 
 
 
 def add_art(mesh: MeshBuilder, at: Matrix, width: float, height: float, colors: tuple[str, str, str]) -> None:
-    """A framed picture behind a mat; the frame's middle is the origin of `at`, it faces -y."""
+    """Adds a framed picture with a mat. `at` moves the middle of the frame into place; the picture faces -y."""
     frame, mat = wood("#8a6645", "h", 0.4, 0.1), plain("#f6f4ee", 0.9)
     half, tall = width / 2, height / 2
     with mesh.at(at):

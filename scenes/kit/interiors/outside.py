@@ -21,7 +21,7 @@ TERRACE = -0.14
 COOL, NEUTRAL = (0.94, 0.97, 1), (1, 0.985, 0.97)
 
 Tree = tuple[float, float, str, float]
-"""dx from the middle of the openings, dy from the window wall, name, scale."""
+"""x from the middle of the openings, y from the window wall, name of the plant, scale."""
 
 VIEWS: dict[str, tuple[Tree, ...]] = {
     "garden": (
@@ -40,11 +40,11 @@ VIEWS: dict[str, tuple[Tree, ...]] = {
     ),
     "valley": ((-6.5, 10, "full_olive", 0.95), (7.5, 12, "low_palm", 0.8), (-11, 26, "oak", 1.0)),
 }
-"""Trees of each kind of view. A valley has neither fence nor neighbors: it looks out to the hills."""
+"""Trees of each kind of view. A valley has no fence and no neighbors, so that the hills are seen."""
 
 
 def _add_terrace(mesh: MeshBuilder, far: float, around: float, chance: Random) -> None:
-    """Paving, and a bench or chairs with a pot on it."""
+    """Adds paving with a bench on one side."""
     paving = concrete(chance.choice(("#cfcabf", "#bdb8ad", "#d6cfc2")), 0.7, (1.2, 1.2, 0.012))
     mesh.floor(around - 9, far + 0.2, around + 9, far + 3.2, TERRACE, paving)
     side = chance.choice((-1, 1))
@@ -64,7 +64,7 @@ def _add_terrace(mesh: MeshBuilder, far: float, around: float, chance: Random) -
 
 
 def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: str = "garden") -> None:
-    """Adds a terrace, a lawn, shrubs and trees beyond the glass, around an x, and what lies behind them."""
+    """Adds a terrace, a lawn, shrubs and trees outside, centered on x = `around`, and the background behind them."""
     chance, far, lush = streams["garden"], shell.depth, Random(f"{seed}/lawn")
     terrace = MeshBuilder()
     _add_terrace(terrace, far, around, chance)
@@ -90,7 +90,7 @@ def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: s
 
 
 def add_daylight(shell: Shell, sky: Sky, openings_power: float, fill: float, back: float) -> None:
-    """Adds sky and sun, a soft box outside each opening that reduces noise, and a weak fill behind the camera.
+    """Adds sky and sun, a lamp outside each opening that reduces noise, and a weak lamp behind the camera.
 
     `openings_power` is in W per square meter of opening, `fill` in W, `back` the y of the wall behind the camera.
     """

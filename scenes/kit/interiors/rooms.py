@@ -1,6 +1,6 @@
-"""How each kind of room is furnished. Pieces are arranged around the openings, where the camera looks.
+"""Furnishes each kind of room. Pieces are near the windows and doors, because the camera looks there.
 
-The window wall is at y = depth; the camera stands some three meters in front of it.
+The window wall is at y = depth; the camera is about three meters in front of it.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Shell:
 
 
 def add_rug(x0: float, y0: float, x1: float, y1: float, chance: Random) -> None:
-    """A rug with real pile, in patches of half a meter."""
+    """Adds a rug whose pile is real geometry, in patches of half a meter."""
     colors = chance.choice(RUGS)
     back, side = MeshBuilder(), 0.5
     back.box((x0, y0, 0), (x1, y1, 0.006), fabric(colors[0], 260), 0.002)
@@ -111,13 +111,13 @@ def _potted(x: float, y: float, chance: Random, scale: float = 1, name: str | No
 
 
 def _art(mesh: MeshBuilder, shell: Shell, x: float, chance: Random) -> None:
-    """A picture on the window wall, if there is room for it between the openings and an x."""
+    """Hangs a picture on the window wall with its middle at x."""
     at = place_at(x, shell.depth - 0.002, 1.62)
     add_art(mesh, at, 0.5, 0.7, chance.choice(PAINTINGS))
 
 
 def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """An armchair and a lamp beside the window, the end of a sofa with a throw, a low table with a cup."""
+    """Adds an armchair and a lamp beside the window, one end of a sofa with a throw, and a low table with a cup."""
     chance, far, side = streams["furniture"], shell.depth, streams["side"].choice((-1, 1))
     edge = shell.right if side > 0 else shell.left
     seat = edge + side * 0.05
@@ -254,7 +254,7 @@ def _cabinet_doors(
 
 
 def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A sink under the window: cabinets on a plinth, tiled splashback, tap, oven with hood, open shelves."""
+    """Adds a sink under the window, cabinets, a tiled backsplash, an oven with a hood, and open shelves."""
     chance, far, width = streams["furniture"], shell.depth, shell.width
     skin = plain(chance.choice(("#f1efe9", "#8d9a8f", "#d9d0c0", "#5d6a70")), 0.42, 0.4)
     top, steel, oak = (

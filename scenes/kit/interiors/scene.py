@@ -23,11 +23,11 @@ from .rooms import FURNISH, Shell
 
 WALL = 0.2
 BACK = -1.8
-"""Where the wall behind the camera stands."""
+"""y of the wall behind the camera."""
 WALL_COLORS = ("#f6f5f2", "#f4f2ed", "#f1f1ee", "#f5f3ee", "#e3e1da")
 FLOORS = ("#c4a67e", "#b3926a", "#cdb592", "#9a7753")
 SHARE = 0.54
-"""Part of the picture's width that the openings take up by default."""
+"""Fraction of the picture's width that the openings take up by default."""
 
 
 @dataclass(frozen=True)
@@ -46,24 +46,24 @@ class Interior:
     depth: float | None = None
     height: float | None = None
     offset: float = 0
-    """How far the openings are right of the middle of the wall."""
+    """How far the openings are to the right of the middle of the wall."""
     wall_color: str | None = None
     floor_color: str | None = None
     beams: bool | None = None
     curtains: bool | None = None
     view: str | None = None
-    """What lies outside: garden, grove or valley."""
+    """What is seen outside: garden, grove or valley."""
     angle: float | None = None
-    """Direction of the camera off the wall's normal, to the left."""
+    """Degrees by which the camera is to the left of the line straight out from the window wall."""
     distance: float | None = None
     """Distance of the camera; None means the one at which the openings take up `SHARE` of the width."""
     eye: float | None = None
     aim: tuple[float, float] | None = None
-    """Where the camera looks: right of the openings' middle, and height; None means the room's own view."""
+    """Target of the camera: how far right of the middle of the openings, and height. None means that of the room."""
     lens: float = 35
     aperture: float = 5.6
     shift: tuple[float, float] = (0, 0)
-    """Moves the frame, in parts of its width."""
+    """Shifts the picture, as fractions of its width."""
     sun_elevation: float | None = None
     sun_azimuth: float | None = None
     hour: str = "day"
@@ -83,7 +83,7 @@ SILLS = {
     "living": 0.6,
     "dining": 0.62,
 }
-"""Usual height of a window sill in each room; under a desk or a sink it must clear the top."""
+"""Usual height of a window sill in each room; above a desk or a sink it must be higher than their tops."""
 
 
 def _openings(description: Interior, unit: Unit, width: float) -> tuple[Opening, ...]:
@@ -99,7 +99,7 @@ def _openings(description: Interior, unit: Unit, width: float) -> tuple[Opening,
 
 
 def _add_window_wall(mesh: MeshBuilder, shell: Shell, unit: Unit, paint: Material) -> None:
-    """Adds the window wall. Its outside faces the garden, so it is built rotated, with mirrored openings."""
+    """Adds the window wall. Walls are built to be seen from outside, so it is rotated and its openings are mirrored."""
     mirrored = [(shell.width - x1, z0, shell.width - x0, z1) for x0, z0, x1, z1 in shell.openings]
     clad = Cladding("stucco", stucco("#e8e0d2"))
     with mesh.at(place_at(shell.width, shell.depth + WALL, 0, 180)):
@@ -113,7 +113,7 @@ def _add_window_wall(mesh: MeshBuilder, shell: Shell, unit: Unit, paint: Materia
 
 
 def _add_casing(mesh: MeshBuilder, shell: Shell, trim: Material) -> None:
-    """Adds stools, aprons and flat casing around all openings."""
+    """Adds inner sills (stools), aprons below them and flat casing around all openings."""
     far, openings = shell.depth, shell.openings
     x0, sill, x1, head = openings[0][0], openings[0][1], openings[-1][2], openings[0][3]
     is_window, wide = sill > 0.2, 0.075
@@ -131,7 +131,7 @@ def _add_casing(mesh: MeshBuilder, shell: Shell, trim: Material) -> None:
 
 
 def _add_skirting(mesh: MeshBuilder, shell: Shell, trim: Material) -> None:
-    """Adds boards along the foot of the walls; doors interrupt them."""
+    """Adds baseboards, with gaps at doors."""
     far, x0, x1 = shell.depth, shell.openings[0][0] - 0.075, shell.openings[-1][2] + 0.075
     ends = [(0.0, shell.width)] if shell.openings[0][1] > 0.2 else [(0.0, x0), (x1, shell.width)]
     for left, right in ends:
@@ -164,7 +164,7 @@ def _add_curtains(mesh: MeshBuilder, shell: Shell, chance: Random) -> None:
 
 
 def _camera_distance(description: Interior, shell: Shell) -> float:
-    """Distance at which the openings fill their share of the picture, within what a room allows."""
+    """Distance at which the openings take up their fraction of the picture, limited by the size of the room."""
     if description.distance is not None:
         return description.distance
     wide = (shell.right - shell.left) * description.lens / (36 * SHARE)

@@ -1,1 +1,1 @@
-"""Plants that grow from their own seeds; `nursery.py` names them, `grounds.py` plants them."""
+"""Plants, each modeled from a random seed. `nursery.py` lists them by name, `grounds.py` puts them into gardens."""

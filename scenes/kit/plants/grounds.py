@@ -14,7 +14,7 @@ from ..mesh import Material, MeshBuilder, put_mesh
 from .nursery import BED, grown, plant
 
 PATCH = 0.5
-"""Side of a patch of lawn in meters. Paving is aligned to it, so that no bare strips are left."""
+"""Side of a patch of lawn in meters. Paving is aligned to the patches; otherwise bare strips would be left."""
 
 
 def add_lawn(
@@ -26,7 +26,10 @@ def add_lawn(
     z: float = 0,
     grows: Callable[[float, float], bool] = lambda x, y: True,
 ) -> None:
-    """Adds lawn over a rectangle where `grows` is true for the middle of a patch; noise mixes long, short and dry grass."""
+    """Adds patches of lawn over a rectangle, where `grows` returns true for the middle of the patch.
+
+    Noise decides whether the grass of a patch is long, short or dry.
+    """
     ground, soil = MeshBuilder(), turf("#5c6a36", "#77834a")
     middle = Matrix.Translation((-PATCH / 2, -PATCH / 2, 0))
     for i in range(int((x1 - x0) / PATCH)):
@@ -53,7 +56,7 @@ def add_bed(
     z: float = 0,
     grows: Callable[[float, float], bool] = lambda x, y: True,
 ) -> None:
-    """Adds plants of several kinds side by side along x, between two y."""
+    """Adds plants of several kinds side by side along x, at random y between two limits."""
     x = x0 + 0.3
     while x < x1:
         y, kind, scale = chance.uniform(*rows), chance.choice(kinds), chance.uniform(0.62, 0.98)
@@ -86,9 +89,9 @@ def _add_hills(mesh: MeshBuilder, seed: int) -> None:
 def add_surroundings(
     seed: int, chance: Random, radius: float = 60, ground: Material | None = None, level: float = 0
 ) -> None:
-    """Adds ground to the horizon at a level, two ridges of hills and two loose rings of trees of many sizes.
+    """Adds ground up to the horizon, two ridges of hills and two loose rings of trees of many sizes.
 
-    Panes do not mirror these trees but the skyline of the sky's shader; that keeps reflections light.
+    Panes do not mirror these trees. They mirror the skyline of the sky's shader instead, which is brighter.
     """
     mesh = MeshBuilder()
     with mesh.at(Matrix.Translation((0, 0, level))):
@@ -112,7 +115,7 @@ def add_foreground(eye: Sequence[float], target: Sequence[float], lens: float, c
     side, hand, near = Vector((way.y, -way.x, 0)), chance.choice((-1, 1)), chance.uniform(0.9, 1.2)
     reach = near * 18 / lens
     at = place + way * near + side * hand * reach * 1.25 + Vector((0, 0, reach * chance.uniform(0.58, 0.72)))
-    # The twig grows along x: it is turned so that it points into the picture.
+    # The mesh of the twig points along x, so it is turned to point into the picture.
     inward = -side * hand
     turn = math.degrees(math.atan2(inward.y, inward.x))
     put_mesh(grown("spray"), place_at(*at, turn, near * 0.42), "foreground", mirrored=False)

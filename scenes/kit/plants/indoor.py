@@ -1,4 +1,4 @@
-"""Plants for pots indoors. Each function returns a mesh that grows from the origin; sizes in meters."""
+"""Plants for pots indoors. Each function returns a mesh whose stem begins at the origin; sizes in meters."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _broad_leaf(
     chance: Random,
     sag: float,
 ) -> None:
-    """A curved leaf as a grid: it bends down along its length, is creased in the middle, and its edge waves."""
+    """Adds a leaf as a grid of faces: it bends down, has a crease along its middle and a wavy edge."""
     length, width = size
     along, first, here = way.normalized(), len(points), base.copy()
     wave, widest = chance.uniform(0, 6), chance.uniform(0.5, 0.62)
@@ -58,7 +58,7 @@ def leafy(
     bare: float = 0.3,
     greens: tuple[str, ...] = GREENS["indoor"],
 ) -> bpy.types.Mesh:
-    """A plant of several stems with broad leaves; `bare` is the part of a stem without leaves."""
+    """A plant of several stems with broad leaves; `bare` is the fraction of a stem that has no leaves."""
     chance, mesh = Random(f"indoor/{seed}"), MeshBuilder()
     points: list[Vector] = []
     faces: list[Face] = []

@@ -1,4 +1,4 @@
-"""Leaves: one folded quad each, thousands to a mesh."""
+"""Leaves. Each is one folded quad, and a mesh holds thousands of them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Leaves:
     def add(
         self, base: Vector, way: Vector, facing: Vector, length: float, width: float, fold: float = 0.25
     ) -> None:
-        """Adds a leaf that grows from `base` along `way`; `fold` lifts its edges, in parts of its width."""
+        """Adds a leaf that grows from `base` along `way`; `fold` lifts its edges by that fraction of its width."""
         along = way.normalized()
         side = along.cross(facing)
         side = (side if side.length > 1e-4 else along.orthogonal()).normalized()
@@ -67,6 +67,6 @@ class Leaves:
         ]
 
     def into(self, mesh: MeshBuilder, colors: tuple[str, ...], through: float = 0.5) -> None:
-        """Adds all leaves to a mesh; `through` is the share of light that passes."""
+        """Adds all leaves to a mesh; `through` is the fraction of the light that passes."""
         if self.faces:
             mesh.add(self.points, self.faces, foliage(colors, through))

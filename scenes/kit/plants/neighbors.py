@@ -1,4 +1,4 @@
-"""What stands beyond a garden: a board fence, the houses next door, shrubs in front of them. Sizes in meters."""
+"""The background of a garden: a board fence, shrubs and the houses next door. Sizes in meters."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def add_fence(x0: float, x1: float, y: float, chance: Random, z: float = 0, heig
 
 
 def _add_house(mesh: MeshBuilder, chance: Random) -> None:
-    """A plain gabled house that looks toward -y: enough for a background."""
+    """Adds a plain gabled house that faces -y, just detailed enough for a background."""
     width, depth, high = chance.uniform(9, 13), 8.0, chance.choice((2.7, 2.8, 5.2))
     skin, trim = stucco(chance.choice(WALLS)), plain("#efede7", 0.6)
     roof, dark = plain(chance.choice(ROOFS), 0.95, 0.1, 0, 12), plain("#2b3236", 0.08, 0.6)
@@ -73,7 +73,7 @@ def _add_house(mesh: MeshBuilder, chance: Random) -> None:
 def add_neighbors(
     x0: float, x1: float, y: float, chance: Random, z: float = 0, turn: float = 0, mirrored: bool = False
 ) -> None:
-    """Houses side by side along x with gaps between them; `turn` turns each about its corner, in degrees."""
+    """Houses side by side along x with gaps between them; `turn` rotates each about its corner, in degrees."""
     x = x0
     while x < x1:
         mesh = MeshBuilder()

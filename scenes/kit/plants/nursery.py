@@ -1,4 +1,4 @@
-"""Plants by name. Each mesh is grown once per scene and then instanced."""
+"""Plants by name. The mesh of a plant is made once for a scene and shared by all its copies."""
 
 from __future__ import annotations
 
@@ -76,6 +76,6 @@ def plant(
     turn: float | None = None,
     mirrored: bool = True,
 ) -> bpy.types.Object:
-    """Adds a plant; `turn` is in degrees, random by default; `mirrored` false keeps it out of reflections."""
+    """Adds a plant; `turn` is in degrees, random by default; with `mirrored` false, reflections do not show it."""
     angle = chance.uniform(0, 360) if turn is None else turn
     return put_mesh(grown(name), place_at(x, y, z, angle, scale), name, mirrored)

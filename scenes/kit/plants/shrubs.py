@@ -25,7 +25,7 @@ def shrub(
     leaf: tuple[float, float] = (0.05, 0.032),
     flower: str | None = None,
 ) -> bpy.types.Mesh:
-    """A round shrub with a lumpy outline; `tall` is its height over its radius, `leaf` length and width."""
+    """A round shrub with a lumpy outline; `tall` is its height divided by its radius, `leaf` the size of a leaf."""
     chance, mesh = Random(f"shrub/{seed}"), MeshBuilder()
     green, flowers = Leaves(), Leaves()
     phases = [chance.uniform(0, 6) for _ in range(3)]
@@ -47,7 +47,7 @@ def shrub(
 
 
 def hedge(seed: int, length: float, depth: float, height: float, density: int = 2200) -> bpy.types.Mesh:
-    """A clipped hedge along x; `density` is leaves a square meter."""
+    """A clipped hedge along x; `density` is the number of leaves per square meter."""
     chance, mesh, green = Random(f"hedge/{seed}"), MeshBuilder(), Leaves()
     mesh.box((0.04, 0.04, 0), (length - 0.04, depth - 0.04, height - 0.05), plain("#4c5f30", 1, 0))
     top, long_side, short_side = length * depth, 2 * length * height, 2 * depth * height
@@ -82,7 +82,7 @@ def blades(
     clump: float | None = 0.12,
     square: float = 0.5,
 ) -> bpy.types.Mesh:
-    """Grass: a clump of a radius, or with `clump` None a patch of lawn with that side."""
+    """Grass: a clump of radius `clump`, or if `clump` is None, a patch of lawn with the side `square`."""
     chance, mesh = Random(f"blades/{seed}"), MeshBuilder()
     points: list[Vector] = []
     faces: list[tuple[int, ...]] = []
@@ -118,7 +118,7 @@ def agave(
     count: int = 34,
     colors: tuple[str, ...] = ("#7f9a8a", "#8fa898", "#6d8878"),
 ) -> bpy.types.Mesh:
-    """A rosette of stiff leaves, each a channel that ends in a point."""
+    """A rosette of stiff leaves, each folded like a gutter and ending in a point."""
     chance, mesh = Random(f"agave/{seed}"), MeshBuilder()
     green, steps = foliage(colors, 0.08, 0.5), 7
     for k in range(count):

@@ -1,4 +1,4 @@
-"""Trees, palms and columns. Heights in meters; every function returns a mesh that stands on the origin."""
+"""Trees, palms and cypresses. Every function returns a mesh whose foot is at the origin. Heights in meters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class _Crown:
         self.tips: list[tuple[Vector, bool]] = []
 
     def branch(self, start: Vector, way: Vector, length: float, radius: float, level: int = 0) -> None:
-        """A branch in pieces that wander, then its children."""
+        """Adds a branch of several pieces that change direction at random, and then its child branches."""
         chance, pieces = self.chance, 4 if level < 2 else 2
         for piece in range(pieces):
             way = (way + any_way(chance) * (0.16 if level else 0.09) + UP * 0.06 * level).normalized()
@@ -59,7 +59,7 @@ def tree(
     trunks: int = 1,
     bark: str = "#6b5a49",
 ) -> bpy.types.Mesh:
-    """A broadleaf tree; `leaves` is about their number, `spread` how wide it branches."""
+    """A broadleaf tree; `leaves` is the approximate number of leaves, `spread` how wide the branches spread."""
     chance, mesh = Random(f"tree/{seed}"), MeshBuilder()
     crown = _Crown(mesh, plain(bark, 0.95, 0.1, 0, 30), chance, spread)
     lean = 0.3 * (trunks > 1)
@@ -70,7 +70,7 @@ def tree(
     size = (height / 6) ** 0.3
     length, width = (0.085, 0.024) if kind == "olive" else (0.12, 0.075)
     cloud, green, gap = height * 0.07, Leaves(), Vector((seed * 3.1, seed * 1.7, 0))
-    # Whole groups of twigs are bare where a slow noise is low, so that the sky shows through the crown.
+    # Where a noise of low frequency is small, twigs have no leaves, so that the sky shows through the crown.
     leafy = [
         (tip, is_end) for tip, is_end in crown.tips if noise.noise(tip * (4.2 / height) * 1.4 + gap) > -0.2
     ]
@@ -96,7 +96,7 @@ def tree(
 def _frond(
     mesh: MeshBuilder, leaves: Leaves, start: Vector, way: Vector, length: float, sag: float, stem: Material
 ) -> None:
-    """A frond: a bending stem with leaflets on both sides that hang and are creased along their middle."""
+    """Adds a palm leaf: a bending stem with hanging leaflets on both sides, each creased along its middle."""
     steps, here, path = 26, start.copy(), [start.copy()]
     for step in range(steps):
         t = step / steps
@@ -137,7 +137,7 @@ def palm(seed: int, height: float, fronds: int = 38) -> bpy.types.Mesh:
 
 
 def cypress(seed: int, height: float = 6, radius: float = 0.55, leaves: int = 14000) -> bpy.types.Mesh:
-    """A column of evergreen."""
+    """A cypress: a narrow evergreen column."""
     chance, mesh, green = Random(f"cypress/{seed}"), MeshBuilder(), Leaves()
     for _ in range(leaves):
         rise, around = chance.random() ** 1.2, chance.uniform(0, 2 * math.pi)
@@ -151,7 +151,7 @@ def cypress(seed: int, height: float = 6, radius: float = 0.55, leaves: int = 14
 
 
 def spray(seed: int, length: float = 0.75) -> bpy.types.Mesh:
-    """A twig with leaves that hangs into the picture from above, along x, for an out-of-focus foreground."""
+    """A leafy twig along x that hangs into the picture from above, as a foreground out of focus."""
     chance, mesh, green = Random(f"spray/{seed}"), MeshBuilder(), Leaves()
     bark = plain("#6b5a49", 0.95, 0.1)
     for twig in range(5):

@@ -1,1 +1,1 @@
-"""Windows and doors by operating style. A unit's lower left corner is its origin; outside is -y, up is z."""
+"""Windows and doors by operating style. A unit's origin is its lower left outer corner; -y is outside, z up."""

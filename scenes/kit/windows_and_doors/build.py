@@ -26,7 +26,7 @@ BUILDERS = {
 
 
 def add_unit(mesh: MeshBuilder, unit: Unit) -> None:
-    """Adds a window or door with its lower left outer corner at the origin of the mesh's frame."""
+    """Adds a window or door. Its lower left outer corner is at the origin of the mesh's current transform."""
     finish = finish_of(unit)
     BUILDERS[unit.style](mesh, unit, finish)
     if unit.flush_fin:

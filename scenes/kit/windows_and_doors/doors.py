@@ -23,20 +23,20 @@ def _frame(mesh: MeshBuilder, unit: Unit, finish: Finish, width: float, depth: f
 def _pulls(
     mesh: MeshBuilder, finish: Finish, x: float, front: float, thickness: float, length: float
 ) -> None:
-    """A handle on either side of a panel."""
+    """Adds a handle on each side of a panel."""
     add_pull(mesh, x, front, HANDLE, finish.metal, length, -1)
     add_pull(mesh, x, front + thickness, HANDLE, finish.metal, length, 1)
 
 
 def add_sliding(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """Two panels of which the right one slides, or four of which the middle pair does."""
+    """A sliding door: of two panels the right one slides, of four the two in the middle."""
     w, h, n = unit.width, unit.height, unit.panels
     stile, rails = (0.11, (0.20, 0.11)) if unit.french else (0.062, (0.085, 0.065))
     _frame(mesh, unit, finish, 0.045, 0.12)
     panel = (w - 2 * LAP + 0.05 * (n - 1)) / n
     for k in range(n):
         slides = k == 1 if n == 2 else k in (1, 2)
-        # A panel of the pair goes away from the middle, the single one over its fixed neighbor on the left.
+        # Of four panels, the two in the middle slide apart. Of two, the right one slides left, over the fixed one.
         way = (1 if k == 2 and n == 4 else -1) if slides else 0
         left = LAP + k * (panel - 0.05) + way * unit.open * (panel - 0.12)
         front = 0.062 if slides else 0.020
@@ -66,7 +66,7 @@ def add_swing(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
 
 
 def add_multi_slide(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """Panels on tracks one behind the other; an even number parts in the middle, an odd one stacks to the left."""
+    """Panels on tracks one behind the other. An even number opens in the middle, an odd number stacks on the left."""
     w, h, n, lap, track = unit.width, unit.height, unit.panels, 0.032, 0.052
     parts = n % 2 == 0
     side = n // 2 if parts else n
@@ -86,7 +86,7 @@ def add_multi_slide(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
 
 
 def add_bi_fold(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """Leaves that fold outward like an accordion toward the left jamb."""
+    """Panels that fold outward like an accordion, toward the left jamb."""
     h, n, lap = unit.height, unit.panels, 0.035
     leaf, angle = (unit.width - 2 * lap) / n, unit.open * 82
     swing = math.radians(angle)

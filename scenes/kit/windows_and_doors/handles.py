@@ -1,4 +1,4 @@
-"""Hardware as it is seen from across a room; `hardware.py` of the kit makes the close views."""
+"""Simple hardware, as seen from across a room. The scene `hardware` has models for close views."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def add_pull(
 def add_lever(
     mesh: MeshBuilder, x: float, y: float, z: float, metal: Material, side: int = -1, toward: int = -1
 ) -> None:
-    """A lever on its plate with the cylinder below; it points to `toward` along x."""
+    """A lever on its plate with the cylinder below it; `toward` is 1 if it points to +x and -1 if to -x."""
     near, far = y + side * 0.045, y + side * 0.060
     mesh.box((x - 0.022, y, z - 0.11), (x + 0.022, y + side * 0.008, z + 0.11), metal, 0.004)
     mesh.cylinder((x, y, z), (x, y + side * 0.055, z), 0.009, metal)

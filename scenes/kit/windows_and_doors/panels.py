@@ -1,4 +1,4 @@
-"""Glass, bars, sashes and fixed lites."""
+"""Panes, grid bars, sashes, fixed lites (glass without a sash) and door panels."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .unit import Finish, Unit
 Bar = tuple[float, float, float, float]
 
 GLASS_HALF = 0.009
-"""Half the distance of the two panes."""
+"""Half of the distance between the two panes."""
 
 CROSSING = 0.0002
-"""Horizontal bars are thinner by this much on each side: faces in one plane would flicker into dark dots."""
+"""Horizontal bars are thinner by this much on each side, because faces in the same plane show dark spots."""
 
 
 def grid_bars(pattern: tuple[int, int] | str | None, x0: float, z0: float, x1: float, z1: float) -> list[Bar]:
-    """Center lines x0, z0, x1, z1 of the bars of a pattern in a lite."""
+    """Returns the center lines (x0, z0, x1, z1) of the bars of a grid pattern in a rectangle of glass."""
     w, h = x1 - x0, z1 - z0
 
     def upright(x: float, low: float = z0, high: float = z1) -> Bar:
@@ -48,7 +48,7 @@ def grid_bars(pattern: tuple[int, int] | str | None, x0: float, z0: float, x1: f
 
 
 def add_bars(mesh: MeshBuilder, unit: Unit, finish: Finish, lite: Sequence[Point2], depth: float) -> None:
-    """The grid of a lite whose glass has its middle at a depth."""
+    """Adds the grid of a pane; `depth` is that of the middle of the insulated glass."""
     half = 0.009
     for x0, z0, x1, z1 in grid_bars(unit.grid, *bounds(lite)):
         is_upright = x0 == x1
@@ -63,14 +63,14 @@ def add_bars(mesh: MeshBuilder, unit: Unit, finish: Finish, lite: Sequence[Point
 
 
 def add_glass(mesh: MeshBuilder, finish: Finish, outline: Sequence[Point2], depth: float) -> None:
-    """An insulated unit: two panes and what keeps them apart."""
+    """Adds insulated glass: two panes and the spacer between them."""
     mesh.pane(outline, depth - GLASS_HALF, finish.glass)
     mesh.pane(outline, depth + GLASS_HALF, finish.glass)
     mesh.sweep(SPACER, outline, finish.spacer, depth)
 
 
 def add_fixed_lite(mesh: MeshBuilder, unit: Unit, finish: Finish, outline: Outline, depth: float) -> None:
-    """Glass held in the frame by a bead."""
+    """Adds glass that a bead holds in the frame."""
     mesh.sweep(GLAZING_BEAD, outline, finish.vinyl, depth)
     lite = inset(outline, 0.013)
     add_glass(mesh, finish, lite, depth + 0.018)
@@ -87,7 +87,7 @@ def add_sash(
     stile: float = 0.046,
     thickness: float = 0.034,
 ) -> None:
-    """A mitered sash between two corners whose outer face stands at a depth."""
+    """Adds a mitered sash between two corners; `front` is the depth of its outer face."""
     mesh.sweep(sash_profile(stile, thickness), rectangle(*corner, *far), finish.vinyl, front)
     edge = stile - 0.003
     lite = rectangle(corner[0] + edge, corner[1] + edge, far[0] - edge, far[1] - edge)
@@ -106,7 +106,7 @@ def add_door_panel(
     rails: tuple[float, float],
     thickness: float = 0.042,
 ) -> None:
-    """A panel with stiles that run through and a bottom and top rail of their own widths."""
+    """Adds a door panel. Its stiles have the full height; `rails` are the heights of the bottom and the top rail."""
     (x0, z0), (x1, z1), (bottom, top) = corner, far, rails
     back = front + thickness
     for left, right in ((x0, x0 + stile), (x1 - stile, x1)):

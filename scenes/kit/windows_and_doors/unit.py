@@ -28,14 +28,14 @@ SIZES = {
     "multi_slide": (3.66, 2.4),
     "bi_fold": (3.66, 2.4),
 }
-"""Usual width and height of each style."""
+"""Usual width and height of each style in meters."""
 
 PANELS = {"sliding": 2, "swing": 2, "multi_slide": 4, "bi_fold": 4}
 
 
 @dataclass(frozen=True)
 class Unit:
-    """One window or door. Sizes in meters over the frame; 0 means the usual size of the style."""
+    """One window or door. Sizes are outer sizes of the frame in meters; 0 means the usual size of the style."""
 
     style: str = "double_hung"
     width: float = 0
@@ -47,13 +47,13 @@ class Unit:
     applied_grid: bool = False
     """Whether bars are on the faces of the glass instead of between the panes."""
     open: float = 0
-    """0 is closed, 1 is as far as it opens."""
+    """0 is closed, 1 is fully open."""
     panels: int = 0
     """Number of panels; 0 means the usual number."""
     shape: str = ""
     """Shape of a specialty window."""
     flush_fin: bool = False
-    """Whether it has a retrofit frame, whose fin laps over the wall."""
+    """Whether it has a retrofit frame, whose fin covers the edge of the wall."""
     ends_slide: bool = False
     """Whether a slider's middle lite is fixed and both ends slide."""
     french: bool = False
@@ -65,10 +65,10 @@ class Unit:
     screen: bool = False
     glass_tint: str = "#f7faf9"
     reflection: float = 0.10
-    """Share of the light that the glass mirrors at a right angle."""
+    """Fraction of the light that the glass reflects when seen straight on."""
     waviness: float = 1.0
     frost: float | None = None
-    """Scatters the view through the glass: 0.1 a little, 0.4 much."""
+    """How much the glass blurs the view: 0.1 a little, 0.4 much. None is clear glass."""
 
     def __post_init__(self) -> None:
         if self.style not in SIZES:
@@ -85,14 +85,14 @@ class Unit:
         return self.style in DOORS
 
     def but(self, **changes: Any) -> Unit:
-        """The same unit with some facts changed. A new style brings its own size unless one is given."""
+        """Returns the unit with some fields changed. A new style gets its usual size unless a size is given."""
         if changes.get("style", self.style) != self.style:
             changes = {"width": 0, "height": 0, "panels": 0, **changes}
         return replace(self, **changes)
 
     @classmethod
     def described(cls, description: dict[str, Any]) -> Unit:
-        """The unit of a scene description."""
+        """Returns the unit that a picture description gives."""
         unknown = set(description) - {field.name for field in fields(cls)}
         if unknown:
             raise ValueError(f"Described a window: it has no {', '.join(sorted(unknown))}")
@@ -111,11 +111,11 @@ class Finish:
 
 
 def finish_of(unit: Unit) -> Finish:
-    """Materials that go with a unit's color."""
+    """Returns the materials for a unit in its color."""
     dark = is_dark(unit.color)
     return Finish(
         vinyl=vinyl(unit.color),
-        # An open leaf is seen at a flat angle, where glass would turn into a mirror: its panes stay clear.
+        # An open panel is seen at a flat angle, at which glass mirrors almost everything. Its panes reflect less.
         glass=(
             thin_glass("#fbfdfc", 0.04, 0.3, grazing=0.3)
             if unit.open > 0.1 and unit.frost is None

@@ -17,7 +17,7 @@ FRAME = 0.046
 DEPTH = 0.083
 """Depth of a frame: 3 1/4 in."""
 LAP = FRAME - 0.010
-"""Where a sash begins: it reaches 10 mm into the frame."""
+"""Distance of a sash from the outer edge of the frame: the sash reaches 10 mm into the frame."""
 EDGE = FRAME - 0.002
 
 
@@ -26,19 +26,19 @@ def _frame(mesh: MeshBuilder, unit: Unit, finish: Finish, width: float = FRAME) 
 
 
 def _sill_nose(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """The lip of the sill that throws rain off the wall."""
+    """Adds the lip of the sill, from which rain drips off in front of the wall."""
     mesh.box((0.004, -0.012, 0), (unit.width - 0.004, 0.012, 0.012), finish.vinyl, 0.003)
 
 
 def add_picture(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """A fixed lite of any outline."""
+    """A window that does not open, of any shape."""
     outline = shape_outline(unit.shape, unit.width, unit.height)
     mesh.sweep(frame_profile(FRAME, DEPTH), outline, finish.vinyl)
     add_fixed_lite(mesh, unit, finish, inset(outline, EDGE), 0.022)
 
 
 def add_hung(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """A single hung (upper lite fixed) or double hung window; the lower sash goes up."""
+    """A single hung (upper lite fixed) or double hung window; the lower sash slides up."""
     w, h = unit.width, unit.height
     meeting, lift = h / 2, unit.open * (h - 2 * FRAME) * 0.42
     _frame(mesh, unit, finish)
@@ -112,11 +112,11 @@ def add_hinged(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
 
 
 BASE_HEIGHT = 0.42
-"""How far the base of a bay goes down below its sill, in meters."""
+"""Height in meters of the base below the sill of a bay window."""
 
 
 def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """A picture window between two hung flankers that stands 45 cm out of the wall, with a roof and a base."""
+    """A bay window: a picture window between two angled hung windows, 45 cm deep, with a roof and a base."""
     from .build import add_unit
 
     w, h, out, angle = unit.width, unit.height, 0.45, math.radians(40)

@@ -1,4 +1,4 @@
-"""Kinds of house. Each builds its volumes and roofs and returns what its ground and camera need."""
+"""Kinds of house. Each function builds volumes and roofs and returns what the grounds and the camera need to know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every archetype returns, and the chances it draws from."""
+"""What every archetype returns, and the random streams that it draws from."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ..volume import House
 
 @dataclass(frozen=True)
 class Built:
-    """The ground of a house, and from how far and at what height it is best looked at."""
+    """The plot of a house and the best camera for it: distance, height of its target, and lens in mm."""
 
     plot: Plot
     distance: float
     aim: float
     lens: float = 27
-    """Moves the camera's target along x from the middle of the plot."""
     aside: float = 0
+    """How far the camera's target is from the middle of the plot, along x."""
 
 
 def chances_of(house: House) -> tuple[Random, Random]:
-    """The streams that decide over form and over materials."""
+    """Returns the random streams for the form and for the materials of a house."""
     return house.streams["layout"], house.streams["materials"]

@@ -1,4 +1,4 @@
-"""Houses under gables: farmhouse, Spanish house, cottage by the sea."""
+"""Houses with gable roofs: farmhouse, Spanish house, cottage by the sea."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .built import Built, chances_of
 
 
 def farmhouse(house: House) -> Built:
-    """A steep gable with a porch and a wing whose gable looks at the street."""
+    """A steep gable roof, a porch, and a wing whose gable faces the street."""
     chance, look = chances_of(house)
     width, depth, h, two = chance.uniform(8, 10), 7.0, 3.0, chance.random() < 0.6
     clad = draw_cladding(look.choice(("batten", "batten", "lap")), look)
@@ -29,7 +29,7 @@ def farmhouse(house: House) -> Built:
         front += moved(window_row(width, h, style, 3, 0.75, 1.5), 0, h)
     wing, wing_left = chance.uniform(4.2, 5), chance.random() < 0.5
     gx = -wing if wing_left else width
-    # The wing covers one side up to its own height: windows stand there only above it.
+    # The wing covers one side up to its own height, so that side has windows only above it.
     low, high = (
         window_row(depth, h, style, 2, 0.8, 1.5),
         moved(window_row(depth, h, style, 2, 0.8, 1.5), 0, h) if two else [],
@@ -60,7 +60,7 @@ def farmhouse(house: House) -> Built:
 
 
 def spanish(house: House) -> Built:
-    """White stucco under barrel tiles, a deep porch, often a tower of two floors."""
+    """White stucco, barrel tiles, a deep porch, often a part with two floors."""
     chance, look = chances_of(house)
     width, depth, h, two = chance.uniform(10, 12.5), 7.5, 3.0, chance.random() < 0.5
     clad, mesh = draw_cladding("mission", look), house.mesh
@@ -74,7 +74,7 @@ def spanish(house: House) -> Built:
         w2 = width * 0.6
         x2 = chance.choice((0.0, width - w2))
         upper = window_row(depth, 2.8, style, 2, 0.8)
-        # On the other side the lower roof would swallow them.
+        # On the other side the lower roof would cover the windows.
         holes = {"front": window_row(w2, 2.8, style, 3, 0.7), "right" if x2 else "left": upper}
         add_volume(house, (x2, 0, h), (w2, depth, 2.8), clad, holes)
         add_gable_roof(mesh, x2, 0, x2 + w2, depth, h + 2.8, 0.34, 0.5, "tile", clad)

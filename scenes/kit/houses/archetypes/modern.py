@@ -1,4 +1,4 @@
-"""Boxes with flat roofs: in the street, at a pool, on a slope, in a garden."""
+"""Modern houses with flat roofs: on a street, at a pool, on a slope, in a garden."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .built import Built, chances_of
 
 
 def _upper(house: House, width: float, wall: float) -> list[Hole]:
-    """The street side of an upper floor: a row, a band of glass, or one large lite with small ones."""
+    """Windows of the street side of an upper floor: a row, a band of glass, or one large window and some small ones."""
     chance, _ = chances_of(house)
     plan = chance.choice(("row", "band", "mixed"))
     if plan == "row":
@@ -27,7 +27,7 @@ def _upper(house: House, width: float, wall: float) -> list[Hole]:
 
 
 def _stacked(house: House, rear: bool) -> Built:
-    """Two boxes on each other, the upper one shifted; toward the street with a garage, or toward a pool."""
+    """Two boxes on top of each other, the upper one shifted; `rear` builds the pool side, else the street side."""
     chance, look = chances_of(house)
     w1, h1, h2, depth = chance.uniform(9, 12), 2.95, 2.85, 8.0
     w2, dy = chance.uniform(6.5, 9), chance.uniform(-1.1, 0.5)
@@ -83,7 +83,7 @@ def pool_side(house: House) -> Built:
 
 
 def hillside(house: House) -> Built:
-    """A house on a base of stone, with a deck of wood and a railing of glass in front of its doors."""
+    """A house on a stone base, with a wooden deck and a railing of glass in front of its doors."""
     chance, look = chances_of(house)
     width, depth, h, base, deck = chance.uniform(9.5, 11.5), 7.0, 2.95, 1.5, 2.4
     stone, clad = draw_cladding("stone", look), draw_cladding(
@@ -116,7 +116,7 @@ def hillside(house: House) -> Built:
 
 
 def studio(house: House) -> Built:
-    """A backyard studio under one slope, open to the garden with a folding door."""
+    """A backyard studio with a shed roof and a folding door to the garden."""
     chance, look = chances_of(house)
     width, depth, h = chance.uniform(6.4, 7.6), 4.6, 2.8
     clad = draw_cladding(look.choice(("upright_slats", "batten", "slats", "dark")), look)

@@ -1,4 +1,4 @@
-"""Long and low: mid-century houses and their desert kin, and the court that one walks into."""
+"""Long, low houses: mid-century, butterfly roof, courtyard, desert."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .built import Built, chances_of
 
 
 def midcentury(house: House) -> Built:
-    """One long floor under a low gable, a wall of glass and a chimney of stone."""
+    """One long floor with a low gable roof, a wall of glass and a stone chimney."""
     chance, look = chances_of(house)
     width, h, depth, glass = chance.uniform(12, 15), 2.75, 7.5, chance.uniform(5, 6.4)
     glass_left = chance.random() < 0.5
@@ -47,7 +47,7 @@ def midcentury(house: House) -> Built:
 
 
 def butterfly(house: House) -> Built:
-    """A mid-century house whose two roofs fall toward each other, with glass under the higher one."""
+    """A mid-century house whose two roofs slope down toward each other, with glass under the higher one."""
     chance, look = chances_of(house)
     width, depth, h, valley = chance.uniform(12, 14), 7.0, 2.7, chance.uniform(4.6, 5.4)
     clad, accent = draw_cladding(look.choice(("stucco", "lap")), look), draw_cladding(
@@ -70,7 +70,7 @@ def butterfly(house: House) -> Built:
 
 
 def courtyard(house: House) -> Built:
-    """An L round a paved court: both wings open to it with sliding doors."""
+    """An L-shaped house around a paved court, with sliding doors from both wings."""
     chance, look = chances_of(house)
     width, depth, h, wing, reach = chance.uniform(11, 13), 6.5, 2.9, 4.6, 5.2
     clad = draw_cladding(look.choice(("stucco", "mission", "desert")), look)

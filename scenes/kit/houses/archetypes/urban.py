@@ -1,4 +1,4 @@
-"""Narrow and tall: a townhouse and a row of apartments."""
+"""Narrow, tall houses: a townhouse and a row of apartments."""
 
 from __future__ import annotations
 
