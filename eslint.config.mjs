@@ -12,6 +12,7 @@ import { sectionsOf } from './shared/platform/workspaces.mjs'
 const sections = sectionsOf(import.meta.dirname).map((name) => `./${name}`)
 /** Programs that run by themselves. They exchange data over the network or by module federation. */
 const programs = ['./shell/src', './shell/gateway', ...sections, './mail-service']
+const servers = ['./shell/gateway', './mail-service']
 const tools = ['./e2e', './scripts', './scenes']
 /** Folders of mail-service/src, in order: each one may import only the ones before it. */
 const mailFolders = ['enquiry', 'outbox', 'delivery', 'http', 'operate']
@@ -31,15 +32,20 @@ const zones = [
   },
   {
     target: './scripts',
-    from: [...programs.filter((program) => program !== './shell/gateway'), './e2e', './scenes'],
-    message:
-      'scripts start the programs as processes; they import shared and the settings of the gateway only',
+    from: [...programs.filter((program) => !servers.includes(program)), './e2e', './scenes'],
+    message: 'scripts start the programs as processes; they import shared and settings of the servers only',
   },
   {
     target: './scripts',
     from: './shell/gateway',
     except: ['./src/settings.ts'],
     message: 'scripts import nothing of the gateway except its settings',
+  },
+  {
+    target: './scripts',
+    from: './mail-service',
+    except: ['./src/settings-schema.ts'],
+    message: 'scripts import nothing of the mail service except the schema of its settings',
   },
   {
     target: './scenes',
@@ -89,7 +95,16 @@ const noLooseAddresses = [
 
 export default ts.config(
   {
-    ignores: ['**/node_modules', 'releases', '.cache', 'data', 'shots', 'test-results', 'playwright-report'],
+    ignores: [
+      '**/node_modules',
+      'releases',
+      'dist',
+      '.cache',
+      'data',
+      'shots',
+      'test-results',
+      'playwright-report',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -8,6 +8,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.{mjs,ts}',
+        'scripts/settings/write.ts',
         'scenes/make/make.ts',
         'scenes/share-cards/make.ts',
         'scenes/finishes/measure.ts',

@@ -16,9 +16,11 @@ export const isAppName = (name: string) => apps.includes(name)
 /** Name of an app's webpack container. A hyphen is not allowed in it. */
 export const containerName = (app: string) => app.replaceAll('-', '_')
 
-/** Folder of all releases and the registry. `RELEASES_DIR` sets another one. */
+/** Folder of all releases and the registry, relative to the repository, unless `RELEASES_DIR` sets another one. */
+export const defaultReleases = 'releases'
+
 export const releasesDir = (env: NodeJS.ProcessEnv = process.env) =>
-  env.RELEASES_DIR ? path.resolve(env.RELEASES_DIR) : path.join(root, 'releases')
+  path.resolve(root, env.RELEASES_DIR || defaultReleases)
 
 /** Folder in which a build assembles its files. Each process has its own, so that two can build the same app. */
 export const buildDir = (app: string) => path.join(root, '.cache', 'build', `${app}-${process.pid}`)

@@ -1,24 +1,50 @@
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
-import { lameDuck, port, ports } from '@virida/shared/platform/config/ports'
+import { lameDuck, mailPort, port, ports } from '@virida/shared/platform/config/ports'
+import { defaultReleases } from '@virida/shared/platform/paths'
 import { z } from 'zod'
 
-/** All environment variables of the gateway; README.md lists the same names. */
+/** All environment variables of the gateway, in the order of `.env.example`. */
 export const gatewaySettings = z
   .object({
-    PORT: port(ports.gateway),
-    /** Address to listen on; `0.0.0.0` in a container. */
-    HOST: z.string().default('127.0.0.1'),
-    MAIL_PORT: port(ports.mail),
-    /** URL of the mail service if it runs on another machine. */
-    MAIL_URL: z.url().optional(),
-    /** `true` behind a load balancer or CDN that sets X-Forwarded-For itself. */
-    TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+    PORT: port(ports.gateway).describe('Port of the gateway'),
+    HOST: z
+      .string()
+      .default('127.0.0.1')
+      .describe('Address on which the gateway listens; `0.0.0.0` in a container'),
+    RELEASES_DIR: z
+      .string()
+      .default(defaultReleases)
+      .describe(
+        'Folder of the releases and the registry, relative to the folder of the site. Its file system needs atomic renames',
+      ),
+    MAIL_PORT: mailPort,
+    MAIL_URL: z
+      .url()
+      .optional()
+      .describe('Where the gateway sends `/api/*`, if the mail service runs on another machine'),
+    TRUST_PROXY: z
+      .enum(['true', 'false'])
+      .default('false')
+      .describe('`true` behind a load balancer or CDN that sets X-Forwarded-For itself'),
     LAME_DUCK_SECONDS: lameDuck,
-    /** With a key, the dealer map is Google Maps; without one it is drawn from our own geometry. */
-    GOOGLE_MAPS_KEY: z.string().optional(),
-    GOOGLE_MAPS_MAP_ID: z.string().optional(),
-    /** A MapLibre style or a PMTiles file, to show streets without Google. */
-    MAP_STYLE_URL: z.union([z.url(), z.string().startsWith('/')]).optional(),
+    GOOGLE_MAPS_KEY: z
+      .string()
+      .optional()
+      .describe('With a key, the dealer map is Google Maps, and the content security policy allows Google'),
+    GOOGLE_MAPS_MAP_ID: z
+      .string()
+      .optional()
+      .describe("Map ID from Google's console; the markers of Google Maps need one"),
+    MAP_STYLE_URL: z
+      .union([z.url(), z.string().startsWith('/')])
+      .optional()
+      .describe(
+        'A MapLibre style or a PMTiles file (address or path) that shows streets instead of the embedded map',
+      ),
+    NODE_ENV: z
+      .string()
+      .default('production')
+      .describe("`development` builds the apps with React's development build"),
   })
   .transform((env) => ({
     port: env.PORT,

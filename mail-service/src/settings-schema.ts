@@ -1,0 +1,197 @@
+import { lameDuck, mailPort } from '@virida/shared/platform/config/ports'
+import { z } from 'zod'
+import { networks } from './http/address'
+
+const mailAddress = z.email('expected one mail address')
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+const whole = (least: number, most: number, fallback: number) =>
+  z.coerce.number('expected a whole number').int().min(least).max(most).default(fallback)
+
+const seconds = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => list(text).map((item) => Number(item) * 1000))
+    .refine((all) => all.length > 0 && all.every((ms) => ms >= 0), 'expected seconds, separated by commas')
+
+const networkList = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text, context) => {
+      try {
+        return networks(list(text))
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message })
+        return z.NEVER
+      }
+    })
+
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => list(text).map((origin) => origin.toLowerCase()))
+  .refine(
+    (all) => all.every((origin) => /^https?:\/\/[^/]+$/.test(origin)),
+    'expected origins such as https://www.example.com, separated by commas',
+  )
+
+type RequiredWith = 'MAIL_TO' | 'MAIL_FROM' | 'SMTP_PASSWORD' | 'ALARM_SMTP_HOST' | 'ALARM_SMTP_PASSWORD'
+
+/** All environment variables of the mail service, in the order of `.env.example`. */
+export const mailSettings = z
+  .object({
+    MAIL_HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` in a container'),
+    MAIL_PORT: mailPort,
+    MAIL_DATA_DIR: z
+      .string()
+      .default('data/mail')
+      .describe('Folder of the spool, of uploads and of `.eml` files; relative to the folder of the site'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://...' })
+      .optional()
+      .describe('`postgres://…`: enquiries are stored in PostgreSQL instead of the spool'),
+    DATABASE_CONNECTIONS: whole(3, 200, 10).describe(
+      'Size of each of the two connection pools, for accepting and for delivering',
+    ),
+    ALLOWED_ORIGINS: origins.describe(
+      'Additional origins whose pages may send enquiries, separated by commas',
+    ),
+    TRUSTED_PROXIES: networkList('127.0.0.1,::1').describe(
+      'Addresses and networks whose `X-Forwarded-*` headers are used, separated by commas',
+    ),
+
+    MAIL_TO: z
+      .string()
+      .transform(list)
+      .pipe(z.array(mailAddress).min(1).max(10))
+      .optional()
+      .describe(
+        'Recipients of enquiries, separated by commas; required with SMTP_HOST, otherwise those of the brand record',
+      ),
+    MAIL_FROM: mailAddress
+      .optional()
+      .describe('Sender of the mails; required with SMTP_HOST, otherwise that of the brand record'),
+    MAIL_FROM_NAME: z
+      .string()
+      .regex(/^[^\p{Cc}]{1,80}$/u, 'expected one short line')
+      .default('Website enquiries')
+      .describe('Name of the sender'),
+    MAIL_REPLY_TO: z
+      .union([z.enum(['none', 'visitor']), mailAddress])
+      .default('none')
+      .describe(
+        'Where replies go: `none`, `visitor` (the only e-mail address in the enquiry), or an address',
+      ),
+    MAIL_TIME_ZONE: z
+      .string()
+      .default('America/Los_Angeles')
+      .refine(
+        (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
+        'expected a time zone',
+      )
+      .describe('Time zone of the time of receipt in the mail'),
+
+    SMTP_HOST: z
+      .string()
+      .optional()
+      .describe('The relay. Without one, mails become `.eml` files in `outgoing` of MAIL_DATA_DIR'),
+    SMTP_PORT: whole(1, 65535, 587).describe('Port of the relay'),
+    SMTP_TLS: z
+      .enum(['starttls', 'implicit', 'none'])
+      .default('starttls')
+      .describe('`starttls` (required, not optional), `implicit` (port 465) or `none`'),
+    SMTP_USER: z.string().optional().describe('User name at the relay'),
+    SMTP_PASSWORD: z.string().optional().describe('Password at the relay; required with SMTP_USER'),
+    SMTP_CONNECTIONS: whole(1, 20, 3).describe('Number of deliveries at the same time'),
+
+    RETRY_DELAYS: seconds('5,30,120,600,1800,3600,14400').describe(
+      'Seconds before each retry; the last value is repeated',
+    ),
+    RETRY_DAYS: z.coerce
+      .number()
+      .positive()
+      .max(30)
+      .default(5)
+      .describe('Days of retries after which an enquiry waits for a person'),
+    RELAY_PAUSES: seconds('5,30,120,300').describe(
+      'Seconds for which the queue pauses while the relay is at fault; the last value is repeated',
+    ),
+
+    RATE_PER_MINUTE: whole(0, 100_000, 10).describe('Enquiries of one client in a minute; 0 means no limit'),
+    RATE_PER_HOUR: whole(0, 1_000_000, 60).describe('Enquiries of one client in an hour; 0 means no limit'),
+    RATE_ALARM_PER_HOUR: whole(0, 10_000_000, 600).describe(
+      'Enquiries of all clients in an hour that raise an alarm; they are still accepted',
+    ),
+    IN_FLIGHT_MB: whole(32, 65_536, 512).describe('Disk space for large bodies while they arrive, in MB'),
+    DISK_FLOOR_MB: whole(0, 1_000_000, 1024).describe('Disk space that the spool leaves free, in MB'),
+    SPAM_MIN_ELAPSED_MS: whole(0, 60_000, 1200).describe('Shortest plausible time to fill in a form, in ms'),
+    SPAM_MAX_LINKS: whole(0, 1000, 3).describe('Number of links in a normal enquiry'),
+
+    SPAM_WITHHOLD: z
+      .stringbool('expected true or false')
+      .prefault('false')
+      .describe('`true` keeps enquiries with a sign of spam in quarantine until a person sends them'),
+
+    ALARM_WEBHOOK: z
+      .url({ protocol: /^https?$/, error: 'expected a URL' })
+      .optional()
+      .describe('URL that gets a POST request with `{"alarm","active","text"}` when an alarm starts or ends'),
+    ALARM_EMAIL: mailAddress
+      .optional()
+      .describe('Address that gets a mail when an alarm starts or ends; requires ALARM_SMTP_HOST'),
+    ALARM_SMTP_HOST: z
+      .string()
+      .optional()
+      .describe('Relay for mails about alarms; use another one than SMTP_HOST'),
+    ALARM_SMTP_PORT: whole(1, 65535, 587).describe('Port of that relay'),
+    ALARM_SMTP_TLS: z
+      .enum(['starttls', 'implicit', 'none'])
+      .default('starttls')
+      .describe('As SMTP_TLS, for that relay'),
+    ALARM_SMTP_USER: z.string().optional().describe('User name at that relay'),
+    ALARM_SMTP_PASSWORD: z
+      .string()
+      .optional()
+      .describe('Password at that relay; required with ALARM_SMTP_USER'),
+
+    ADMIN_TOKEN: z
+      .string()
+      .min(24, 'expected at least 24 characters')
+      .optional()
+      .describe('Password of the admin page, at least 24 characters. Without one there is no admin page'),
+    ADMIN_ALLOW: networkList('127.0.0.1,::1').describe(
+      'Addresses and networks that may use the admin page, separated by commas',
+    ),
+    RECEIPT_DAYS: whole(1, 3650, 90).describe('Days for which receipts of delivered enquiries are kept'),
+    ALARM_WAITING_MINUTES: whole(1, 100_000, 30).describe(
+      'Age of the oldest waiting enquiry that raises an alarm, in minutes',
+    ),
+    LAME_DUCK_SECONDS: lameDuck,
+    DRAIN_SECONDS: whole(1, 60, 8).describe(
+      'Seconds for which a shutdown waits for running requests and deliveries',
+    ),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .default('info')
+      .describe('Least severity of the lines in the log'),
+  })
+  .superRefine((given, context) => {
+    const need = (name: RequiredWith, reason: string) => {
+      if (given[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: `required ${reason}` })
+    }
+    if (given.SMTP_HOST !== undefined) {
+      need('MAIL_TO', 'with SMTP_HOST')
+      need('MAIL_FROM', 'with SMTP_HOST')
+    }
+    if (given.SMTP_USER !== undefined) need('SMTP_PASSWORD', 'with SMTP_USER')
+    if (given.ALARM_EMAIL !== undefined) need('ALARM_SMTP_HOST', 'with ALARM_EMAIL')
+    if (given.ALARM_SMTP_USER !== undefined) need('ALARM_SMTP_PASSWORD', 'with ALARM_SMTP_USER')
+  })
