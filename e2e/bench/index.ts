@@ -30,7 +30,7 @@ const { version } = await buildRelease('monolith', releases, path.join(root, 'e2
 
 const variants = {
   monolith: createMonolith(releases, version),
-  composed: createGateway({ releasesDir: releases, mailUrl: 'http://127.0.0.1:9', trustProxy: false }),
+  composed: createGateway({ releasesDir: releases, mailUrl: 'http://127.0.0.1:9' }),
 }
 const origins: Record<string, string> = {}
 const servers: Server[] = []

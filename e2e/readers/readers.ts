@@ -3,7 +3,6 @@ import { sanitize, toText } from '../../mail-service/src/enquiry/sanitize'
 import { spamReason } from '../../mail-service/src/enquiry/spam'
 import { cleanSubject } from '../../mail-service/src/enquiry/subject'
 import { decodeBase64 } from '../../mail-service/src/enquiry/base64'
-import { clientAddress, clientKey, networks } from '../../mail-service/src/http/address'
 import { seriesIn } from '../../mfe-browse/src/components/CompareTray/compare-query'
 import { filtersIn } from '../../mfe-browse/src/pages/CatalogPage/filters/filter-query'
 import { comparedIn } from '../../mfe-browse/src/pages/CatalogPage/compared-query'
@@ -27,6 +26,8 @@ import { resources } from '../../mfe-tools/src/resources/resources'
 import { completeHead } from '../../shell/src/head/complete-head'
 import { chooseEncoding } from '../../shell/gateway/src/http/encoded'
 import { isFresh } from '../../shell/gateway/src/http/fresh'
+import { clientKey } from '@virida/shared/platform/http/address'
+import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
 import { DimensionError } from '@virida/shared/products/catalogue/dimension'
 import { parseInches, readLength } from '@virida/shared/products/catalogue/read-length'
 import { readDesign } from '@virida/shared/products/design/read-design'
@@ -62,7 +63,6 @@ const fromQuery =
   }
 
 const californian = createPlaces(places)
-const proxies = networks(['127.0.0.0/8', '::1'])
 const spam = { minElapsed: 2000, maxLinks: 3 }
 
 /**
@@ -81,8 +81,8 @@ export const readers: Readonly<Record<string, Reader>> = {
     read: (text) => spamReason(text, { elapsed: text, trap: '0' }, spam),
   },
   'mail-service/src/enquiry/subject.ts cleanSubject': { read: cleanSubject },
-  'mail-service/src/http/address.ts clientAddress': {
-    read: (text) => clientKey(clientAddress('127.0.0.1', text, proxies)),
+  'shared/platform/http/visitor.ts visitorOf': {
+    read: (text) => clientKey(visitorOf({ peer: '127.0.0.1', header: () => text }, noProxies).address),
   },
   'mfe-browse/src/components/CompareTray/compare-query.ts seriesIn': {
     read: fromQuery((query) => seriesIn(query)),

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os'
 import { connect, type Socket, type AddressInfo } from 'node:net'
 import { endpoint } from '@virida/shared/platform/enquiry/api'
 import { limits } from '@virida/shared/platform/enquiry/limits'
+import { networks } from '@virida/shared/platform/http/address'
 import { createApp } from '../src/app'
-import { networks } from '../src/http/address'
 import type { Pace } from '../src/http/body'
 import { rateLimit } from '../src/http/rate'
 import type { Outbox } from '../src/outbox/outbox'
@@ -34,7 +34,7 @@ function anApp({ inFlightBytes = 1e8, perMinute = 0, trusted = [], pace, allowed
     accept: ({ id }: { id: string }) => Promise.resolve({ id, duplicate: false }),
   } as Partial<Outbox> as Outbox
   return createApp({
-    origin: { allowedOrigins, trustedProxies: networks(trusted) },
+    origin: { allowedOrigins, trustedProxies: { networks: networks(trusted) } },
     sendEmail: {
       outbox,
       spam: { minElapsed: 0, maxLinks: 100, withhold: false },

@@ -2,8 +2,8 @@ import { open as openFile, mkdtemp, readdir, readFile, rm, unlink, writeFile } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoint } from '@virida/shared/platform/enquiry/api'
+import { noProxies } from '@virida/shared/platform/http/visitor'
 import { createApp } from '../src/app'
-import { networks } from '../src/http/address'
 import { rateLimit } from '../src/http/rate'
 import type { Outbox, Outcome } from '../src/outbox/outbox'
 import type { Disk } from '../src/outbox/spool/durable'
@@ -74,7 +74,7 @@ function faultyDisk() {
 
 const appOn = (outbox: Outbox) =>
   createApp({
-    origin: { allowedOrigins: [], trustedProxies: networks([]) },
+    origin: { allowedOrigins: [], trustedProxies: noProxies },
     sendEmail: {
       outbox,
       spam: { minElapsed: 0, maxLinks: 100, withhold: false },

@@ -1,6 +1,7 @@
 import { lameDuck, mailPort } from '@virida/shared/platform/config/ports'
+import { trustedProxies } from '@virida/shared/platform/config/trusted-proxies'
+import { networks } from '@virida/shared/platform/http/address'
 import { z } from 'zod'
-import { networks } from './http/address'
 
 const mailAddress = z.email('expected one mail address')
 
@@ -63,9 +64,7 @@ export const mailSettings = z
     ALLOWED_ORIGINS: origins.describe(
       'Additional origins whose pages may send enquiries, separated by commas',
     ),
-    TRUSTED_PROXIES: networkList('127.0.0.1,::1').describe(
-      'Addresses and networks whose `X-Forwarded-*` headers are used, separated by commas',
-    ),
+    TRUSTED_PROXIES: trustedProxies,
 
     MAIL_TO: z
       .string()

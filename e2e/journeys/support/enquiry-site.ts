@@ -34,7 +34,6 @@ export class EnquirySite {
     const gateway = createGateway({
       releasesDir: e2eReleases('production'),
       mailUrl: `http://127.0.0.1:${this.port + 1}`,
-      trustProxy: false,
     })
     await new Promise<void>((resolve) => {
       this.#gateway = serve({ fetch: gateway.fetch, port: this.port, hostname: '127.0.0.1' }, () =>

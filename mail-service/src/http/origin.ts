@@ -1,9 +1,9 @@
-import type { BlockList } from 'node:net'
+import type { TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { createMiddleware } from 'hono/factory'
 import { Refusal } from '../enquiry/refusal'
 import { hostOf, type AppContext, type AppEnv } from './context'
 
-export type OriginSettings = { allowedOrigins: readonly string[]; trustedProxies: BlockList }
+export type OriginSettings = { allowedOrigins: readonly string[]; trustedProxies: TrustedProxies }
 
 /**
  * Refuses requests from pages of other sites, whatever their content type: another site may send JSON as plain text. A

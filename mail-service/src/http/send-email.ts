@@ -1,9 +1,9 @@
-import type { BlockList } from 'node:net'
 import { headers } from '@virida/shared/platform/enquiry/api'
 import { limits } from '@virida/shared/platform/enquiry/limits'
+import { clientKey } from '@virida/shared/platform/http/address'
+import type { TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { receive, type ReceiveSettings } from '../enquiry/receive'
 import { Refusal } from '../enquiry/refusal'
-import { clientKey } from './address'
 import { defaultPace, receiveBody, type Pace } from './body'
 import { Budget } from './budget'
 import { clientOf, type AppContext } from './context'
@@ -13,7 +13,7 @@ import { UploadSlots } from './upload-slots'
 export type AcceptedEnquiry = Awaited<ReturnType<typeof receive>>
 
 export type SendEmailSettings = ReceiveSettings & {
-  trustedProxies: BlockList
+  trustedProxies: TrustedProxies
   rate: RateLimit
   /** Folder for large bodies while they arrive. */
   uploads: string

@@ -13,7 +13,6 @@ beforeEach(async () => {
   site = createGateway({
     releasesDir: dir,
     mailUrl: 'http://127.0.0.1:9',
-    trustProxy: false,
     apps: ['shell', 'mfe-browse'],
   })
 })
@@ -213,7 +212,7 @@ it.each([
 
 it('adds only the server of an external map to the policy, and passes the setting to the page', async () => {
   const map = { styleUrl: 'https://tiles.example.com/style.json' }
-  const open = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', trustProxy: false, map })
+  const open = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', map })
   const page = await open.request('/')
   expect(page.headers.get('Content-Security-Policy')).toContain(
     "connect-src 'self' https://tiles.example.com;",
@@ -233,7 +232,6 @@ it('is not ready after a stop signal, and still answers', async () => {
   const stopping = createGateway({
     releasesDir: dir,
     mailUrl: 'http://127.0.0.1:9',
-    trustProxy: false,
     isStopping: () => isStopping,
   })
   expect((await stopping.request('/readyz')).status).toBe(200)
@@ -255,7 +253,7 @@ it('reports every live release and the age of the registry as health', async () 
 })
 
 it('reports a section that was never published as unhealthy', async () => {
-  const all = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', trustProxy: false })
+  const all = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9' })
   const state = await all.request('/healthz')
   expect(state.status).toBe(503)
   expect(await state.json()).toMatchObject({ apps: { 'mfe-tools': { version: null, reachable: false } } })

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { apps as allApps } from '@virida/shared/platform/paths'
 import { shellName } from '@virida/shared/platform/contract/composition'
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
+import { noProxies, type TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { health } from './health'
 import { clientOf } from './http/client'
 import { FaultLog } from './http/fault-log'
@@ -21,7 +22,8 @@ import { security } from './security'
 type GatewayOptions = {
   releasesDir: string
   mailUrl: string
-  trustProxy: boolean
+  /** Proxies in front of the gateway, whose `X-Forwarded-*` headers are used. */
+  trustedProxies?: TrustedProxies
   /** Time in ms that the mail service may be silent. */
   mailTimeout?: number
   map?: MapSettings
@@ -36,7 +38,7 @@ export function createGateway(options: GatewayOptions): Hono {
   const {
     releasesDir,
     mailUrl,
-    trustProxy,
+    trustedProxies = noProxies,
     mailTimeout,
     map,
     apps = allApps,
@@ -67,7 +69,7 @@ export function createGateway(options: GatewayOptions): Hono {
   app.get('/sitemap.xml', (c) =>
     c.body(sitemap(registry.snapshot().registry, store), 200, { 'Content-Type': 'application/xml' }),
   )
-  app.all('/api/*', mailProxy({ log, mailUrl, trustProxy, timeout: mailTimeout }))
+  app.all('/api/*', mailProxy({ log, mailUrl, trustedProxies, timeout: mailTimeout }))
   app.route('/r', releaseFiles(store))
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
@@ -80,7 +82,7 @@ export function createGateway(options: GatewayOptions): Hono {
     // Unknown paths show the home page, whatever their case.
     if (address && snapshot.ownerOf(address)?.isFallback === false)
       return c.redirect(address + url.search, 308)
-    return sendPage(c, await pages.at(url, snapshot, clientOf(c, trustProxy)))
+    return sendPage(c, await pages.at(url, snapshot, clientOf(c, trustedProxies)))
   })
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   app.notFound((c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))

@@ -6,6 +6,7 @@ import {
   onStopRequest,
   tellSupervisor,
 } from '@virida/shared/platform/process/program'
+import { isFromProxy } from '@virida/shared/platform/http/visitor'
 import { createGateway } from './app'
 import { createSiteServer } from './http/server'
 import { gatewaySettings } from './settings'
@@ -27,8 +28,9 @@ function start() {
   let isStopping = false
   const app = createGateway({ releasesDir: releasesDir(), isStopping: () => isStopping, ...settings })
   const url = `http://${settings.host}:${settings.port}`
-  // Behind a proxy all connections come from it.
-  const server = createSiteServer(app.fetch, { isProxy: () => settings.trustProxy })
+  const server = createSiteServer(app.fetch, {
+    isProxy: (peer) => isFromProxy({ peer }, settings.trustedProxies),
+  })
   server.listen(settings.port, settings.host, () => {
     console.log(`gateway listens on ${url}`)
     tellSupervisor({ state: 'listening', url })

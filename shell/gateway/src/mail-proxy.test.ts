@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { createGateway } from './app'
 import { createSiteServer } from './http/server'
 import { fixtureSite } from './testing/fixture-site'
@@ -23,8 +24,8 @@ const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as Ad
 const listen = (server: Server) =>
   new Promise<string>((resolve) => server.listen(0, '127.0.0.1', () => resolve(originOf(server))))
 
-async function startGateway(mailUrl: string, mailTimeout?: number) {
-  const app = createGateway({ releasesDir: await fixtureSite(), mailUrl, trustProxy: false, mailTimeout })
+async function startGateway(mailUrl: string, mailTimeout?: number, trustedProxies?: TrustedProxies) {
+  const app = createGateway({ releasesDir: await fixtureSite(), mailUrl, mailTimeout, trustedProxies })
   const server = createSiteServer(app.fetch)
   return { server, origin: await listen(server) }
 }
@@ -101,10 +102,25 @@ it('returns the response of the mail service with its status and headers', async
   expect(await answer.json()).toEqual({ code: 'too_many' })
 })
 
-it('sends the real address of the client, whatever the client claims', async () => {
-  await post({ 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Host': 'evil.example' })
-  expect(seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
-  expect(seen[0]?.headers['x-forwarded-host']).toBe(new URL(origin).host)
+it('adds the address at the other end of the connection to the chain of addresses', async () => {
+  await post({ 'X-Forwarded-For': '203.0.113.9, 198.51.100.1' })
+  await post()
+  expect(seen.map(({ headers }) => headers['x-forwarded-for'])).toEqual([
+    '203.0.113.9, 198.51.100.1, 127.0.0.1',
+    '127.0.0.1',
+  ])
+})
+
+it('passes on the host and scheme that a client names only if it is a trusted proxy', async () => {
+  const named = { 'X-Forwarded-Host': 'www.example.com', 'X-Forwarded-Proto': 'https' }
+  await post(named)
+  const trustingNobody = await startGateway(originOf(mail), 400, { hops: 0 })
+  await post(named, trustingNobody.origin)
+  await close(trustingNobody.server)
+  expect(seen.map(({ headers }) => [headers['x-forwarded-host'], headers['x-forwarded-proto']])).toEqual([
+    ['www.example.com', 'https'],
+    [new URL(trustingNobody.origin).host, 'http'],
+  ])
 })
 
 it('answers 503 with Retry-After when the mail service does not respond', async () => {
@@ -207,7 +223,7 @@ it('recognizes at the first request that MAIL_URL leads back to the gateway', as
   const { server, origin: own } = await startGateway('http://127.0.0.1:9')
   const port = Number(new URL(own).port)
   await close(server)
-  const app = createGateway({ releasesDir: await fixtureSite(), mailUrl: own, trustProxy: false })
+  const app = createGateway({ releasesDir: await fixtureSite(), mailUrl: own })
   let requests = 0
   const loop = createSiteServer((request, env) => {
     requests++

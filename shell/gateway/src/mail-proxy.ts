@@ -1,7 +1,8 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
 import { headers as formHeaders } from '@virida/shared/platform/enquiry/api'
+import { forwardedChain, isFromProxy, type TrustedProxies } from '@virida/shared/platform/http/visitor'
+import { arrivalOf } from './http/client'
 import type { FaultLog } from './http/fault-log'
 
 /** The mail service gets this time after the last byte of the request to begin its answer, in ms. */
@@ -24,11 +25,13 @@ const forwardedHeaders = [
   'Origin',
   'Referer',
   'Sec-Fetch-Site',
+  'X-Real-IP',
+  'Forwarded',
   'X-Request-Id',
   ...Object.values(formHeaders),
 ]
 
-type Options = { log: FaultLog; mailUrl: string; trustProxy: boolean; timeout?: number }
+type Options = { log: FaultLog; mailUrl: string; trustedProxies: TrustedProxies; timeout?: number }
 
 /** The mail service did not answer, or something that is not the mail service did. */
 class MailServiceError extends Error {
@@ -37,7 +40,7 @@ class MailServiceError extends Error {
 }
 
 /** Passes `/api/*` requests to the mail service, with the client's address in the forwarding headers. */
-export function mailProxy({ log, mailUrl, trustProxy, timeout = answerTimeout }: Options) {
+export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeout }: Options) {
   return async (c: Context): Promise<Response> => {
     // `fetch` cannot send these methods.
     if (['TRACE', 'CONNECT', 'TRACK'].includes(c.req.method))
@@ -54,7 +57,7 @@ export function mailProxy({ log, mailUrl, trustProxy, timeout = answerTimeout }:
         body: c.req.raw.body?.pipeThrough(silence.watch()) ?? null,
         signal: AbortSignal.any([c.req.raw.signal, silence.signal]),
         redirect: 'manual',
-        headers: requestHeaders(c, url, trustProxy),
+        headers: requestHeaders(c, url, trustedProxies),
       })
       return await checked(answer)
     } catch (error) {
@@ -67,19 +70,20 @@ export function mailProxy({ log, mailUrl, trustProxy, timeout = answerTimeout }:
   }
 }
 
-function requestHeaders(c: Context, url: URL, trustProxy: boolean): Record<string, string> {
+function requestHeaders(c: Context, url: URL, trusted: TrustedProxies): Record<string, string> {
   const given = forwardedHeaders.flatMap((name) => {
     const value = c.req.header(name)
     return value === undefined ? [] : [[name, value]]
   })
-  const client = getConnInfo(c).remote.address ?? ''
-  const before = trustProxy ? c.req.header('X-Forwarded-For') : undefined
+  const arrival = arrivalOf(c)
+  const forwarded = (name: string) => (isFromProxy(arrival, trusted) ? c.req.header(name) : undefined)
   return {
     ...(Object.fromEntries(given) as Record<string, string>),
     Via: `1.1 ${viaName}`,
-    'X-Forwarded-For': before ? `${before}, ${client}` : client,
-    'X-Forwarded-Proto': (trustProxy && c.req.header('X-Forwarded-Proto')) || url.protocol.replace(':', ''),
-    'X-Forwarded-Host': (trustProxy && c.req.header('X-Forwarded-Host')) || url.host,
+    // The mail service finds the visitor in the whole chain, by the same setting as the gateway.
+    'X-Forwarded-For': [...forwardedChain(c.req.header('X-Forwarded-For')), arrival.peer].join(', '),
+    'X-Forwarded-Proto': forwarded('X-Forwarded-Proto') ?? url.protocol.replace(':', ''),
+    'X-Forwarded-Host': forwarded('X-Forwarded-Host') ?? url.host,
   }
 }
 

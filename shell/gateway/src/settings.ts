@@ -1,5 +1,6 @@
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
 import { lameDuck, mailPort, port, ports } from '@virida/shared/platform/config/ports'
+import { trustedProxies } from '@virida/shared/platform/config/trusted-proxies'
 import { defaultReleases } from '@virida/shared/platform/paths'
 import { z } from 'zod'
 
@@ -22,10 +23,7 @@ export const gatewaySettings = z
       .url()
       .optional()
       .describe('Where the gateway sends `/api/*`, if the mail service runs on another machine'),
-    TRUST_PROXY: z
-      .enum(['true', 'false'])
-      .default('false')
-      .describe('`true` behind a load balancer or CDN that sets X-Forwarded-For itself'),
+    TRUSTED_PROXIES: trustedProxies,
     LAME_DUCK_SECONDS: lameDuck,
     GOOGLE_MAPS_KEY: z
       .string()
@@ -50,7 +48,7 @@ export const gatewaySettings = z
     port: env.PORT,
     host: env.HOST,
     mailUrl: (env.MAIL_URL ?? `http://127.0.0.1:${env.MAIL_PORT}`).replace(/\/$/, ''),
-    trustProxy: env.TRUST_PROXY === 'true',
+    trustedProxies: env.TRUSTED_PROXIES,
     lameDuck: env.LAME_DUCK_SECONDS,
     map: mapSettings(env.GOOGLE_MAPS_KEY, env.GOOGLE_MAPS_MAP_ID, env.MAP_STYLE_URL),
   }))

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { BlockList } from 'node:net'
+import { clientKey, isIn } from '@virida/shared/platform/http/address'
 import { createMiddleware } from 'hono/factory'
-import { clientKey, isIn } from '../../http/address'
 import { clientOf, type AppContext, type AppEnv } from '../../http/context'
 import { isFromOurSite, type OriginSettings } from '../../http/origin'
 import { rateLimit } from '../../http/rate'

@@ -22,7 +22,7 @@ async function start(options: Parameters<typeof createSiteServer>[1] = {}, page 
   writeFileSync(path.join(media, 'picture.1.avif'), Buffer.alloc(400_000, 1))
   writeFileSync(path.join(media, 'film.1.mp4'), '')
   truncateSync(path.join(media, 'film.1.mp4'), 300 * megabyte)
-  const app = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', trustProxy: false })
+  const app = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9' })
   server = createSiteServer(app.fetch, options)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port

@@ -10,7 +10,7 @@ beforeEach(async () => {
   mkdirSync(path.join(dir, 'shell', 'media'), { recursive: true })
   writeFileSync(path.join(dir, 'shell', 'media', 'digits.avif'), '0123456789')
   writeFileSync(path.join(dir, 'shell', 'media', 'empty.avif'), '')
-  site = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', trustProxy: false })
+  site = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9' })
 })
 
 const digits = '/r/shell/media/digits.avif'

@@ -1,0 +1,77 @@
+import type { BlockList } from 'node:net'
+import { isIn, isPrivate, networks, plainAddress } from './address'
+
+/**
+ * The proxies in front of the site, whose `X-Forwarded-*` headers are used: their networks, or how many of them each
+ * request passes.
+ */
+export type TrustedProxies = { networks: BlockList } | { hops: number }
+
+/** What is known about where a request came from. */
+export type Arrival = {
+  /** Address of the other end of the connection. */
+  peer: string
+  header: (name: string) => string | undefined
+  /** Programs of the site that the request has passed before: 1 behind the gateway. */
+  ownHops?: number
+}
+
+type Visitor = {
+  /** The address by which the visitor's requests are counted. */
+  address: string
+  /**
+   * Whether the address belongs to a proxy and not to a visitor: it is private although a proxy names another one. All
+   * visitors then share the limits of one.
+   */
+  isHidden: boolean
+}
+
+const loopback = networks(['127.0.0.0/8', '::1'])
+/** Proxies in a row that are looked at. */
+const longestChain = 20
+/** Headers of proxies that name the visitor in a way that is not used. */
+const unusedHeaders = ['X-Real-IP', 'Forwarded']
+
+/** Only processes of this machine connect from loopback addresses, so they are trusted with every list of networks. */
+export const noProxies: TrustedProxies = { networks: networks([]) }
+
+/** Whether the `X-Forwarded-*` headers of a request are used. */
+export const isFromProxy = (
+  { peer, ownHops = 0 }: Pick<Arrival, 'peer' | 'ownHops'>,
+  trusted: TrustedProxies,
+): boolean => isProxy(peer, trusted, 0, ownHops)
+
+/**
+ * The address of the visitor who sent a request. X-Forwarded-For is read from the right, because each proxy appends the
+ * address it received the request from. The first address that is not a trusted proxy is the visitor's. Anything left of
+ * it was sent by the visitor and is ignored.
+ */
+export function visitorOf({ peer, header, ownHops = 0 }: Arrival, trusted: TrustedProxies): Visitor {
+  const chain = forwardedChain(header('X-Forwarded-For'))
+  let address = plainAddress(peer) ?? peer
+  let passed = 0
+  while (passed < chain.length && isProxy(address, trusted, passed, ownHops)) {
+    passed++
+    address = chain.at(-passed) ?? address
+  }
+  // The gateway names the address it received the request from, even when no proxy is in front of it.
+  const isForwarded =
+    chain.length > Math.min(ownHops, passed) || unusedHeaders.some((name) => header(name) !== undefined)
+  return { address, isHidden: isForwarded && isPrivate(address) }
+}
+
+function isProxy(address: string, trusted: TrustedProxies, passed: number, ownHops: number): boolean {
+  if ('hops' in trusted) return passed < trusted.hops + ownHops
+  return isIn(loopback, address) || isIn(trusted.networks, address)
+}
+
+/** The addresses of an X-Forwarded-For header, from the last one on the left that can be read to its end. */
+export function forwardedChain(header = ''): string[] {
+  const chain: string[] = []
+  for (const entry of header.split(',').slice(-longestChain).reverse()) {
+    const address = plainAddress(entry.trim())
+    if (address === undefined) break
+    chain.unshift(address)
+  }
+  return chain
+}
