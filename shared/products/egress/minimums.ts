@@ -19,5 +19,11 @@ export const areaText = (floor: Floor) => `${minimums[floor].area} sq ft`
 /** The highest sill in inches above the finished floor, from IRC R310.2.2 (R-EGRESS-3). */
 export const highestSill = 44
 
+/**
+ * Inches. The sill of a grade-floor opening is at most this far above or below the ground outside (IRC R202,
+ * definition of a grade-floor emergency escape and rescue opening).
+ */
+export const gradeFloorDistance = 44
+
 /** Whether the bottom of the clear opening, in inches above the floor, is low enough. */
 export const isSillLowEnough = (sill: number) => sill <= highestSill

@@ -45,13 +45,12 @@ it('has the four columns of the requirements', async () => {
   ).toEqual(['Parameter', 'Result', '1st Floor Requirement', '2nd Floor and Above Requirement'])
 })
 
-it('marks the rows that fail, with their margin', async () => {
+it('marks the checks that fail, with their margin', async () => {
   open()
   await fill('platinum', 'horizontal_slider', '48', '48')
   await calculate()
-  expect(row(/Opening Width/)).toHaveAttribute('data-fails')
   expect(row(/Opening Width/)).toHaveTextContent('3/8 in too narrow')
-  expect(row(/Opening Height/)).not.toHaveAttribute('data-fails')
+  expect(within(row(/Opening Height/)).queryByRole('img', { name: 'Fails' })).toBeNull()
 })
 
 it('says that a window is enough for grade-floor openings only', async () => {
@@ -106,4 +105,39 @@ it('passes axe with and without a result', async () => {
     '?window_series=venetian&window_style=single_hung&frame_width=36&frame_height=60&result=1&openings=A,Platinum,SH,36,60',
   )
   expect((await axe(full.container)).violations).toEqual([])
+})
+
+const shownAt = (sill: string, height = '72') =>
+  open(
+    `?window_series=platinum&window_style=single_hung&frame_width=36&frame_height=${height}&sill_height=${sill}&result=1`,
+  )
+
+it('fails a large window whose opening begins too high above the floor', () => {
+  shownAt('50')
+  const status = screen.getAllByRole('status')[0]
+  expect(status).toHaveTextContent('Does NOT meet IRC Egress Requirements.')
+  expect(status).toHaveTextContent('the opening begins too high')
+  expect(status).not.toHaveTextContent('any floor')
+})
+
+it('passes the same window with a low sill', () => {
+  shownAt('44')
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Meets IRC Egress Requirements.')
+})
+
+it('marks only the cell that fails when a window passes for grade-floor openings', () => {
+  open('?window_series=venetian&window_style=single_hung&frame_width=36&frame_height=60&result=1')
+  expect(screen.getAllByRole('status')[0]).toHaveAttribute('data-verdict', 'grade_floor_only')
+  expect(
+    within(row(/Opening Area/))
+      .getAllByRole('cell')
+      .map((cell) => cell.dataset.passes),
+  ).toEqual([undefined, 'true', 'false'])
+  expect(row(/Opening Width/)).toHaveTextContent('30 3/8 in')
+})
+
+it('links a failed verdict to the sizes that pass', () => {
+  open('?window_series=venetian&window_style=single_hung&frame_width=36&frame_height=48&result=1')
+  const link = screen.getByRole('link', { name: 'See sizes and windows that pass' })
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent('Smallest change')
 })

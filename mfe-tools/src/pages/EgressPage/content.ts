@@ -1,4 +1,4 @@
-import { areaText, highestSill } from '@virida/shared/products/egress/minimums'
+import { areaText, gradeFloorDistance, highestSill, minimums } from '@virida/shared/products/egress/minimums'
 import {
   dealersAddress,
   egressAddress,
@@ -18,7 +18,7 @@ export const egressContent = {
   ),
   title: 'Egress Calculator',
   intro:
-    'Will this window do as the emergency exit of a bedroom? Enter its frame size and see the clear opening that it leaves, checked against the IRC.',
+    'Every bedroom needs a window that people can escape through in an emergency (egress). Enter a frame size to see the clear opening it leaves, checked against the International Residential Code (IRC), the model building code.',
   windowTitle: 'Your window',
 }
 
@@ -43,7 +43,7 @@ export const rulesContent = {
     },
     {
       title: 'Clear opening',
-      text: `At least ${areaText('upper')}, 24 in high and 20 in wide, all three at once. A grade-floor opening needs ${areaText('first')}. An opening of 20 by 24 in has only 3.33 sq ft: at 20 in of width it takes 41.04 in of height, or 36 in for a grade-floor opening.`,
+      text: `At least ${areaText('upper')}, ${minimums.upper.height} in high and ${minimums.upper.width} in wide, all three at once. A grade-floor opening needs ${areaText('first')}. An opening of 20 by 24 in has only 3.33 sq ft: at 20 in of width it takes 41.04 in of height, or 36 in for a grade-floor opening.`,
     },
     {
       title: 'Sill height',
@@ -55,7 +55,7 @@ export const rulesContent = {
     },
     {
       title: 'Grade floor',
-      text: 'The sill is no more than 44 in above or below the finished ground at that very window. A first floor on a slope or a raised foundation may not be one.',
+      text: `The sill is no more than ${gradeFloorDistance} in above or below the finished ground at the window. A first floor on a slope or a raised foundation may not have one.`,
     },
     {
       title: 'Window wells',

@@ -1,5 +1,6 @@
 import type { EgressResult } from '@virida/shared/products/egress/calculate'
-import { verdictOf } from '@virida/shared/products/egress/verdict'
+import { verdictAt } from '@virida/shared/products/egress/verdict'
+import { Link } from '@virida/shared/site/ui/Link'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { EgressDrawing } from './EgressDrawing'
 import type { Question } from '../form/read-draft'
@@ -7,6 +8,7 @@ import { resultContent as content, verdictTexts } from './content'
 import styles from './Result.module.css'
 import { ResultNotes } from './ResultNotes'
 import { ResultTable } from './ResultTable'
+import { waysId } from '../ways/content'
 import { Share } from './Share'
 
 type Props = {
@@ -17,17 +19,23 @@ type Props = {
 
 /** The result of a calculation. Before the first calculation it explains what a result contains. */
 export function Result({ question, result, isStale }: Props) {
+  const verdict = question && result && verdictAt(result, question.sill)
   return (
     <section className={styles.Result} aria-labelledby="egress-result">
       <h2 id="egress-result" className={styles.Title}>
         {content.title}
       </h2>
-      <div role="status" className={styles.Status} data-passes={result?.overallPass}>
-        {question && result && (
+      <div role="status" className={styles.Status} data-verdict={verdict}>
+        {question && verdict && (
           <>
-            <p className={styles.Verdict}>{content.status[`${result.overallPass}`]}</p>
+            <p className={styles.Verdict}>{content.status[`${verdict === 'every_floor'}`]}</p>
             <p className={styles.Window}>{content.window(question)}</p>
-            <p>{verdictTexts[verdictOf(result)]}</p>
+            <p>{verdictTexts[verdict]}</p>
+            {(verdict === 'none' || verdict === 'grade_floor_only') && (
+              <p className={styles.Ways}>
+                <Link href={`#${waysId}`}>{content.ways}</Link>
+              </p>
+            )}
           </>
         )}
       </div>

@@ -6,12 +6,6 @@ import styles from './ResultTable.module.css'
 
 const floors: readonly Floor[] = ['first', 'upper']
 
-const shown = (result: EgressResult): Record<Measure, number> => ({
-  width: result.openingWidth,
-  height: result.openingHeight,
-  area: result.openingArea,
-})
-
 /** The width, height and area of the opening beside the minimums of each floor (R-EGRESS-6). */
 export function ResultTable({ result }: { result: EgressResult }) {
   return (
@@ -29,9 +23,9 @@ export function ResultTable({ result }: { result: EgressResult }) {
         </thead>
         <tbody>
           {measures.map((parameter) => (
-            <tr key={parameter} data-fails={fails(result, parameter) || undefined}>
+            <tr key={parameter}>
               <th scope="row">{content.rows[parameter]}</th>
-              <td className={styles.Value}>{content.value(parameter, shown(result)[parameter])}</td>
+              <td className={styles.Value}>{content.value(parameter, result.exact[parameter])}</td>
               {floors.map((floor) => (
                 <Requirement key={floor} result={result} parameter={parameter} floor={floor} />
               ))}
@@ -43,9 +37,6 @@ export function ResultTable({ result }: { result: EgressResult }) {
     </>
   )
 }
-
-const fails = ({ passes }: EgressResult, parameter: Measure) =>
-  floors.some((floor) => !passes[floor][parameter])
 
 type RequirementProps = { result: EgressResult; parameter: Measure; floor: Floor }
 

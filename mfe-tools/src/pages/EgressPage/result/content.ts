@@ -6,12 +6,13 @@ import { limitsOf } from '@virida/shared/products/egress/frame-limits'
 import type { EgressWindow } from '@virida/shared/products/egress/formulas'
 import {
   areaText,
+  gradeFloorDistance,
   highestSill,
   minimums,
   type Floor,
   type Measure,
 } from '@virida/shared/products/egress/minimums'
-import type { Verdict } from '@virida/shared/products/egress/verdict'
+import type { verdictAt } from '@virida/shared/products/egress/verdict'
 import { decimalText, frameText, lengthText, windowName } from '../../../content/window-names'
 
 export const resultContent = {
@@ -19,6 +20,7 @@ export const resultContent = {
   /** Fixed texts (R-EGRESS-2). */
   status: { true: 'Meets IRC Egress Requirements.', false: 'Does NOT meet IRC Egress Requirements.' },
   window: (window: EgressWindow & Frame) => `${windowName(window)}, ${frameText(window)}`,
+  ways: 'See sizes and windows that pass',
   stale: 'You have changed the form since. Press Calculate to check the new size.',
   before: {
     title: 'Enter a window and press Calculate.',
@@ -44,10 +46,9 @@ export const tableContent = {
   >,
   passes: 'Passes',
   fails: 'Fails',
-  value: (parameter: Measure, value: number) => `${decimalText(value)} ${marginTexts.units[parameter]}`,
-  requirement: (parameter: Measure, floor: Floor) =>
-    `${decimalText(minimums[floor][parameter])} ${marginTexts.units[parameter]}`,
-  floors: `The ${areaText('first')} of the 1st floor hold for a grade-floor opening only: its sill is no more than 44 in above or below the ground outside, at that window. On a slope or a raised foundation, a first-floor bedroom needs ${areaText('upper')}.`,
+  value: measureText,
+  requirement: (parameter: Measure, floor: Floor) => measureText(parameter, minimums[floor][parameter]),
+  floors: `The ${areaText('first')} of the 1st floor hold for a grade-floor opening only: its sill is no more than ${gradeFloorDistance} in above or below the ground outside, at that window. On a slope or a raised foundation, a first-floor bedroom needs ${areaText('upper')}.`,
 }
 
 export const marginTexts = {
@@ -58,9 +59,16 @@ export const marginTexts = {
   lessThan: 'less than',
 }
 
-export const verdictTexts: Record<Verdict, string> = {
+/** Lengths in sixteenths, areas with three decimals: `30 3/8 in`, `5.128 sq ft`. */
+export function measureText(parameter: Measure, value: number): string {
+  const text = parameter === 'area' ? decimalText(value) : lengthText(value)
+  return `${text} ${marginTexts.units[parameter]}`
+}
+
+export const verdictTexts: Record<ReturnType<typeof verdictAt>, string> = {
   every_floor: 'Large enough for a bedroom on any floor, for grade-floor openings and above.',
   grade_floor_only: `OK for grade-floor openings only: it has ${areaText('first')}, but not the ${areaText('upper')} that every other opening needs.`,
+  sill_too_high: `Large enough, but the opening begins too high: ${highestSill} in above the floor is the most that the code allows.`,
   none: 'Too small for a bedroom on any floor.',
 }
 
@@ -73,7 +81,7 @@ export const noteTexts = {
   sillOk: (sill: number) =>
     `The opening begins ${lengthText(sill)} in above the floor: low enough (${highestSill} in at most).`,
   sillHigh: (sill: number) =>
-    `The opening begins ${lengthText(sill)} in above the floor: ${lengthText(sill - highestSill)} in too high. The IRC allows ${highestSill} in at most, so this window fails there at any size.`,
+    `The opening begins ${lengthText(sill)} in above the floor: ${lengthText(sill - highestSill)} in too high. The IRC allows ${highestSill} in at most, so no window size passes at this height. Lower the window until the opening begins at ${highestSill} in or less.`,
   fall: 'Below 24 in, where the ground outside is more than 72 in down, the IRC (R312.2) also asks for a fall-prevention device that can be released from inside.',
 }
 

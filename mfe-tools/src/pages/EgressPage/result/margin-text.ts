@@ -1,6 +1,5 @@
 import type { Measure } from '@virida/shared/products/egress/minimums'
-import { decimalText, lengthText } from '../../../content/window-names'
-import { marginTexts } from './content'
+import { marginTexts, measureText } from './content'
 
 /** Half of the last decimal that is shown. */
 const smallestShown = 0.0005
@@ -13,7 +12,6 @@ export function marginText(parameter: Measure, margin: number): string {
 }
 
 function amountText(parameter: Measure, amount: number): string {
-  const unit = marginTexts.units[parameter]
-  if (amount < smallestShown) return `${marginTexts.lessThan} 0.001 ${unit}`
-  return `${parameter === 'area' ? decimalText(amount) : lengthText(amount)} ${unit}`
+  if (amount < smallestShown) return `${marginTexts.lessThan} 0.001 ${marginTexts.units[parameter]}`
+  return measureText(parameter, amount)
 }

@@ -7,26 +7,56 @@ import {
 import { clearOpening } from '@virida/shared/products/drawing/clear-opening'
 import { moss } from '@virida/shared/products/drawing/canvas/color'
 import { polyline } from '@virida/shared/products/drawing/canvas/drawing'
+import type { Point } from '@virida/shared/products/drawing/canvas/geometry'
 import { lengthText } from '../../../content/window-names'
 
-/** Dimension lines for the width and height of the clear opening, drawn inside it. */
+/**
+ * Dimension lines for the width and height of the clear opening, above the frame and on its left. The dimensions of the
+ * frame are below and on the right, so no text crosses a line of the window.
+ */
 export const openingDimensions: Annotation = (product, hair) => {
   const clear = clearOpening(product)
   if (!clear || clear.width <= 0 || clear.height <= 0) return { shapes: [] }
-  const size = Math.min(typeSize(product) * 0.9, clear.width / 6, clear.height / 6)
-  const [inX, inY] = [clear.x + size * 1.1, clear.y + size * 1.1]
+  const size = typeSize(product)
+  const [gap, tick] = [size * 1.1, size * 0.28]
   const [endX, endY] = [clear.x + clear.width, clear.y + clear.height]
-  const line = (...points: [number, number][]) => polyline(points)
+  const lines: Point[][] = [
+    [
+      [clear.x, -gap],
+      [endX, -gap],
+    ],
+    [
+      [-gap, clear.y],
+      [-gap, endY],
+    ],
+    ...[clear.x, endX].flatMap((x): Point[][] => [
+      [
+        [x, -gap * 0.3],
+        [x, -gap - tick],
+      ],
+      [
+        [x - tick, -gap + tick],
+        [x + tick, -gap - tick],
+      ],
+    ]),
+    ...[clear.y, endY].flatMap((y): Point[][] => [
+      [
+        [-gap * 0.3, y],
+        [-gap - tick, y],
+      ],
+      [
+        [-gap - tick, y + tick],
+        [-gap + tick, y - tick],
+      ],
+    ]),
+  ]
+  const text = (length: number) => `${lengthText(length)} in`
   return {
     shapes: [
-      strokes(
-        'opening',
-        [...line([clear.x, inY], [endX, inY]), ...line([inX, clear.y], [inX, endY])],
-        moss,
-        hair * 1.4,
-      ),
-      label([clear.x + clear.width / 2, inY - size * 0.3], lengthText(clear.width), size, moss),
-      label([inX - size * 0.3, clear.y + clear.height / 2], lengthText(clear.height), size, moss, true),
+      strokes('opening', lines.flatMap(polyline), moss, hair),
+      label([clear.x + clear.width / 2, -gap - size * 0.35], text(clear.width), size, moss),
+      label([-gap - size * 0.35, clear.y + clear.height / 2], text(clear.height), size, moss, true),
     ],
+    margin: { left: gap + size * 1.6, top: gap + size * 1.6 },
   }
 }

@@ -8,7 +8,7 @@ import { Section } from '@virida/shared/site/ui/Section'
 import { frameText, windowName } from '../../../content/window-names'
 import { FillLink } from './FillLink'
 import type { Question } from '../form/read-draft'
-import { changeText, waysContent as content } from './content'
+import { changeText, waysContent as content, waysId } from './content'
 import styles from './WaysToPass.module.css'
 
 const floors: readonly Floor[] = ['upper', 'first']
@@ -19,6 +19,7 @@ type Props = { question: Question; query: URLSearchParams }
 export function WaysToPass({ question, query }: Props) {
   return (
     <Section
+      id={waysId}
       className={styles.Ways}
       ground="stone"
       space="medium"

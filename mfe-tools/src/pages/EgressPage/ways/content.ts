@@ -4,6 +4,9 @@ import { areaText, type Floor } from '@virida/shared/products/egress/minimums'
 import type { Change } from '@virida/shared/products/egress/smallest-changes'
 import { frameText, lengthText, windowName } from '../../../content/window-names'
 
+/** The id of the section, for links to it. */
+export const waysId = 'ways-to-pass'
+
 export const waysContent = {
   title: 'Sizes and windows that pass',
   intro:
