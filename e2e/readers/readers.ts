@@ -30,8 +30,8 @@ import { clientKey } from '@virida/shared/platform/http/address'
 import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
 import { DimensionError } from '@virida/shared/products/catalogue/dimension'
 import { parseInches, readLength } from '@virida/shared/products/catalogue/read-length'
-import { readDesign } from '@virida/shared/products/design/read-design'
-import { readSide } from '@virida/shared/products/design/read-side'
+import { readDesign } from '@virida/shared/products/design/code/read-design'
+import { readSide } from '@virida/shared/products/design/code/read-side'
 import { readFrameSide, readSill } from '@virida/shared/products/egress/frame-limits'
 import { readSchedule } from '@virida/shared/products/egress/schedule'
 import { readProject } from '@virida/shared/products/project/project-code'
@@ -118,8 +118,8 @@ export const readers: Readonly<Record<string, Reader>> = {
   'shared/products/catalogue/read-length.ts readLength': {
     read: (text) => readLength(text, { longest: 240 }),
   },
-  'shared/products/design/read-design.ts readDesign': { read: readDesign },
-  'shared/products/design/read-side.ts readSide': { read: readSide },
+  'shared/products/design/code/read-design.ts readDesign': { read: readDesign },
+  'shared/products/design/code/read-side.ts readSide': { read: readSide },
   'shared/products/egress/frame-limits.ts readFrameSide': { read: readFrameSide },
   'shared/products/egress/frame-limits.ts readSill': { read: readSill },
   'shared/products/egress/schedule.ts readSchedule': {

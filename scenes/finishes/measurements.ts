@@ -9,9 +9,9 @@ export const measurementsFile = fileURLToPath(new URL('measured.json', import.me
 
 /** Everything that changes the rendered color of vinyl in a cut-out. */
 const sources = [
-  '../kit/finish_patch.py',
-  '../kit/cutouts.py',
-  '../kit/materials.py',
+  '../kit/samples/finish_patch.py',
+  '../kit/samples/cutouts.py',
+  '../kit/surfaces/materials.py',
   '../develop/settings.ts',
   '../develop/tone.ts',
 ]

@@ -10,7 +10,7 @@ from typing import Sequence
 import bpy
 from mathutils import Vector
 
-from .shading import Shader, Socket
+from .surfaces.shading import Shader, Socket
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from random import Random
 
-from .materials import curtain_cloth, emission, plain
-from .mesh import Material, MeshBuilder
+from .modeling.mesh import Material, MeshBuilder
+from .surfaces.materials import curtain_cloth, emission, plain
 
 DAY_LAMP, EVENING_LAMP = "#fff4e6", "#ffbe7d"
 """Colors of lamps: by day they look almost white, at dusk amber."""

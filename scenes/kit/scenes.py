@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import closeups, cutouts, finish_patch, hardware, sections, swatches
+from .closeups import scene as closeups
 from .houses import scene as houses
 from .interiors import scene as interiors
+from .samples import cutouts, finish_patch, hardware, sections, swatches
 
 SCENES = {
     "closeup": closeups.build,

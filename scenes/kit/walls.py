@@ -10,9 +10,9 @@ from typing import Iterator, Sequence
 from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
-from .geometry import Outline, rectangle
-from .materials import plain
-from .mesh import Material, MeshBuilder
+from .modeling.geometry import Outline, rectangle
+from .modeling.mesh import Material, MeshBuilder
+from .surfaces.materials import plain
 
 Opening = tuple[float, float, float, float]
 """A rectangle in the wall: x0, z0, x1, z1."""

@@ -1,6 +1,6 @@
 import { brand } from '@virida/shared/site/brand'
-import { designCode } from '@virida/shared/products/design/design-code'
-import { designPath } from '@virida/shared/products/design/design-path'
+import { designCode } from '@virida/shared/products/design/code/design-code'
+import { designPath } from '@virida/shared/products/design/code/design-path'
 import { describeCode, describeWindows } from '@virida/shared/products/project/describe-window'
 import { ProjectCodeError, readProject } from '@virida/shared/products/project/project-code'
 import { projectText } from '@virida/shared/products/project/project-text'

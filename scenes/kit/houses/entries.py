@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..geometry import chamfered, rectangle
-from ..glass import thin_glass
-from ..materials import plain, wood
-from ..mesh import MeshBuilder
-from ..profiles import frame_profile
+from ..modeling.geometry import chamfered, rectangle
+from ..modeling.mesh import MeshBuilder
+from ..surfaces.glass import thin_glass
+from ..surfaces.materials import plain, wood
 from ..windows_and_doors.handles import add_pull
+from ..windows_and_doors.profiles import frame_profile
 
 
 def add_entry(mesh: MeshBuilder, width: float, height: float, color: str, frame: str) -> None:

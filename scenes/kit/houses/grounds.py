@@ -6,14 +6,14 @@ import math
 from dataclasses import dataclass, field
 from typing import Sequence
 
-from ..geometry import place_at
-from ..materials import asphalt, concrete, emission, gravel, plain, water, wood
-from ..mesh import Material, MeshBuilder, put_mesh
+from ..modeling.geometry import place_at
+from ..modeling.mesh import Material, MeshBuilder, put_mesh
 from ..plants.grounds import PATCH, add_bed, add_hedge, add_lawn, add_surroundings
 from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
 from ..plants.nursery import BED, DRY_BED, plant
 from ..plants.shrubs import rock
 from ..random_streams import Streams
+from ..surfaces.materials import asphalt, concrete, emission, gravel, plain, water, wood
 from .palette import PAVING
 
 Area = tuple[float, float, float, float]

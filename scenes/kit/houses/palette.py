@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..materials import concrete, plain, stucco, wood
+from ..surfaces.materials import concrete, plain, stucco, wood
 from ..walls import Cladding
 
 STUCCO = ("#ece5d8", "#f3f1ec", "#d9cfbf", "#c9c3b8", "#b9b2a6", "#f0ebe0")

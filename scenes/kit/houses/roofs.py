@@ -7,8 +7,8 @@ from random import Random
 
 from mathutils import Matrix
 
-from ..materials import concrete, plain, wood
-from ..mesh import Material, MeshBuilder
+from ..modeling.mesh import Material, MeshBuilder
+from ..surfaces.materials import concrete, plain, wood
 from ..walls import Cladding
 
 TILES = ("#a8705a", "#9a6350", "#b58069", "#8d5a48", "#b08f78")

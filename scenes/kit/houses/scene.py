@@ -9,11 +9,11 @@ from typing import Any
 from mathutils import Vector
 
 from ..camera_and_light import Sky, add_camera, add_sky
-from ..mesh import MeshBuilder
+from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_foreground
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..shading import is_dark
+from ..surfaces.shading import is_dark
 from ..windows_and_doors.unit import Unit
 from .archetypes import ARCHETYPES
 from .grounds import add_grounds

@@ -9,10 +9,10 @@ from typing import Mapping, Sequence
 from mathutils import Matrix
 
 from ..dressing import DAY_LAMP, EVENING_LAMP, TREATMENTS, add_treatment
-from ..geometry import place_at
-from ..materials import emission, floorboards, plain
-from ..mesh import MeshBuilder
+from ..modeling.geometry import place_at
+from ..modeling.mesh import MeshBuilder
 from ..random_streams import Streams
+from ..surfaces.materials import emission, floorboards, plain
 from ..walls import Cladding, add_trim, add_wall
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import DOORS, Unit

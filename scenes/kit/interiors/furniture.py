@@ -9,11 +9,11 @@ from typing import Sequence
 import bpy
 from mathutils import Matrix
 
-from ..cloth import add_pillow
-from ..geometry import place_at
-from ..materials import brushed_metal, emission, fabric, lampshade, painting, plain, wood
-from ..mesh import Material, MeshBuilder
-from ..soft import soft_box
+from ..modeling.cloth import add_pillow
+from ..modeling.geometry import place_at
+from ..modeling.mesh import Material, MeshBuilder
+from ..modeling.soft import soft_box
+from ..surfaces.materials import brushed_metal, emission, fabric, lampshade, painting, plain, wood
 
 BOOKS = ("#e9e4d8", "#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#c9c2b4", "#7a5a4a", "#22282c", "#b9c4c0")
 CUSHIONS = ("#a8532f", "#31495a", "#d9cfbf", "#6f7a66", "#c9a66b", "#efe9df")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from ..camera_and_light import Sky, add_area_light, add_sky
-from ..materials import concrete, wood
-from ..mesh import MeshBuilder
+from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_bed, add_lawn, add_surroundings
 from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
 from ..plants.nursery import plant
 from ..random_streams import Streams
+from ..surfaces.materials import concrete, wood
 from .furniture import add_planter
 from .rooms import Shell
 

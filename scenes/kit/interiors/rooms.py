@@ -12,14 +12,14 @@ from typing import Callable
 
 from mathutils import Matrix
 
-from ..cloth import add_drape, add_pillow
-from ..geometry import place_at, rectangle
-from ..materials import brushed_metal, concrete, fabric, plain, wall_tiles, wood
-from ..mesh import Material, MeshBuilder, put_mesh
+from ..modeling.cloth import add_drape, add_pillow
+from ..modeling.geometry import place_at, rectangle
+from ..modeling.mesh import Material, MeshBuilder, put_mesh
+from ..modeling.soft import soft_box
 from ..plants.nursery import INDOOR, plant
 from ..plants.shrubs import blades
 from ..random_streams import Streams
-from ..soft import soft_box
+from ..surfaces.materials import brushed_metal, concrete, fabric, plain, wall_tiles, wood
 from ..walls import Opening, cells
 from .furniture import (
     add_armchair,

@@ -11,10 +11,10 @@ from mathutils import Matrix
 
 from ..camera_and_light import Sky, add_camera
 from ..dressing import add_curtain
-from ..geometry import place_at, shape_outline
-from ..materials import curtain_cloth, floorboards, plain, stucco, wall_paint, wood
-from ..mesh import Material, MeshBuilder
+from ..modeling.geometry import place_at, shape_outline
+from ..modeling.mesh import Material, MeshBuilder
 from ..random_streams import Streams
+from ..surfaces.materials import curtain_cloth, floorboards, plain, stucco, wall_paint, wood
 from ..walls import Cladding, Opening, add_infill, add_wall
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import Unit

@@ -8,9 +8,9 @@ from typing import Callable, Sequence
 
 from mathutils import Matrix, Vector, noise
 
-from ..geometry import place_at
-from ..materials import plain, turf
-from ..mesh import Material, MeshBuilder, put_mesh
+from ..modeling.geometry import place_at
+from ..modeling.mesh import Material, MeshBuilder, put_mesh
+from ..surfaces.materials import plain, turf
 from .nursery import BED, grown, plant
 
 PATCH = 0.5

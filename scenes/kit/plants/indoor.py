@@ -8,8 +8,8 @@ from random import Random
 import bpy
 from mathutils import Vector
 
-from ..materials import foliage, plain
-from ..mesh import Face, MeshBuilder
+from ..modeling.mesh import Face, MeshBuilder
+from ..surfaces.materials import foliage, plain
 from .leaves import GREENS
 
 UP = Vector((0, 0, 1))

@@ -6,8 +6,8 @@ from random import Random
 
 from mathutils import Vector
 
-from ..materials import foliage
-from ..mesh import MeshBuilder
+from ..modeling.mesh import MeshBuilder
+from ..surfaces.materials import foliage
 
 GREENS = {
     "oak": ("#4a5d2c", "#5b6f36", "#778a47", "#687b3c"),

@@ -7,9 +7,9 @@ from typing import Sequence
 
 from mathutils import Matrix
 
-from ..geometry import place_at
-from ..materials import plain, stucco, wood
-from ..mesh import MeshBuilder
+from ..modeling.geometry import place_at
+from ..modeling.mesh import MeshBuilder
+from ..surfaces.materials import plain, stucco, wood
 from .nursery import plant
 
 ROOFS = ("#6d655c", "#5a5752", "#7d6a58", "#8a6a55")

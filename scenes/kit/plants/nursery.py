@@ -7,8 +7,8 @@ from random import Random
 
 import bpy
 
-from ..geometry import place_at
-from ..mesh import put_mesh
+from ..modeling.geometry import place_at
+from ..modeling.mesh import put_mesh
 from .indoor import leafy, rosette, trailing
 from .shrubs import agave, blades, hedge, saguaro, shrub
 from .trees import cypress, palm, spray, tree

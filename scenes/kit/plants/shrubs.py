@@ -9,8 +9,8 @@ import bmesh
 import bpy
 from mathutils import Vector, noise
 
-from ..materials import concrete, foliage, plain
-from ..mesh import MeshBuilder
+from ..modeling.mesh import MeshBuilder
+from ..surfaces.materials import concrete, foliage, plain
 from .leaves import GREENS, Leaves, any_way
 
 UP = Vector((0, 0, 1))

@@ -8,8 +8,8 @@ from random import Random
 import bpy
 from mathutils import Vector, noise
 
-from ..materials import plain
-from ..mesh import Material, MeshBuilder
+from ..modeling.mesh import Material, MeshBuilder
+from ..surfaces.materials import plain
 from .leaves import GREENS, Leaves, any_way
 
 UP = Vector((0, 0, 1))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..geometry import shape_outline
-from ..mesh import MeshBuilder
-from ..profiles import flush_fin
+from ..modeling.geometry import shape_outline
+from ..modeling.mesh import MeshBuilder
 from .doors import add_bi_fold, add_multi_slide, add_sliding, add_swing
+from .profiles import flush_fin
 from .unit import Unit, finish_of
 from .windows import add_bay, add_hinged, add_hung, add_picture, add_slider
 

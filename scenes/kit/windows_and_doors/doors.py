@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import place_at, rectangle, turn_about
-from ..mesh import MeshBuilder
-from ..profiles import frame_profile
+from ..modeling.geometry import place_at, rectangle, turn_about
+from ..modeling.mesh import MeshBuilder
 from .handles import add_lever, add_pull
 from .panels import add_door_panel
+from .profiles import frame_profile
 from .unit import Finish, Unit
 
 HANDLE = 1.02

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..mesh import Material, MeshBuilder
+from ..modeling.mesh import Material, MeshBuilder
 
 
 def add_lock(mesh: MeshBuilder, x: float, y: float, z: float, metal: Material) -> None:

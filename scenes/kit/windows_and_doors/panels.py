@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ..geometry import Outline, Point2, bounds, inset, rectangle
-from ..mesh import MeshBuilder
-from ..profiles import GLAZING_BEAD, SPACER, rail_bead, sash_profile
+from ..modeling.geometry import Outline, Point2, bounds, inset, rectangle
+from ..modeling.mesh import MeshBuilder
+from .profiles import GLAZING_BEAD, SPACER, rail_bead, sash_profile
 from .unit import Finish, Unit
 
 Bar = tuple[float, float, float, float]

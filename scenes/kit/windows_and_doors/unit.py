@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from ..glass import thin_glass
-from ..materials import plain, vinyl
-from ..mesh import Material
-from ..shading import is_dark
+from ..modeling.mesh import Material
+from ..surfaces.glass import thin_glass
+from ..surfaces.materials import plain, vinyl
+from ..surfaces.shading import is_dark
 
 WHITE = "#ffffff"
 

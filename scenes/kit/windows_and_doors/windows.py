@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import inset, place_at, rectangle, shape_outline, turn_about
-from ..materials import insect_screen, plain
-from ..mesh import MeshBuilder
-from ..profiles import SCREEN_FRAME, frame_profile
+from ..modeling.geometry import inset, place_at, rectangle, shape_outline, turn_about
+from ..modeling.mesh import MeshBuilder
+from ..surfaces.materials import insect_screen, plain
 from .handles import add_crank, add_lock
 from .panels import add_fixed_lite, add_sash
+from .profiles import SCREEN_FRAME, frame_profile
 from .unit import Finish, Unit
 
 FRAME = 0.046

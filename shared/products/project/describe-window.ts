@@ -2,9 +2,9 @@ import { loadSeries } from '../catalogue/load-series'
 import type { SeriesRecord } from '../catalogue/series-record'
 import { describeDesign, type DesignLine } from '../design/describe'
 import type { Design } from '../design/design'
-import { DesignCodeError } from '../design/error'
-import { problemsOf } from '../design/problems'
-import { readDesign } from '../design/read-design'
+import { DesignCodeError } from '../design/code/error'
+import { problemsOf } from '../design/problems/problems'
+import { readDesign } from '../design/code/read-design'
 import type { Project, ProjectWindow } from './project'
 
 /** A design with its record, its description and its problems. */

@@ -1,5 +1,5 @@
 import { catalogAddress, findBySizeAddress } from '@virida/shared/site/addresses'
-import type { SideProblem } from '@virida/shared/products/design/read-side'
+import type { SideProblem } from '@virida/shared/products/design/code/read-side'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 import type { Installation } from './form/size-query'
 

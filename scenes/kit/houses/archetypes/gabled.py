@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...materials import plain, wood
+from ...surfaces.materials import plain, wood
 from ..grounds import Plot
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, draw_cladding

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...glass import thin_glass
-from ...materials import plain, wood
+from ...surfaces.glass import thin_glass
+from ...surfaces.materials import plain, wood
 from ..grounds import Plot
 from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import FASCIA, WOOD, draw_cladding

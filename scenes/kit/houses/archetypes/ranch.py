@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...geometry import place_at
-from ...materials import wood
+from ...modeling.geometry import place_at
+from ...surfaces.materials import wood
 from ...walls import add_wall
 from ..grounds import Plot
 from ..openings import Hole, glass_wall, moved, window_row

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...materials import plain
+from ...surfaces.materials import plain
 from ..grounds import Plot
 from ..openings import Hole, glass_wall, window_row
 from ..palette import DOOR, FASCIA, WOOD, draw_cladding

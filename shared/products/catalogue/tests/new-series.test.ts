@@ -38,8 +38,8 @@ it('lists a new series in its line under a short name', async () => {
 })
 
 it('reads and writes designs of a new series', async () => {
-  const { readDesign } = await import('../../design/read-design')
-  const { designCode } = await import('../../design/design-code')
+  const { readDesign } = await import('../../design/code/read-design')
+  const { designCode } = await import('../../design/code/design-code')
   const design = readDesign('VGW1-60x40')
   expect(design).toMatchObject({ series: slug })
   expect('series' in design && designCode(design)).toBe('VGW1-60x40')

@@ -1,8 +1,8 @@
 import type { SeriesRecord } from '../../catalogue/series-record'
 import type { Design } from '../design'
 import { exteriorsOf, interiorsWith, isThrough, paintOf } from '../frame-colors'
-import { problemWords as words } from '../problem-words'
-import type { Problem } from '../problem'
+import { problemWords as words } from './problem-words'
+import type { Problem } from './problem'
 
 /** Colors that the series does not have, and outside and inside colors that cannot be combined. */
 export function colorProblems(design: Design, { title, frameFinishes }: SeriesRecord): readonly Problem[] {

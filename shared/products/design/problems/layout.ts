@@ -1,8 +1,8 @@
 import type { SeriesRecord } from '../../catalogue/series-record'
 import type { Design } from '../design'
 import { layoutOf, layoutsOf } from '../layouts'
-import { problemWords as words } from '../problem-words'
-import type { Problem } from '../problem'
+import { problemWords as words } from './problem-words'
+import type { Problem } from './problem'
 
 /** A layout or shape that the series does not have. */
 export function layoutProblems(design: Design, record: SeriesRecord): readonly Problem[] {

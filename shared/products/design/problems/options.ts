@@ -1,8 +1,8 @@
 import { frameTitles } from '../../catalogue/vocabulary/frames'
 import type { SeriesRecord } from '../../catalogue/series-record'
 import type { Design } from '../design'
-import { problemWords as words } from '../problem-words'
-import type { Problem } from '../problem'
+import { problemWords as words } from './problem-words'
+import type { Problem } from './problem'
 import { takesGrid } from '../shape-rules'
 import { shapeTitles } from '../../catalogue/vocabulary/shapes'
 

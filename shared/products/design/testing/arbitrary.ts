@@ -7,7 +7,7 @@ import { coatings, obscureGlasses, paneCounts } from '../../catalogue/vocabulary
 import type { Design } from '../design'
 import { frameColors } from '../frame-colors'
 import { layoutsOf } from '../layouts'
-import { drawableSide } from '../read-side'
+import { drawableSide } from '../code/read-side'
 import { usualDesign } from '../usual-design'
 
 const anySide = fc

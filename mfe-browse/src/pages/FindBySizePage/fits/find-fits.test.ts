@@ -1,7 +1,7 @@
 import { allSeries } from '@virida/shared/products/catalogue/all-series'
 import { inches } from '@virida/shared/products/catalogue/dimension'
 import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
-import { problemsOf } from '@virida/shared/products/design/problems'
+import { problemsOf } from '@virida/shared/products/design/problems/problems'
 import fc from 'fast-check'
 import { windowCombinations } from './combination-hint'
 import { findFits, fitOf } from './find-fits'

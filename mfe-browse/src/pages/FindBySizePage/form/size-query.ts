@@ -1,5 +1,5 @@
 import { formatNumber, toInches, type Sixteenths } from '@virida/shared/products/catalogue/dimension'
-import { readSide, type SideProblem } from '@virida/shared/products/design/read-side'
+import { readSide, type SideProblem } from '@virida/shared/products/design/code/read-side'
 import { findBySizeAddress } from '@virida/shared/site/addresses'
 
 /** How the unit is installed: in a new or opened wall, or over the old frame. */

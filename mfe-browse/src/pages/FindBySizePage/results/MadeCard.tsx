@@ -1,6 +1,6 @@
 import { toInches } from '@virida/shared/products/catalogue/dimension'
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
-import { designPath } from '@virida/shared/products/design/design-path'
+import { designPath } from '@virida/shared/products/design/code/design-path'
 import { draw } from '@virida/shared/products/drawing/draw'
 import { Card } from '@virida/shared/site/ui/Card'
 import { FinishDots } from '../../../components/FinishDots/FinishDots'

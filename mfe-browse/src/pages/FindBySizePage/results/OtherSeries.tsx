@@ -1,7 +1,7 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import type { Design } from '@virida/shared/products/design/design'
-import { designPath } from '@virida/shared/products/design/design-path'
+import { designPath } from '@virida/shared/products/design/code/design-path'
 import { StyleIcon } from '@virida/shared/products/drawing/react/StyleIcon'
 import { seriesAddress } from '@virida/shared/site/addresses'
 import { Link } from '@virida/shared/site/ui/Link'

@@ -1,7 +1,7 @@
 import { brand } from '@virida/shared/site/brand'
 import { formatNumber, toInches } from '@virida/shared/products/catalogue/dimension'
 import type { DesignLine } from '@virida/shared/products/design/describe'
-import { designPath } from '@virida/shared/products/design/design-path'
+import { designPath } from '@virida/shared/products/design/code/design-path'
 import { toCsv } from '@virida/shared/site/files/csv'
 import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
 

@@ -1,5 +1,5 @@
 import { formatSize } from '@virida/shared/products/catalogue/dimension'
-import { designPath } from '@virida/shared/products/design/design-path'
+import { designPath } from '@virida/shared/products/design/code/design-path'
 import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
 import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
 import { Link } from '@virida/shared/site/ui/Link'

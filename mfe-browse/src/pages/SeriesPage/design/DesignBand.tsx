@@ -1,5 +1,5 @@
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
-import { problemsOf } from '@virida/shared/products/design/problems'
+import { problemsOf } from '@virida/shared/products/design/problems/problems'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { Link } from '@virida/shared/site/ui/Link'
 import { Section } from '@virida/shared/site/ui/Section'

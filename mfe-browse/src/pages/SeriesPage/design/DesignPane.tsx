@@ -1,7 +1,7 @@
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import type { Design } from '@virida/shared/products/design/design'
 import { drawingOf } from '@virida/shared/products/design/drawing-of'
-import type { Problem } from '@virida/shared/products/design/problem'
+import type { Problem } from '@virida/shared/products/design/problems/problem'
 import { dimensions, largeDimensions } from '@virida/shared/products/drawing/annotations/dimensions'
 import { describe } from '@virida/shared/products/drawing/describe'
 import { draw } from '@virida/shared/products/drawing/draw'

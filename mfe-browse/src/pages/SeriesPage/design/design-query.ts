@@ -1,9 +1,9 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import type { Design } from '@virida/shared/products/design/design'
-import { designCode } from '@virida/shared/products/design/design-code'
-import { DesignCodeError } from '@virida/shared/products/design/error'
-import { readDesign } from '@virida/shared/products/design/read-design'
+import { designCode } from '@virida/shared/products/design/code/design-code'
+import { DesignCodeError } from '@virida/shared/products/design/code/error'
+import { readDesign } from '@virida/shared/products/design/code/read-design'
 import { usualDesign } from '@virida/shared/products/design/usual-design'
 import { designAddress } from '@virida/shared/site/addresses'
 

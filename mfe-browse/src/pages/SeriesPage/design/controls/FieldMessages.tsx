@@ -1,5 +1,5 @@
 import type { DesignField } from '@virida/shared/products/design/design'
-import type { Problem } from '@virida/shared/products/design/problem'
+import type { Problem } from '@virida/shared/products/design/problems/problem'
 import { Button } from '@virida/shared/site/ui/Button'
 import { FieldError } from '@virida/shared/site/ui/Field'
 import { useId } from 'react'

@@ -1,7 +1,7 @@
 import { formatInches } from '@virida/shared/products/catalogue/dimension'
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import type { Design, DesignField } from '@virida/shared/products/design/design'
-import { plainInterior } from '@virida/shared/products/design/design-code'
+import { plainInterior } from '@virida/shared/products/design/code/design-code'
 import {
   interiorsWith,
   isThrough,

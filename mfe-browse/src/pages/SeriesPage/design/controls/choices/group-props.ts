@@ -1,6 +1,6 @@
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import type { Design } from '@virida/shared/products/design/design'
-import type { Problem } from '@virida/shared/products/design/problem'
+import type { Problem } from '@virida/shared/products/design/problems/problem'
 import type { Chosen } from '../choose'
 
 /** Props of every group of controls. */

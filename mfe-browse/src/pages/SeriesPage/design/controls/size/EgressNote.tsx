@@ -1,5 +1,5 @@
 import type { Design } from '@virida/shared/products/design/design'
-import type { Problem } from '@virida/shared/products/design/problem'
+import type { Problem } from '@virida/shared/products/design/problems/problem'
 import { Link } from '@virida/shared/site/ui/Link'
 import { toolsContent } from '../../content'
 import { egressOf } from './egress'

@@ -1,5 +1,5 @@
 import { formatNumber, type Sixteenths } from '@virida/shared/products/catalogue/dimension'
-import { drawableSide, readSide, type SideProblem } from '@virida/shared/products/design/read-side'
+import { drawableSide, readSide, type SideProblem } from '@virida/shared/products/design/code/read-side'
 import { TextField } from '@virida/shared/site/ui/TextField'
 import { useState } from 'react'
 import { controlsContent as content } from '../../content'

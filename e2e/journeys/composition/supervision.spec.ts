@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from '@playwright/test'
+import { e2eReleases, ownSitePort } from '../../fixtures/sites'
+import { runs, startSite, statusOf, timeUntil, type StartedSite } from '../../fixtures/started-site'
+
+const port = ownSitePort + 50
+const releases = e2eReleases('production')
+
+test.describe.configure({ mode: 'serial' })
+
+let site: StartedSite
+test.beforeAll(async () => {
+  site = await startSite({ port, releases })
+})
+test.afterAll(() => site.stop())
+
+const enquiry = () =>
+  statusOf(`${site.origin}/api/send-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      subject: `Contact Us - Ann Smith ${Math.random()}`,
+      body: '<table><tr><th>First name</th><td>Ann</td></tr></table>',
+    }),
+  })
+
+test('pages stay while the mail service is killed, and enquiries are accepted again', async () => {
+  process.kill(site.pidOf('mail-service') ?? 0, 'SIGKILL')
+  expect(await statusOf(site.origin)).toBe(200)
+  expect(await timeUntil(async () => (await enquiry()) === 200)).toBeLessThan(6000)
+})
+
+test('the mail service lives on while the gateway is killed, and pages come back', async () => {
+  const mail = site.pidOf('mail-service')
+  process.kill(site.pidOf('gateway') ?? 0, 'SIGKILL')
+  expect(await statusOf(`http://127.0.0.1:${port + 1}/livez`)).toBe(200)
+  expect(await timeUntil(async () => (await statusOf(site.origin)) === 200)).toBeLessThan(6000)
+  expect(site.pidOf('mail-service')).toBe(mail)
+})
+
+test('the site survives when nobody reads its output any more', async () => {
+  site.child.stdout.destroy()
+  site.child.stderr.destroy()
+  await statusOf(`${site.origin}/%0A`)
+  process.kill(site.pidOf('mail-service') ?? 0, 'SIGKILL')
+  await timeUntil(async () => (await enquiry()) === 200)
+  expect(await statusOf(site.origin)).toBe(200)
+})
+
+test('programs end when the supervisor is killed', async () => {
+  const own = await startSite({ port: port + 2, releases })
+  const pids = [own.pidOf('gateway'), own.pidOf('mail-service')].map(Number)
+  own.child.kill('SIGKILL')
+  await timeUntil(() => !pids.some(runs))
+})
+
+test('npm start ends with all programs when only its shell gets SIGTERM', async () => {
+  // A shell that does not replace itself by the command, and does not pass signals on.
+  const command = ['sh', '-c', 'npm_lifecycle_event=start node scripts/start.mjs; exit $?']
+  const own = await startSite({ port: port + 4, releases, command })
+  const pids = [own.pidOf('gateway'), own.pidOf('mail-service')].map(Number)
+  expect(pids.every((pid) => pid > 0 && runs(pid))).toBe(true)
+  own.child.kill('SIGTERM')
+  await own.exited
+  await timeUntil(() => !pids.some(runs))
+})
+
+test('a wrong setting of the mail service stops the start with its name', async () => {
+  const child = spawn('node', ['scripts/start.mjs'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port + 6),
+      MAIL_PORT: String(port + 7),
+      RELEASES_DIR: releases,
+      SMTP_PORT: 'mail',
+    },
+  })
+  let errors = ''
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
+  expect((await once(child, 'exit'))[0]).toBe(78)
+  expect(errors).toContain('SMTP_PORT')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { readManifest } from '@virida/shared/platform/release/read-release'
+import { readRegistry } from '@virida/shared/platform/release/registry'
+import { e2eReleases } from '../../fixtures/sites'
+
+const kilobyte = 1024
+
+/** Gzip sizes, in bytes, of the scripts of a live section, by file name. */
+function scriptsOf(app: string): Record<string, number> {
+  const dir = e2eReleases('production')
+  const { files } = readManifest(dir, app, readRegistry(dir).apps[app]?.active ?? '')
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([name, { bytes, gzip }]) =>
+      name.endsWith('.mjs') ? [[name, gzip ?? bytes]] : [],
+    ),
+  )
+}
+
+const sum = (sizes: Record<string, number>) => Object.values(sizes).reduce((all, size) => all + size, 0)
+
+test('the scripts of all pages of mfe-tools together are smaller than 60 KB', () => {
+  const bytes = sum(scriptsOf('mfe-tools'))
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(60 * kilobyte)
+})
+
+test('the file with the places of California is smaller than 60 KB', () => {
+  const places = Object.entries(scriptsOf('mfe-locator')).filter(([name]) => name.startsWith('places.'))
+  expect(places).toHaveLength(1)
+  expect(sum(Object.fromEntries(places))).toBeLessThan(60 * kilobyte)
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { waitForHydration, expect, test } from '../../fixtures/watched-page'
+
+const requestsFor = (page: Page, part: string) => {
+  const urls: string[] = []
+  page.on('request', (request) => request.url().includes(part) && urls.push(request.url()))
+  return urls
+}
+
+test('a section is loaded only when it is needed', async ({ page }) => {
+  const other = requestsFor(page, '/r/mfe-')
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  expect(other.filter((url) => !url.includes('/r/mfe-browse/'))).toEqual([])
+})
+
+test('hovering a link preloads its page, so a click loads no more scripts', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' })
+  const loaded = page.waitForResponse(/\/r\/mfe-support\/.*contact.*\.mjs/)
+  await link.hover()
+  await loaded
+  await page.waitForLoadState('networkidle')
+  const scripts = requestsFor(page, '.mjs')
+  await link.click()
+  await expect(page).toHaveURL('/contact-us')
+  await expect(page.locator('h1')).toBeVisible()
+  expect(scripts).toEqual([])
+})
+
+test('a link changes the page without a reload, focuses its heading, announces its title and scrolls to the top', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.evaluate(() => {
+    ;(window as { mark?: number }).mark = 1
+    scrollTo(0, 1200)
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click()
+  await expect(page).toHaveURL('/support')
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
+  expect(await page.evaluate(() => (window as { mark?: number }).mark)).toBe(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the back button restores the scroll position', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.waitForTimeout(100)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Support', exact: true })
+    .dispatchEvent('click')
+  await expect(page).toHaveURL('/support')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThan(40)
+})
+
+test('title and description change with the page', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/support$/)
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', await page.title())
+})

@@ -1,0 +1,1 @@
+"""Pictures of windows and doors in a wall, from a few steps away."""

@@ -1,0 +1,239 @@
+"""The scene `closeup`: one or more units in a wall, from a few steps away."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Sequence
+
+from mathutils import Matrix
+
+from ..camera_and_light import Sky, add_area_light, add_camera, add_sky
+from ..dressing import TREATMENTS, add_room_behind, add_treatment
+from ..interiors.furniture import add_sofa
+from ..modeling.geometry import place_at, shape_outline
+from ..modeling.mesh import MeshBuilder
+from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
+from ..random_streams import Streams
+from ..surfaces.materials import concrete, fabric, gravel, plain, stucco, vinyl, wood
+from ..walls import Cladding, Opening, add_infill, add_trim, add_wall
+from ..windows_and_doors.build import add_unit
+from ..windows_and_doors.unit import Unit
+from .arrangements import ARRANGEMENTS, Placed
+from .life import add_bench, add_bicycle, add_cafe_table, add_pots
+
+LENGTH, HEIGHT = 14.0, 3.4
+"""Size of the wall."""
+MIDDLE = LENGTH / 2
+SIDE = 6.0
+"""Length of the wall behind a corner."""
+STRIP, WIDE_STRIP = 1.2, 2.1
+"""Width of the gravel along the wall; the wide one has room for a table."""
+LAWN = 5.0
+"""Width of the lawn beyond the gravel."""
+
+
+@dataclass(frozen=True)
+class Closeup:
+    """Description of the scene. Lengths in meters, angles in degrees."""
+
+    seed: int = 1
+    unit: dict[str, Any] = field(default_factory=dict)
+    arrangement: str = "row"
+    """row, pass_through, stair, entry or corner."""
+    count: int = 1
+    gap: float = 0.55
+    sill: float | None = None
+    cladding: str = "stucco"
+    """A kind of `walls.Cladding`."""
+    wall_color: str | None = None
+    """None means the usual color of the cladding."""
+    trim: str | None = "#f1f0ec"
+    """Color of the casing in a wall of boards; None leaves it out."""
+    ground: str = "bed"
+    """bed or terrace."""
+    in_front: str = "none"
+    """What is in front of the wall: none, bench, pots, table or bicycle."""
+    treatment: str | None = None
+    angle: float = 24
+    """Degrees by which the camera is to the left of the line straight out from the wall."""
+    distance: float = 4.2
+    lens: float = 35
+    share: float | None = None
+    """Fraction of the picture's width that the units take up. If given, the lens is 50 mm and the distance follows."""
+    eye: float = 1.55
+    aim: float | None = None
+    """Height at which the camera looks; None means the middle of the unit."""
+    aperture: float | None = None
+    """f-number for a shallow depth of field; None keeps everything sharp."""
+    foreground: bool | None = None
+    """Leaves out of focus in front; None draws one picture in three."""
+    sun_elevation: float = 38
+    sun_azimuth: float = 218
+    sun: float = 6.0
+    sky: float = 0.13
+
+
+WALL_COLORS = {
+    "stucco": "#e8e0d2",
+    "lap": "#5c6b73",
+    "batten": "#eeeeea",
+    "slats": "#9a6a3f",
+    "upright_slats": "#8a5d38",
+    "stone": "#b5a58d",
+    "shingle": "#8a7f70",
+}
+
+
+def cladding_of(kind: str, color: str | None = None) -> Cladding:
+    """Returns a cladding in a color, or in the usual color of its kind."""
+    code = color or WALL_COLORS[kind]
+    if kind == "stucco":
+        return Cladding(kind, stucco(code))
+    if kind in ("slats", "upright_slats"):
+        return Cladding(kind, wood(code, "h" if kind == "slats" else "v"), "#2b2a28", 0.10)
+    if kind == "stone":
+        return Cladding(kind, concrete(code, 0.9), "#2b2a28")
+    if kind == "shingle":
+        return Cladding(kind, wood(code, "v", 0.85, 0.3), "#f1f0ec", 0.14)
+    return Cladding(kind, plain(code, 0.6, 0.35), "#f1f0ec", 0.4 if kind == "batten" else 0.16)
+
+
+def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
+    """Adds an eave, which casts a line of shadow on the wall."""
+    mesh.box((-0.5, -0.75, HEIGHT - 0.28), (right, back, HEIGHT - 0.06), plain("#3a352f", 0.6), 0.01)
+    mesh.ceiling(-0.5, -0.72, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#b09472", "x"))
+
+
+def _add_ground(description: Closeup, corner: float | None, streams: Streams) -> None:
+    mesh, end = MeshBuilder(), LENGTH if corner is None else corner
+    if description.ground == "terrace":
+        paving = concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012))
+        mesh.floor(-10, -9, LENGTH + 10, 0.05, 0, paving)
+        if corner is not None:
+            mesh.floor(corner - 0.01, 0.05, LENGTH + 10, 9, 0, paving)
+    else:
+        edge = -(WIDE_STRIP if description.in_front == "table" else STRIP)
+        mesh.floor(-10, edge, LENGTH + 10, 0.05, 0.01, gravel("#9c8f7c"))
+        mesh.box((-10, edge - 0.06, -0.08), (LENGTH + 10, edge, 0.05), concrete("#aaa498"), 0.01)
+        if description.in_front in ("none", "pots"):
+            add_bed(1, end - 1, (-0.8, -0.45), streams["plants"])
+        add_lawn(1, edge - 0.05 - LAWN, LENGTH - 1, edge - 0.05, streams["lawn"])
+        if corner is not None:
+            mesh.floor(corner - 0.01, 0.05, corner + 1.2, 9, 0.01, gravel("#9c8f7c"))
+            add_lawn(corner + 1.2, -1.2, LENGTH + 5, 8, streams["lawn"])
+    mesh.build("ground", smooth=False)
+
+
+def _add_leg(
+    mesh: MeshBuilder,
+    description: Closeup,
+    length: float,
+    units: Sequence[Placed],
+    others: Sequence[Opening],
+    chance: Random,
+) -> None:
+    """Adds one straight wall with its units, their casings, and the curtains or blinds behind them."""
+    clad = cladding_of(description.cladding, description.wall_color)
+    add_wall(mesh, length, HEIGHT, [*(one.opening for one in units), *others], clad, 0.22)
+    treatment = description.treatment or chance.choice(TREATMENTS)
+    for one in units:
+        unit, (x0, z0, x1, z1) = one.unit, one.opening
+        if unit.shape:
+            outline = shape_outline(unit.shape, unit.width, unit.height)
+            add_infill(mesh, (x0, z0, x1, z1), outline, 0.22, clad.material, plain("#efece5", 0.9, 0.1))
+        with mesh.at(Matrix.Translation((x0, -0.004 if unit.flush_fin else clad.setback, z0))):
+            add_unit(mesh, unit)
+        if not clad.is_plaster and description.trim and not unit.shape and unit.style != "bay":
+            proud = 0.056 if clad.kind == "stone" else 0.036
+            add_trim(mesh, (x0, z0, x1, z1), vinyl(description.trim), has_sill=z0 > 0.3, proud=proud)
+        elif clad.is_plaster and z0 > 0.3 and unit.style not in ("bay", "shape"):
+            ledge = stucco(description.wall_color or WALL_COLORS["stucco"], 0.6)
+            mesh.box((x0 - 0.06, -0.05, z0 - 0.06), (x1 + 0.06, 0.04, z0 - 0.002), ledge, 0.008)
+        add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment)
+
+
+def _furnish_behind(left: float, right: float, is_door: bool, streams: Streams) -> None:
+    """Lights the room behind an open unit, which would otherwise be dark, and puts a sofa behind a door."""
+    chance = streams["behind"]
+    middle, cloth = (left + right) / 2, fabric(chance.choice(("#cfc8bb", "#a9aea6", "#b58a63")))
+    if is_door:
+        add_sofa(middle + 0.2, 2.9, 0, cloth, chance)
+    # The camera does not see this lamp, and panes do not mirror it.
+    add_area_light(
+        (middle, 2.0, 2.6),
+        (middle, 2.2, 0),
+        (max(1.5, right - left), 2.0),
+        70,
+        (1, 0.96, 0.9),
+        mirrored=False,
+    )
+
+
+def build(options: dict[str, Any]) -> None:
+    """Builds the scene `closeup`."""
+    description = Closeup(**options)
+    streams = Streams(description.seed)
+    unit = Unit.described(description.unit)
+    sill = description.sill
+    if sill is None:
+        sill = 0.02 if unit.is_door else 0.86
+    arrange = ARRANGEMENTS[description.arrangement]
+    arranged = arrange(unit, description.count, description.gap, sill, MIDDLE)
+    units, corner = arranged.units, arranged.corner
+    mesh = MeshBuilder()
+    end = LENGTH if corner is None else corner
+    _add_leg(mesh, description, end, units, arranged.other_openings, streams["treatment"])
+    arranged.add_rest(mesh)
+    left, right = units[0].opening[0], units[-1].opening[2]
+    if corner is None:
+        add_room_behind(mesh, left - 1.5, right + 1.5, 0.225, 2.75, streams["room"])
+        _add_eave(mesh, LENGTH + 0.5, 0.5)
+    else:
+        with mesh.at(place_at(corner, turn=90)):
+            _add_leg(mesh, description, SIDE, arranged.beyond, (), streams["treatment"])
+        add_room_behind(mesh, left - 1.5, corner - 0.01, 0.225, 2.75, streams["room"], is_open_right=True)
+        _add_eave(mesh, corner + 0.75, SIDE + 0.5)
+        right = corner
+    if unit.open > 0.1:
+        _furnish_behind(left, right, unit.is_door, streams)
+    if description.in_front == "bench":
+        add_bench(mesh, (left + right) / 2)
+    elif description.in_front == "table":
+        add_cafe_table(mesh, right - 0.3, streams)
+    elif description.in_front == "bicycle":
+        add_bicycle(mesh, right + 0.9, streams)
+    mesh.build("wall")
+    if description.in_front == "pots":
+        add_pots(left, right, streams)
+    _add_ground(description, corner, streams)
+    add_surroundings(description.seed, streams["surroundings"], 48)
+    add_sky(
+        Sky(
+            description.sun_elevation,
+            description.sun_azimuth,
+            description.sky,
+            description.sun,
+            clouds=0.5,
+            seed=description.seed,
+        )
+    )
+    middle, turn = (left + right) / 2 if corner is None else corner, math.radians(description.angle)
+    low, high = min(one.z for one in units), max(one.opening[3] for one in units)
+    height = (low + high) / 2 if description.aim is None else description.aim
+    distance, lens = description.distance, description.lens
+    if description.share is not None:
+        lens = 50
+        # A picture is two thirds as high as it is wide. A tall unit may take up at most four fifths of the height.
+        wide = (right - left) * math.cos(turn) / description.share
+        distance = (
+            max(wide, (high - low) / (0.78 * 2 / 3)) * lens / 36 + abs(math.sin(turn)) * (right - left) / 3
+        )
+    place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
+    drawn = streams["foreground"].random() < 1 / 3
+    has_leaves = drawn if description.foreground is None else description.foreground
+    if has_leaves:
+        add_foreground(place, (middle, 0, height), lens, streams["foreground"])
+    aperture = description.aperture or (4.0 if has_leaves or description.share else None)
+    add_camera(place, (middle, 0, height), lens, focus=distance if aperture else None, aperture=aperture or 8)

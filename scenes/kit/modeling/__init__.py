@@ -1,0 +1,1 @@
+"""Builds meshes: outlines, transforms, boxes, cloth."""

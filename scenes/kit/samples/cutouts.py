@@ -1,0 +1,87 @@
+"""The scene `cutout`: one unit on white, as in a catalog."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Any
+
+from mathutils import Matrix
+
+from ..camera_and_light import add_area_light, add_camera, add_studio
+from ..modeling.geometry import place_at
+from ..modeling.mesh import MeshBuilder
+from ..surfaces.materials import plain
+from ..windows_and_doors.build import add_unit
+from ..windows_and_doors.unit import Unit
+from ..windows_and_doors.windows import BASE_HEIGHT
+
+COOL, WARM = (0.96, 0.98, 1), (1, 0.985, 0.965)
+STUDIO = 0.32
+"""Strength of the light from all sides. Together with the lamps it makes a finish as bright as its swatch in the
+catalogue; `scenes/finishes` measures this.
+"""
+
+
+@dataclass(frozen=True)
+class Cutout:
+    """Description of the scene."""
+
+    unit: dict[str, Any] = field(default_factory=dict)
+    from_inside: bool = False
+    """Whether the unit is seen from inside the house."""
+    turn: float | None = None
+    """Degrees by which the unit is turned away from the camera. None means -24 outside, 24 inside."""
+    distance: float = 3.1
+    """Distance of the camera as a multiple of the larger side of the unit."""
+    lens: float = 70
+
+
+def add_backdrop(reach: float) -> None:
+    """Adds white paper under the object, curved up behind it; `reach` is its length toward the camera."""
+    mesh, paper = MeshBuilder(), plain("#ffffff", 0.9, 0.1)
+    bend = [math.radians(90 * step / 12) for step in range(13)]
+    curve = [(-reach, 0.0), *((1.6 + 1.2 * math.sin(a), 1.2 - 1.2 * math.cos(a)) for a in bend), (2.8, 12.0)]
+    for (y0, z0), (y1, z1) in zip(curve, curve[1:]):
+        mesh.quad((-14, y0, z0), (14, y0, z0), (14, y1, z1), (-14, y1, z1), paper)
+    mesh.build("backdrop")
+
+
+def add_studio_lights(size: float, middle: float) -> None:
+    """Adds a main lamp on the left, a narrow lamp on the right and one for the paper. `size` is that of the object."""
+    target = (0, 0, middle)
+    key, edge, power = (
+        (-2.4 * size, -1.9 * size, 2.4 * size),
+        (2.8 * size, -1.2 * size, 1.4 * size),
+        size * size,
+    )
+    add_area_light(key, target, 0.8 * size, 47 * power, WARM, mirrored=False)
+    add_area_light(edge, target, (0.5 * size, 2.2 * size), 12 * power, COOL, mirrored=False)
+    # The only lamp that glass mirrors: a tall strip, seen as a streak across a pane.
+    add_area_light((-3.4 * size, -2.6 * size, middle), target, (0.18 * size, 3 * size), 3 * power, WARM)
+    add_area_light((0, 1.0, 3.4 * size), (0, 2.6, 0.6), 4, 160)
+
+
+def build(options: dict[str, Any]) -> None:
+    """Builds the scene `cutout`."""
+    description = Cutout(**options)
+    unit = Unit.described({"glass_tint": "#eef3f3", "waviness": 0.6, **description.unit})
+    turn = description.turn
+    if turn is None:
+        turn = 24 if description.from_inside else -24
+    mesh = MeshBuilder()
+    lift = BASE_HEIGHT if unit.style == "bay" else 0
+    with mesh.at(
+        place_at(z=lift, turn=turn + (180 if description.from_inside else 0))
+        @ Matrix.Translation((-unit.width / 2, -0.04, 0))
+    ):
+        add_unit(mesh, unit)
+    mesh.build("unit")
+    size = max(unit.width, unit.height)
+    add_backdrop(6 * size)
+    add_studio(STUDIO)
+    add_studio_lights(size, unit.height / 2)
+    middle = lift * 0.5
+    place = (0, -size * description.distance, middle + unit.height * 0.56)
+    target = (0, 0, middle + unit.height * 0.47)
+    add_camera(place, target, description.lens)

@@ -1,0 +1,1 @@
+"""Materials and the shader nodes that they consist of."""
