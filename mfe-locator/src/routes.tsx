@@ -5,7 +5,7 @@ const routes: SiteRoute[] = [
     path: '/find-a-dealer',
     chunk: 'find-a-dealer',
     load: () => import(/* webpackChunkName: "find-a-dealer" */ './pages/DealerLocatorPage/page'),
-    query: ['q', 'radius', 'type', 'page'],
+    query: ['q', 'near', 'radius', 'type', 'page'],
   },
 ]
 

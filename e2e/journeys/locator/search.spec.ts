@@ -4,8 +4,10 @@ import { pageProblems, locator, open } from './locator'
 for (const [keyword, count] of [
   ['92880', /^\d+ dealers within 25 miles of 92880, nearest first$/],
   ['90001', /^\d+ dealers within 25 miles of 90001, nearest first$/],
-  ['los angeles, ca', /^\d+ dealers within 25 miles of Los Angeles, nearest first/],
-  ['glass', /^\d+ dealers with “glass” in name or address, A to Z$/],
+  ['los angeles, ca', /^\d+ dealers match “los angeles, ca”, \d+ more nearby$/],
+  ['cypress', /^2 dealers match “cypress”, \d+ more nearby$/],
+  ['California', /^106 dealers match “California”, A to Z$/],
+  ['glass', /^\d+ dealers match “glass”, A to Z$/],
   ['zzz', /^No dealers found$/],
   ['10001', /^5 dealers nearest to 10001, nearest first/],
 ] as const) {
@@ -18,6 +20,32 @@ for (const [keyword, count] of [
     expect(pageProblems(problems)).toEqual([])
   })
 }
+
+test('dealers with the keyword in their name come first, then the dealers nearby', async ({ page }) => {
+  const { cards } = await open(page, '/find-a-dealer?q=cypress')
+  await expect(cards.nth(0)).toContainText('Cypress Construction')
+  await expect(cards.nth(1)).toContainText('Cypress Window Gallery')
+  const nearby = page.getByRole('heading', { name: 'Nearby' })
+  await expect(nearby).toBeVisible()
+  await expect(page.getByText(/^\d+ more dealers within 25 miles of Cypress, nearest first$/)).toBeVisible()
+  const top = async (of: typeof nearby) => (await of.boundingBox())?.y ?? 0
+  expect(await top(cards.nth(1))).toBeLessThan(await top(nearby))
+  expect(await top(nearby)).toBeLessThan(await top(cards.nth(2)))
+})
+
+test('a search by name keeps the distances from the ZIP code searched before', async ({ page }) => {
+  const { keyword, cards, count } = await open(page)
+  for (const text of ['92880', 'toyon']) {
+    await keyword.fill(text)
+    await keyword.press('Enter')
+    await expect(count).toContainText(text)
+  }
+  await expect(page).toHaveURL(/q=toyon&near=92880$/)
+  await expect(count).toContainText('nearest to 92880 first')
+  await expect(cards.first()).toContainText(/\d miles?/)
+  await page.getByRole('link', { name: 'Search without it' }).click()
+  await expect(page).toHaveURL(/q=toyon$/)
+})
 
 test('a search for a ZIP code outside California says so', async ({ page }) => {
   await open(page, '/find-a-dealer?q=10001')
@@ -37,7 +65,7 @@ test('the back button restores the previous search', async ({ page }) => {
   await keyword.press('Enter')
   await expect(count).toContainText('92880')
   await page.goBack()
-  await expect(count).toContainText('Irvine')
+  await expect(count).toContainText('irvine')
   await expect(keyword).toHaveValue('irvine')
 })
 

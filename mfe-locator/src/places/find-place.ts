@@ -1,6 +1,7 @@
 import type { Point } from '../dealers/dealer'
 import type { City, Places } from './create-places'
 import { normalizeName } from './normalize-name'
+import { withoutState } from './state'
 
 /** A place in California. A `zip-area` is a ZIP code that the table lacks, located by its neighbors. */
 type Place = Point & { kind: 'zip' | 'zip-area' | 'city' | 'county'; label: string }
@@ -41,14 +42,6 @@ function findZip(places: Places, zip: string): PlaceMatch {
   const { state, lat, lng } = outside
   return { kind: 'out-of-state', zip, state, place: { label: zip, lat, lng } }
 }
-
-/** Removes the state: "irvine, ca", "Irvine California" and "Irvine, CA, USA" become "Irvine". */
-function withoutState(keyword: string): string {
-  const shorter = keyword.replace(stateAtEnd, '')
-  return shorter === keyword ? keyword : withoutState(shorter)
-}
-
-const stateAtEnd = /(?<![\s,])[\s,]+(?:ca|calif\.?|california|usa|u\.s\.a\.|united states)$/i
 
 function findCity(places: Places, name: string): PlaceMatch | undefined {
   const [city, ...others] = places.cities(name)

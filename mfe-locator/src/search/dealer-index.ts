@@ -1,4 +1,5 @@
 import type { Dealer, Point } from '../dealers/dealer'
+import { addressSpellings } from '../places/state'
 import { milesBetween } from './distance'
 
 /** The dealers, and their texts prepared for searching. */
@@ -14,6 +15,16 @@ export const indexDealers = (dealers: readonly Dealer[]): DealerIndex => ({
   // A line break between them keeps a keyword from matching the end of a name plus the start of an address.
   texts: dealers.map(({ name, address }) => `${name}\n${address}`.toLowerCase()),
 })
+
+/** Those of the indexes whose dealer has the keyword in its name or address. */
+export function indexesWithKeyword(
+  { texts }: DealerIndex,
+  indexes: readonly number[],
+  keyword: string,
+): number[] {
+  const spellings = addressSpellings(keyword)
+  return indexes.filter((at) => spellings.some((spelling) => texts[at]?.includes(spelling)))
+}
 
 /** Miles from a point to each dealer, by index. */
 export const milesToAll = (index: DealerIndex, from: Point): Float64Array =>

@@ -10,6 +10,11 @@ export const defaultRadius: Radius = '25'
 /** A search, as the URL of the page holds it. */
 export type Query = {
   keyword: string
+  /**
+   * The place that was searched for before, empty without a keyword. Distances are measured from it when the keyword
+   * names no place.
+   */
+  near: string
   /** Null when the visitor has not chosen one. */
   radius: Radius | null
   type: DealerType | null
@@ -18,18 +23,27 @@ export type Query = {
 }
 
 /** Names of the URL parameters. */
-export const parameterNames = { keyword: 'q', radius: 'radius', type: 'type', page: 'page' } as const
+export const parameterNames = {
+  keyword: 'q',
+  near: 'near',
+  radius: 'radius',
+  type: 'type',
+  page: 'page',
+} as const
 
-/** Longest keyword, in characters, that the field and the URL accept. */
+/** Longest keyword or place, in characters, that the field and the URL accept. */
 export const maxKeywordLength = 120
 
 /** Reads a search from the URL. Unknown values are ignored. */
 export function readQuery(params: URLSearchParams): Query {
+  const read = (name: string) => (params.get(name) ?? '').trim().slice(0, maxKeywordLength)
   const radius = params.get(parameterNames.radius)
   const type = params.get(parameterNames.type)
   const page = Number(params.get(parameterNames.page))
+  const keyword = read(parameterNames.keyword)
   return {
-    keyword: (params.get(parameterNames.keyword) ?? '').trim().slice(0, maxKeywordLength),
+    keyword,
+    near: keyword && read(parameterNames.near),
     radius: radii.find((value) => value === radius) ?? null,
     type: isDealerType(type) ? type : null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -37,9 +51,10 @@ export function readQuery(params: URLSearchParams): Query {
 }
 
 /** Writes a search as URL parameters. Default values are left out to keep the URL short. */
-export function writeQuery({ keyword, radius, type, page }: Query): URLSearchParams {
+export function writeQuery({ keyword, near, radius, type, page }: Query): URLSearchParams {
   const params = new URLSearchParams()
   if (keyword) params.set(parameterNames.keyword, keyword)
+  if (near) params.set(parameterNames.near, near)
   if (radius) params.set(parameterNames.radius, radius)
   if (type) params.set(parameterNames.type, type)
   if (page > 1) params.set(parameterNames.page, String(page))

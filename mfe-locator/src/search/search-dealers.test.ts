@@ -10,7 +10,9 @@ const index = indexDealers(dealers)
 const places = createPlaces(table)
 const search = (parameters: string, visitor?: Point) =>
   searchDealers(index, readQuery(new URLSearchParams(parameters)), places, visitor)
-const milesOf = ({ found, miles }: ReturnType<typeof search>) => found.map((at) => miles?.[at] ?? -1)
+const milesAt = (indexes: readonly number[], miles: Float64Array | null) =>
+  indexes.map((at) => miles?.[at] ?? -1)
+const milesOf = ({ found, miles }: ReturnType<typeof search>) => milesAt(found, miles)
 const ascending = (numbers: number[]) =>
   numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] ?? 0) - 0.01)
 const mission = { lat: 37.7599, lng: -122.4148 }
@@ -36,7 +38,10 @@ it.each(['10', '50', '100'])('finds the dealers within a chosen radius of %s mil
 
 it('finds all dealers around a place with any distance, nearest first', () => {
   const result = search('q=90001&radius=any')
-  expect([result.found.length, ascending(milesOf(result))]).toEqual([dealers.length, true])
+  expect([
+    result.found.length,
+    ascending(milesAt(result.found.slice(result.matchCount), result.miles)),
+  ]).toEqual([dealers.length, true])
 })
 
 it('finds the dealers around a city, with or without its state', () => {
@@ -44,18 +49,53 @@ it('finds the dealers around a city, with or without its state', () => {
   expect(search('q=los angeles, ca').nearbyCount).toBeGreaterThan(15)
 })
 
-it('finds dealers near the place first, then those farther away with the keyword in their name or address', () => {
-  const { found, nearbyCount } = search('q=Orange&radius=10')
-  const texts = found.slice(nearbyCount).map((at) => index.texts[at])
-  expect([nearbyCount > 0, texts.length > 0]).toEqual([true, true])
-  expect(texts.every((text) => text?.includes('orange'))).toBe(true)
+it('finds the dealers with the keyword in their name or address first, then those near the place it names', () => {
+  const { found, matchCount, nearbyCount, miles } = search('q=cypress')
+  const matches = found.slice(0, matchCount)
+  const nearby = found.slice(matchCount)
+  expect(matches.map((at) => dealers[at]?.name)).toEqual(['Cypress Construction', 'Cypress Window Gallery'])
+  expect([nearby.length, nearby.length > 10]).toEqual([nearbyCount, true])
+  expect(nearby.every((at) => (miles?.[at] ?? Infinity) <= 25 && !index.texts[at]?.includes('cypress'))).toBe(
+    true,
+  )
+  expect([ascending(milesAt(matches, miles)), ascending(milesAt(nearby, miles))]).toEqual([true, true])
   expect(new Set(found).size).toBe(found.length)
 })
 
+it('narrows the matches too when a radius is chosen', () => {
+  const { found, matchCount, miles } = search('q=Orange&radius=10')
+  expect(matchCount).toBeGreaterThan(0)
+  expect(milesAt(found, miles).every((distance) => distance <= 10)).toBe(true)
+})
+
 it('searches names and addresses for a keyword that is not a place', () => {
-  const { found, match, center } = search('q=GLASS')
+  const { found, match, center, matchCount } = search('q=GLASS')
   const expected = dealers.flatMap(({ name, address }, at) => (/glass/i.test(name + address) ? [at] : []))
-  expect([found, match.kind, center]).toEqual([expected, 'none', null])
+  expect([found, match.kind, center, matchCount]).toEqual([expected, 'none', null, expected.length])
+})
+
+it.each(['California', 'calif.', 'California, USA'])(
+  'finds for %j the dealers that "CA" finds',
+  (keyword) => {
+    const { found } = search(`q=${encodeURIComponent(keyword)}`)
+    expect([found.length, found]).toEqual([dealers.length, search('q=CA').found])
+  },
+)
+
+it('matches the address of a dealer when the state is written out', () => {
+  const { found, matchCount } = search('q=Irvine California')
+  expect(found.slice(0, matchCount).every((at) => dealers[at]?.address.includes('Irvine, CA'))).toBe(true)
+  expect(matchCount).toBe(2)
+})
+
+it('measures distances from the place searched for before when a name is searched', () => {
+  const { center, found, matchCount, miles } = search('q=glass&near=92880', mission)
+  expect(center).toMatchObject({ of: 'near', label: '92880', isZip: true })
+  expect([matchCount, ascending(milesAt(found, miles))]).toEqual([found.length, true])
+})
+
+it('measures from the place that the keyword names, not from the one before', () => {
+  expect(search('q=irvine&near=92880').center).toMatchObject({ of: 'place', label: 'Irvine', isZip: false })
 })
 
 it('does not match the end of a name together with the start of an address', () => {
@@ -99,7 +139,7 @@ it('measures distances from the place searched for, not from the visitor', () =>
 
 it('sorts dealers found by name by their distance from the visitor', () => {
   const result = search('q=glass', mission)
-  expect([ascending(milesOf(result)), result.nearbyCount]).toEqual([true, result.found.length])
+  expect([ascending(milesOf(result)), result.matchCount]).toEqual([true, result.found.length])
 })
 
 it('narrows all dealers by a chosen radius around the visitor', () => {

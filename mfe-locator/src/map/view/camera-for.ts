@@ -13,8 +13,8 @@ const maxZoom = 12
  */
 export function cameraForResult(dealers: readonly Dealer[], result: SearchResult): Camera {
   const { center, nearbyCount, found } = result
-  const isEverywhere = !center || (center.of === 'visitor' && result.radius === 'any')
-  const shown = found.slice(0, isEverywhere ? found.length : nearbyCount || found.length)
+  const isEverywhere = !center || (center.of !== 'place' && result.radius === 'any')
+  const shown = isEverywhere || nearbyCount === 0 ? found : found.slice(-nearbyCount)
   if (shown.length === 0 || (isEverywhere && found.length === dealers.length))
     return { to: 'bounds', bounds: california, maxZoom }
   const bounds: Bounds = { west: 180, south: 90, east: -180, north: -90 }
@@ -29,7 +29,7 @@ export function cameraForResult(dealers: readonly Dealer[], result: SearchResult
     if (dealer) include(dealer)
   }
   // With a ZIP code in New York the map would show the whole country.
-  if (center && result.match.kind !== 'out-of-state') include(center)
+  if (!isEverywhere && result.match.kind !== 'out-of-state') include(center)
   return { to: 'bounds', bounds, maxZoom }
 }
 

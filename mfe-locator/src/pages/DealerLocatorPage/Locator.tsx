@@ -35,7 +35,7 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
       <div className={styles.SearchBand}>
         <Container>
           <SearchForm locator={locator} />
-          <LocationLine visitor={locator.visitor} onAskAgain={locator.askAgain} />
+          <LocationLine locator={locator} />
         </Container>
       </div>
       <Container className={styles.Panes}>

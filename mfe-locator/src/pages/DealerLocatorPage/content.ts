@@ -49,7 +49,7 @@ export const results = {
   titleId: 'dealers-found',
   list: 'Dealers found',
   searching: 'Searching ...',
-  alsoMatching: (keyword: string) => `Further away, with “${keyword}” in name or address`,
+  nearby: 'Nearby',
   placesFailed: 'Places could not be looked up just now, so only names and addresses were searched.',
   didYouMean: 'Did you mean',
 }
@@ -67,19 +67,20 @@ export const dealerNouns: Record<DealerType | 'all', Nouns> = {
 }
 
 const number = new Intl.NumberFormat('en-US')
-const withKeyword = (keyword: string) => `with “${keyword}” in name or address`
 
 /** Parts of the line that describes a search result; `describeResult` joins them. */
 export const description = {
   none: (nouns: string) => `No ${nouns} found`,
   count: (count: number, { one, many }: Nouns) => `${number.format(count)} ${count === 1 ? one : many}`,
-  withKeyword,
-  inOrder: (count: string) => `${count}, A to Z`,
+  more: (count: number, { one, many }: Nouns) => `${number.format(count)} more ${count === 1 ? one : many}`,
+  match: (count: number, keyword: string) => ` ${count === 1 ? 'matches' : 'match'} “${keyword}”`,
+  moreNearby: (count: number) => `, ${number.format(count)} more nearby`,
+  inOrder: ', A to Z',
   you: 'you',
-  nearest: (place: string) => ` nearest to ${place}, nearest first`,
+  nearest: (place: string) => ` nearest to ${place}`,
   byDistance: (place: string) => `, nearest to ${place} first`,
-  within: (miles: string, place: string) => ` within ${miles} miles of ${place}, nearest first`,
-  more: (count: number, keyword: string) => `; ${number.format(count)} more ${withKeyword(keyword)}`,
+  within: (miles: string, place: string) => ` within ${miles} miles of ${place}`,
+  nearestFirst: ', nearest first',
   outOfState: (zip: string, state: string) =>
     `ZIP code ${zip} is in ${state}. Our dealers are all in California; these are the nearest to it.`,
   unknownZip: (zip: string) => `${zip} is not a ZIP code that we know. Check the number, or search by city.`,
@@ -98,6 +99,11 @@ export const noDealers = {
 }
 
 export const location = {
+  from: {
+    place: (label: string) => `Distances are from ${label}.`,
+    near: (label: string) => `Distances are from ${label}, your search before.`,
+  },
+  withoutPlace: 'Search without it',
   asking: 'Your browser is asking whether it may tell us where you are.',
   known: 'Distances are from where you are. Your location stays in your browser.',
   refused: 'Your location is not shared. Search by ZIP code or city to see distances.',

@@ -2,9 +2,11 @@ import { useSearchParams } from '@virida/shared/router'
 import { dealersAddress } from '@virida/shared/site/addresses'
 import { useMemo } from 'react'
 import type { Dealer } from '../../dealers/dealer'
+import { findPlace } from '../../places/find-place'
+import { loadedPlaces } from '../../places/load-places'
 import { indexDealers } from '../../search/dealer-index'
 import { readQuery, writeQuery, type Query } from '../../search/query'
-import { searchDealers } from '../../search/search-dealers'
+import { searchDealers, type SearchResult } from '../../search/search-dealers'
 import { useVisitorLocation } from '../../visitor/use-visitor-location'
 import { usePlaces } from './use-places'
 
@@ -17,19 +19,30 @@ export function useLocator(dealers: readonly Dealer[]) {
 
   const index = useMemo(() => indexDealers(dealers), [dealers])
   const visitorPoint = visitor.state === 'known' ? visitor.at : undefined
-  const { keyword, radius, type } = query
+  const { keyword, near, radius, type } = query
   // The page number does not affect the result, so turning a page does not search again.
   const result = useMemo(
-    () => searchDealers(index, { keyword, radius, type, page: 1 }, places.data, visitorPoint),
-    [index, keyword, radius, type, places.data, visitorPoint],
+    () => searchDealers(index, { keyword, near, radius, type, page: 1 }, places.data, visitorPoint),
+    [index, keyword, near, radius, type, places.data, visitorPoint],
   )
 
   /** Changes the search. Unless the change says otherwise, it shows the first page of the list. */
   const search = (change: Partial<Query>, options: { replace?: boolean } = {}) =>
     setParams(writeQuery({ ...query, page: 1, ...change }), { preventScrollReset: true, ...options })
 
-  return { query, result, places, visitor, askAgain, search, visitorPoint }
+  /** Searches for a keyword. If it names no place, distances are still measured from the place searched for before. */
+  const searchFor = (text: string) => {
+    const data = loadedPlaces()
+    const namesPlace = data && findPlace(data, text).kind !== 'none'
+    search({ keyword: text, near: text && !namesPlace ? lastPlaceOf(result) : '' })
+  }
+
+  return { query, result, places, visitor, askAgain, search, searchFor, visitorPoint }
 }
+
+/** The place from which distances are measured. Empty if there is none, or if it is the visitor's location. */
+export const lastPlaceOf = ({ center }: SearchResult) =>
+  center && center.of !== 'visitor' ? center.label : ''
 
 export type Locator = ReturnType<typeof useLocator>
 

@@ -6,6 +6,7 @@ import { results as content } from '../content'
 import type { Active } from '../use-active-dealer'
 import { DealerCard } from './DealerCard'
 import styles from './DealerList.module.css'
+import { describeResult } from './describe-result'
 import { NoDealers } from './NoDealers'
 import { Pager } from './Pager'
 
@@ -21,14 +22,14 @@ type Props = {
   onHighlight: (id: string | null) => void
 }
 
-/** One page of the dealers found: nearby dealers first, then under a heading the dealers found by name or address. */
+/** One page of the dealers found: the matches of the keyword, then under a heading the dealers nearby. */
 export function DealerList(props: Props) {
   const { dealers, query, result, page, active, visitorPoint, onShow, onHighlight } = props
   if (page.items.length === 0) return <NoDealers query={query} />
-  const hasTwoParts = result.nearbyCount > 0 && result.nearbyCount < result.found.length
-  const nearbyOnPage = Math.max(0, result.nearbyCount - (page.first - 1))
-  const nearby = hasTwoParts ? page.items.slice(0, nearbyOnPage) : page.items
-  const byName = hasTwoParts ? page.items.slice(nearbyOnPage) : []
+  const { nearby: nearbyText } = describeResult(result, query)
+  const matchesOnPage = nearbyText ? Math.max(0, result.matchCount - (page.first - 1)) : page.items.length
+  const first = page.items.slice(0, matchesOnPage)
+  const nearby = page.items.slice(matchesOnPage)
 
   const cards = (items: readonly number[], start: number) => (
     <ol
@@ -59,11 +60,14 @@ export function DealerList(props: Props) {
 
   return (
     <>
-      {nearby.length > 0 && cards(nearby, page.first)}
-      {byName.length > 0 && (
+      {first.length > 0 && cards(first, page.first)}
+      {nearby.length > 0 && (
         <>
-          <h3 className={styles.Also}>{content.alsoMatching(query.keyword)}</h3>
-          {cards(byName, page.first + nearby.length)}
+          <div className={styles.Nearby}>
+            <h3 className={styles.Title}>{content.nearby}</h3>
+            <p>{nearbyText}</p>
+          </div>
+          {cards(nearby, page.first + first.length)}
         </>
       )}
       <Pager query={query} page={page} total={result.found.length} />

@@ -15,7 +15,10 @@ export function NoDealers({ query }: { query: Query }) {
       <ul role="list" aria-label={content.suggestionsLabel} className={styles.Suggestions}>
         {content.suggestions.map((keyword) => (
           <li key={keyword}>
-            <Link href={searchUrl(query, { keyword, type: null, radius: null, page: 1 })} preventScrollReset>
+            <Link
+              href={searchUrl(query, { keyword, near: '', type: null, radius: null, page: 1 })}
+              preventScrollReset
+            >
               {keyword}
             </Link>
           </li>

@@ -24,7 +24,7 @@ export function ResultsHead({ locator: { query, result, places } }: { locator: L
           {others.map((keyword, index) => (
             <span key={keyword}>
               {index > 0 && ', '}
-              <Link href={searchUrl(query, { keyword, page: 1 })} preventScrollReset>
+              <Link href={searchUrl(query, { keyword, near: '', page: 1 })} preventScrollReset>
                 {keyword}
               </Link>
             </span>

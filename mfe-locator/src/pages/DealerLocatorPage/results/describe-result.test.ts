@@ -18,13 +18,12 @@ const describeSearch = (parameters: string, visitor?: typeof corona) => {
 it.each([
   ['', '106 dealers, A to Z'],
   ['q=92880', /^\d+ dealers within 25 miles of 92880, nearest first$/],
-  ['q=irvine,+ca&radius=50', /^\d+ dealers within 50 miles of Irvine, nearest first$/],
+  ['q=cypress', /^2 dealers match “cypress”, \d+ more nearby$/],
+  ['q=90012', /^1 dealer matches “90012”, \d+ more nearby$/],
+  ['q=eastvale&radius=50', /^\d+ dealers within 50 miles of Eastvale, nearest first$/],
+  ['q=california', '106 dealers match “california”, A to Z'],
   ['q=92880&radius=any', '106 dealers, nearest to 92880 first'],
-  ['q=glass', /^\d+ dealers with “glass” in name or address, A to Z$/],
-  [
-    'q=orange&radius=10',
-    /^\d+ dealers within 10 miles of Orange, nearest first; \d+ more with “orange” in name or address$/,
-  ],
+  ['q=glass', /^\d+ dealers match “glass”, A to Z$/],
   ['q=zzz', 'No dealers found'],
   ['q=zzz&type=glass', 'No glass shops found'],
   ['q=alturas', '5 dealers nearest to Alturas, nearest first'],
@@ -38,11 +37,20 @@ it.each([
 it.each([
   ['', '106 dealers, nearest to you first'],
   ['radius=10', /^\d+ dealers within 10 miles of you, nearest first$/],
-  ['q=glass', /^\d+ dealers with “glass” in name or address, nearest to you first$/],
+  ['q=glass', /^\d+ dealers match “glass”, nearest to you first$/],
+  ['q=glass&near=92880', /^\d+ dealers match “glass”, nearest to 92880 first$/],
+  ['q=glass&radius=50', /^\d+ dealers within 50 miles of you match “glass”, nearest first$/],
 ])('describes the result of %j for a visitor whose location is known', (parameters, count) => {
   expect(describeSearch(parameters, corona).count).toEqual(
     typeof count === 'string' ? count : expect.stringMatching(count),
   )
+})
+
+it('describes the dealers nearby that follow the matches', () => {
+  expect(describeSearch('q=cypress').nearby).toMatch(
+    /^\d+ more dealers within 25 miles of Cypress, nearest first$/,
+  )
+  expect(describeSearch('q=92880').nearby).toBeUndefined()
 })
 
 it('says that a ZIP code is in another state', () => {

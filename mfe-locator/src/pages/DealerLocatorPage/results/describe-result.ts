@@ -2,44 +2,65 @@ import type { Query } from '../../../search/query'
 import type { SearchResult } from '../../../search/search-dealers'
 import { dealerNouns, description as content } from '../content'
 
-/** The count of a search result, and where needed a note on how the search was understood. */
-export type Description = { count: string; note?: string }
-
-/** Describes a search result, as in "12 dealers within 25 miles of 92880, nearest first". */
-export function describeResult(result: SearchResult, query: Query): Description {
-  return { count: countOf(result, query), note: noteOf(result, query) }
+export type Description = {
+  /** What was found, as in "2 dealers match “Cypress”, 38 more nearby". */
+  count: string
+  /** The dealers below the heading "Nearby", as in "38 more dealers within 25 miles of Cypress, nearest first". */
+  nearby?: string
+  /** How the search was understood, where that needs saying. */
+  note?: string
 }
+
+/** Describes a search result in words. */
+export function describeResult(result: SearchResult, query: Query): Description {
+  const { matchCount, nearbyCount } = result
+  const hasBoth = matchCount > 0 && nearbyCount > 0
+  return {
+    count: countOf(result, query),
+    nearby: hasBoth ? content.more(nearbyCount, nounsOf(query)) + whereOf(result) : undefined,
+    note: noteOf(result, query),
+  }
+}
+
+const nounsOf = ({ type }: Query) => dealerNouns[type ?? 'all']
 
 function countOf(result: SearchResult, query: Query): string {
-  const { found, nearbyCount, match, center } = result
-  const nouns = dealerNouns[query.type ?? 'all']
+  const { found, matchCount, nearbyCount, center } = result
+  const nouns = nounsOf(query)
   if (found.length === 0) return content.none(nouns.many)
+  if (matchCount === 0)
+    return content.count(found.length, nouns) + (center ? whereOf(result) : content.inOrder)
 
-  const isPlace = match.kind === 'place' || match.kind === 'out-of-state'
-  const withKeyword = query.keyword && !isPlace ? ` ${content.withKeyword(query.keyword)}` : ''
-  if (!center) return content.inOrder(content.count(found.length, nouns) + withKeyword)
-
-  const more = found.length - nearbyCount
-  const moreByName = more > 0 ? content.more(more, query.keyword) : ''
-  return content.count(nearbyCount, nouns) + withKeyword + whereOf(result) + moreByName
+  const matches = content.match(matchCount, query.keyword)
+  if (center?.of === 'place') {
+    return (
+      content.count(matchCount, nouns) + matches + (nearbyCount > 0 ? content.moreNearby(nearbyCount) : '')
+    )
+  }
+  if (!center) return content.count(matchCount, nouns) + matches + content.inOrder
+  const isNarrowed = result.radius !== 'any' && !result.isBeyondRadius
+  return isNarrowed
+    ? content.count(matchCount, nouns) + withinOf(result) + matches + content.nearestFirst
+    : content.count(matchCount, nouns) + matches + content.byDistance(placeName(result))
 }
 
-const placeName = ({ center }: SearchResult) => (center?.of === 'place' ? center.label : content.you)
+const placeName = ({ center }: SearchResult) =>
+  !center || center.of === 'visitor' ? content.you : center.label
+
+const withinOf = (result: SearchResult) => content.within(result.radius, placeName(result))
 
 function whereOf(result: SearchResult): string {
   const place = placeName(result)
-  if (result.isBeyondRadius) return content.nearest(place)
+  if (result.isBeyondRadius) return content.nearest(place) + content.nearestFirst
   if (result.radius === 'any') return content.byDistance(place)
-  return content.within(result.radius, place)
+  return withinOf(result) + content.nearestFirst
 }
 
 function noteOf(result: SearchResult, query: Query): string | undefined {
   const { match, isBeyondRadius, radius } = result
   if (match.kind === 'out-of-state') return content.outOfState(match.zip, match.state)
   if (match.kind === 'unknown-zip') return content.unknownZip(match.zip)
-  if (isBeyondRadius) {
-    return content.noneWithin(dealerNouns[query.type ?? 'all'].many, radius, placeName(result))
-  }
+  if (isBeyondRadius) return content.noneWithin(nounsOf(query).many, radius, placeName(result))
   if (match.kind === 'place' && match.place.kind === 'zip-area') return content.zipArea(match.place.label)
   return undefined
 }

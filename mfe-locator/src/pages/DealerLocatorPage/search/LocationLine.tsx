@@ -1,16 +1,27 @@
-import type { VisitorLocation } from '../../../visitor/visitor-location'
+import { Link } from '@virida/shared/site/ui/Link'
 import { location as content } from '../content'
+import { searchUrl, type Locator } from '../use-locator'
 import styles from './LocationLine.module.css'
 
-/** Says whether the visitor's location is known. The line has a fixed height, so that nothing below it moves. */
-export function LocationLine({ visitor, onAskAgain }: { visitor: VisitorLocation; onAskAgain: () => void }) {
+/**
+ * Says where distances are measured from, or why the visitor's location is not known. The line has a fixed height, so
+ * that nothing below it moves.
+ */
+export function LocationLine({ locator: { query, result, visitor, askAgain } }: { locator: Locator }) {
+  const { center } = result
   const { state } = visitor
-  const canRetry = state === 'timeout' || state === 'unavailable'
+  const placeText = center && center.of !== 'visitor' && content.from[center.of](center.label)
+  const canRetry = !placeText && (state === 'timeout' || state === 'unavailable')
   return (
-    <p className={styles.Line} data-state={state}>
-      <span role="status">{state !== 'unknown' && content[state]}</span>{' '}
+    <p className={styles.Line}>
+      <span role="status">{placeText || (state !== 'unknown' && content[state])}</span>{' '}
+      {center?.of === 'near' && (
+        <Link href={searchUrl(query, { near: '', page: 1 })} preventScrollReset>
+          {content.withoutPlace}
+        </Link>
+      )}
       {canRetry && (
-        <button type="button" className={styles.Retry} onClick={onAskAgain}>
+        <button type="button" className={styles.Retry} onClick={askAgain}>
           {content.tryAgain}
         </button>
       )}

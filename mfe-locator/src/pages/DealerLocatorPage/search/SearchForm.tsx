@@ -6,14 +6,15 @@ import { isDealerType } from '../../../dealers/dealer'
 import { maxKeywordLength, parameterNames, radii } from '../../../search/query'
 import { radiusOptions, searchForm as content } from '../content'
 import styles from './SearchForm.module.css'
-import type { Locator } from '../use-locator'
+import { lastPlaceOf, type Locator } from '../use-locator'
 
 /** The search form. It is a plain GET form, so the server answers it when there is no JavaScript. */
 export function SearchForm({ locator }: { locator: Locator }) {
-  const { query, result, places, search } = locator
+  const { query, result, places, search, searchFor } = locator
   const [text, setText] = useKeyword(query.keyword)
   const [isWaiting, setWaiting] = useState(false)
   const isAroundPlace = result.match.kind === 'place'
+  const lastPlace = lastPlaceOf(result)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -24,7 +25,7 @@ export function SearchForm({ locator }: { locator: Locator }) {
       await places.load()
       setWaiting(false)
     }
-    search({ keyword })
+    searchFor(keyword)
   }
 
   return (
@@ -42,6 +43,7 @@ export function SearchForm({ locator }: { locator: Locator }) {
         onChange={({ target }) => setText(target.value)}
         onFocus={() => void (places.data ?? places.load())}
       />
+      {lastPlace && <input type="hidden" name={parameterNames.near} value={lastPlace} />}
       <Button type="submit" className={styles.Search} busy={isWaiting}>
         {content.search}
       </Button>
