@@ -26,7 +26,7 @@ import { resources } from '../../mfe-tools/src/resources/resources'
 import { completeHead } from '../../shell/src/head/complete-head'
 import { chooseEncoding } from '../../shell/gateway/src/http/encoded'
 import { isFresh } from '../../shell/gateway/src/http/fresh'
-import { clientKey } from '@virida/shared/platform/http/address'
+import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
 import { DimensionError } from '@virida/shared/products/catalogue/dimension'
 import { parseInches, readLength } from '@virida/shared/products/catalogue/read-length'
@@ -82,7 +82,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   'mail-service/src/enquiry/subject.ts cleanSubject': { read: cleanSubject },
   'shared/platform/http/visitor.ts visitorOf': {
-    read: (text) => clientKey(visitorOf({ peer: '127.0.0.1', header: () => text }, noProxies).address),
+    read: (text) => networksOf(visitorOf({ peer: '127.0.0.1', header: () => text }, noProxies).address),
   },
   'mfe-browse/src/components/CompareTray/compare-query.ts seriesIn': {
     read: fromQuery((query) => seriesIn(query)),

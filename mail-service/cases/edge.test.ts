@@ -290,9 +290,10 @@ describe('the rate limit', () => {
     app: ReturnType<typeof anApp>,
     headersOf: (n: number) => Record<string, string>,
     peerOf = (_n: number) => '203.0.113.9',
+    count = 100,
   ) => {
     const all: number[] = []
-    for (let n = 0; n < 100; n++) all.push((await send(app, headersOf(n), peerOf(n))).status)
+    for (let n = 0; n < count; n++) all.push((await send(app, headersOf(n), peerOf(n))).status)
     return all.filter((status) => status === 200).length
   }
   it('refuses too many requests of one address with 429 and Retry-After', async () => {
@@ -321,14 +322,14 @@ describe('the rate limit', () => {
       ),
     ).toBe(100)
   })
-  it('counts addresses of one IPv6 network together', async () => {
-    expect(
-      await statuses(
-        anApp({ perMinute: 5 }),
-        () => ({}),
-        (n) => `2001:db8:1:2:${n.toString(16)}::1`,
-      ),
-    ).toBe(5)
+  it.each([
+    ['one /56 network as one client', (n: string) => `2001:db8:1:2${n}::1`, 5],
+    ['the /56 networks of one /48 network as four clients', (n: string) => `2001:db8:1:${n}00::1`, 20],
+  ])('counts %s', async (_, address, accepted) => {
+    const app = anApp({ perMinute: 5 })
+    const peerOf = (n: number) => address(n.toString(16).padStart(2, '0'))
+    expect(await statuses(app, () => ({}), peerOf, 256)).toBe(accepted)
+    expect((await send(app, {}, '2001:db8:2::1')).status).toBe(200)
   })
 })
 

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { startPostgres, type TestPostgres } from '../testing/postgres'
 import { rateLimit } from './http/rate'
 import { readConfig } from './settings'
@@ -15,10 +16,10 @@ it('counts the requests of a client together in all instances on one database', 
   const opened = [await openOutbox(settings), await openOutbox(settings)]
   const limit = { perMinute: 3, perHour: 0, alarmPerHour: 0 }
   const [first, second] = opened.map(({ limiter }) => rateLimit(limit, () => undefined, limiter))
-  await first?.count('203.0.113.9')
-  await second?.count('203.0.113.9')
-  await first?.count('203.0.113.9')
-  await expect(second?.count('203.0.113.9')).rejects.toMatchObject({ code: 'rate_limited' })
-  await second?.count('203.0.113.10')
+  await first?.count(networksOf('203.0.113.9'))
+  await second?.count(networksOf('203.0.113.9'))
+  await first?.count(networksOf('203.0.113.9'))
+  await expect(second?.count(networksOf('203.0.113.9'))).rejects.toMatchObject({ code: 'rate_limited' })
+  await second?.count(networksOf('203.0.113.10'))
   for (const { outbox } of opened) await outbox.close()
 })

@@ -123,7 +123,9 @@ export const mailSettings = z
       'Seconds for which the queue pauses while the relay is at fault; the last value is repeated',
     ),
 
-    RATE_PER_MINUTE: whole(0, 100_000, 10).describe('Enquiries of one client in a minute; 0 means no limit'),
+    RATE_PER_MINUTE: whole(0, 100_000, 10).describe(
+      'Enquiries of one client (an IPv4 address or an IPv6 /56 network) in a minute; 0 means no limit',
+    ),
     RATE_PER_HOUR: whole(0, 1_000_000, 60).describe('Enquiries of one client in an hour; 0 means no limit'),
     RATE_ALARM_PER_HOUR: whole(0, 10_000_000, 600).describe(
       'Enquiries of all clients in an hour that raise an alarm; they are still accepted',

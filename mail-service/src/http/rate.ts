@@ -1,3 +1,4 @@
+import { wideAllowance, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { Refusal } from '../enquiry/refusal'
 
@@ -11,7 +12,7 @@ export type RateSettings = {
 
 export type RateLimit = {
   /** Counts one request. @throws Refusal `rate_limited`. */
-  count: (client: string) => Promise<void>
+  count: (client: readonly ClientNetwork[]) => Promise<void>
 }
 
 type LimiterOptions = { keyPrefix: string; points: number; duration: number }
@@ -28,13 +29,16 @@ export function rateLimit(
     { keyPrefix: 'hour', points: settings.perHour, duration: 3600 },
   ]
     .filter(({ points }) => points > 0)
-    .map(makeLimiter)
+    // A request of a client costs more points in a small network than in a wide one.
+    .map(({ points, ...options }) => makeLimiter({ ...options, points: points * wideAllowance }))
   const allClients = settings.alarmPerHour
     ? inMemory({ keyPrefix: 'all', points: settings.alarmPerHour, duration: 3600 })
     : undefined
   return {
     async count(client) {
-      for (const limiter of limiters) await limiter.consume(client).catch(refuseLimited)
+      for (const limiter of limiters)
+        for (const { key, allowance } of client)
+          await limiter.consume(key, wideAllowance / allowance).catch(refuseLimited)
       await allClients?.consume('all').catch(onFlood)
     },
   }

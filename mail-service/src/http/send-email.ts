@@ -1,6 +1,6 @@
 import { headers } from '@virida/shared/platform/enquiry/api'
 import { limits } from '@virida/shared/platform/enquiry/limits'
-import { clientKey } from '@virida/shared/platform/http/address'
+import { networksOf } from '@virida/shared/platform/http/client-networks'
 import type { TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { receive, type ReceiveSettings } from '../enquiry/receive'
 import { Refusal } from '../enquiry/refusal'
@@ -35,7 +35,7 @@ export function sendEmail(settings: SendEmailSettings) {
   // Reused for every large body. Safe because only one is parsed at a time and decoded files are copies.
   let parseBuffer: Buffer | undefined
   return async (c: AppContext) => {
-    const client = clientKey(clientOf(c, settings.trustedProxies))
+    const client = networksOf(clientOf(c, settings.trustedProxies))
     await settings.rate.count(client)
     const key = idempotencyKey(c)
     const signs = { elapsed: c.req.header(headers.elapsed), trap: c.req.header(headers.trap) }

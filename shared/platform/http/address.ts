@@ -53,17 +53,3 @@ const privateNetworks = networks([
 
 /** Whether an address cannot be reached over the internet, so that no visitor from the internet has it. */
 export const isPrivate = (address: string): boolean => isIn(privateNetworks, address)
-
-/**
- * The key under which the requests of a client are counted: an IPv4 address, or the /64 network of an IPv6 address,
- * because one client can use every address in its network.
- */
-export function clientKey(address: string): string {
-  const plain = plainAddress(address) ?? address
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail = ''] = plain.split('::')
-  const groupsOf = (part: string) => (part ? part.split(':') : [])
-  const [left, right] = [groupsOf(head), groupsOf(tail)]
-  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
-  return `${groups.slice(0, 4).join(':')}::/64`
-}

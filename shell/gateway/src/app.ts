@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { apps as allApps } from '@virida/shared/platform/paths'
 import { shellName } from '@virida/shared/platform/contract/composition'
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
+import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { noProxies, type TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { health } from './health'
 import { clientOf } from './http/client'
@@ -82,7 +83,7 @@ export function createGateway(options: GatewayOptions): Hono {
     // Unknown paths show the home page, whatever their case.
     if (address && snapshot.ownerOf(address)?.isFallback === false)
       return c.redirect(address + url.search, 308)
-    return sendPage(c, await pages.at(url, snapshot, clientOf(c, trustedProxies)))
+    return sendPage(c, await pages.at(url, snapshot, networksOf(clientOf(c, trustedProxies))))
   })
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   app.notFound((c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))

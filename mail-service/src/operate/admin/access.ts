@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { BlockList } from 'node:net'
-import { clientKey, isIn } from '@virida/shared/platform/http/address'
+import { isIn } from '@virida/shared/platform/http/address'
+import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { createMiddleware } from 'hono/factory'
 import { clientOf, type AppContext, type AppEnv } from '../../http/context'
 import { isFromOurSite, type OriginSettings } from '../../http/origin'
@@ -22,7 +23,7 @@ export function checkAccess({ token, allow, origin }: AccessSettings) {
     if (!isIn(allow, client)) throw new Refusal('not_found')
     const given = tokenOf(c)
     if (given === undefined || !timingSafeEqual(digest(given), expected)) {
-      if (given !== undefined) await failures.count(clientKey(client))
+      if (given !== undefined) await failures.count(networksOf(client))
       return c.text('Enter the admin token (ADMIN_TOKEN) as the password.', 401, {
         'WWW-Authenticate': 'Basic realm="Mail service"',
       })

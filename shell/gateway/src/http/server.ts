@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
 
 /** Milliseconds. */
 const timeouts = {
@@ -16,7 +17,7 @@ const maxConnections = 8192
 type ServerOptions = {
   /** Whether an address belongs to a proxy of the operator, which opens connections for all visitors. */
   isProxy?: (address: string) => boolean
-  /** Connections that one address may hold open. A browser opens six, but an office shares one address. */
+  /** Connections that one client may hold open. A browser opens six, but an office shares one address. */
   connectionsPerClient?: number
   /** Requests that may wait on one connection. Browsers and proxies send the next one after the answer. */
   pipelinedRequests?: number
@@ -109,20 +110,16 @@ const hostCount = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 
 function limitConnections(server: Server, limit: number, isProxy: (address: string) => boolean) {
-  const open = new Map<string, number>()
+  const open = new HeldByClients(limit)
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (isProxy(address)) return
-    const count = (open.get(address) ?? 0) + 1
-    if (count > limit) {
+    const client = networksOf(address)
+    if (!open.mayTake(client)) {
       socket.destroy()
       return
     }
-    open.set(address, count)
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left) open.set(address, left)
-      else open.delete(address)
-    })
+    open.take(client)
+    socket.once('close', () => open.free(client))
   })
 }

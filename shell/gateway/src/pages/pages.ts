@@ -4,6 +4,7 @@ import { shellName, type Composition, type DocumentData } from '@virida/shared/p
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { PublicSettings } from '@virida/shared/platform/contract/public-settings'
 import type { ShellServer } from '@virida/shared/platform/contract/shell-server'
+import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import { withTimeout } from '@virida/shared/platform/timeout'
 import { Encoded } from '../http/encoded'
 import type { FaultLog } from '../http/fault-log'
@@ -41,10 +42,10 @@ export class Pages {
 
   /**
    * @param requested The address that the client asked for.
-   * @param client Identifies the client, for its share of the rendering.
+   * @param client Networks of the client, for its share of the rendering.
    * @throws TooManyRendersError
    */
-  async at(requested: URL, snapshot: Snapshot, client: string): Promise<PageAnswer> {
+  async at(requested: URL, snapshot: Snapshot, client: readonly ClientNetwork[]): Promise<PageAnswer> {
     const owner = snapshot.ownerOf(requested.pathname)
     const url = pageAddress(requested, owner ? snapshot.queryOf(owner) : [])
     // All unknown paths share one cache entry; otherwise a crawler could fill the cache with home pages.

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { RenderQueue, TooManyRendersError } from './render-queue'
 
 const limits = { concurrent: 1, concurrentPerClient: 1, perClient: 4, waiting: 6 }
@@ -7,7 +8,7 @@ it('renders a page of another client before the next page of the same client', a
   const queue = new RenderQueue(limits)
   const done: string[] = []
   const render = (client: string, page: string) =>
-    queue.run(client, () => Promise.resolve(void done.push(page)))
+    queue.run(networksOf(client), () => Promise.resolve(void done.push(page)))
   await Promise.all([
     render('a', 'a1'),
     render('a', 'a2'),
@@ -20,7 +21,7 @@ it('renders a page of another client before the next page of the same client', a
 
 it('refuses more pages of a client than its limit, and still renders those of others', async () => {
   const queue = new RenderQueue(limits)
-  const render = (client: string) => queue.run(client, () => wait(5, client))
+  const render = (client: string) => queue.run(networksOf(client), () => wait(5, client))
   const flood = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(() => render('a')).concat(render('b')))
   expect(flood.map(({ status }) => status === 'fulfilled')).toEqual([
     true,
@@ -38,22 +39,39 @@ it('refuses more pages of a client than its limit, and still renders those of ot
 it('refuses pages when too many of all clients wait', async () => {
   const queue = new RenderQueue(limits)
   const all = await Promise.allSettled(
-    Array.from({ length: 10 }, (_, i) => queue.run(`client ${i}`, () => wait(5))),
+    Array.from({ length: 10 }, (_, i) => queue.run(networksOf(`client ${i}`), () => wait(5))),
   )
   expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(3)
 })
 
 it('goes on after a page that failed', async () => {
   const queue = new RenderQueue(limits)
-  await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await queue.run('a', () => Promise.resolve('fine'))).toBe('fine')
+  await expect(queue.run(networksOf('a'), () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  )
+  expect(await queue.run(networksOf('a'), () => Promise.resolve('fine'))).toBe('fine')
 })
 
 it('does not let the waiting pages of one client hold up another', async () => {
   const queue = new RenderQueue({ ...limits, concurrent: 2 })
-  const slow = [1, 2, 3].map(() => queue.run('a', () => wait(50)))
+  const slow = [1, 2, 3].map(() => queue.run(networksOf('a'), () => wait(50)))
   const start = Date.now()
-  await queue.run('b', () => Promise.resolve())
+  await queue.run(networksOf('b'), () => Promise.resolve())
   expect(Date.now() - start).toBeLessThan(40)
   await Promise.all(slow)
+})
+
+it.each([
+  ['one /56 network as one client', (n: string) => `2001:db8:1:2${n}::1`, 4],
+  ['the /56 networks of one /48 network as four clients', (n: string) => `2001:db8:1:${n}00::1`, 16],
+])('counts %s', async (_, address, accepted) => {
+  const queue = new RenderQueue({ ...limits, waiting: 1000 })
+  const flood = await Promise.allSettled(
+    Array.from({ length: 300 }, (_, n) => {
+      const subnet = (n % 256).toString(16).padStart(2, '0')
+      return queue.run(networksOf(address(subnet)), () => Promise.resolve())
+    }),
+  )
+  expect(flood.filter(({ status }) => status === 'fulfilled')).toHaveLength(accepted)
+  await queue.run(networksOf('2001:db8:2::1'), () => Promise.resolve())
 })

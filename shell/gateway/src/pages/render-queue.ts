@@ -1,3 +1,5 @@
+import { HeldByClients, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
+
 /** Too many pages wait to be rendered, for one client or for all; the answer is 503 with `Retry-After`. */
 export class TooManyRendersError extends Error {
   override readonly name = 'TooManyRendersError'
@@ -19,75 +21,75 @@ const defaultLimits = {
   waiting: 256,
 }
 
+type Waiting = { client: readonly ClientNetwork[]; starts: (() => void)[] }
+
 /**
  * Renders pages in turns: each client that waits gets one page before another gets its next. Between two pages the
  * server answers what needs no rendering.
  */
 export class RenderQueue {
-  /** The renders that wait, by client, in the order of their turns. */
-  readonly #waiting = new Map<string, (() => void)[]>()
-  /** Number of renders of each client, waiting or running. */
-  readonly #counts = new Map<string, number>()
-  /** Number of running renders of each client. */
-  readonly #runningOf = new Map<string, number>()
+  /** The renders that wait, by the first network of their client, in the order of their turns. */
+  readonly #waiting = new Map<string, Waiting>()
+  /** Renders of each client, waiting or running. */
+  readonly #held: HeldByClients
+  readonly #runningOf: HeldByClients
   #waitingCount = 0
   #running = 0
 
-  constructor(readonly limits = defaultLimits) {}
+  constructor(readonly limits = defaultLimits) {
+    this.#held = new HeldByClients(limits.perClient)
+    this.#runningOf = new HeldByClients(limits.concurrentPerClient)
+  }
 
   /** @throws TooManyRendersError */
-  async run<Result>(client: string, render: () => Promise<Result>): Promise<Result> {
-    const count = this.#counts.get(client) ?? 0
-    if (count >= this.limits.perClient) throw new TooManyRendersError('one client')
+  async run<Result>(client: readonly ClientNetwork[], render: () => Promise<Result>): Promise<Result> {
+    if (!this.#held.mayTake(client)) throw new TooManyRendersError('one client')
     if (this.#waitingCount >= this.limits.waiting) throw new TooManyRendersError('all clients')
-    this.#counts.set(client, count + 1)
+    this.#held.take(client)
     try {
       await this.#turn(client)
       return await render()
     } finally {
-      this.#countRunning(client, -1)
-      const left = (this.#counts.get(client) ?? 1) - 1
-      if (left) this.#counts.set(client, left)
-      else this.#counts.delete(client)
+      this.#running--
+      this.#runningOf.free(client)
+      this.#held.free(client)
       setImmediate(() => this.#startNext())
     }
   }
 
-  #turn(client: string): Promise<void> {
+  #turn(client: readonly ClientNetwork[]): Promise<void> {
     if (this.#mayRun(client)) {
-      this.#countRunning(client, 1)
+      this.#countRunning(client)
       return new Promise((resolve) => setImmediate(resolve))
     }
     return new Promise((resolve) => {
-      const own = this.#waiting.get(client)
-      if (own) own.push(resolve)
-      else this.#waiting.set(client, [resolve])
+      const key = client[0]?.key ?? ''
+      const own = this.#waiting.get(key)
+      if (own) own.starts.push(resolve)
+      else this.#waiting.set(key, { client, starts: [resolve] })
       this.#waitingCount++
     })
   }
 
   #startNext() {
-    const next = [...this.#waiting].find(([client]) => this.#mayRun(client))
+    const next = [...this.#waiting].find(([, { client }]) => this.#mayRun(client))
     if (!next) return
-    const [client, own] = next
-    const start = own.shift()
+    const [key, own] = next
+    const start = own.starts.shift()
     // The client goes to the end of the queue, behind the other waiting clients.
-    this.#waiting.delete(client)
-    if (own.length) this.#waiting.set(client, own)
+    this.#waiting.delete(key)
+    if (own.starts.length) this.#waiting.set(key, own)
     this.#waitingCount--
-    this.#countRunning(client, 1)
+    this.#countRunning(own.client)
     start?.()
   }
 
-  #mayRun(client: string): boolean {
-    const { concurrent, concurrentPerClient } = this.limits
-    return this.#running < concurrent && (this.#runningOf.get(client) ?? 0) < concurrentPerClient
+  #mayRun(client: readonly ClientNetwork[]): boolean {
+    return this.#running < this.limits.concurrent && this.#runningOf.mayTake(client)
   }
 
-  #countRunning(client: string, change: 1 | -1) {
-    this.#running += change
-    const own = (this.#runningOf.get(client) ?? 0) + change
-    if (own) this.#runningOf.set(client, own)
-    else this.#runningOf.delete(client)
+  #countRunning(client: readonly ClientNetwork[]) {
+    this.#running++
+    this.#runningOf.take(client)
   }
 }
