@@ -2,11 +2,12 @@ import pg from 'pg'
 import type { Acceptance, StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outbox, Outcome, State, WorkOptions } from '../outbox'
 import { StorageError, storageError } from '../storage-error'
+import { Accepting } from './accepting'
 import { PgWorker } from './pg-worker'
 import { Presence } from './presence'
 import { list, read, stats } from './reading'
 import { migrate } from './schema'
-import { insert, insertWithFiles, remove, transaction } from './writing'
+import { remove, transaction } from './writing'
 
 export type PgSettings = { url: string; connections: number; longestDelay: number }
 
@@ -16,6 +17,7 @@ export type PgSettings = { url: string; connections: number; longestDelay: numbe
  */
 export class PgOutbox implements Outbox {
   private readonly presence: Presence
+  private readonly accepting: Accepting
 
   private constructor(
     private readonly settings: PgSettings,
@@ -23,6 +25,7 @@ export class PgOutbox implements Outbox {
     private readonly pools: { accept: pg.Pool; work: pg.Pool },
   ) {
     this.presence = new Presence(settings.url)
+    this.accepting = new Accepting(pools.accept)
   }
 
   static async open(settings: PgSettings): Promise<PgOutbox> {
@@ -62,10 +65,7 @@ export class PgOutbox implements Outbox {
 
   async accept(enquiry: StoredEnquiry, state: State = 'waiting'): Promise<Acceptance> {
     try {
-      // Without files, the single statement is the transaction.
-      const id = enquiry.attachments.length
-        ? await transaction(this.pools.accept, (client) => insertWithFiles(client, enquiry, state))
-        : await insert(this.pools.accept, enquiry, state)
+      const id = await this.accepting.add({ enquiry, state })
       return { id, duplicate: id !== enquiry.id }
     } catch (error) {
       throw storageError(error, 'Storing an enquiry')

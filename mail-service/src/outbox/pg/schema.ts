@@ -63,26 +63,36 @@ create or replace function mail.plan(enquiry_id text, due timestamptz) returns v
   select graphile_worker.add_job('deliver', json_build_object('id', enquiry_id), run_at := due, job_key := enquiry_id)
 $$;
 
--- Databases of older versions have another mail.accept without new_state. It stays for instances that still run then.
-create or replace function mail.accept(
-  new_id text, new_identity text, new_key text, repeat_window interval, new_accepted_at timestamptz,
-  new_state text, new_reason text, new_subject text, new_html text, new_text text, new_bytes bigint
-) returns text language plpgsql as $$
+-- Stores a group of enquiries without files. Returns for each one its id, the id of the enquiry that it repeats, or
+-- null when that one has been erased meanwhile. The keys are inserted in order, so that two groups with the same keys wait for each other and never deadlock.
+-- Databases of older versions also have mail.accept. It stays for instances that still run then.
+create or replace function mail.accept_all(
+  new_ids text[], new_identities text[], new_keys text[], repeat_windows bigint[], new_accepted_at timestamptz[],
+  new_states text[], new_reasons text[], new_subjects text[], new_htmls text[], new_texts text[], new_bytes bigint[]
+) returns table (stored_id text) language plpgsql as $$
 declare
-  known text;
+  added text[];
+  jobs graphile_worker.job_spec[];
 begin
-  insert into mail.repetition as r (key, id, until) values (new_key, new_id, now() + repeat_window)
+  with new as (
+    insert into mail.repetition as r (key, id, until)
+      select distinct on (n.key) n.key, n.id, now() + n.repeat_window * interval '1 millisecond'
+      from unnest(new_keys, new_ids, repeat_windows) with ordinality as n (key, id, repeat_window, position)
+      order by n.key, n.position
     on conflict (key) do update set id = excluded.id, until = excluded.until where r.until < now()
-    returning id into known;
-  if known is null then
-    select id into strict known from mail.repetition where key = new_key;
-    return known;
-  end if;
+    returning r.id
+  ) select array_agg(new.id) into added from new;
   insert into mail.enquiry (id, identity, accepted_at, state, reason, subject, html, text, bytes)
-    values (new_id, new_identity, new_accepted_at, new_state,
-      new_reason, new_subject, new_html, new_text, new_bytes);
-  if new_state = 'waiting' then perform mail.plan(new_id, now()); end if;
-  return new_id;
+    select n.* from unnest(new_ids, new_identities, new_accepted_at, new_states, new_reasons, new_subjects, new_htmls,
+      new_texts, new_bytes) as n (id, identity, accepted_at, state, reason, subject, html, text, bytes)
+    where n.id = any (added);
+  select array_agg((
+      'deliver', json_build_object('id', n.id), null, now(), null, n.id, null, null
+    )::graphile_worker.job_spec) into jobs
+    from unnest(new_ids, new_states) as n (id, state) where n.id = any (added) and n.state = 'waiting';
+  if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
+  return query select r.id from unnest(new_keys) with ordinality as n (key, position)
+    left join mail.repetition r on r.key = n.key order by n.position;
 end
 $$;
 `

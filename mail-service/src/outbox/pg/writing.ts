@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { identityKey, repeatWindowOf } from '../../enquiry/identity'
 import { sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { State } from '../outbox'
+import { StorageError } from '../storage-error'
 
 /** Runs `work` in a transaction. A connection on which the rollback fails is closed. */
 export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -20,31 +21,44 @@ export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient
   }
 }
 
-/** Stores an enquiry and plans its delivery. @returns Its id, or for a repeated submit the id of the stored enquiry. */
-export async function insert(
+/** An enquiry and the state in which it is stored. */
+export type NewEnquiry = { enquiry: StoredEnquiry; state: State }
+
+/**
+ * Stores enquiries without their files and plans their deliveries, all or none of them.
+ * @returns For each one its id, or for a repeated submit the id of the stored enquiry; null when that one has been erased
+ * meanwhile.
+ */
+export async function insertAll(
   client: pg.Pool | pg.PoolClient,
-  enquiry: StoredEnquiry,
-  state: State,
-): Promise<string> {
-  const { id, identity, acceptedAt, spam, subject, html, text } = enquiry
-  const { rows } = await client.query<{ id: string }>({
-    name: 'accept',
-    text: `select mail.accept($1, $2, $3, $4 * interval '1 millisecond', $5, $6, $7, $8, $9, $10, $11) as id`,
+  enquiries: readonly NewEnquiry[],
+): Promise<(string | null)[]> {
+  const column = (valueOf: (added: NewEnquiry) => unknown) => enquiries.map(valueOf)
+  const { rows } = await client.query<{ id: string | null }>({
+    name: 'accept_all',
+    text: 'select stored_id as id from mail.accept_all($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
     values: [
-      id,
-      identity,
-      identityKey(identity),
-      repeatWindowOf(identity),
-      new Date(acceptedAt),
-      state,
-      spam ?? null,
-      subject,
-      html,
-      text,
-      sizeOf(enquiry),
+      column(({ enquiry }) => enquiry.id),
+      column(({ enquiry }) => enquiry.identity),
+      column(({ enquiry }) => identityKey(enquiry.identity)),
+      column(({ enquiry }) => repeatWindowOf(enquiry.identity)),
+      column(({ enquiry }) => new Date(enquiry.acceptedAt)),
+      column(({ state }) => state),
+      column(({ enquiry }) => enquiry.spam ?? null),
+      column(({ enquiry }) => enquiry.subject),
+      column(({ enquiry }) => enquiry.html),
+      column(({ enquiry }) => enquiry.text),
+      column(({ enquiry }) => sizeOf(enquiry)),
     ],
   })
-  return rows[0]?.id ?? id
+  return rows.map(({ id }) => id)
+}
+
+/** @throws when the enquiry is a repeated submit of one that has been erased meanwhile. */
+export async function insert(client: pg.Pool | pg.PoolClient, added: NewEnquiry): Promise<string> {
+  const [id] = await insertAll(client, [added])
+  if (!id) throw new StorageError('fault', 'Storing a repeated submit of an erased enquiry')
+  return id
 }
 
 /** Stores an enquiry with its files. Must run in a transaction. */
@@ -53,7 +67,7 @@ export async function insertWithFiles(
   enquiry: StoredEnquiry,
   state: State,
 ): Promise<string> {
-  const id = await insert(client, enquiry, state)
+  const id = await insert(client, { enquiry, state })
   if (id !== enquiry.id) return id
   const text = 'insert into mail.attachment values ($1, $2, $3, $4, $5)'
   for (const [position, { name, type, bytes }] of enquiry.attachments.entries())
