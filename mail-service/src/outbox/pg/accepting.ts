@@ -27,7 +27,7 @@ export class Accepting {
       if (group.length === 1 || !isAboutARow(error)) throw error
       return []
     })
-    return Promise.allSettled(group.map((added, index) => ids[index] ?? insert(this.pool, added)))
+    return Promise.allSettled(group.map(async (added, index) => ids[index] ?? insert(this.pool, added)))
   }
 }
 
