@@ -12,19 +12,16 @@ const routes: SiteRoute[] = [
     path: '/catalog',
     chunk: 'catalog',
     load: () => import(/* webpackChunkName: "catalog" */ './pages/CatalogPage/page'),
-    query: ['window_type', 'window_series', 'door_type', 'frame_finish', 'sort', 'compare'],
   },
   {
     path: '/compare',
     chunk: 'compare',
     load: () => import(/* webpackChunkName: "compare" */ './pages/ComparePage/page'),
-    query: ['series', 'differences'],
   },
   {
     path: '/find-by-size',
     chunk: 'find-by-size',
     load: () => import(/* webpackChunkName: "find-by-size" */ './pages/FindBySizePage/page'),
-    query: ['width', 'height', 'for'],
   },
   {
     path: '/product/:productType?',
@@ -35,7 +32,6 @@ const routes: SiteRoute[] = [
     path: '/series/:seriesType?',
     chunk: 'series',
     load: () => import(/* webpackChunkName: "series" */ './pages/SeriesPage/page'),
-    query: ['tab', 'design'],
   },
   // The list of categories and one route for each category: `/gallery/platinum_kb_home`.
   ...galleryRoutes,

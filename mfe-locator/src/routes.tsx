@@ -5,7 +5,6 @@ const routes: SiteRoute[] = [
     path: '/find-a-dealer',
     chunk: 'find-a-dealer',
     load: () => import(/* webpackChunkName: "find-a-dealer" */ './pages/DealerLocatorPage/page'),
-    query: ['q', 'near', 'radius', 'type', 'page'],
   },
 ]
 

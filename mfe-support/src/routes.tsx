@@ -10,7 +10,6 @@ const routes: SiteRoute[] = [
     path: '/contact-us',
     chunk: 'contact-us',
     load: () => import(/* webpackChunkName: "contact-us" */ './pages/ContactPage/page'),
-    query: ['design', 'project'],
   },
   {
     path: '/become-a-dealer',
@@ -21,7 +20,6 @@ const routes: SiteRoute[] = [
     path: '/service-request',
     chunk: 'service-request',
     load: () => import(/* webpackChunkName: "service-request" */ './pages/ServiceRequestPage/page'),
-    query: ['type', 'step'],
   },
   {
     path: '/faq',

@@ -11,8 +11,6 @@ export type SiteRoute = {
   chunk: string
   /** Imports the page's module. */
   load: () => Promise<{ page: SitePage }>
-  /** Names of the query parameters that the page reads; it must ignore all others. None by default. */
-  query?: readonly string[]
 }
 
 /** A page as one table: what it shows, what its document head says, which data it loads, where it redirects. */
@@ -30,9 +28,11 @@ export type SitePage = {
   redirect?: (at: PageAddress) => string | undefined
   /**
    * Every address of a pattern with parameters, for the sitemap: `['/series/bi-fold-door', ...]`. Only the build reads
-   * it. It is not in the route table because every page of the section loads that table.
+   * it, as it reads `query`. They are not in the route table because every page of the section loads that table.
    */
   paths?: readonly string[]
+  /** Names of the query parameters that the page reads; it must ignore all others. None by default. */
+  query?: readonly string[]
   /** HTTP status; 200 by default. */
   status?: 404
 }

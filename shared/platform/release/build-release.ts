@@ -23,7 +23,7 @@ import { generateFiles, type GeneratedFiles } from './generated-files'
 import { manifestFile, type Manifest } from './manifest'
 import { picturesByAddress } from './page-pictures'
 import { readableManifest, releaseFolder } from './read-release'
-import { addPaths, checkRoutes } from './routes-schema'
+import { describeRoutes, checkRoutes } from './routes-schema'
 import { sourceHash } from './source-hash'
 import { builtRelease, rememberSources, versionsOf } from './built-releases'
 
@@ -141,7 +141,9 @@ async function createManifest({ app, folder, out }: Build): Promise<Manifest> {
   const isHost = Boolean(chunks.main)
   const serverFile = path.join(out, 'server', 'server.cjs')
   const server = evaluateServerFile(serverFile)
-  const routes = isHost ? [] : await addPaths(app, checkRoutes(app, server.default, Object.keys(chunks)))
+  const routes = isHost
+    ? []
+    : await describeRoutes(app, checkRoutes(app, server.default, Object.keys(chunks)))
 
   const files: Manifest['files'] = {}
   const contents = createHash('sha256').update(readFileSync(serverFile))

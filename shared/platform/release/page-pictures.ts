@@ -1,7 +1,7 @@
 import type { Head, SitePage } from '../contract'
 import { webpOf } from '../contract/webp-of'
 import { ReleaseError } from './errors'
-import type { RouteWithPaths } from './routes-schema'
+import type { DescribedRoute } from './routes-schema'
 
 /** A head depends on the path and the query of its URL only. */
 const anyOrigin = 'https://origin.invalid'
@@ -43,7 +43,7 @@ function paramsOf(pattern: string, address: string): Record<string, string> {
  */
 export async function picturesByAddress(
   app: string,
-  routes: readonly RouteWithPaths[],
+  routes: readonly DescribedRoute[],
 ): Promise<Record<string, string[]>> {
   const pictures: Record<string, string[]> = {}
   for (const { path, paths, load } of routes) {
@@ -57,7 +57,7 @@ export async function picturesByAddress(
 
 async function headAt(
   app: string,
-  load: RouteWithPaths['load'],
+  load: DescribedRoute['load'],
   pattern: string,
   address: string,
 ): Promise<Head> {

@@ -1,6 +1,6 @@
-import { addPaths, checkRoutes } from './routes-schema'
+import { checkRoutes, describeRoutes } from './routes-schema'
 
-const load = () => Promise.resolve({})
+const load = () => Promise.resolve({ page: {} })
 const home = { path: '/', chunk: 'home', load }
 
 it('accepts a valid route table', () => {
@@ -12,7 +12,6 @@ it.each([
   ['an empty table', [], /must export a route table/],
   ['a relative path', [{ ...home, path: 'home' }], /must export a route table/],
   ['a chunk that was not built', [{ ...home, chunk: 'house' }], /names the chunk house/],
-  ['an invalid name of a query parameter', [{ ...home, query: ['?q'] }], /must export a route table/],
   ['one path twice', [home, home], /the route \/ is listed twice/],
 ])('refuses %s', (_, routes, message) => {
   expect(() => checkRoutes('mfe-browse', routes, ['home'])).toThrow(message)
@@ -25,15 +24,29 @@ it('reads the addresses of a pattern with parameters from its page', async () =>
     chunk: 'series',
     load: () => Promise.resolve({ page: { paths } }),
   }
-  expect(await addPaths('mfe-browse', [home, series])).toEqual([home, { ...series, paths }])
+  expect(await describeRoutes('mfe-browse', [home, series])).toEqual([home, { ...series, paths }])
+})
+
+it('reads the query parameters of a page', async () => {
+  const search = { ...home, load: () => Promise.resolve({ page: { query: ['q', 'frame_width'] } }) }
+  expect(await describeRoutes('mfe-browse', [search])).toEqual([{ ...search, query: ['q', 'frame_width'] }])
 })
 
 it.each([
-  ['lists no addresses', () => Promise.resolve({ page: {} })],
-  ['cannot be loaded', () => Promise.reject(new Error('offline'))],
-])('refuses a pattern with parameters whose page %s', async (_, loadPage) => {
-  const route = { path: '/series/:slug', chunk: 'series', load: loadPage }
-  await expect(addPaths('mfe-browse', [route])).rejects.toThrow(
-    'List every address in the `paths` of its page',
+  ['without its addresses', {}, 'List every address in the `paths` of its page'],
+  [
+    'with an invalid name of a query parameter',
+    { query: ['?q'] },
+    'The `query` of the page at /series/:slug',
+  ],
+])('refuses a pattern with parameters whose page is %s', async (_, page, message) => {
+  const route = { path: '/series/:slug', chunk: 'series', load: () => Promise.resolve({ page }) }
+  await expect(describeRoutes('mfe-browse', [route])).rejects.toThrow(new RegExp(message, 'i'))
+})
+
+it('refuses a page that cannot be loaded', async () => {
+  const route = { ...home, load: () => Promise.reject(new Error('offline')) }
+  await expect(describeRoutes('mfe-browse', [route])).rejects.toThrow(
+    'the page of the route / cannot be loaded: offline',
   )
 })

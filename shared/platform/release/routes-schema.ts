@@ -6,14 +6,15 @@ const routeSchema = z.object({
   path: z.string().startsWith('/'),
   chunk: z.string().min(1),
   load: z.custom<() => Promise<unknown>>((value) => typeof value === 'function', 'load is not a function'),
-  query: z.array(z.string().regex(/^[a-z][a-z0-9_]*$/)).optional(),
 })
 
 export type CheckedRoute = z.infer<typeof routeSchema>
 
 const pathsSchema = z.array(z.string().startsWith('/'))
+const querySchema = z.array(z.string().regex(/^[a-z][a-z0-9_]*$/)).optional()
 
-export type RouteWithPaths = CheckedRoute & { paths?: string[] }
+/** A route with what only its page knows: the addresses of a pattern with parameters, and the query parameters. */
+export type DescribedRoute = CheckedRoute & { paths?: string[]; query?: string[] }
 
 /**
  * Checks the route table of a section.
@@ -47,24 +48,40 @@ export function checkRoutes(app: string, routes: unknown, chunks: readonly strin
 }
 
 /**
- * Adds the addresses of each pattern with parameters, which its page lists.
- * @throws ReleaseError `routes_invalid` when a page cannot be loaded, or does not list its addresses.
+ * Adds to each route what the manifest says about its page. Loads every page.
+ * @throws ReleaseError `routes_invalid` when a page cannot be loaded, does not list the addresses of a pattern with
+ * parameters, or names an invalid query parameter.
  */
-export const addPaths = (app: string, routes: readonly CheckedRoute[]): Promise<RouteWithPaths[]> =>
-  Promise.all(
-    routes.map(async (route) =>
-      route.path.includes(':') ? { ...route, paths: await pathsOf(app, route) } : route,
-    ),
-  )
+export const describeRoutes = (app: string, routes: readonly CheckedRoute[]): Promise<DescribedRoute[]> =>
+  Promise.all(routes.map((route) => describeRoute(app, route)))
 
-async function pathsOf(app: string, { path, load }: CheckedRoute): Promise<string[]> {
-  try {
-    const { page } = (await load()) as { page: SitePage }
-    return pathsSchema.parse(page.paths)
-  } catch (cause) {
+async function describeRoute(app: string, route: CheckedRoute): Promise<DescribedRoute> {
+  const { path } = route
+  const page = await loadedPage(app, route)
+  const query = querySchema.safeParse(page.query)
+  if (!query.success)
+    throw new ReleaseError(
+      'routes_invalid',
+      `Cannot build ${app}: the \`query\` of the page at ${path} must list names of parameters in lowercase. ${z.prettifyError(query.error)}`,
+    )
+  const facts = query.data ? { ...route, query: query.data } : route
+  if (!path.includes(':')) return facts
+  const paths = pathsSchema.safeParse(page.paths)
+  if (!paths.success)
     throw new ReleaseError(
       'routes_invalid',
       `Cannot build ${app}: the route ${path} has parameters. List every address in the \`paths\` of its page.`,
+    )
+  return { ...facts, paths: paths.data }
+}
+
+async function loadedPage(app: string, { path, load }: CheckedRoute): Promise<SitePage> {
+  try {
+    return ((await load()) as { page: SitePage }).page
+  } catch (cause) {
+    throw new ReleaseError(
+      'routes_invalid',
+      `Cannot build ${app}: the page of the route ${path} cannot be loaded: ${(cause as Error).message}`,
       { cause },
     )
   }

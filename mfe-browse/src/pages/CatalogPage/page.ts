@@ -1,3 +1,4 @@
+import { filterGroups } from '@virida/shared/products/catalogue/listing/filters'
 import { catalogItems } from '@virida/shared/products/catalogue/listing/catalog-items'
 import type { SitePage } from '@virida/shared/platform/contract'
 import { catalogAddress } from '@virida/shared/site/addresses'
@@ -12,6 +13,7 @@ import { drawnFinish } from './filters/finish-of'
 
 export const page: SitePage = {
   Page: CatalogPage,
+  query: [...filterGroups.map(({ key }) => key), 'sort', 'compare'],
   load: ({ url }) => (drawnFinish(filtersIn(url.searchParams)) ? loadDrawnProduct() : undefined),
   head: {
     ...catalogHead,

@@ -6,10 +6,11 @@ import { productPicture } from '../../content/product-pictures'
 import { findContent, findHead } from './content'
 import { FindBySizePage } from './FindBySizePage'
 import { seriesOfPanels } from './fits/find-fits'
-import { asksIn } from './form/size-query'
+import { asksIn, sideNames } from './form/size-query'
 
 export const page: SitePage = {
   Page: FindBySizePage,
+  query: [...sideNames, 'for'],
   load: ({ url }) =>
     asksIn(url.searchParams) ? Promise.all(seriesOfPanels.map((slug) => loadSeries(slug))) : undefined,
   head: {

@@ -6,10 +6,12 @@ import { loadProjects } from '../../content/gallery/load-projects'
 import { galleryContent } from './content'
 import { GalleryPage } from './GalleryPage'
 import { asksForAll } from './list/list-query'
+import { facetKeys } from './pictures/picture-filters'
 
 export const page: SitePage = {
   Page: GalleryPage,
   paths: [galleryContent.crumb.href],
+  query: ['pictures', ...facetKeys, 'shown'],
   load: ({ url }) => (asksForAll(url.searchParams) ? loadProjects() : undefined),
   head: ({ params: { galleryType } }) => ({
     ...galleryContent.listHead,

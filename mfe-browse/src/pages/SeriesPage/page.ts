@@ -15,6 +15,7 @@ import { SeriesPage } from './SeriesPage'
 
 export const page: SitePage = {
   Page: SeriesPage,
+  query: ['tab', 'design'],
   paths: seriesSlugs.map((slug) => seriesAddress(slug)),
   redirect: ({ params: { seriesType } }) =>
     seriesType === undefined || isSeriesSlug(seriesType) ? undefined : notFoundAddress,

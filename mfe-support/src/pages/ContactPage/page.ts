@@ -7,5 +7,6 @@ import { ContactPage } from './ContactPage'
 
 export const page: SitePage = {
   Page: ContactPage,
+  query: ['design', 'project'],
   head: headOf({ ...contactHead, image: pictures.bedroomHungWindows, jsonLd: [business] }),
 }

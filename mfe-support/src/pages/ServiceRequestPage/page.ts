@@ -3,4 +3,8 @@ import { headOf } from '@virida/shared/site/structured-data/head-of'
 import { serviceRequestHead } from './content'
 import { ServiceRequestPage } from './ServiceRequestPage'
 
-export const page: SitePage = { Page: ServiceRequestPage, head: headOf(serviceRequestHead) }
+export const page: SitePage = {
+  Page: ServiceRequestPage,
+  query: ['type', 'step'],
+  head: headOf(serviceRequestHead),
+}

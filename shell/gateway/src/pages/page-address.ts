@@ -2,7 +2,7 @@
 const longestValue = 8000
 
 /**
- * The address that a page is rendered and cached for: the parameters that the page reads, in the order of its route's
+ * The address that a page is rendered and cached for: the parameters that the page reads, in the order of its
  * `query` list and without repetitions. Addresses that show the same page become the same address.
  * @param query Names of the parameters that the page reads.
  */

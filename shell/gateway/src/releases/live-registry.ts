@@ -23,7 +23,7 @@ export type Snapshot = {
   key: string
   /** Finds the section and route of a path by the router's ranking. Undefined if the path is unknown and no home page is live. */
   ownerOf: (pathname: string) => PageOwner | undefined
-  /** Names of the query parameters that a page reads, as its route table says. */
+  /** Names of the query parameters that a page reads, as the manifest of its release lists them. */
   queryOf: (owner: PageOwner) => readonly string[]
   /** Files that live releases serve at the root of the site, by path: `/warranties/care.pdf`. */
   publicFiles: ReadonlyMap<string, PublicFile>

@@ -9,6 +9,7 @@ import { imageGallery } from '../../../content/json-ld'
 import { CategoryView } from './CategoryView'
 import { galleryCategories, galleryContent, lightboxContent } from '../content'
 import { pictureHref } from '../pictures/picture-address'
+import { facetKeys } from '../pictures/picture-filters'
 
 /** Makes the page of a category. A URL with a picture has a title, description and canonical link of its own. */
 export function categoryPage(project: GalleryProject): SitePage {
@@ -44,6 +45,7 @@ export function categoryPage(project: GalleryProject): SitePage {
   }
   return {
     Page: () => createElement(CategoryView, { project }),
+    query: ['picture', ...facetKeys],
     head: ({ url }) => {
       const name = url.searchParams.get('picture')
       return pictureHead(pictures.findIndex((picture) => picture.name === name)) ?? head
