@@ -83,8 +83,8 @@ const noExportAll = {
   message: 'Name each export; `export *` hides what a module offers',
 }
 
-const addresses = 'shared/site/addresses.ts'
-/** The first segments of the site's pages, as the module of addresses writes them: `about-us`, `series`. */
+const addresses = 'shared/site/addresses/pages.ts'
+/** The first segments of the site's pages, as the module of their addresses writes them: `about-us`, `series`. */
 const pages = [...readFileSync(new URL(addresses, import.meta.url), 'utf8').matchAll(/['`]\/([a-z-]+)/g)]
   .map(([, page]) => page)
   .join('|')
@@ -92,7 +92,10 @@ const pagePattern = `/^\\u002F(${pages})([\\u002F?#]|$)/`
 const noLooseAddresses = [
   `Literal[value=${pagePattern}]`,
   `TemplateLiteral > TemplateElement:first-child[value.raw=${pagePattern}]`,
-].map((selector) => ({ selector, message: `Make addresses of pages with the functions of ${addresses}` }))
+].map((selector) => ({
+  selector,
+  message: 'Make addresses of pages with the modules of shared/site/addresses',
+}))
 
 export default ts.config(
   {

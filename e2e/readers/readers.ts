@@ -35,7 +35,11 @@ import { readSide } from '@virida/shared/products/design/code/read-side'
 import { readFrameSide, readSill } from '@virida/shared/products/egress/frame-limits'
 import { readSchedule } from '@virida/shared/products/egress/schedule'
 import { readProject } from '@virida/shared/products/project/project-code'
-import * as addresses from '@virida/shared/site/addresses'
+import { readEnclosure } from '@virida/shared/site/addresses/contact'
+import { readDesignCode } from '@virida/shared/site/addresses/design'
+import { egressParameters, readEgressFields } from '@virida/shared/site/addresses/egress'
+import { resourcesParameters } from '@virida/shared/site/addresses/resources'
+import { readRequestType } from '@virida/shared/site/addresses/service-request'
 import { parseEntry } from '@virida/shared/site/stored-entry'
 
 type Reader = {
@@ -48,8 +52,8 @@ type Reader = {
 
 /** Every parameter of every page, as forms and links write them. */
 const parameters = [
-  ...Object.values(addresses.egressParameters),
-  ...Object.values(addresses.resourcesParameters),
+  ...Object.values(egressParameters),
+  ...Object.values(resourcesParameters),
   ...['design', 'project', 'type', 'series', 'differences', 'width', 'height', 'for', 'q', 'radius', 'page'],
   ...['window_type', 'door_type', 'frame_finish', 'sort', 'tab', 'shown', 'line', 'room', 'finish'],
 ]
@@ -126,10 +130,10 @@ export const readers: Readonly<Record<string, Reader>> = {
     read: (text) => [readSchedule(text), readSchedule(`Bedroom,Platinum,Single Hung,${text},40`)],
   },
   'shared/products/project/project-code.ts readProject': { read: (text) => readProject(`1${text}`) },
-  'shared/site/addresses.ts readDesignCode': { read: fromQuery(addresses.readDesignCode) },
-  'shared/site/addresses.ts readEgressFields': { read: fromQuery(addresses.readEgressFields) },
-  'shared/site/addresses.ts readEnclosure': { read: fromQuery(addresses.readEnclosure) },
-  'shared/site/addresses.ts readRequestType': { read: fromQuery(addresses.readRequestType) },
+  'shared/site/addresses/design.ts readDesignCode': { read: fromQuery(readDesignCode) },
+  'shared/site/addresses/egress.ts readEgressFields': { read: fromQuery(readEgressFields) },
+  'shared/site/addresses/contact.ts readEnclosure': { read: fromQuery(readEnclosure) },
+  'shared/site/addresses/service-request.ts readRequestType': { read: fromQuery(readRequestType) },
   'shared/site/stored-entry.ts parseEntry': { read: (text) => parseEntry(text, (json) => json) },
   'shell/gateway/src/http/encoded.ts chooseEncoding': { read: chooseEncoding },
   'shell/gateway/src/http/fresh.ts isFresh': { read: (text) => isFresh(text, '"a"') },

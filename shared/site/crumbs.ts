@@ -1,4 +1,4 @@
-import { homeAddress } from './addresses'
+import { homeAddress } from './addresses/pages'
 import type { Crumb } from './ui/Breadcrumbs/Breadcrumbs'
 
 const home: Crumb = { label: 'Home', href: homeAddress }

@@ -5,7 +5,7 @@ import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import type { PictureSource } from '@virida/shared/platform/contract'
 import { webpOf } from '@virida/shared/platform/contract/webp-of'
-import { seriesAddress } from '@virida/shared/site/addresses'
+import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { productPicture } from './product-pictures'
 
 /* Structured data (schema.org) of the catalogue. It has no prices or ratings, because the site has none. */

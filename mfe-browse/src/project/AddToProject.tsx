@@ -1,4 +1,4 @@
-import { projectAddress } from '@virida/shared/site/addresses'
+import { projectAddress } from '@virida/shared/site/addresses/pages'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Link } from '@virida/shared/site/ui/Link'
 import { useState } from 'react'

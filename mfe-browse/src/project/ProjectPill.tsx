@@ -1,5 +1,5 @@
 import { unitsOf } from '@virida/shared/products/project/project'
-import { projectAddress } from '@virida/shared/site/addresses'
+import { projectAddress } from '@virida/shared/site/addresses/pages'
 import { Link } from '@virida/shared/site/ui/Link'
 import styles from './ProjectPill.module.css'
 import { projectWords as words } from './content'

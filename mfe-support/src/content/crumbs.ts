@@ -1,4 +1,4 @@
-import { supportAddress } from '@virida/shared/site/addresses'
+import { supportAddress } from '@virida/shared/site/addresses/pages'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 import type { Crumb } from '@virida/shared/site/ui/Breadcrumbs'
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { EnquiryForm } from '../components/EnquiryForm/EnquiryForm'
-import { readEnclosure } from '@virida/shared/site/addresses'
+import { readEnclosure } from '@virida/shared/site/addresses/contact'
 import { contactEnquiry } from '../pages/ContactPage/contact-enquiry'
 
 const formAt = (query: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../forms/definition'
-import type { AddressEnclosure } from '@virida/shared/site/addresses'
+import type { AddressEnclosure } from '@virida/shared/site/addresses/contact'
 
 export type Enclosure = { kind: AddressEnclosure['kind']; state: 'writing' | 'written' | 'unread' | 'failed' }
 

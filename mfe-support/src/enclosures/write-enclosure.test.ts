@@ -2,7 +2,7 @@ import { limits } from '@virida/shared/platform/enquiry/limits'
 import { projectLimits } from '@virida/shared/products/project/project'
 import { projectCode } from '@virida/shared/products/project/project-code'
 import { buildBody } from '../sending/build-body'
-import { readEnclosure } from '@virida/shared/site/addresses'
+import { readEnclosure } from '@virida/shared/site/addresses/contact'
 import { writeEnclosure } from './write-enclosure'
 
 const window = { design: 'VCA1-28x54-XR-BK', room: 'Kitchen', quantity: 2, notes: 'Above the sink' }

@@ -4,7 +4,7 @@ import { designPath } from '@virida/shared/products/design/code/design-path'
 import { describeCode, describeWindows } from '@virida/shared/products/project/describe-window'
 import { ProjectCodeError, readProject } from '@virida/shared/products/project/project-code'
 import { projectText } from '@virida/shared/products/project/project-text'
-import type { AddressEnclosure } from '@virida/shared/site/addresses'
+import type { AddressEnclosure } from '@virida/shared/site/addresses/contact'
 
 /**
  * Longest text of a project, in characters. Even with three bytes for each, its HTML stays below the limit of a mail's

@@ -1,6 +1,6 @@
-import { egressAddress } from '@virida/shared/site/addresses'
+import { egressPath } from '@virida/shared/site/addresses/pages'
 const script = '/egress-calculator-sw.js'
-const scope = egressAddress()
+const scope = egressPath
 /** Milliseconds: enough for a slow phone. A page that is not saved in time is saved on the next visit. */
 const timeout = 60_000
 

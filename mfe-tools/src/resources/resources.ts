@@ -2,7 +2,7 @@ import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { frameTitles } from '@virida/shared/products/catalogue/vocabulary/frames'
 import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { egressWindowOf } from '@virida/shared/products/egress/formulas'
-import { egressAddress } from '@virida/shared/site/addresses'
+import { egressAddress } from '@virida/shared/site/addresses/egress'
 import { categoryOf } from './categories'
 import { pathOf, type Resource, type Sheet } from './resource'
 

@@ -1,4 +1,4 @@
-import { resourcesParameters } from '@virida/shared/site/addresses'
+import { resourcesParameters } from '@virida/shared/site/addresses/resources'
 import {
   documentTypes,
   doorCategories,

@@ -8,7 +8,7 @@ import {
   seriesAddress,
   supportAddress,
   warrantyAddress,
-} from '@virida/shared/site/addresses'
+} from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 import type { NavItem } from './nav-item'
 

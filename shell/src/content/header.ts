@@ -5,7 +5,7 @@ import {
   galleryPath,
   supportAddress,
   warrantyAddress,
-} from '@virida/shared/site/addresses'
+} from '@virida/shared/site/addresses/pages'
 import type { HeaderType } from './mega-menu'
 import type { NavItem } from './nav-item'
 

@@ -1,4 +1,4 @@
-import { catalogPath, lineAddress } from '@virida/shared/site/addresses'
+import { catalogPath, lineAddress } from '@virida/shared/site/addresses/pages'
 import type { NavItem } from './nav-item'
 
 /** The triggers of the mega-menu. */

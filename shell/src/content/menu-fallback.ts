@@ -1,4 +1,4 @@
-import { catalogPath, egressPath, lineAddress, resourcesPath } from '@virida/shared/site/addresses'
+import { catalogPath, egressPath, lineAddress, resourcesPath } from '@virida/shared/site/addresses/pages'
 import type { NavItem } from './nav-item'
 
 /** Text in the panel of a menu whose files cannot be loaded. */

@@ -11,7 +11,7 @@ import {
   galleryPath,
   supportAddress,
   warrantyAddress,
-} from '@virida/shared/site/addresses'
+} from '@virida/shared/site/addresses/pages'
 import type { NavItem } from './nav-item'
 
 type MenuList = {

@@ -1,4 +1,4 @@
-import { galleryPath } from '@virida/shared/site/addresses'
+import { galleryPath } from '@virida/shared/site/addresses/pages'
 import { companyLinks, dealerLink } from './header'
 import { menuFallback } from './menu-fallback'
 import type { NavItem } from './nav-item'

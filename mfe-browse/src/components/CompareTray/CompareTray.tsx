@@ -1,6 +1,6 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
-import { compareAddress } from '@virida/shared/site/addresses'
+import { compareAddress } from '@virida/shared/site/addresses/compare'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Link } from '@virida/shared/site/ui/Link'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { seriesSlugs } from '@virida/shared/products/catalogue/slugs'
-import { compareAddress } from '@virida/shared/site/addresses'
+import { compareAddress } from '@virida/shared/site/addresses/compare'
 import { asksForDifferences, seriesIn } from './compare-query'
 
 const read = (query: string) => seriesIn(new URLSearchParams(query))

@@ -1,5 +1,5 @@
 import { isSeriesSlug, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
-import { differencesParameter } from '@virida/shared/site/addresses'
+import { differencesParameter } from '@virida/shared/site/addresses/compare'
 
 /** The most series that can be compared at once. */
 export const mostCompared = 4

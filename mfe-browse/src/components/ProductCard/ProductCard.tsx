@@ -1,6 +1,6 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { titleFromSlug } from '@virida/shared/products/catalogue/words'
-import { seriesAddress } from '@virida/shared/site/addresses'
+import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { CardLink } from '@virida/shared/site/ui/CardLink'
 import type { ReactNode } from 'react'
 import { FinishDots } from '../FinishDots/FinishDots'

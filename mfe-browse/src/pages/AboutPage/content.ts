@@ -1,4 +1,4 @@
-import { catalogAddress, dealersAddress, supportAddress } from '@virida/shared/site/addresses'
+import { catalogPath, dealersPath, supportAddress } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 import type { homePictures } from '../../content/home-pictures'
 
@@ -39,7 +39,7 @@ export const aboutSections: readonly AboutSection[] = [
       { title: 'Delivered', text: 'To stores and job sites in Southern California' },
     ],
     pictures: ['cornerSection', 'platinumHouse'],
-    action: { label: 'See all windows and doors', href: catalogAddress() },
+    action: { label: 'See all windows and doors', href: catalogPath },
   },
   {
     id: 'family',
@@ -54,7 +54,7 @@ export const aboutSections: readonly AboutSection[] = [
       { title: 'Reached', text: `${brand.hours.label}, at ${brand.phone.label}` },
     ],
     pictures: ['bellagioHouse'],
-    action: { label: 'Find a Dealer', href: dealersAddress() },
+    action: { label: 'Find a Dealer', href: dealersPath },
   },
   {
     id: 'sustainability',

@@ -1,9 +1,4 @@
-import {
-  catalogAddress,
-  compareAddress,
-  dealersAddress,
-  findBySizeAddress,
-} from '@virida/shared/site/addresses'
+import { catalogPath, comparePath, dealersPath, findBySizePath } from '@virida/shared/site/addresses/pages'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 export const catalogHead = {
   title: 'Catalog of windows and patio doors',
@@ -15,10 +10,10 @@ export const catalogContent = {
   title: 'Windows and doors',
   intro:
     'Everything we make, on one page. Narrow it down by how it opens, its series and the color of its frame.',
-  crumbs: homeCrumbs({ label: 'Catalog', href: catalogAddress() }),
+  crumbs: homeCrumbs({ label: 'Catalog', href: catalogPath }),
   ways: [
-    { label: 'Find by size', href: findBySizeAddress() },
-    { label: 'Compare series', href: compareAddress() },
+    { label: 'Find by size', href: findBySizePath },
+    { label: 'Compare series', href: comparePath },
   ],
 }
 
@@ -51,6 +46,6 @@ export const resultContent = {
   },
   help: {
     text: 'Not sure which one fits your opening? A dealer can measure it and show you samples.',
-    action: { label: 'Find a Dealer', href: dealersAddress() },
+    action: { label: 'Find a Dealer', href: dealersPath },
   },
 }

@@ -1,7 +1,7 @@
 import { filterGroups } from '@virida/shared/products/catalogue/listing/filters'
 import { catalogItems } from '@virida/shared/products/catalogue/listing/catalog-items'
 import type { SitePage } from '@virida/shared/platform/contract'
-import { catalogAddress } from '@virida/shared/site/addresses'
+import { catalogPath } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { loadDrawnProduct } from '../../components/DrawnProduct/use-drawn-product'
 import { itemList } from '../../content/json-ld'
@@ -17,7 +17,7 @@ export const page: SitePage = {
   load: ({ url }) => (drawnFinish(filtersIn(url.searchParams)) ? loadDrawnProduct() : undefined),
   head: {
     ...catalogHead,
-    canonical: catalogAddress(),
+    canonical: catalogPath,
     image: productPicture('venetian-casement'),
     jsonLd: [breadcrumbList(catalogContent.crumbs), itemList(catalogItems)],
   },

@@ -1,6 +1,6 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
-import { compareAddress } from '@virida/shared/site/addresses'
+import { compareAddress } from '@virida/shared/site/addresses/compare'
 import { Card } from '@virida/shared/site/ui/Card'
 import { Panes } from '@virida/shared/site/ui/Panes'
 import { lineup } from './table/common-scale'

@@ -1,4 +1,5 @@
-import { compareAddress, differencesParameter } from '@virida/shared/site/addresses'
+import { compareAddress, differencesParameter } from '@virida/shared/site/addresses/compare'
+import { comparePath } from '@virida/shared/site/addresses/pages'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Checkbox } from '@virida/shared/site/ui/Checkbox'
 import { Link } from '@virida/shared/site/ui/Link'
@@ -18,7 +19,7 @@ export function Toolbar({ compare: { asked, differences, showDifferences }, show
   return (
     <div className={styles.Toolbar}>
       {asked.slugs.length > 1 && (
-        <form method="get" action={compareAddress()} className={styles.View}>
+        <form method="get" action={comparePath} className={styles.View}>
           <input type="hidden" name="series" value={asked.slugs.join(',')} />
           <Checkbox
             name={differencesParameter}

@@ -1,6 +1,6 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
-import { catalogAddress, compareAddress } from '@virida/shared/site/addresses'
+import { catalogPath, comparePath } from '@virida/shared/site/addresses/pages'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 
 const list = new Intl.ListFormat('en-US')
@@ -15,10 +15,7 @@ export const compareHead = {
 export const compareContent = {
   title: 'Compare series',
   intro: 'Up to four windows or doors side by side, drawn to one scale. Choose them here or in the catalog.',
-  crumbs: homeCrumbs(
-    { label: 'Catalog', href: catalogAddress() },
-    { label: 'Compare', href: compareAddress() },
-  ),
+  crumbs: homeCrumbs({ label: 'Catalog', href: catalogPath }, { label: 'Compare', href: comparePath }),
 }
 
 export const chooserContent = {

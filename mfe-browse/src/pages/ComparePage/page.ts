@@ -1,6 +1,7 @@
 import { loadSeries } from '@virida/shared/products/catalogue/load-series'
 import type { SitePage } from '@virida/shared/platform/contract'
-import { compareAddress, differencesParameter } from '@virida/shared/site/addresses'
+import { differencesParameter } from '@virida/shared/site/addresses/compare'
+import { comparePath } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { seriesIn } from '../../components/CompareTray/compare-query'
 import { productPicture } from '../../content/product-pictures'
@@ -13,7 +14,7 @@ export const page: SitePage = {
   load: ({ url }) => Promise.all(seriesIn(url.searchParams).slugs.map((slug) => loadSeries(slug))),
   head: {
     ...compareHead,
-    canonical: compareAddress(),
+    canonical: comparePath,
     image: productPicture('venetian-casement'),
     jsonLd: [breadcrumbList(compareContent.crumbs)],
   },

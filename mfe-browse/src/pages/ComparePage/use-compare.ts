@@ -1,7 +1,7 @@
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { useAhead } from '@virida/shared/site/hooks/use-ahead'
 import { useNavigate, useSearchParams } from '@virida/shared/router'
-import { compareAddress } from '@virida/shared/site/addresses'
+import { compareAddress } from '@virida/shared/site/addresses/compare'
 import { asksForDifferences, seriesIn, type AskedSeries } from '../../components/CompareTray/compare-query'
 
 export type Compare = {

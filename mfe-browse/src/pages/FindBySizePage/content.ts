@@ -1,4 +1,5 @@
-import { catalogAddress, findBySizeAddress } from '@virida/shared/site/addresses'
+import { findBySizeAddress } from '@virida/shared/site/addresses/find-by-size'
+import { catalogPath, findBySizePath } from '@virida/shared/site/addresses/pages'
 import type { SideProblem } from '@virida/shared/products/design/code/read-side'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 import type { Installation } from './form/size-query'
@@ -14,8 +15,8 @@ export const findContent = {
   results: 'What is made at this size',
   intro: 'Which windows and doors are made at your size, drawn at that size, and why the others are not.',
   crumbs: homeCrumbs(
-    { label: 'Catalog', href: catalogAddress() },
-    { label: 'Find by size', href: findBySizeAddress() },
+    { label: 'Catalog', href: catalogPath },
+    { label: 'Find by size', href: findBySizePath },
   ),
 }
 

@@ -1,6 +1,6 @@
 import { loadSeries } from '@virida/shared/products/catalogue/load-series'
 import type { SitePage } from '@virida/shared/platform/contract'
-import { findBySizeAddress } from '@virida/shared/site/addresses'
+import { findBySizePath } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { productPicture } from '../../content/product-pictures'
 import { findContent, findHead } from './content'
@@ -15,7 +15,7 @@ export const page: SitePage = {
     asksIn(url.searchParams) ? Promise.all(seriesOfPanels.map((slug) => loadSeries(slug))) : undefined,
   head: {
     ...findHead,
-    canonical: findBySizeAddress(),
+    canonical: findBySizePath,
     image: productPicture('venetian-single-hung'),
     jsonLd: [breadcrumbList(findContent.crumbs)],
   },

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@virida/shared/router'
-import { galleryAddress } from '@virida/shared/site/addresses'
+import { galleryPath } from '@virida/shared/site/addresses/pages'
 import { Breadcrumbs } from '@virida/shared/site/ui/Breadcrumbs'
 import { Container } from '@virida/shared/site/ui/Container'
 import { Link } from '@virida/shared/site/ui/Link'
@@ -25,8 +25,8 @@ export function GalleryPage() {
       </div>
       <nav aria-label={views.label} className={styles.Views}>
         {[
-          { label: views.projects, href: galleryAddress(), isShown: !showsAll },
-          { label: views.all, href: `${galleryAddress()}?pictures=all`, isShown: showsAll },
+          { label: views.projects, href: galleryPath, isShown: !showsAll },
+          { label: views.all, href: `${galleryPath}?pictures=all`, isShown: showsAll },
         ].map(({ label, href, isShown }) => (
           <Link
             key={href}

@@ -1,11 +1,11 @@
 import type { LineSlug } from '@virida/shared/products/catalogue/line-slugs'
-import { galleryAddress } from '@virida/shared/site/addresses'
+import { galleryPath } from '@virida/shared/site/addresses/pages'
 import type { GalleryRoom } from '../../content/gallery/gallery-picture'
 import type { GalleryValue } from '../../content/gallery/gallery-values'
 
 export const galleryContent = {
   title: 'Gallery',
-  crumb: { label: 'Gallery', href: galleryAddress() },
+  crumb: { label: 'Gallery', href: galleryPath },
   intro: 'Houses with our windows and doors in them, line by line.',
   note: 'Computer-generated illustrations. They show our products; the houses are invented.',
   featured: 'Featured Products',

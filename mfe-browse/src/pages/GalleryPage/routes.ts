@@ -1,5 +1,5 @@
 import type { SiteRoute } from '@virida/shared/platform/contract'
-import { galleryAddress } from '@virida/shared/site/addresses'
+import { galleryAddress } from '@virida/shared/site/addresses/pages'
 
 /**
  * Each category is a route with a chunk of its own, because it brings the data of its 35 to 51 pictures. Unknown

@@ -1,7 +1,7 @@
 import { brand } from '@virida/shared/site/brand'
 import type { OperatingStyle } from '@virida/shared/products/catalogue/vocabulary/styles'
 import { windowLineNames } from '@virida/shared/products/catalogue/vocabulary/window-lines'
-import { aboutAddress, lineAddress, seriesAddress } from '@virida/shared/site/addresses'
+import { aboutAddress, lineAddress, seriesAddress } from '@virida/shared/site/addresses/pages'
 import { homePictures } from '../../content/home-pictures'
 
 export const homeHead = {

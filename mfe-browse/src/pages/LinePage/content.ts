@@ -1,6 +1,7 @@
 import type { SizeLimits } from '@virida/shared/products/catalogue/facts'
 import type { LineSlug } from '@virida/shared/products/catalogue/line-slugs'
-import { catalogAddress, dealersAddress } from '@virida/shared/site/addresses'
+import { catalogAddress } from '@virida/shared/site/addresses/catalog'
+import { catalogPath, dealersPath } from '@virida/shared/site/addresses/pages'
 
 export const lineContent = {
   headTitle: (title: string) => `${title}: series, sizes and finishes`,
@@ -15,7 +16,7 @@ export const lineContent = {
   benefits: 'Thoughtful Benefits',
   others: 'Other window series',
   othersIntro: 'The same openings, another frame. See what changes.',
-  dealer: { label: 'Find a Dealer', href: dealersAddress() },
+  dealer: { label: 'Find a Dealer', href: dealersPath },
   catalog: 'Filter in the catalog',
 }
 
@@ -24,5 +25,5 @@ export const catalogLinks: Readonly<Record<LineSlug, string>> = {
   'platinum-windows': catalogAddress({ window_series: 'platinum' }),
   'bellagio-windows': catalogAddress({ window_series: 'bellagio' }),
   'venetian-windows': catalogAddress({ window_series: 'venetian' }),
-  'venetian-doors': catalogAddress(),
+  'venetian-doors': catalogPath,
 }

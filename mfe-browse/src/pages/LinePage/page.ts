@@ -1,7 +1,7 @@
 import { productLines } from '@virida/shared/products/catalogue/lines/product-lines'
 import { isLineSlug, lineSlugs } from '@virida/shared/products/catalogue/line-slugs'
 import type { SitePage } from '@virida/shared/platform/contract'
-import { lineAddress, notFoundAddress } from '@virida/shared/site/addresses'
+import { lineAddress, notFoundAddress } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 import { itemList } from '../../content/json-ld'

@@ -1,4 +1,4 @@
-import { catalogAddress, dealersAddress, supportAddress } from '@virida/shared/site/addresses'
+import { catalogPath, dealersPath, supportAddress } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 
 export const notFoundHead = {
@@ -12,8 +12,8 @@ export const notFoundContent = {
   action: { label: 'Back to Home', href: '/' },
   waysTitle: 'Other ways on',
   ways: [
-    { title: 'Catalog', text: 'All windows and patio doors, with filters.', href: catalogAddress() },
-    { title: 'Find a Dealer', text: 'Showrooms and installers across California.', href: dealersAddress() },
+    { title: 'Catalog', text: 'All windows and patio doors, with filters.', href: catalogPath },
+    { title: 'Find a Dealer', text: 'Showrooms and installers across California.', href: dealersPath },
     { title: 'Support', text: 'Warranties, parts, care and service requests.', href: supportAddress },
     { title: brand.phone.label, text: `${brand.hours.label}, ${brand.hours.zone}.`, href: brand.phone.href },
   ],

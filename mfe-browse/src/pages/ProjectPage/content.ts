@@ -1,13 +1,13 @@
 import { brand } from '@virida/shared/site/brand'
 import { projectLimits } from '@virida/shared/products/project/project'
 import {
-  catalogAddress,
-  contactAddress,
-  dealersAddress,
-  findBySizeAddress,
+  catalogPath,
+  contactPath,
+  dealersPath,
+  findBySizePath,
   lineAddress,
   projectAddress,
-} from '@virida/shared/site/addresses'
+} from '@virida/shared/site/addresses/pages'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 
 export const projectHead = {
@@ -25,7 +25,7 @@ export const projectContent = {
   withoutScripts: {
     title: 'This page needs JavaScript.',
     text: 'It keeps a list of windows and doors on your own device, which only a script can read. Switch JavaScript on, or send us your list with a message.',
-    contact: { label: 'Contact us', href: contactAddress() },
+    contact: { label: 'Contact us', href: contactPath },
   },
   failed: {
     title: 'The schedule could not be loaded in full.',
@@ -37,8 +37,8 @@ export const projectContent = {
 export const emptyContent = {
   title: 'Nothing on the list yet',
   text: 'Open a window or door, choose its size, color, grid and glass, and press “Add to my project”. It appears here with its drawing, and you say where it goes and how many you need.',
-  catalog: { label: 'Choose from the catalog', href: catalogAddress() },
-  bySize: { label: 'Find by size', href: findBySizeAddress() },
+  catalog: { label: 'Choose from the catalog', href: catalogPath },
+  bySize: { label: 'Find by size', href: findBySizePath },
   lines: [
     { label: 'Platinum windows', href: lineAddress('platinum-windows') },
     { label: 'Bellagio windows', href: lineAddress('bellagio-windows') },
@@ -100,7 +100,7 @@ export const rowActions = {
 
 export const actionsContent = {
   ask: 'Ask about this project',
-  dealer: { label: 'Find a dealer', href: dealersAddress() },
+  dealer: { label: 'Find a dealer', href: dealersPath },
   copy: 'Copy link',
   copied: 'The link is copied. It holds the whole schedule as it is now.',
   refused: 'Your browser did not let us copy. This is the link:',

@@ -1,5 +1,5 @@
 import type { SitePage } from '@virida/shared/platform/contract'
-import { projectAddress } from '@virida/shared/site/addresses'
+import { projectAddress } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { projectContent, projectHead } from './content'
 import { ProjectPage } from './ProjectPage'

@@ -1,4 +1,4 @@
-import { projectAddress } from '@virida/shared/site/addresses'
+import { projectAddress } from '@virida/shared/site/addresses/pages'
 
 /** The code is in the hash, which browsers do not send, so that rooms and notes appear in no server log. */
 const parameter = 'project'

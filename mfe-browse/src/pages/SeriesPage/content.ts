@@ -1,5 +1,5 @@
 import type { SizeLimits } from '@virida/shared/products/catalogue/facts'
-import { contactAddress, dealersAddress, resourcesAddress } from '@virida/shared/site/addresses'
+import { contactPath, dealersPath, resourcesPath } from '@virida/shared/site/addresses/pages'
 import type { Tab } from './tab-query'
 
 const of: Record<SizeLimits['of'], string> = {
@@ -31,9 +31,9 @@ export const seriesContent = {
     frame: 'Frame',
   } satisfies Record<Tab, string>,
   actions: {
-    dealer: { label: 'Find a Dealer', href: dealersAddress() },
+    dealer: { label: 'Find a Dealer', href: dealersPath },
     egress: 'Check egress',
-    documents: { label: 'Technical drawings', href: resourcesAddress() },
+    documents: { label: 'Technical drawings', href: resourcesPath },
   },
 }
 
@@ -41,7 +41,7 @@ export const overviewContent = {
   why: (title: string) => `Why ${title}?`,
   specifications: 'Specifications',
   varied: 'Available in a wide variety of shapes and sizes.',
-  contact: { label: 'Contact us', href: contactAddress() },
+  contact: { label: 'Contact us', href: contactPath },
   learnMore: 'to learn more.',
   drawn: (title: string, width: string, height: string) => `${title}, ${width} by ${height}, drawn to scale`,
 }
@@ -60,7 +60,7 @@ export const optionsContent = {
   usualGrids: 'There are many patterns, and custom designs may be possible.',
   combinations: 'Combinations',
   combinationsText: 'There are many customizable combinations, and not all of them are displayed here.',
-  contact: { label: 'Contact us', href: contactAddress() },
+  contact: { label: 'Contact us', href: contactPath },
   ask: 'about what your house needs.',
 }
 

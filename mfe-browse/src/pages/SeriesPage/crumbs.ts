@@ -1,7 +1,7 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { productLines } from '@virida/shared/products/catalogue/lines/product-lines'
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
-import { seriesAddress } from '@virida/shared/site/addresses'
+import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 
 /** Home, the line, the series (R-SERIES-1). */

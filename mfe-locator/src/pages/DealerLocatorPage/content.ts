@@ -1,6 +1,6 @@
 import { brand } from '@virida/shared/site/brand'
 import type { Head } from '@virida/shared/platform/contract'
-import { dealersAddress } from '@virida/shared/site/addresses'
+import { dealersPath } from '@virida/shared/site/addresses/pages'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 import type { DealerType } from '../../dealers/dealer'
 import { radii } from '../../search/query'
@@ -10,7 +10,7 @@ export const head: Head = {
   description: `Find a California dealer of ${brand.fullName} by ZIP code, city or name: phone, e-mail, address, directions and a map.`,
 }
 
-export const crumbs = homeCrumbs({ label: 'Find a Dealer', href: dealersAddress() })
+export const crumbs = homeCrumbs({ label: 'Find a Dealer', href: dealersPath })
 
 export const banner = {
   title: 'Find a Dealer',

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@virida/shared/router'
-import { dealersAddress } from '@virida/shared/site/addresses'
+import { dealersAddress } from '@virida/shared/site/addresses/dealers'
 import { useMemo } from 'react'
 import type { Dealer } from '../../dealers/dealer'
 import { findPlace } from '../../places/find-place'

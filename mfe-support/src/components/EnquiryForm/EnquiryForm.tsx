@@ -1,6 +1,6 @@
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { useUnconfirmed } from '../../drafts/use-unconfirmed'
-import type { AddressEnclosure } from '@virida/shared/site/addresses'
+import type { AddressEnclosure } from '@virida/shared/site/addresses/contact'
 import { EnclosureNote } from '../../enclosures/EnclosureNote'
 import { useEnclosure } from '../../enclosures/use-enclosure'
 import type { EnquiryDefinition } from '../../forms/definition'

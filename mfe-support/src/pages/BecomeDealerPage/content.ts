@@ -1,4 +1,4 @@
-import { becomeADealerAddress } from '@virida/shared/site/addresses'
+import { becomeADealerAddress } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 

@@ -1,4 +1,4 @@
-import { careAddress } from '@virida/shared/site/addresses'
+import { careAddress } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 import { supportCrumbs } from '../../content/crumbs'
 import { careInstructions } from '../../documents/care-instructions'

@@ -6,7 +6,7 @@ import { EnquiryForm } from '../../components/EnquiryForm/EnquiryForm'
 import { FormLayout } from '../../components/FormLayout/FormLayout'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { pictures } from '../../content/pictures'
-import { readEnclosure } from '@virida/shared/site/addresses'
+import { readEnclosure } from '@virida/shared/site/addresses/contact'
 import { contactEnquiry } from './contact-enquiry'
 import { contactContent as content } from './content'
 

@@ -1,16 +1,16 @@
-import { contactAddress, serviceRequestAddress } from '@virida/shared/site/addresses'
+import { contactPath, serviceRequestPath } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 
 export const contactContent = {
-  crumbs: homeCrumbs({ label: 'Contact Us', href: contactAddress() }),
+  crumbs: homeCrumbs({ label: 'Contact Us', href: contactPath }),
   title: 'Contact Us',
   intro: 'A question about a product, an order or a job site: call, write, or send us a message here.',
   formTitle: 'Send us a message',
   service: {
     before: 'Is something wrong with windows or doors you have? ',
     label: 'Request service',
-    href: serviceRequestAddress(),
+    href: serviceRequestPath,
     after: ' and add photos.',
   },
 }

@@ -1,5 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts'
-import { faqAddress } from '@virida/shared/site/addresses'
+import { faqAddress } from '@virida/shared/site/addresses/pages'
 import { supportCrumbs } from '../../content/crumbs'
 import { plainText } from '../../documents/plain-text'
 import { faq } from './faq'

@@ -1,4 +1,4 @@
-import { replacementPartsAddress, serviceRequestAddress } from '@virida/shared/site/addresses'
+import { replacementPartsAddress, serviceRequestPath } from '@virida/shared/site/addresses/pages'
 import { supportCrumbs } from '../../content/crumbs'
 import { list, steps, table, text } from '../../documents/model'
 import { newConstructionWarranty } from '../../documents/new-construction-warranty'
@@ -55,7 +55,7 @@ export const partsContent = {
     title: 'Call us about parts',
     text: `We answer the phone ${brand.hours.label} (${brand.hours.zone}).`,
   },
-  service: { label: 'Request service', href: serviceRequestAddress() },
+  service: { label: 'Request service', href: serviceRequestPath },
 }
 
 export const partsHead = {

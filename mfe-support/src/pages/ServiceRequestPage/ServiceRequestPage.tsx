@@ -1,5 +1,5 @@
 import { useSearchParams } from '@virida/shared/router'
-import { readRequestType } from '@virida/shared/site/addresses'
+import { readRequestType } from '@virida/shared/site/addresses/service-request'
 import { useState } from 'react'
 import { ThankYou } from '../../components/ThankYou/ThankYou'
 import type { SentEnquiry } from '../../sending/use-enquiry'

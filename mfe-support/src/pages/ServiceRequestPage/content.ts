@@ -1,9 +1,9 @@
-import { serviceRequestAddress, supportAddress } from '@virida/shared/site/addresses'
+import { serviceRequestPath, supportAddress } from '@virida/shared/site/addresses/pages'
 import { supportCrumbs } from '../../content/crumbs'
 import type { RequestType } from './request-type'
 
 export const serviceRequestContent = {
-  crumbs: supportCrumbs({ label: 'Service Request', href: serviceRequestAddress() }),
+  crumbs: supportCrumbs({ label: 'Service Request', href: serviceRequestPath }),
   title: 'Service Request',
   question: 'Is your order classified under New Construction or Retrofit?',
   back: { label: 'Back', href: supportAddress },

@@ -1,11 +1,11 @@
 import {
   careAddress,
-  egressAddress,
+  egressPath,
   faqAddress,
   replacementPartsAddress,
-  serviceRequestAddress,
+  serviceRequestPath,
   warrantyAddress,
-} from '@virida/shared/site/addresses'
+} from '@virida/shared/site/addresses/pages'
 import { supportCrumbs } from '../../content/crumbs'
 
 export type SupportTile = { title: string; text: string; href: string; icon: SupportIconName }
@@ -19,7 +19,7 @@ export const supportContent = {
     {
       title: 'Service Request',
       text: 'Report a problem with an order, with photos or a video.',
-      href: serviceRequestAddress(),
+      href: serviceRequestPath,
       icon: 'service',
     },
     {
@@ -43,7 +43,7 @@ export const supportContent = {
     {
       title: 'Egress Calculator',
       text: 'Check whether a bedroom window opens wide enough.',
-      href: egressAddress(),
+      href: egressPath,
       icon: 'egress',
     },
     {

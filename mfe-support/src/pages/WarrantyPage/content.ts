@@ -1,4 +1,4 @@
-import { serviceRequestAddress, warrantyAddress } from '@virida/shared/site/addresses'
+import { serviceRequestPath, warrantyAddress } from '@virida/shared/site/addresses/pages'
 import { supportCrumbs } from '../../content/crumbs'
 import { doorWarranty } from '../../documents/door-warranty'
 import { newConstructionWarranty } from '../../documents/new-construction-warranty'
@@ -30,7 +30,7 @@ export const warrantyContent = {
     title: 'Is something not working?',
     text: 'Send a service request with photos, or call us. Have the order number at hand: it is on the label in the frame.',
   },
-  service: { label: 'Request service', href: serviceRequestAddress() },
+  service: { label: 'Request service', href: serviceRequestPath },
 }
 
 export const warrantyHead = {

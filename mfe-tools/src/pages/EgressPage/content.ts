@@ -1,10 +1,6 @@
 import { areaText, gradeFloorDistance, highestSill, minimums } from '@virida/shared/products/egress/minimums'
-import {
-  dealersAddress,
-  egressAddress,
-  resourcesAddress,
-  supportAddress,
-} from '@virida/shared/site/addresses'
+import { dealersPath, egressPath, supportAddress } from '@virida/shared/site/addresses/pages'
+import { resourcesAddress } from '@virida/shared/site/addresses/resources'
 import { brand } from '@virida/shared/site/brand'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 
@@ -14,7 +10,7 @@ export const codeEdition = '2021 International Residential Code (IRC), Section R
 export const egressContent = {
   crumbs: homeCrumbs(
     { label: 'Support', href: supportAddress },
-    { label: 'Egress Calculator', href: egressAddress() },
+    { label: 'Egress Calculator', href: egressPath },
   ),
   title: 'Egress Calculator',
   intro:
@@ -68,6 +64,6 @@ export const rulesContent = {
   ],
   links: [
     { label: 'Drawings and size charts', href: resourcesAddress({ kinds: 'egress' }) },
-    { label: 'Find a Dealer who measures', href: dealersAddress() },
+    { label: 'Find a Dealer who measures', href: dealersPath },
   ],
 }

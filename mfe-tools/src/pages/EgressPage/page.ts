@@ -1,5 +1,5 @@
 import type { SitePage } from '@virida/shared/platform/contract'
-import { egressParameters, resultParameter } from '@virida/shared/site/addresses'
+import { egressParameters, resultParameter } from '@virida/shared/site/addresses/egress'
 import { headOf } from '@virida/shared/site/structured-data/head-of'
 import { egressHead } from './content'
 import { EgressPage } from './EgressPage'

@@ -1,4 +1,4 @@
-import { resourcesAddress } from '@virida/shared/site/addresses'
+import { resourcesPath } from '@virida/shared/site/addresses/pages'
 import { Container } from '@virida/shared/site/ui/Container'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { FilterPanel } from './filters/FilterPanel'
@@ -16,7 +16,7 @@ export function ResourcesPage() {
       <Container>
         <form
           method="get"
-          action={resourcesAddress()}
+          action={resourcesPath}
           className={styles.Body}
           onSubmit={(event) => event.preventDefault()}
         >

@@ -1,6 +1,6 @@
 import { styleLabels } from '@virida/shared/products/catalogue/vocabulary/styles'
 import { windowLineNames } from '@virida/shared/products/catalogue/vocabulary/window-lines'
-import { resourcesAddress } from '@virida/shared/site/addresses'
+import { resourcesPath } from '@virida/shared/site/addresses/pages'
 import type { Category, DocumentType, SeriesValue } from '../../resources/categories'
 import type { FileType } from '../../resources/files'
 import type { Group } from '../../resources/search'
@@ -8,7 +8,7 @@ import { revisionText } from '../../resources/revision'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 
 export const resourcesContent = {
-  crumbs: homeCrumbs({ label: 'Technical Resources', href: resourcesAddress() }),
+  crumbs: homeCrumbs({ label: 'Technical Resources', href: resourcesPath }),
   title: 'Technical Resources',
   intro:
     'Elevations, sections for every frame type and size sheets of all windows and patio doors, as PDF, DXF and SVG.',

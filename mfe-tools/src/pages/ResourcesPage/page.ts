@@ -1,5 +1,6 @@
 import type { SitePage } from '@virida/shared/platform/contract'
-import { resourcesAddress, resourcesParameters } from '@virida/shared/site/addresses'
+import { resourcesPath } from '@virida/shared/site/addresses/pages'
+import { resourcesParameters } from '@virida/shared/site/addresses/resources'
 import { headOf } from '@virida/shared/site/structured-data/head-of'
 import { resourcesHead } from './content'
 import { ResourcesPage } from './ResourcesPage'
@@ -7,5 +8,5 @@ import { ResourcesPage } from './ResourcesPage'
 export const page: SitePage = {
   Page: ResourcesPage,
   query: Object.values(resourcesParameters),
-  head: headOf({ ...resourcesHead, canonical: resourcesAddress() }),
+  head: headOf({ ...resourcesHead, canonical: resourcesPath }),
 }

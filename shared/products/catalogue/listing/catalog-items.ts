@@ -1,4 +1,4 @@
-import { seriesAddress } from '../../../site/addresses'
+import { seriesAddress } from '../../../site/addresses/pages'
 import { seriesFacts } from '../facts'
 import type { LineSlug } from '../line-slugs'
 import { seriesSlugs, type SeriesSlug } from '../slugs'

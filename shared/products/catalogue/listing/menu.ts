@@ -1,4 +1,5 @@
-import { catalogAddress, egressPath, galleryPath, lineAddress, resourcesPath } from '../../../site/addresses'
+import { catalogAddress } from '../../../site/addresses/catalog'
+import { egressPath, galleryPath, lineAddress, resourcesPath } from '../../../site/addresses/pages'
 import {
   doorStyles as allDoorStyles,
   styleLabels,

@@ -1,4 +1,4 @@
-import { lineAddress, seriesAddress } from '../../../site/addresses'
+import { lineAddress, seriesAddress } from '../../../site/addresses/pages'
 import { seriesFacts } from '../facts'
 import type { LineSeries, ProductLine } from '../product-line'
 import type { LineSlug } from '../line-slugs'

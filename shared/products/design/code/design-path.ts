@@ -1,4 +1,4 @@
-import { designAddress } from '../../../site/addresses'
+import { designAddress } from '../../../site/addresses/design'
 import type { Design } from '../design'
 import { designCode } from './design-code'
 

@@ -1,4 +1,4 @@
-import { notFoundAddress } from '@virida/shared/site/addresses'
+import { notFoundAddress } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 import { escapeHtml } from '@virida/shared/platform/escape-html'
 import type { Registry } from '@virida/shared/platform/release/registry'

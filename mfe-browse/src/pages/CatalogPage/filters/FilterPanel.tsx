@@ -1,5 +1,5 @@
 import { filterGroups } from '@virida/shared/products/catalogue/listing/filters'
-import { catalogAddress } from '@virida/shared/site/addresses'
+import { catalogPath } from '@virida/shared/site/addresses/pages'
 import { Button } from '@virida/shared/site/ui/Button'
 import { FilterDisclosure } from '@virida/shared/site/ui/FilterDisclosure'
 import { useRef } from 'react'
@@ -33,7 +33,7 @@ export function FilterPanel({ catalog, onDone }: Props) {
       help={filterContent.help}
     >
       {(close) => (
-        <form ref={form} method="get" action={catalogAddress()}>
+        <form ref={form} method="get" action={catalogPath}>
           {filterGroups.map((group) => (
             <FilterToggles key={group.key} group={group} catalog={catalog} />
           ))}

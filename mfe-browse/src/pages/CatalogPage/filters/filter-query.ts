@@ -4,7 +4,7 @@ import {
   type FilterGroupKey,
   type FilterValue,
 } from '@virida/shared/products/catalogue/listing/filters'
-import { catalogAddress } from '@virida/shared/site/addresses'
+import { catalogPath } from '@virida/shared/site/addresses/pages'
 
 /** A filter and its group. The group's key is also the name of the query parameter. */
 export type Filter = { group: FilterGroupKey; value: FilterValue; label: string }
@@ -46,5 +46,5 @@ export function withFilters(query: URLSearchParams, enabled: readonly Filter[]):
 /** The URL of the catalog with this query, without a question mark if the query is empty. */
 export function catalogHref(query: URLSearchParams): string {
   const text = query.toString()
-  return text ? `${catalogAddress()}?${text}` : catalogAddress()
+  return text ? `${catalogPath}?${text}` : catalogPath
 }

@@ -1,6 +1,7 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { isSeriesSlug } from '@virida/shared/products/catalogue/slugs'
-import { compareAddress, differencesParameter } from '@virida/shared/site/addresses'
+import { differencesParameter } from '@virida/shared/site/addresses/compare'
+import { comparePath } from '@virida/shared/site/addresses/pages'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Link } from '@virida/shared/site/ui/Link'
 import { Select } from '@virida/shared/site/ui/Select'
@@ -30,7 +31,7 @@ export function Chooser({ compare: { chosen, differences, hrefWith, show } }: { 
     <form
       ref={form}
       method="get"
-      action={compareAddress()}
+      action={comparePath}
       className={styles.Chooser}
       aria-label={content.label}
       data-columns={places.length}

@@ -1,7 +1,7 @@
 import { formatSize } from '@virida/shared/products/catalogue/dimension'
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import { usualSizes } from '@virida/shared/products/catalogue/usual-sizes'
-import { seriesAddress } from '@virida/shared/site/addresses'
+import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { Link } from '@virida/shared/site/ui/Link'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'

@@ -8,7 +8,8 @@ import type { Finish } from '@virida/shared/products/catalogue/vocabulary/finish
 import { filterGroups } from '@virida/shared/products/catalogue/listing/filters'
 import { productLines } from '@virida/shared/products/catalogue/lines/product-lines'
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
-import { egressAddress, resourcesAddress } from '@virida/shared/site/addresses'
+import { egressAddress } from '@virida/shared/site/addresses/egress'
+import { resourcesAddress } from '@virida/shared/site/addresses/resources'
 import { rowWords as words } from './content'
 
 type CompareLink = { label: string; href: string }

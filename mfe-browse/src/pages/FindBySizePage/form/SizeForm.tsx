@@ -1,4 +1,4 @@
-import { findBySizeAddress } from '@virida/shared/site/addresses'
+import { findBySizePath } from '@virida/shared/site/addresses/pages'
 import { Button } from '@virida/shared/site/ui/Button'
 import { FormPanel } from '@virida/shared/site/ui/FormPanel'
 import { Link } from '@virida/shared/site/ui/Link'
@@ -13,13 +13,13 @@ export function SizeForm({ find: { draft, problems, type, install, submit } }: {
   return (
     <FormPanel
       className={styles.Form}
-      action={findBySizeAddress()}
+      action={findBySizePath}
       onSubmit={submit}
       aria-label={content.label}
       actions={
         <>
           <Button type="submit">{content.submit}</Button>
-          <Link href={findBySizeAddress()} preventScrollReset>
+          <Link href={findBySizePath} preventScrollReset>
             {content.clear}
           </Link>
         </>

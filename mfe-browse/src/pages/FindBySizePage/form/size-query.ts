@@ -1,6 +1,6 @@
 import { formatNumber, toInches, type Sixteenths } from '@virida/shared/products/catalogue/dimension'
 import { readSide, type SideProblem } from '@virida/shared/products/design/code/read-side'
-import { findBySizeAddress } from '@virida/shared/site/addresses'
+import { findBySizeAddress } from '@virida/shared/site/addresses/find-by-size'
 
 /** How the unit is installed: in a new or opened wall, or over the old frame. */
 export type Installation = 'new' | 'retrofit'

@@ -9,7 +9,7 @@ import {
 } from '@virida/shared/products/catalogue/dimension'
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
-import { dealersAddress } from '@virida/shared/site/addresses'
+import { dealersPath } from '@virida/shared/site/addresses/pages'
 import type { CombinationHint } from '../fits/combination-hint'
 import type { Doubt, Reason } from '../fits/find-fits'
 import type { Installation, Question } from '../form/size-query'
@@ -37,7 +37,7 @@ export const resultWords = {
   notMadeText: (count: number) => `${series(count)}, each with its reason.`,
   compare: (count: number) => `Compare the first ${count === 2 ? 'two' : count === 3 ? 'three' : 'four'}`,
   egress: 'Check a bedroom window for egress',
-  dealer: { label: 'Find a Dealer', href: dealersAddress() },
+  dealer: { label: 'Find a Dealer', href: dealersPath },
   panels: (count: number, width: Sixteenths, operation: string | undefined) =>
     `${count === 1 ? '1 panel' : `${count} panels`} of about ${formatInches(nearestSixteenth(toInches(width) / count))}${operation ? `, ${operation}` : ''}`,
 }

@@ -1,7 +1,7 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { titleFromSlug } from '@virida/shared/products/catalogue/words'
 import { useSearchParams } from '@virida/shared/router'
-import { galleryAddress, lineAddress, seriesAddress } from '@virida/shared/site/addresses'
+import { galleryAddress, lineAddress, seriesAddress } from '@virida/shared/site/addresses/pages'
 import { Breadcrumbs } from '@virida/shared/site/ui/Breadcrumbs'
 import { Container } from '@virida/shared/site/ui/Container'
 import { Link } from '@virida/shared/site/ui/Link'

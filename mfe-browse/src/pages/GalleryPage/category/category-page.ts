@@ -1,6 +1,6 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import type { Head, SitePage } from '@virida/shared/platform/contract'
-import { galleryAddress } from '@virida/shared/site/addresses'
+import { galleryAddress } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 import { createElement } from 'react'

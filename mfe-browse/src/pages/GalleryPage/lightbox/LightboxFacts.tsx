@@ -1,5 +1,5 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
-import { seriesAddress } from '@virida/shared/site/addresses'
+import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { Link } from '@virida/shared/site/ui/Link'
 import type { PictureFacts } from '../../../content/gallery/gallery-picture'
 import { lightboxContent } from '../content'

@@ -1,4 +1,4 @@
-import { galleryAddress } from '@virida/shared/site/addresses'
+import { galleryAddress } from '@virida/shared/site/addresses/pages'
 import { CardLink } from '@virida/shared/site/ui/CardLink'
 import { Picture } from '@virida/shared/site/ui/Picture'
 import { galleryCover } from '../../../content/gallery/gallery-covers'

@@ -1,4 +1,4 @@
-import { galleryAddress } from '@virida/shared/site/addresses'
+import { galleryAddress } from '@virida/shared/site/addresses/pages'
 import type { GalleryValue } from '../../../content/gallery/gallery-values'
 import { queryOf, type Chosen } from './picture-filters'
 

@@ -1,7 +1,7 @@
 import { projectLimits, type Project } from '@virida/shared/products/project/project'
 import { ProjectCodeError } from '@virida/shared/products/project/project-code'
 import { useNavigate } from '@virida/shared/router'
-import { projectAddress } from '@virida/shared/site/addresses'
+import { projectAddress } from '@virida/shared/site/addresses/pages'
 import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Notice } from '@virida/shared/site/ui/Notice'

@@ -1,6 +1,8 @@
 import type { DesignField } from '@virida/shared/products/design/design'
 import { areaText, minimums } from '@virida/shared/products/egress/minimums'
-import { compareAddress, contactAddress, dealersAddress } from '@virida/shared/site/addresses'
+import { compareAddress } from '@virida/shared/site/addresses/compare'
+import { contactAddress } from '@virida/shared/site/addresses/contact'
+import { dealersPath } from '@virida/shared/site/addresses/pages'
 
 const { upper } = minimums
 
@@ -33,7 +35,7 @@ export const designContent = {
   chosen: 'What you have chosen',
   code: 'Design code',
   next: 'What comes next',
-  dealer: { label: 'Find a Dealer', href: dealersAddress() },
+  dealer: { label: 'Find a Dealer', href: dealersPath },
   ask: 'Ask about this design',
   askHref: (code: string) => contactAddress({ design: code }),
   compare: 'Compare with other series',

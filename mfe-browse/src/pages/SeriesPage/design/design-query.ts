@@ -5,7 +5,7 @@ import { designCode } from '@virida/shared/products/design/code/design-code'
 import { DesignCodeError } from '@virida/shared/products/design/code/error'
 import { readDesign } from '@virida/shared/products/design/code/read-design'
 import { usualDesign } from '@virida/shared/products/design/usual-design'
-import { designAddress } from '@virida/shared/site/addresses'
+import { designAddress } from '@virida/shared/site/addresses/design'
 
 /** A design with its code, so that the code is made once for each design and not at every use. */
 export type CodedDesign = { design: Design; code: string }

@@ -1,7 +1,7 @@
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { useAhead } from '@virida/shared/site/hooks/use-ahead'
 import type { Design } from '@virida/shared/products/design/design'
-import { readDesignCode, withDesignCode } from '@virida/shared/site/addresses'
+import { readDesignCode, withDesignCode } from '@virida/shared/site/addresses/design'
 import { useSearchParams } from '@virida/shared/router'
 import { useEffect, useMemo } from 'react'
 import { askedDesign, withCode, type AskedDesign, type CodedDesign } from './design-query'

@@ -1,6 +1,6 @@
 import { formatRange } from '@virida/shared/products/catalogue/dimension'
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
-import { egressAddress } from '@virida/shared/site/addresses'
+import { egressAddress } from '@virida/shared/site/addresses/egress'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Link } from '@virida/shared/site/ui/Link'
 import { FinishDots } from '../../../components/FinishDots/FinishDots'

@@ -1,4 +1,4 @@
-import { dealersAddress } from '@virida/shared/site/addresses'
+import { dealersPath } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 import { Link } from '@virida/shared/site/ui/Link'
 import type { Query } from '../../../search/query'
@@ -24,7 +24,7 @@ export function NoDealers({ query }: { query: Query }) {
           </li>
         ))}
       </ul>
-      <Link href={dealersAddress()} variant="arrow" preventScrollReset>
+      <Link href={dealersPath} variant="arrow" preventScrollReset>
         {content.all}
       </Link>
       <p>

@@ -1,4 +1,4 @@
-import { serviceRequestAddress } from '@virida/shared/site/addresses'
+import { serviceRequestAddress } from '@virida/shared/site/addresses/service-request'
 import { Container } from '@virida/shared/site/ui/Container'
 import { Link } from '@virida/shared/site/ui/Link'
 import { PageHead } from '@virida/shared/site/ui/PageHead'

@@ -1,5 +1,6 @@
 import { egressSeries, egressWindowOf, stylesOf } from '@virida/shared/products/egress/formulas'
-import { egressAddress, egressParameters, resultParameter } from '@virida/shared/site/addresses'
+import { egressParameters, resultParameter } from '@virida/shared/site/addresses/egress'
+import { egressPath } from '@virida/shared/site/addresses/pages'
 import { Button } from '@virida/shared/site/ui/Button'
 import { FormPanel } from '@virida/shared/site/ui/FormPanel'
 import { Link } from '@virida/shared/site/ui/Link'
@@ -31,7 +32,7 @@ export function EgressForm({ egress }: { egress: Egress }) {
   const openings = query.get(openingsParameter)
   return (
     <FormPanel
-      action={egressAddress()}
+      action={egressPath}
       onSubmit={submit}
       aria-label={content.label}
       actions={
@@ -39,7 +40,7 @@ export function EgressForm({ egress }: { egress: Egress }) {
           <Button type="submit" name={resultParameter} value="1">
             {content.submit}
           </Button>
-          <Link href={egressAddress()} preventScrollReset>
+          <Link href={egressPath} preventScrollReset>
             {content.clear}
           </Link>
         </>

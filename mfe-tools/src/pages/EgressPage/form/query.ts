@@ -1,10 +1,10 @@
 import { egressWindowOf, egressWindows, isEgressSeries } from '@virida/shared/products/egress/formulas'
 import {
+  type EgressField,
   egressParameters,
   readEgressFields,
   resultParameter,
-  type EgressField,
-} from '@virida/shared/site/addresses'
+} from '@virida/shared/site/addresses/egress'
 
 /** The form as it is typed. Every field is a text, empty when nothing was entered. */
 export type Draft = Record<EgressField, string>

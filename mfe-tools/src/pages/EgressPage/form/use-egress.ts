@@ -1,5 +1,5 @@
 import { useSearchParams } from '@virida/shared/router'
-import { asksForResult, egressParameters } from '@virida/shared/site/addresses'
+import { asksForResult, egressParameters } from '@virida/shared/site/addresses/egress'
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { draftIn, fieldNames, styleWithin, withDraft, type Draft, type FieldName } from './query'
 import { readDraft, type Problems, type Question } from './read-draft'

@@ -1,4 +1,4 @@
-import { egressAddress } from '@virida/shared/site/addresses'
+import { egressPath } from '@virida/shared/site/addresses/pages'
 import { useEffect, useState } from 'react'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
@@ -9,7 +9,7 @@ export function usePrintDay(search: string) {
   useEffect(() => {
     setPrinted({
       day: dayFormat.format(new Date()),
-      address: `${location.origin}${egressAddress()}?${search}`,
+      address: `${location.origin}${egressPath}?${search}`,
     })
   }, [search])
   return printed

@@ -1,5 +1,6 @@
 import { readSchedule } from '@virida/shared/products/egress/schedule'
-import { egressAddress, egressParameters, resultParameter } from '@virida/shared/site/addresses'
+import { egressParameters, resultParameter } from '@virida/shared/site/addresses/egress'
+import { egressPath } from '@virida/shared/site/addresses/pages'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Section } from '@virida/shared/site/ui/Section'
 import { TextArea } from '@virida/shared/site/ui/TextArea'
@@ -30,7 +31,7 @@ export function Schedule({ query, asked }: Props) {
   const append = (lines: string) => setText((before) => [before.trim(), lines].filter(Boolean).join('\n'))
   return (
     <Section space="medium" title={content.title} intro={<p>{content.intro}</p>} className={styles.Schedule}>
-      <form method="get" action={egressAddress()} className={styles.Form} onSubmit={submit}>
+      <form method="get" action={egressPath} className={styles.Form} onSubmit={submit}>
         <TextArea
           name={openingsParameter}
           label={content.field.label}

@@ -1,4 +1,4 @@
-import { egressAddress } from '@virida/shared/site/addresses'
+import { egressPath } from '@virida/shared/site/addresses/pages'
 import { Link } from '@virida/shared/site/ui/Link'
 import type { ReactNode } from 'react'
 import { lengthText } from '../../../content/window-names'
@@ -22,7 +22,7 @@ export function FillLink({ question, query, children }: Props) {
   return (
     <Link
       className={styles.Fill}
-      href={`${egressAddress()}?${withDraft(query, draftOf(question), { result: true })}`}
+      href={`${egressPath}?${withDraft(query, draftOf(question), { result: true })}`}
       preventScrollReset
     >
       {children}

@@ -1,4 +1,4 @@
-import { resourcesParameters } from '@virida/shared/site/addresses'
+import { resourcesParameters } from '@virida/shared/site/addresses/resources'
 import { Checkbox } from '@virida/shared/site/ui/Checkbox'
 import { useEffect, useRef } from 'react'
 import { groups, groupState, toggle, toggleGroup, type Group } from '../../../resources/search'

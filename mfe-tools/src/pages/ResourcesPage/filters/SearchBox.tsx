@@ -1,7 +1,7 @@
 import { Button } from '@virida/shared/site/ui/Button'
 import { TextField } from '@virida/shared/site/ui/TextField'
 import { useRef } from 'react'
-import { resourcesParameters } from '@virida/shared/site/addresses'
+import { resourcesParameters } from '@virida/shared/site/addresses/resources'
 import { searchContent as content } from '../content'
 import styles from './SearchBox.module.css'
 import type { Resources } from '../use-resources'

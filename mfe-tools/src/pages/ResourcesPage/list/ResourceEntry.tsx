@@ -1,6 +1,6 @@
 import { StyleIcon } from '@virida/shared/products/drawing/react/StyleIcon'
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
-import { seriesAddress } from '@virida/shared/site/addresses'
+import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { Accordion } from '@virida/shared/site/ui/Accordion'
 import { Link } from '@virida/shared/site/ui/Link'
 import type { DocumentType } from '../../../resources/categories'

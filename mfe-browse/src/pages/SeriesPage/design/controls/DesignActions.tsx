@@ -1,7 +1,7 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import type { Problem } from '@virida/shared/products/design/problems/problem'
-import { designAddress } from '@virida/shared/site/addresses'
+import { designAddress } from '@virida/shared/site/addresses/design'
 import { useCopy } from '@virida/shared/site/hooks/use-copy'
 import { Button } from '@virida/shared/site/ui/Button'
 import { useEffect, useState } from 'react'

@@ -2,7 +2,7 @@ import { formatNumber, toInches } from '@virida/shared/products/catalogue/dimens
 import type { Design } from '@virida/shared/products/design/design'
 import { egressWindows } from '@virida/shared/products/egress/formulas'
 import { checkOpening, type CheckedOpening } from '@virida/shared/products/egress/check-opening'
-import { egressAddress } from '@virida/shared/site/addresses'
+import { egressAddress } from '@virida/shared/site/addresses/egress'
 
 export type EgressCheck = CheckedOpening & {
   /** The egress calculator with this window and its result. */

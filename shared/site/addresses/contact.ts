@@ -1,0 +1,20 @@
+import { contactPath } from './pages'
+import { withQuery } from './with-query'
+
+const enclosureKinds = ['project', 'design'] as const
+
+/** What a link to an enquiry form carries: the code of one design or of a whole project. */
+export type AddressEnclosure = { kind: (typeof enclosureKinds)[number]; code: string }
+
+/** The contact form, which encloses this design or project with the enquiry. */
+export const contactAddress = (enclosed: { design?: string; project?: string }): string =>
+  withQuery(contactPath, enclosed)
+
+/** The enclosure that an address names, if any. Whether its code can be read is for the form to check. */
+export function readEnclosure(query: URLSearchParams): AddressEnclosure | undefined {
+  for (const kind of enclosureKinds) {
+    const code = query.get(kind)
+    if (code) return { kind, code }
+  }
+  return undefined
+}

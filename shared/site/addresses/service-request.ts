@@ -1,0 +1,11 @@
+import { serviceRequestPath } from './pages'
+import { withQuery } from './with-query'
+
+const requestTypeParameter = 'type'
+
+/** The form of this type of service request. */
+export const serviceRequestAddress = (type: string): string =>
+  withQuery(serviceRequestPath, { [requestTypeParameter]: type })
+
+/** The type of service request in an address, or null without one. */
+export const readRequestType = (query: URLSearchParams): string | null => query.get(requestTypeParameter)
