@@ -15,10 +15,10 @@ const filler = 'x'.repeat(1800)
 let made = 0
 const enquiry = () => JSON.stringify({ subject: `Bench ${++made}`, body: `<p>Question</p><p>${filler}</p>` })
 
-async function load(url: string, duration: number) {
+async function load(url: string, connections: number, duration: number) {
   return autocannon({
     url,
-    connections: 10,
+    connections,
     duration,
     // The service closes a connection after 1,000 requests, which autocannon does not notice by itself.
     reconnectRate: 500,
@@ -62,21 +62,35 @@ const env = {
   MAIL_DATA_DIR: dataDir,
   NODE_ENV: 'production',
 }
-let bareRate = 0
+/** The requests of the bare handler, for each number of connections. */
+const bareRates = new Map<number, number>()
 
 async function measure(name: string, service: ServiceProcess) {
-  await load(service.url, 3)
-  const { requests, latency, non2xx, errors } = await load(service.url, seconds)
-  bareRate ||= requests.average
-  rows.push([
-    name,
-    requests.average.toFixed(0),
-    (requests.average / bareRate).toFixed(2),
-    `${latency.p50} ms`,
-    `${latency.p99} ms`,
-    String(non2xx + errors),
-    `${await peakMemory(service)} MB`,
-  ])
+  for (const connections of [10, 64]) {
+    await load(service.url, connections, 3)
+    const sentBefore = await sentMails(service)
+    const { requests, latency, non2xx, errors } = await load(service.url, connections, seconds)
+    const sent = (await sentMails(service)) - sentBefore
+    const bareRate = bareRates.get(connections) ?? requests.average
+    bareRates.set(connections, bareRate)
+    rows.push([
+      name,
+      String(connections),
+      requests.average.toFixed(0),
+      (requests.average / bareRate).toFixed(2),
+      `${latency.p50} ms`,
+      `${latency.p99} ms`,
+      String(non2xx + errors),
+      (sent / seconds).toFixed(0),
+      `${await peakMemory(service)} MB`,
+    ])
+  }
+}
+
+/** The mails that the service has sent so far. */
+async function sentMails({ url }: ServiceProcess) {
+  const metrics = await fetch(`${url}/metrics`).then((response) => response.text())
+  return Number(/^mail_deliveries_total\{outcome="delivered"\} (\d+)/m.exec(metrics)?.[1] ?? 0)
 }
 
 const bare = await startProcess({}, 'bench/bare.ts')
@@ -101,6 +115,6 @@ await large.kill()
 await relay.stop()
 await rm(dataDir, { recursive: true, force: true })
 
-const head = ['', 'requests/s', 'ratio', 'p50', 'p99', 'not 200', 'peak memory']
+const head = ['', 'connections', 'requests/s', 'ratio', 'p50', 'p99', 'not 200', 'mails/s', 'peak memory']
 for (const cells of [head, head.map(() => '---'), ...rows]) process.stdout.write(`| ${cells.join(' | ')} |\n`)
 process.stdout.write(`\n8 parallel enquiries of 24 MB: ${accepted} accepted, peak memory ${memory} MB\n`)

@@ -4,7 +4,7 @@ import { Refusal } from './enquiry/refusal'
 import type { AppEnv } from './http/context'
 import { onlyJson } from './http/media-type'
 import { checkOrigin, type OriginSettings } from './http/origin'
-import { refuse, respondToErrors } from './http/respond'
+import { refuse, respondToErrors, responseHeaders } from './http/respond'
 import { sendEmail, type SendEmailSettings } from './http/send-email'
 
 export type AppSettings = {
@@ -24,10 +24,10 @@ export function createApp(settings: AppSettings) {
   const app = new Hono<AppEnv>()
   app.onError(respondToErrors(settings.onError))
   app.notFound(() => refuse(new Refusal('not_found')))
-  app.use(async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-    c.header('X-Content-Type-Options', 'nosniff')
+  app.use((c, next) => {
+    // Set before the response exists. Changing a response afterwards would copy it.
+    for (const [name, value] of Object.entries(responseHeaders)) c.header(name, value)
+    return next()
   })
   if (settings.operate) app.route('/', settings.operate)
 

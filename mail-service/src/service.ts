@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { createApp } from './app'
 import { courier } from './delivery/courier'
 import { folderTransport } from './delivery/folder-transport'
+import { GiveWay } from './delivery/give-way'
 import { smtpTransport } from './delivery/smtp-transport'
 import type { Transport } from './delivery/transport'
 import type { AppEnv } from './http/context'
@@ -40,6 +41,7 @@ type Context = OpenedOutbox & {
   log: Log
   alarms: Alarms
   metrics: Metrics
+  giveWay: GiveWay
   /** Whether a stop signal has arrived. Requests are still accepted, but a load balancer must send no more. */
   isStopping: () => boolean
   /** Whether new enquiries are refused. */
@@ -78,13 +80,14 @@ export async function startService(
     log,
     alarms,
     metrics,
+    giveWay: new GiveWay(),
     isStopping: () => stopping,
     isClosing: () => closing,
   }
   try {
     const { transport, destination } = await openTransport(settings)
     app = await makeApp(context)
-    const worker = await outbox.work(makeCourier(transport, context), {
+    const worker = await outbox.work(context.giveWay.before(makeCourier(transport, context)), {
       concurrency: settings.concurrency,
       onFault: (fault, detail) => alarms.raise(fault, detail),
     })
@@ -135,13 +138,13 @@ function makeCourier(transport: Transport, { settings, log, alarms, metrics }: C
 }
 
 async function makeApp(context: Context) {
-  const { settings, log, alarms, metrics, outbox, limiter, isClosing } = context
+  const { settings, log, alarms, metrics, outbox, limiter, giveWay, isClosing } = context
   const uploads = join(settings.dataDir, 'uploads')
   await mkdir(uploads, { recursive: true, mode: 0o700 })
   return createApp({
     origin: settings.origin,
     sendEmail: {
-      outbox,
+      outbox: { accept: (...enquiry) => giveWay.during(() => outbox.accept(...enquiry)) },
       spam: settings.spam,
       inFlightBytes: settings.inFlightBytes,
       uploads,

@@ -4,11 +4,14 @@ import { StorageError } from '../outbox/storage-error'
 import { AbortedError } from './body'
 import type { AppEnv } from './context'
 
+/** The headers of every response. */
+export const responseHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+
 /** The response to a refused request. @param headers Additional response headers. */
 export function refuse({ body, status, details }: Refusal, headers: Record<string, string> = {}): Response {
   const { retryAfter } = details
   const retry = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) }
-  return Response.json(body, { status, headers: { ...headers, ...retry } })
+  return Response.json(body, { status, headers: { ...responseHeaders, ...headers, ...retry } })
 }
 
 /** Turns a thrown error into a response. @param report Called with every error that the client did not cause. */

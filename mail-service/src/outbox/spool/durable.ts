@@ -47,6 +47,13 @@ export async function writeDurably(
   }
 }
 
+/** Deletes a file. It is not an error when the file is already gone. */
+export async function unlinkIfPresent(disk: Disk, path: string) {
+  await disk.unlink(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+}
+
 /**
  * Flushes the entries of a folder to the disk. Callers that arrive while a flush runs share the next one. It starts after
  * their entries were made, so it includes all of them.

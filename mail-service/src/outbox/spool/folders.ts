@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, unlink, writeFile } from 'node:
 import { join } from 'node:path'
 import { idPattern } from '../../enquiry/identity'
 import type { Progress, State } from '../outbox'
-import type { Disk } from './durable'
+import { unlinkIfPresent, type Disk } from './durable'
 
 /**
  * The folder of each state. An enquiry is the file `<id>.mail`. Its retry state is `<id>.json` in the same folder, which
@@ -31,8 +31,14 @@ export async function prepareFolders(root: string) {
   await handle.close()
 }
 
-/** The ids in a folder, and the ids of retry states whose enquiry is gone because of a crash between two steps. */
-export async function idsIn(folder: string): Promise<{ ids: string[]; orphans: string[] }> {
+/** The extension of a file with several enquiries. Its name is the id of the first one. */
+export const groupExtension = '.group'
+
+/**
+ * The ids of the enquiries and of the groups in a folder, and the ids of retry states whose enquiry is gone because of a
+ * crash between two steps.
+ */
+export async function idsIn(folder: string) {
   const names = await readdir(folder)
   const idsWith = (extension: string) =>
     names
@@ -41,7 +47,8 @@ export async function idsIn(folder: string): Promise<{ ids: string[]; orphans: s
       .filter((id) => idPattern.test(id))
   const ids = idsWith('.mail')
   const present = new Set(ids)
-  return { ids: ids.sort(), orphans: idsWith('.json').filter((id) => !present.has(id)) }
+  const orphans = idsWith('.json').filter((id) => !present.has(id))
+  return { ids: ids.sort(), groups: idsWith(groupExtension).sort(), orphans }
 }
 
 /** A missing or damaged retry state counts as untried. The enquiry itself does not depend on it. */
@@ -72,8 +79,6 @@ export async function move(root: string, id: string, from: State, to: State, ret
  * @param hasRetryState Whether there is a retry state to delete as well.
  */
 export async function remove(disk: Disk, root: string, id: string, state: State, hasRetryState: boolean) {
-  await disk.unlink(join(root, folderOf[state], `${id}.mail`)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
+  await unlinkIfPresent(disk, join(root, folderOf[state], `${id}.mail`))
   if (hasRetryState) await unlink(join(root, folderOf[state], `${id}.json`)).catch(() => undefined)
 }

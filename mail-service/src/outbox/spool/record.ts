@@ -58,6 +58,31 @@ export function decodeRecord(bytes: Buffer): StoredEnquiry {
 }
 
 /**
+ * Splits records without attachments that were written one after the other. A damaged record reaches to the start of the
+ * next one. JSON contains no line breaks, so the magic bytes are only at the start of a record.
+ */
+export function splitRecords(bytes: Buffer): Buffer[] {
+  const records: Buffer[] = []
+  let at = 0
+  do {
+    const next = endOfRecord(bytes, at)
+    records.push(bytes.subarray(at, next))
+    at = next
+  } while (at < bytes.length)
+  return records
+}
+
+function endOfRecord(bytes: Buffer, at: number): number {
+  const headerAt = at + magic.length + 4
+  if (headerAt <= bytes.length && bytes.subarray(at, headerAt - 4).equals(magic)) {
+    const trailer = headerAt + bytes.readUInt32BE(headerAt - 4)
+    if (bytes.subarray(trailer, trailer + end.length).equals(end)) return trailer + end.length + hashBytes
+  }
+  const next = bytes.indexOf(magic, at + 1)
+  return next < 0 ? bytes.length : next
+}
+
+/**
  * Reads the sign of spam of a stored enquiry from the header of its file.
  * @returns undefined if there is none or the file is damaged.
  */

@@ -1,6 +1,7 @@
 import type { WorkOptions } from '../outbox'
+import type { Indexed } from './listing'
 import type { Receipt, Receipts } from './receipts'
-import type { Indexed, SpoolStore } from './spool-store'
+import type { SpoolStore } from './spool-store'
 
 type Removal = { indexed: Indexed; receipt?: Receipt | undefined; isDeleted: boolean }
 

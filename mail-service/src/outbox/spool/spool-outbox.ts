@@ -101,12 +101,14 @@ export class SpoolOutbox implements Outbox {
     if (!indexed || this.worker.isDelivering(id)) return false
     // Reads the file to verify that it is not damaged.
     if (!(await this.store.read(id))) return false
-    await this.store.move(id, indexed, 'waiting', { attempts: 0, done: indexed.retry.done })
+    await this.store.move(id, 'waiting', { attempts: 0, done: indexed.retry.done })
     this.worker.schedule.add(id)
     return true
   }
 
   async erase(id: string) {
+    // Before anything else, because it fails on a full disk.
+    await this.store.withOwnFile(id)
     if (!this.store.get(id) || this.worker.isDelivering(id)) return false
     this.worker.schedule.drop(id)
     const enquiry = await this.store.read(id)

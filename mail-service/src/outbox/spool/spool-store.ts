@@ -1,31 +1,30 @@
-import { readFile, rename, stat } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { acceptedAtOf } from '../../enquiry/identity'
-import type { SpamReason, StoredEnquiry } from '../../enquiry/stored-enquiry'
-import { states, type Entry, type Listing, type State, type Stats } from '../outbox'
-import { storageError } from '../storage-error'
+import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
+import { Grouping } from '../grouping'
+import type { Listing, State } from '../outbox'
+import { StorageError, storageError } from '../storage-error'
 import { DirectorySync, writeDurably, type Disk } from './durable'
-import {
-  folderOf,
-  idsIn,
-  move,
-  readRetryState,
-  remove,
-  untried,
-  writeRetryState,
-  type RetryState,
-} from './folders'
+import { folderOf, move, remove, untried, writeRetryState, type RetryState } from './folders'
+import { readMember } from './group-file'
+import { Groups } from './groups'
+import { list, stats, type Indexed } from './listing'
+import { findEnquiries } from './loading'
 import { RecentEnquiries } from './recent-enquiries'
-import { CorruptRecordError, decodeRecord, encodeRecord, readSpamReason } from './record'
+import { CorruptRecordError, decodeRecord, encodeRecord } from './record'
 
-/** @property reason The sign of spam for which an enquiry is in quarantine. */
-export type Indexed = { state: State; retry: RetryState; bytes: number; reason?: SpamReason | undefined }
+/** An enquiry that is being stored, with the bytes of its content. */
+type NewEnquiry = { enquiry: StoredEnquiry; bytes: number }
+
+const groupLimits = { items: 256, size: 1024 * 1024, wait: 2 }
 
 /** The files of a spool, with an index of them in memory. The files are the source of truth. */
 export class SpoolStore {
   private readonly index = new Map<string, Indexed>()
   private readonly recent = new RecentEnquiries()
   private readonly syncs: Record<'waiting' | 'quarantined', DirectorySync>
+  private readonly groups: Groups
+  private readonly grouping = new Grouping<NewEnquiry, void>(groupLimits, (group) => this.putGroup(group))
 
   constructor(
     private readonly folder: string,
@@ -33,22 +32,24 @@ export class SpoolStore {
   ) {
     const syncOf = (state: State) => new DirectorySync(disk, join(folder, folderOf[state]))
     this.syncs = { waiting: syncOf('waiting'), quarantined: syncOf('quarantined') }
+    this.groups = new Groups({
+      disk,
+      folder: join(folder, folderOf.waiting),
+      drafts: join(folder, 'tmp'),
+      sync: this.syncs.waiting,
+      onMoved: (id) => this.ungroup(id),
+    })
+  }
+
+  set onFault(report: (error: unknown) => void) {
+    this.groups.onFault = report
   }
 
   /** Indexes the files that an earlier process left. The folders must exist. @param onFound Called for each enquiry. */
   async load(onFound: (id: string, indexed: Indexed) => void) {
-    for (const state of states) {
-      const folder = join(this.folder, folderOf[state])
-      const { ids, orphans } = await idsIn(folder)
-      for (const id of ids) {
-        const path = join(folder, `${id}.mail`)
-        const { size } = await stat(path)
-        const reason = state === 'quarantined' ? await readSpamReason(path) : undefined
-        const indexed = { state, retry: await readRetryState(folder, id), bytes: size, reason }
-        this.index.set(id, indexed)
-        onFound(id, indexed)
-      }
-      for (const id of orphans) await remove(this.disk, this.folder, id, state, true).catch(() => undefined)
+    for await (const [id, indexed] of findEnquiries(this.folder, this.disk, this.groups, this.index)) {
+      this.index.set(id, indexed)
+      onFound(id, indexed)
     }
   }
 
@@ -58,9 +59,35 @@ export class SpoolStore {
 
   /** Writes an enquiry durably. @throws StorageError; nothing of the enquiry remains then. */
   async put(enquiry: StoredEnquiry, state: 'waiting' | 'quarantined', bytes: number) {
+    if (state === 'waiting' && !enquiry.attachments.length) await this.grouping.add({ enquiry, bytes }, bytes)
+    else await this.putFile(enquiry, state, bytes)
+  }
+
+  /** Writes enquiries that arrived at the same time. When they do not fit on the disk together, single ones may. */
+  private async putGroup(enquiries: NewEnquiry[]) {
+    const putEach = () =>
+      Promise.allSettled(enquiries.map(({ enquiry, bytes }) => this.putFile(enquiry, 'waiting', bytes)))
+    if (enquiries.length === 1) return putEach()
+    try {
+      const group = await this.groups.write(
+        enquiries.map(({ enquiry }) => ({ id: enquiry.id, record: Buffer.concat(encodeRecord(enquiry)) })),
+      )
+      for (const { enquiry, bytes } of enquiries) this.add(enquiry, bytes, { state: 'waiting', group })
+      return enquiries.map(() => ({ status: 'fulfilled', value: undefined }) as const)
+    } catch (error) {
+      if (error instanceof StorageError && error.code === 'full') return putEach()
+      throw error
+    }
+  }
+
+  private async putFile(enquiry: StoredEnquiry, state: 'waiting' | 'quarantined', bytes: number) {
     const target = this.pathOf(enquiry.id, state)
     await writeDurably(this.disk, join(this.folder, 'tmp'), target, encodeRecord(enquiry), this.syncs[state])
-    this.index.set(enquiry.id, { state, retry: untried, bytes, reason: enquiry.spam })
+    this.add(enquiry, bytes, { state })
+  }
+
+  private add(enquiry: StoredEnquiry, bytes: number, where: Pick<Indexed, 'state' | 'group'>) {
+    this.index.set(enquiry.id, { ...where, retry: untried, bytes, reason: enquiry.spam })
     this.recent.add(enquiry, bytes)
   }
 
@@ -77,26 +104,60 @@ export class SpoolStore {
     const indexed = this.index.get(id)
     if (!indexed) return undefined
     try {
-      return decodeRecord(await readFile(this.pathOf(id, indexed.state)))
+      return decodeRecord(await this.readRecord(id, indexed))
     } catch (error) {
-      if (!(error instanceof CorruptRecordError)) throw storageError(error, 'Reading an enquiry')
-      if (indexed.state !== 'corrupt') {
-        await rename(this.pathOf(id, indexed.state), this.pathOf(id, 'corrupt'))
-        this.index.set(id, { ...indexed, state: 'corrupt' })
+      if (!(error instanceof CorruptRecordError)) {
+        // The enquiry may have got a file of its own meanwhile.
+        if (indexed.group && !this.index.get(id)?.group) return this.read(id)
+        throw storageError(error, 'Reading an enquiry')
       }
+      if (indexed.state !== 'corrupt') await this.setAside(id)
       return undefined
     }
   }
 
-  async move(id: string, indexed: Indexed, to: State, retry: RetryState) {
+  private async readRecord(id: string, { group, state }: Indexed) {
+    const place = group?.members.get(id)
+    return group && place ? readMember(group, place) : readFile(this.pathOf(id, state))
+  }
+
+  /** Moves a damaged enquiry to the folder for damaged files. */
+  private async setAside(id: string) {
+    const indexed = await this.withOwnFile(id)
+    if (!indexed) return
+    await rename(this.pathOf(id, indexed.state), this.pathOf(id, 'corrupt'))
+    this.index.set(id, { ...indexed, state: 'corrupt' })
+  }
+
+  async move(id: string, to: State, retry: RetryState) {
+    const indexed = await this.withOwnFile(id)
+    if (!indexed) return
     await move(this.folder, id, indexed.state, to, retry)
     this.index.set(id, { ...indexed, state: to, retry })
   }
 
   /** Stores the retry state of a waiting enquiry. If writing fails, a restart only retries earlier than planned. */
-  async setRetryState(id: string, indexed: Indexed, retry: RetryState) {
+  async setRetryState(id: string, retry: RetryState) {
+    const indexed = this.index.get(id)
+    if (!indexed) return
     this.index.set(id, { ...indexed, retry })
-    await writeRetryState(this.folder, folderOf.waiting, id, retry).catch(() => undefined)
+    await this.withOwnFile(id)
+      .then(() => writeRetryState(this.folder, folderOf.waiting, id, retry))
+      .catch(() => undefined)
+  }
+
+  /** Only an enquiry in a file of its own can be moved or erased. @throws StorageError */
+  async withOwnFile(id: string): Promise<Indexed | undefined> {
+    const group = this.index.get(id)?.group
+    if (group) await this.groups.dissolve(group)
+    return this.index.get(id)
+  }
+
+  private ungroup(id: string) {
+    const indexed = this.index.get(id)
+    if (!indexed) return
+    const { group: _, ...rest } = indexed
+    this.index.set(id, rest)
   }
 
   /** Removes an enquiry from the index. `destroy` then removes its files. */
@@ -106,37 +167,21 @@ export class SpoolStore {
     return indexed
   }
 
-  destroy(id: string, { state, retry }: Indexed) {
-    return remove(this.disk, this.folder, id, state, retry !== untried)
+  async destroy(id: string, { state, retry, group }: Indexed) {
+    if (group) await this.groups.leave(id, group)
+    else await remove(this.disk, this.folder, id, state, retry !== untried)
   }
 
-  list(state: State, { limit, offset }: { limit: number; offset: number }): Listing {
-    const ids = [...this.index].filter(([, indexed]) => indexed.state === state).map(([id]) => id)
-    // Ids start with the time of acceptance, so this sorts newest first.
-    const newestFirst = ids.sort().reverse()
-    const entries = newestFirst.slice(offset, offset + limit).flatMap((id) => this.entry(id))
-    return { total: ids.length, entries }
+  list(state: State, page: { limit: number; offset: number }): Listing {
+    return list(this.index, state, page)
   }
 
-  private entry(id: string): Entry[] {
-    const indexed = this.index.get(id)
-    if (!indexed) return []
-    const { bytes, retry, reason } = indexed
-    return [{ id, acceptedAt: acceptedAtOf(id), bytes, ...retry, ...(reason ? { reason } : {}) }]
-  }
-
-  stats(): Omit<Stats, 'freeBytes'> {
-    const count: Stats['count'] = { waiting: 0, dead: 0, quarantined: 0, corrupt: 0 }
-    let oldestWaiting: number | undefined
-    for (const [id, { state }] of this.index) {
-      count[state]++
-      const acceptedAt = acceptedAtOf(id)
-      if (state === 'waiting' && acceptedAt < (oldestWaiting ?? Infinity)) oldestWaiting = acceptedAt
-    }
-    return { count, ...(oldestWaiting === undefined ? {} : { oldestWaiting }) }
+  stats() {
+    return stats(this.index)
   }
 
   async close() {
+    await this.groups.close()
     await Promise.all([this.syncs.waiting.close(), this.syncs.quarantined.close()])
   }
 

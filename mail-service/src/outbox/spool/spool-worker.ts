@@ -1,10 +1,11 @@
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Worker, WorkOptions } from '../outbox'
 import type { RetryState } from './folders'
+import type { Indexed } from './listing'
 import type { Receipt } from './receipts'
 import type { Removals } from './removals'
 import { Schedule } from './schedule'
-import type { Indexed, SpoolStore } from './spool-store'
+import type { SpoolStore } from './spool-store'
 
 /**
  * Bytes. While a larger enquiry is mailed, it is in memory several times. Only one of them is delivered at a time; small
@@ -34,6 +35,7 @@ export class SpoolWorker implements Worker {
   start(job: Job) {
     this.job = job
     this.removals.onFault = job.onFault
+    this.store.onFault = (error) => job.onFault('storage', { error })
     this.startDeliveries()
   }
 
@@ -85,12 +87,12 @@ export class SpoolWorker implements Worker {
     if (outcome.kind === 'delivered') return this.forget(enquiry, 'delivered', outcome.reply)
     const { error, done } = outcome
     const attempts = indexed.retry.attempts + (outcome.kind === 'hold' ? 0 : 1)
-    if (outcome.kind === 'dead') return this.store.move(id, indexed, 'dead', { attempts, done, error })
+    if (outcome.kind === 'dead') return this.store.move(id, 'dead', { attempts, done, error })
     // A held enquiry has no delay of its own. It is due as soon as the pause of the queue is over.
     const isHeld = outcome.kind === 'hold'
     const dueAt = isHeld ? {} : { dueAt: Date.now() + outcome.after }
     const retry: RetryState = { attempts, done, error, ...dueAt }
-    const stored = this.store.setRetryState(id, indexed, retry)
+    const stored = this.store.setRetryState(id, retry)
     if (isHeld) this.schedule.pause(outcome.after)
     this.schedule.add(id, isHeld ? 0 : outcome.after)
     await stored

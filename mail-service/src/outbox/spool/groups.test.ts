@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { anEnquiry } from '../../../testing/enquiries'
+import { until } from '../../../testing/until'
+import type { Deliver, Outcome } from '../outbox'
+import { realDisk, type Disk } from './durable'
+import { SpoolOutbox } from './spool-outbox'
+
+const delivered: Outcome = { kind: 'delivered', reply: '250' }
+let folder: string
+let outbox: SpoolOutbox
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'spool-'))
+  outbox = await open()
+})
+afterEach(async () => {
+  await outbox.close()
+  await rm(folder, { recursive: true })
+})
+
+const open = (disk: Disk = realDisk) => SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 1000, disk })
+async function restart(disk?: Disk) {
+  await outbox.close()
+  outbox = await open(disk)
+}
+const queue = async () => (await readdir(join(folder, 'queue'))).sort()
+const waiting = async () => (await outbox.stats()).count.waiting
+
+/** Stores one enquiry in a file of its own and four in a group. @returns The ids of the four. */
+async function storeGroup() {
+  const enquiries = Array.from({ length: 5 }, () => anEnquiry())
+  await Promise.all(enquiries.map((enquiry) => outbox.accept(enquiry)))
+  const [alone = '', ...ids] = enquiries.map(({ id }) => id)
+  expect(await queue()).toEqual([`${alone}.mail`, `${ids[0]}.group`].sort())
+  await outbox.erase(alone)
+  return ids
+}
+
+/** Delivers what is waiting, with the outcome that is set for an id. @returns The ids that were delivered. */
+async function work(outcomes: Record<string, Outcome> = {}) {
+  const seen: string[] = []
+  const deliver: Deliver = ({ id }) => {
+    seen.push(id)
+    return Promise.resolve(outcomes[id] ?? delivered)
+  }
+  const faults: string[] = []
+  const worker = await outbox.work(deliver, { concurrency: 3, onFault: (fault) => faults.push(fault) })
+  return { seen, faults, stop: () => worker.stop() }
+}
+
+it('stores enquiries that arrive at the same time with two flushes of the disk, not two for each', async () => {
+  let flushes = 0
+  await restart({
+    ...realDisk,
+    async open(path, flags, mode) {
+      const file = await realDisk.open(path, flags, mode)
+      const [datasync, sync] = [file.datasync.bind(file), file.sync.bind(file)]
+      file.datasync = () => (flushes++, datasync())
+      file.sync = () => (flushes++, sync())
+      return file
+    },
+  })
+  await Promise.all(Array.from({ length: 101 }, () => outbox.accept(anEnquiry())))
+  // The first one does not wait for the others.
+  expect(flushes).toBe(4)
+})
+
+it('delivers a group after a restart and deletes its file', async () => {
+  const ids = await storeGroup()
+  await restart()
+  expect(await waiting()).toBe(4)
+  const { seen } = await work()
+  await until(async () => (await queue()).length === 0)
+  expect(seen.sort()).toEqual([...ids].sort())
+})
+
+it('does not deliver again after a restart what was delivered from a group', async () => {
+  const [first = '', ...others] = await storeGroup()
+  const hold: Outcome = { kind: 'retry', after: 60_000, error: 'DATA 451', done: [] }
+  const { seen, stop } = await work(Object.fromEntries(others.map((id) => [id, hold])))
+  await until(() => seen.length === 4)
+  await until(async () => (await waiting()) === 3)
+  await stop()
+  await restart()
+  expect(await waiting()).toBe(3)
+  expect(await outbox.read(first)).toBeUndefined()
+})
+
+it('keeps nothing of an erased enquiry while the rest of its group waits', async () => {
+  const [first = '', ...others] = await storeGroup()
+  await outbox.erase(first)
+  expect(await queue()).toEqual(others.map((id) => `${id}.mail`).sort())
+  await restart()
+  expect(await waiting()).toBe(3)
+})
+
+it('keeps nothing of a delivered enquiry while the rest of its group is refused', async () => {
+  const [first = '', ...others] = await storeGroup()
+  const dead: Outcome = { kind: 'dead', error: 'DATA 550', done: [] }
+  await work(Object.fromEntries(others.map((id) => [id, dead])))
+  await until(async () => (await outbox.stats()).count.dead === 3)
+  await until(async () => (await outbox.read(first)) === undefined)
+  expect(await queue()).toEqual([])
+  expect(await readdir(join(folder, 'dead'))).toHaveLength(6)
+})
+
+it.each<[string, (bytes: Buffer, at: number) => Buffer]>([
+  ['a changed bit', (bytes, at) => (bytes.writeUInt8(bytes.readUInt8(at + 120) ^ 1, at + 120), bytes)],
+  ['changed magic bytes', (bytes, at) => (bytes.write('X', at), bytes)],
+  ['a missing end', (bytes) => bytes.subarray(0, -20)],
+])('sets a damaged enquiry of a group aside and delivers the others: %s', async (_, damage) => {
+  const ids = await storeGroup()
+  const path = join(folder, 'queue', `${ids[0]}.group`)
+  const bytes = await readFile(path)
+  await writeFile(path, damage(bytes, bytes.lastIndexOf('VMAIL1\n')))
+  await restart()
+  const { seen, faults } = await work()
+  await until(async () => (await waiting()) === 0)
+  const { corrupt } = (await outbox.stats()).count
+  expect(corrupt).toBe(1)
+  expect(faults).toEqual(['corrupt'])
+  expect(seen).toHaveLength(3)
+  await until(async () => (await queue()).length === 0)
+})
+
+it('uses the file of its own when a crash left an enquiry in its group as well', async () => {
+  const ids = await storeGroup()
+  const path = join(folder, 'queue', `${ids[0]}.group`)
+  const group = await readFile(path)
+  await outbox.erase(ids[0] ?? '')
+  await writeFile(path, group)
+  await restart()
+  expect(await waiting()).toBe(3)
+  const { seen } = await work()
+  await until(async () => (await queue()).length === 0)
+  expect(seen.sort()).toEqual(ids.slice(1).sort())
+})
+
+it('stores the enquiries that fit when a group does not fit on the disk', async () => {
+  const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
+  await restart({
+    ...realDisk,
+    open: (path, flags, mode) =>
+      path.endsWith('.group') ? Promise.reject(full) : realDisk.open(path, flags, mode),
+  })
+  await Promise.all(Array.from({ length: 5 }, () => outbox.accept(anEnquiry())))
+  expect(await queue()).toHaveLength(5)
+})

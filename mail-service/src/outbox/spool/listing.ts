@@ -1,0 +1,43 @@
+import { acceptedAtOf } from '../../enquiry/identity'
+import type { SpamReason } from '../../enquiry/stored-enquiry'
+import type { Entry, Listing, State, Stats } from '../outbox'
+import type { RetryState } from './folders'
+import type { GroupFile } from './group-file'
+
+/** @property reason The sign of spam for which an enquiry is in quarantine. */
+export type Indexed = {
+  state: State
+  retry: RetryState
+  bytes: number
+  reason?: SpamReason | undefined
+  /** The file with other enquiries in which it is, while it has no file of its own. */
+  group?: GroupFile
+}
+
+/** Lists the enquiries of a state, newest first. */
+export function list(
+  index: ReadonlyMap<string, Indexed>,
+  state: State,
+  { limit, offset }: { limit: number; offset: number },
+): Listing {
+  const found = [...index].filter(([, indexed]) => indexed.state === state)
+  // Ids start with the time of acceptance.
+  const newestFirst = found.sort(([a], [b]) => (a < b ? 1 : -1))
+  return { total: found.length, entries: newestFirst.slice(offset, offset + limit).map(entryOf) }
+}
+
+function entryOf([id, { bytes, retry, reason }]: [string, Indexed]): Entry {
+  return { id, acceptedAt: acceptedAtOf(id), bytes, ...retry, ...(reason ? { reason } : {}) }
+}
+
+/** Counts the enquiries and finds the oldest one that waits. */
+export function stats(index: ReadonlyMap<string, Indexed>): Omit<Stats, 'freeBytes'> {
+  const count: Stats['count'] = { waiting: 0, dead: 0, quarantined: 0, corrupt: 0 }
+  let oldestWaiting: number | undefined
+  for (const [id, { state }] of index) {
+    count[state]++
+    const acceptedAt = acceptedAtOf(id)
+    if (state === 'waiting' && acceptedAt < (oldestWaiting ?? Infinity)) oldestWaiting = acceptedAt
+  }
+  return { count, ...(oldestWaiting === undefined ? {} : { oldestWaiting }) }
+}
