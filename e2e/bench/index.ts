@@ -2,7 +2,6 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
 import { chromium } from '@playwright/test'
 import { ports } from '@virida/shared/platform/config/ports'
 import { root } from '@virida/shared/platform/paths'
@@ -10,6 +9,7 @@ import { buildRelease } from '@virida/shared/platform/release/build-release'
 import { makeReleases } from '../../scripts/make-releases'
 import { createGateway } from '../../shell/gateway/src/app'
 import { browserArguments } from '@virida/shared/platform/browser'
+import { closeServer, listen } from '../fixtures/listen'
 import { coldLoad, type Load } from './measure'
 import { createMonolith } from './monolith-server'
 import { performanceReport } from './report'
@@ -35,11 +35,7 @@ const variants = {
 const origins: Record<string, string> = {}
 const servers: Server[] = []
 for (const [index, [name, app]] of Object.entries(variants).entries()) {
-  await new Promise<void>((resolve) => {
-    servers.push(
-      serve({ fetch: app.fetch, port: port + index, hostname: '127.0.0.1' }, () => resolve()) as Server,
-    )
-  })
+  servers.push(await listen(app, port + index))
   origins[name] = `http://localhost:${port + index}`
 }
 
@@ -61,7 +57,7 @@ try {
 } finally {
   const chromiumVersion = browser.version()
   await browser.close()
-  for (const server of servers) server.close()
+  for (const server of servers) await closeServer(server)
   const report = performanceReport(results, {
     chromium: chromiumVersion,
     node: process.version,

@@ -1,18 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endpoint } from '@virida/shared/platform/enquiry/api'
 import { relayEnv, unlimitedRate } from '../testing/env'
 import { startProcess } from '../testing/process'
+import { mountSmallDisk } from '../testing/small-disk'
 import { startSink } from '../testing/smtp-sink'
 import { until } from '../testing/until'
 
 /**
  * Fills a disk of 3 MB with enquiries, frees space by delivering them, and sends more. Needs root, to mount the disk.
  */
-const disk = await mkdtemp(join(tmpdir(), 'disk-full-'))
-execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk])
+const disk = await mountSmallDisk(3)
 // Closed again at once: its port is used for the relay that starts later.
 const reserved = await startSink()
 await reserved.close()
@@ -38,7 +36,7 @@ try {
   const service = await startProcess({
     ...relayEnv(reserved.port),
     ...unlimitedRate,
-    MAIL_DATA_DIR: disk,
+    MAIL_DATA_DIR: disk.folder,
     RELAY_PAUSES: '0.5',
     RETRY_DELAYS: '0.5',
     LOG_LEVEL: 'silent',
@@ -46,7 +44,7 @@ try {
   const full: string[] = []
   for (let n = 0; n < 40; n++) full.push(await post(service.url))
   const stored = full.filter((answer) => answer === '200').length
-  const spool = join(disk, 'spool')
+  const spool = join(disk.folder, 'spool')
   const queued = (await readdir(join(spool, 'queue'))).filter((name) => name.endsWith('.mail')).length
   const drafts = (await readdir(join(spool, 'tmp'))).length
   const relay = await startSink({}, { port: reserved.port })
@@ -64,6 +62,5 @@ try {
 `)
   if (queued !== stored || drafts || corrupt || after.some((answer) => answer !== '200')) process.exitCode = 1
 } finally {
-  execFileSync('umount', [disk])
-  await rm(disk, { recursive: true })
+  await disk.remove()
 }

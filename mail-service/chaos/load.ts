@@ -18,8 +18,11 @@ export function makeEnquiry(marker: string): Enquiry {
   }
 }
 
-/** Sends an enquiry once. Like a form, it only looks at the status. */
-export async function send(url: string, enquiry: Enquiry) {
+/**
+ * Sends an enquiry once. Like a form, it only looks at the status.
+ * @returns the status, or 0 when there was no answer.
+ */
+export async function send(url: string, enquiry: Enquiry): Promise<number> {
   try {
     const response = await fetch(url + endpoint, {
       method: 'POST',
@@ -29,7 +32,9 @@ export async function send(url: string, enquiry: Enquiry) {
     })
     const answer = (await response.json()) as { id?: string }
     if (response.status === 200 && answer.id) enquiry.acknowledged ??= answer.id
+    return response.status
   } catch {
     // The process was killed during the request. The caller sends it again.
+    return 0
   }
 }

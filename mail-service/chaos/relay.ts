@@ -1,10 +1,13 @@
 import { startSink } from '../testing/smtp-sink'
 
-/** A relay that refuses 20 % of the mails temporarily and accepts 10 % without replying. */
-export function startFlakyRelay() {
+/**
+ * A relay that refuses 20 % of the mails temporarily and accepts 10 % without replying.
+ * @param port 0 for a free port.
+ */
+export function startFlakyRelay(port = 0) {
   return startSink(
     { data: () => (Math.random() < 0.2 ? 451 : Math.random() < 0.125 ? 'drop' : undefined) },
-    { keep: 4096 },
+    { port, keep: 4096 },
   )
 }
 

@@ -60,7 +60,8 @@ export async function startSink(
       stream.on('end', () => {
         const mail = {
           to: session.envelope.rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks).subarray(0, keep),
+          // A copy: a part of a buffer would keep the whole buffer in memory.
+          raw: Buffer.from(Buffer.concat(chunks).subarray(0, keep)),
         }
         const reply = behavior.data?.(mail)
         if (reply === undefined || reply === 'drop') mails.push(mail)

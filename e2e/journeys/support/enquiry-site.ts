@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { serve } from '@hono/node-server'
 import { test as base, expect, type Page } from '@playwright/test'
 import { root } from '@virida/shared/platform/paths'
 import type { Email } from 'postal-mime'
 import { createGateway } from '../../../shell/gateway/src/app'
+import { closeServer, listen } from '../../fixtures/listen'
 import { e2eReleases, ownSitePort } from '../../fixtures/sites'
 import { SmtpSink } from './smtp-sink'
 
@@ -35,11 +35,7 @@ export class EnquirySite {
       releasesDir: e2eReleases('production'),
       mailUrl: `http://127.0.0.1:${this.port + 1}`,
     })
-    await new Promise<void>((resolve) => {
-      this.#gateway = serve({ fetch: gateway.fetch, port: this.port, hostname: '127.0.0.1' }, () =>
-        resolve(),
-      ) as Server
-    })
+    this.#gateway = await listen(gateway, this.port)
   }
 
   async startService() {
@@ -67,8 +63,7 @@ export class EnquirySite {
   }
 
   async stop() {
-    this.#gateway?.closeAllConnections()
-    await new Promise((resolve) => this.#gateway?.close(resolve) ?? resolve(undefined))
+    await closeServer(this.#gateway)
     await this.killService()
     await this.mailbox.stop()
     rmSync(this.#dataDir, { recursive: true, force: true })

@@ -1,0 +1,23 @@
+import { deliveriesOf, startFlakyRelay } from '../../mail-service/chaos/relay'
+import type { Sink } from '../../mail-service/testing/smtp-sink'
+
+/** A relay with faults of its own, which can be switched off and on again on the same port. */
+export class Relay {
+  readonly #sinks: Sink[] = []
+  port = 0
+
+  async start() {
+    const sink = await startFlakyRelay(this.port)
+    this.port = sink.port
+    this.#sinks.push(sink)
+  }
+
+  async stop() {
+    await this.#sinks.at(-1)?.close()
+  }
+
+  /** The Message-IDs by marker of the enquiry, of all mails that were accepted so far. */
+  deliveries() {
+    return deliveriesOf(this.#sinks.flatMap(({ mails }) => mails))
+  }
+}

@@ -1,0 +1,25 @@
+import { runs, statusOf, timeUntil, type ProgramName, type StartedSite } from '../fixtures/started-site'
+
+/** Limit of the wait for a successor, in ms. */
+const longestWait = 60_000
+
+/** Longest time without an answer after a program was killed or frozen, in ms. A frozen one has to be noticed first. */
+export const longestOutage = { SIGKILL: 3000, SIGSTOP: 10_000 } as const
+export type Blow = keyof typeof longestOutage
+
+/**
+ * Kills or freezes a program of the site.
+ * @param url Address that answers 200 while the program works.
+ * @returns the time in ms until its successor answers.
+ */
+export function outageAfter(
+  signal: Blow,
+  site: StartedSite,
+  name: ProgramName,
+  url: string,
+): Promise<number> {
+  const pid = site.pidOf(name)
+  if (!pid) throw new Error(`Cannot kill ${name}: it does not run.\n${site.output()}`)
+  process.kill(pid, signal)
+  return timeUntil(async () => !runs(pid) && (await statusOf(url)) === 200, longestWait)
+}
