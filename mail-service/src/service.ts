@@ -23,6 +23,7 @@ import { watch } from './operate/watch'
 import type { Outbox } from './outbox/outbox'
 import { requeueAll } from './outbox/requeue-all'
 import { StorageError } from './outbox/storage-error'
+import { withScanner } from './scan/scanner'
 import { makeServer } from './server'
 import type { Settings } from './settings'
 
@@ -85,7 +86,7 @@ export async function startService(
     isClosing: () => closing,
   }
   try {
-    const { transport, destination } = await openTransport(settings)
+    const { transport, destination, checkScanner } = await openTransport(context)
     app = await makeApp(context)
     const worker = await outbox.work(context.giveWay.before(makeCourier(transport, context)), {
       concurrency: settings.concurrency,
@@ -93,7 +94,7 @@ export async function startService(
     })
     const { alarmWaiting: late, keepReceipts, spam } = settings
     if (!spam.withhold) await requeueAll(outbox, 'quarantined')
-    const stopWatching = watch({ outbox, alarms, late, keepReceipts, digest: spam.withhold })
+    const stopWatching = watch({ outbox, alarms, late, keepReceipts, digest: spam.withhold, checkScanner })
     const stop = async () => {
       stopping = true
       await sleep(settings.lameDuck)
@@ -111,11 +112,18 @@ export async function startService(
   }
 }
 
-async function openTransport({ smtp, mail, dataDir }: Settings) {
-  if (smtp)
-    return { transport: smtpTransport(smtp, mail), destination: `mails go to ${smtp.host}:${smtp.port}` }
+async function openTransport({ settings, log, alarms, metrics }: Context) {
+  const { smtp, mail, dataDir, scanner } = settings
   const folder = join(dataDir, 'outgoing')
-  return { transport: await folderTransport(folder, mail), destination: `mails go to ${folder}` }
+  const destination = `mails go to ${smtp ? `${smtp.host}:${smtp.port}` : folder}`
+  const transport = smtp ? smtpTransport(smtp, mail) : await folderTransport(folder, mail)
+  if (!scanner) return { transport, destination }
+  const { transport: scanning, check } = withScanner(transport, scanner, {
+    log,
+    alarms,
+    onResult: metrics.scanned,
+  })
+  return { transport: scanning, destination, checkScanner: check }
 }
 
 function makeCourier(transport: Transport, { settings, log, alarms, metrics }: Context) {

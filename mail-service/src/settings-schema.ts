@@ -2,6 +2,7 @@ import { lameDuck, mailPort } from '@virida/shared/platform/config/ports'
 import { trustedProxies } from '@virida/shared/platform/config/trusted-proxies'
 import { networks } from '@virida/shared/platform/http/address'
 import { z } from 'zod'
+import { parseClamdAddress } from './scan/clamd'
 
 const mailAddress = z.email('expected one mail address')
 
@@ -42,6 +43,13 @@ const origins = z
     (all) => all.every((origin) => /^https?:\/\/[^/]+$/.test(origin)),
     'expected origins such as https://www.example.com, separated by commas',
   )
+
+const clamdAddress = z.string().transform((text, context) => {
+  const address = parseClamdAddress(text)
+  if (address) return address
+  context.addIssue({ code: 'custom', message: 'expected the path of a socket, or host:port' })
+  return z.NEVER
+})
 
 type RequiredWith = 'MAIL_TO' | 'MAIL_FROM' | 'SMTP_PASSWORD' | 'ALARM_SMTP_HOST' | 'ALARM_SMTP_PASSWORD'
 
@@ -139,6 +147,15 @@ export const mailSettings = z
       .stringbool('expected true or false')
       .prefault('false')
       .describe('`true` keeps enquiries with a sign of spam in quarantine until a person sends them'),
+
+    CLAMD_ADDRESS: clamdAddress
+      .optional()
+      .describe(
+        'Socket path or `host:port` of clamd, the daemon of ClamAV. It then scans the files of enquiries before they are mailed',
+      ),
+    CLAMD_TIMEOUT_SECONDS: whole(1, 120, 20).describe(
+      'Seconds that a delivery waits for the scans of all its files',
+    ),
 
     ALARM_WEBHOOK: z
       .url({ protocol: /^https?$/, error: 'expected a URL' })

@@ -60,6 +60,10 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
       webhook: given.ALARM_WEBHOOK,
       email: alarmEmail(given),
     },
+    scanner: given.CLAMD_ADDRESS && {
+      address: given.CLAMD_ADDRESS,
+      timeout: given.CLAMD_TIMEOUT_SECONDS * 1000,
+    },
     admin: given.ADMIN_TOKEN ? { token: given.ADMIN_TOKEN, allow: given.ADMIN_ALLOW } : undefined,
     keepReceipts: given.RECEIPT_DAYS * day,
     alarmWaiting: given.ALARM_WAITING_MINUTES * 60_000,

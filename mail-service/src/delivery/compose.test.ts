@@ -7,12 +7,14 @@ const settings: MailSettings = {
   replyTo: 'none',
   formatTime: () => 'Monday',
 }
+const composed = (enquiry = anEnquiry(), given = settings) =>
+  compose({ enquiry, recipients: [...settings.to] }, given)
 const replyTo = (text: string, policy: MailSettings['replyTo']) =>
-  compose(anEnquiry({ text }), settings.to, { ...settings, replyTo: policy }).replyTo
+  composed(anEnquiry({ text }), { ...settings, replyTo: policy }).replyTo
 
 it('has the same Message-ID at every attempt', () => {
   const enquiry = anEnquiry()
-  const ids = [1, 2].map(() => compose(enquiry, settings.to, settings).messageId)
+  const ids = [1, 2].map(() => composed(enquiry).messageId)
   expect(ids).toEqual(Array(2).fill(`<${enquiry.id}@virida.example.com>`))
 })
 
@@ -41,5 +43,5 @@ it.each(['no address', 'two: a@b.example and c@d.example'])(
 
 it('lists the files below the text', () => {
   const attachments = [{ name: 'door.jpg', type: 'image/jpeg', bytes: Buffer.from('x') }]
-  expect(compose(anEnquiry({ attachments }), settings.to, settings).text).toContain('Files: door.jpg')
+  expect(composed(anEnquiry({ attachments })).text).toContain('Files: door.jpg')
 })

@@ -2,6 +2,7 @@ import { escapeHtml } from '@virida/shared/platform/escape-html'
 import type { SendMailOptions } from 'nodemailer'
 import type { StoredEnquiry } from '../enquiry/stored-enquiry'
 import { replyAddress } from './reply-address'
+import type { Mail } from './transport'
 
 export type MailSettings = {
   /** Addresses of the staff. */
@@ -17,7 +18,7 @@ export type MailSettings = {
  * Composes the mail of an enquiry. Everything in its header except the subject and Reply-To comes from the settings. Every
  * attempt has the same Message-ID, so that mail programs can recognize copies.
  */
-export function compose(enquiry: StoredEnquiry, recipients: readonly string[], settings: MailSettings) {
+export function compose({ enquiry, recipients, notes = [] }: Mail, settings: MailSettings) {
   const { id, subject, text, attachments } = enquiry
   const reply = replyTo(text, settings.replyTo)
   return {
@@ -34,8 +35,8 @@ export function compose(enquiry: StoredEnquiry, recipients: readonly string[], s
       // For the filters of the mailbox: the enquiry is delivered although it has a sign of spam.
       ...(enquiry.spam ? { 'X-Spam-Flag': 'YES', 'X-Spam-Reason': enquiry.spam } : {}),
     },
-    text: `${text}\n\n-- \n${closing(enquiry, settings.formatTime).join('\n')}\n`,
-    html: page(enquiry, settings.formatTime),
+    text: `${[text, ...notes].join('\n\n')}\n\n-- \n${closing(enquiry, settings.formatTime).join('\n')}\n`,
+    html: page(enquiry, notes, settings.formatTime),
     attachments: attachments.map(({ name, type, bytes }) => ({
       filename: name,
       content: bytes,
@@ -58,12 +59,17 @@ function closing(
   return [`Received from the website on ${formatTime(acceptedAt)}`, `Enquiry ${id}`, ...files]
 }
 
-function page(enquiry: StoredEnquiry, formatTime: MailSettings['formatTime']): string {
+function page(
+  enquiry: StoredEnquiry,
+  notes: readonly string[],
+  formatTime: MailSettings['formatTime'],
+): string {
+  const warnings = notes.map((note) => `<p><strong>${escapeHtml(note)}</strong></p>`).join('')
   const lines = closing(enquiry, formatTime).map(escapeHtml).join('<br>')
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escapeHtml(enquiry.subject)}</title></head><body>`,
-    `${enquiry.html}<hr><p><small>${lines}</small></p></body></html>`,
+    `${enquiry.html}${warnings}<hr><p><small>${lines}</small></p></body></html>`,
   ].join('')
 }
 

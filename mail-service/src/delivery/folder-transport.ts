@@ -12,8 +12,9 @@ export async function folderTransport(folder: string, mail: MailSettings): Promi
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send({ enquiry, recipients }) {
-      const { message } = await composer.sendMail(compose(enquiry, recipients, mail))
+    async send(sent) {
+      const { enquiry } = sent
+      const { message } = await composer.sendMail(compose(sent, mail))
       const draft = join(folder, `.${enquiry.id}.draft`)
       const file = await open(draft, 'w', 0o600)
       try {

@@ -41,8 +41,8 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
   // An idle connection that breaks emits an error. The next mail opens a new connection.
   pool.on('error', () => undefined)
   return {
-    async send({ enquiry, recipients }) {
-      const info = await pool.sendMail(compose(enquiry, recipients, mail))
+    async send(message) {
+      const info = await pool.sendMail(compose(message, mail))
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',
         code: responseCode ?? 0,

@@ -1,7 +1,12 @@
 import type { StoredEnquiry } from '../enquiry/stored-enquiry'
 
 /** An enquiry and the recipients that do not have it yet. */
-type Mail = { enquiry: StoredEnquiry; recipients: string[] }
+export type Mail = {
+  enquiry: StoredEnquiry
+  recipients: string[]
+  /** Sentences for the staff, such as which files were removed. */
+  notes?: readonly string[]
+}
 
 /** A recipient that the relay refused. */
 export type Rejection = { recipient: string; code: number }

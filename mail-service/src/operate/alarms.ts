@@ -11,6 +11,8 @@ export const alarmTexts = {
   dead: 'The mail relay refused an enquiry permanently. Fix the cause and send it again from the admin page.',
   quarantined: 'Enquiries with signs of spam wait in quarantine. Send or erase them from the admin page.',
   late: 'An enquiry has been waiting for delivery for too long.',
+  scanner:
+    'The virus scanner does not answer. Mails with files are sent with a note that the files were not scanned.',
   flood: 'There are unusually many enquiries.',
 } as const
 export type AlarmKind = keyof typeof alarmTexts

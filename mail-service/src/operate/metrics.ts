@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { AcceptedEnquiry } from '../http/send-email'
 import { states, type Outbox, type Outcome } from '../outbox/outbox'
+import type { ScanResult } from '../scan/scanning-transport'
 import { alarmKinds, type Alarms } from './alarms'
 
 export type Metrics = ReturnType<typeof makeMetrics>
@@ -34,6 +35,12 @@ export function makeMetrics(outbox: Pick<Outbox, 'stats'>, alarms: Pick<Alarms, 
     labelNames: ['outcome'] as const,
     registers,
   })
+  const scanned = new Counter({
+    name: 'mail_files_scanned_total',
+    help: 'Files that the virus scanner was asked about, by result',
+    labelNames: ['result'] as const,
+    registers,
+  })
   const waiting = new Gauge({
     name: 'mail_enquiries',
     help: 'Enquiries in the store by state',
@@ -64,6 +71,7 @@ export function makeMetrics(outbox: Pick<Outbox, 'stats'>, alarms: Pick<Alarms, 
       acceptSeconds.observe(seconds)
     },
     delivered: (kind: Outcome['kind']) => deliveries.inc({ outcome: kind }),
+    scanned: (result: ScanResult['result']) => scanned.inc({ result }),
     async read() {
       const { count, oldestWaiting, freeBytes } = await outbox.stats()
       for (const state of states) waiting.set({ state }, count[state])

@@ -10,6 +10,8 @@ export type WatchSettings = {
   keepReceipts: number
   /** Whether to mail a list of the enquiries in quarantine every day. */
   digest: boolean
+  /** Tests whether the virus scanner works, and raises or clears its alarm. */
+  checkScanner?: (() => Promise<void>) | undefined
 }
 
 /** Checks the store once and raises or clears the alarms that depend on it. */
@@ -38,7 +40,10 @@ export async function checkOnce({
  */
 export function watch(settings: WatchSettings): () => void {
   const report = (error: unknown) => settings.alarms.raise('storage', { error })
-  const checking = setInterval(() => void checkOnce(settings).catch(report), 15_000)
+  const checking = setInterval(() => {
+    void checkOnce(settings).catch(report)
+    void settings.checkScanner?.()
+  }, 15_000)
   const tidying = setInterval(() => {
     // The counted hour is over. If the flood continues, the alarm is raised again.
     settings.alarms.clear('flood')

@@ -1,0 +1,42 @@
+import type { Transport } from '../delivery/transport'
+import type { Alarms } from '../operate/alarms'
+import type { Log } from '../operate/log'
+import { ping, scan, ScannerError, type ClamdAddress } from './clamd'
+import { scanningTransport, type ScanResult } from './scanning-transport'
+
+export type ScannerSettings = {
+  address: ClamdAddress
+  /** Milliseconds for all files of an enquiry together. */
+  timeout: number
+}
+
+type Watchers = { log: Log; alarms: Alarms; onResult: (result: ScanResult['result']) => void }
+
+/**
+ * Puts the virus scanner before a transport.
+ * @returns The transport, and a function that tests whether the scanner works. Both raise and clear the alarm `scanner`.
+ */
+export function withScanner(transport: Transport, { address, timeout }: ScannerSettings, watchers: Watchers) {
+  const { log, alarms } = watchers
+  const onResult = (scanned: ScanResult) => {
+    watchers.onResult(scanned.result)
+    // A file that is too large for the scanner says nothing about the others.
+    if (scanned.result !== 'unscanned') alarms.clear('scanner')
+    else if (scanned.reason !== 'too_large') alarms.raise('scanner', { reason: scanned.reason })
+    if (scanned.result !== 'clean') log.warn(scanned, 'file of an enquiry')
+  }
+  const check = async () => {
+    const fault = await ping(address, AbortSignal.timeout(timeout)).catch((error: unknown) => error)
+    alarms.set('scanner', fault !== undefined, {
+      reason: fault instanceof ScannerError ? fault.code : String(fault),
+    })
+  }
+  return {
+    transport: scanningTransport(transport, {
+      scan: (bytes, signal) => scan(address, bytes, signal),
+      timeout,
+      onResult,
+    }),
+    check,
+  }
+}

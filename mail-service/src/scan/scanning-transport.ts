@@ -1,0 +1,68 @@
+import type { Mail, Transport } from '../delivery/transport'
+import type { Attachment } from '../enquiry/stored-enquiry'
+import { ScannerError, type ScannerErrorCode } from './clamd'
+
+export type ScannerSettings = {
+  /** @returns The name of what was found, or undefined. @throws ScannerError */
+  scan: (bytes: Buffer, signal: AbortSignal) => Promise<string | undefined>
+  /** Milliseconds for all files of an enquiry together. */
+  timeout: number
+  onResult: (result: ScanResult) => void
+}
+
+export type ScanResult = { id: string } & (
+  | { result: 'clean' }
+  | { result: 'infected'; found: string }
+  | { result: 'unscanned'; reason: ScannerErrorCode }
+)
+
+/**
+ * Has the files of each enquiry scanned before the mail is sent, and takes infected ones off. It is done at delivery, not
+ * when the enquiry is accepted: the visitor does not wait for it, and an enquiry that waited for the relay is scanned
+ * with the newest signatures. A scanner that fails holds no enquiry up: its mail says that its files were not scanned.
+ */
+export function scanningTransport(transport: Transport, settings: ScannerSettings): Transport {
+  return {
+    async send(mail) {
+      if (!mail.enquiry.attachments.length) return transport.send(mail)
+      return transport.send(await scanned(mail, settings))
+    },
+    close: () => transport.close(),
+  }
+}
+
+async function scanned(
+  { enquiry, ...mail }: Mail,
+  { scan, timeout, onResult }: ScannerSettings,
+): Promise<Mail> {
+  const signal = AbortSignal.timeout(timeout)
+  const attachments: Attachment[] = []
+  const notes: string[] = []
+  for (const attachment of enquiry.attachments) {
+    try {
+      const found = await scan(attachment.bytes, signal)
+      if (found === undefined) {
+        attachments.push(attachment)
+        onResult({ id: enquiry.id, result: 'clean' })
+      } else {
+        notes.push(infectedNote(attachment.name, found))
+        onResult({ id: enquiry.id, result: 'infected', found })
+      }
+    } catch (error) {
+      if (!(error instanceof ScannerError)) throw error
+      attachments.push(attachment)
+      notes.push(unscannedNote(attachment.name, error.code))
+      onResult({ id: enquiry.id, result: 'unscanned', reason: error.code })
+    }
+  }
+  return { ...mail, enquiry: { ...enquiry, attachments }, notes }
+}
+
+const infectedNote = (name: string, found: string) =>
+  `The file ${name} was removed, because the virus scanner found ${found} in it.`
+
+function unscannedNote(name: string, code: ScannerErrorCode) {
+  const reason =
+    code === 'too_large' ? 'it is larger than the virus scanner accepts' : 'the virus scanner did not answer'
+  return `The file ${name} was not scanned for viruses, because ${reason}. Open it with care.`
+}
