@@ -57,6 +57,8 @@ try {
   const results = await run(site)
   const report = enduranceReport(results)
   writeFileSync(path.join(root, 'docs', 'endurance.md'), report)
+  // For whoever looks for the cause of a finding.
+  writeFileSync(path.join(root, '.cache', 'endurance.txt'), results.output)
   console.log(report)
   process.exitCode = failuresOf(results).length === 0 ? 0 : 1
 } catch (error) {
@@ -85,6 +87,7 @@ async function run(running: StartedSite): Promise<Results> {
   const strike = async (name: ProgramName, signal: Blow) => {
     const ms = await outages.during(() => outageAfter(signal, running, name, addresses[name]))
     blows.push({ name, signal, ms })
+    console.error(`${signal} of ${name}: away for ${ms} ms`)
   }
   const kill = async () => {
     const isLate = () => performance.now() - start > plan.duration / 3
@@ -132,6 +135,7 @@ async function run(running: StartedSite): Promise<Results> {
     interruptRelay(),
     fillDisk(),
     sampleMemory(),
+    outages.watch(addresses.gateway, isOver),
     tell(),
   ])
   const waiting = await emptyQueue()

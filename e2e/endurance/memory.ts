@@ -37,10 +37,11 @@ export class Memory {
     }
   }
 
-  /** The growth of the process that ran at the end, without its first minute. Undefined when it ran too short. */
+  /** The growth of the process that ran longest, without its first minute. Undefined when all ran too short. */
   growthOf(name: ProgramName): Growth | undefined {
     const all = this.#samples[name]
-    const own = all.filter(({ pid }) => pid === all.at(-1)?.pid)
+    const lives = [...new Set(all.map(({ pid }) => pid))].map((pid) => all.filter((one) => one.pid === pid))
+    const own = lives.toSorted((a, b) => a.length - b.length).at(-1) ?? []
     const start = (own[0]?.seconds ?? 0) + 60
     const steady = own.filter(({ seconds }) => seconds >= start)
     if (steady.length < 10) return undefined

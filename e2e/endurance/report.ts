@@ -50,7 +50,7 @@ export function failuresOf(results: Results): string[] {
       : visitors.failed.map((problem) => `Failed although both programs ran: ${problem}`)),
     ...late.map(({ name, signal, ms }) => `${name} was away for ${ms} ms after ${signal}`),
     ...Object.entries(growth).flatMap(([name, measured]) => {
-      if (!measured) return [`${name} was restarted too late to judge its memory`]
+      if (!measured) return [`${name} never ran long enough to judge its memory`]
       const { first, last, isFlat } = measured
       return isFlat ? [] : [`${name} grew from ${round(first)} to ${round(last)} MB or keeps files open`]
     }),
@@ -79,7 +79,7 @@ now, and breaks the connection after 10 % of the mails that it takes. Delays bet
 
 **${failures.length === 0 ? 'Passed: nothing lost, no wrong page, flat memory.' : `Failed: ${failures.length} findings, listed below.`}**
 
-| pages read | scripts read | wrong | failed while both programs ran | failed while a program was away | releases published | rolled back |
+| pages read | scripts read | wrong | failed while both programs answered | failed while a program was away | releases published | rolled back |
 | --- | --- | --- | --- | --- | --- | --- |
 | ${[visitors.pages, visitors.files, visitors.wrong.length, visitors.failed.length, visitors.duringOutages, publishing.count, publishing.rolledBack].join(' | ')} |
 
@@ -105,7 +105,7 @@ ${Object.values(growth)
   .flatMap((measured) => (measured ? [growthRow(measured)] : []))
   .join('\n')}
 
-Memory is the resident set; flat means that it grows by at most ${allowedGrowth} MB.
+Memory is the resident set of the process that ran longest; flat means that it grows by at most ${allowedGrowth} MB.
 ${
   failures.length === 0
     ? ''

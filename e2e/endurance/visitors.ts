@@ -25,11 +25,8 @@ export const pagesOf = (releases: string): Visited[] =>
 export class Visitors {
   pages = 0
   files = 0
-  /** Requests that failed while a program was away, which is expected. */
-  duringOutages = 0
-  /** Requests that failed although both programs ran. */
-  readonly failed: string[] = []
   readonly wrong: string[] = []
+  readonly #failures: { page: Visited; from: number; to: number; reason: string }[] = []
   readonly #first = new Map<string, PageText>()
 
   constructor(
@@ -58,6 +55,18 @@ export class Visitors {
     }
   }
 
+  /** Requests that failed although both programs answered. */
+  get failed() {
+    return this.#failures
+      .filter(({ from, to }) => !this.outages.overlap(from, to))
+      .map(({ page, reason }) => `${page.path}: ${reason}`)
+  }
+
+  /** Number of requests that failed while a program was away, which is expected. */
+  get duringOutages() {
+    return this.#failures.length - this.failed.length
+  }
+
   async #visit(page: Visited) {
     const from = performance.now()
     try {
@@ -69,8 +78,7 @@ export class Visitors {
       const script = text.scripts[randomInt(Math.max(1, text.scripts.length))]
       if (script) await this.#checkFile(script)
     } catch (error) {
-      if (this.outages.overlap(from, performance.now())) this.duringOutages++
-      else this.failed.push(`${page.path}: ${(error as Error).message}`)
+      this.#failures.push({ page, from, to: performance.now(), reason: reasonOf(error) })
     }
   }
 
@@ -106,4 +114,9 @@ export class Visitors {
       return `heading ${JSON.stringify(text.headings)} instead of ${JSON.stringify(heading)}`
     return undefined
   }
+}
+
+function reasonOf(error: unknown) {
+  const { message, cause } = error as Error
+  return cause instanceof Error ? `${message}, ${cause.message}` : message
 }
