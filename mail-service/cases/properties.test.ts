@@ -60,7 +60,9 @@ it('mails any valid subject and any file name as exactly one header each', async
         subject: cleanSubject(subject),
         attachments: [{ name, type: 'image/png', bytes: pixel }],
       })
-      const { message } = await composer.sendMail(compose({ enquiry, recipients: [...settings.to] }, settings))
+      const { message } = await composer.sendMail(
+        compose({ enquiry, recipients: [...settings.to] }, settings),
+      )
       const mail = await PostalMime.parse(message as Buffer)
       expect(mail.headers.filter(({ key }) => key === 'subject')).toHaveLength(1)
       expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
