@@ -3,11 +3,13 @@ import { ignoreBrokenOutput, onParentGone, onStopRequest } from '@virida/shared/
 import { SupervisedProgram } from '@virida/shared/platform/process/supervised-program'
 
 /** File of a program, and Node's options for it. */
-type Program = { file: string; execArgv?: string[] }
+export type Program = { file: string; execArgv?: string[] }
+
+export type ProgramName = 'gateway' | 'mail-service'
 
 type Site = {
-  gateway: Program
-  mail: Program
+  /** The programs to run, in the order in which they stop. Open requests of the gateway may need the mail service. */
+  programs: Partial<Record<ProgramName, Program>>
   /** Working folder of the programs. */
   cwd: string
   /** Port of the gateway, for the line that says that the site is ready. */
@@ -23,12 +25,13 @@ const mailTimeout = 10_000
 const drainTimeout = 15_000
 
 /**
- * Runs the gateway and the mail service until a stop signal. Each one is restarted by itself, so that pages are served
- * without the mail service, and enquiries are delivered without the gateway. Ends the process.
+ * Runs the programs until a stop signal. Each one is restarted by itself, so that pages are served without the mail
+ * service, and enquiries are delivered without the gateway. Ends the process.
  */
-export function runSite({ gateway, mail, cwd, port, lameDuck }: Site): void {
+export function runSite({ programs, cwd, port, lameDuck }: Site): void {
   ignoreBrokenOutput()
   let isStopping = false
+  const names = Object.keys(programs)
   const ready = new Set<string>()
   let isAnnounced = false
   const announce = () => {
@@ -43,23 +46,23 @@ export function runSite({ gateway, mail, cwd, port, lameDuck }: Site): void {
       log: (line) => console.error(line),
       onReady() {
         ready.add(name)
-        if (ready.size === 2) announce()
+        if (!('gateway' in programs)) return
+        if (ready.size === names.length) announce()
         else if (name === 'gateway') setTimeout(announce, mailTimeout).unref()
       },
       onUnable: (code) => stop(code),
       times: { grace: lameDuck + drainTimeout },
     })
-  // In the order in which they stop: open requests of the gateway may need the mail service.
-  const programs = [supervise('gateway', gateway), supervise('mail-service', mail)]
+  const supervised = Object.entries(programs).map(([name, program]) => supervise(name, program))
 
   const stop = (code: number) => {
     if (isStopping) return
     isStopping = true
-    void stopInTurn(programs).then(() => process.exit(code))
+    void stopInTurn(supervised).then(() => process.exit(code))
   }
   onStopRequest(() => stop(0))
   onParentGone(() => stop(0))
-  for (const program of programs) program.start()
+  for (const program of supervised) program.start()
 }
 
 async function stopInTurn(programs: SupervisedProgram[]) {

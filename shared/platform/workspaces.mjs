@@ -11,12 +11,19 @@ import path from 'node:path'
  * matching folder that has a package.json.
  */
 export function workspacesOf(root) {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  return workspaces.flatMap((pattern) => (pattern.endsWith('*') ? matches(root, pattern) : [pattern]))
+  return readPackage(root).workspaces.flatMap((pattern) =>
+    pattern.endsWith('*') ? matches(root, pattern) : [pattern],
+  )
 }
 
-/** Folders of the sections: all workspaces that start with `mfe-`. */
-export const sectionsOf = (root) => workspacesOf(root).filter((folder) => folder.startsWith('mfe-'))
+/**
+ * Folders of the sections: all workspaces that start with `mfe-`. A packed site has no workspaces, so its package.json
+ * lists the sections.
+ */
+export const sectionsOf = (root) =>
+  readPackage(root).sections ?? workspacesOf(root).filter((folder) => folder.startsWith('mfe-'))
+
+const readPackage = (root) => JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 
 function matches(root, pattern) {
   return readdirSync(root)

@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { apps, isAppName, releasesDir } from '../paths'
 import { buildRelease } from './build-release'
-import { ReleaseError } from './errors'
-import { publish, readRegistry, rollBack } from './registry'
-import { versionsOf } from './built-releases'
+import { publish, rollBack } from './registry'
+import { reportLive, reportRefusal, reportReleases } from './report'
 
 /*
  * Commands of a team, run in the folder of its app, for example `npm run release -w mfe-browse`:
@@ -27,14 +26,14 @@ const commands: Record<string, () => Promise<void> | void> = {
     const [existing] = rest
     const version = existing ?? (await buildRelease(app, dir)).version
     await publish(dir, app, version)
-    live()
+    reportLive(dir, app)
   },
   rollback: async () => {
     await rollBack(dir, app)
-    live()
+    reportLive(dir, app)
   },
   status: () => {
-    for (const name of isAppName(app) ? [app] : apps) status(name)
+    for (const name of isAppName(app) ? [app] : apps) reportReleases(dir, name)
   },
 }
 
@@ -42,23 +41,6 @@ function report({ version, outcome }: { version: string; outcome: string }) {
   console.log(
     `${app} ${version} ${outcome === 'unchanged' ? 'exists already; its sources are unchanged' : 'is built'}`,
   )
-}
-
-function live() {
-  const pointer = readRegistry(dir).apps[app]
-  console.log(`${app} ${pointer?.active ?? 'none'} is live; previous release: ${pointer?.previous ?? 'none'}`)
-}
-
-function status(name: string) {
-  const pointer = readRegistry(dir).apps[name]
-  const marks = versionsOf(dir, name).map((version) =>
-    version === pointer?.active
-      ? `${version} (live)`
-      : version === pointer?.previous
-        ? `${version} (previous)`
-        : version,
-  )
-  console.log(`${name}: ${marks.join(', ') || 'no release'}`)
 }
 
 const run = commands[command]
@@ -69,11 +51,5 @@ if (!run) {
   console.error(`Run ${command} for one app at a time: npm run ${command} -w ${apps.join(' | -w ')}`)
   process.exitCode = 2
 } else {
-  try {
-    await run()
-  } catch (error) {
-    if (!(error instanceof ReleaseError)) throw error
-    console.error(`${error.code}: ${error.message}`)
-    process.exitCode = 1
-  }
+  await reportRefusal(run)
 }

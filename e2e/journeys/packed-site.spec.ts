@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { unpackSite, type PackedSite } from '../fixtures/packed-site'
+import { e2eReleases, ownSitePort } from '../fixtures/sites'
+import { startSite, timeUntil } from '../fixtures/started-site'
+
+const port = ownSitePort + 80
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+let site: PackedSite
+test.beforeAll(async () => {
+  site = await unpackSite(e2eReleases('production'))
+})
+test.afterAll(() => site.remove())
+
+/** Starts the packed site from its own folder, with a mailbox folder of its own. */
+async function startPacked(offset: number, args: string[] = []) {
+  const data = mkdtempSync(path.join(tmpdir(), 'virida-packed-data-'))
+  const started = await startSite({
+    port: port + offset,
+    releases: path.join(site.folder, 'releases'),
+    cwd: site.folder,
+    command: ['node', 'programs/site/index.mjs', ...args],
+    env: { MAIL_DATA_DIR: data },
+  })
+  const stop = async () => {
+    await started.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+  return { ...started, stop, outgoing: path.join(data, 'outgoing') }
+}
+
+test('a packed site contains no development dependencies', () => {
+  const installed = readdirSync(path.join(site.folder, 'node_modules'))
+  expect(installed).toContain('react')
+  for (const tool of ['tsx', 'esbuild', 'typescript', 'webpack', 'zod']) expect(installed).not.toContain(tool)
+})
+
+test('an unpacked site shows pages of every section', async ({ page }) => {
+  const started = await startPacked(0)
+  try {
+    for (const address of ['/', '/warranty', '/find-a-dealer', '/egress-calculator']) {
+      const response = await page.goto(started.origin + address)
+      expect(response?.status()).toBe(200)
+      await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    const health = await fetch(`${started.origin}/healthz`)
+    expect(health.status).toBe(200)
+  } finally {
+    await started.stop()
+  }
+})
+
+test('an unpacked site delivers an enquiry and ends on SIGTERM', async () => {
+  const started = await startPacked(2)
+  const response = await fetch(`${started.origin}/api/send-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      subject: 'Contact Us - Ann Smith',
+      body: '<table><tr><th>First name</th><td>Ann</td></tr></table>',
+    }),
+  })
+  expect(await response.json()).toMatchObject({ ok: true })
+  const mails = () => readdirSync(started.outgoing)
+  await timeUntil(() => mails().length > 0)
+  expect(readFileSync(path.join(started.outgoing, mails()[0] ?? ''), 'utf8')).toContain('Ann Smith')
+  await started.stop()
+  expect(await started.exited).toBe(0)
+})
+
+test('an unpacked site runs the gateway alone, and starts it again when it is killed', async () => {
+  const started = await startPacked(4, ['gateway'])
+  try {
+    expect(started.pidOf('mail-service')).toBeUndefined()
+    process.kill(started.pidOf('gateway') ?? 0, 'SIGKILL')
+    await timeUntil(() =>
+      fetch(started.origin).then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    )
+  } finally {
+    await started.stop()
+  }
+})
+
+test('the releases of an unpacked site are listed and rolled back', () => {
+  const releases = mkdtempSync(path.join(tmpdir(), 'virida-packed-releases-'))
+  const run = (...args: string[]) =>
+    execFileSync('node', ['programs/releases/index.mjs', ...args], {
+      cwd: site.folder,
+      encoding: 'utf8',
+      env: { ...process.env, RELEASES_DIR: releases },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  try {
+    // Pictures are most of the bytes, and these commands do not read them.
+    const filter = (file: string) => path.basename(file) !== 'media'
+    cpSync(path.join(site.folder, 'releases'), releases, { recursive: true, filter })
+    expect(run()).toMatch(/^shell: \S+ \(live\)$/m)
+    expect(() => run('rollback', 'mfe-browse')).toThrow(/nothing_to_roll_back/)
+    expect(() => run('rollback', 'mfe-nothing')).toThrow(/APP is one of shell, mfe-browse/)
+  } finally {
+    rmSync(releases, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { apps, root } from '@virida/shared/platform/paths'
+import { publishAll, readRegistry } from '@virida/shared/platform/release/registry'
+import { releaseFolder } from '@virida/shared/platform/release/read-release'
+import { bundlePrograms } from './bundle'
+import { thirdPartyNotices } from './notices'
+import { PackError } from './pack-error'
+import { writePackageFiles } from './packages'
+
+/** Files of the repository that a packed site contains, by their names there. */
+const documents = {
+  'scripts/pack/packed/README.md': 'README.md',
+  '.env.example': '.env.example',
+  LICENSE: 'LICENSE',
+}
+
+/**
+ * Packs the site: bundled programs, the live release of each app, and the list of packages that they load.
+ * @param releases Folder of the releases.
+ * @param outDir Folder of the archive.
+ * @returns the path of the archive, whose one folder is `virida-<version>`.
+ * @throws PackError
+ */
+export async function pack(releases: string, outDir: string): Promise<string> {
+  const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    name: string
+    version: string
+  }
+  const folderName = `${name}-${version}`
+  mkdirSync(outDir, { recursive: true })
+  const staging = mkdtempSync(path.join(outDir, '.staging-'))
+  const folder = path.join(staging, folderName)
+  try {
+    mkdirSync(folder)
+    await bundlePrograms(folder)
+    await copyLiveReleases(releases, path.join(folder, 'releases'))
+    writePackageFiles(folder)
+    for (const [from, to] of Object.entries(documents))
+      copyFileSync(path.join(root, from), path.join(folder, to))
+    writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), thirdPartyNotices())
+    const archive = path.join(outDir, `${folderName}.tar.gz`)
+    compress(staging, folderName, archive)
+    return archive
+  } finally {
+    rmSync(staging, { recursive: true, force: true })
+  }
+}
+
+/** Copies the live release of each app and makes it live in the copy. */
+async function copyLiveReleases(from: string, to: string) {
+  const { apps: live } = readRegistry(from)
+  const versions = apps.map((app): [string, string] => {
+    const version = live[app]?.active
+    if (!version)
+      throw new PackError('release_missing', `Cannot pack the site: ${app} has no live release in ${from}`)
+    cpSync(releaseFolder(from, app, version), releaseFolder(to, app, version), { recursive: true })
+    const media = path.join(app, 'media')
+    // A section without pictures has no such folder.
+    if (existsSync(path.join(from, media)))
+      cpSync(path.join(from, media), path.join(to, media), { recursive: true })
+    return [app, version]
+  })
+  await publishAll(to, Object.fromEntries(versions))
+}
+
+function compress(parent: string, folderName: string, archive: string) {
+  try {
+    execFileSync('tar', ['-czf', archive, '-C', parent, folderName])
+  } catch (cause) {
+    throw new PackError('archive_failed', `Cannot write ${archive}: tar failed. See its message above.`, {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { releasesDir } from '@virida/shared/platform/paths'
+import { SettingsError, readSettings } from '@virida/shared/platform/config/settings'
+import { configurationError, ignoreBrokenOutput } from '@virida/shared/platform/process/program'
+import { ReleaseError } from '@virida/shared/platform/release/errors'
+import { readRegistry } from '@virida/shared/platform/release/registry'
+import { gatewaySettings } from '../shell/gateway/src/settings'
+import { runSite, type Program, type ProgramName } from './run-site'
+
+type Start = {
+  programs: Partial<Record<ProgramName, Program>>
+  cwd: string
+  /** Runs after the settings of the gateway have been checked and before the programs start. */
+  prepare?: () => Promise<void>
+}
+
+/**
+ * Starts the programs under their supervisor. A wrong setting of the gateway or a missing release of the shell is
+ * reported, and the process ends.
+ */
+export async function startPrograms({ programs, cwd, prepare }: Start): Promise<void> {
+  ignoreBrokenOutput()
+  try {
+    const { port, lameDuck } = readSettings('the gateway', gatewaySettings, process.env)
+    await prepare?.()
+    if (programs.gateway && !readRegistry(releasesDir()).apps.shell) {
+      throw new ReleaseError(
+        'release_missing',
+        `Cannot start the site: the shell has no release in ${releasesDir()}. Publish one; see also the messages above.`,
+      )
+    }
+    runSite({ programs, cwd, port, lameDuck })
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof ReleaseError)) throw error
+    console.error(error.message)
+    process.exitCode = error instanceof SettingsError ? configurationError : 1
+  }
+}
