@@ -25,7 +25,7 @@ const shared = {
 const failOnConsole = '<rootDir>/shared/platform/testing/fail-on-console.ts'
 
 /** The build reads only the first picture for `set.json?first` (shared/platform/webpack); tests read the whole set. */
-const wholeSet = { '^(.+\\.json)\\?first$': '$1' }
+const wholeSet = { '^(.+)\\?first$': '$1' }
 
 /** `*.test.tsx` runs in a browser-like document, `*.test.ts` in plain Node. */
 export default {

@@ -29,13 +29,13 @@ export function createMonolith(releasesDir: string, version: string): Hono {
       throw new Error(`Cannot render ${url.pathname} in the monolith: it gave an error page or a redirect`)
     const release = composition.sections.find(({ name }) => name === owner?.section)
     const { manifest: section } = store.release(release?.name ?? '', release?.version ?? '')
-    const chunk = section.routes.find(({ path }) => path === owner?.pattern)?.chunk ?? ''
+    const chunks = [section.routes.find(({ path }) => path === owner?.pattern)?.chunk ?? []].flat()
     const html = renderDocument({
       page,
       shell: manifest,
       data: { composition },
-      // A monolith has no container, so the chunk of the page takes its place.
-      section: { manifest: { ...manifest, entry: manifest.chunks[chunk]?.js[0] ?? '' }, chunk },
+      // A monolith has no container, so the first chunk of the page takes its place.
+      section: { manifest: { ...manifest, entry: manifest.chunks[chunks[0] ?? '']?.js[0] ?? '' }, chunks },
     })
     const made = {
       body: new Encoded(Buffer.from(html)),

@@ -7,8 +7,8 @@ import type { ComponentType } from 'react'
 export type SiteRoute = {
   /** Absolute pattern of React Router, such as `/series/:seriesType?`. Only one section may own a pattern. */
   path: string
-  /** The `webpackChunkName` in `load`. The gateway finds the page's files by it. */
-  chunk: string
+  /** Each `webpackChunkName` in `load`. The gateway finds the page's files by it. */
+  chunk: string | readonly string[]
   /** Imports the page's module. */
   load: () => Promise<{ page: SitePage }>
 }

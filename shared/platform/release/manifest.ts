@@ -20,7 +20,7 @@ export const manifestSchema = z.object({
   routes: z.array(
     z.object({
       path: z.string().startsWith('/'),
-      chunk: z.string(),
+      chunk: z.union([z.string(), files]),
       paths: files.optional(),
       query: files.optional(),
     }),

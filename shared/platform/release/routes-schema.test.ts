@@ -12,6 +12,11 @@ it.each([
   ['an empty table', [], /must export a route table/],
   ['a relative path', [{ ...home, path: 'home' }], /must export a route table/],
   ['a chunk that was not built', [{ ...home, chunk: 'house' }], /names the chunk house/],
+  [
+    'one of several chunks that was not built',
+    [{ ...home, chunk: ['home', 'house'] }],
+    /names the chunk house/,
+  ],
   ['one path twice', [home, home], /the route \/ is listed twice/],
 ])('refuses %s', (_, routes, message) => {
   expect(() => checkRoutes('mfe-browse', routes, ['home'])).toThrow(message)

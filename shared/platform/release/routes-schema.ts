@@ -4,7 +4,7 @@ import { ReleaseError } from './errors'
 
 const routeSchema = z.object({
   path: z.string().startsWith('/'),
-  chunk: z.string().min(1),
+  chunk: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]),
   load: z.custom<() => Promise<unknown>>((value) => typeof value === 'function', 'load is not a function'),
 })
 
@@ -37,10 +37,11 @@ export function checkRoutes(app: string, routes: unknown, chunks: readonly strin
         `Cannot build ${app}: the route ${path} is listed twice. Remove one.`,
       )
     seen.add(path)
-    if (!chunks.includes(chunk)) {
+    const missing = [chunk].flat().find((name) => !chunks.includes(name))
+    if (missing !== undefined) {
       throw new ReleaseError(
         'routes_invalid',
-        `Cannot build ${app}: the route ${path} names the chunk ${chunk}, which the build does not have. Compare its webpackChunkName.`,
+        `Cannot build ${app}: the route ${path} names the chunk ${missing}, which the build does not have. Compare its webpackChunkName.`,
       )
     }
   }

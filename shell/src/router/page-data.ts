@@ -8,7 +8,7 @@ import type { KeptPage } from './kept-page'
 /** Result of a route's loader: the page with its head, or the page as the server rendered it. */
 export type PageData = { page?: SitePage; head?: Head; kept?: KeptPage }
 
-/** Timeout of a page's own chunk, in ms. */
+/** Timeout of a page's own chunks, in ms. */
 const chunkTimeout = 15_000
 
 /** A section cannot be loaded. Its page shows the error box; the site frame and other sections keep working. */
@@ -31,7 +31,7 @@ export async function loadPage(
     const routes = await loadRoutes(section)
     const route = routes.find(({ path }) => path === pattern)
     if (!route) throw new Error(`its release ${section.version} has no such route`)
-    return (await withTimeout(chunkTimeout, route.load(), `the chunk ${route.chunk}`)).page
+    return (await withTimeout(chunkTimeout, route.load(), 'its code')).page
   } catch (cause) {
     throw new SectionError(`Cannot show ${pattern} of ${section.name}: ${(cause as Error).message}`, {
       cause,

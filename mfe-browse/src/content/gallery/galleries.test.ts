@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@virida/shared/platform/paths'
 import type { PictureSource } from '@virida/shared/platform/contract'
-import { houses as bellagioIronwood } from './bellagio-ironwood'
-import { houses as bellagioProvence } from './bellagio-provence'
 import { factsOf, type GalleryHouse } from './gallery-picture'
-import { galleryProject } from './gallery-project'
-import { houses as platinumKbHome } from './platinum-kb-home'
-import { houses as platinumNewHaven } from './platinum-new-haven'
-import { houses as venetianCantera } from './venetian-cantera'
+import { categories, categoryFile } from './categories'
+import { categoryOf } from './category'
 
 type Scene = {
   kind: string
@@ -41,15 +37,8 @@ const seriesOf = (style: string, line: string) =>
 const doors = ['sliding', 'swing', 'multi_slide', 'bi_fold']
 const rooms: Record<string, string> = { bed: 'bedroom' }
 
-const categories: [string, readonly GalleryHouse[]][] = [
-  ['bellagio-provence', bellagioProvence],
-  ['bellagio-ironwood', bellagioIronwood],
-  ['platinum-kb-home', platinumKbHome],
-  ['platinum-new-haven', platinumNewHaven],
-  ['venetian-cantera', venetianCantera],
-]
-
-describe.each(categories)('the facts of %s', (category, houses) => {
+describe.each(categories.map(({ slug }) => categoryFile(slug)))('the facts of %s', (category) => {
+  const { houses } = jest.requireActual<{ houses: readonly GalleryHouse[] }>(`./houses/${category}`)
   const line = category.split('-')[0] ?? ''
   const scenes = scenesOf(category)
   const facts = factsOf(houses)
@@ -98,6 +87,11 @@ const source = (name: string): PictureSource => ({
   alt: name,
   placeholder: '',
 })
+const cantera = {
+  slug: 'venetian_cantera',
+  title: 'Venetian - Cantera at Lemon Grove',
+  line: 'venetian-windows',
+} as const
 const house: GalleryHouse = {
   shots: ['house', 'wall', 'kitchen'],
   finish: 'black_exterior',
@@ -106,9 +100,9 @@ const house: GalleryHouse = {
   street: ['venetian-casement'],
 }
 
-it('gives each picture of a project its own facts', () => {
+it('gives each picture of a category its own facts', () => {
   const set = Object.fromEntries(['01', '02', '03'].map((at) => [`galleryVenetianCantera${at}`, source(at)]))
-  const { pictures, series } = galleryProject('venetian_cantera', set, [house])
+  const { pictures, series } = categoryOf(cantera, set, [house])
   expect(pictures.map(({ name, facts }) => [name, facts.room, facts.finish])).toEqual([
     ['gallery-venetian-cantera-01', 'exterior', 'black_exterior'],
     ['gallery-venetian-cantera-02', 'patio', 'black_exterior'],
@@ -119,5 +113,5 @@ it('gives each picture of a project its own facts', () => {
 
 it('names a missing picture in the error', () => {
   const set = { galleryVenetianCantera01: source('a') }
-  expect(() => galleryProject('venetian_cantera', set, [house])).toThrow('gallery-venetian-cantera-02')
+  expect(() => categoryOf(cantera, set, [house])).toThrow('gallery-venetian-cantera-02')
 })

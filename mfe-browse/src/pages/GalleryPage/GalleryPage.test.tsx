@@ -1,33 +1,38 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { MemoryRouter } from 'react-router-dom'
 import type { SitePage } from '@virida/shared/platform/contract'
-import { allProjects } from '../../content/gallery/all-projects'
-import { galleryValues } from '../../content/gallery/gallery-values'
-import { categoryPage } from './category/category-page'
+import { categories } from '../../content/gallery/categories'
+import { loadCategory } from '../../content/gallery/load-category'
+import { loadCategoryPage } from './category/category-page'
 import { page as listPage } from './page'
 import { galleryRoutes } from './routes'
 
-const pageOf = (value?: string): SitePage => {
-  const project = allProjects.find((one) => one.value === value)
-  return project ? categoryPage(project) : listPage
+async function pageOf(slug?: string): Promise<SitePage> {
+  const facts = categories.find((one) => one.slug === slug)
+  return facts ? (await loadCategoryPage(facts)).page : listPage
 }
-const show = (path: string) => {
-  const { Page } = pageOf(path.split('/')[2])
-  return render(
-    <MemoryRouter initialEntries={[path]}>
-      <Page />
-    </MemoryRouter>,
-  )
+async function show(path: string) {
+  const { Page } = await pageOf(path.split('/')[2])
+  return act(async () => {
+    const shown = render(
+      <MemoryRouter initialEntries={[path]}>
+        <Page />
+      </MemoryRouter>,
+    )
+    // The covers are loaded by a promise.
+    await new Promise((resolve) => setTimeout(resolve))
+    return shown
+  })
 }
-const headAt = (galleryType?: string) => {
-  const { head } = pageOf(galleryType)
+async function headAt(galleryType?: string) {
+  const { head } = await pageOf(galleryType)
   if (typeof head !== 'function') throw new Error('the head depends on the category')
   return head({ params: { galleryType }, url: new URL('https://localhost/gallery') })
 }
 
 /** Independent of the page's own list (R-GALLERY-1 to R-GALLERY-5). */
-const categories = [
+const specified = [
   ['bellagio_provence', 'Bellagio - Provence at The Havens'],
   ['bellagio_ironwood', 'Bellagio - Ironwood At Epoca'],
   ['platinum_kb_home', 'Platinum - KB Home Villa Real at Terracina'],
@@ -35,31 +40,30 @@ const categories = [
   ['venetian_cantera', 'Venetian - Cantera at Lemon Grove'],
 ] as const
 
-it.each(['/gallery', '/gallery/florentine'])('lists five categories at %s', (path) => {
-  show(path)
+it.each(['/gallery', '/gallery/florentine'])('lists five categories at %s', async (path) => {
+  await show(path)
   const links = within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
-    categories.map(([value, title]) => [`/gallery/${value}`, title]),
+    specified.map(([slug, title]) => [`/gallery/${slug}`, title]),
   )
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gallery')
 })
 
-it.each(categories)('shows %s with its title and its featured products', (value, title) => {
-  show(`/gallery/${value}`)
+it.each(specified)('shows %s with its title and its featured products', async (slug, title) => {
+  await show(`/gallery/${slug}`)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
   expect(screen.getByRole('heading', { name: 'Featured Products' })).toBeInTheDocument()
 })
 
-it.each(galleryValues)('shows every picture of %s', (value) => {
-  show(`/gallery/${value}`)
+it.each(categories)('shows every picture of $slug', async (facts) => {
+  await show(`/gallery/${facts.slug}`)
+  const { pictures } = await loadCategory(facts)
   const images = within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('img')
-  expect(images.map((image) => image.getAttribute('alt'))).toEqual(
-    allProjects.find((project) => project.value === value)?.pictures.map(({ source }) => source.alt),
-  )
+  expect(images.map((image) => image.getAttribute('alt'))).toEqual(pictures.map(({ source }) => source.alt))
 })
 
-it('has breadcrumbs from home through the gallery to the category', () => {
-  show('/gallery/venetian_cantera')
+it('has breadcrumbs from home through the gallery to the category', async () => {
+  await show('/gallery/venetian_cantera')
   const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     'Home',
@@ -68,30 +72,30 @@ it('has breadcrumbs from home through the gallery to the category', () => {
   ])
 })
 
-it('calls no picture a photograph', () => {
-  const { container } = show('/gallery')
+it('calls no picture a photograph', async () => {
+  const { container } = await show('/gallery')
   expect(container).not.toHaveTextContent(/photo/i)
 })
 
-it('keeps an unknown category out of search results', () => {
-  expect(headAt('florentine')).toMatchObject({ canonical: '/gallery', robots: 'noindex' })
+it('keeps an unknown category out of search results', async () => {
+  expect(await headAt('florentine')).toMatchObject({ canonical: '/gallery', robots: 'noindex' })
 })
 
-it.each(galleryValues)('describes %s in at most 160 characters', (value) => {
-  expect(headAt(value).description.length).toBeLessThanOrEqual(160)
+it.each(categories)('describes $slug in at most 160 characters', async ({ slug }) => {
+  expect((await headAt(slug)).description.length).toBeLessThanOrEqual(160)
 })
 
 it('has a route for every category', () => {
   expect(galleryRoutes.map(({ path }) => path)).toEqual([
     '/gallery/:galleryType?',
-    ...galleryValues.map((value) => `/gallery/${value}`),
+    ...categories.map(({ slug }) => `/gallery/${slug}`),
   ])
 })
 
 it.each(['/gallery', '/gallery/venetian_cantera'])(
   'has no accessibility violation at %s',
   async (path) => {
-    const { container } = show(path)
+    const { container } = await show(path)
     expect((await axe(container)).violations).toEqual([])
   },
   20_000,

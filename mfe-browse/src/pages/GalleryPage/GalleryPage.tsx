@@ -11,7 +11,7 @@ import styles from './GalleryPage.module.css'
 import { asksForAll } from './list/list-query'
 import { CategoryList } from './list/CategoryList'
 
-/** The gallery: a list of five categories, or all their pictures if the URL asks for them. */
+/** The gallery: a list of its categories, or all their pictures if the URL asks for them. */
 export function GalleryPage() {
   const [query] = useSearchParams()
   const showsAll = asksForAll(query)
@@ -25,7 +25,7 @@ export function GalleryPage() {
       </div>
       <nav aria-label={views.label} className={styles.Views}>
         {[
-          { label: views.projects, href: galleryPath, isShown: !showsAll },
+          { label: views.categories, href: galleryPath, isShown: !showsAll },
           { label: views.all, href: `${galleryPath}?pictures=all`, isShown: showsAll },
         ].map(({ label, href, isShown }) => (
           <Link

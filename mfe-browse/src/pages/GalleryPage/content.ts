@@ -1,7 +1,5 @@
-import type { LineSlug } from '@virida/shared/products/catalogue/line-slugs'
 import { galleryPath } from '@virida/shared/site/addresses/pages'
 import type { GalleryRoom } from '../../content/gallery/gallery-picture'
-import type { GalleryValue } from '../../content/gallery/gallery-values'
 
 export const galleryContent = {
   title: 'Gallery',
@@ -12,11 +10,11 @@ export const galleryContent = {
   others: 'More projects',
   categoriesLabel: 'Projects',
   picturesLabel: 'Pictures',
-  views: { label: 'Show', projects: 'Projects', all: 'All pictures' },
+  views: { label: 'Show', categories: 'Projects', all: 'All pictures' },
   listHead: {
     title: 'Gallery: houses with our windows and doors',
     description:
-      'Five projects in pictures, with Bellagio, Platinum and Venetian windows and patio doors in Spanish, farmhouse and modern houses.',
+      'Projects in pictures, with Bellagio, Platinum and Venetian windows and patio doors in Spanish, farmhouse and modern houses.',
   },
   headDescription: (title: string) =>
     `Pictures of ${title}, with the window and door series that stand in them, from frame to finish.`,
@@ -54,18 +52,4 @@ export const lightboxContent = {
   headTitle: (alt: string, title: string) => `${alt}: ${title}`,
   headDescription: (at: number, count: number, title: string, products: string) =>
     `Picture ${at} of ${count} of ${title}${products ? `, with ${products}` : ''}.`,
-}
-
-export type GalleryCategory = { title: string; line: LineSlug }
-
-/** Titles and values are fixed (R-GALLERY-1 to R-GALLERY-5). */
-export const galleryCategories: Readonly<Record<GalleryValue, GalleryCategory>> = {
-  bellagio_provence: { title: 'Bellagio - Provence at The Havens', line: 'bellagio-windows' },
-  bellagio_ironwood: { title: 'Bellagio - Ironwood At Epoca', line: 'bellagio-windows' },
-  platinum_kb_home: { title: 'Platinum - KB Home Villa Real at Terracina', line: 'platinum-windows' },
-  platinum_new_haven: {
-    title: 'Platinum - New Haven by Brookfield Residential',
-    line: 'platinum-windows',
-  },
-  venetian_cantera: { title: 'Venetian - Cantera at Lemon Grove', line: 'venetian-windows' },
 }

@@ -1,8 +1,8 @@
 import type { SitePage } from '@virida/shared/platform/contract'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
-import { galleryCover } from '../../content/gallery/gallery-covers'
-import { loadProjects } from '../../content/gallery/load-projects'
+import cover from '../../../pictures/gallery-venetian-cantera.json?first'
+import { loadCategories } from '../../content/gallery/load-category'
 import { galleryContent } from './content'
 import { GalleryPage } from './GalleryPage'
 import { asksForAll } from './list/list-query'
@@ -12,12 +12,12 @@ export const page: SitePage = {
   Page: GalleryPage,
   paths: [galleryContent.crumb.href],
   query: ['pictures', ...facetKeys, 'shown'],
-  load: ({ url }) => (asksForAll(url.searchParams) ? loadProjects() : undefined),
+  load: ({ url }) => (asksForAll(url.searchParams) ? loadCategories() : undefined),
   head: ({ params: { galleryType } }) => ({
     ...galleryContent.listHead,
     canonical: galleryContent.crumb.href,
     ...(galleryType !== undefined && { robots: 'noindex' as const }),
-    image: galleryCover('venetian_cantera'),
+    image: Object.values(cover)[0],
     jsonLd: [breadcrumbList(homeCrumbs(galleryContent.crumb))],
   }),
 }

@@ -83,7 +83,7 @@ export const proTools: readonly MenuEntry[] = [
   },
   {
     title: 'Need Inspiration? Browse our Gallery',
-    text: 'Five projects in pictures.',
+    text: 'Projects in pictures, line by line.',
     image: 'menu/gallery',
     href: galleryPath,
   },

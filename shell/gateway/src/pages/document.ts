@@ -12,8 +12,8 @@ type DocumentParts = {
   page: Page
   data: DocumentData
   shell: Manifest
-  /** Release and chunk of the page; undefined for the error box. */
-  section?: { manifest: Manifest; chunk: string }
+  /** Release and chunks of the page; undefined for the error box. */
+  section?: { manifest: Manifest; chunks: readonly string[] }
 }
 
 /**
@@ -23,7 +23,7 @@ type DocumentParts = {
  */
 export function renderDocument({ page, data, shell, section }: DocumentParts): string {
   const main = shell.chunks.main
-  const route = section?.manifest.chunks[section.chunk]
+  const own = (section?.chunks ?? []).flatMap((name) => section?.manifest.chunks[name] ?? [])
   const routes = section?.manifest.chunks.routes
   const head = [
     '<meta charset="utf-8">',
@@ -33,7 +33,7 @@ export function renderDocument({ page, data, shell, section }: DocumentParts): s
       element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }),
     ),
     ...styles(shell, main?.css),
-    ...(section ? styles(section.manifest, [...(routes?.css ?? []), ...(route?.css ?? [])]) : []),
+    ...(section ? styles(section.manifest, [...(routes?.css ?? []), ...own.flatMap(({ css }) => css)]) : []),
     script(shell),
     ...largestPicture(page.html),
     ...modules(
@@ -41,7 +41,11 @@ export function renderDocument({ page, data, shell, section }: DocumentParts): s
       main?.js.filter((file) => file !== shell.entry),
     ),
     ...(section
-      ? modules(section.manifest, [section.manifest.entry, ...(routes?.js ?? []), ...(route?.js ?? [])])
+      ? modules(section.manifest, [
+          section.manifest.entry,
+          ...(routes?.js ?? []),
+          ...own.flatMap(({ js }) => js),
+        ])
       : []),
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...page.tags.map(({ tag, attributes }) => element(tag, { ...attributes, [headMark]: true })),

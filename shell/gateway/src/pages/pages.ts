@@ -90,7 +90,7 @@ export class Pages {
         ...(failure ? { failure } : {}),
         ...(this.settings ? { settings: this.settings } : {}),
       },
-      section: page.error || !owner ? undefined : this.#pageChunk(pinned, owner),
+      section: page.error || !owner ? undefined : this.#pageChunks(pinned, owner),
     })
     return {
       kind: 'page',
@@ -102,11 +102,11 @@ export class Pages {
     }
   }
 
-  #pageChunk({ sections }: Composition, owner: PageOwner) {
+  #pageChunks({ sections }: Composition, owner: PageOwner) {
     const version = sections.find(({ name }) => name === owner.section)?.version ?? ''
     const { manifest } = this.store.release(owner.section, version)
-    const chunk = manifest.routes.find(({ path }) => path === owner.pattern)?.chunk ?? ''
-    return { manifest, chunk }
+    const chunk = manifest.routes.find(({ path }) => path === owner.pattern)?.chunk ?? []
+    return { manifest, chunks: [chunk].flat() }
   }
 
   /** The live release of the shell, or the previous one if the live one cannot be run. */

@@ -6,9 +6,9 @@ import { Breadcrumbs } from '@virida/shared/site/ui/Breadcrumbs'
 import { Container } from '@virida/shared/site/ui/Container'
 import { Link } from '@virida/shared/site/ui/Link'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
-import type { GalleryProject } from '../../../content/gallery/gallery-project'
+import type { Category } from '../../../content/gallery/category'
 import styles from './CategoryView.module.css'
-import { galleryCategories, galleryContent } from '../content'
+import { galleryContent } from '../content'
 import { Lightbox } from '../lightbox/Lightbox'
 import { OtherCategories } from './OtherCategories'
 import { pictureHref } from '../pictures/picture-address'
@@ -18,17 +18,14 @@ import { PictureGrid } from '../pictures/PictureGrid'
 import { useOpenPicture } from '../lightbox/use-open-picture'
 
 /** A category with its products and all its pictures. The picture in the URL is open. */
-export function CategoryView({ project: { value, pictures, series } }: { project: GalleryProject }) {
+export function CategoryView({ category }: { category: Category }) {
+  const { slug, title, line, pictures, series } = category
+  const href = galleryAddress(slug)
   const [query] = useSearchParams()
   const chosen = chosenIn(query)
   const found = filtered(pictures, chosen)
-  const { open, close } = useOpenPicture(
-    pictures,
-    query.get('picture'),
-    galleryAddress(value) + queryOf(chosen),
-  )
-  const { title, line } = galleryCategories[value]
-  const crumbs = homeCrumbs(galleryContent.crumb, { label: title, href: galleryAddress(value) })
+  const { open, close } = useOpenPicture(pictures, query.get('picture'), href + queryOf(chosen))
+  const crumbs = homeCrumbs(galleryContent.crumb, { label: title, href })
   return (
     <Container className={styles.Page}>
       <Breadcrumbs items={crumbs} />
@@ -41,34 +38,30 @@ export function CategoryView({ project: { value, pictures, series } }: { project
               {titleFromSlug(line)}
             </Link>
           </li>
-          {series.map((slug) => (
-            <li key={slug}>
-              <Link variant="plain" className={styles.Product} href={seriesAddress(slug)}>
-                {seriesFacts[slug].title}
+          {series.map((one) => (
+            <li key={one}>
+              <Link variant="plain" className={styles.Product} href={seriesAddress(one)}>
+                {seriesFacts[one].title}
               </Link>
             </li>
           ))}
         </ul>
       </div>
-      <PictureFilters
-        pictures={pictures}
-        chosen={chosen}
-        hrefOf={(next) => galleryAddress(value) + queryOf(next)}
-      />
+      <PictureFilters pictures={pictures} chosen={chosen} hrefOf={(next) => href + queryOf(next)} />
       <PictureGrid
         layout="category"
         isBehind={Boolean(open)}
-        items={found.map(({ name, source }) => ({ name, source, href: pictureHref(value, name, chosen) }))}
+        items={found.map(({ name, source }) => ({ name, source, href: pictureHref(slug, name, chosen) }))}
       />
       <p className={styles.Note}>{galleryContent.note}</p>
-      <OtherCategories value={value} />
+      <OtherCategories slug={slug} />
       {open && (
         <Lightbox
           title={title}
           // The URL may name a picture that the filters leave out. Its neighbors are then all pictures.
           pictures={found.includes(open) ? found : pictures}
           open={open}
-          hrefOf={({ name }) => pictureHref(value, name, found.includes(open) ? chosen : {})}
+          hrefOf={({ name }) => pictureHref(slug, name, found.includes(open) ? chosen : {})}
           close={close}
         />
       )}

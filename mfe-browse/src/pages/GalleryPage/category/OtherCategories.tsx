@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { galleryValues, type GalleryValue } from '../../../content/gallery/gallery-values'
+import { categories, type CategorySlug } from '../../../content/gallery/categories'
 import { CategoryCard } from '../list/CategoryCard'
 import { galleryContent } from '../content'
 import styles from './OtherCategories.module.css'
 
-export function OtherCategories({ value }: { value: GalleryValue }) {
+export function OtherCategories({ slug }: { slug: CategorySlug }) {
   const titleId = useId()
   return (
     <section className={styles.Others} aria-labelledby={titleId}>
@@ -12,11 +12,11 @@ export function OtherCategories({ value }: { value: GalleryValue }) {
         {galleryContent.others}
       </h2>
       <ul role="list" className={styles.List}>
-        {galleryValues
-          .filter((other) => other !== value)
+        {categories
+          .filter((other) => other.slug !== slug)
           .map((other) => (
-            <li key={other}>
-              <CategoryCard value={other} headingLevel={3} />
+            <li key={other.slug}>
+              <CategoryCard category={other} headingLevel={3} />
             </li>
           ))}
       </ul>

@@ -4,18 +4,20 @@ import { galleryAddress } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 import { createElement } from 'react'
-import type { GalleryProject } from '../../../content/gallery/gallery-project'
+import { loadOnce } from '@virida/shared/platform/load-once'
+import type { GalleryCategory } from '../../../content/gallery/categories'
+import type { Category } from '../../../content/gallery/category'
+import { loadCategory } from '../../../content/gallery/load-category'
 import { imageGallery } from '../../../content/json-ld'
 import { CategoryView } from './CategoryView'
-import { galleryCategories, galleryContent, lightboxContent } from '../content'
+import { galleryContent, lightboxContent } from '../content'
 import { pictureHref } from '../pictures/picture-address'
 import { facetKeys } from '../pictures/picture-filters'
 
 /** Makes the page of a category. A URL with a picture has a title, description and canonical link of its own. */
-export function categoryPage(project: GalleryProject): SitePage {
-  const { value, pictures } = project
-  const { title } = galleryCategories[value]
-  const href = galleryAddress(value)
+export function categoryPage(category: Category): SitePage {
+  const { slug, title, pictures } = category
+  const href = galleryAddress(slug)
   const crumbs = breadcrumbList(homeCrumbs(galleryContent.crumb, { label: title, href }))
   const head: Head = {
     title,
@@ -34,17 +36,17 @@ export function categoryPage(project: GalleryProject): SitePage {
   const pictureHead = (at: number): Head | undefined => {
     const picture = pictures[at]
     if (!picture) return undefined
-    const products = picture.facts.series.map((slug) => seriesFacts[slug].title).join(', ')
+    const products = picture.facts.series.map((one) => seriesFacts[one].title).join(', ')
     return {
       title: lightboxContent.headTitle(picture.source.alt, title),
       description: lightboxContent.headDescription(at + 1, pictures.length, title, products),
-      canonical: pictureHref(value, picture.name),
+      canonical: pictureHref(slug, picture.name),
       image: picture.source,
       jsonLd: [crumbs],
     }
   }
   return {
-    Page: () => createElement(CategoryView, { project }),
+    Page: () => createElement(CategoryView, { category }),
     query: ['picture', ...facetKeys],
     head: ({ url }) => {
       const name = url.searchParams.get('picture')
@@ -52,3 +54,11 @@ export function categoryPage(project: GalleryProject): SitePage {
     },
   }
 }
+
+/**
+ * Loads the page of a category with its houses. The same category always gives the same page, so that opening a
+ * picture does not mount it anew.
+ */
+export const loadCategoryPage = loadOnce(async (facts: GalleryCategory) => ({
+  page: categoryPage(await loadCategory(facts)),
+}))

@@ -4,13 +4,13 @@ import { axe } from 'jest-axe'
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { stubScreen } from '../../../testing/screen-apis'
 import { categoryPage } from '../category/category-page'
-import { fixtureProject } from '../testing/fixture-project'
+import { fixtureCategory } from '../testing/fixture-category'
 
 const path = '/gallery/venetian_cantera'
 const pictureAt = (number: number, query = '') =>
   `${path}?${query}picture=gallery-venetian-cantera-0${number}`
 
-const { Page, head } = categoryPage(fixtureProject)
+const { Page, head } = categoryPage(fixtureCategory)
 const Address = () => {
   const { pathname, search } = useLocation()
   return (
@@ -22,12 +22,17 @@ const Address = () => {
 }
 
 const show = (...entries: string[]) =>
-  render(
-    <MemoryRouter initialEntries={entries}>
-      <Page />
-      <Address />
-    </MemoryRouter>,
-  )
+  act(async () => {
+    const shown = render(
+      <MemoryRouter initialEntries={entries}>
+        <Page />
+        <Address />
+      </MemoryRouter>,
+    )
+    // The covers of the other categories are loaded by a promise.
+    await new Promise((resolve) => setTimeout(resolve))
+    return shown
+  })
 const dialog = () => screen.getByRole('dialog', { name: 'Pictures of Venetian - Cantera at Lemon Grove' })
 const address = () => screen.getByLabelText('address').textContent
 const way = () => screen.getByLabelText('way').textContent
@@ -45,15 +50,15 @@ beforeEach(() => {
 })
 
 it('opens a picture at its own URL', async () => {
-  show(path)
+  await show(path)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('link', { name: 'House number 2' }))
   expect(address()).toBe(pictureAt(2))
   expect(shown()).toBe('House number 2')
 })
 
-it('moves forward, back and around with keys', () => {
-  show(pictureAt(4))
+it('moves forward, back and around with keys', async () => {
+  await show(pictureAt(4))
   for (const [key, picture] of [
     ['ArrowRight', 5],
     ['ArrowRight', 1],
@@ -67,8 +72,8 @@ it('moves forward, back and around with keys', () => {
   }
 })
 
-it('counts keys that are pressed before the page has updated', () => {
-  show(pictureAt(1))
+it('counts keys that are pressed before the page has updated', async () => {
+  await show(pictureAt(1))
   const stage = dialog()
   act(() => {
     fireEvent.keyDown(stage, { key: 'ArrowRight' })
@@ -77,27 +82,27 @@ it('counts keys that are pressed before the page has updated', () => {
   expect(shown()).toBe('House number 3')
 })
 
-it('leaves key combinations to the browser', () => {
-  show(pictureAt(4))
+it('leaves key combinations to the browser', async () => {
+  await show(pictureAt(4))
   fireEvent.keyDown(dialog(), { key: 'ArrowRight', altKey: true })
   expect(shown()).toBe('House number 4')
 })
 
-it('follows a swipe', () => {
-  show(pictureAt(2))
+it('follows a swipe', async () => {
+  await show(pictureAt(2))
   const stage = within(dialog()).getByRole('img').closest('div') as HTMLElement
   fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 200, clientY: 10 })
   fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: 100, clientY: 20 })
   expect(shown()).toBe('House number 3')
 })
 
-it('announces the position and the picture', () => {
-  const { container } = show(pictureAt(2))
+it('announces the position and the picture', async () => {
+  const { container } = await show(pictureAt(2))
   expect(container.querySelector('dialog [aria-live]')).toHaveTextContent('2 of 5: House number 2')
 })
 
-it('links to the products in the picture', () => {
-  show(pictureAt(1))
+it('links to the products in the picture', async () => {
+  await show(pictureAt(1))
   const links = within(within(dialog()).getByRole('list')).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Venetian Casement', '/series/venetian-casement'],
@@ -106,21 +111,21 @@ it('links to the products in the picture', () => {
   expect(dialog()).toHaveTextContent('Black Exterior')
 })
 
-it('takes its neighbors from the filter and keeps the filter', () => {
-  show(pictureAt(4, 'finish=almond&'))
+it('takes its neighbors from the filter and keeps the filter', async () => {
+  await show(pictureAt(4, 'finish=almond&'))
   fireEvent.keyDown(dialog(), { key: 'End' })
   expect(address()).toBe(pictureAt(5, 'finish=almond&'))
   fireEvent.keyDown(dialog(), { key: 'ArrowRight' })
   expect(address()).toBe(pictureAt(4, 'finish=almond&'))
 })
 
-it('shows a picture outside the filter among all pictures', () => {
-  const { container } = show(pictureAt(1, 'finish=almond&'))
+it('shows a picture outside the filter among all pictures', async () => {
+  const { container } = await show(pictureAt(1, 'finish=almond&'))
   expect(container.querySelector('dialog [aria-live]')).toHaveTextContent('1 of 5')
 })
 
 it('goes back when it was opened on the page, and focuses the last picture', async () => {
-  show(path)
+  await show(path)
   await userEvent.click(screen.getByRole('link', { name: 'House number 2' }))
   fireEvent.keyDown(dialog(), { key: 'ArrowRight' })
   await userEvent.click(within(dialog()).getByRole('link', { name: 'Close' }))
@@ -129,15 +134,15 @@ it('goes back when it was opened on the page, and focuses the last picture', asy
   expect(screen.getByRole('link', { name: 'House number 3' })).toHaveFocus()
 })
 
-it('stays on the page when it was opened by its URL', () => {
-  show(pictureAt(2))
+it('stays on the page when it was opened by its URL', async () => {
+  await show(pictureAt(2))
   fireEvent(dialog(), new Event('cancel', { cancelable: true }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect([address(), way()]).toEqual([path, 'REPLACE'])
 })
 
-it('ignores a picture that the category does not have', () => {
-  show(`${path}?picture=patio-door`)
+it('ignores a picture that the category does not have', async () => {
+  await show(`${path}?picture=patio-door`)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -156,6 +161,6 @@ it('has a title, a canonical URL and a description for each picture', () => {
 })
 
 it('has no accessibility violation', async () => {
-  const { container } = show(pictureAt(2))
+  const { container } = await show(pictureAt(2))
   expect((await axe(container)).violations).toEqual([])
 }, 20_000)

@@ -1,17 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { AllPictures } from './AllPictures'
-import type * as fixture from '../testing/fixture-project'
+import type * as fixture from '../testing/fixture-category'
 
 /** Ten categories with five pictures each: more than are shown at first. */
-jest.mock('../../../content/gallery/load-projects', () => {
-  const { fixtureProject } = jest.requireActual<typeof fixture>('../testing/fixture-project')
-  const projects = Array.from({ length: 10 }, (_, at) => ({
-    ...fixtureProject,
-    pictures: fixtureProject.pictures.map((picture) => ({ ...picture, name: `${picture.name}-${at}` })),
+jest.mock('../../../content/gallery/load-category', () => {
+  const { fixtureCategory } = jest.requireActual<typeof fixture>('../testing/fixture-category')
+  const categories = Array.from({ length: 10 }, (_, at) => ({
+    ...fixtureCategory,
+    pictures: fixtureCategory.pictures.map((picture) => ({ ...picture, name: `${picture.name}-${at}` })),
   }))
-  const loading = Promise.resolve(projects)
-  return { loadProjects: () => loading }
+  const loading = Promise.resolve(categories)
+  return { loadCategories: () => loading }
 })
 
 const show = (query: string) =>

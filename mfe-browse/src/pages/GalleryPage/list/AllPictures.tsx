@@ -1,9 +1,9 @@
 import { Link } from '@virida/shared/site/ui/Link'
 import { use } from 'react'
 import type { GalleryPicture } from '../../../content/gallery/gallery-picture'
-import type { GalleryProject } from '../../../content/gallery/gallery-project'
-import type { GalleryValue } from '../../../content/gallery/gallery-values'
-import { loadProjects } from '../../../content/gallery/load-projects'
+import type { CategorySlug } from '../../../content/gallery/categories'
+import type { Category } from '../../../content/gallery/category'
+import { loadCategories } from '../../../content/gallery/load-category'
 import styles from './AllPictures.module.css'
 import { filterContent, galleryContent } from '../content'
 import { shownIn, shownStep } from './list-query'
@@ -14,7 +14,7 @@ import { PictureGrid } from '../pictures/PictureGrid'
 
 /** The pictures of all categories, with filters. Each opens in its category. */
 export function AllPictures({ query }: { query: URLSearchParams }) {
-  const pictures = picturesOf(use(loadProjects()))
+  const pictures = picturesOf(use(loadCategories()))
   const chosen = chosenIn(query)
   const found = filtered(pictures, chosen)
   const shown = Math.min(shownIn(query), found.length)
@@ -28,10 +28,10 @@ export function AllPictures({ query }: { query: URLSearchParams }) {
       />
       <PictureGrid
         layout="wall"
-        items={found.slice(0, shown).map(({ name, source, value }) => ({
+        items={found.slice(0, shown).map(({ name, source, slug }) => ({
           name,
           source,
-          href: pictureHref(value, name, chosen),
+          href: pictureHref(slug, name, chosen),
         }))}
       />
       {left > 0 && (
@@ -52,10 +52,10 @@ export function AllPictures({ query }: { query: URLSearchParams }) {
   )
 }
 
-type PlacedPicture = GalleryPicture & { value: GalleryValue }
+type PlacedPicture = GalleryPicture & { slug: CategorySlug }
 
 /** Two categories may share a placeholder picture. It is listed once. */
-function picturesOf(projects: readonly GalleryProject[]): readonly PlacedPicture[] {
-  const all = projects.flatMap(({ value, pictures }) => pictures.map((picture) => ({ ...picture, value })))
+function picturesOf(categories: readonly Category[]): readonly PlacedPicture[] {
+  const all = categories.flatMap(({ slug, pictures }) => pictures.map((picture) => ({ ...picture, slug })))
   return [...new Map(all.map((picture) => [picture.name, picture])).values()]
 }

@@ -1,4 +1,4 @@
-import { galleryValues } from '../../../content/gallery/gallery-values'
+import { categories } from '../../../content/gallery/categories'
 import { CategoryCard } from './CategoryCard'
 import { galleryContent } from '../content'
 import styles from './CategoryList.module.css'
@@ -7,9 +7,9 @@ import styles from './CategoryList.module.css'
 export function CategoryList() {
   return (
     <ul role="list" className={styles.List} aria-label={galleryContent.categoriesLabel}>
-      {galleryValues.map((value, at) => (
-        <li key={value} className={styles.Item}>
-          <CategoryCard value={value} priority={at === 0} headingLevel={2} />
+      {categories.map((category, at) => (
+        <li key={category.slug} className={styles.Item}>
+          <CategoryCard category={category} priority={at === 0} headingLevel={2} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { chosenIn, facetsOf, filtered, queryOf } from './picture-filters'
-import { fixtureProject } from '../testing/fixture-project'
+import { fixtureCategory } from '../testing/fixture-category'
 
-const { pictures } = fixtureProject
+const { pictures } = fixtureCategory
 const numbers = (query: string) =>
   filtered(pictures, chosenIn(new URLSearchParams(query))).map(({ name }) => name.slice(-2))
 

@@ -1,6 +1,5 @@
-import pictures from '../../../pictures/gallery-platinum-kb-home.json'
-import type { GalleryHouse } from './gallery-picture'
-import { galleryProject } from './gallery-project'
+import pictures from '../../../../pictures/gallery-platinum-kb-home.json'
+import type { GalleryHouse } from '../gallery-picture'
 
 export const houses: readonly GalleryHouse[] = [
   {
@@ -60,4 +59,4 @@ export const houses: readonly GalleryHouse[] = [
   },
 ]
 
-export const platinumKbHome = galleryProject('platinum_kb_home', pictures, houses)
+export { pictures }

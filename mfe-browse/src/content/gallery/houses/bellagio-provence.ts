@@ -1,6 +1,5 @@
-import pictures from '../../../pictures/gallery-bellagio-provence.json'
-import type { GalleryHouse } from './gallery-picture'
-import { galleryProject } from './gallery-project'
+import pictures from '../../../../pictures/gallery-bellagio-provence.json'
+import type { GalleryHouse } from '../gallery-picture'
 
 export const houses: readonly GalleryHouse[] = [
   {
@@ -54,4 +53,4 @@ export const houses: readonly GalleryHouse[] = [
   },
 ]
 
-export const bellagioProvence = galleryProject('bellagio_provence', pictures, houses)
+export { pictures }

@@ -1,6 +1,5 @@
-import pictures from '../../../pictures/gallery-bellagio-ironwood.json'
-import type { GalleryHouse } from './gallery-picture'
-import { galleryProject } from './gallery-project'
+import pictures from '../../../../pictures/gallery-bellagio-ironwood.json'
+import type { GalleryHouse } from '../gallery-picture'
 
 export const houses: readonly GalleryHouse[] = [
   {
@@ -61,4 +60,4 @@ export const houses: readonly GalleryHouse[] = [
   },
 ]
 
-export const bellagioIronwood = galleryProject('bellagio_ironwood', pictures, houses)
+export { pictures }

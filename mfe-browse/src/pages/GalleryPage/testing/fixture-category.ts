@@ -1,6 +1,6 @@
 import type { PictureSource } from '@virida/shared/platform/contract'
 import type { GalleryHouse } from '../../../content/gallery/gallery-picture'
-import { galleryProject } from '../../../content/gallery/gallery-project'
+import { categoryOf } from '../../../content/gallery/category'
 
 const houses: readonly GalleryHouse[] = [
   {
@@ -26,8 +26,8 @@ const source = (number: number): PictureSource => ({
  * A category with five pictures: a black house with a casement and a multi-slide door, that door, a kitchen behind
  * it, an almond house with awnings, an awning.
  */
-export const fixtureProject = galleryProject(
-  'venetian_cantera',
+export const fixtureCategory = categoryOf(
+  { slug: 'venetian_cantera', title: 'Venetian - Cantera at Lemon Grove', line: 'venetian-windows' },
   Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`galleryVenetianCantera0${number}`, source(number)])),
   houses,
 )

@@ -1,6 +1,5 @@
-import pictures from '../../../pictures/gallery-platinum-new-haven.json'
-import type { GalleryHouse } from './gallery-picture'
-import { galleryProject } from './gallery-project'
+import pictures from '../../../../pictures/gallery-platinum-new-haven.json'
+import type { GalleryHouse } from '../gallery-picture'
 
 export const houses: readonly GalleryHouse[] = [
   {
@@ -75,4 +74,4 @@ export const houses: readonly GalleryHouse[] = [
   },
 ]
 
-export const platinumNewHaven = galleryProject('platinum_new_haven', pictures, houses)
+export { pictures }

@@ -1,6 +1,5 @@
-import pictures from '../../../pictures/gallery-venetian-cantera.json'
-import type { GalleryHouse } from './gallery-picture'
-import { galleryProject } from './gallery-project'
+import pictures from '../../../../pictures/gallery-venetian-cantera.json'
+import type { GalleryHouse } from '../gallery-picture'
 
 export const houses: readonly GalleryHouse[] = [
   {
@@ -60,4 +59,4 @@ export const houses: readonly GalleryHouse[] = [
   },
 ]
 
-export const venetianCantera = galleryProject('venetian_cantera', pictures, houses)
+export { pictures }

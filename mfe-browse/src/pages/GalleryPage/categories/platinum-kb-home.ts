@@ -1,4 +1,0 @@
-import { platinumKbHome } from '../../../content/gallery/platinum-kb-home'
-import { categoryPage } from '../category/category-page'
-
-export const page = categoryPage(platinumKbHome)
