@@ -1,4 +1,4 @@
-import { areaText } from '@virida/shared/products/egress/minimums'
+import { areaText } from '@virida/shared/products/building-code/minimums'
 import {
   formatInches,
   formatSize,

@@ -1,8 +1,5 @@
 import fc from 'fast-check'
 import {
-  type DimensionErrorCode,
-  type Sixteenths,
-  DimensionError,
   formatInches,
   formatNumber,
   formatRange,
@@ -11,18 +8,7 @@ import {
   nearestSixteenth,
   toInches,
 } from './dimension'
-
-/** Any length up to the longest, as a count of sixteenths. */
-const anyLength = fc.integer({ min: 0, max: 12_000 * 16 }).map((count) => count as Sixteenths)
-
-const codeOf = (read: () => unknown): DimensionErrorCode | undefined => {
-  try {
-    read()
-  } catch (error) {
-    return error instanceof DimensionError ? error.code : undefined
-  }
-  return undefined
-}
+import { anyLength, dimensionErrorOf } from './testing/lengths'
 
 describe('exact arithmetic', () => {
   it('keeps sums of lengths exact', () => {
@@ -30,11 +16,11 @@ describe('exact arithmetic', () => {
   })
 
   it('refuses a number between two sixteenths', () => {
-    expect(codeOf(() => inches(35.1))).toBe('NOT_A_SIXTEENTH')
+    expect(dimensionErrorOf(() => inches(35.1))).toBe('NOT_A_SIXTEENTH')
   })
 
   it('refuses a negative number', () => {
-    expect(codeOf(() => inches(-1))).toBe('NOT_A_LENGTH')
+    expect(dimensionErrorOf(() => inches(-1))).toBe('NOT_A_LENGTH')
   })
 
   it('finds a nearest sixteenth at most half a sixteenth away', () => {

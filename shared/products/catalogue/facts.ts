@@ -31,7 +31,7 @@ export type SeriesFacts = {
   frameKinds: readonly FrameKind[]
   frameFinishes: FrameFinishes
   /**
-   * The narrowest and the shortest frame, in half-inch steps, with a clear opening of 5.7 sq ft. Only for series that
+   * The narrowest and the shortest frame, in half-inch steps, with the smallest clear opening that the building code allows (upper floors). Only for series that
    * the egress calculator covers.
    */
   smallestEgress?: { narrowest: Size; shortest: Size }

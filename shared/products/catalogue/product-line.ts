@@ -1,4 +1,4 @@
-import type { PriceTier } from './listing/menu'
+import type { PriceTier } from './vocabulary/price-tiers'
 import type { PictureId, TitledText } from './series-record'
 import type { LineSlug } from './line-slugs'
 import type { SeriesSlug } from './slugs'

@@ -1,25 +1,7 @@
 import fc from 'fast-check'
-import {
-  type DimensionErrorCode,
-  type Sixteenths,
-  DimensionError,
-  formatInches,
-  inches,
-  toInches,
-} from './dimension'
+import { DimensionError, formatInches, inches, toInches, type DimensionErrorCode } from './dimension'
 import { parseInches, readLength } from './read-length'
-
-/** Any length up to the longest, as a count of sixteenths. */
-const anyLength = fc.integer({ min: 0, max: 12_000 * 16 }).map((count) => count as Sixteenths)
-
-const codeOf = (read: () => unknown): DimensionErrorCode | undefined => {
-  try {
-    read()
-  } catch (error) {
-    return error instanceof DimensionError ? error.code : undefined
-  }
-  return undefined
-}
+import { anyLength, dimensionErrorOf } from './testing/lengths'
 
 describe('parseInches', () => {
   it.each([
@@ -75,7 +57,7 @@ describe('parseInches', () => {
     ['35.033', 'NOT_A_SIXTEENTH'],
     ['12000 1/16', 'TOO_LONG'],
   ])('refuses "%s" with %s', (text, code) => {
-    expect(codeOf(() => parseInches(text))).toBe(code)
+    expect(dimensionErrorOf(() => parseInches(text))).toBe(code)
   })
 
   it('says in the error what was read', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { egressOpenings } from '../catalogue/tests/expected'
 import { calculate, marginOf } from './calculate'
 import { egressWindows, formulas } from './formulas'
-import { measures, minimums, type Floor } from './minimums'
+import { measures, minimums, type Floor } from '../building-code/minimums'
 import { verdictOf } from './verdict'
 
 const at = (windowSeries: string, windowStyle: string, frameWidth: number, frameHeight: number) =>

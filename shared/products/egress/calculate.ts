@@ -8,7 +8,7 @@ import {
   type ExactLength,
 } from './exact-length'
 import { egressWindowOf, type EgressWindow, type OpeningFormula, type SideFormula } from './formulas'
-import { minimums, type Floor, type Measure } from './minimums'
+import { minimums, type Floor, type Measure } from '../building-code/minimums'
 
 /** The outer size of a frame in inches, to a thousandth or a sixteenth. */
 export type Frame = { width: number; height: number }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { minimums } from './minimums'
+import { minimums } from '../building-code/minimums'
 import { requiredAt } from './required-opening'
 
 it.each([

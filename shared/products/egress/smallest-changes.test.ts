@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { passes } from './calculate'
 import { egressWindows } from './formulas'
 import { misfitsOf } from './frame-limits'
-import type { Floor } from './minimums'
+import type { Floor } from '../building-code/minimums'
 import { smallestChanges } from './smallest-changes'
 import { windowOf } from './testing/window-of'
 

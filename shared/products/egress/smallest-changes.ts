@@ -2,7 +2,7 @@ import { passes, type Frame } from './calculate'
 import type { EgressWindow } from './formulas'
 import { limitsOf, misfitsOf } from './frame-limits'
 import { firstThat, stepsIn } from './length-steps'
-import type { Floor } from './minimums'
+import type { Floor } from '../building-code/minimums'
 
 export type Change = { kind: 'width' | 'height' | 'both'; frame: Frame }
 

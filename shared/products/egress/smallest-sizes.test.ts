@@ -1,5 +1,5 @@
 import type { Frame } from './calculate'
-import type { Floor } from './minimums'
+import type { Floor } from '../building-code/minimums'
 import { smallestSizes } from './smallest-sizes'
 import { windowOf } from './testing/window-of'
 

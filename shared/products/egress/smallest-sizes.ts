@@ -2,7 +2,7 @@ import { passes, type Frame } from './calculate'
 import type { EgressWindow } from './formulas'
 import { limitsOf } from './frame-limits'
 import { firstThat, stepsIn } from './length-steps'
-import type { Floor } from './minimums'
+import type { Floor } from '../building-code/minimums'
 
 export type SmallestSizes = { narrowest: Frame; shortest: Frame }
 

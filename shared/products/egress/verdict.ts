@@ -1,5 +1,5 @@
 import { allPass, type EgressResult } from './calculate'
-import { isSillLowEnough } from './minimums'
+import { isSillLowEnough } from '../building-code/minimums'
 
 /**
  * Where a window is large enough. The two floors differ in the area only, so a window that fails on upper floors may

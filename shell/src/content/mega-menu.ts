@@ -28,5 +28,3 @@ export const browseAll: Record<'windows' | 'doors', NavItem> = {
   windows: { label: 'Compare all in the catalog', href: catalogPath },
   doors: { label: 'Explore Venetian doors', href: lineAddress('venetian-doors') },
 }
-
-export const priceTierLabel = 'Price tier'

@@ -1,5 +1,5 @@
+import { ArrowLinks } from '@virida/shared/site/ui/ArrowLinks'
 import { Breadcrumbs } from '@virida/shared/site/ui/Breadcrumbs'
-import { Link } from '@virida/shared/site/ui/Link'
 import styles from './CatalogHead.module.css'
 import { catalogContent as content } from './content'
 
@@ -11,15 +11,7 @@ export function CatalogHead() {
       <h1 className={styles.Title}>{content.title}</h1>
       <div className={styles.Words}>
         <p className={styles.Intro}>{content.intro}</p>
-        <ul role="list" className={styles.Ways}>
-          {content.ways.map(({ label, href }) => (
-            <li key={href}>
-              <Link variant="arrow" href={href}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ArrowLinks className={styles.Ways} links={content.ways} />
       </div>
     </header>
   )

@@ -1,26 +1,14 @@
-import { loadSeries } from '@virida/shared/products/catalogue/load-series'
-import { act, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { use } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { loadRecords, settled } from '../../testing/series-records'
 import { FindBySizePage } from './FindBySizePage'
 import { seriesOfPanels } from './fits/find-fits'
 
 const Address = () => <output aria-label="address">{useLocation().search}</output>
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-/** Loads the records before the tests. Loading has tests of its own. */
-function AllRecords() {
-  for (const slug of seriesOfPanels) use(loadSeries(slug))
-  return null
-}
-beforeAll(() =>
-  act(() => {
-    render(<AllRecords />)
-    return Promise.resolve()
-  }),
-)
+beforeAll(() => loadRecords(seriesOfPanels))
 
 const show = async (query = '') => {
   const shown = render(

@@ -1,6 +1,6 @@
 import { dimensions } from '@virida/shared/products/drawing/annotations/dimensions'
 import { draw } from '@virida/shared/products/drawing/draw'
-import { Link } from '@virida/shared/site/ui/Link'
+import { ArrowLinks } from '@virida/shared/site/ui/ArrowLinks'
 import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
 import { measureContent as content } from './content'
 import styles from './HowToMeasure.module.css'
@@ -23,15 +23,7 @@ export function HowToMeasure() {
           ))}
         </dl>
         <h3 className={styles.Term}>{content.examples.title}</h3>
-        <ul role="list">
-          {content.examples.sizes.map(({ label, href }) => (
-            <li key={href}>
-              <Link variant="arrow" href={href} preventScrollReset>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ArrowLinks links={content.examples.sizes} preventScrollReset />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import type { OperatingStyle } from '@virida/shared/products/catalogue/vocabular
 import { windowLineNames } from '@virida/shared/products/catalogue/vocabulary/window-lines'
 import { aboutAddress, lineAddress, seriesAddress } from '@virida/shared/site/addresses/pages'
 import { homePictures } from '../../content/home-pictures'
+import { priceTierLabel, priceTiers } from '@virida/shared/products/catalogue/vocabulary/price-tiers'
 
 export const homeHead = {
   title: `${brand.fullName}: vinyl windows and patio doors made in California`,
@@ -48,13 +49,13 @@ export const windows = {
   title: 'Windows in three series',
   intro:
     'From the builder’s workhorse to the one with the most ways to open. Each is made to your size, in the styles a house needs.',
-  tierLabel: 'Price tier',
+  tierLabel: priceTierLabel,
   facts: { styles: 'Styles', glass: 'Glass', finishes: 'Finishes' },
   lines: [
     {
       title: windowLineNames.platinum,
       href: lineAddress('platinum-windows'),
-      tier: '$',
+      tier: priceTiers['platinum-windows'],
       text: 'Slim vinyl frames and honest value for a whole house of windows.',
       picture: 'platinumHouse',
       styles: 'Five, bay included',
@@ -64,7 +65,7 @@ export const windows = {
     {
       title: windowLineNames.bellagio,
       href: lineAddress('bellagio-windows'),
-      tier: '$$',
+      tier: priceTiers['bellagio-windows'],
       text: 'The same five styles, with capstock colors for the street side.',
       picture: 'bellagioHouse',
       styles: 'Five, bay included',
@@ -74,7 +75,7 @@ export const windows = {
     {
       title: windowLineNames.venetian,
       href: lineAddress('venetian-windows'),
-      tier: '$$$',
+      tier: priceTiers['venetian-windows'],
       text: 'Casements, awnings and double hungs, with a third pane where it counts.',
       picture: 'venetianHouse',
       styles: 'Six, cranked and hung',

@@ -1,22 +1,19 @@
 import type { BenefitIcon as Icon } from '@virida/shared/products/catalogue/product-line'
+import { LineIcon } from '@virida/shared/site/ui/LineIcon'
 import type { ReactNode } from 'react'
 
 /** A decorative icon for a benefit. The text beside it says the same. */
 export function BenefitIcon({ icon, className }: { icon: Icon; className?: string }) {
   return (
-    <svg
+    <LineIcon
       className={className}
       viewBox="0 0 48 48"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
     >
       {drawings[icon]}
-    </svg>
+    </LineIcon>
   )
 }
 

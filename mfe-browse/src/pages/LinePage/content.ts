@@ -2,10 +2,11 @@ import type { SizeLimits } from '@virida/shared/products/catalogue/facts'
 import type { LineSlug } from '@virida/shared/products/catalogue/line-slugs'
 import { catalogAddress } from '@virida/shared/site/addresses/catalog'
 import { catalogPath, dealersPath } from '@virida/shared/site/addresses/pages'
+import { priceTierLabel } from '@virida/shared/products/catalogue/vocabulary/price-tiers'
 
 export const lineContent = {
   headTitle: (title: string) => `${title}: series, sizes and finishes`,
-  tier: 'Price tier',
+  tier: priceTierLabel,
   styles: (count: number) => (count === 5 ? 'Five styles' : 'Six styles'),
   doors: 'Five doors',
   windowsIntro: 'Open a style for sizes, finishes, glass, grids and frames.',

@@ -2,7 +2,7 @@ import { Link } from '@virida/shared/site/ui/Link'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { useEffect, useId, useRef } from 'react'
 import type { Dealer } from '../../dealers/dealer'
-import { CloseMark } from './CloseMark'
+import { MapMark } from './MapMark'
 import { map as content } from '../content'
 import styles from './InfoWindow.module.css'
 
@@ -46,7 +46,7 @@ export function InfoWindow({ dealer, takesFocus, onClose }: Props) {
       )}
       <address className={styles.Address}>{dealer.address}</address>
       <button type="button" className={styles.Close} aria-label={content.close} onClick={onClose}>
-        <CloseMark />
+        <MapMark name="close" />
       </button>
     </div>
   )

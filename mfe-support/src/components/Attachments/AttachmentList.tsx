@@ -1,5 +1,6 @@
 import { Spinner } from '@virida/shared/site/ui/Spinner'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
+import { LineIcon } from '@virida/shared/site/ui/LineIcon'
 import { useState } from 'react'
 import type { AttachedFile } from '../../files/use-attachments'
 import { formatFileSize } from '../../files/file-size'
@@ -48,15 +49,9 @@ export function AttachmentList({ items, onRemove, inputId }: AttachmentListProps
                   aria-label={content.remove(item.file.name)}
                   onClick={() => remove(item)}
                 >
-                  <svg
-                    viewBox="0 0 16 16"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="2"
-                    aria-hidden="true"
-                  >
+                  <LineIcon viewBox="0 0 16 16" strokeWidth="2">
                     <path d="M3 3l10 10M13 3 3 13" />
-                  </svg>
+                  </LineIcon>
                 </button>
               </li>
             ))}

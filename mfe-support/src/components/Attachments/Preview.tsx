@@ -1,3 +1,4 @@
+import { LineIcon } from '@virida/shared/site/ui/LineIcon'
 import { useEffect, useRef, useState } from 'react'
 import { fitInto } from '../../files/reduce-image'
 import styles from './Attachments.module.css'
@@ -35,13 +36,13 @@ export function Preview({ file }: { file: File }) {
     <span className={styles.Preview} data-shown={isShown || undefined} aria-hidden="true">
       <canvas ref={canvas} className={styles.Canvas} />
       {!isShown && (
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" className={styles.Mark}>
+        <LineIcon viewBox="0 0 24 24" strokeWidth="1.5" className={styles.Mark}>
           {file.type.startsWith('video/') ? (
             <path d="M3 6h12v12H3zM15 10.5 21 7v10l-6-3.5" />
           ) : (
             <path d="M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M15.5 9h.1" />
           )}
-        </svg>
+        </LineIcon>
       )}
     </span>
   )

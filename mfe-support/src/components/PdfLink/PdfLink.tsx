@@ -1,4 +1,5 @@
 import { Link } from '@virida/shared/site/ui/Link'
+import { LineIcon } from '@virida/shared/site/ui/LineIcon'
 import { type SupportDocument, pdfPath } from '../../documents/model'
 import { pdfNote } from './content'
 import styles from './PdfLink.module.css'
@@ -7,9 +8,9 @@ import styles from './PdfLink.module.css'
 export function PdfLink({ document }: { document: Pick<SupportDocument, 'id' | 'title'> }) {
   return (
     <Link href={pdfPath(document.id)} variant="plain" className={styles.PdfLink} type="application/pdf">
-      <svg viewBox="0 0 20 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <LineIcon viewBox="0 0 20 24" strokeWidth="1.5">
         <path d="M1 1h12l6 6v16H1zM13 1v6h6M10 10v8M6.5 14.5 10 18l3.5-3.5" />
-      </svg>
+      </LineIcon>
       <span>
         <span className={styles.Title}>{document.title}</span>{' '}
         <span className={styles.Note}>{pdfNote(document.id)}</span>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contactFields } from '../../forms/contact-fields'
 import type { EnquiryDefinition } from '../../forms/definition'
 import { required, requiredSilently } from '../../forms/schema'
 import { subjectPart } from '../../forms/subject'
@@ -29,16 +30,7 @@ export const dealerEnquiry: EnquiryDefinition<Name> = {
           autoComplete: 'organization',
           wide: true,
         },
-        { name: 'firstName', label: 'First Name', required: true, autoComplete: 'given-name' },
-        { name: 'lastName', label: 'Last Name', required: true, autoComplete: 'family-name' },
-        {
-          name: 'email',
-          label: 'Email',
-          kind: 'email',
-          inputMode: 'email',
-          required: true,
-          autoComplete: 'email',
-        },
+        ...contactFields,
         { name: 'phone', label: 'Phone', kind: 'tel', inputMode: 'tel', required: true, autoComplete: 'tel' },
         {
           name: 'cityZipCode',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contactFields } from '../../forms/contact-fields'
 import type { EnquiryDefinition } from '../../forms/definition'
 import { optional, required } from '../../forms/schema'
 import { subjectPart } from '../../forms/subject'
@@ -20,16 +21,7 @@ export const contactEnquiry: EnquiryDefinition<Name> = {
   groups: [
     {
       fields: [
-        { name: 'firstName', label: 'First Name', required: true, autoComplete: 'given-name' },
-        { name: 'lastName', label: 'Last Name', required: true, autoComplete: 'family-name' },
-        {
-          name: 'email',
-          label: 'Email',
-          kind: 'email',
-          inputMode: 'email',
-          required: true,
-          autoComplete: 'email',
-        },
+        ...contactFields,
         // It has a star but no rule (R-FORM-4).
         { name: 'phone', label: 'Phone', kind: 'tel', inputMode: 'tel', star: true, autoComplete: 'tel' },
         { name: 'cityZipCode', label: 'City / Zip Code', autoComplete: 'postal-code', wide: true },

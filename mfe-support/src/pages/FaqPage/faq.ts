@@ -1,6 +1,7 @@
 import { type Block, list, table, text } from '../../documents/model'
 import { windowLineNames } from '@virida/shared/products/catalogue/vocabulary/window-lines'
 import { brand } from '@virida/shared/site/brand'
+import { priceTiers } from '@virida/shared/products/catalogue/vocabulary/price-tiers'
 
 export type FaqItem = {
   /** Fragment of the row's address: `/faq#lead-times`. */
@@ -90,9 +91,9 @@ export const faq: readonly FaqItem[] = [
         'Price tiers',
         ['Series', 'Price'],
         [
-          [windowLineNames.platinum, '$'],
-          [windowLineNames.bellagio, '$$'],
-          [windowLineNames.venetian, '$$$'],
+          [windowLineNames.platinum, priceTiers['platinum-windows']],
+          [windowLineNames.bellagio, priceTiers['bellagio-windows']],
+          [windowLineNames.venetian, priceTiers['venetian-windows']],
         ],
       ),
       text('Their frames, colors and styles differ as well: compare them on the pages of the product lines.'),

@@ -1,3 +1,4 @@
+import { LineIcon } from '@virida/shared/site/ui/LineIcon'
 import type { ReactNode } from 'react'
 import type { SupportIconName } from './content'
 
@@ -51,16 +52,8 @@ const shapes: Record<SupportIconName, ReactNode> = {
 /** A decorative icon of a support topic. */
 export function SupportIcon({ name, className }: { name: SupportIconName; className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 48 48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <LineIcon className={className} viewBox="0 0 48 48">
       {shapes[name]}
-    </svg>
+    </LineIcon>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from '@virida/shared/site/ui/Link'
+import { ArrowLinks } from '@virida/shared/site/ui/ArrowLinks'
 import { Section } from '@virida/shared/site/ui/Section'
 import { rulesContent as content } from './content'
 import styles from './Rules.module.css'
@@ -15,15 +15,7 @@ export function Rules() {
           </div>
         ))}
       </dl>
-      <ul role="list" className={styles.Links}>
-        {content.links.map(({ label, href }) => (
-          <li key={href}>
-            <Link variant="arrow" href={href}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ArrowLinks className={styles.Links} links={content.links} />
     </Section>
   )
 }

@@ -1,4 +1,12 @@
-import { areaText, gradeFloorDistance, highestSill, minimums } from '@virida/shared/products/egress/minimums'
+import {
+  areaText,
+  deepestWellWithoutLadder,
+  gradeFloorDistance,
+  heightAtSmallestWidth,
+  highestSill,
+  minimums,
+  windowWell,
+} from '@virida/shared/products/building-code/minimums'
 import { dealersPath, egressPath, supportAddress } from '@virida/shared/site/addresses/pages'
 import { resourcesAddress } from '@virida/shared/site/addresses/resources'
 import { brand } from '@virida/shared/site/brand'
@@ -39,7 +47,7 @@ export const rulesContent = {
     },
     {
       title: 'Clear opening',
-      text: `At least ${areaText('upper')}, ${minimums.upper.height} in high and ${minimums.upper.width} in wide, all three at once. A grade-floor opening needs ${areaText('first')}. An opening of 20 by 24 in has only 3.33 sq ft: at 20 in of width it takes 41.04 in of height, or 36 in for a grade-floor opening.`,
+      text: `At least ${areaText('upper')}, ${minimums.upper.height} in high and ${minimums.upper.width} in wide, all three at once. A grade-floor opening needs ${areaText('first')}. An opening of ${minimums.upper.width} by ${minimums.upper.height} in has only ${((minimums.upper.width * minimums.upper.height) / 144).toFixed(2)} sq ft: at ${minimums.upper.width} in of width it takes ${heightAtSmallestWidth('upper').toFixed(2)} in of height, or ${heightAtSmallestWidth('first')} in for a grade-floor opening.`,
     },
     {
       title: 'Sill height',
@@ -55,7 +63,7 @@ export const rulesContent = {
     },
     {
       title: 'Window wells',
-      text: 'Below ground, a well has at least 9 sq ft of floor and 36 in each way, with room for the window to open fully. A well deeper than 44 in has a ladder or steps.',
+      text: `Below ground, a well has at least ${windowWell.area} sq ft of floor and ${windowWell.side} in each way, with room for the window to open fully. A well deeper than ${deepestWellWithoutLadder} in has a ladder or steps.`,
     },
     {
       title: 'Replacement windows',

@@ -10,7 +10,6 @@ export const bellagioWindows = describeLine('bellagio-windows', {
     'the windows below them. The bay is made in white and almond.',
   summary:
     'Bellagio windows in vinyl and capstock: single hung to 84 in high, horizontal slider, picture, specialty and bay, in up to seven finishes.',
-  priceTier: '$$',
   thoughtfulBenefits: [
     {
       icon: 'palette',

@@ -10,7 +10,6 @@ export const platinumWindows = describeLine('platinum-windows', {
     'new walls and for old ones.',
   summary:
     'Platinum vinyl windows: single hung, horizontal slider, picture, specialty and bay, with slim white or almond frames and dual-pane glass.',
-  priceTier: '$',
   thoughtfulBenefits: [
     {
       icon: 'frame',

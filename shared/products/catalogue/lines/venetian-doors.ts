@@ -10,7 +10,6 @@ export const venetianDoors = describeLine('venetian-doors', {
     'vinyl or capstock and in seven finishes.',
   summary:
     'Venetian patio doors: sliding glass, French sliding, French swing, multi-slide and bi-fold, up to 120 in high, with dual glass, in seven finishes.',
-  priceTier: '$$$',
   thoughtfulBenefits: [
     {
       icon: 'panels',

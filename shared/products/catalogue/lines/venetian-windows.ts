@@ -10,7 +10,6 @@ export const venetianWindows = describeLine('venetian-windows', {
     'triple glass of 7/8 in.',
   summary:
     'Venetian windows: single hung, double hung, horizontal slider, picture, casement and awning in deep vinyl or capstock frames, dual or triple glass.',
-  priceTier: '$$$',
   thoughtfulBenefits: [
     {
       icon: 'glass',

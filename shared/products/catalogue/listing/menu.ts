@@ -7,14 +7,13 @@ import {
   type OperatingStyle,
 } from '../vocabulary/styles'
 import { windowLineNames } from '../vocabulary/window-lines'
+import { priceTiers, type PriceTier } from '../vocabulary/price-tiers'
 
 /** An operating style in the menu, with the address of the catalog filtered by it. */
 export type StyleEntry = { name: string; style: OperatingStyle; href: string }
 
 /** A line or a tool in the menu. `image` is the id of a picture. */
 export type MenuEntry = { title: string; text: string; image: string; href: string; priceTier?: PriceTier }
-
-export type PriceTier = '$' | '$$' | '$$$'
 
 export const windowStyles: readonly StyleEntry[] = allWindowStyles.map((style) => ({
   name: styleLabels[style],
@@ -34,21 +33,21 @@ export const windowSeries: readonly MenuEntry[] = [
     text: 'Slim vinyl frames in white and almond.',
     image: 'menu/platinum',
     href: lineAddress('platinum-windows'),
-    priceTier: '$',
+    priceTier: priceTiers['platinum-windows'],
   },
   {
     title: windowLineNames.bellagio,
     text: 'Vinyl or capstock frames, seven finishes.',
     image: 'menu/bellagio',
     href: lineAddress('bellagio-windows'),
-    priceTier: '$$',
+    priceTier: priceTiers['bellagio-windows'],
   },
   {
     title: windowLineNames.venetian,
     text: 'Six operating styles, dual or triple glass.',
     image: 'menu/venetian',
     href: lineAddress('venetian-windows'),
-    priceTier: '$$$',
+    priceTier: priceTiers['venetian-windows'],
   },
 ]
 

@@ -4,9 +4,17 @@ import type { LineSeries, ProductLine } from '../product-line'
 import type { LineSlug } from '../line-slugs'
 import { seriesSlugs } from '../slugs'
 import { titleFromSlug } from '../words'
+import { priceTiers } from '../vocabulary/price-tiers'
 
 type Derived =
-  'slug' | 'title' | 'navigateTo' | 'productSeries' | 'titleImage' | 'mobileImage' | 'thoughtfulBenefitsImage'
+  | 'slug'
+  | 'title'
+  | 'priceTier'
+  | 'navigateTo'
+  | 'productSeries'
+  | 'titleImage'
+  | 'mobileImage'
+  | 'thoughtfulBenefitsImage'
 
 /** The title of a series without the name of its line and the kind of product: "Single Hung", "Sliding Glass". */
 const shortTitle = (title: string, lineName: string) =>
@@ -22,13 +30,14 @@ const seriesOf = (line: LineSlug, lineName: string): readonly LineSeries[] =>
       navigateTo: seriesAddress(slug),
     }))
 
-/** Completes the texts of a line with its title, addresses, picture ids and the list of its series. */
+/** Completes the texts of a line with its title, price tier, addresses, picture ids and the list of its series. */
 export function describeLine(slug: LineSlug, texts: Omit<ProductLine, Derived>): ProductLine {
   return {
     ...texts,
     slug,
     title: titleFromSlug(slug),
     navigateTo: lineAddress(slug),
+    priceTier: priceTiers[slug],
     titleImage: `lines/${slug}/hero`,
     mobileImage: `lines/${slug}/hero-mobile`,
     thoughtfulBenefitsImage: `lines/${slug}/benefits`,

@@ -3,6 +3,7 @@ import type { SeriesFacts, SizeLimits } from '../facts'
 import type { TitledText } from '../series-record'
 import { frameTitles } from '../vocabulary/frames'
 import { paneLabels } from '../vocabulary/glass'
+import { areaText } from '../../building-code/minimums'
 
 const measured: Record<SizeLimits['of'], string> = {
   unit: '',
@@ -34,7 +35,7 @@ export function specificationRows({
             description:
               [smallestEgress.narrowest, smallestEgress.shortest]
                 .map(({ width, height }) => formatSize(width, height))
-                .join(' or ') + ', for a clear opening of 5.7 sq ft (estimate)',
+                .join(' or ') + `, for a clear opening of ${areaText('upper')} (estimate)`,
           },
         ]
       : []),

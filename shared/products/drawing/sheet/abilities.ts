@@ -2,7 +2,7 @@ import { dimensions } from '../annotations/dimensions'
 import { openingShade, requiredOpenings } from '../annotations/openings'
 import { operationMarks } from '../annotations/operation-marks'
 import { sectionMarks } from '../annotations/section-marks'
-import type { GlassKind } from '../../catalogue/vocabulary/glass'
+import { coatings, obscureGlasses, type GlassKind } from '../../catalogue/vocabulary/glass'
 import type { GridPattern } from '../../catalogue/vocabulary/grids'
 import type { SpecialtyShape } from '../../catalogue/vocabulary/shapes'
 import { doorStyles, windowStyles, type OperatingStyle } from '../../catalogue/vocabulary/styles'
@@ -17,21 +17,7 @@ const grids: readonly GridPattern[] = [
   { kind: 'prairie' },
   { kind: 'queen_anne' },
 ]
-const glasses: readonly GlassKind[] = [
-  'clear',
-  'low_e3',
-  'low_e4',
-  'delta_frost',
-  'glue_chip',
-  'obscure',
-  'rain',
-  'smooth',
-  'acid_etch',
-  'reed',
-  'bronze',
-  'graylite',
-  'mirrorpane',
-]
+const glasses: readonly GlassKind[] = ['clear', ...coatings, ...obscureGlasses]
 const shapes: readonly (readonly [SpecialtyShape, number, number])[] = [
   ['arch', 48, 60],
   ['arch', 60, 24],

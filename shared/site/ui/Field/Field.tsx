@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { LineIcon } from '../LineIcon/LineIcon'
 import styles from './Field.module.css'
 
 /** Props that all form fields share; each field component adds the attributes of its control. */
@@ -65,18 +66,10 @@ export const Star = () => (
 
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <div id={id} className={styles.Error}>
-    <svg
-      className={styles.ErrorMark}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <LineIcon className={styles.ErrorMark} viewBox="0 0 16 16">
       <circle cx="8" cy="8" r="7" />
       <path d="M8 4.25v4.5M8 10.75v1.5" />
-    </svg>
+    </LineIcon>
     {children}
   </div>
 )

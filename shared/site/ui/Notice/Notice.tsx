@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { LineIcon } from '../LineIcon/LineIcon'
 import styles from './Notice.module.css'
 
 type Tone = 'info' | 'success' | 'error'
@@ -30,18 +31,10 @@ export function Notice(props: NoticeProps) {
   const { tone = 'info', title, actions, className, children, ...rest } = props
   return (
     <div role={roles[tone]} {...rest} className={classNames(styles.Notice, className)} data-tone={tone}>
-      <svg
-        className={styles.Mark}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <LineIcon className={styles.Mark} viewBox="0 0 24 24" strokeWidth="2">
         <circle cx="12" cy="12" r="10.5" />
         {marks[tone]}
-      </svg>
+      </LineIcon>
       <div className={styles.Body}>
         {title && <p className={styles.Title}>{title}</p>}
         {children}

@@ -2,7 +2,8 @@ import { proTools, windowSeries } from '@virida/shared/products/catalogue/listin
 import { Link } from '@virida/shared/router'
 import { Picture } from '@virida/shared/site/ui/Picture'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
-import { priceTierLabel, type BrowseType } from '../../content/mega-menu'
+import { priceTierLabel } from '@virida/shared/products/catalogue/vocabulary/price-tiers'
+import type { BrowseType } from '../../content/mega-menu'
 import { menuPicture } from '../../content/menu-pictures'
 import styles from './MegaContent.module.css'
 

@@ -1,13 +1,14 @@
 import type { Glazing, SizeLimits } from '@virida/shared/products/catalogue/facts'
 import type { ObscureType } from '@virida/shared/products/catalogue/series-record'
 import { paneLabels } from '@virida/shared/products/catalogue/vocabulary/glass'
-import { areaText } from '@virida/shared/products/egress/minimums'
+import { areaText } from '@virida/shared/products/building-code/minimums'
+import { priceTierLabel } from '@virida/shared/products/catalogue/vocabulary/price-tiers'
 
 export const rowWords = {
   caption: 'The series compared, row by row',
   drawn: { label: 'Usual size', note: 'Drawn to one scale, seen from outside' },
   line: 'Product line',
-  price: { label: 'Price tier', value: (tier: string) => `${tier} of $$$` },
+  price: { label: priceTierLabel, value: (tier: string) => `${tier} of $$$` },
   material: 'Material',
   style: 'Operation',
   width: 'Width',

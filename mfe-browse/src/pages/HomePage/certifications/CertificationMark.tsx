@@ -1,3 +1,4 @@
+import { LineIcon } from '@virida/shared/site/ui/LineIcon'
 import type { ReactNode } from 'react'
 import type { CertificationMark as Mark } from '../content'
 
@@ -7,21 +8,17 @@ import type { CertificationMark as Mark } from '../content'
  */
 export function CertificationMark({ mark, className }: { mark: Mark; className?: string }) {
   return (
-    <svg
+    <LineIcon
       className={className}
       viewBox="0 0 48 48"
       width="48"
       height="48"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
     >
       {drawings[mark]}
-    </svg>
+    </LineIcon>
   )
 }
 

@@ -1,5 +1,5 @@
+import { ArrowLinks } from '@virida/shared/site/ui/ArrowLinks'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
-import { Link } from '@virida/shared/site/ui/Link'
 import { emptyContent as content } from '../content'
 import styles from './EmptyProject.module.css'
 
@@ -23,15 +23,7 @@ export function EmptyProject() {
       </div>
       <div className={styles.Lines}>
         <p className={styles.LinesTitle}>{content.linesTitle}</p>
-        <ul role="list">
-          {content.lines.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} variant="arrow">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ArrowLinks links={content.lines} />
       </div>
     </section>
   )

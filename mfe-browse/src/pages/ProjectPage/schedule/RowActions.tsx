@@ -1,3 +1,4 @@
+import { LineIcon } from '@virida/shared/site/ui/LineIcon'
 import { rowActions as content } from '../content'
 import styles from './RowActions.module.css'
 import { controlId, type ListChanges } from './use-list-changes'
@@ -36,9 +37,9 @@ export function RowActions({ id, at, rows, room, changes }: Props) {
           aria-disabled={idle || undefined}
           onClick={idle ? undefined : run}
         >
-          <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+          <LineIcon viewBox="0 0 20 20">
             <path d={marks[key]} />
-          </svg>
+          </LineIcon>
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { DesignField } from '@virida/shared/products/design/design'
-import { areaText, minimums } from '@virida/shared/products/egress/minimums'
+import { areaText, minimums } from '@virida/shared/products/building-code/minimums'
 import { compareAddress } from '@virida/shared/site/addresses/compare'
 import { contactAddress } from '@virida/shared/site/addresses/contact'
 import { dealersPath } from '@virida/shared/site/addresses/pages'

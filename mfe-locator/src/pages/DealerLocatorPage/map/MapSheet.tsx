@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { DealerMapProps } from '../../../map/DealerMap'
 import { LazyDealerMap } from '../../../map/LazyDealerMap'
-import { CloseMark } from '../../../map/overlay/CloseMark'
+import { MapMark } from '../../../map/overlay/MapMark'
 import { map as content } from '../../../map/content'
 import styles from './MapSheet.module.css'
 
@@ -31,7 +31,7 @@ export function MapSheet({ open, onClose, ...props }: Props) {
         <>
           <div className={styles.Bar}>
             <button type="button" className={styles.Close} onClick={onClose}>
-              <CloseMark />
+              <MapMark name="close" />
               {content.sheet.close}
             </button>
           </div>

@@ -1,6 +1,6 @@
 import { allPass, type EgressResult } from '@virida/shared/products/egress/calculate'
 import { misfitsOf } from '@virida/shared/products/egress/frame-limits'
-import { minimums, isSillLowEnough } from '@virida/shared/products/egress/minimums'
+import { fallLimits, isSillLowEnough, minimums } from '@virida/shared/products/building-code/minimums'
 import type { Question } from '../form/read-draft'
 import { noteTexts as texts } from './content'
 import styles from './ResultNotes.module.css'
@@ -36,7 +36,7 @@ function notesOn(question: Question, result: EgressResult): Note[] {
     ...(exact.area === 0 ? [{ text: texts.zero, isProblem: true }] : []),
     ...(roundsUp ? [{ text: texts.rounded(exact.area), isProblem: true }] : []),
     ...(sill !== undefined ? [sillNote(sill)] : []),
-    ...(sill !== undefined && sill < 24 && allPass(passes.first)
+    ...(sill !== undefined && sill < fallLimits.sill && allPass(passes.first)
       ? [{ text: texts.fall, isProblem: false }]
       : []),
   ]

@@ -1,5 +1,5 @@
 import { type EgressResult, marginOf } from '@virida/shared/products/egress/calculate'
-import { measures, type Measure, type Floor } from '@virida/shared/products/egress/minimums'
+import { measures, type Measure, type Floor } from '@virida/shared/products/building-code/minimums'
 import { marginText } from './margin-text'
 import { tableContent as content } from './content'
 import styles from './ResultTable.module.css'

@@ -6,12 +6,13 @@ import { limitsOf } from '@virida/shared/products/egress/frame-limits'
 import type { EgressWindow } from '@virida/shared/products/egress/formulas'
 import {
   areaText,
+  fallLimits,
   gradeFloorDistance,
   highestSill,
   minimums,
   type Floor,
   type Measure,
-} from '@virida/shared/products/egress/minimums'
+} from '@virida/shared/products/building-code/minimums'
 import type { verdictAt } from '@virida/shared/products/egress/verdict'
 import { decimalText, frameText, lengthText, windowName } from '../../../content/window-names'
 
@@ -82,7 +83,7 @@ export const noteTexts = {
     `The opening begins ${lengthText(sill)} in above the floor: low enough (${highestSill} in at most).`,
   sillHigh: (sill: number) =>
     `The opening begins ${lengthText(sill)} in above the floor: ${lengthText(sill - highestSill)} in too high. The IRC allows ${highestSill} in at most, so no window size passes at this height. Lower the window until the opening begins at ${highestSill} in or less.`,
-  fall: 'Below 24 in, where the ground outside is more than 72 in down, the IRC (R312.2) also asks for a fall-prevention device that can be released from inside.',
+  fall: `Below ${fallLimits.sill} in, where the ground outside is more than ${fallLimits.drop} in down, the IRC (R312.2) also asks for a fall-prevention device that can be released from inside.`,
 }
 
 export const drawingContent = {

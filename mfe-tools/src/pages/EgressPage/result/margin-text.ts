@@ -1,4 +1,4 @@
-import type { Measure } from '@virida/shared/products/egress/minimums'
+import type { Measure } from '@virida/shared/products/building-code/minimums'
 import { marginTexts, measureText } from './content'
 
 /** Half of the last decimal that is shown. */

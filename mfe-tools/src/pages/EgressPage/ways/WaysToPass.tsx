@@ -1,7 +1,7 @@
 import { alternatives } from '@virida/shared/products/egress/alternatives'
 import { passes } from '@virida/shared/products/egress/calculate'
 import { misfitsOf } from '@virida/shared/products/egress/frame-limits'
-import type { Floor } from '@virida/shared/products/egress/minimums'
+import type { Floor } from '@virida/shared/products/building-code/minimums'
 import { smallestChanges, type Change } from '@virida/shared/products/egress/smallest-changes'
 import { smallestSizes } from '@virida/shared/products/egress/smallest-sizes'
 import { Section } from '@virida/shared/site/ui/Section'

@@ -1,6 +1,6 @@
 import type { Frame } from '@virida/shared/products/egress/calculate'
 import type { EgressWindow } from '@virida/shared/products/egress/formulas'
-import { areaText, type Floor } from '@virida/shared/products/egress/minimums'
+import { areaText, type Floor } from '@virida/shared/products/building-code/minimums'
 import type { Change } from '@virida/shared/products/egress/smallest-changes'
 import { frameText, lengthText, windowName } from '../../../content/window-names'
 

@@ -25,5 +25,20 @@ export const highestSill = 44
  */
 export const gradeFloorDistance = 44
 
+/** The least floor area in square feet and side in inches of a window well below ground, from IRC R310.2.3. */
+export const windowWell = { area: 9, side: 36 } as const
+
+/** A window well deeper than this, in inches, has a ladder or steps, from IRC R310.2.3.1. */
+export const deepestWellWithoutLadder = 44
+
+/**
+ * Inches. A window that opens lower than `sill` above the floor and higher than `drop` above the ground outside has a
+ * device that prevents falls, from IRC R312.2.
+ */
+export const fallLimits = { sill: 24, drop: 72 } as const
+
+/** The least height in inches of a clear opening with the smallest width, so that it has the required area. */
+export const heightAtSmallestWidth = (floor: Floor) => (minimums[floor].area * 144) / minimums[floor].width
+
 /** Whether the bottom of the clear opening, in inches above the floor, is low enough. */
 export const isSillLowEnough = (sill: number) => sill <= highestSill
