@@ -2,14 +2,20 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { longestDelay } from './delivery/backoff'
+import type { RelayShare } from './outbox/relay-share'
 import type { MakeLimiter } from './http/rate'
 import type { Outbox } from './outbox/outbox'
 import { PgOutbox } from './outbox/pg/pg-outbox'
 import { SpoolOutbox } from './outbox/spool/spool-outbox'
 import type { Settings } from './settings'
 
-/** @property limiter Counts requests in the database, so that several instances count the requests of a client together. */
-export type OpenedOutbox = { outbox: Outbox; limiter?: MakeLimiter }
+export type OpenedOutbox = {
+  outbox: Outbox
+  /** Counts requests in the database, so that several instances count the requests of a client together. */
+  limiter?: MakeLimiter
+  /** Lets several instances deliver to the relay as if they were one. */
+  relay?: RelayShare
+}
 
 /** Time between two attempts to reach the database, in ms. */
 const reachInterval = 1000
@@ -68,11 +74,11 @@ export async function openOutbox(settings: Settings): Promise<OpenedOutbox> {
   const limiter: MakeLimiter = (options) =>
     new RateLimiterPostgres({
       ...options,
-      storeClient: outbox.pool,
+      storeClient: outbox.countPool,
       schemaName: 'mail',
       tableName: 'rate',
       tableCreated: true,
       insuranceLimiter: new RateLimiterMemory(options),
     })
-  return { outbox, limiter }
+  return { outbox, limiter, relay: outbox.shareRelay(settings.concurrency) }
 }

@@ -5,13 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { createApp } from './app'
 import { courier } from './delivery/courier'
-import { folderTransport } from './delivery/folder-transport'
 import { GiveWay } from './delivery/give-way'
-import { smtpTransport } from './delivery/smtp-transport'
 import type { Transport } from './delivery/transport'
 import type { AppEnv } from './http/context'
 import { rateLimit } from './http/rate'
 import { openOutboxWhenReachable, type OpenedOutbox } from './open-outbox'
+import { openTransport } from './open-transport'
 import { adminRoutes } from './operate/admin/routes'
 import { Alarms } from './operate/alarms'
 import type { Log } from './operate/log'
@@ -23,7 +22,6 @@ import { watch } from './operate/watch'
 import type { Outbox } from './outbox/outbox'
 import { requeueAll } from './outbox/requeue-all'
 import { StorageError } from './outbox/storage-error'
-import { withScanner } from './scan/scanner'
 import { makeServer } from './server'
 import type { Settings } from './settings'
 
@@ -86,15 +84,24 @@ export async function startService(
     isClosing: () => closing,
   }
   try {
-    const { transport, destination, checkScanner } = await openTransport(context)
+    const { transport, destination, checkScanner } = await openTransport(settings, context)
     app = await makeApp(context)
-    const worker = await outbox.work(context.giveWay.before(makeCourier(transport, context)), {
+    const { deliver, refresh } = makeCourier(transport, context)
+    const worker = await outbox.work(context.giveWay.before(deliver), {
       concurrency: settings.concurrency,
       onFault: (fault, detail) => alarms.raise(fault, detail),
     })
     const { alarmWaiting: late, keepReceipts, spam } = settings
     if (!spam.withhold) await requeueAll(outbox, 'quarantined')
-    const stopWatching = watch({ outbox, alarms, late, keepReceipts, digest: spam.withhold, checkScanner })
+    const stopWatching = watch({
+      outbox,
+      alarms,
+      late,
+      keepReceipts,
+      digest: spam.withhold,
+      checkScanner,
+      refreshRelay: refresh,
+    })
     const stop = async () => {
       stopping = true
       await sleep(settings.lameDuck)
@@ -112,21 +119,7 @@ export async function startService(
   }
 }
 
-async function openTransport({ settings, log, alarms, metrics }: Context) {
-  const { smtp, mail, dataDir, scanner } = settings
-  const folder = join(dataDir, 'outgoing')
-  const destination = `mails go to ${smtp ? `${smtp.host}:${smtp.port}` : folder}`
-  const transport = smtp ? smtpTransport(smtp, mail) : await folderTransport(folder, mail)
-  if (!scanner) return { transport, destination }
-  const { transport: scanning, check } = withScanner(transport, scanner, {
-    log,
-    alarms,
-    onResult: metrics.scanned,
-  })
-  return { transport: scanning, destination, checkScanner: check }
-}
-
-function makeCourier(transport: Transport, { settings, log, alarms, metrics }: Context) {
+function makeCourier(transport: Transport, { settings, log, alarms, metrics, relay }: Context) {
   const { backoff, mail, pauses } = settings
   return courier(
     transport,
@@ -142,6 +135,7 @@ function makeCourier(transport: Transport, { settings, log, alarms, metrics }: C
         alarms.set('recipient', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
       onRelay: (state) => alarms.set('relay', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
     },
+    relay,
   )
 }
 
@@ -173,13 +167,13 @@ async function makeApp(context: Context) {
   })
 }
 
-function makeOperateRoutes({ settings, log, alarms, metrics, outbox, isStopping }: Context) {
+function makeOperateRoutes({ settings, log, alarms, metrics, outbox, limiter, isStopping }: Context) {
   const routes = new Hono<AppEnv>().route(
     '/',
     operateRoutes({ outbox, alarms, metrics, isClosing: isStopping }),
   )
   if (!settings.admin) return routes
-  const access = { ...settings.admin, origin: settings.origin }
+  const access = { ...settings.admin, origin: settings.origin, limiter }
   const onAction = (action: string, id: string) => log.info({ action, id }, 'admin')
   return routes.route('/admin', adminRoutes({ access, outbox, alarms, onAction }))
 }

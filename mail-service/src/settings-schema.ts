@@ -67,7 +67,7 @@ export const mailSettings = z
       .optional()
       .describe('`postgres://…`: enquiries are stored in PostgreSQL instead of the spool'),
     DATABASE_CONNECTIONS: whole(3, 200, 10).describe(
-      'Size of each of the two connection pools, for accepting and for delivering',
+      'Size of each of the two connection pools, for accepting and for delivering; 4 more are for counters and locks',
     ),
     ALLOWED_ORIGINS: origins.describe(
       'Additional origins whose pages may send enquiries, separated by commas',
@@ -116,7 +116,9 @@ export const mailSettings = z
       .describe('`starttls` (required, not optional), `implicit` (port 465) or `none`'),
     SMTP_USER: z.string().optional().describe('User name at the relay'),
     SMTP_PASSWORD: z.string().optional().describe('Password at the relay; required with SMTP_USER'),
-    SMTP_CONNECTIONS: whole(1, 20, 3).describe('Number of deliveries at the same time'),
+    SMTP_CONNECTIONS: whole(1, 20, 3).describe(
+      'Number of deliveries at the same time, in all instances on one database together',
+    ),
 
     RETRY_DELAYS: seconds('5,30,120,600,1800,3600,14400').describe(
       'Seconds before each retry; the last value is repeated',

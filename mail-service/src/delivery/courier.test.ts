@@ -25,7 +25,7 @@ function failing(...errors: (object | undefined)[]) {
       ? Promise.reject(Object.assign(new Error('as configured'), error))
       : Promise.resolve({ reply: '250', rejections: [] })
   }
-  return courier({ send, close: () => Promise.resolve() }, settings, events)
+  return courier({ send, close: () => Promise.resolve() }, settings, events).deliver
 }
 const broken = { code: 'ECONNECTION', command: 'CONN' }
 const password = { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }
@@ -125,7 +125,7 @@ it('tries a single message after a pause, and the rest when the relay accepts it
     if (!isWorking) throw Object.assign(new Error('as configured'), password)
     return { reply: '250', rejections: [] }
   }
-  const deliver = courier({ send, close: () => Promise.resolve() }, settings, events)
+  const deliver = courier({ send, close: () => Promise.resolve() }, settings, events).deliver
   const deliverThree = () => Promise.all([1, 2, 3].map(() => deliver(anEnquiry(), untried)))
   await deliverThree()
   await pause(60)

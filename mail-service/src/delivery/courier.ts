@@ -2,6 +2,8 @@ import type { StoredEnquiry } from '../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress } from '../outbox/outbox'
 import { nextDelay, type BackoffSettings } from './backoff'
 import { RelayHealth, type RelayState } from './relay-health'
+import type { RelayShare } from '../outbox/relay-share'
+import { SharedRelay } from './shared-relay'
 import type { Rejection, Transport } from './transport'
 import { judge } from './verdict'
 
@@ -21,9 +23,26 @@ export type CourierEvents = {
 
 const isPermanent = ({ code }: Rejection) => code >= 500
 
-/** Makes the function that tries to deliver an enquiry and decides what happens to it next. */
-export function courier(transport: Transport, settings: CourierSettings, events: CourierEvents): Deliver {
+/** Runs a delivery, or returns the rest of the pause when the queue is paused. */
+type RunDelivery = <T>(deliver: () => Promise<T>) => Promise<T | { pause: number; fault: string }>
+
+export type Courier = {
+  /** Tries to deliver an enquiry and decides what happens to it next. */
+  deliver: Deliver
+  /** Learns what other processes have found out about the relay. */
+  refresh: () => Promise<void>
+}
+
+/** @param share What several processes on one store share, if there may be several. */
+export function courier(
+  transport: Transport,
+  settings: CourierSettings,
+  events: CourierEvents,
+  share?: RelayShare,
+): Courier {
   const health = new RelayHealth(settings.pauses, events.onRelay)
+  const shared = share && new SharedRelay(health, share)
+  const run: RunDelivery = (deliver) => (shared ? shared.run(deliver) : health.run(deliver, deliver))
   const refusedRecipients = new Set<string>()
 
   function retry({ attempts }: Progress, error: string, done: string[], giveUp = true): Outcome {
@@ -98,9 +117,9 @@ export function courier(transport: Transport, settings: CourierSettings, events:
     }
   }
 
-  return async (enquiry, progress) => {
+  const deliver: Deliver = async (enquiry, progress) => {
     const startedAt = performance.now()
-    const result = await health.run(() => attempt(enquiry, progress))
+    const result = await run(() => attempt(enquiry, progress))
     const outcome: Outcome =
       'kind' in result
         ? result
@@ -108,4 +127,5 @@ export function courier(transport: Transport, settings: CourierSettings, events:
     events.onSettled(enquiry.id, outcome, performance.now() - startedAt)
     return outcome
   }
+  return { deliver, refresh: () => shared?.refresh() ?? Promise.resolve() }
 }

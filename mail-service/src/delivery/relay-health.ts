@@ -1,3 +1,5 @@
+import type { RelayRest } from '../outbox/relay-share'
+
 /** `fault`: reply code or error code. */
 export type RelayState = { fault: string } | 'ok'
 
@@ -37,6 +39,8 @@ export class RelayHealth {
   /** The value of `acceptedCount` when a message was first refused. */
   private readonly refusedAt = new Map<string, number>()
   private lastFault = ''
+  /** How often this process has found that the relay is at fault or works again. */
+  changes = 0
   /** Resolves when the delivery that tests the relay has ended. */
   private probe: Promise<void> | undefined
 
@@ -47,14 +51,18 @@ export class RelayHealth {
 
   /**
    * Runs a delivery. While the relay is at fault, deliveries run one after the other.
+   * @param probe Runs the delivery that tests the relay after a pause.
    * @returns The result of the delivery, or the rest of the pause when the queue is paused.
    */
-  async run<T>(deliver: () => Promise<T>): Promise<T | { pause: number; fault: string }> {
+  async run<T, P>(
+    deliver: () => Promise<T>,
+    probe: () => Promise<T | P>,
+  ): Promise<T | P | { pause: number; fault: string }> {
     while (this.faults > 0 && this.probe) await this.probe
     if (this.faults === 0) return deliver()
     const pause = this.pausedUntil - performance.now()
     if (pause > 0) return { pause, fault: this.lastFault }
-    const delivery = deliver()
+    const delivery = probe()
     this.probe = delivery.then(
       () => undefined,
       () => undefined,
@@ -68,8 +76,27 @@ export class RelayHealth {
     this.brokenInARow = 0
     this.refusedInARow = 0
     this.refusedAt.delete(id)
-    if (this.faults > 0) this.onChange('ok')
+    if (this.faults === 0) return
     this.faults = 0
+    this.pausedUntil = 0
+    this.changes++
+    this.onChange('ok')
+  }
+
+  /** What other processes need to know. */
+  rest(): RelayRest {
+    const pausedFor = Math.max(0, this.pausedUntil - performance.now())
+    return { faults: this.faults, pausedFor, fault: this.lastFault }
+  }
+
+  /** Takes over what another process has found. */
+  adopt({ faults, pausedFor, fault }: RelayRest) {
+    const wasAtFault = this.faults > 0
+    this.faults = faults
+    this.pausedUntil = performance.now() + pausedFor
+    this.lastFault = fault
+    if (faults > 0 && !wasAtFault) this.onChange({ fault })
+    if (faults === 0 && wasAtFault) this.onChange('ok')
   }
 
   /** The relay refused a message permanently. */
@@ -103,6 +130,7 @@ export class RelayHealth {
     if (remaining > 0) return remaining
     const duration = this.pauses[Math.min(this.faults, longest, this.pauses.length - 1)] ?? 0
     this.faults++
+    this.changes++
     this.pausedUntil = performance.now() + duration
     this.lastFault = error
     this.onChange({ fault: error })

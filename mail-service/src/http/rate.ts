@@ -1,6 +1,7 @@
 import { wideAllowance, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { Refusal } from '../enquiry/refusal'
+import { FloodCount } from './flood-count'
 
 export type RateSettings = {
   /** Requests of one client; 0 turns a limit off. */
@@ -18,28 +19,35 @@ export type RateLimit = {
 type LimiterOptions = { keyPrefix: string; points: number; duration: number }
 export type MakeLimiter = (options: LimiterOptions) => RateLimiterAbstract
 
-/** @param makeLimiter Creates a counter: in memory, or in the database that all instances share. */
+/**
+ * @param makeLimiter Creates a counter: in memory, or in the database that all instances share.
+ * @param name Keeps the counters apart from those of other limits.
+ */
 export function rateLimit(
   settings: RateSettings,
   onFlood: () => void,
   makeLimiter: MakeLimiter = inMemory,
+  name = '',
 ): RateLimit {
   const limiters = [
-    { keyPrefix: 'minute', points: settings.perMinute, duration: 60 },
-    { keyPrefix: 'hour', points: settings.perHour, duration: 3600 },
+    { keyPrefix: `${name}minute`, points: settings.perMinute, duration: 60 },
+    { keyPrefix: `${name}hour`, points: settings.perHour, duration: 3600 },
   ]
     .filter(({ points }) => points > 0)
     // A request of a client costs more points in a small network than in a wide one.
     .map(({ points, ...options }) => makeLimiter({ ...options, points: points * wideAllowance }))
   const allClients = settings.alarmPerHour
-    ? inMemory({ keyPrefix: 'all', points: settings.alarmPerHour, duration: 3600 })
+    ? new FloodCount(
+        makeLimiter({ keyPrefix: `${name}all`, points: settings.alarmPerHour, duration: 3600 }),
+        onFlood,
+      )
     : undefined
   return {
     async count(client) {
       for (const limiter of limiters)
         for (const { key, allowance } of client)
           await limiter.consume(key, wideAllowance / allowance).catch(refuseLimited)
-      await allClients?.consume('all').catch(onFlood)
+      allClients?.add()
     },
   }
 }

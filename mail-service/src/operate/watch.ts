@@ -12,6 +12,8 @@ export type WatchSettings = {
   digest: boolean
   /** Tests whether the virus scanner works, and raises or clears its alarm. */
   checkScanner?: (() => Promise<void>) | undefined
+  /** Learns what other instances have found out about the relay. */
+  refreshRelay: () => Promise<void>
 }
 
 /** Checks the store once and raises or clears the alarms that depend on it. */
@@ -43,6 +45,7 @@ export function watch(settings: WatchSettings): () => void {
   const checking = setInterval(() => {
     void checkOnce(settings).catch(report)
     void settings.checkScanner?.()
+    void settings.refreshRelay().catch(report)
   }, 15_000)
   const tidying = setInterval(() => {
     // The counted hour is over. If the flood continues, the alarm is raised again.

@@ -5,19 +5,28 @@ import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { createMiddleware } from 'hono/factory'
 import { clientOf, type AppContext, type AppEnv } from '../../http/context'
 import { isFromOurSite, type OriginSettings } from '../../http/origin'
-import { rateLimit } from '../../http/rate'
+import { rateLimit, type MakeLimiter } from '../../http/rate'
 import { Refusal } from '../../enquiry/refusal'
 
-export type AccessSettings = { token: string; allow: BlockList; origin: OriginSettings }
+export type AccessSettings = {
+  token: string
+  allow: BlockList
+  origin: OriginSettings
+  /** Counts wrong tokens in the database that all instances share. */
+  limiter?: MakeLimiter | undefined
+}
+
+/** Wrong tokens of one client. */
+const guesses = { perMinute: 10, perHour: 100, alarmPerHour: 0 }
 
 /**
  * Allows requests from the configured addresses with the token, sent as a bearer token or as the password of basic
  * authentication. Requests that change something must come from our own pages, because browsers add the password to
  * requests from other sites too.
  */
-export function checkAccess({ token, allow, origin }: AccessSettings) {
+export function checkAccess({ token, allow, origin, limiter }: AccessSettings) {
   const expected = digest(token)
-  const failures = rateLimit({ perMinute: 10, perHour: 100, alarmPerHour: 0 }, () => undefined)
+  const failures = rateLimit(guesses, () => undefined, limiter, 'admin-')
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = clientOf(c, origin.trustedProxies)
     if (!isIn(allow, client)) throw new Refusal('not_found')

@@ -1,8 +1,10 @@
 import pg from 'pg'
 import type { Acceptance, StoredEnquiry } from '../../enquiry/stored-enquiry'
+import type { RelayShare } from '../relay-share'
 import type { Deliver, Outbox, Outcome, State, WorkOptions } from '../outbox'
 import { StorageError, storageError } from '../storage-error'
 import { Accepting } from './accepting'
+import { PgRelayShare } from './pg-relay-share'
 import { PgWorker } from './pg-worker'
 import { Presence } from './presence'
 import { list, read, stats } from './reading'
@@ -10,6 +12,9 @@ import { migrate } from './schema'
 import { remove, transaction } from './writing'
 
 export type PgSettings = { url: string; connections: number; longestDelay: number }
+
+/** Size of the pool for counters. */
+const counterConnections = 3
 
 /**
  * The outbox for several instances: PostgreSQL stores the enquiries and graphile-worker distributes the deliveries. An
@@ -21,23 +26,22 @@ export class PgOutbox implements Outbox {
 
   private constructor(
     private readonly settings: PgSettings,
-    /** Two pools, so that deliveries cannot use up the connections for accepting enquiries. */
-    private readonly pools: { accept: pg.Pool; work: pg.Pool },
+    /** Separate pools, so that deliveries cannot use up the connections for accepting enquiries. */
+    private readonly pools: { accept: pg.Pool; work: pg.Pool; count: pg.Pool },
   ) {
     this.presence = new Presence(settings.url)
     this.accepting = new Accepting(pools.accept)
   }
 
   static async open(settings: PgSettings): Promise<PgOutbox> {
-    const pool = (max: number) => {
+    const pool = (max: number, synchronousCommit: 'on' | 'off') => {
       const made = new pg.Pool({
         connectionString: settings.url,
         max,
         connectionTimeoutMillis: 5000,
         statement_timeout: 30_000,
         keepAlive: true,
-        // Without it, the database would acknowledge an enquiry before it is on the disk.
-        options: '-c synchronous_commit=on',
+        options: `-c synchronous_commit=${synchronousCommit}`,
       })
       // An idle connection that breaks emits an error. The next query opens a new connection.
       made.on('error', () => undefined)
@@ -45,22 +49,35 @@ export class PgOutbox implements Outbox {
       return made
     }
     const outbox = new PgOutbox(settings, {
-      accept: pool(settings.connections),
-      work: pool(settings.connections),
+      // Without it, the database would acknowledge an enquiry before it is on the disk.
+      accept: pool(settings.connections, 'on'),
+      work: pool(settings.connections, 'on'),
+      // A crash of the database may lose the last counts.
+      count: pool(counterConnections, 'off'),
     })
     try {
       await migrate(outbox.pools.work)
       await outbox.presence.begin()
       return outbox
     } catch (error) {
-      await Promise.all([outbox.pools.accept.end(), outbox.pools.work.end()])
+      await outbox.endPools()
       throw error
     }
   }
 
-  /** The pool for everything except deliveries. The rate limit uses it too. */
+  /** The pool for everything except deliveries. */
   get pool() {
     return this.pools.accept
+  }
+
+  /** The pool for counters, which need not survive a crash of the database. */
+  get countPool() {
+    return this.pools.count
+  }
+
+  /** @param deliveries Number of deliveries at the same time, in all instances together. */
+  shareRelay(deliveries: number): RelayShare {
+    return new PgRelayShare(this.pools.work, this.presence, deliveries)
   }
 
   async accept(enquiry: StoredEnquiry, state: State = 'waiting'): Promise<Acceptance> {
@@ -156,6 +173,10 @@ export class PgOutbox implements Outbox {
 
   async close() {
     await this.presence.end(this.pools.work)
-    await Promise.all([this.pools.accept.end(), this.pools.work.end()])
+    await this.endPools()
+  }
+
+  private async endPools() {
+    await Promise.all(Object.values(this.pools).map((pool) => pool.end()))
   }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import pg from 'pg'
-import { lockSpace } from './schema'
+import { StorageError } from '../storage-error'
+import { lockSpace, slotSpace } from './schema'
 
 /**
  * Shows other instances that this one is running, by holding an advisory lock on a separate connection. PostgreSQL
@@ -10,6 +11,7 @@ export class Presence {
   private readonly lock = randomInt(1, 2 ** 31 - 1)
   private client: pg.Client | undefined
   private closed = false
+  private lastQuery: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly url: string) {}
 
@@ -28,12 +30,40 @@ export class Presence {
       throw error
     }
     this.client = client
-    client.once('end', () => this.resume())
+    client.once('end', () => {
+      this.client = undefined
+      this.resume()
+    })
   }
 
   /** Records that a worker belongs to this instance, so that its jobs are released when the instance has ended. */
   register(pool: pg.Pool, workerId: string) {
     return pool.query('insert into mail.worker values ($1, $2) on conflict do nothing', [workerId, this.lock])
+  }
+
+  /** Locks one of the slots until this process unlocks it or ends. @returns undefined when others hold all of them. */
+  async tryLock(slots: readonly number[]): Promise<number | undefined> {
+    // Rows are read one by one until one is locked, because of the limit.
+    const { rows } = await this.query<{ slot: number }>(
+      'select slot from unnest($2::int[]) slot where pg_try_advisory_lock($1, slot) limit 1',
+      [slotSpace, slots],
+    )
+    return rows[0]?.slot
+  }
+
+  /** Without a connection, PostgreSQL has unlocked the slot already. */
+  async unlock(slot: number) {
+    await this.query('select pg_advisory_unlock($1, $2)', [slotSpace, slot]).catch(() => undefined)
+  }
+
+  /** Queries on the connection that holds the locks, one after the other. */
+  private query<Row extends pg.QueryResultRow>(text: string, values: unknown[]) {
+    const result = this.lastQuery.then(() => {
+      if (!this.client) throw new StorageError('fault', 'Locking a slot: the database is not connected')
+      return this.client.query<Row>(text, values)
+    })
+    this.lastQuery = result.catch(() => undefined)
+    return result
   }
 
   async end(pool: pg.Pool) {

@@ -4,6 +4,8 @@ import { quiet } from './quiet-logger'
 
 /** The first key of our advisory locks. An arbitrary number that nothing else in the database uses. */
 export const lockSpace = 0x76697269
+/** The first key of the advisory locks for deliveries. */
+export const slotSpace = lockSpace + 1
 
 /**
  * The tables and functions. `enquiry` and `attachment` are the source of truth; a job of graphile-worker only says when
@@ -58,6 +60,15 @@ create index if not exists receipt_by_time on mail.receipt (settled_at);
 create table if not exists mail.rate (key varchar(255) primary key, points int not null default 0, expire bigint);
 
 create table if not exists mail.worker (worker_id text primary key, lock int not null);
+
+-- One row: what the instances have found out about the relay.
+create table if not exists mail.relay (
+  only_row boolean primary key default true check (only_row),
+  faults int not null default 0,
+  fault text not null default '',
+  paused_until timestamptz not null default now()
+);
+insert into mail.relay default values on conflict do nothing;
 
 create or replace function mail.plan(enquiry_id text, due timestamptz) returns void language sql as $$
   select graphile_worker.add_job('deliver', json_build_object('id', enquiry_id), run_at := due, job_key := enquiry_id)

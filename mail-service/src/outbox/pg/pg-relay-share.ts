@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { RelayRest, RelayShare } from '../relay-share'
+import type { Presence } from './presence'
+
+/** Milliseconds between two attempts to get a slot while all are taken. */
+const slotInterval = 30
+/** The slot of the delivery that tests the relay. The others are counted from 1. */
+const probeSlot = 0
+
+/**
+ * Shares the relay between the processes on one database. A slot is an advisory lock, which PostgreSQL releases when the
+ * process that holds it dies.
+ */
+export class PgRelayShare implements RelayShare {
+  /** The slots of this process. PostgreSQL would give it the same lock twice. */
+  private readonly held = new Set<number>()
+  private attempt: Promise<unknown> = Promise.resolve()
+
+  /** @param slots Number of deliveries at the same time, in all processes together. */
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly presence: Presence,
+    private readonly slots: number,
+  ) {}
+
+  async takeSlot() {
+    const all = Array.from({ length: this.slots }, (_, index) => index + 1)
+    for (;;) {
+      const slot = await this.tryOneOf(all)
+      if (slot !== undefined) return () => this.free(slot)
+      await sleep(slotInterval * (1 + Math.random()))
+    }
+  }
+
+  async takeProbe() {
+    const slot = await this.tryOneOf([probeSlot])
+    return slot === undefined ? undefined : () => this.free(slot)
+  }
+
+  async read(): Promise<RelayRest> {
+    const { rows } = await this.pool.query<RelayRest>({
+      name: 'relay',
+      text: `select faults, fault, greatest(0, extract(epoch from paused_until - clock_timestamp()) * 1000)::float8
+        as "pausedFor" from mail.relay`,
+    })
+    return rows[0] ?? { faults: 0, pausedFor: 0, fault: '' }
+  }
+
+  async write({ faults, pausedFor, fault }: RelayRest) {
+    // Processes that find the same fault at the same time count it once.
+    const text = faults
+      ? `update mail.relay set faults = greatest(faults, $1), fault = $3,
+           paused_until = greatest(paused_until, clock_timestamp() + $2 * interval '1 millisecond')`
+      : `update mail.relay set faults = $1, fault = $3,
+           paused_until = clock_timestamp() + $2 * interval '1 millisecond'`
+    await this.pool.query(text, [faults, pausedFor, fault])
+  }
+
+  /** One attempt at a time, so that two never choose the same slot. */
+  private tryOneOf(slots: readonly number[]): Promise<number | undefined> {
+    const attempt = this.attempt
+      .catch(() => undefined)
+      .then(async () => {
+        const free = slots.filter((slot) => !this.held.has(slot))
+        const slot = free.length ? await this.presence.tryLock(free) : undefined
+        if (slot !== undefined) this.held.add(slot)
+        return slot
+      })
+    this.attempt = attempt
+    return attempt
+  }
+
+  private async free(slot: number) {
+    await this.presence.unlock(slot)
+    this.held.delete(slot)
+  }
+}
