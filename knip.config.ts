@@ -32,7 +32,7 @@ const config: KnipConfig = {
         'platform/workspaces.d.mts',
         'products/catalogue/series/*.ts',
       ],
-      // Fonts, named by path in a style sheet and in the paper library.
+      // Fonts, named by path in a script that makes the web font and in the paper library.
       ignoreDependencies: ['@fontsource-variable/instrument-sans', '@fontsource/instrument-sans'],
     },
     shell: { entry: ['src/client.tsx', 'src/server.tsx', 'webpack.config.mjs'] },

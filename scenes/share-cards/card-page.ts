@@ -7,12 +7,9 @@ import { shareSize } from '../../shared/platform/contract/share-picture'
 import type { ShareCard } from './cards'
 
 const tokens = readFileSync(path.join(root, 'shared/site/styles/tokens.css'), 'utf8')
-const font = readFileSync(
-  path.join(
-    root,
-    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
-  ),
-).toString('base64')
+const font = readFileSync(path.join(root, 'shared/site/styles/fonts/instrument-sans.woff2')).toString(
+  'base64',
+)
 
 const styles = `
 @font-face { font-family: 'Instrument Sans Variable'; font-weight: 400 700; font-stretch: 75% 100%; src: url(data:font/woff2;base64,${font}) }

@@ -182,9 +182,7 @@ async function createManifest({ app, folder, out }: Build): Promise<Manifest> {
 function preloadedFonts(app: string, out: string): string[] {
   const media = path.join(out, 'media')
   if (!existsSync(media)) return []
-  return readdirSync(media).flatMap((name) =>
-    /latin-.*normal.*\.woff2$/.test(name) && !name.includes('latin-ext') ? [mediaUrl(app) + name] : [],
-  )
+  return readdirSync(media).flatMap((name) => (name.endsWith('.woff2') ? [mediaUrl(app) + name] : []))
 }
 
 function place(app: string, dir: string, out: string, manifest: Manifest) {
