@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/watched-page'
+import { expect, test } from '../../fixtures/watched-page'
 
 /** The width of each text with the rules of the font, divided by its width without them. */
 const ratios = (page: Page, texts: readonly string[]) =>
