@@ -24,6 +24,8 @@ export type Resource = {
   sheets: readonly Sheet[]
   /** Paths of the PDFs of the sheets. The keyword is matched against these paths and the product name. */
   drawings: readonly string[]
+  /** Other words that find the resource: series numbers, frame types and what they are for, types of files. */
+  words: string
   /** The calculator, filled in with the series and style. */
   egress?: string
   minMax: string

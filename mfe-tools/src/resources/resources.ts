@@ -1,8 +1,9 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
-import { frameTitles } from '@virida/shared/products/catalogue/vocabulary/frames'
+import { frameTitles, frameUses } from '@virida/shared/products/catalogue/vocabulary/frames'
 import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { egressWindowOf } from '@virida/shared/products/egress/formulas'
 import { egressAddress } from '@virida/shared/site/addresses/egress'
+import { elevationName } from '@virida/shared/site/addresses/resources'
 import { categoryOf } from './categories'
 import { pathOf, type Resource, type Sheet } from './resource'
 
@@ -25,16 +26,19 @@ function sheetsOf(slug: SeriesSlug, several: boolean): Sheet[] {
   const { title, frameKinds } = seriesFacts[slug]
   const of = several ? `${title}: ` : ''
   return [
-    { kind: 'elevation', slug, name: `${slug}-elevation`, title: `${of}Elevation` },
+    { kind: 'elevation', slug, name: elevationName(slug), title: `${of}Elevation` },
     ...frameKinds.map((frame): Sheet => ({
       kind: 'section',
       frame,
       slug,
       name: `${slug}-sections-${frame.replaceAll('_', '-')}`,
-      title: `${of}Sections, ${frameTitles[frame]} frame`,
+      title: `${of}Sections, ${frameTitles[frame]} (${frameUses[frame]})`,
     })),
   ]
 }
+
+/** What every resource has, as visitors call it. */
+const fileWords = 'CAD AutoCAD DXF PDF SVG ZIP drawings sections elevations min max sizes'
 
 function resourceOf(id: string, title: string, slugs: readonly SeriesSlug[]): Resource {
   const facts = slugs.map((slug) => seriesFacts[slug])
@@ -53,6 +57,11 @@ function resourceOf(id: string, title: string, slugs: readonly SeriesSlug[]): Re
     slugs,
     sheets,
     drawings: sheets.map(({ name }) => pathOf(id, `${name}.pdf`)),
+    words: [
+      ...facts.flatMap(({ seriesNumber }) => [seriesNumber, seriesNumber.replace('-', '')]),
+      ...sheets.map((sheet) => sheet.title),
+      fileWords,
+    ].join(' '),
     ...(hasEgress && { egress: egressAddress({ series: productType, style }) }),
     minMax: pathOf(id, `${id}-min-max.pdf`),
     zip: pathOf(id, `${id}.zip`),

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { seriesSlugs } from '@virida/shared/products/catalogue/slugs'
+import { drawingsAddress } from '@virida/shared/site/addresses/resources'
 import { documentTypes, doorCategories, seriesValues, windowCategories } from './categories'
 import { resources } from './resources'
 import { emptySearch, findResources, groupState, queryOf, searchIn, toggleGroup, type Search } from './search'
@@ -42,6 +44,30 @@ it('the keyword must also match, in the product name or the path of a drawing', 
     'sliding-glass-door',
   ])
   expect(ids({ keyword: 'casement', series: ['platinum'] })).toEqual([])
+})
+
+it.each([
+  ['S-2000', ['platinum-single-hung']],
+  ['s2000', ['platinum-single-hung']],
+  ['S-4000', ['venetian-casement']],
+  ['venetian casement', ['venetian-casement']],
+  ['casement, stucco', ['venetian-casement']],
+])('finds %s', (keyword, expected) => {
+  expect(ids({ keyword })).toEqual(expected)
+})
+
+it.each(['CAD', 'dxf', 'stucco', 'new construction', 'min max'])('finds every product by %s', (keyword) => {
+  expect(ids({ keyword })).toHaveLength(20)
+})
+
+it('finds products with a replacement frame by what it is for', () => {
+  expect(ids({ keyword: 'replacement no fin' })).toContain('multi-slide-door')
+  expect(ids({ keyword: 'platinum retrofit' })).not.toContain('venetian-casement')
+})
+
+it('has a sheet for the technical drawings of every series', () => {
+  const names = resources.flatMap(({ sheets }) => sheets.map(({ name }) => name))
+  for (const slug of seriesSlugs) expect(names).toContain(drawingsAddress(slug).split('#')[1])
 })
 
 it('only chosen kinds of documents are shown, and what has none of them is left out', () => {

@@ -25,12 +25,16 @@ export const emptySearch: Search = { keyword: '', categories: [], series: [], ki
 /** A resource and the kinds of documents that are shown of it. */
 export type Found = { resource: Resource; kinds: readonly DocumentType[] }
 
-const contains = (text: string, keyword: string) => text.toLowerCase().includes(keyword)
-
-/** Whether the product name or a drawing path contains the keyword. An empty keyword matches everything. */
-function matchesKeyword({ productName, drawings }: Resource, keyword: string): boolean {
-  const plain = keyword.trim().toLowerCase()
-  return contains(productName, plain) || drawings.some((path) => contains(path, plain))
+/**
+ * Whether the product name, a drawing path or another word of the resource contains each word of the keyword. An empty
+ * keyword matches everything.
+ */
+function matchesKeyword({ productName, drawings, words }: Resource, keyword: string): boolean {
+  const text = [productName, ...drawings, words].join(' ').toLowerCase()
+  return keyword
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .every((word) => text.includes(word))
 }
 
 /** Whether a resource has any enabled filter value. Without filters every resource matches. */

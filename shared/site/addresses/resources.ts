@@ -15,3 +15,9 @@ export const resourcesAddress = (search: { keyword?: string; kinds?: string }): 
     [resourcesParameters.keyword]: search.keyword,
     [resourcesParameters.kinds]: search.kinds,
   })
+
+/** The name of the sheet that shows a series as a whole. Its file and the row that lists it have this name. */
+export const elevationName = (slug: string) => `${slug}-elevation`
+
+/** The technical drawings of a series: its row in the technical resources is open. */
+export const drawingsAddress = (slug: string): string => `${resourcesPath}#${elevationName(slug)}`

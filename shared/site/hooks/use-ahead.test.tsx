@@ -86,3 +86,11 @@ it('keeps a choice that is made between the change of the URL and the effects af
   rerender({ urlState: ['almond'] })
   expect(result.current[0]).toEqual(['white'])
 })
+
+it('shows a choice of a timer that was started before the URL changed', () => {
+  const { result, rerender } = open([])
+  const announceLate = result.current[1]
+  rerender({ urlState: ['white'] })
+  act(() => announceLate(['almond']))
+  expect(result.current[0]).toEqual(['almond'])
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Milliseconds after which no navigation that was started before a return to the current URL can still arrive. */
 const settleTime = 1000
@@ -29,11 +29,14 @@ export function useAhead<State>(urlState: State, toText: (state: State) => strin
     const timer = setTimeout(drop, settleTime)
     return () => clearTimeout(timer)
   }, [ahead, isOver, mayStillLeave])
-  const announce = (state: State) =>
-    setAhead((before) => ({
-      state,
-      from: urlText,
-      pending: [...(before?.pending ?? []), urlText, toText(state)],
-    }))
+  // A timer may call an `announce` of an earlier render, so the URL of that render can be out of date.
+  const currentUrl = useRef(urlText)
+  useLayoutEffect(() => {
+    currentUrl.current = urlText
+  }, [urlText])
+  const announce = (state: State) => {
+    const from = currentUrl.current
+    setAhead((before) => ({ state, from, pending: [...(before?.pending ?? []), from, toText(state)] }))
+  }
   return [isAhead ? ahead.state : urlState, announce] as const
 }

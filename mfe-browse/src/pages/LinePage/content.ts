@@ -1,7 +1,8 @@
 import type { SizeLimits } from '@virida/shared/products/catalogue/facts'
 import type { LineSlug } from '@virida/shared/products/catalogue/line-slugs'
+import { doorStyles } from '@virida/shared/products/catalogue/vocabulary/styles'
 import { catalogAddress } from '@virida/shared/site/addresses/catalog'
-import { catalogPath, dealersPath } from '@virida/shared/site/addresses/pages'
+import { dealersPath } from '@virida/shared/site/addresses/pages'
 import { priceTierLabel } from '@virida/shared/products/catalogue/vocabulary/price-tiers'
 
 export const lineContent = {
@@ -21,10 +22,10 @@ export const lineContent = {
   catalog: 'Filter in the catalog',
 }
 
-/** Catalog URL with the line's filter set. Doors have no such filter. */
+/** The catalog with the products of each line. The doors are the line of all door styles. */
 export const catalogLinks: Readonly<Record<LineSlug, string>> = {
   'platinum-windows': catalogAddress({ window_series: 'platinum' }),
   'bellagio-windows': catalogAddress({ window_series: 'bellagio' }),
   'venetian-windows': catalogAddress({ window_series: 'venetian' }),
-  'venetian-doors': catalogPath,
+  'venetian-doors': catalogAddress({ door_type: doorStyles.join() }),
 }

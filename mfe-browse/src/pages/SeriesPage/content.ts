@@ -1,5 +1,5 @@
 import type { SizeLimits } from '@virida/shared/products/catalogue/facts'
-import { contactPath, dealersPath, resourcesPath } from '@virida/shared/site/addresses/pages'
+import { contactPath, dealersPath } from '@virida/shared/site/addresses/pages'
 import type { Tab } from './tab-query'
 
 const of: Record<SizeLimits['of'], string> = {
@@ -33,7 +33,7 @@ export const seriesContent = {
   actions: {
     dealer: { label: 'Find a Dealer', href: dealersPath },
     egress: 'Check egress',
-    documents: { label: 'Technical drawings', href: resourcesPath },
+    documents: 'Technical drawings',
   },
 }
 

@@ -23,7 +23,7 @@ export const resourcesHead = {
 
 export const searchContent = {
   label: 'Search by keyword',
-  placeholder: 'casement, retrofit',
+  placeholder: 'casement, S-2000, stucco',
   clear: 'Clear',
   search: 'Search',
 }
@@ -75,7 +75,7 @@ export const listContent = {
   subtitle: (numbers: string) => `${numbers}, ${revisionText}`,
   link: (name: string) => `Link to ${name}`,
   revision: revisionText,
-  types: { pdf: 'PDF', dxf: 'DXF', svg: 'SVG', zip: 'ZIP' } satisfies Record<FileType, string>,
+  types: { pdf: 'PDF', dxf: 'CAD (DXF)', svg: 'SVG', zip: 'ZIP' } satisfies Record<FileType, string>,
   empty: {
     title: 'Nothing fits this search.',
     text: 'Try another word, or take the filters away.',

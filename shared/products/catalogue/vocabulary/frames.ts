@@ -3,6 +3,14 @@ export const frameKinds = ['retrofit', 'block', 'nail_on_3_coat', 'power_wall_1_
 
 export type FrameKind = (typeof frameKinds)[number]
 
+/** What each frame is for, in the words of builders and homeowners. */
+export const frameUses: Readonly<Record<FrameKind, string>> = {
+  retrofit: 'replacement',
+  block: 'replacement or new construction, no fin',
+  nail_on_3_coat: 'new construction, stucco',
+  power_wall_1_coat: 'new construction, one-coat stucco over foam',
+}
+
 export const frameTitles: Readonly<Record<FrameKind, string>> = {
   retrofit: 'Retrofit',
   block: 'Block',

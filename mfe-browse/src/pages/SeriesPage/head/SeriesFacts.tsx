@@ -1,6 +1,7 @@
 import { formatRange } from '@virida/shared/products/catalogue/dimension'
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import { egressAddress } from '@virida/shared/site/addresses/egress'
+import { drawingsAddress } from '@virida/shared/site/addresses/resources'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Link } from '@virida/shared/site/ui/Link'
 import { FinishDots } from '../../../components/FinishDots/FinishDots'
@@ -10,7 +11,7 @@ import styles from './SeriesFacts.module.css'
 
 /** Series number and material (R-SERIES-4), sizes, finishes, and links to the next steps. */
 export function SeriesFacts({ series }: { series: SeriesRecord }) {
-  const { seriesNumber, material, size, frameFinishes, smallestEgress, productType, style } = series
+  const { slug, seriesNumber, material, size, frameFinishes, smallestEgress, productType, style } = series
   const { dealer, egress, documents } = seriesContent.actions
   const { standard, capstock = [], allOverCapstock = [] } = frameFinishes
   return (
@@ -46,12 +47,12 @@ export function SeriesFacts({ series }: { series: SeriesRecord }) {
           {dealer.label}
         </ButtonLink>
         {smallestEgress && (
-          <ButtonLink variant="ghost" href={egressAddress({ series: productType, style })}>
+          <Link variant="arrow" href={egressAddress({ series: productType, style })}>
             {egress}
-          </ButtonLink>
+          </Link>
         )}
-        <Link variant="arrow" href={documents.href}>
-          {documents.label}
+        <Link variant="arrow" href={drawingsAddress(slug)}>
+          {documents}
         </Link>
       </div>
     </>
