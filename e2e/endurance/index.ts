@@ -85,7 +85,9 @@ async function run(running: StartedSite): Promise<Results> {
   await visitors.readAllOnce()
 
   const strike = async (name: ProgramName, signal: Blow) => {
-    const ms = await outages.during(() => outageAfter(signal, running, name, addresses[name]))
+    const ms = await outages.during(() =>
+      outageAfter(signal, running, name, addresses[name]).catch(() => Infinity),
+    )
     blows.push({ name, signal, ms })
     console.error(`${signal} of ${name}: away for ${ms} ms`)
   }

@@ -12,14 +12,16 @@ export type Blow = keyof typeof longestOutage
  * @param url Address that answers 200 while the program works.
  * @returns the time in ms until its successor answers.
  */
-export function outageAfter(
+export async function outageAfter(
   signal: Blow,
   site: StartedSite,
   name: ProgramName,
   url: string,
 ): Promise<number> {
-  const pid = site.pidOf(name)
-  if (!pid) throw new Error(`Cannot kill ${name}: it does not run.\n${site.output()}`)
-  process.kill(pid, signal)
-  return timeUntil(async () => !runs(pid) && (await statusOf(url)) === 200, longestWait)
+  let pid = site.pidOf(name)
+  // It may be starting again after the blow before this one.
+  await timeUntil(() => (pid ??= site.pidOf(name)) !== undefined, longestWait)
+  const victim = pid ?? 0
+  process.kill(victim, signal)
+  return timeUntil(async () => !runs(victim) && (await statusOf(url)) === 200, longestWait)
 }

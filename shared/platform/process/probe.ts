@@ -9,21 +9,42 @@ export type ProbeTimes = {
   failures: number
 }
 
-/**
- * Probes a program until the returned function is called.
- * @param url Address that answers 200 while the program lives.
- * @param onHung Called once, when the program counts as hung. Probing ends then.
- */
-export function watchLiveness(url: string, { interval, timeout, failures }: ProbeTimes, onHung: () => void) {
+/** A program that waited for a processor for more than this part of the time does not hang; the machine is overloaded. */
+const starvedPart = 0.5
+/** But it counts as hung after this time without an answer, in ms: one that is busy for ever waits as well. */
+const longestStarvation = 45_000
+
+type Watched = {
+  /** Address that answers 200 while the program lives. */
+  url: string
+  /** How long the program has waited for a processor since its start, in ms. Undefined if that is not known. */
+  waited?: () => number | undefined
+  /** Called once, when the program counts as hung. Probing ends then. */
+  onHung: () => void
+}
+
+/** Probes a program until the returned function is called. */
+export function watchLiveness(
+  { url, waited = () => undefined, onHung }: Watched,
+  { interval, timeout, failures }: ProbeTimes,
+) {
   let failed = 0
   let timer: NodeJS.Timeout | undefined
   let isOver = false
+  let lastAnswer = { at: Date.now(), waited: waited() }
+
+  const isStarved = () => {
+    const silence = Date.now() - lastAnswer.at
+    const waitedSince = (waited() ?? 0) - (lastAnswer.waited ?? 0)
+    return waitedSince > silence * starvedPart && silence < longestStarvation
+  }
   const probe = async () => {
     const startedAt = Date.now()
     const lives = await answersOk(url, timeout)
     if (isOver) return
     failed = lives ? 0 : failed + 1
-    if (failed >= failures) return onHung()
+    if (lives) lastAnswer = { at: Date.now(), waited: waited() }
+    if (failed >= failures && !isStarved()) return onHung()
     timer = setTimeout(() => void probe(), Math.max(0, startedAt + interval - Date.now()))
   }
   timer = setTimeout(() => void probe(), interval)

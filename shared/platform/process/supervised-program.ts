@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { watchLiveness, type ProbeTimes } from './probe'
+import { processorWait } from './processor-wait'
 import { configurationError, type ProgramMessage } from './program'
 
 type SupervisedOptions = {
@@ -32,7 +33,10 @@ export type SupervisionTimes = {
   stable: number
 }
 
-/** A hung program is killed 7 s after its last answer at the latest, so that its successor answers within 10 s. */
+/**
+ * A hung program is killed 7 s after its last answer at the latest, so that its successor answers within 10 s. Only on an
+ * overloaded machine it is given more time, because the start of its successor would make the load worse.
+ */
 const defaultTimes: SupervisionTimes = {
   probe: { interval: 1000, timeout: 2000, failures: 3 },
   start: 60_000,
@@ -75,7 +79,9 @@ export class SupervisedProgram {
       }
       stopWatching()
       if (this.#isStopping) return
-      stopWatching = watchLiveness(`${message.url}/livez`, probe, () => replace('does not answer /livez'))
+      const onHung = () => replace('does not answer /livez')
+      const waited = () => processorWait(child.pid)
+      stopWatching = watchLiveness({ url: `${message.url}/livez`, waited, onHung }, probe)
     })
     const ended = (reason: string, code: number | null) => {
       stopWatching()
