@@ -64,12 +64,13 @@ const zones = [
       './platform/enquiry',
       './platform/config',
       './platform/http',
+      './platform/log',
       './platform/process/program.ts',
       './platform/escape-html.ts',
       './site/brand.ts',
     ],
     message:
-      'mail-service shares the enquiry contract, the settings reader, the addresses of visitors, the messages to the supervisor, the HTML escaper and the brand record, nothing else',
+      'mail-service shares the enquiry contract, the settings reader, the addresses of visitors, the log, the messages to the supervisor, the HTML escaper and the brand record, nothing else',
   },
   ...mailFolders.slice(0, -1).map((folder, index) => ({
     target: `./mail-service/src/${folder}`,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { LoadRoutes, ShellServer } from '@virida/shared/platform/contract/shell-server'
+import { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { makeLog } from '@virida/shared/platform/log/log'
 import { apps } from '@virida/shared/platform/paths'
 import { chooseEncoding, Encoded } from '../../shell/gateway/src/http/encoded'
 import { renderDocument } from '../../shell/gateway/src/pages/document'
@@ -14,7 +16,7 @@ type MonolithServer = ShellServer & { loadRoutes: LoadRoutes }
 /** Serves the monolith as the gateway serves the composed site: same documents, headers, compression and caching. */
 export function createMonolith(releasesDir: string, version: string): Hono {
   const store = new ReleaseStore(releasesDir, apps.length)
-  const registry = new LiveRegistry(store)
+  const registry = new LiveRegistry(store, new FaultLog(makeLog('info')))
   const { manifest } = store.release('monolith', version)
   const server = store.server('monolith', version) as MonolithServer
   const cache = new Map<string, { body: Encoded; etag: string }>()

@@ -1,7 +1,7 @@
 import { endpoint } from '@virida/shared/platform/enquiry/api'
 import { Hono } from 'hono'
 import { Refusal } from './enquiry/refusal'
-import type { AppEnv } from './http/context'
+import { visitorIn, type AppEnv } from './http/context'
 import { onlyJson } from './http/media-type'
 import { checkOrigin, type OriginSettings } from './http/origin'
 import { refuse, respondToErrors, responseHeaders } from './http/respond'
@@ -17,6 +17,8 @@ export type AppSettings = {
   operate?: Hono<AppEnv>
   /** Called after each response to `POST /api/send-email`. */
   onResponse?: (status: number, seconds: number) => void
+  /** Called with the address of a proxy when it hides the visitors, because the setting of trusted proxies is wrong. */
+  onHiddenVisitor?: (proxy: string) => void
 }
 
 /** Builds the HTTP app without listening. Middleware is listed in the order in which it handles a request. */
@@ -42,6 +44,11 @@ export function createApp(settings: AppSettings) {
     return refuse(new Refusal('shutting_down', { retryAfter: 5 }), { Connection: 'close' })
   })
   const { trustedProxies } = settings.origin
+  app.use(endpoint, (c, next) => {
+    const { address, isHidden } = visitorIn(c, trustedProxies)
+    if (isHidden) settings.onHiddenVisitor?.(address)
+    return next()
+  })
   app.post(endpoint, onlyJson, fromOurPages, sendEmail({ ...settings.sendEmail, trustedProxies }))
   app.options(endpoint, fromOurPages)
   app.all(endpoint, () => refuse(new Refusal('method'), { Allow: 'POST' }))

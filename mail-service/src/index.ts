@@ -2,13 +2,13 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { SettingsError } from '@virida/shared/platform/config/settings'
+import { makeLog } from '@virida/shared/platform/log/log'
 import {
   configurationError,
   ignoreBrokenOutput,
   onStopRequest,
   tellSupervisor,
 } from '@virida/shared/platform/process/program'
-import { makeLog } from './operate/log'
 import { startService } from './service'
 import { readConfig } from './settings'
 

@@ -2,6 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hiddenVisitors } from '@virida/shared/platform/http/visitor'
+import { FaultLog } from '@virida/shared/platform/log/fault-log'
+import type { Log } from '@virida/shared/platform/log/log'
 import { Hono } from 'hono'
 import { createApp } from './app'
 import { courier } from './delivery/courier'
@@ -13,7 +16,6 @@ import { openOutboxWhenReachable, type OpenedOutbox } from './open-outbox'
 import { openTransport } from './open-transport'
 import { adminRoutes } from './operate/admin/routes'
 import { Alarms } from './operate/alarms'
-import type { Log } from './operate/log'
 import { makeMetrics, type Metrics } from './operate/metrics'
 import { notifier } from './operate/notify'
 import { operateRoutes } from './operate/routes'
@@ -142,6 +144,7 @@ function makeCourier(transport: Transport, { settings, log, alarms, metrics, rel
 async function makeApp(context: Context) {
   const { settings, log, alarms, metrics, outbox, limiter, giveWay, isClosing } = context
   const uploads = join(settings.dataDir, 'uploads')
+  const faults = new FaultLog(log)
   await mkdir(uploads, { recursive: true, mode: 0o700 })
   return createApp({
     origin: settings.origin,
@@ -163,6 +166,10 @@ async function makeApp(context: Context) {
       else log.error({ error }, 'request failed')
     },
     onResponse: (status, seconds) => metrics.responded(status, seconds),
+    onHiddenVisitor(proxy) {
+      alarms.raise('proxy', { proxy })
+      faults.report(hiddenVisitors, { proxy })
+    },
     operate: makeOperateRoutes(context),
   })
 }

@@ -1,4 +1,5 @@
 import { lameDuck, mailPort } from '@virida/shared/platform/config/ports'
+import { logLevel } from '@virida/shared/platform/config/log-level'
 import { trustedProxies } from '@virida/shared/platform/config/trusted-proxies'
 import { networks } from '@virida/shared/platform/http/address'
 import { z } from 'zod'
@@ -197,10 +198,7 @@ export const mailSettings = z
     DRAIN_SECONDS: whole(1, 60, 8).describe(
       'Seconds for which a shutdown waits for running requests and deliveries',
     ),
-    LOG_LEVEL: z
-      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
-      .default('info')
-      .describe('Least severity of the lines in the log'),
+    LOG_LEVEL: logLevel,
   })
   .superRefine((given, context) => {
     const need = (name: RequiredWith, reason: string) => {

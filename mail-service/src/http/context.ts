@@ -21,7 +21,7 @@ const arrivalOf = (c: AppContext): Arrival => ({
   ownHops: 1,
 })
 
-export const clientOf = (c: AppContext, trusted: TrustedProxies) => visitorOf(arrivalOf(c), trusted).address
+export const visitorIn = (c: AppContext, trusted: TrustedProxies) => visitorOf(arrivalOf(c), trusted)
 
 /** The host that the visitor's browser asked for: X-Forwarded-Host from a trusted proxy, else the Host header. */
 export function hostOf(c: AppContext, trusted: TrustedProxies): string | undefined {

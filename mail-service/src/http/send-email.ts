@@ -6,7 +6,7 @@ import { receive, type ReceiveSettings } from '../enquiry/receive'
 import { Refusal } from '../enquiry/refusal'
 import { defaultPace, receiveBody, type Pace } from './body'
 import { Budget } from './budget'
-import { clientOf, type AppContext } from './context'
+import { visitorIn, type AppContext } from './context'
 import type { RateLimit } from './rate'
 import { UploadSlots } from './upload-slots'
 
@@ -35,7 +35,7 @@ export function sendEmail(settings: SendEmailSettings) {
   // Reused for every large body. Safe because only one is parsed at a time and decoded files are copies.
   let parseBuffer: Buffer | undefined
   return async (c: AppContext) => {
-    const client = networksOf(clientOf(c, settings.trustedProxies))
+    const client = networksOf(visitorIn(c, settings.trustedProxies).address)
     await settings.rate.count(client)
     const key = idempotencyKey(c)
     const signs = { elapsed: c.req.header(headers.elapsed), trap: c.req.header(headers.trap) }

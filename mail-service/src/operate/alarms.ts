@@ -1,4 +1,5 @@
-import type { Log } from './log'
+import { hiddenVisitors } from '@virida/shared/platform/http/visitor'
+import type { Log } from '@virida/shared/platform/log/log'
 
 /** Conditions that a person has to act on, with the text that notifications contain. */
 export const alarmTexts = {
@@ -14,6 +15,7 @@ export const alarmTexts = {
   scanner:
     'The virus scanner does not answer. Mails with files are sent with a note that the files were not scanned.',
   flood: 'There are unusually many enquiries.',
+  proxy: hiddenVisitors,
 } as const
 export type AlarmKind = keyof typeof alarmTexts
 export const alarmKinds = Object.keys(alarmTexts) as AlarmKind[]

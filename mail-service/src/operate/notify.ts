@@ -1,7 +1,7 @@
+import type { Log } from '@virida/shared/platform/log/log'
 import { createTransport } from 'nodemailer'
 import { connectionOptions, type RelaySettings } from '../delivery/smtp-transport'
 import { alarmTexts, type AlarmChange } from './alarms'
-import type { Log } from './log'
 
 export type NotifySettings = {
   /** URL that gets a POST request with JSON. Its field `text` is what chat services show. */

@@ -1,6 +1,6 @@
+import { makeLog } from '@virida/shared/platform/log/log'
 import type { Stats } from '../outbox/outbox'
 import { Alarms } from './alarms'
-import { makeLog } from './log'
 import { checkOnce } from './watch'
 
 const count = { waiting: 0, dead: 0, quarantined: 0, corrupt: 0 }

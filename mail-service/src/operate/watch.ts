@@ -48,8 +48,9 @@ export function watch(settings: WatchSettings): () => void {
     void settings.refreshRelay().catch(report)
   }, 15_000)
   const tidying = setInterval(() => {
-    // The counted hour is over. If the flood continues, the alarm is raised again.
+    // The counted hour is over. If the cause is still there, the alarm is raised again.
     settings.alarms.clear('flood')
+    settings.alarms.clear('proxy')
     void settings.outbox.tidy(settings.keepReceipts).catch(report)
     if (settings.digest) void sendDigest(settings.outbox).catch(report)
   }, 3600_000)

@@ -1,6 +1,6 @@
 import type { Transport } from '../delivery/transport'
 import type { Alarms } from '../operate/alarms'
-import type { Log } from '../operate/log'
+import type { Log } from '@virida/shared/platform/log/log'
 import { ping, scan, ScannerError, type ClamdAddress } from './clamd'
 import { scanningTransport, type ScanResult } from './scanning-transport'
 

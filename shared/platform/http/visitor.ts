@@ -41,6 +41,10 @@ export const isFromProxy = (
   trusted: TrustedProxies,
 ): boolean => isProxy(peer, trusted, 0, ownHops)
 
+/** What the log and the alarm say when visitors are hidden. */
+export const hiddenVisitors =
+  'Visitors have the private address of a proxy that TRUSTED_PROXIES does not name. All of them share the limits of one visitor.'
+
 /**
  * The address of the visitor who sent a request. X-Forwarded-For is read from the right, because each proxy appends the
  * address it received the request from. The first address that is not a trusted proxy is the visitor's. Anything left of

@@ -2,11 +2,13 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { rollBack } from '@virida/shared/platform/release/registry'
+import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { createGateway } from './app'
 import { fixtureSite, publishSection, sectionCode } from './testing/fixture-site'
 
 let dir: string
 let site: ReturnType<typeof createGateway>
+const logged = testLog()
 
 beforeEach(async () => {
   dir = await fixtureSite()
@@ -14,12 +16,13 @@ beforeEach(async () => {
     releasesDir: dir,
     mailUrl: 'http://127.0.0.1:9',
     apps: ['shell', 'mfe-browse'],
+    log: logged.log,
   })
 })
 
-/** Silences `console.error` in tests that cause an error on purpose. */
-const expectLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => jest.restoreAllMocks())
+/** Takes the lines of a test that causes an error on purpose. Any other line fails its test. */
+const takeLines = () => logged.lines.splice(0)
+afterEach(() => expect(logged.lines).toEqual([]))
 
 const get = (url: string, headers: Record<string, string> = {}) => site.request(url, { headers })
 const text = async (url: string) => (await get(url)).text()
@@ -68,7 +71,6 @@ it('still serves the files of a release that is no longer live, for open pages',
 })
 
 it('uses the previous release when the live one cannot be run, and names it in the document', async () => {
-  const log = expectLog()
   await publishSection(dir, '1.1.0', 'throw new Error("broken")')
   const page = await get('/')
   expect(page.status).toBe(200)
@@ -76,50 +78,50 @@ it('uses the previous release when the live one cannot be run, and names it in t
   expect(html).toContain('<main>first</main>')
   expect(html).toContain('"base":"/r/mfe-browse/1.0.0/"')
   expect(page.headers.get('Cache-Control')).toBe('no-store')
-  expect(log).toHaveBeenCalled()
+  expect(takeLines()).toHaveLength(1)
 })
 
 it('answers 503 with the error box when no release of a section can be run', async () => {
-  expectLog()
   rmSync(path.join(dir, 'mfe-browse', '1.0.0'), { recursive: true })
   const page = await get('/')
   expect(page.status).toBe(503)
   expect(page.headers.get('Retry-After')).toBe('10')
   expect(await page.text()).toContain('<main>box</main>')
+  expect(takeLines()).not.toEqual([])
 })
 
 it('shows a section again when its files are back', async () => {
-  expectLog()
   rmSync(path.join(dir, 'mfe-browse', '1.0.0'), { recursive: true })
   expect((await get('/')).status).toBe(503)
   await publishSection(dir, '1.0.0', sectionCode('back'))
   expect(await text('/')).toContain('<main>back</main>')
+  expect(takeLines()).not.toEqual([])
 })
 
 it('shows the error box for a page that does not render within three seconds', async () => {
-  expectLog()
   await publishSection(dir, '1.1.0', sectionCode('hang'))
   const page = await get('/')
   expect(page.status).toBe(503)
   expect(await page.text()).toContain('<main>box</main>')
+  expect(takeLines()).not.toEqual([])
 }, 10_000)
 
 it('answers with the phone number when there is no shell', async () => {
-  expectLog()
   rmSync(path.join(dir, 'shell'), { recursive: true })
   const page = await get('/')
   expect(page.status).toBe(503)
   expect(await page.text()).toContain('(951) 555-01')
+  expect(takeLines()).not.toEqual([])
 })
 
 it('keeps the last good registry when the file is damaged, and reports it as unhealthy', async () => {
-  expectLog()
   await text('/')
   writeFileSync(path.join(dir, 'registry.json'), 'broken')
   expect(await text('/')).toContain('<main>first</main>')
   const state = await get('/healthz')
   expect(state.status).toBe(503)
   expect(((await state.json()) as { registry: { problem: string } }).registry.problem).toContain('damaged')
+  expect(takeLines()).not.toEqual([])
 })
 
 it('answers a redirect of a page with 302', async () => {
@@ -260,11 +262,11 @@ it('reports a section that was never published as unhealthy', async () => {
 })
 
 it('keeps the last good registry when the file disappears', async () => {
-  expectLog()
   await text('/')
   rmSync(path.join(dir, 'registry.json'))
   expect(await text('/')).toContain('<main>first</main>')
   expect((await get('/healthz')).status).toBe(503)
+  expect(takeLines()).not.toEqual([])
 })
 
 it.each(['W/"x", ETAG', '*'])('answers 304 for If-None-Match: %s', async (header) => {
@@ -320,9 +322,9 @@ it.each(['/%', '/%E0%A4%A', '/%0A', '/faq%00', '/r/%E0%A4'])(
 )
 
 it('logs a broken page once, however often it is asked for', async () => {
-  const log = expectLog()
   await publishSection(dir, '1.1.0', 'throw new Error("broken")')
   for (let i = 0; i < 20; i++) await get(`/?q=${i}`)
-  expect(log).toHaveBeenCalledTimes(1)
-  expect(String(log.mock.calls[0]?.[0])).not.toContain('\n')
+  const lines = takeLines()
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toMatch(/\n./)
 })

@@ -2,11 +2,12 @@ import { Hono, type Context } from 'hono'
 import { apps as allApps } from '@virida/shared/platform/paths'
 import { shellName } from '@virida/shared/platform/contract/composition'
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
+import { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { makeLog, type Log } from '@virida/shared/platform/log/log'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { noProxies, type TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { health } from './health'
-import { clientOf } from './http/client'
-import { FaultLog } from './http/fault-log'
+import { clientOf, watchVisitors } from './http/client'
 import { isReadable, oneAddress } from './http/one-address'
 import { chooseEncoding } from './http/encoded'
 import { isFresh } from './http/fresh'
@@ -25,6 +26,7 @@ type GatewayOptions = {
   mailUrl: string
   /** Proxies in front of the gateway, whose `X-Forwarded-*` headers are used. */
   trustedProxies?: TrustedProxies
+  log?: Log
   /** Time in ms that the mail service may be silent. */
   mailTimeout?: number
   map?: MapSettings
@@ -40,18 +42,20 @@ export function createGateway(options: GatewayOptions): Hono {
     releasesDir,
     mailUrl,
     trustedProxies = noProxies,
+    log: lines = makeLog('info'),
     mailTimeout,
     map,
     apps = allApps,
     isStopping = () => false,
   } = options
   const store = new ReleaseStore(releasesDir, apps.length)
-  const registry = new LiveRegistry(store)
-  const log = new FaultLog()
+  const log = new FaultLog(lines)
+  const registry = new LiveRegistry(store, log)
   const pages = new Pages(store, log, map ? { map } : undefined)
 
   const app = new Hono()
   app.use(security(map))
+  app.use(watchVisitors(trustedProxies, log))
   app.use(async (c, next) => {
     await next()
     // A kept-alive connection would be cut when the program ends, perhaps under a request.
@@ -90,7 +94,7 @@ export function createGateway(options: GatewayOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof TooManyRendersError)
       return c.html(unavailablePage, 503, { 'Cache-Control': 'no-store', 'Retry-After': '1' })
-    log.report('A request cannot be answered', error)
+    log.report('A request cannot be answered', { error })
     return c.html(unavailablePage, 503, { 'Cache-Control': 'no-store', 'Retry-After': '10' })
   })
   return app

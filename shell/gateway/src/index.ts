@@ -7,6 +7,7 @@ import {
   tellSupervisor,
 } from '@virida/shared/platform/process/program'
 import { isFromProxy } from '@virida/shared/platform/http/visitor'
+import { makeLog } from '@virida/shared/platform/log/log'
 import { createGateway } from './app'
 import { createSiteServer } from './http/server'
 import { gatewaySettings } from './settings'
@@ -26,7 +27,8 @@ try {
 function start() {
   const settings = readSettings('the gateway', gatewaySettings, process.env)
   let isStopping = false
-  const app = createGateway({ releasesDir: releasesDir(), isStopping: () => isStopping, ...settings })
+  const log = makeLog(settings.logLevel)
+  const app = createGateway({ releasesDir: releasesDir(), isStopping: () => isStopping, log, ...settings })
   const url = `http://${settings.host}:${settings.port}`
   const server = createSiteServer(app.fetch, {
     isProxy: (peer) => isFromProxy({ peer }, settings.trustedProxies),
@@ -38,7 +40,8 @@ function start() {
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE'
-    console.error(taken ? `Port ${settings.port} is already in use; set PORT to another port` : error)
+    if (taken) console.error(`Port ${settings.port} is already in use; set PORT to another port`)
+    else log.fatal({ error }, 'The gateway cannot listen')
     process.exit(taken ? configurationError : 1)
   })
   onStopRequest(() => {

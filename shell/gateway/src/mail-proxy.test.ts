@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { testLog, type TestLog } from '@virida/shared/platform/log/testing/test-log'
 import type { TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { createGateway } from './app'
 import { createSiteServer } from './http/server'
@@ -14,6 +15,7 @@ const json = { 'Content-Type': 'application/json' }
 const accepted: Answer = { status: 200, headers: json, text: '{"ok":true,"id":"e1"}' }
 
 let seen: Seen[]
+let logged: TestLog
 /** What the mail service answers; without an answer it is silent. */
 let reply: Answer | undefined
 let mail: Server
@@ -25,13 +27,20 @@ const listen = (server: Server) =>
   new Promise<string>((resolve) => server.listen(0, '127.0.0.1', () => resolve(originOf(server))))
 
 async function startGateway(mailUrl: string, mailTimeout?: number, trustedProxies?: TrustedProxies) {
-  const app = createGateway({ releasesDir: await fixtureSite(), mailUrl, mailTimeout, trustedProxies })
+  const app = createGateway({
+    releasesDir: await fixtureSite(),
+    mailUrl,
+    mailTimeout,
+    trustedProxies,
+    log: logged.log,
+  })
   const server = createSiteServer(app.fetch)
   return { server, origin: await listen(server) }
 }
 
 beforeEach(async () => {
   seen = []
+  logged = testLog()
   reply = accepted
   mail = createServer((request, response) => {
     let body = ''
@@ -49,7 +58,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await close(gateway)
   await close(mail)
-  jest.restoreAllMocks()
 })
 
 async function freePort(): Promise<number> {
@@ -63,8 +71,6 @@ async function close(server: Server) {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
 }
-
-const expectLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const post = (headers: Record<string, string> = {}, to = origin) =>
   fetch(`${to}/api/send-email?x=1`, { method: 'POST', body: '{"subject":"Hello"}', headers })
@@ -124,13 +130,12 @@ it('passes on the host and scheme that a client names only if it is a trusted pr
 })
 
 it('answers 503 with Retry-After when the mail service does not respond', async () => {
-  const log = expectLog()
   await close(mail)
   const answer = await post()
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBe('10')
   expect(await answer.json()).toEqual({ ok: false, error: 'service_unavailable' })
-  expect(log).toHaveBeenCalled()
+  expect(logged.lines).toHaveLength(1)
   await listen(mail)
 })
 
@@ -188,16 +193,14 @@ it.each([
   ['a redirect', { status: 302, headers: { Location: '/login' }, text: '' }],
   ['a 404 page', { status: 404, headers: { 'Content-Type': 'text/html' }, text: 'Not found' }],
 ])('reports no success when MAIL_URL leads to a program that answers with %s', async (_, answer) => {
-  const log = expectLog()
   reply = answer
   const result = await post()
   expect(result.status).toBe(503)
   expect(await result.json()).toEqual({ ok: false, error: 'service_unavailable' })
-  expect(log).toHaveBeenCalled()
+  expect(logged.lines).toHaveLength(1)
 })
 
 it('gives up when the mail service is silent', async () => {
-  expectLog()
   reply = undefined
   const start = Date.now()
   expect((await post()).status).toBe(503)
@@ -219,11 +222,10 @@ it('lets an upload take longer than the mail service may be silent', async () =>
 })
 
 it('recognizes at the first request that MAIL_URL leads back to the gateway', async () => {
-  const log = expectLog()
   const { server, origin: own } = await startGateway('http://127.0.0.1:9')
   const port = Number(new URL(own).port)
   await close(server)
-  const app = createGateway({ releasesDir: await fixtureSite(), mailUrl: own })
+  const app = createGateway({ releasesDir: await fixtureSite(), mailUrl: own, log: logged.log })
   let requests = 0
   const loop = createSiteServer((request, env) => {
     requests++
@@ -232,10 +234,34 @@ it('recognizes at the first request that MAIL_URL leads back to the gateway', as
   await new Promise<void>((resolve) => loop.listen(port, '127.0.0.1', resolve))
   expect((await post({}, own)).status).toBe(503)
   expect(requests).toBe(2)
-  expect(log.mock.calls.flat().join(' ')).toContain('leads back to the gateway')
+  expect(logged.lines.join('')).toContain('leads back to the gateway')
   await close(loop)
 })
 
 it('answers 405 to TRACE', async () => {
   expect(await rawPost({}, origin, 'TRACE')).toBe(405)
+})
+
+it('logs what the mail service did wrong without the address of its password', async () => {
+  const { server, origin: own } = await startGateway('http://user:secret@127.0.0.1:9')
+  expect((await post({}, own)).status).toBe(503)
+  expect(logged.entries()).toMatchObject([
+    { level: 50, msg: 'The mail service at 127.0.0.1:9 does not answer' },
+  ])
+  expect(logged.lines.join('')).not.toContain('secret')
+  await close(server)
+})
+
+it('does not take the Via header of a client for a loop', async () => {
+  expect(await rawPost({ Via: '1.1 virida-gateway' })).toBe(200)
+  expect(await rawPost({ Via: '1.1 virida-3f6c1a52-0000-4000-8000-000000000000' })).toBe(200)
+  expect(seen[0]?.headers.via).toMatch(/^1\.1 virida-gateway,1\.1 virida-[\da-f-]{36}$/)
+  expect(logged.lines).toEqual([])
+})
+
+it('reports once a minute that a proxy hides the visitors', async () => {
+  for (let i = 0; i < 5; i++) await post({ ...json, 'X-Forwarded-For': '203.0.113.9, 10.0.0.5' })
+  expect(logged.entries()).toMatchObject([
+    { msg: expect.stringContaining('TRUSTED_PROXIES') as string, proxy: '10.0.0.5' },
+  ])
 })

@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
 import { headers as formHeaders } from '@virida/shared/platform/enquiry/api'
+import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { forwardedChain, isFromProxy, type TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { arrivalOf } from './http/client'
-import type { FaultLog } from './http/fault-log'
 
 /** The mail service gets this time after the last byte of the request to begin its answer, in ms. */
 const answerTimeout = 15_000
 /** Answers of the mail service are a few hundred bytes. */
 const longestAnswer = 64 * 1024
-/** The name of the gateway in `Via` headers (RFC 9110, 7.6.3). */
-const viaName = 'virida-gateway'
+/**
+ * The name of this process in `Via` headers (RFC 9110, 7.6.3). It cannot be guessed, so a request that has it has
+ * passed this process before; a fixed name could be sent by anybody.
+ */
+const viaName = `virida-${randomUUID()}`
+/** The part of a client's `Via` header that is passed on, in characters. */
+const longestVia = 1000
 
 /**
  * The headers that the mail service reads. All others stay here: headers for the connection to the gateway (`Connection`,
@@ -41,12 +47,14 @@ class MailServiceError extends Error {
 
 /** Passes `/api/*` requests to the mail service, with the client's address in the forwarding headers. */
 export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeout }: Options) {
+  // MAIL_URL may contain a password.
+  const { host } = new URL(mailUrl)
   return async (c: Context): Promise<Response> => {
     // `fetch` cannot send these methods.
     if (['TRACE', 'CONNECT', 'TRACK'].includes(c.req.method))
       return c.json({ ok: false, error: 'method' }, 405, { Allow: 'POST' })
     if (c.req.header('Via')?.includes(viaName)) {
-      log.report(`MAIL_URL (${mailUrl}) leads back to the gateway; set it to the mail service`)
+      log.report(`MAIL_URL leads back to the gateway at ${host}; set it to the mail service`)
       return c.json({ ok: false, error: 'service_unavailable' }, 508)
     }
     const url = new URL(c.req.url)
@@ -62,7 +70,8 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeou
       return await checked(answer)
     } catch (error) {
       // A visitor who cancels an upload is not an error of the service.
-      if (!c.req.raw.signal.aborted) log.report(`The mail service at ${mailUrl} does not answer`, error)
+      if (!c.req.raw.signal.aborted)
+        log.report(`The mail service at ${host} does not answer`, { error, ...reasonOf(error) })
       return c.json({ ok: false, error: 'service_unavailable' }, 503, { 'Retry-After': '10' })
     } finally {
       silence.end()
@@ -79,7 +88,8 @@ function requestHeaders(c: Context, url: URL, trusted: TrustedProxies): Record<s
   const forwarded = (name: string) => (isFromProxy(arrival, trusted) ? c.req.header(name) : undefined)
   return {
     ...(Object.fromEntries(given) as Record<string, string>),
-    Via: `1.1 ${viaName}`,
+    // Each gateway adds its name, so that a loop over several gateways is recognized.
+    Via: [...(c.req.header('Via')?.slice(-longestVia).split(',') ?? []), `1.1 ${viaName}`].join(','),
     // The mail service finds the visitor in the whole chain, by the same setting as the gateway.
     'X-Forwarded-For': [...forwardedChain(c.req.header('X-Forwarded-For')), arrival.peer].join(', '),
     'X-Forwarded-Proto': forwarded('X-Forwarded-Proto') ?? url.protocol.replace(':', ''),
@@ -102,6 +112,9 @@ async function checked(answer: Response): Promise<Response> {
     throw new MailServiceError(`It answered ${answer.status} without the id of a stored enquiry`)
   return new Response(text, { status: answer.status, headers: answer.headers })
 }
+
+/** Says what the mail service did wrong, in words of this module. */
+const reasonOf = (error: unknown) => (error instanceof MailServiceError ? { reason: error.message } : {})
 
 async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = []

@@ -1,5 +1,6 @@
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
 import { lameDuck, mailPort, port, ports } from '@virida/shared/platform/config/ports'
+import { logLevel } from '@virida/shared/platform/config/log-level'
 import { trustedProxies } from '@virida/shared/platform/config/trusted-proxies'
 import { defaultReleases } from '@virida/shared/platform/paths'
 import { z } from 'zod'
@@ -25,6 +26,7 @@ export const gatewaySettings = z
       .describe('Where the gateway sends `/api/*`, if the mail service runs on another machine'),
     TRUSTED_PROXIES: trustedProxies,
     LAME_DUCK_SECONDS: lameDuck,
+    LOG_LEVEL: logLevel,
     GOOGLE_MAPS_KEY: z
       .string()
       .optional()
@@ -50,6 +52,7 @@ export const gatewaySettings = z
     mailUrl: (env.MAIL_URL ?? `http://127.0.0.1:${env.MAIL_PORT}`).replace(/\/$/, ''),
     trustedProxies: env.TRUSTED_PROXIES,
     lameDuck: env.LAME_DUCK_SECONDS,
+    logLevel: env.LOG_LEVEL,
     map: mapSettings(env.GOOGLE_MAPS_KEY, env.GOOGLE_MAPS_MAP_ID, env.MAP_STYLE_URL),
   }))
 

@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net'
 import { isIn } from '@virida/shared/platform/http/address'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { createMiddleware } from 'hono/factory'
-import { clientOf, type AppContext, type AppEnv } from '../../http/context'
+import { visitorIn, type AppContext, type AppEnv } from '../../http/context'
 import { isFromOurSite, type OriginSettings } from '../../http/origin'
 import { rateLimit, type MakeLimiter } from '../../http/rate'
 import { Refusal } from '../../enquiry/refusal'
@@ -28,7 +28,7 @@ export function checkAccess({ token, allow, origin, limiter }: AccessSettings) {
   const expected = digest(token)
   const failures = rateLimit(guesses, () => undefined, limiter, 'admin-')
   return createMiddleware<AppEnv>(async (c, next) => {
-    const client = clientOf(c, origin.trustedProxies)
+    const { address: client } = visitorIn(c, origin.trustedProxies)
     if (!isIn(allow, client)) throw new Refusal('not_found')
     const given = tokenOf(c)
     if (given === undefined || !timingSafeEqual(digest(given), expected)) {

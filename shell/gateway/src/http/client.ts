@@ -1,11 +1,26 @@
 import type { HttpBindings } from '@hono/node-server'
-import { visitorOf, type Arrival, type TrustedProxies } from '@virida/shared/platform/http/visitor'
-import type { Context } from 'hono'
+import {
+  hiddenVisitors,
+  visitorOf,
+  type Arrival,
+  type TrustedProxies,
+} from '@virida/shared/platform/http/visitor'
+import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import type { Context, MiddlewareHandler } from 'hono'
 
 /** Where a request came from. A request of a test without a server has no peer. */
 export function arrivalOf(c: Context): Arrival {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
   return { peer: incoming?.socket.remoteAddress ?? '', header: (name) => c.req.header(name) }
+}
+
+/** Reports when the visitors' addresses are not known, because the setting of trusted proxies is wrong. */
+export function watchVisitors(trusted: TrustedProxies, log: FaultLog): MiddlewareHandler {
+  return async (c, next) => {
+    const { address, isHidden } = visitorOf(arrivalOf(c), trusted)
+    if (isHidden) log.report(hiddenVisitors, { proxy: address })
+    await next()
+  }
 }
 
 /** The address of the client: the other end of the connection, or the address that the operator's proxy names. */

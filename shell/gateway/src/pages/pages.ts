@@ -4,10 +4,10 @@ import { shellName, type Composition, type DocumentData } from '@virida/shared/p
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { PublicSettings } from '@virida/shared/platform/contract/public-settings'
 import type { ShellServer } from '@virida/shared/platform/contract/shell-server'
+import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import { withTimeout } from '@virida/shared/platform/timeout'
 import { Encoded } from '../http/encoded'
-import type { FaultLog } from '../http/fault-log'
 import type { Snapshot } from '../releases/live-registry'
 import type { ReleaseStore } from '../releases/release-store'
 import { renderDocument } from './document'
@@ -71,7 +71,7 @@ export class Pages {
   async #render(url: URL, snapshot: Snapshot, owner: PageOwner | undefined): Promise<PageAnswer> {
     const { shell, server } = this.#shell(snapshot)
     const { composition, loadRoutes, degraded } = pin(snapshot, owner?.section ?? '', this.store)
-    if (degraded) this.log.report(`Pages of ${owner?.section} have a problem`, degraded)
+    if (degraded) this.log.report(`Pages of ${owner?.section} have a problem`, { error: degraded })
     const pinned = { ...composition, shell: shell.version }
     const rendering = server.renderPage(url, pinned, loadRoutes, owner)
     // A page that does not finish becomes the error box, as if its section could not be loaded.
@@ -79,7 +79,8 @@ export class Pages {
       server.renderPage(url, pinned, () => Promise.reject(error), owner),
     )
     if (page.kind === 'redirect') return page
-    if (page.error) this.log.report(`${owner?.pattern ?? 'A page'} answers ${page.status}`, page.error)
+    if (page.error)
+      this.log.report(`${owner?.pattern ?? 'A page'} answers ${page.status}`, { error: page.error })
 
     const failure: DocumentData['failure'] = page.error ? { status: page.status } : undefined
     const html = renderDocument({
@@ -116,7 +117,7 @@ export class Pages {
       return this.#shellRelease(active)
     } catch (error) {
       if (!previous) throw error
-      this.log.report(`The shell ${active} cannot be run; using ${previous} instead`, error)
+      this.log.report(`The shell ${active} cannot be run; using ${previous} instead`, { error })
       return this.#shellRelease(previous)
     }
   }

@@ -1,6 +1,7 @@
 import type { SiteRoute } from '@virida/shared/platform/contract'
 import type { Composition, SectionRelease } from '@virida/shared/platform/contract/composition'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
+import { ReleaseError } from '@virida/shared/platform/release/errors'
 import { releaseBase, type Snapshot } from '../releases/live-registry'
 import type { ReleaseStore } from '../releases/release-store'
 
@@ -35,7 +36,9 @@ export function pin(snapshot: Snapshot, sectionName: string, store: ReleaseStore
     }
   }
   const reasons = failures.map(({ message }) => message).join('; ')
-  const degraded = new AggregateError(failures, `Cannot load the section ${sectionName}: ${reasons}`)
+  const degraded = new ReleaseError('release_invalid', `Cannot load the section ${sectionName}: ${reasons}`, {
+    cause: failures[0],
+  })
   return { composition, loadRoutes: () => Promise.reject(degraded), degraded }
 }
 

@@ -1,3 +1,5 @@
+import { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { publish } from '@virida/shared/platform/release/registry'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { LiveRegistry } from './live-registry'
@@ -8,7 +10,7 @@ let registry: LiveRegistry
 
 beforeEach(async () => {
   dir = temporaryReleases()
-  registry = new LiveRegistry(new ReleaseStore(dir, 2))
+  registry = new LiveRegistry(new ReleaseStore(dir, 2), new FaultLog(testLog().log))
   const routes = ['/', '/gallery', '/gallery/:galleryType?'].map((path) => ({ path, chunk: 'page' }))
   await writeRelease(dir, {
     app: 'mfe-browse',
@@ -50,5 +52,7 @@ it('has no owner for any path on a site without sections', async () => {
   const empty = temporaryReleases()
   await writeRelease(empty, { app: 'shell', version: '1.0.0' })
   await publish(empty, 'shell', '1.0.0')
-  expect(new LiveRegistry(new ReleaseStore(empty, 1)).snapshot().ownerOf('/')).toBeUndefined()
+  expect(
+    new LiveRegistry(new ReleaseStore(empty, 1), new FaultLog(testLog().log)).snapshot().ownerOf('/'),
+  ).toBeUndefined()
 })

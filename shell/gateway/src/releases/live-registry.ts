@@ -8,6 +8,8 @@ import {
   type SectionRelease,
 } from '@virida/shared/platform/contract/composition'
 import { pageOwners, routePath, type PageOwner } from '@virida/shared/platform/contract/page-owner'
+import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { ReleaseError } from '@virida/shared/platform/release/errors'
 import { readRegistry, registryFile, type Registry } from '@virida/shared/platform/release/registry'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
 import type { ReleaseStore } from './release-store'
@@ -48,7 +50,10 @@ export class LiveRegistry {
   /** Why the registry file cannot be read at the moment; the last good snapshot stays in use. */
   problem: Error | undefined
 
-  constructor(readonly store: ReleaseStore) {}
+  constructor(
+    readonly store: ReleaseStore,
+    readonly log: FaultLog,
+  ) {}
 
   /** @throws Error when the registry has never been readable. */
   snapshot(): Snapshot {
@@ -63,11 +68,14 @@ export class LiveRegistry {
     const { dir } = this.store
     try {
       if (stamp === absent && this.#snapshot)
-        throw new Error(`Cannot read the registry: it has disappeared from ${dir}. ${advice}`)
+        throw new ReleaseError(
+          'registry_invalid',
+          `Cannot read the registry: it has disappeared from ${dir}. ${advice}`,
+        )
       this.#snapshot = takeSnapshot(readRegistry(dir), stamp, this.store)
       this.problem = undefined
     } catch (error) {
-      if (this.problem?.message !== (error as Error).message) console.error((error as Error).message)
+      this.log.report('The registry of live releases cannot be read', { error })
       this.problem = error as Error
     }
     this.#stamp = stamp

@@ -1,10 +1,13 @@
+import { types } from 'node:util'
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { ReleaseError } from '../release/errors'
 
 export type Log = Logger
 
 /**
- * Makes the log: JSON lines without personal data. Of a request only ids, codes and counts are logged. Of an error its
- * name, codes and stack are logged but not its message, because servers and databases quote input in their messages.
+ * Makes the log of a program: JSON lines without personal data. Of a request only ids, codes and counts are logged. Of an
+ * error its name, codes and stack are logged but not its message, because servers, databases and pages quote input in
+ * their messages. Only errors about releases keep it: nothing in them comes from visitors.
  */
 export function makeLog(level: string, destination?: DestinationStream): Log {
   const options = { level, base: null, serializers: { error: describe } }
@@ -12,7 +15,8 @@ export function makeLog(level: string, destination?: DestinationStream): Log {
 }
 
 function describe(error: unknown): object {
-  if (!(error instanceof Error)) return { name: typeof error }
+  // Errors of another realm, such as those of Node's own modules in a test, are no instances of this realm's Error.
+  if (!types.isNativeError(error)) return { name: typeof error }
   const { code, command, responseCode, syscall } = error as Error & Record<string, unknown>
   return {
     name: error.name,
@@ -20,6 +24,7 @@ function describe(error: unknown): object {
     command,
     responseCode,
     syscall,
+    message: error instanceof ReleaseError ? error.message.slice(0, 1000) : undefined,
     at: error.stack
       ?.split('\n')
       .filter((line) => line.startsWith('    at '))
