@@ -47,8 +47,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts'],
       setupFilesAfterEnv: [failOnConsole],
-      // Jest resolves packages for `require`, and the exports of this one have no such entry.
-      moduleNameMapper: { ...wholeSet, '^file-type$': '<rootDir>/node_modules/file-type/index.js' },
+      moduleNameMapper: wholeSet,
     },
   ],
 }

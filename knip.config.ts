@@ -13,9 +13,8 @@ const config: KnipConfig = {
         'scenes/share-cards/make.ts',
         'scenes/finishes/measure.ts',
       ],
-      // file-type: a path in jest.config.mjs, for a package of the mail service.
       // onnxruntime-node: installed by scenes/package.json, which is no workspace.
-      ignoreDependencies: ['file-type', 'onnxruntime-node'],
+      ignoreDependencies: ['onnxruntime-node'],
     },
     shared: {
       // The exports map opens every module to the other workspaces, so an entry there is not a use.

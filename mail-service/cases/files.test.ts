@@ -1,4 +1,6 @@
+import { fileFormats } from '@virida/shared/platform/enquiry/file-formats'
 import { limits } from '@virida/shared/platform/enquiry/limits'
+import { fileSamples } from '@virida/shared/platform/enquiry/testing/file-samples'
 import { pixel } from '../testing/enquiries'
 import { aFile, startMailedService, type MailedService } from '../testing/mailed'
 import { aRequest } from '../testing/service'
@@ -49,10 +51,6 @@ describe('a file', () => {
     Buffer.alloc(18),
   ])
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-  const mp4 = Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex')
-  const mov = Buffer.from('0000001466747970717420200000000071742020', 'hex')
-  const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
-  const heic = Buffer.from('0000001c6674797068656963000000006d6966316865696368657663', 'hex')
 
   it.each([
     ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
@@ -85,15 +83,12 @@ describe('a file', () => {
     })
   })
 
-  it.each([
-    ['image/gif', gif, 'gif'],
-    ['video/mp4', mp4, 'mp4'],
-    ['video/quicktime', mov, 'mov'],
-    ['image/jpeg', jpeg, 'jpg'],
-    ['image/heic', heic, 'heic'],
-  ])('is mailed with its detected type %s', async (type, content, extension) => {
+  it.each(fileSamples)('is mailed with its detected type when it is %s', async (_, type, content) => {
     const mail = await service.mailOf({ files: [aFile(content, 'x.bin')] })
-    expect(mail.attachments[0]).toMatchObject({ filename: `x.${extension}`, mimeType: type })
+    expect(mail.attachments[0]).toMatchObject({
+      filename: `x.${fileFormats[type]}`,
+      mimeType: type.toLowerCase(),
+    })
   })
 
   it('arrives unchanged', async () => {
@@ -131,7 +126,11 @@ describe('the limits', () => {
   })
 
   it('refuse a file that is one byte too large', async () => {
-    expect(await post([aFile(padded(limits.fileBytes + 1))])).toEqual(tooLarge(limits.fileBytes))
+    const { status, body } = tooLarge(limits.fileBytes)
+    expect(await post([aFile(pixel), aFile(padded(limits.fileBytes + 1))])).toEqual({
+      status,
+      body: { ...body, fields: ['files.1.content'] },
+    })
   })
 
   it('refuse files that are one byte too large in total', async () => {

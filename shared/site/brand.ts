@@ -26,6 +26,8 @@ export const brand = {
     opens: '09:00',
     closes: '17:00',
   },
+  /** When a visitor who sent an enquiry hears from the company, as the end of a sentence. */
+  answersWithin: 'within two business days',
   copyright: { from: 2005, to: 2025 },
   yearsOfExperience: 25,
 } as const

@@ -1,5 +1,5 @@
 import { expect, readFields, test } from './enquiry-site'
-import { contact, dealer, fillIn, newConstruction, open, retrofit, reviewAndSend, send } from './fill-in'
+import { contact, dealer, fillIn, newConstruction, open, retrofit, sendRequest, send } from './fill-in'
 
 const thanks = 'Thank you for providing the information, we will contact you shortly!'
 const asMailed = (entries: Record<string, string>) =>
@@ -37,21 +37,65 @@ test('the new construction request arrives with every field', async ({ page, sit
   await open(page, `${site.origin}/service-request`)
   await page.getByRole('link', { name: /^New Construction/ }).click()
   await fillIn(page, newConstruction)
-  await reviewAndSend(page)
+  await sendRequest(page)
   await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
   const message = await site.onlyMessage()
   expect(message.subject).toBe('New Construction Service Request - Terracina (Lot 27)')
   expect(await readFields(page, message)).toEqual(asMailed(newConstruction))
 })
 
-test('the retrofit request arrives with every field', async ({ page, site }) => {
+test('the retrofit request arrives with every field after a review', async ({ page, site }) => {
   await open(page, `${site.origin}/service-request?type=retrofit`)
   await fillIn(page, retrofit)
-  await reviewAndSend(page)
+  await page.getByRole('button', { name: 'Review first' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your request' })).toBeFocused()
+  await sendRequest(page)
   await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+  await expect(page.getByText('within two business days')).toBeVisible()
   const message = await site.onlyMessage()
+  const reference = await page.locator('main strong').first().textContent()
+  expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
+  expect(message.text).toContain(`Reference ${reference}`)
   expect(message.subject).toBe('Retrofit Service Request - Order 104882 (Line 3)')
   expect(await readFields(page, message)).toEqual(asMailed(retrofit))
+})
+
+test('a visitor who cannot find the numbers of an old window can send a request', async ({ page, site }) => {
+  await open(page, `${site.origin}/service-request?type=retrofit`)
+  await page.getByRole('textbox', { name: 'Order #' }).fill('104882')
+  await page.getByRole('checkbox', { name: 'Line #: I can’t find it' }).check()
+  await page.getByRole('checkbox', { name: 'Production Lot #: I can’t find it' }).check()
+  await sendRequest(page)
+  await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+  expect(await readFields(page, await site.onlyMessage())).toEqual({
+    ...{ 'Order #': '104882', 'Line #': 'I can’t find it', 'Production Lot #': 'I can’t find it' },
+  })
+})
+
+test('the footer leads from the thanks of a dealer to a fresh form', async ({ page, site }) => {
+  await open(page, `${site.origin}/become-a-dealer`)
+  await fillIn(page, dealer)
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+  await page.getByRole('link', { name: 'Interested in becoming a dealer?' }).click()
+  await expect(page.getByRole('heading', { name: 'Becoming a Dealer' })).toBeFocused()
+  await expect(page.getByLabel('Business Name')).toHaveValue('')
+})
+
+test('nothing moves between press and release, so the click is kept', async ({ page, site }) => {
+  await open(page, `${site.origin}/contact-us`)
+  await fillIn(page, { ...contact, Phone: '12' })
+  // The focus is in a field whose value no check would call an e-mail address.
+  await page.getByLabel('Email').fill('ann@')
+  await send(page).scrollIntoViewIfNeeded()
+  const before = await send(page).boundingBox()
+  await page.mouse.move((before?.x ?? 0) + 20, (before?.y ?? 0) + (before?.height ?? 0) - 3)
+  await page.mouse.down()
+  await page.waitForTimeout(300)
+  expect(await send(page).boundingBox()).toEqual(before)
+  await page.mouse.up()
+  await expect(page.getByText('Message sent successfully')).toBeVisible()
+  expect((await readFields(page, await site.onlyMessage())).Email).toBe('ann@')
 })
 
 test('scripts, quotes, emoji, right-to-left text and 10,000 characters arrive complete and escaped', async ({

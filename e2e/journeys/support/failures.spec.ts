@@ -1,7 +1,7 @@
 import { endpoint } from '@virida/shared/platform/enquiry/api'
 import type { Page } from '@playwright/test'
 import { expect, readFields, test, type EnquirySite } from './enquiry-site'
-import { contact, dealer, fillIn, newConstruction, open, reviewAndSend, send } from './fill-in'
+import { contact, dealer, fillIn, newConstruction, open, sendRequest, send } from './fill-in'
 
 type Fault = {
   /** Makes the next send fail. */
@@ -104,6 +104,25 @@ for (const { at, entries, sent } of [
     expect(kept.filter((name) => name.startsWith('virida:'))).toEqual([])
   })
 
+for (const place of ['form', 'review'])
+  test(`after sending from the ${place} failed, the form is filled in and can be sent`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site.origin}/service-request?type=new-construction`)
+    await fillIn(page, newConstruction)
+    await page.route(path, (route) => route.fulfill({ status: 503, json: {} }))
+    if (place === 'review') await page.getByRole('button', { name: 'Review first' }).click()
+    await sendRequest(page)
+    await expect(page.getByRole('alert')).toContainText('Error sending email')
+    await expect(page.getByRole('alert')).toBeInViewport()
+    await expect(page.getByLabel('Project Name')).toHaveValue('Terracina')
+    await page.unroute(path)
+    await sendRequest(page)
+    await expect(page.getByText('Thank you for your patience!')).toBeVisible()
+    await site.onlyMessage()
+  })
+
 test('a service request survives a lost network and a reload, and arrives once', async ({ page, site }) => {
   await open(page, `${site.origin}/service-request?type=new-construction`)
   await fillIn(page, newConstruction)
@@ -112,13 +131,13 @@ test('a service request survives a lost network and a reload, and arrives once',
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await reviewAndSend(page)
+  await sendRequest(page)
   await expect(page.getByRole('alert')).toContainText('Error sending email')
   await page.unroute(path)
 
   await page.reload()
   await page.getByRole('button', { name: 'Continue it' }).click()
-  await reviewAndSend(page)
+  await sendRequest(page)
   await expect(page.getByText('Thank you for your patience!')).toBeVisible()
   await site.onlyMessage()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)

@@ -1,3 +1,4 @@
+import { referenceOf } from '@virida/shared/platform/enquiry/reference'
 import { anEnquiry } from '../../testing/enquiries'
 import { compose, type MailSettings } from './compose'
 
@@ -16,6 +17,14 @@ it('has the same Message-ID at every attempt', () => {
   const enquiry = anEnquiry()
   const ids = [1, 2].map(() => composed(enquiry).messageId)
   expect(ids).toEqual(Array(2).fill(`<${enquiry.id}@virida.example.com>`))
+})
+
+it('names the reference that the visitor was given, as text and as HTML', () => {
+  const { text, html } = compose(anEnquiry(), settings.to, settings)
+  const reference = referenceOf(anEnquiry().id)
+  expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
+  expect(text).toContain(`Reference ${reference}`)
+  expect(html).toContain(`Reference ${reference}`)
 })
 
 it('has no Reply-To by default', () => {

@@ -1,3 +1,4 @@
+import { referenceOf } from '@virida/shared/platform/enquiry/reference'
 import { escapeHtml } from '@virida/shared/platform/escape-html'
 import type { SendMailOptions } from 'nodemailer'
 import type { StoredEnquiry } from '../enquiry/stored-enquiry'
@@ -56,7 +57,12 @@ function closing(
   formatTime: MailSettings['formatTime'],
 ): string[] {
   const files = attachments.length ? [`Files: ${attachments.map(({ name }) => name).join(', ')}`] : []
-  return [`Received from the website on ${formatTime(acceptedAt)}`, `Enquiry ${id}`, ...files]
+  return [
+    `Received from the website on ${formatTime(acceptedAt)}`,
+    `Reference ${referenceOf(id) ?? id}`,
+    `Enquiry ${id}`,
+    ...files,
+  ]
 }
 
 function page(

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { fitInto, jpegName, longestEdge, reduceImage, type ImageCodec } from './reduce-image'
+import { fitInto } from './fit-into'
+import { jpegName, longestEdge, reduceImage, type ImageCodec } from './reduce-image'
 
-const photo = (type = 'image/jpeg', bytes = 4, name = 'IMG_1.jpeg') =>
-  new File([new Uint8Array(bytes)], name, { type })
+const photo = (bytes = 4000, name = 'IMG_1.jpeg') => new File([new Uint8Array(bytes)], name)
+const withExif = (bytes = 4000) => new File(['Exif', new Uint8Array(bytes - 4)], 'IMG_1.jpeg')
+const jpeg = 'image/jpeg'
 
 function codec(width = 6000, height = 4000) {
   const close = jest.fn()
@@ -14,46 +16,68 @@ function codec(width = 6000, height = 4000) {
 
 it('scales a large photo down to the longest edge and keeps its proportions', async () => {
   const { decode, encode } = codec()
-  await reduceImage(photo(), { decode, encode })
+  await reduceImage(photo(), jpeg, { decode, encode })
   expect(encode.mock.calls[0]?.[1]).toEqual({ width: longestEdge, height: 1600 })
 })
 
 it('encodes a small photo again, too, so that it loses its position', async () => {
   const { decode, encode } = codec(800, 600)
-  const reduced = await reduceImage(photo(), { decode, encode })
+  const reduced = await reduceImage(photo(), jpeg, { decode, encode })
   expect(await reduced.text()).toBe('small')
 })
 
+it('leaves a picture without metadata as it is that would become larger', async () => {
+  const file = photo(3)
+  expect(await reduceImage(file, jpeg, codec())).toBe(file)
+})
+
+it('never makes a photo larger, and still removes its metadata', async () => {
+  const encode: ImageCodec['encode'] = (_, { width }, quality) =>
+    Promise.resolve(new Blob([new Uint8Array(Math.round(width * quality * 3))]))
+  for (const size of [8000, 5500, 4500, 3000, 2000]) {
+    const file = withExif(size)
+    const reduced = await reduceImage(file, jpeg, { ...codec(), encode })
+    expect(reduced).not.toBe(file)
+    expect(reduced.size).toBeLessThan(file.size)
+  }
+})
+
+it('keeps the best quality with which a photo becomes smaller', async () => {
+  const { encode } = codec()
+  await reduceImage(withExif(), jpeg, { ...codec(), encode })
+  expect(encode.mock.calls.map(([, , quality]) => quality)).toEqual([0.85])
+})
+
 it('names a converted photo as a JPEG', async () => {
-  const reduced = await reduceImage(photo('image/heic', 4, 'IMG_2.HEIC'), codec())
+  const reduced = await reduceImage(photo(4000, 'IMG_2.HEIC'), 'image/heic', codec())
   expect([reduced.name, reduced.type]).toEqual(['IMG_2.jpg', 'image/jpeg'])
 })
 
 it('frees the memory of the picture', async () => {
   const made = codec()
-  await reduceImage(photo(), made)
+  await reduceImage(photo(), jpeg, made)
   expect(made.close).toHaveBeenCalled()
 })
 
 it.each(['video/mp4', 'image/gif', 'image/svg+xml'])('leaves %s as it is', async (type) => {
-  const file = photo(type)
-  expect(await reduceImage(file, codec())).toBe(file)
+  const file = photo()
+  expect(await reduceImage(file, type, codec())).toBe(file)
 })
 
 it('leaves a small drawing as it is', async () => {
-  const file = photo('image/png')
-  expect(await reduceImage(file, codec())).toBe(file)
+  const file = photo()
+  expect(await reduceImage(file, 'image/png', codec())).toBe(file)
 })
 
 it('leaves a photo as it is that the browser cannot decode', async () => {
-  const file = photo('image/heic')
+  const file = photo()
   const decode = () => Promise.reject(new DOMException('unsupported', 'InvalidStateError'))
-  expect(await reduceImage(file, { decode, encode: codec().encode })).toBe(file)
+  expect(await reduceImage(file, 'image/heic', { decode, encode: codec().encode })).toBe(file)
 })
 
 it('leaves a photo as it is that the browser cannot encode', async () => {
   const file = photo()
-  expect(await reduceImage(file, { ...codec(), encode: () => Promise.resolve(null) })).toBe(file)
+  expect(await reduceImage(file, jpeg, { ...codec(), encode: () => Promise.resolve(null) })).toBe(file)
 })
 
 it('never enlarges a picture, and keeps at least one pixel', () => {

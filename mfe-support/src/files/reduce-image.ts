@@ -1,32 +1,45 @@
+import { fitInto, type Size } from './fit-into'
+
 /** Longest edge in px that a photo keeps: enough to see a scratch, a tenth of the bytes. */
 export const longestEdge = 2400
-const quality = 0.85
 
-/** Formats of photos. They can hold the position where they were taken, so they are always encoded again. */
-const photoTypes = /^image\/(jpeg|webp|heic|heif|avif)$/
+/**
+ * How a photo is encoded: the first way is meant for all. The others are for small photos of high compression, which
+ * would grow otherwise.
+ */
+const ways = [
+  { quality: 0.85, edge: longestEdge },
+  { quality: 0.7, edge: longestEdge },
+  { quality: 0.5, edge: longestEdge },
+  { quality: 0.5, edge: 1600 },
+  { quality: 0.5, edge: 1000 },
+] as const
+
+/** Formats of photos. They can hold the position where they were taken, so they are encoded again. */
+const photoTypes = /^image\/(?:jpeg|webp|hei[cf]|avif|jxl)$/
 /** Formats of drawings and screenshots. They are encoded again only when they are large. */
-const stillTypes = /^image\/(png|bmp|tiff)$/
+const stillTypes = /^image\/(?:png|bmp|tiff)$/
 const largeStillBytes = 1024 * 1024
 
 /** Decodes and encodes pictures. Tests replace it, because jsdom cannot. */
 export type ImageCodec = {
   /** Decodes a picture and turns it upright by its orientation tag. Rejects when the browser cannot show it. */
   decode: (file: File) => Promise<{ width: number; height: number; close: () => void }>
-  encode: (picture: ImageBitmap, size: Size) => Promise<Blob | null>
+  encode: (picture: ImageBitmap, size: Size, quality: number) => Promise<Blob | null>
 }
 
-type Size = { width: number; height: number }
-
 /**
- * Turns a photo into an upright JPEG without metadata (position, time, camera), with no edge longer than `longestEdge`.
- * Videos, animations and files that the browser cannot decode are returned unchanged.
+ * Turns a photo into a smaller, upright JPEG without metadata (position, time, camera), with no edge longer than
+ * `longestEdge`. Videos, animations and files that the browser cannot decode are returned unchanged, and so is a picture
+ * without metadata that would become larger.
+ * @param type The format that the bytes of the file prove.
  */
-export async function reduceImage(file: File, codec: ImageCodec = browserCodec): Promise<File> {
-  if (!photoTypes.test(file.type) && !(stillTypes.test(file.type) && file.size > largeStillBytes)) return file
+export async function reduceImage(file: File, type: string, codec: ImageCodec = browserCodec): Promise<File> {
+  if (!photoTypes.test(type) && !(stillTypes.test(type) && file.size > largeStillBytes)) return file
   const picture = await codec.decode(file).catch(() => undefined)
   if (!picture) return file
   try {
-    const blob = await codec.encode(picture, fitInto(picture, longestEdge))
+    const blob = await encodeSmaller(file, picture, codec)
     return blob
       ? new File([blob], jpegName(file.name), { type: 'image/jpeg', lastModified: file.lastModified })
       : file
@@ -35,10 +48,27 @@ export async function reduceImage(file: File, codec: ImageCodec = browserCodec):
   }
 }
 
-/** Scales a size down until no edge is longer than `longest`. A smaller size is returned unchanged. */
-export function fitInto({ width, height }: Size, longest: number): Size {
-  const scale = Math.min(1, longest / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+/** @returns undefined when the file is better sent as it is. */
+async function encodeSmaller(
+  file: File,
+  picture: Parameters<ImageCodec['encode']>[0],
+  { encode }: ImageCodec,
+): Promise<Blob | undefined> {
+  let last: Blob | null = null
+  for (const { quality, edge } of ways) {
+    last = await encode(picture, fitInto(picture, edge), quality)
+    if (!last) return undefined
+    if (last.size < file.size) return last
+    if (!(await holdsMetadata(file))) return undefined
+  }
+  // A file of a few hundred bytes, most of them metadata: that they do not leave the device matters more.
+  return last ?? undefined
+}
+
+/** Whether a file may say where it was taken: in Exif, XMP or IPTC data. */
+async function holdsMetadata(file: File): Promise<boolean> {
+  const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer())
+  return /exif|xmpmeta|ns\.adobe\.com\/xap|Photoshop 3\.0/i.test(bytes)
 }
 
 export const jpegName = (name: string) =>
@@ -46,7 +76,7 @@ export const jpegName = (name: string) =>
 
 const browserCodec: ImageCodec = {
   decode: (file) => createImageBitmap(file, { imageOrientation: 'from-image' }),
-  encode: (picture, { width, height }) => {
+  encode: (picture, { width, height }, quality) => {
     const canvas = document.createElement('canvas')
     Object.assign(canvas, { width, height })
     const context = canvas.getContext('2d')

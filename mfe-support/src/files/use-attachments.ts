@@ -1,13 +1,13 @@
-import { checkFiles, type FileProblem } from '@virida/shared/platform/enquiry/check-files'
+import { checkFiles, filesToLeaveOut, type FileProblem } from '@virida/shared/platform/enquiry/check-files'
 import { useCallback, useRef, useState } from 'react'
-import { reduceImage } from './reduce-image'
+import { useAfterPress } from '../hooks/use-after-press'
+import type { PreparedFile } from './prepare-file'
 
-export type AttachedFile = {
+export type AttachedFile = PreparedFile & {
   id: number
-  /** The file to send. Until it is prepared, the file that was chosen. */
-  file: File
   /** Size of the chosen file in bytes. */
   chosenSize: number
+  /** Until then, `file` is the file that was chosen. */
   preparing: boolean
 }
 
@@ -15,44 +15,79 @@ export type Attachments = {
   items: readonly AttachedFile[]
   /** Reasons why the service would refuse the files; empty if there is none. */
   problems: readonly FileProblem[]
-  preparing: boolean
+  /** The fewest files to leave out so that the others can be sent. */
+  tooMuch: readonly AttachedFile[]
+  /** Waits until all files are prepared. @returns the files to send, or nothing when there is a problem. */
+  settle: () => Promise<readonly File[] | undefined>
   add: (files: readonly File[]) => void
-  remove: (id: number) => void
+  remove: (...ids: number[]) => void
   clear: () => void
 }
 
-/** The photos and videos of a request. Photos are made smaller once, when they are chosen: a retry sends the same bytes. */
-export function useAttachments(reduce: (file: File) => Promise<File> = reduceImage): Attachments {
+/** Reading formats takes a library, so it is loaded when the first file is chosen. */
+const loadAndPrepare = async (file: File): Promise<PreparedFile> => {
+  try {
+    const { prepareFile } = await import(/* webpackChunkName: "files" */ './prepare-file')
+    return await prepareFile(file)
+  } catch {
+    // The program could not be loaded. The photo has not lost its position yet, so it must not be sent.
+    return { file, refused: 'unchecked' }
+  }
+}
+
+/**
+ * The photos and videos of a request. Each file is checked, and each photo made smaller, once, when it is chosen: a retry
+ * sends the same bytes.
+ */
+export function useAttachments(prepare: (file: File) => Promise<PreparedFile> = loadAndPrepare): Attachments {
   const [items, setItems] = useState<readonly AttachedFile[]>([])
+  // The same list, for code that waits longer than one rendering.
+  const latest = useRef(items)
   const ids = useRef(0)
   // One photo at a time: ten decoded photos take half a gigabyte of memory.
   const queue = useRef(Promise.resolve())
+  const afterPress = useAfterPress()
+
+  const change = useCallback((next: (all: readonly AttachedFile[]) => readonly AttachedFile[]) => {
+    latest.current = next(latest.current)
+    setItems(latest.current)
+  }, [])
 
   const add = useCallback(
     (files: readonly File[]) => {
-      const added = files.map((file) => ({
-        id: ++ids.current,
-        file,
-        chosenSize: file.size,
-        preparing: file.type.startsWith('image/'),
-      }))
-      setItems((before) => [...before, ...added])
-      for (const { id, file, preparing } of added) {
-        if (!preparing) continue
+      const added = files.map((file) => ({ id: ++ids.current, file, chosenSize: file.size, preparing: true }))
+      change((before) => [...before, ...added])
+      for (const { id, file } of added) {
         queue.current = queue.current.then(async () => {
-          const reduced = await reduce(file).catch(() => file)
-          setItems((all) =>
-            all.map((item) => (item.id === id ? { ...item, file: reduced, preparing: false } : item)),
-          )
+          const prepared = await prepare(file)
+          const settled = (item: AttachedFile) => ({ ...item, ...prepared, preparing: false })
+          await afterPress(() => change((all) => all.map((item) => (item.id === id ? settled(item) : item))))
         })
       }
     },
-    [reduce],
+    [prepare, afterPress, change],
   )
-  const remove = useCallback((id: number) => setItems((all) => all.filter((item) => item.id !== id)), [])
-  const clear = useCallback(() => setItems([]), [])
+  const remove = useCallback(
+    (...gone: number[]) => change((all) => all.filter(({ id }) => !gone.includes(id))),
+    [change],
+  )
+  const clear = useCallback(() => change(() => []), [change])
 
-  const preparing = items.some((item) => item.preparing)
-  const problems = checkFiles(items.filter((item) => !item.preparing).map(({ file }) => file))
-  return { items, problems, preparing, add, remove, clear }
+  const settle = useCallback(async () => {
+    await queue.current
+    const files = latest.current.map(toSend)
+    return checkFiles(files).length ? undefined : files.map(({ item }) => item.file)
+  }, [])
+
+  const ready = items.filter((item) => !item.preparing).map(toSend)
+  const problems = checkFiles(ready)
+  const tooMuch = filesToLeaveOut(ready).map(({ item }) => item)
+  return { items, problems, tooMuch, settle, add, remove, clear }
 }
+
+const toSend = (item: AttachedFile) => ({
+  item,
+  name: item.file.name,
+  size: item.file.size,
+  refused: item.refused,
+})

@@ -6,9 +6,25 @@ export type EncodeOptions = {
   onProgress: (done: number) => void
 }
 
+/** The browser cannot read a file any more: it was moved, changed or deleted after it was chosen. */
+export class UnreadableFileError extends Error {
+  override name = 'UnreadableFileError'
+  readonly code = 'unreadable_file'
+  /** @param at Index of the file in the list of files. */
+  constructor(
+    readonly at: number,
+    options: ErrorOptions,
+  ) {
+    super(
+      'Cannot send the file: the browser cannot read it any more. Remove it and choose it again.',
+      options,
+    )
+  }
+}
+
 /**
  * Encodes an enquiry as JSON. The result is a blob made of parts, so that large files are never joined to one string.
- * @throws DOMException `AbortError` when the signal is aborted, `NotReadableError` when a file can no longer be read.
+ * @throws DOMException `AbortError` when the signal is aborted; UnreadableFileError.
  */
 export async function encodeRequest(
   enquiry: Omit<Enquiry, 'files'>,
@@ -22,7 +38,11 @@ export async function encodeRequest(
   const parts: string[] = [`${fields},"files":[`]
   let before = 0
   for (const [at, file] of files.entries()) {
-    const content = await readBase64(file, signal, (read) => onProgress((before + read) / total))
+    const content = await readBase64(file, signal, (read) => onProgress((before + read) / total)).catch(
+      (cause: unknown) => {
+        throw signal.aborted ? cause : new UnreadableFileError(at, { cause })
+      },
+    )
     // Base64 needs no escaping in JSON.
     parts.push(`${at ? ',' : ''}{"filename":${JSON.stringify(file.name)},"content":"`, content, '"}')
     before += file.size

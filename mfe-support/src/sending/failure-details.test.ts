@@ -23,3 +23,11 @@ it('distinguishes a network failure from a slow server', () => {
 it.each([400, 403, 500, 502, 503])('says after a status of %d that the entries are kept', (status) => {
   expect(refused(status)).toContain('Everything you entered is still here.')
 })
+
+it('names the files that were refused', () => {
+  const files = ['long.mp4', 'plan.svg']
+  expect(refused(422, { error: 'invalid', files })).toMatch(/^long\.mp4 and plan\.svg could not be read/)
+  expect(refused(413, { error: 'too_large', limit: limits.fileBytes, files: ['long.mp4'] })).toMatch(
+    /^long\.mp4 is larger than 15\.00 MB/,
+  )
+})

@@ -30,7 +30,7 @@ it('says that the trap was filled in', async () => {
 })
 
 it('takes a status of 200 with the id of the enquiry for success', async () => {
-  expect(await sendRequest(request, options())).toEqual({ kind: 'accepted' })
+  expect(await sendRequest(request, options())).toEqual({ kind: 'accepted', id: 'x' })
 })
 
 it.each([{}, { ok: true }, { ok: false, id: 'x' }, { ok: true, id: 7 }, []])(
@@ -46,11 +46,15 @@ it.each([201, 202, 204, 302, 400, 404, 500])('takes a status of %d for an error'
   expect(await sendRequest(request, options())).toMatchObject({ kind: 'refused', status })
 })
 
-it('passes on the limit that was exceeded', async () => {
-  network.answers = [{ status: 413, body: { ok: false, error: 'too_large', limit: 10 } }]
-  expect(await sendRequest(request, options())).toEqual({
-    ...{ kind: 'refused', status: 413, error: 'too_large', limit: 10, retryAfter: undefined },
-  })
+it('passes on the limit that was exceeded, and the fields that it is about', async () => {
+  const refusal = { error: 'too_large', limit: 10, fields: ['files.0.content'] }
+  network.answers = [{ status: 413, body: { ok: false, ...refusal } }]
+  expect(await sendRequest(request, options())).toEqual({ kind: 'refused', status: 413, ...refusal })
+})
+
+it('passes on no fields that are not a list', async () => {
+  network.answers = [{ status: 422, body: { ok: false, error: 'invalid', fields: 'files' } }]
+  expect(await sendRequest(request, options())).toEqual({ kind: 'refused', status: 422, error: 'invalid' })
 })
 
 it('distinguishes a lost connection from a refusal', async () => {

@@ -7,8 +7,8 @@ import {
 
 /** The result of sending. Only status 200 with the id of the stored enquiry is success (R-FORM-1). */
 export type SendOutcome =
-  | { kind: 'accepted' }
-  | ({ kind: 'refused'; status: number } & Partial<Pick<EnquiryRefused, 'error' | 'limit' | 'retryAfter'>>)
+  | { kind: 'accepted'; id: string }
+  | ({ kind: 'refused'; status: number } & Partial<Omit<EnquiryRefused, 'ok'>>)
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'cancelled' }
@@ -77,25 +77,26 @@ export function sendRequest(
 }
 
 function outcomeOf(request: XMLHttpRequest): SendOutcome {
-  if (request.status === 200 && isAccepted(request.responseText)) return { kind: 'accepted' }
+  const id = request.status === 200 ? acceptedId(request.responseText) : undefined
+  if (id !== undefined) return { kind: 'accepted', id }
   return { ...reasonOf(request.responseText), kind: 'refused', status: request.status }
 }
 
-/** Whether the mail service has stored the enquiry. A proxy that is set up wrongly may answer 200 with a page. */
-function isAccepted(text: string): boolean {
+/** The id of the stored enquiry. A proxy that is set up wrongly may answer 200 with a page. */
+function acceptedId(text: string): string | undefined {
   try {
     const { ok, id } = (JSON.parse(text) ?? {}) as Partial<EnquiryAccepted>
-    return ok === true && typeof id === 'string'
+    return ok === true && typeof id === 'string' ? id : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
 /** The reason in the response. A proxy may have answered instead of the service, so the text may be anything. */
 function reasonOf(text: string): Partial<EnquiryRefused> {
   try {
-    const { error, limit, retryAfter } = (JSON.parse(text) ?? {}) as Partial<EnquiryRefused>
-    return { error, limit, retryAfter }
+    const { error, limit, retryAfter, fields } = (JSON.parse(text) ?? {}) as Partial<EnquiryRefused>
+    return { error, limit, retryAfter, fields: Array.isArray(fields) ? fields : undefined }
   } catch {
     return {}
   }

@@ -1,18 +1,28 @@
 import { limits } from '@virida/shared/platform/enquiry/limits'
+import { referenceOf } from '@virida/shared/platform/enquiry/reference'
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
 import { buildBody, enteredFields, type BodyEntry } from './build-body'
 import { fieldsOf, type EnquiryDefinition, type FormValues } from '../forms/definition'
-import { encodeRequest } from './encode-request'
+import { encodeRequest, UnreadableFileError } from './encode-request'
 import { nextEnquiryState, type EnquiryProgress } from './enquiry-state'
+import type { Failure } from './failure-details'
 import { newKey } from './new-key'
 import { sendRequest, type SendOutcome } from './send-request'
 
 /** What was sent, for the visitor's own records. */
-export type SentEnquiry = { subject: string; entries: BodyEntry[]; files: { name: string; size: number }[] }
+export type SentEnquiry = {
+  subject: string
+  entries: BodyEntry[]
+  files: { name: string; size: number }[]
+  /** Names the enquiry in a conversation with the company. */
+  reference?: string | undefined
+}
+
+/** How sending ended. `ignored`: another enquiry was still being sent. */
+export type SendResult = { kind: 'sent'; sent: SentEnquiry } | { kind: 'failed' | 'cancelled' | 'ignored' }
 
 /**
  * Sends an enquiry and keeps its state and its idempotency key. While one is being sent, `send` does nothing.
- * `send` resolves with what was sent, or with nothing after a failure.
  * @param keptKey Holds the key when it has to outlive the page, as for a draft.
  */
 export function useEnquiry(definition: EnquiryDefinition, keptKey?: RefObject<string>) {
@@ -29,8 +39,8 @@ export function useEnquiry(definition: EnquiryDefinition, keptKey?: RefObject<st
   }, [])
 
   const send = useCallback(
-    async (values: FormValues, files: readonly File[] = []): Promise<SentEnquiry | undefined> => {
-      if (sending.current) return undefined
+    async (values: FormValues, files: readonly File[] = []): Promise<SendResult> => {
+      if (sending.current) return { kind: 'ignored' }
       const controller = new AbortController()
       sending.current = controller
       dispatch({ type: 'submit' })
@@ -48,15 +58,18 @@ export function useEnquiry(definition: EnquiryDefinition, keptKey?: RefObject<st
         onProgress: (progress) => dispatch({ type: 'progress', progress }),
       })
       sending.current = null
-      if (outcome.kind === 'cancelled') dispatch({ type: 'cancelled' })
-      else if (outcome.kind !== 'accepted') dispatch({ type: 'failed', failure: outcome })
-      else {
-        // The next enquiry needs a key of its own.
-        key.current = ''
-        dispatch({ type: 'accepted' })
-        return sent
+      if (outcome.kind === 'cancelled') {
+        dispatch({ type: 'cancelled' })
+        return { kind: 'cancelled' }
       }
-      return undefined
+      if (outcome.kind !== 'accepted') {
+        dispatch({ type: 'failed', failure: withFileNames(outcome, sent) })
+        return { kind: 'failed' }
+      }
+      // The next enquiry needs a key of its own.
+      key.current = ''
+      dispatch({ type: 'accepted' })
+      return { kind: 'sent', sent: { ...sent, reference: referenceOf(outcome.id) } }
     },
     [definition, key],
   )
@@ -91,8 +104,21 @@ async function deliver(
     return await sendRequest({ payload, ...facts }, { signal, onProgress: report('sending') })
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' }
-    // A file was deleted or changed after it was chosen.
-    if (error instanceof DOMException) return { kind: 'refused', status: 0, error: 'invalid' }
+    if (error instanceof UnreadableFileError)
+      return { kind: 'refused', status: 0, error: 'invalid', fields: [`files.${error.at}.content`] }
     throw error
   }
+}
+
+/** Adds the names of the files that the refusal is about: the service names fields by their path. */
+function withFileNames(
+  failure: Exclude<SendOutcome, { kind: 'accepted' | 'cancelled' }>,
+  { files }: SentEnquiry,
+): Failure {
+  if (failure.kind !== 'refused') return failure
+  const named = failure.fields?.flatMap((path) => {
+    const [, at] = /^files\.(\d{1,3})\./.exec(path) ?? []
+    return files[Number(at)]?.name ?? []
+  })
+  return { ...failure, files: named }
 }

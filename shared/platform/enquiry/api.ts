@@ -29,7 +29,7 @@ export type EnquiryAccepted = { ok: true; id: string; duplicate?: true }
 export type EnquiryRefused = {
   ok: false
   error: RefusalCode
-  /** Paths of the invalid fields, with `invalid`. */
+  /** Paths of the invalid fields, such as `files.1.content`, with `invalid`; of a file above its limit, with `too_large`. */
   fields?: string[]
   /** The limit that was exceeded, in bytes or number of files, with `too_large`. */
   limit?: number

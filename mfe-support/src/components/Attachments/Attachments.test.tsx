@@ -1,13 +1,22 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import type { PreparedFile } from '../../files/prepare-file'
 import { useAttachments } from '../../files/use-attachments'
 import { Attachments } from './Attachments'
 
-const smaller = (file: File) => Promise.resolve(new File(['x'.repeat(512)], file.name, { type: file.type }))
+type Prepare = (file: File) => Promise<PreparedFile>
 
-function Harness({ reduce = smaller }: { reduce?: (file: File) => Promise<File> }) {
-  return <Attachments attachments={useAttachments(reduce)} id="files" />
+/** Makes photos smaller, and accepts what is named like a photo or video. jsdom has no pictures. */
+const byName: Prepare = (file) => {
+  if (file.name.endsWith('.jpg'))
+    return Promise.resolve({ kind: 'image', file: new File(['x'.repeat(512)], file.name) })
+  if (file.name.endsWith('.mp4')) return Promise.resolve({ kind: 'video', file })
+  return Promise.resolve({ file, refused: file.name.endsWith('.svg') ? 'svg' : 'unknown' })
+}
+
+function Harness({ prepare = byName }: { prepare?: Prepare }) {
+  return <Attachments attachments={useAttachments(prepare)} id="files" />
 }
 
 const photo = (name = 'door.jpg', bytes = 2048) => new File(['x'.repeat(bytes)], name, { type: 'image/jpeg' })
@@ -23,7 +32,9 @@ it('accepts photos and videos, several at once', () => {
 
 it('shows the limits before a file is chosen', () => {
   render(<Harness />)
-  expect(input()).toHaveAccessibleDescription(/Up to 10 photos or videos, 15\.00 MB each, 18\.00 MB together/)
+  expect(input()).toHaveAccessibleDescription(
+    /Up to 10 photos or videos, 15\.00 MB each, 18\.00 MB together\. Keep a video to about 10 seconds/,
+  )
 })
 
 it('lists each file with its name and its size', async () => {
@@ -38,15 +49,32 @@ it('makes photos smaller and says so', async () => {
   await waitFor(() => expect(row('door.jpg')).toHaveTextContent('0.50 KB (was 2.00 KB)'))
 })
 
-it('keeps a photo that cannot be made smaller', async () => {
-  render(<Harness reduce={() => Promise.reject(new Error('no memory'))} />)
+it('says which photo could not be checked', async () => {
+  render(<Harness prepare={(file) => Promise.resolve({ file, refused: 'unchecked' })} />)
   await userEvent.upload(input(), photo())
-  await waitFor(() => expect(row('door.jpg')).toHaveTextContent('2.00 KB'))
+  expect(await screen.findByText(/door\.jpg could not be checked/)).toBeVisible()
 })
 
-it('takes files that are dropped', () => {
+it('changes nothing while a pointer is down, so that its click is kept', async () => {
+  let finish = (_: PreparedFile) => {}
+  render(<Harness prepare={() => new Promise((resolve) => (finish = resolve))} />)
+  await userEvent.upload(input(), photo())
+  const list = screen.getByRole('list')
+  const before = list.innerHTML
+  fireEvent.pointerDown(document.body)
+  await act(async () => {
+    finish({ file: photo('door.svg', 1), refused: 'svg' })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  expect(list.innerHTML).toBe(before)
+  fireEvent.pointerUp(document.body)
+  expect(await screen.findByText(/door\.svg is an SVG drawing/)).toBeVisible()
+})
+
+it('takes files that are dropped', async () => {
   render(<Harness />)
   fireEvent.drop(screen.getByText('or drop them here').parentElement!, { dataTransfer: { files: [clip()] } })
+  await waitFor(() => expect(row('door.mp4')).not.toHaveTextContent('Getting it ready'))
   expect(row('door.mp4')).toBeVisible()
 })
 
@@ -66,11 +94,16 @@ it('removes a file, says so and keeps the keyboard in its place', async () => {
   expect(input()).toHaveFocus()
 })
 
-it('refuses what is neither photo nor video', () => {
+it.each([
+  ['what is neither photo nor video', 'note.txt', /note\.txt is not a photo or video/],
+  ['an SVG, and says why', 'plan.svg', /plan\.svg is an SVG drawing, which can contain programs/],
+])('refuses %s', async (_, name, words) => {
   render(<Harness />)
-  const note = new File(['x'], 'note.txt', { type: 'text/plain' })
-  fireEvent.drop(screen.getByText('or drop them here').parentElement!, { dataTransfer: { files: [note] } })
-  expect(screen.getByText(/note\.txt is not a photo or video/)).toBeVisible()
+  // The type that a browser derives from the name does not matter.
+  const file = new File(['x'], name, { type: 'image/png' })
+  fireEvent.drop(screen.getByText('or drop them here').parentElement!, { dataTransfer: { files: [file] } })
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(row(name)).toHaveTextContent('Cannot be sent')
   expect(input()).toBeInvalid()
 })
 
@@ -80,7 +113,7 @@ it('refuses an eleventh file', async () => {
     input(),
     Array.from({ length: 11 }, (_, at) => clip(`${at}.mp4`)),
   )
-  expect(screen.getByText(/No more than 10 files/)).toBeVisible()
+  expect(await screen.findByText(/No more than 10 files/)).toBeVisible()
 })
 
 it('refuses a video that is too large, until it is removed', async () => {
@@ -88,9 +121,27 @@ it('refuses a video that is too large, until it is removed', async () => {
   const long = clip('long.mp4')
   Object.defineProperty(long, 'size', { value: 15 * 1024 * 1024 + 1 })
   await userEvent.upload(input(), long)
-  expect(screen.getByText(/long\.mp4 is larger than 15\.00 MB/)).toBeVisible()
+  expect(await screen.findByText(/long\.mp4 is larger than 15\.00 MB/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Remove long.mp4' }))
   expect(input()).toBeValid()
+})
+
+it('offers to leave out what is too much, and keeps everything else', async () => {
+  render(<Harness />)
+  const long = clip('long.mp4')
+  Object.defineProperty(long, 'size', { value: 15 * 1024 * 1024 })
+  const half = clip('half.mp4')
+  Object.defineProperty(half, 'size', { value: 9 * 1024 * 1024 })
+  await userEvent.upload(input(), [photo(), long, half])
+  expect(await screen.findByText('Everything else can be sent without long.mp4.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out long.mp4' }))
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'long.mp4 was left out. The other files are still here.',
+  )
+  expect([row('door.jpg'), row('half.mp4')]).toHaveLength(2)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(input()).toBeValid()
+  expect(input()).toHaveFocus()
 })
 
 it('has no accessibility problems with files and a refusal', async () => {

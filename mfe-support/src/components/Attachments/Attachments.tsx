@@ -1,8 +1,9 @@
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react'
-import { FieldError } from '@virida/shared/site/ui/Field'
-import type { Attachments as AttachmentsState } from '../../files/use-attachments'
+import type { AttachedFile, Attachments as AttachmentsState } from '../../files/use-attachments'
 import { AttachmentList } from './AttachmentList'
-import { attachmentsContent as content, fileProblemText } from './content'
+import { attachmentsContent as content } from './content'
+import { FileProblems } from './FileProblems'
 import styles from './Attachments.module.css'
 
 export type AttachmentsProps = {
@@ -13,9 +14,10 @@ export type AttachmentsProps = {
 
 /** A file input for photos and videos, with the list of chosen files and what is wrong with them. */
 export function Attachments({ attachments, id }: AttachmentsProps) {
-  const { items, problems, add, remove } = attachments
+  const { items, problems, tooMuch, add, remove } = attachments
   const hintId = useId()
   const [isOver, setOver] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])])
@@ -31,11 +33,21 @@ export function Attachments({ attachments, id }: AttachmentsProps) {
     event.preventDefault()
     setOver(true)
   }
+  /** The pressed button disappears with its file, so the file input takes the focus. */
+  const removeAll = (files: readonly AttachedFile[], words: string) => {
+    remove(...files.map((file) => file.id))
+    setAnnouncement(words)
+    document.getElementById(id)?.focus()
+  }
 
   return (
     <div className={styles.Attachments}>
       <div className={styles.Label} aria-hidden="true">
         {content.label}
+      </div>
+      <div id={hintId} className={styles.Hint}>
+        <p>{content.limits}</p>
+        <p>{content.privacy}</p>
       </div>
       <div
         className={styles.Drop}
@@ -60,21 +72,18 @@ export function Attachments({ attachments, id }: AttachmentsProps) {
         </label>
         <span className={styles.DropWords}>{content.drop}</span>
       </div>
-      <div id={hintId} className={styles.Hint}>
-        <p>{content.limits}</p>
-        <p>{content.privacy}</p>
-      </div>
-      <AttachmentList items={items} onRemove={remove} inputId={id} />
-      <div aria-live="polite" className={styles.Problems}>
-        {problems.map((problem) => {
-          const text = fileProblemText(problem)
-          return (
-            <FieldError key={text} id={`${id}-${problem.code}-${'name' in problem ? problem.name : ''}`}>
-              {text}
-            </FieldError>
-          )
-        })}
-      </div>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <AttachmentList
+        items={items}
+        tooMuch={tooMuch}
+        onRemove={(item) => removeAll([item], content.removed(item.file.name))}
+      />
+      <FileProblems
+        problems={problems}
+        tooMuch={tooMuch}
+        id={id}
+        onLeaveOut={(files) => removeAll(files, content.leftOut(files.map(({ file }) => file.name)))}
+      />
     </div>
   )
 }

@@ -32,11 +32,11 @@ export function EnquiryForm({ definition, title, enclosed, onSent }: EnquiryForm
 
   const submit = form.handleSubmit(async (values) => {
     unconfirmed.keep(values)
-    const sent = await send(values)
-    if (!sent) return
+    const result = await send(values)
+    if (result.kind !== 'sent') return
     unconfirmed.settle()
     form.reset()
-    onSent?.(sent)
+    onSent?.(result.sent)
   })
 
   return (

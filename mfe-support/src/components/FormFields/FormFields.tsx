@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { ReactNode } from 'react'
-import type { FieldGroup, FormValues } from '../../forms/definition'
+import type { FieldGroup, FormField, FormValues } from '../../forms/definition'
 import type { NumberName } from '../../forms/number-name'
 import { EntryField } from './EntryField'
 import styles from './FormFields.module.css'
@@ -11,7 +11,7 @@ export type FormFieldsProps = {
   groups: readonly FieldGroup[]
   form: UseFormReturn<FormValues>
   /** Renders the help below the field of a number that has to be looked up. */
-  helpWith?: (number: NumberName) => ReactNode
+  helpWith?: (field: FormField & { help: NumberName }) => ReactNode
 }
 
 /** The fields of a form by group; a group with a title becomes a fieldset. */
@@ -25,7 +25,7 @@ export function FormFields({ formId, groups, form, helpWith }: FormFieldsProps) 
             id={fieldId(formId, field.name)}
             field={field}
             form={form}
-            help={field.help && helpWith?.(field.help)}
+            help={field.help && helpWith?.({ ...field, help: field.help })}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 export const sentCopyContent = {
   title: 'What you sent us',
+  reference: 'Reference',
   subject: 'Subject',
   files: 'Files',
   copy: 'Copy the text',

@@ -13,22 +13,28 @@ export type SubmitRowProps = {
   children: ReactNode
   /** Cancels sending; offered while files are being sent. */
   onCancel: () => void
+  /** Shows the button as busy before sending begins. */
+  busy?: boolean
+  /** Id of the button, for code that moves the focus to it. */
+  id?: string
+  /** Called when the button is pressed, before the form is submitted. */
+  onPress?: () => void
   /** A second button, such as the one that leaves the review. */
   aside?: ReactNode
 }
 
 /** The submit button and, below it, the progress or the error. */
-export function SubmitRow({ state, children, onCancel, aside }: SubmitRowProps) {
-  const busy = state.status === 'submitting'
+export function SubmitRow({ state, children, onCancel, busy = false, id, onPress, aside }: SubmitRowProps) {
+  const isSending = state.status === 'submitting'
   return (
     <div className={styles.SubmitRow}>
       <div className={styles.Buttons}>
-        <Button type="submit" busy={busy} arrow>
+        <Button type="submit" id={id} busy={busy || isSending} onClick={onPress} arrow>
           {children}
         </Button>
         {aside}
       </div>
-      {busy && state.progress && <SendProgress progress={state.progress} onCancel={onCancel} />}
+      {isSending && state.progress && <SendProgress progress={state.progress} onCancel={onCancel} />}
       {state.status === 'error' && (
         <Notice tone="error" title={messages.failed}>
           <p>{failureDetails(state.failure)}</p>

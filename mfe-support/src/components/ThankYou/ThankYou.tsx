@@ -27,6 +27,12 @@ export function ThankYou({ sent }: { sent: SentEnquiry }) {
             {messages.thanks}
           </h1>
           <p className={styles.Note}>{messages.patience}</p>
+          {sent.reference && (
+            <p>
+              {content.reference} <strong className={styles.Reference}>{sent.reference}</strong>
+            </p>
+          )}
+          <p className={styles.Next}>{sent.reference ? content.next : content.nextWithoutReference}</p>
           <ButtonLink href={content.home.href} arrow>
             {content.home.label}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { FakeRequests } from '../../testing/fake-requests'
 import { BecomeDealerPage } from './BecomeDealerPage'
 
@@ -36,6 +36,21 @@ it('shows the thank-you screen after sending', async () => {
   ).toHaveFocus()
   expect(screen.getByText('Thank you for your patience!')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+})
+
+it('opens a fresh form from a link to the same page after the thanks', async () => {
+  render(
+    <MemoryRouter initialEntries={['/become-a-dealer']}>
+      <BecomeDealerPage />
+      <Link to="/become-a-dealer">Interested in becoming a dealer?</Link>
+    </MemoryRouter>,
+  )
+  for (const box of screen.getAllByRole('textbox')) await userEvent.type(box, 'x')
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  await screen.findByText('Thank you for your patience!')
+  await userEvent.click(screen.getByRole('link', { name: 'Interested in becoming a dealer?' }))
+  expect(screen.getByRole('textbox', { name: /Business Name/ })).toHaveValue('')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 it('has no accessibility problems', async () => {

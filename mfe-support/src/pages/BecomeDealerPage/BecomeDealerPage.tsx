@@ -1,19 +1,18 @@
 import { Section } from '@virida/shared/site/ui/Section'
-import { useState } from 'react'
 import { CompanyFacts } from '../../components/CompanyFacts/CompanyFacts'
 import { EnquiryForm } from '../../components/EnquiryForm/EnquiryForm'
 import { FormLayout } from '../../components/FormLayout/FormLayout'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { Steps } from '../../components/Steps/Steps'
 import { ThankYou } from '../../components/ThankYou/ThankYou'
+import { useSent } from '../../components/ThankYou/use-sent'
 import { pictures } from '../../content/pictures'
-import type { SentEnquiry } from '../../sending/use-enquiry'
 import { dealerEnquiry } from './dealer-enquiry'
 import { becomeDealerContent as content } from './content'
 
 /** The form with which a business applies to become a dealer. */
 export function BecomeDealerPage() {
-  const [sent, setSent] = useState<SentEnquiry>()
+  const { sent, thank } = useSent()
   if (sent) return <ThankYou sent={sent} />
   return (
     <>
@@ -32,7 +31,7 @@ export function BecomeDealerPage() {
             </>
           }
         >
-          <EnquiryForm definition={dealerEnquiry} title={content.formTitle} onSent={setSent} />
+          <EnquiryForm definition={dealerEnquiry} title={content.formTitle} onSent={thank} />
         </FormLayout>
       </Section>
     </>

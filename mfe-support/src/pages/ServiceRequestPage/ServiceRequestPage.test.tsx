@@ -1,10 +1,15 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { draftStore } from '../../drafts/draft-store'
 import { FakeRequests } from '../../testing/fake-requests'
 import { ServiceRequestPage } from './ServiceRequestPage'
+
+// jsdom cannot read a part of a file.
+jest.mock('../../files/prepare-file', () => ({
+  prepareFile: (file: File) => Promise.resolve({ file, kind: 'video' }),
+}))
 
 let network: FakeRequests
 beforeEach(() => {
@@ -15,11 +20,13 @@ beforeEach(() => {
 
 let address: Location
 let goBack: () => void
+let goTo: (address: string) => void
 
 function Address() {
   address = useLocation()
   const navigate = useNavigate()
   goBack = () => void navigate(-1)
+  goTo = (to) => void navigate(to)
   return null
 }
 
@@ -45,9 +52,12 @@ function fillIn() {
 
 async function review() {
   fillIn()
-  await press('Review request')
-  await screen.findByText('Check your request')
+  await press('Review first')
+  await screen.findByRole('heading', { level: 1, name: 'Check your request' })
 }
+
+/** Presses the first of the two buttons that send a reviewed request. */
+const sendReviewed = () => userEvent.click(screen.getAllByRole('button', { name: 'Send request' })[0]!)
 
 it('asks first whether the order is New Construction or Retrofit', () => {
   open('/service-request')
@@ -68,7 +78,7 @@ it('opens the form that was chosen and puts it into the address', async () => {
 it('goes back from a chosen form to Support, not to the question', async () => {
   open('/service-request')
   await userEvent.click(screen.getByRole('link', { name: /^Retrofit/ }))
-  await screen.findByLabelText(/Order #/)
+  await screen.findByRole('textbox', { name: 'Order #' })
   act(() => goBack())
   expect(address.pathname).toBe('/support')
 })
@@ -83,11 +93,67 @@ it('asks the question when the address names no form', () => {
   expect(screen.getByRole('link', { name: /^Retrofit/ })).toBeVisible()
 })
 
-it('lists what is missing with links to the fields', async () => {
+it.each(['Send request', 'Review first'])(
+  'lists what is missing after "%s", with links to the fields',
+  async (button) => {
+    open()
+    await press(button)
+    await userEvent.click(await screen.findByRole('link', { name: 'Line #' }))
+    expect(field('Line #')).toHaveFocus()
+  },
+)
+
+it('sends from the form', async () => {
   open()
-  await press('Review request')
-  await userEvent.click(await screen.findByRole('link', { name: 'Line #' }))
-  expect(field('Line #')).toHaveFocus()
+  fillIn()
+  await press('Send request')
+  await screen.findByText('Thank you for your patience!')
+  expect((await network.payload()).subject).toBe('Retrofit Service Request - Order 104882 (Line 3)')
+})
+
+it('opens the review on its own heading, without the tips, with its buttons above and below', async () => {
+  open()
+  await review()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(screen.queryByText('Good to have at hand')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('button', { name: 'Send request' })).toHaveLength(2)
+})
+
+it('has breadcrumbs that end at the form and do not lead to the question', () => {
+  open()
+  const links = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...['/', '/support', '/service-request?type=retrofit'],
+  ])
+})
+
+it.each(Object.keys(numbers))('lets a visitor say that the %s cannot be found', async (label) => {
+  open()
+  fillIn()
+  const box = screen.getByRole('checkbox', { name: `${label}: I can’t find it` })
+  await userEvent.click(box)
+  expect(field(label)).toHaveValue('I can’t find it')
+  await press('Send request')
+  await screen.findByText('Thank you for your patience!')
+  expect((await network.payload()).body).toContain(`<strong>${label}:</strong> I can’t find it</p>`)
+})
+
+it('empties the number again when the visitor has found it', async () => {
+  open()
+  const box = screen.getByRole('checkbox', { name: 'Order #: I can’t find it' })
+  await userEvent.click(box)
+  await userEvent.click(box)
+  expect(field('Order #')).toHaveValue('')
+  await userEvent.type(field('Order #'), '7')
+  expect(box).not.toBeChecked()
+})
+
+it('no longer misses a number that cannot be found', async () => {
+  open()
+  await press('Send request')
+  await screen.findByRole('link', { name: 'Line #' })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Line #: I can’t find it' }))
+  expect(screen.queryByRole('link', { name: 'Line #' })).not.toBeInTheDocument()
 })
 
 it('shows what will be sent before it is sent', async () => {
@@ -100,14 +166,14 @@ it('shows what will be sent before it is sent', async () => {
 it('goes back from the review to the filled-in form', async () => {
   open()
   await review()
-  await press('Change something')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Change something' })[0]!)
   expect(await screen.findByRole('textbox', { name: 'Order #' })).toHaveValue('104882')
 })
 
 it('goes back from the review to the form where the address was a review from the start', async () => {
   open('/service-request?type=retrofit&step=review')
   await review()
-  await press('Change something')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Change something' })[0]!)
   expect(await screen.findByRole('textbox', { name: 'Order #' })).toHaveValue('104882')
   expect(address.search).toBe('?type=retrofit')
 })
@@ -130,7 +196,7 @@ it('keeps what was typed beside what was kept', async () => {
 it('thanks the visitor after sending, and leads home', async () => {
   open()
   await review()
-  await press('Send request')
+  await sendReviewed()
   expect(await screen.findByText('Thank you for your patience!')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Thank you for providing the information, we will contact you shortly!',
@@ -138,13 +204,41 @@ it('thanks the visitor after sending, and leads home', async () => {
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
 })
 
-it('keeps the review and says what happened when sending fails', async () => {
-  network.answers = [{ status: 503 }]
+it('names a reference, and says when to expect an answer', async () => {
+  const id = `0mhz1abcd-k3f92a1c7${'0'.repeat(24)}`
+  network.answers = [{ status: 200, body: { ok: true, id } }]
   open()
-  await review()
+  fillIn()
   await press('Send request')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Error sending email')
-  expect(screen.getByText('104882')).toBeVisible()
+  expect(await screen.findByText(/within two business days/)).toBeVisible()
+  expect(screen.getAllByText('3F92-A1C7')[0]).toBeVisible()
+})
+
+it.each(['form', 'review'])(
+  'shows the filled-in form and what happened when sending from the %s fails',
+  async (place) => {
+    network.answers = [{ status: 503 }]
+    open()
+    if (place === 'review') await review()
+    else fillIn()
+    await sendReviewed()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error sending email')
+    expect(field('Order #')).toHaveValue('104882')
+    expect(screen.getByRole('button', { name: 'Send request' })).toHaveFocus()
+    await press('Send request')
+    expect(await screen.findByText('Thank you for your patience!')).toBeVisible()
+    expect(network.header('Idempotency-Key', 1)).toBe(network.header('Idempotency-Key', 0))
+  },
+)
+
+it('opens a fresh form from a link to the same page after the thanks', async () => {
+  open()
+  fillIn()
+  await press('Send request')
+  await screen.findByText('Thank you for your patience!')
+  act(() => goTo('/service-request?type=retrofit'))
+  expect(field('Order #')).toHaveValue('')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 it('sends chosen photos and videos along', async () => {
@@ -152,22 +246,27 @@ it('sends chosen photos and videos along', async () => {
   const video = new File(['clip'], 'door.mp4', { type: 'video/mp4' })
   await userEvent.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, video)
   await review()
-  await press('Send request')
+  await sendReviewed()
   await waitFor(() => expect(network.sent).toHaveLength(1))
   expect((await network.payload()).files).toEqual([{ filename: 'door.mp4', content: 'Y2xpcA==' }])
 })
 
-it('does not go on to the review with a file that the service would refuse', async () => {
-  const { container } = open()
-  await userEvent.upload(
-    container.querySelector<HTMLInputElement>('input[type=file]')!,
-    new File([''], 'empty.mp4', { type: 'video/mp4' }),
-  )
-  fillIn()
-  await press('Review request')
-  expect(screen.getByText('empty.mp4 is empty. Remove it.')).toBeVisible()
-  expect(screen.queryByText('Check your request')).not.toBeInTheDocument()
-})
+it.each(['Send request', 'Review first'])(
+  'stops after "%s" at a file that the service would refuse',
+  async (button) => {
+    const { container } = open()
+    await userEvent.upload(
+      container.querySelector<HTMLInputElement>('input[type=file]')!,
+      new File([''], 'empty.mp4', { type: 'video/mp4' }),
+    )
+    fillIn()
+    await press(button)
+    expect(await screen.findByText('empty.mp4 is empty. Remove it.')).toBeVisible()
+    expect(container.querySelector('input[type=file]')).toHaveFocus()
+    expect(screen.queryByText('Check your request')).not.toBeInTheDocument()
+    expect(network.sent).toHaveLength(0)
+  },
+)
 
 it('keeps what was entered when the page is left', () => {
   const { unmount } = open()
@@ -201,7 +300,7 @@ it('forgets what was kept when the visitor discards it', async () => {
 it('deletes the saved draft after sending', async () => {
   open()
   await review()
-  await press('Send request')
+  await sendReviewed()
   await screen.findByText('Thank you for your patience!')
   expect(localStorage).toHaveLength(0)
 })
@@ -214,8 +313,6 @@ it('sends a restored draft with the key of the first attempt', async () => {
   })
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Continue it' }))
-  await press('Review request')
-  await screen.findByText('Check your request')
   await press('Send request')
   await waitFor(() => expect(network.header('Idempotency-Key')).toBe('kept-key'))
 })
@@ -238,7 +335,7 @@ it('has no accessibility problems in the review and after sending', async () => 
   const { container } = open()
   await review()
   expect((await axe(container)).violations).toEqual([])
-  await press('Send request')
+  await sendReviewed()
   await screen.findByText('Thank you for your patience!')
   expect((await axe(container)).violations).toEqual([])
 })

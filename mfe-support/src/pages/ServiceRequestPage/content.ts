@@ -25,7 +25,10 @@ export const serviceRequestContent = {
       'new-construction': 'For homes and projects that were newly built.',
       retrofit: 'For replaced windows and doors, and for those bought from a dealer.',
     } satisfies Record<RequestType, string>,
-    review: 'Review request',
+    send: 'Send request',
+    review: 'Review first',
+    /** What the mail says instead of a required number. */
+    notFound: 'I can’t find it',
     kept: 'What you enter is kept on this device until you send it, for 30 days at most. Files are not kept.',
     haveReady: {
       title: 'Good to have at hand',

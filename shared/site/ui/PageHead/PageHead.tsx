@@ -1,5 +1,5 @@
 import type { PictureSource } from '@virida/shared/platform/contract'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
 import { classNames } from '../class-names'
 import { Container } from '../Container/Container'
@@ -13,6 +13,8 @@ export type PageHeadProps = Omit<ComponentPropsWithoutRef<'header'>, 'title'> & 
   crumbs: readonly Crumb[]
   /** The page's heading. */
   title: ReactNode
+  /** Makes the heading focusable, for a page that replaces its content without a navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
   /** One or two sentences about the page. */
   intro?: ReactNode
   /** A picture beside the text. It is loaded with priority, as the largest contentful paint of the page. */
@@ -27,6 +29,7 @@ export type PageHeadProps = Omit<ComponentPropsWithoutRef<'header'>, 'title'> & 
 export function PageHead({
   crumbs,
   title,
+  titleRef,
   intro,
   picture,
   low,
@@ -45,7 +48,9 @@ export function PageHead({
       <Container>
         <div className={styles.Panes} data-picture={picture ? true : undefined} data-low={low || undefined}>
           <div className={styles.Body} data-split={isSplit || undefined}>
-            <h1 className={styles.Title}>{title}</h1>
+            <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.Title}>
+              {title}
+            </h1>
             {intro && <div className={styles.Intro}>{intro}</div>}
             {children}
           </div>

@@ -2,17 +2,19 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { Attachments } from '../../../components/Attachments/Attachments'
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary'
 import { fieldId, FormFields } from '../../../components/FormFields/FormFields'
-import { NumberHelp } from '../../../components/NumberHelp/NumberHelp'
+import { SubmitRow } from '../../../components/SubmitRow/SubmitRow'
 import { fieldsOf } from '../../../forms/definition'
 import { serviceRequestContent } from '../content'
+import { NumberFinder } from './NumberFinder'
 import styles from './RequestForm.module.css'
-import { fileInputId, type ServiceRequest } from './use-service-request'
+import { fileInputId, sendButtonId, type ServiceRequest } from './use-service-request'
 
 const content = serviceRequestContent.form
 
-/** The first step: fields and files. */
-export function RequestFields({ request: { definition, form, attachments } }: { request: ServiceRequest }) {
-  const { errors, isSubmitted } = form.formState
+/** Fields and files, and the buttons that send the request or show it for review first. */
+export function RequestFields({ request }: { request: ServiceRequest }) {
+  const { definition, form, attachments, enquiry, check } = request
+  const { errors, isSubmitted, isSubmitting } = form.formState
   const wrong = fieldsOf(definition).flatMap(({ name, label }) => {
     const message = errors[name]?.message
     return message ? [{ id: fieldId(definition.id, name), label, message }] : []
@@ -24,13 +26,23 @@ export function RequestFields({ request: { definition, form, attachments } }: { 
         formId={definition.id}
         groups={definition.groups}
         form={form}
-        helpWith={(number) => <NumberHelp number={number} />}
+        helpWith={(field) => <NumberFinder field={field} form={form} />}
       />
       <Attachments attachments={attachments} id={fileInputId(definition)} />
       <div className={styles.End}>
-        <Button type="submit" arrow>
-          {content.review}
-        </Button>
+        <SubmitRow
+          id={sendButtonId(definition)}
+          state={enquiry.state}
+          busy={isSubmitting}
+          onCancel={enquiry.cancel}
+          aside={
+            <Button variant="ghost" onClick={check} disabled={enquiry.state.status === 'submitting'}>
+              {content.review}
+            </Button>
+          }
+        >
+          {content.send}
+        </SubmitRow>
         <p className={styles.Kept}>{content.kept}</p>
       </div>
     </>

@@ -1,51 +1,66 @@
-import { Section } from '@virida/shared/site/ui/Section'
-import { FormLayout } from '../../../components/FormLayout/FormLayout'
-import { CompanyFacts } from '../../../components/CompanyFacts/CompanyFacts'
-import { FormSheet } from '../../../components/FormSheet/FormSheet'
+import { serviceRequestAddress } from '@virida/shared/site/addresses'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
+import { Section } from '@virida/shared/site/ui/Section'
+import { useEffect, useRef } from 'react'
+import { CompanyFacts } from '../../../components/CompanyFacts/CompanyFacts'
+import { FormLayout } from '../../../components/FormLayout/FormLayout'
+import { FormSheet } from '../../../components/FormSheet/FormSheet'
 import { Steps } from '../../../components/Steps/Steps'
 import { TrapField } from '../../../components/TrapField/TrapField'
+import { supportCrumbs } from '../../../content/crumbs'
 import type { SentEnquiry } from '../../../sending/use-enquiry'
 import { BackLink } from '../BackLink'
+import { serviceRequestContent as content } from '../content'
+import { requestTypes, type RequestType } from '../request-type'
 import { DraftOffer } from './DraftOffer'
 import { RequestFields } from './RequestFields'
 import { RequestReview } from './RequestReview'
-import { requestTypes, type RequestType } from '../request-type'
-import { serviceRequestContent as content } from '../content'
 import { useServiceRequest } from './use-service-request'
 
 export type RequestFormProps = { type: RequestType; onSent: (sent: SentEnquiry) => void }
 
-/** A service request form with its review. */
+/** A service request form with its review. The review has a heading of its own, which takes the focus. */
 export function RequestForm({ type, onSent }: RequestFormProps) {
   const definition = requestTypes[type]
   const request = useServiceRequest(definition, onSent)
-  const { reviewed, draft, enquiry } = request
-  const { haveReady, intro } = content.form
+  const { draft, enquiry, submit } = request
+  const { reviewed } = request.review
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isReview = reviewed !== undefined
+  useEffect(() => {
+    if (isReview) heading.current?.focus({ preventScroll: true })
+  }, [isReview])
+
+  // The last crumb is the form itself: the question comes before Support, not after it.
+  const crumbs = supportCrumbs({ label: definition.title, href: serviceRequestAddress(type) })
+  const aside = (
+    <>
+      <BackLink />
+      <Steps title={content.form.haveReady.title} steps={content.form.haveReady.steps} />
+      <CompanyFacts show={['phone', 'email', 'hours']} />
+    </>
+  )
   return (
     <>
-      <PageHead
-        crumbs={content.crumbs}
-        title={definition.title}
-        intro={<p>{reviewed ? content.review.intro : intro[type]}</p>}
-      />
+      {isReview ? (
+        <PageHead
+          crumbs={crumbs}
+          title={content.review.title}
+          titleRef={heading}
+          intro={<p>{content.review.intro}</p>}
+        />
+      ) : (
+        <PageHead crumbs={crumbs} title={definition.title} intro={<p>{content.form.intro[type]}</p>} />
+      )}
       <Section space="medium">
-        <FormLayout
-          aside={
-            <>
-              <BackLink />
-              <Steps title={haveReady.title} steps={haveReady.steps} />
-              <CompanyFacts show={['phone', 'email', 'hours']} />
-            </>
-          }
-        >
+        <FormLayout aside={!isReview && aside}>
           <FormSheet
-            title={reviewed ? content.review.title : content.form.title}
-            legend={!reviewed}
-            onSubmit={request.submit}
+            title={isReview ? definition.title : content.form.title}
+            legend={!isReview}
+            onSubmit={submit}
           >
-            {draft.offered && !reviewed && <DraftOffer draft={draft} />}
-            {reviewed ? (
+            {draft.offered && !isReview && <DraftOffer draft={draft} />}
+            {isReview ? (
               <RequestReview request={request} values={reviewed} />
             ) : (
               <RequestFields request={request} />

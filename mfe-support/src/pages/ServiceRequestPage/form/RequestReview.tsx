@@ -1,42 +1,47 @@
 import { Button } from '@virida/shared/site/ui/Button'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { EntryList } from '../../../components/EntryList/EntryList'
 import { sentEntries } from '../../../components/SentCopy/sent-text'
 import { SubmitRow } from '../../../components/SubmitRow/SubmitRow'
 import { enteredFields } from '../../../sending/build-body'
 import { fieldsOf, type FormValues } from '../../../forms/definition'
+import type { EnquiryState } from '../../../sending/enquiry-state'
 import { serviceRequestContent } from '../content'
-import styles from './RequestForm.module.css'
 import type { ServiceRequest } from './use-service-request'
 
 const content = serviceRequestContent.review
+const idle: EnquiryState = { status: 'idle' }
 
-/** Shows what will be sent, before it is sent. It takes the focus, so that screen readers announce it. */
+/** Shows what will be sent, with the buttons above and below it. The pressed one shows the progress. */
 export function RequestReview({ request, values }: { request: ServiceRequest; values: FormValues }) {
-  const { definition, attachments, enquiry, close } = request
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.focus({ preventScroll: true }), [])
+  const { definition, attachments, enquiry, review } = request
+  const [pressed, setPressed] = useState<'above' | 'below'>('below')
+  const isSending = enquiry.state.status === 'submitting'
   const entries = sentEntries({
     subject: definition.subject(values),
     entries: enteredFields(fieldsOf(definition), values),
     files: attachments.items.map(({ file }) => file),
   })
+  const buttons = (place: typeof pressed) => (
+    <SubmitRow
+      state={isSending && pressed === place ? enquiry.state : idle}
+      busy={isSending}
+      onCancel={enquiry.cancel}
+      onPress={() => setPressed(place)}
+      aside={
+        <Button variant="ghost" onClick={review.close} disabled={isSending}>
+          {content.change}
+        </Button>
+      }
+    >
+      {content.send}
+    </SubmitRow>
+  )
   return (
     <>
-      <div ref={list} role="group" aria-label={content.title} tabIndex={-1} className={styles.Reviewed}>
-        <EntryList entries={entries} />
-      </div>
-      <SubmitRow
-        state={enquiry.state}
-        onCancel={enquiry.cancel}
-        aside={
-          <Button variant="ghost" onClick={close} disabled={enquiry.state.status === 'submitting'}>
-            {content.change}
-          </Button>
-        }
-      >
-        {content.send}
-      </SubmitRow>
+      {buttons('above')}
+      <EntryList entries={entries} />
+      {buttons('below')}
     </>
   )
 }

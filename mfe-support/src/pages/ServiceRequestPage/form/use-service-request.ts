@@ -1,52 +1,65 @@
-import { useCallback, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { useEnquiryForm } from '../../../components/EnquiryForm/use-enquiry-form'
 import { useDraft } from '../../../drafts/use-draft'
 import { useAttachments } from '../../../files/use-attachments'
-import type { EnquiryDefinition } from '../../../forms/definition'
+import type { EnquiryDefinition, FormValues } from '../../../forms/definition'
 import { useEnquiry, type SentEnquiry } from '../../../sending/use-enquiry'
 import { useReview } from './use-review'
 
-/** The state of a service request: fields, files, draft, review and sending. `submit` opens the review, then sends. */
+/**
+ * The state of a service request: fields, files, draft, review and sending. `submit` sends, from the form and from the
+ * review; `check` opens the review. After a failure the form is shown, with everything that was entered.
+ */
 export function useServiceRequest(definition: EnquiryDefinition, onSent: (sent: SentEnquiry) => void) {
   const form = useEnquiryForm(definition)
   const attachments = useAttachments()
   const draft = useDraft(definition.id, form)
   const enquiry = useEnquiry(definition, draft.key)
   const review = useReview()
+  const hasFailedInReview = useRef(false)
+  const { reviewed } = review
 
-  const { reviewed, open } = review
-  const { items, problems, preparing, clear } = attachments
-  const { send } = enquiry
-  const { discard } = draft
+  // The pressed button of the review is gone. The error is below the button of the form.
+  useEffect(() => {
+    if (reviewed || !hasFailedInReview.current) return
+    hasFailedInReview.current = false
+    document.getElementById(sendButtonId(definition))?.focus()
+  }, [reviewed, definition])
 
-  const sendReviewed = useCallback(async () => {
-    if (!reviewed) return
-    const sent = await send(
-      reviewed,
-      items.map(({ file }) => file),
-    )
-    if (!sent) return
-    form.reset()
-    clear()
-    discard()
-    onSent(sent)
-  }, [reviewed, send, items, form, clear, discard, onSent])
-
-  const submit = (event: FormEvent) => {
-    if (reviewed) {
-      event.preventDefault()
-      void sendReviewed()
-      return
-    }
-    void form.handleSubmit((values) => {
-      if (problems.length || preparing) document.getElementById(fileInputId(definition))?.focus()
-      else open(values)
-    })(event)
+  const filesToSend = async () => {
+    const files = await attachments.settle()
+    if (!files) document.getElementById(fileInputId(definition))?.focus()
+    return files
   }
 
-  return { definition, form, attachments, draft, enquiry, submit, ...review }
+  const sendValues = async (values: FormValues) => {
+    const files = await filesToSend()
+    if (!files) return
+    const result = await enquiry.send(values, files)
+    if (result.kind === 'failed' && reviewed) {
+      hasFailedInReview.current = true
+      review.close()
+    }
+    if (result.kind !== 'sent') return
+    form.reset()
+    attachments.clear()
+    draft.discard()
+    onSent(result.sent)
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void (reviewed ? sendValues(reviewed) : form.handleSubmit(sendValues)(event))
+  }
+  const check = () =>
+    void form.handleSubmit(async (values) => {
+      if (await filesToSend()) review.open(values)
+    })()
+
+  return { definition, form, attachments, draft, enquiry, review, submit, check }
 }
 
 export type ServiceRequest = ReturnType<typeof useServiceRequest>
 
 export const fileInputId = ({ id }: Pick<EnquiryDefinition, 'id'>) => `${id}-files`
+export const sendButtonId = ({ id }: Pick<EnquiryDefinition, 'id'>) => `${id}-send`

@@ -1,0 +1,29 @@
+import { useLocation } from '@virida/shared/router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SentEnquiry } from '../../sending/use-enquiry'
+
+/**
+ * The enquiry that a page thanks for. A link to the same page, such as the footer's, leads to a fresh form: every
+ * navigation has a key of its own, and the thanks belong to one of them.
+ */
+export function useSent() {
+  const { key } = useLocation()
+  const [thanked, setThanked] = useState<{ sent: SentEnquiry; key: string }>()
+  const current = useRef(key)
+  const sent = thanked?.key === key ? thanked.sent : undefined
+  const isLeft = thanked !== undefined && !sent
+
+  useEffect(() => {
+    current.current = key
+  }, [key])
+  useEffect(() => {
+    if (!isLeft) return
+    setThanked(undefined)
+    const heading = document.querySelector<HTMLElement>('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [isLeft])
+
+  const thank = useCallback((enquiry: SentEnquiry) => setThanked({ sent: enquiry, key: current.current }), [])
+  return { sent, thank }
+}

@@ -1,0 +1,34 @@
+import { Checkbox } from '@virida/shared/site/ui/Checkbox'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { NumberHelp } from '../../../components/NumberHelp/NumberHelp'
+import type { FormField, FormValues } from '../../../forms/definition'
+import type { NumberName } from '../../../forms/number-name'
+import { serviceRequestContent } from '../content'
+
+const { notFound } = serviceRequestContent.form
+
+export type NumberFinderProps = {
+  field: FormField & { help: NumberName }
+  form: UseFormReturn<FormValues>
+}
+
+/** Where to find a required number, and a box for visitors who cannot find it. The mail then says so. */
+export function NumberFinder({ field: { name, label, help }, form }: NumberFinderProps) {
+  const value = useWatch({ control: form.control, name })
+  const choose = (isMissing: boolean) =>
+    form.setValue(name, isMissing ? notFound : '', {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    })
+  return (
+    <>
+      <Checkbox
+        label={notFound}
+        aria-label={`${label}: ${notFound}`}
+        checked={value === notFound}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      <NumberHelp number={help} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { supportedMimeTypes } from 'file-type/core'
+import { fileFormats, readFormat } from './file-formats'
+import { fileSamples, soundSample } from './testing/file-samples'
+
+const zip = Buffer.concat([
+  Buffer.from('PK\u0003\u0004'),
+  Buffer.alloc(40),
+  Buffer.from('PK\u0005\u0006'),
+  Buffer.alloc(18),
+])
+const text = (words: string) => Buffer.from(words.padEnd(2000, ' and more'))
+const gif = fileSamples.find(([, type]) => type === 'image/gif')?.[2] ?? Buffer.alloc(0)
+
+it.each(fileSamples)(
+  'reads the format of %s from its bytes, in the service and in a browser alike',
+  async (_, type, bytes) => {
+    const format = { type, extension: fileFormats[type] }
+    expect(await readFormat(bytes)).toEqual(format)
+    expect(await readFormat(new Blob([new Uint8Array(bytes)]))).toEqual(format)
+  },
+)
+
+it.each([
+  ['a program', 'unknown', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
+  ['HTML', 'unknown', text('<!doctype html><html><svg viewBox="0 0 1 1"></svg><script>1</script>')],
+  ['a PDF', 'unknown', text('%PDF-1.7\n')],
+  ['an archive', 'unknown', zip],
+  ['sound', 'unknown', soundSample],
+  ['a letter that begins like a bitmap', 'unknown', text('BMW and our windows')],
+  ['a letter that begins like a camcorder clip', 'unknown', text(`G${'o'.repeat(187)}Good morning`)],
+  ['two bytes', 'unknown', Buffer.from('BM')],
+  ['an SVG', 'svg', text('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+  ['an SVG with a prolog', 'svg', text('\ufeff<?xml version="1.0"?>\n<!-- plan -->\n<svg width="1">')],
+  ['an SVG in UTF-16', 'svg', Buffer.from('\ufeff<?xml version="1.0"?><svg width="1">', 'utf16le')],
+  ['a picture that is also an archive', 'archive', Buffer.concat([gif, zip])],
+])('refuses %s as %s', async (_, refused, bytes) => {
+  expect(await readFormat(bytes)).toEqual({ refused })
+  expect(await readFormat(new Blob([new Uint8Array(bytes)]))).toEqual({ refused })
+})
+
+it('accepts every picture and video that the library recognizes, except CAD drawings', () => {
+  const missing = [...supportedMimeTypes].filter(
+    (type) => /^(image|video)\//.test(type) && !Object.hasOwn(fileFormats, type),
+  )
+  expect(missing).toEqual(['image/vnd.dwg'])
+})
