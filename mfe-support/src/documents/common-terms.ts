@@ -35,29 +35,32 @@ export const remedy: DocumentSection = {
   ],
 }
 
+/** Heading of what voids a warranty, in the warranties and on their page. */
+export const exclusionsTitle = 'What voids it or is not covered'
+
+/** What none of the warranties covers. */
+export const commonExclusions: readonly string[] = [
+  'Damage by installation that did not follow our instructions, the building code or good practice, including sealant and flashing around the product.',
+  'Damage by movement of the building, by overloaded headers, or by openings that are not level, plumb and square.',
+  'Accidents, misuse, fire, flood, earthquake, wind beyond the rating of the product, and other forces of nature.',
+  'Films, tints, paint, shutters or alarm parts that somebody else put on the product.',
+  'Cleaning with solvents, acids, abrasives or pressure washers, and work on stucco without masking the product.',
+  'Normal weathering: a slow and even change of color or gloss.',
+  'Condensation on the surfaces of glass, which comes from humidity and temperature. Condensation between the panes is covered as a seal failure.',
+  'Broken glass, except a stress crack within the period in the table.',
+  'Care that was not done. Our care instructions say what is needed and how often.',
+]
+
 export const exclusions = (...more: string[]): DocumentSection => ({
-  title: 'What is not covered',
-  blocks: [
-    list(
-      'Damage by installation that did not follow our instructions, the building code or good practice, including sealant and flashing around the product.',
-      'Damage by movement of the building, by overloaded headers, or by openings that are not level, plumb and square.',
-      'Accidents, misuse, fire, flood, earthquake, wind beyond the rating of the product, and other forces of nature.',
-      'Films, tints, paint, shutters or alarm parts that somebody else put on the product.',
-      'Cleaning with solvents, acids, abrasives or pressure washers, and work on stucco without masking the product.',
-      'Normal weathering: a slow and even change of color or gloss.',
-      'Condensation on the surfaces of glass, which comes from humidity and temperature. Condensation between the panes is covered as a seal failure.',
-      'Broken glass, except a stress crack within the period in the table.',
-      'Care that was not done. Our care instructions say what is needed and how often.',
-      ...more,
-    ),
-  ],
+  title: exclusionsTitle,
+  blocks: [list(...commonExclusions, ...more)],
 })
 
 export const claims: DocumentSection = {
   title: 'How to make a claim',
   blocks: [
     steps(
-      'Write down the order number and the line number. They stand on the order confirmation and on the label in the frame.',
+      'Write down the order number and the line number. They are on the order confirmation and on the label in the frame.',
       'Take a photo of the whole product, and one of the place that needs service.',
       `Send a service request on our website (Support, Service Request), call ${brand.phone.label}, or write to ${brand.serviceEmail}, within 30 days after you noticed the defect.`,
       'Let us, or the dealer we name, see the product. We may ask for the part, and pay its freight if it has a covered defect.',

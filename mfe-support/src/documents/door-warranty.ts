@@ -1,5 +1,6 @@
 import { claims, definitions, exclusions, limits, remedy } from './common-terms'
-import { list, table, text, type SupportDocument } from './model'
+import { coverageTable } from './coverage'
+import { list, text, type SupportDocument } from './model'
 
 export const doorWarranty: SupportDocument = {
   id: 'bi-fold-and-multi-slide-door-limited-warranty',
@@ -20,40 +21,7 @@ export const doorWarranty: SupportDocument = {
     definitions,
     {
       title: 'What is covered, and for how long',
-      blocks: [
-        table(
-          'Coverage per part, in years from the beginning of the warranty',
-          ['Part', 'Defect', 'Parts', 'Labor'],
-          [
-            [
-              'Vinyl frame and panels',
-              'Crack, peel, blister or warp so that the door no longer works',
-              '10 years',
-              '1 year',
-            ],
-            ['Reinforcement in frame and panels', 'Breaks or corrodes through', '10 years', '1 year'],
-            [
-              'Insulating glass seal',
-              'Fails, so that fog or film forms between the panes',
-              '10 years',
-              '1 year',
-            ],
-            ['Glass, stress crack', 'Cracks without a blow', '1 year', '1 year'],
-            ['Exterior color finish', 'Peels, cracks or blisters', '5 years', '1 year'],
-            ['Rollers, carriers and guides', 'No longer carry or guide the panel', '5 years', '1 year'],
-            ['Hinges and pivots', 'Break or no longer turn', '5 years', '1 year'],
-            [
-              'Multi-point lock, handles',
-              'No longer work; the plating comes off',
-              '5 years; plating 2 years',
-              '1 year',
-            ],
-            ['Track and sill', 'Break or wear through', '5 years', '1 year'],
-            ['Weatherstripping', 'Comes loose or loses its shape', '2 years', '1 year'],
-            ['Screen and its guides', 'Break', '1 year', 'Not covered'],
-          ],
-        ),
-      ],
+      blocks: [coverageTable('doors', 'Coverage per part, in years from the beginning of the warranty')],
     },
     {
       title: 'Adjustment in the first year',

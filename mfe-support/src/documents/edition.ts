@@ -1,2 +1,2 @@
 /** Date printed in the PDFs. Change it whenever a text changes. */
-export const edition = '2026-11-20'
+export const edition = '2026-11-22'

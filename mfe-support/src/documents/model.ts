@@ -24,6 +24,13 @@ export type SupportDocument = {
 /** Address of a document's PDF. */
 export const pdfPath = (id: string) => `/warranties/${id}.pdf`
 
+/** Id of a section's heading on a page, made from its title: `weep-holes`. */
+export const sectionId = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+
 export const text = (words: string): Block => ({ kind: 'text', text: words })
 export const list = (...items: string[]): Block => ({ kind: 'list', items })
 export const steps = (...items: string[]): Block => ({ kind: 'list', items, ordered: true })

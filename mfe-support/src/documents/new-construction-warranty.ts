@@ -1,5 +1,6 @@
 import { claims, definitions, exclusions, limits, remedy } from './common-terms'
-import { list, table, text, type SupportDocument } from './model'
+import { coverageTable } from './coverage'
+import { list, text, type SupportDocument } from './model'
 
 export const newConstructionWarranty: SupportDocument = {
   id: 'new-construction-limited-warranty',
@@ -23,32 +24,7 @@ export const newConstructionWarranty: SupportDocument = {
     {
       title: 'What is covered, and for how long',
       blocks: [
-        table(
-          'Coverage per part, in years from the beginning of the warranty',
-          ['Part', 'Defect', 'Parts', 'Labor'],
-          [
-            [
-              'Vinyl frame and sash',
-              'Cracks, peels, blisters, corrodes or warps so that it no longer works',
-              '10 years',
-              '2 years',
-            ],
-            ['Welded corners', 'Separate', '10 years', '2 years'],
-            [
-              'Insulating glass seal',
-              'Fails, so that fog or film forms between the panes',
-              '10 years',
-              '2 years',
-            ],
-            ['Glass, stress crack', 'Cracks without a blow', '1 year', '1 year'],
-            ['Exterior color finish', 'Peels, cracks or blisters', '10 years', '2 years'],
-            ['Balances, rollers, operators, hinges', 'No longer work', '5 years', '2 years'],
-            ['Locks, handles, latches', 'No longer work; the plating comes off', '5 years', '2 years'],
-            ['Weatherstripping', 'Comes loose or loses its shape', '2 years', '2 years'],
-            ['Screen frame', 'Breaks at its corners', '1 year', 'Not covered'],
-            ['Screen cloth', 'Not covered after delivery', 'Not covered', 'Not covered'],
-          ],
-        ),
+        coverageTable('newConstruction', 'Coverage per part, in years from the beginning of the warranty'),
         text(
           'In homes that are let, and in buildings that do not serve as a home, all periods for parts are 5 years at most and labor is covered for 1 year.',
         ),

@@ -1,5 +1,6 @@
 import { claims, definitions, exclusions, limits, remedy } from './common-terms'
-import { list, table, text, type SupportDocument } from './model'
+import { coverageTable } from './coverage'
+import { list, text, type SupportDocument } from './model'
 
 export const retrofitWarranty: SupportDocument = {
   id: 'retrofit-full-lifetime-warranty',
@@ -23,37 +24,7 @@ export const retrofitWarranty: SupportDocument = {
     {
       title: 'What is covered, and for how long',
       blocks: [
-        table(
-          'Coverage per part, from the day of purchase',
-          ['Part', 'Defect', 'Parts', 'Labor'],
-          [
-            [
-              'Vinyl frame and sash',
-              'Cracks, peels, blisters, corrodes or warps so that it no longer works',
-              'Lifetime',
-              '2 years',
-            ],
-            ['Welded corners', 'Separate', 'Lifetime', '2 years'],
-            [
-              'Insulating glass seal',
-              'Fails, so that fog or film forms between the panes',
-              'Lifetime',
-              '2 years',
-            ],
-            ['Glass, stress crack', 'Cracks without a blow', '5 years', '1 year'],
-            ['Exterior color finish', 'Peels, cracks or blisters', '10 years', '2 years'],
-            ['Balances, rollers, operators, hinges', 'No longer work', 'Lifetime', '2 years'],
-            [
-              'Locks, handles, latches',
-              'No longer work; the plating comes off',
-              'Lifetime; plating 5 years',
-              '2 years',
-            ],
-            ['Weatherstripping', 'Comes loose or loses its shape', '5 years', '2 years'],
-            ['Screen frame', 'Breaks at its corners', '5 years', 'Not covered'],
-            ['Screen cloth', 'Not covered after delivery', 'Not covered', 'Not covered'],
-          ],
-        ),
+        coverageTable('retrofit', 'Coverage per part, from the day of purchase'),
         text(
           'Bi-fold and multi-slide doors have a warranty of their own. In homes that are let, in condominiums held by an association, and in buildings that do not serve as a home, “lifetime” means 10 years.',
         ),

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MemoryRouter } from 'react-router-dom'
@@ -50,10 +50,42 @@ it('names each warranty and the kind and size of its file in the link', () => {
   expect(screen.getByRole('link', { name: 'Retrofit Full Lifetime Warranty (PDF, 38 kB)' })).toBeVisible()
 })
 
+it('begins the warranty page with the years of each part, and says what voids a warranty before the terms', () => {
+  open('warranty')
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings.slice(0, 4)).toEqual([
+    'How long each part is covered',
+    'Which warranty is yours?',
+    'What voids it or is not covered',
+    'The terms in full',
+  ])
+  expect(screen.getByRole('row', { name: /^Glass seal/ })).toHaveTextContent(/10 years.*Lifetime.*10 years/)
+})
+
+it('notes once, at the terms, that they are samples', () => {
+  open('warranty')
+  expect(screen.getAllByText(/^Sample terms/)).toHaveLength(1)
+})
+
+it.each([
+  ['care', 10, 'Weep holes'],
+  ['parts', 3, 'How to order'],
+  ['faq', 7, 'Payment'],
+] as const)('has beside the text of the page %s its contents and a contact', (name, count, entry) => {
+  const { container } = open(name)
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  expect(contents).toHaveLength(count)
+  expect(contents.map(({ textContent }) => textContent)).toContain(entry)
+  for (const link of contents) expect(container.querySelector(link.getAttribute('href')!)).toBeVisible()
+  expect(screen.getByRole('link', { name: '(951) 555-0100' })).toHaveAttribute('href', 'tel:+19515550100')
+})
+
 it('says the same words on the warranty page as in the PDFs', async () => {
   open('warranty')
   await userEvent.click(screen.getByRole('button', { name: 'Retrofit Full Lifetime Warranty' }))
-  expect(screen.getByText(/“Lifetime” means as long as you own the home and live in it/)).toBeVisible()
+  expect(
+    screen.getByText(/“Lifetime” means as long as you own the home and live in it\. The terms/),
+  ).toBeVisible()
 })
 
 it('links the first two warranties on the page of replacement parts', () => {

@@ -1,5 +1,4 @@
-import { sampleNote } from '../../documents/common-terms'
-import type { SupportDocument } from '../../documents/model'
+import { sectionId, type SupportDocument } from '../../documents/model'
 import { Blocks } from '../Blocks/Blocks'
 import styles from './DocumentBody.module.css'
 
@@ -7,16 +6,17 @@ export type DocumentBodyProps = {
   document: SupportDocument
   /** Level of the section headings in the outline of the page. */
   headingLevel: 2 | 3 | 4
+  /** Put before the ids of the sections, on a page with several documents. */
+  idPrefix?: string
 }
 
-/** A whole document as part of a page, so that nobody has to open its PDF. */
-export function DocumentBody({ document, headingLevel }: DocumentBodyProps) {
+/** A whole document as part of a page, so that nobody has to open its PDF. Each section can be linked to. */
+export function DocumentBody({ document, headingLevel, idPrefix = '' }: DocumentBodyProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.DocumentBody}>
-      <p className={styles.Note}>{sampleNote}</p>
       {document.sections.map(({ title, blocks }) => (
-        <section key={title} className={styles.Section}>
+        <section key={title} id={idPrefix + sectionId(title)} className={styles.Section}>
           <Heading className={styles.Title}>{title}</Heading>
           <Blocks blocks={blocks} />
         </section>

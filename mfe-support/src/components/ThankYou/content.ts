@@ -1,4 +1,4 @@
-import { homeAddress } from '@virida/shared/site/addresses'
+import { homeAddress } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 
 export const thankYouContent = {

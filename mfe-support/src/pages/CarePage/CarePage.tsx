@@ -1,3 +1,4 @@
+import { ReadingLayout } from '@virida/shared/site/ui/ReadingLayout'
 import { Section } from '@virida/shared/site/ui/Section'
 import { CallBand } from '../../components/CallBand/CallBand'
 import { DocumentBody } from '../../components/DocumentBody/DocumentBody'
@@ -13,7 +14,9 @@ export function CarePage() {
         <PdfLink document={content.document} />
       </PageHead>
       <Section space="medium">
-        <DocumentBody document={content.document} headingLevel={2} />
+        <ReadingLayout contents={content.contents} contact={content.contact}>
+          <DocumentBody document={content.document} headingLevel={2} />
+        </ReadingLayout>
       </Section>
       <CallBand title={content.call.title} text={content.call.text} />
     </>

@@ -1,5 +1,6 @@
 import { Accordion } from '@virida/shared/site/ui/Accordion'
 import { Link } from '@virida/shared/site/ui/Link'
+import { ReadingLayout } from '@virida/shared/site/ui/ReadingLayout'
 import { Section } from '@virida/shared/site/ui/Section'
 import { Blocks } from '../../components/Blocks/Blocks'
 import { CallBand } from '../../components/CallBand/CallBand'
@@ -16,7 +17,9 @@ export function FaqPage() {
     <>
       <PageHead crumbs={content.crumbs} title={content.title} intro={<p>{content.intro}</p>} />
       <Section space="medium">
-        <Accordion items={rows} headingLevel={2} className={styles.Questions} />
+        <ReadingLayout contents={content.contents} contact={content.contact} wideOnly>
+          <Accordion items={rows} headingLevel={2} />
+        </ReadingLayout>
       </Section>
       <CallBand title={content.call.title} text={content.call.text} />
     </>

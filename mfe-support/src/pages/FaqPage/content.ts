@@ -1,18 +1,23 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 import { faqAddress } from '@virida/shared/site/addresses/pages'
+import { contactLinks } from '../../content/contact'
 import { supportCrumbs } from '../../content/crumbs'
 import { plainText } from '../../documents/plain-text'
 import { faq } from './faq'
+
+const call = {
+  title: 'Your question is not here?',
+  text: 'Call us or send a message: we answer it, and may add it to this page.',
+}
 
 export const faqContent = {
   crumbs: supportCrumbs({ label: 'Common Questions & Answers', href: faqAddress }),
   title: 'Common Questions & Answers',
   intro: 'Lead times, sizes, delivery and payment. Select a question to read its answer.',
   permalink: 'Link to this answer',
-  call: {
-    title: 'Your question is not here?',
-    text: 'Call us or send a message: we answer it, and may add it to this page.',
-  },
+  contents: faq.map(({ id, topic }) => ({ label: topic, href: `#${id}` })),
+  contact: { ...call, links: contactLinks },
+  call,
 }
 
 export const faqHead = {

@@ -6,6 +6,8 @@ import { priceTiers } from '@virida/shared/products/catalogue/vocabulary/price-t
 export type FaqItem = {
   /** Fragment of the row's address: `/faq#lead-times`. */
   id: string
+  /** The question in two words, for the contents beside the questions. */
+  topic: string
   question: string
   answer: readonly Block[]
 }
@@ -14,6 +16,7 @@ export type FaqItem = {
 export const faq: readonly FaqItem[] = [
   {
     id: 'lead-times',
+    topic: 'Lead times',
     question: 'How long does it take to make my order?',
     answer: [
       text('Lead times depend on what is made. They count from the day the order is confirmed:'),
@@ -31,6 +34,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: 'maximum-heights',
+    topic: 'Maximum heights',
     question: 'What is the maximum height of your windows and doors?',
     answer: [
       table(
@@ -53,6 +57,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: 'delivery',
+    topic: 'Delivery',
     question: 'Where do you deliver, and what does delivery cost?',
     answer: [
       text('We deliver in Southern California.'),
@@ -61,6 +66,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: 'rush-orders',
+    topic: 'Rush orders',
     question: 'Can I get my order faster?',
     answer: [
       text(
@@ -70,11 +76,13 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: 'payment',
+    topic: 'Payment',
     question: 'How can I pay?',
     answer: [text('We accept credit cards, ACH and checks.')],
   },
   {
     id: 'quotes',
+    topic: 'Quotes',
     question: 'How do I request a quote?',
     answer: [
       text('Requesting a quote requires a registered account. Quotes are sent to you by e-mail.'),
@@ -85,6 +93,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: 'series',
+    topic: 'Price tiers',
     question: 'How do the three series differ in price?',
     answer: [
       table(

@@ -1,60 +1,69 @@
 import { replacementPartsAddress, serviceRequestPath } from '@virida/shared/site/addresses/pages'
+import { contactLinks } from '../../content/contact'
 import { supportCrumbs } from '../../content/crumbs'
-import { list, steps, table, text } from '../../documents/model'
+import { list, sectionId, steps, table, text } from '../../documents/model'
 import { newConstructionWarranty } from '../../documents/new-construction-warranty'
 import { retrofitWarranty } from '../../documents/retrofit-warranty'
 import { brand } from '@virida/shared/site/brand'
+
+const conditions = {
+  title: 'Is my part free?',
+  text: 'The warranty says which parts are covered, and for how long. Which one is yours depends on how the product came into the home.',
+  documents: [newConstructionWarranty, retrofitWarranty],
+}
+
+const sections = [
+  {
+    title: 'Parts we send',
+    blocks: [
+      table(
+        'What wears, and what it is called',
+        ['Part', 'Where it works'],
+        [
+          ['Rollers', 'Under sliding sashes and doors'],
+          ['Balances', 'In the side jambs of hung windows'],
+          ['Operators and hinges', 'On casement and awning windows'],
+          ['Locks, keepers, handles', 'Where sashes and panels meet'],
+          ['Weatherstripping', 'Around every sash and panel'],
+          ['Screens and their rollers', 'Outside of windows, on the rail of doors'],
+          ['Weep covers and stops', 'On the outer face of the sill; in tracks'],
+          ['Insulating glass', 'Made to size, with the coating of the first order'],
+        ],
+      ),
+    ],
+  },
+  {
+    title: 'How to order',
+    blocks: [
+      steps(
+        'Find the order number and the line number: both are on the label in the frame and on the order confirmation.',
+        'Take a photo of the part and one of the whole window or door. Without a label, measure the frame from outside to outside.',
+        `Call us at ${brand.phone.label}, or send a service request with the photos.`,
+      ),
+      text('We tell you whether the part is covered, and its price if it is not, before anything is sent.'),
+      list(
+        'Glass and balances are under tension or heavy: have them replaced by a dealer or installer.',
+        'Parts for products that we no longer make are replaced by the nearest that fits.',
+      ),
+    ],
+  },
+]
+
+const call = {
+  title: 'Call us about parts',
+  text: `We answer the phone ${brand.hours.label} (${brand.hours.zone}).`,
+}
 
 export const partsContent = {
   crumbs: supportCrumbs({ label: 'Replacement Parts', href: replacementPartsAddress }),
   title: 'Replacement Parts',
   intro:
     'Products that meet the conditions of their warranty get replacement parts free of charge. For all other products, parts are charged.',
-  conditions: {
-    title: 'Is my part free?',
-    text: 'The warranty says which parts are covered, and for how long. Which one is yours depends on how the product came into the home.',
-    documents: [newConstructionWarranty, retrofitWarranty],
-  },
-  sections: [
-    {
-      title: 'Parts we send',
-      blocks: [
-        table(
-          'What wears, and what it is called',
-          ['Part', 'Where it works'],
-          [
-            ['Rollers', 'Under sliding sashes and doors'],
-            ['Balances', 'In the side jambs of hung windows'],
-            ['Operators and hinges', 'On casement and awning windows'],
-            ['Locks, keepers, handles', 'Where sashes and panels meet'],
-            ['Weatherstripping', 'Around every sash and panel'],
-            ['Screens and their rollers', 'Outside of windows, on the rail of doors'],
-            ['Weep covers and stops', 'On the outer face of the sill; in tracks'],
-            ['Insulating glass', 'Made to size, with the coating of the first order'],
-          ],
-        ),
-      ],
-    },
-    {
-      title: 'How to order',
-      blocks: [
-        steps(
-          'Find the order number and the line number: both are on the label in the frame and on the order confirmation.',
-          'Take a photo of the part and one of the whole window or door. Without a label, measure the frame from outside to outside.',
-          `Call us at ${brand.phone.label}, or send a service request with the photos.`,
-        ),
-        text('We tell you whether the part is covered, and its price if it is not, before anything is sent.'),
-        list(
-          'Glass and balances are under tension or heavy: have them replaced by a dealer or installer.',
-          'Parts for products that we no longer make are replaced by the nearest that fits.',
-        ),
-      ],
-    },
-  ],
-  call: {
-    title: 'Call us about parts',
-    text: `We answer the phone ${brand.hours.label} (${brand.hours.zone}).`,
-  },
+  conditions,
+  sections,
+  contents: [conditions, ...sections].map(({ title }) => ({ label: title, href: `#${sectionId(title)}` })),
+  contact: { ...call, links: contactLinks },
+  call,
   service: { label: 'Request service', href: serviceRequestPath },
 }
 

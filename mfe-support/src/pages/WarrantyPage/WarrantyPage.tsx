@@ -5,17 +5,19 @@ import { CallBand } from '../../components/CallBand/CallBand'
 import { DocumentBody } from '../../components/DocumentBody/DocumentBody'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { RichText } from '../../components/RichText/RichText'
+import { CoverageMatrix } from './CoverageMatrix'
+import { Exclusions } from './Exclusions'
 import { WarrantyCard } from './WarrantyCard'
-import { warrantyContent as content } from './content'
+import { termsIdPrefix, warrantyContent as content } from './content'
 import styles from './WarrantyPage.module.css'
 
 const rows = content.documents.map((document) => ({
   id: document.id,
   title: document.title,
-  content: <DocumentBody document={document} headingLevel={4} />,
+  content: <DocumentBody document={document} headingLevel={4} idPrefix={termsIdPrefix(document)} />,
 }))
 
-/** The three warranties, as PDFs and as text of the page. */
+/** The answers of the three warranties, then what they do not cover, then their terms, as PDFs and as text. */
 export function WarrantyPage() {
   return (
     <>
@@ -28,6 +30,9 @@ export function WarrantyPage() {
           </p>
         }
       />
+      <Section title={content.matrix.title} intro={<p>{content.matrix.intro}</p>} space="medium">
+        <CoverageMatrix />
+      </Section>
       <Section title={content.list.title} intro={<p>{content.list.intro}</p>} space="medium">
         <Panes>
           {content.documents.map((document) => (
@@ -35,7 +40,16 @@ export function WarrantyPage() {
           ))}
         </Panes>
       </Section>
+      <Section
+        title={content.exclusions.title}
+        intro={<p>{content.exclusions.intro}</p>}
+        ground="stone"
+        space="medium"
+      >
+        <Exclusions />
+      </Section>
       <Section title={content.read.title} intro={<p>{content.read.intro}</p>} ground="white" space="medium">
+        <p className={styles.Note}>{content.read.note}</p>
         <Accordion items={rows} headingLevel={3} className={styles.Terms} />
       </Section>
       <CallBand title={content.call.title} text={content.call.text} action={content.service} />

@@ -1,8 +1,14 @@
 import { serviceRequestPath, warrantyAddress } from '@virida/shared/site/addresses/pages'
 import { supportCrumbs } from '../../content/crumbs'
+import { exclusionsTitle, sampleNote } from '../../documents/common-terms'
+import type { WarrantyKind } from '../../documents/coverage'
 import { doorWarranty } from '../../documents/door-warranty'
+import type { SupportDocument } from '../../documents/model'
 import { newConstructionWarranty } from '../../documents/new-construction-warranty'
 import { retrofitWarranty } from '../../documents/retrofit-warranty'
+
+/** Put before the ids of the sections of a warranty, because the page has three of them. */
+export const termsIdPrefix = ({ id }: Pick<SupportDocument, 'id'>) => `${id}-`
 
 export const warrantyContent = {
   crumbs: supportCrumbs({ label: 'Warranties', href: warrantyAddress }),
@@ -18,13 +24,36 @@ export const warrantyContent = {
     ' for efficiency in each climate zone. Our products are rated to NFRC procedures and carry their own label; select glass packages qualify for Energy Star in some zones. Our warranties stand behind the material and the workmanship.',
   ] as readonly (string | { label: string; href: string })[],
   documents: [newConstructionWarranty, retrofitWarranty, doorWarranty],
+  matrix: {
+    title: 'How long each part is covered',
+    intro:
+      'From the close of escrow for new construction, and from the day of purchase for the other two. “Lifetime” means as long as you own the home and live in it.',
+    caption: 'Years of coverage by part and warranty',
+    part: 'Part',
+    warranties: [
+      { kind: 'newConstruction', label: 'New construction' },
+      { kind: 'retrofit', label: 'Retrofit' },
+      { kind: 'doors', label: 'Bi-fold and multi-slide doors' },
+    ] satisfies { kind: WarrantyKind; label: string }[] as readonly { kind: WarrantyKind; label: string }[],
+    glassSeal: 'Glass seal: fog between the panes',
+    stressCrack: 'Stress crack: glass that cracks without a blow',
+    laborRow: 'Labor, where the part does not say otherwise',
+    labor: (period: string) => (period === 'Not covered' ? 'Labor not covered' : `Labor ${period}`),
+    notMade: 'Not listed',
+  },
   list: {
-    title: 'Three warranties',
-    intro: 'Which one is yours depends on how the product came into the home.',
+    title: 'Which warranty is yours?',
+    intro: 'It depends on how the product came into the home.',
+  },
+  exclusions: {
+    title: exclusionsTitle,
+    intro: 'This is the same in all three warranties.',
+    more: 'Each warranty adds a few points for its own products:',
   },
   read: {
-    title: 'Read them here',
-    intro: 'The same words as in the PDFs. Select a warranty to open it.',
+    title: 'The terms in full',
+    intro: 'The same words as in the PDFs. Select a warranty to read it.',
+    note: sampleNote,
   },
   call: {
     title: 'Is something not working?',

@@ -1,4 +1,4 @@
-import { serviceRequestAddress } from '@virida/shared/site/addresses'
+import { serviceRequestAddress } from '@virida/shared/site/addresses/service-request'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { Section } from '@virida/shared/site/ui/Section'
 import { useEffect, useRef } from 'react'

@@ -1,0 +1,1 @@
+export const readingLayoutContent = { contents: 'On this page' }
