@@ -20,7 +20,7 @@ it('has the same Message-ID at every attempt', () => {
 })
 
 it('names the reference that the visitor was given, as text and as HTML', () => {
-  const { text, html } = compose(anEnquiry(), settings.to, settings)
+  const { text, html } = composed()
   const reference = referenceOf(anEnquiry().id)
   expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
   expect(text).toContain(`Reference ${reference}`)
