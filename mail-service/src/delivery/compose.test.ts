@@ -20,8 +20,9 @@ it('has the same Message-ID at every attempt', () => {
 })
 
 it('names the reference that the visitor was given, as text and as HTML', () => {
-  const { text, html } = composed()
-  const reference = referenceOf(anEnquiry().id)
+  const enquiry = anEnquiry()
+  const { text, html } = composed(enquiry)
+  const reference = referenceOf(enquiry.id)
   expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
   expect(text).toContain(`Reference ${reference}`)
   expect(html).toContain(`Reference ${reference}`)
