@@ -1,40 +1,71 @@
 import { anEnquiry } from '../../testing/enquiries'
 import { GiveWay } from './give-way'
 
-const untried = { attempts: 0, done: [] }
+let giveWay: GiveWay
+let started: number
+beforeEach(() => {
+  jest.useFakeTimers()
+  giveWay = new GiveWay()
+  started = 0
+})
+afterEach(() => jest.useRealTimers())
 
-/** A delivery that gives way, and the time it took to start. */
-function delivering(giveWay: GiveWay) {
-  const startedAt = performance.now()
-  const deliver = giveWay.before(() =>
-    Promise.resolve({ kind: 'delivered', reply: String(performance.now() - startedAt) }),
-  )
-  return deliver(anEnquiry(), untried).then((outcome) => ('reply' in outcome ? Number(outcome.reply) : NaN))
+/** Asks for a delivery, which is counted when it starts. */
+function deliver() {
+  const delivery = giveWay.before(() => {
+    started++
+    return Promise.resolve({ kind: 'delivered', reply: '250' })
+  })
+  return delivery(anEnquiry(), { attempts: 0, done: [] })
 }
-const pause = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration))
+const storeFor = (duration: number) =>
+  giveWay.during(() => new Promise<void>((resolve) => setTimeout(resolve, duration)))
+const pass = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 
-it('starts a delivery when no enquiry is being stored any more', async () => {
-  const giveWay = new GiveWay()
-  const order: string[] = []
-  const stored = giveWay.during(() => pause(20).then(() => order.push('stored')))
-  const waited = await delivering(giveWay).finally(() => order.push('delivered'))
-  await stored
-  expect(order).toEqual(['stored', 'delivered'])
-  expect(waited).toBeLessThan(45)
-  expect(await delivering(giveWay)).toBeLessThan(10)
+it('starts a delivery at once when no enquiry is being stored', async () => {
+  await deliver()
+  expect(started).toBe(1)
 })
 
-it('starts a delivery after a moment although enquiries are being stored all the time', async () => {
-  const giveWay = new GiveWay()
-  const stored = giveWay.during(() => pause(300))
-  const waited = await delivering(giveWay)
-  expect(waited).toBeGreaterThanOrEqual(45)
-  expect(waited).toBeLessThan(250)
+it('starts a delivery when no enquiry has been stored for a moment', async () => {
+  const stored = storeFor(20)
+  const delivered = deliver()
+  await pass(24)
+  expect(started).toBe(0)
+  await pass(1)
+  expect(started).toBe(1)
+  await Promise.all([stored, delivered])
+})
+
+it('does not start a delivery between two enquiries that follow each other closely', async () => {
+  const delivered = [deliver(), deliver()]
+  const stored = [storeFor(10)]
+  delivered.push(deliver())
+  await pass(13)
+  stored.push(storeFor(10))
+  await pass(13)
+  expect(started).toBe(2)
+  await pass(2)
+  expect(started).toBe(3)
+  await Promise.all([...stored, ...delivered])
+})
+
+it('starts a delivery after a while although enquiries are being stored all the time', async () => {
+  const stored = storeFor(300)
+  const delivered = deliver()
+  await pass(49)
+  expect(started).toBe(0)
+  await pass(1)
+  expect(started).toBe(1)
+  await delivered
+  await pass(300)
   await stored
 })
 
 it('starts a delivery after an enquiry could not be stored', async () => {
-  const giveWay = new GiveWay()
   await expect(giveWay.during(() => Promise.reject(new Error('full')))).rejects.toThrow('full')
-  expect(await delivering(giveWay)).toBeLessThan(20)
+  const delivered = deliver()
+  await pass(5)
+  expect(started).toBe(1)
+  await delivered
 })

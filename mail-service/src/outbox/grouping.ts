@@ -19,12 +19,13 @@ export type StoreGroup<Item, Result> = (items: Item[]) => Promise<PromiseSettled
 
 /**
  * Stores items in groups, so that they share the flush of the disk. One group is stored at a time, and the items that
- * arrive meanwhile are the next one. A single item does not wait: only when the last group had several items, the next
- * one waits a moment until it has as many.
+ * arrive meanwhile are the next one. A single item does not wait. Only under load does a group wait a moment, until it has
+ * as many items as there were in the last group and after it: clients that have just been answered send the next request.
  */
 export class Grouping<Item, Result> {
   private waiting: Member<Item, Result>[] = []
-  private lastCount = 1
+  /** The number of items for which the next group waits. */
+  private expected = 1
   private isStoring = false
   private timer: NodeJS.Timeout | undefined
 
@@ -42,7 +43,7 @@ export class Grouping<Item, Result> {
 
   private startWhenComplete() {
     if (this.isStoring || !this.waiting.length) return
-    if (this.waiting.length >= Math.min(this.lastCount, this.limits.items)) return this.start()
+    if (this.waiting.length >= Math.min(this.expected, this.limits.items)) return this.start()
     this.timer ??= setTimeout(() => this.start(), this.limits.wait)
   }
 
@@ -50,10 +51,10 @@ export class Grouping<Item, Result> {
     clearTimeout(this.timer)
     this.timer = undefined
     const members = this.takeMembers()
-    this.lastCount = members.length
     this.isStoring = true
     void this.storeMembers(members).finally(() => {
       this.isStoring = false
+      this.expected = members.length + this.waiting.length
       this.startWhenComplete()
     })
   }
