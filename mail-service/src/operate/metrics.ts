@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { AcceptedEnquiry } from '../http/send-email'
 import { states, type Outbox, type Outcome } from '../outbox/outbox'
-import type { ScanResult } from '../scan/scanning-transport'
 import { alarmKinds, type Alarms } from './alarms'
 
 export type Metrics = ReturnType<typeof makeMetrics>
@@ -71,7 +70,7 @@ export function makeMetrics(outbox: Pick<Outbox, 'stats'>, alarms: Pick<Alarms, 
       acceptSeconds.observe(seconds)
     },
     delivered: (kind: Outcome['kind']) => deliveries.inc({ outcome: kind }),
-    scanned: (result: ScanResult['result']) => scanned.inc({ result }),
+    scanned: (result: string) => scanned.inc({ result }),
     async read() {
       const { count, oldestWaiting, freeBytes } = await outbox.stats()
       for (const state of states) waiting.set({ state }, count[state])
