@@ -146,6 +146,7 @@ export const readers: Readonly<Record<string, Reader>> = {
 export const ownText: readonly string[] = [
   'mail-service/src/outbox/spool/folders.ts idsIn',
   'mail-service/src/outbox/spool/folders.ts readRetryState',
+  'mail-service/src/outbox/spool/group-file.ts readGroup',
   'mail-service/src/outbox/spool/record.ts readSpamReason',
   'mail-service/src/scan/clamd.ts parseClamdAddress',
 ]
