@@ -8,7 +8,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.{mjs,ts}',
-        'scripts/pack/{site,releases}.ts',
+        'scripts/pack/{site,check,releases}.ts',
         'scenes/make/make.ts',
         'scenes/share-cards/make.ts',
         'scenes/finishes/measure.ts',

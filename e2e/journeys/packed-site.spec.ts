@@ -13,6 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let site: PackedSite
 test.beforeAll(async () => {
+  test.setTimeout(300_000)
   site = await unpackSite(e2eReleases('production'))
 })
 test.afterAll(() => site.remove())
@@ -24,8 +25,8 @@ async function startPacked(offset: number, args: string[] = []) {
     port: port + offset,
     releases: path.join(site.folder, 'releases'),
     cwd: site.folder,
-    command: ['node', 'programs/site/index.mjs', ...args],
-    env: { MAIL_DATA_DIR: data },
+    command: [...site.command, ...args],
+    env: { ...site.env, MAIL_DATA_DIR: data },
   })
   const stop = async () => {
     await started.stop()
@@ -34,7 +35,7 @@ async function startPacked(offset: number, args: string[] = []) {
   return { ...started, stop, outgoing: path.join(data, 'outgoing') }
 }
 
-test('a packed site contains no development dependencies', () => {
+test('the image of a packed site contains no development dependencies', () => {
   const installed = readdirSync(path.join(site.folder, 'node_modules'))
   expect(installed).toContain('react')
   for (const tool of ['tsx', 'esbuild', 'typescript', 'webpack', 'zod']) expect(installed).not.toContain(tool)
@@ -51,6 +52,12 @@ test('an unpacked site shows pages of every section', async ({ page }) => {
     }
     const health = await fetch(`${started.origin}/healthz`)
     expect(health.status).toBe(200)
+    const check = ['programs/site/check.mjs', 'mail-service']
+    const env = { ...process.env, PORT: String(port), MAIL_PORT: String(port + 1) }
+    execFileSync('node', check, { cwd: site.folder, env })
+    expect(() =>
+      execFileSync('node', check, { cwd: site.folder, env: { ...env, MAIL_PORT: '1' }, stdio: 'pipe' }),
+    ).toThrow(/does not answer 200/)
   } finally {
     await started.stop()
   }

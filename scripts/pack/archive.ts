@@ -18,12 +18,11 @@ import { thirdPartyNotices } from './notices'
 import { PackError } from './pack-error'
 import { writePackageFiles } from './packages'
 
-/** Files of the repository that a packed site contains, by their names there. */
-const documents = {
-  'scripts/pack/packed/README.md': 'README.md',
-  '.env.example': '.env.example',
-  LICENSE: 'LICENSE',
-}
+/** Files of the repository that a packed site contains. */
+const documents = ['.env.example', 'LICENSE']
+
+/** Folder of the files that only a packed site needs: for people, containers and systemd. */
+const packedFiles = path.join(root, 'scripts', 'pack', 'packed')
 
 /**
  * Packs the site: bundled programs, the live release of each app, and the list of packages that they load.
@@ -46,8 +45,8 @@ export async function pack(releases: string, outDir: string): Promise<string> {
     await bundlePrograms(folder)
     await copyLiveReleases(releases, path.join(folder, 'releases'))
     writePackageFiles(folder)
-    for (const [from, to] of Object.entries(documents))
-      copyFileSync(path.join(root, from), path.join(folder, to))
+    cpSync(packedFiles, folder, { recursive: true })
+    for (const name of documents) copyFileSync(path.join(root, name), path.join(folder, name))
     writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), thirdPartyNotices())
     const archive = path.join(outDir, `${folderName}.tar.gz`)
     compress(staging, folderName, archive)

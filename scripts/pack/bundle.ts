@@ -6,6 +6,7 @@ import { PackError } from './pack-error'
 /** Source file of each program of a packed site, by its output file. */
 const programs = {
   'programs/site/index': 'scripts/pack/site.ts',
+  'programs/site/check': 'scripts/pack/check.ts',
   'programs/releases/index': 'scripts/pack/releases.ts',
   'programs/gateway/index': 'shell/gateway/src/index.ts',
   'programs/mail-service/index': 'mail-service/src/index.ts',

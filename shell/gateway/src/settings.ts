@@ -48,6 +48,7 @@ export const gatewaySettings = z
   })
   .transform((env) => ({
     port: env.PORT,
+    mailPort: env.MAIL_PORT,
     host: env.HOST,
     mailUrl: (env.MAIL_URL ?? `http://127.0.0.1:${env.MAIL_PORT}`).replace(/\/$/, ''),
     trustedProxies: env.TRUSTED_PROXIES,
