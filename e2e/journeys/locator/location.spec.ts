@@ -26,7 +26,10 @@ for (const [answer, line] of [
     await answerLocation(page, answer)
     const { keyword, count, cards } = await open(page)
     await expect(page.getByText(line)).toBeVisible()
-    await expect(cards.first().getByRole('link', { name: /^Get Directions/ })).toHaveCount(0)
+    await expect(cards.first().getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
+      'href',
+      /\/maps\/dir\/\?api=1&destination=\d/,
+    )
     await keyword.fill('92880')
     await keyword.press('Enter')
     await expect(count).toContainText('92880')

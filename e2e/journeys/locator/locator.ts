@@ -9,6 +9,7 @@ export const locator = (page: Page) => ({
   count: page.getByRole('status').filter({ has: page.locator('p') }),
   cards: page.locator('article[data-dealer]'),
   map: page.getByRole('region', { name: 'Map of dealers' }),
+  scale: page.locator('.maplibregl-ctrl-scale'),
   markers: page.locator('[data-marker]'),
   info: page
     .getByRole('dialog')
@@ -65,6 +66,14 @@ export async function withGoogle(page: Page, script: Script) {
     return route.fulfill({ contentType: 'text/javascript', body: standIn + rejection })
   })
 }
+
+/** The map that the stand-in for Google's script has made. */
+export const standInMap = (page: Page) =>
+  page.evaluate(() => {
+    type StandIn = { options: Record<string, unknown>; zoom: number }
+    const [map] = (window as unknown as { standInMaps: StandIn[] }).standInMaps
+    return { options: map?.options, zoom: map?.zoom }
+  })
 
 /** Leaves out warnings about slow software rendering, which come from the machine and not from the page. */
 export const pageProblems = (problems: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../../fixtures/violations'
 import { expect, test } from '../../fixtures/watched-page'
-import { answerLocation, pageProblems, locator, open, openMap, withGoogle } from './locator'
+import { answerLocation, pageProblems, locator, open, openMap, standInMap, withGoogle } from './locator'
 
 test.beforeEach(({ page }) => answerLocation(page, 'refused'))
 
@@ -13,6 +13,18 @@ const providers = [
 for (const [name, provide] of providers) {
   test.describe(name, () => {
     test.beforeEach(({ page }) => provide(page))
+
+    test('shows one marker for each dealer, and a scale bar', async ({ page }) => {
+      const { markers, scale } = await openMap(page)
+      await expect(markers).toHaveCount(106)
+      if (name === 'the embedded map') await expect(scale).toHaveText(/^\d+\smi$/)
+      else expect((await standInMap(page)).options).toMatchObject({ scaleControl: true })
+    })
+
+    test('marks the ZIP code that was searched', async ({ page }) => {
+      const { map } = await openMap(page, '/find-a-dealer?q=92880')
+      await expect(map.getByText('You are here: 92880')).toBeVisible()
+    })
 
     test('names each marker by its dealer and distance', async ({ page }) => {
       const { markers } = await openMap(page, '/find-a-dealer?q=92880')
@@ -29,6 +41,11 @@ for (const [name, provide] of providers) {
       await page.keyboard.press('Enter')
       await expect(info).toBeFocused()
       await expect(info.getByRole('link', { name: /^Website/ })).toBeVisible()
+      await expect(info.getByRole('link', { name: /^\(\d{3}\) 555-01\d\d$/ })).toHaveAttribute(
+        'href',
+        /^tel:/,
+      )
+      await expect(info.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute('target', '_blank')
       await expect(info).toContainText(/, CA 9\d{4}/)
       const card = page.locator(`article[data-dealer="${id}"]`)
       await expect(card).toHaveAttribute('data-active')
@@ -86,11 +103,24 @@ test('the embedded map requests nothing from other hosts and logs no error', asy
 test('Google’s map handles all gestures and has no controls of its own', async ({ page }) => {
   await withGoogle(page, 'works')
   await openMap(page)
-  const options = await page.evaluate(
-    () =>
-      (window as unknown as { standInMaps: { options: Record<string, unknown> }[] }).standInMaps[0]?.options,
-  )
+  const { options } = await standInMap(page)
   expect(options).toMatchObject({ gestureHandling: 'greedy', disableDefaultUI: true })
+})
+
+test('a dealer chosen in the list is shown at zoom 15 on a map with streets', async ({ page }) => {
+  await withGoogle(page, 'works')
+  const { cards, info } = await openMap(page, '/find-a-dealer?q=92880')
+  await cards.first().getByRole('button').first().click()
+  await expect(info).toBeVisible()
+  await expect.poll(async () => (await standInMap(page)).zoom).toBe(15)
+})
+
+test('a dealer chosen in the list is shown with its neighbors on the embedded map', async ({ page }) => {
+  const { cards, info, markers, scale } = await openMap(page, '/find-a-dealer?q=92880')
+  await cards.first().getByRole('button').first().click()
+  await expect(info).toBeVisible()
+  await expect(scale).toHaveText(/^[2-5]\smi$/)
+  expect(await markers.count()).toBeGreaterThanOrEqual(3)
 })
 
 test('a rejected key replaces only the map, and the search keeps working', async ({ page }) => {
@@ -175,8 +205,43 @@ test('with reduced motion the map moves without animation', async ({ page }) => 
   expect(second).toBe(first)
 })
 
+test('the list and the map begin in the upper part of a laptop’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const { map } = await open(page)
+  for (const part of [map, page.getByRole('heading', { name: 'Dealers' })])
+    expect((await part.boundingBox())?.y).toBeLessThan(520)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+
+  test('after a search the count has the focus and is in view', async ({ page }) => {
+    const { keyword, search, count } = await open(page)
+    await keyword.fill('92880')
+    await search.tap()
+    const line = count.locator('p').first()
+    await expect(line).toHaveText(/within 25 miles of 92880/)
+    await expect(line).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Dealers' })).toBeInViewport({ ratio: 1 })
+    expect((await line.boundingBox())?.y).toBeLessThan(390)
+  })
+
+  test('the button of the map covers no field', async ({ page }) => {
+    await open(page)
+    const button = await page.getByRole('button', { name: 'Show the map' }).boundingBox()
+    for (const label of ['Location or dealer name', 'Distance', 'Dealer type']) {
+      const field = await page.getByLabel(label).first().boundingBox()
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+    }
+  })
+
+  test('the map opens on California', async ({ page }) => {
+    const { markers } = await open(page)
+    await page.getByRole('button', { name: 'Show the map' }).tap()
+    await expect(markers).toHaveCount(106)
+    const tops = await markers.evaluateAll((all) => all.map((marker) => marker.getBoundingClientRect().top))
+    expect([Math.min(...tops) > 150, Math.max(...tops) < 780]).toEqual([true, true])
+  })
 
   test('loads the map only when it is opened, and the back button closes it', async ({ page }) => {
     const requested: string[] = []

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Dealer } from '../dealers/dealer'
+import type { Dealer, Point } from '../dealers/dealer'
 import type { SearchResult } from '../search/search-dealers'
 import { map as content } from './content'
 import styles from './DealerMap.module.css'
 import { MapLoading, MapNotice } from './MapNotice'
+import { CenterMarker } from './overlay/CenterMarker'
 import { InfoWindow } from './overlay/InfoWindow'
 import { ClusterMarker, DealerMarker } from './overlay/markers'
 import { ZoomButtons } from './overlay/ZoomButtons'
 import type { Camera, MapFailure, MapView } from './map-provider'
 import { useMapProvider } from './providers/use-map-provider'
-import { cameraForResult, dealerZoom } from './view/camera-for'
+import { cameraForDealer, cameraForResult } from './view/camera-for'
 import { useClusters } from './view/use-clusters'
 
 export type DealerMapProps = {
@@ -17,17 +18,20 @@ export type DealerMapProps = {
   result: SearchResult
   /** The dealer whose info window is open, and whether it was chosen in the list or on the map. */
   active: { id: string; by: 'list' | 'map' } | null
+  /** The visitor's location, from which directions start if it is known. */
+  visitorPoint: Point | undefined
   /** Id of the dealer whose card in the list is hovered or focused. */
   highlighted: string | null
   onActive: (id: string | null) => void
 }
 
 /** The dealers found, on a map. When the map fails, a notice takes its place. */
-export function DealerMap({ dealers, result, active, highlighted, onActive }: DealerMapProps) {
+export function DealerMap(props: DealerMapProps) {
+  const { dealers, result, active, visitorPoint, highlighted, onActive } = props
   const [failure, setFailure] = useState<MapFailure | null>(null)
   const [view, setView] = useState<MapView | null>(null)
   const { provider, retry } = useMapProvider(setFailure)
-  const [camera, setCamera] = useCamera(dealers, result, active)
+  const [camera, setCamera] = useCamera(props, provider?.hasStreets ?? false)
   const items = useClusters(dealers, result.found, view)
   const root = useRef<HTMLDivElement>(null)
 
@@ -51,8 +55,13 @@ export function DealerMap({ dealers, result, active, highlighted, onActive }: De
   const highlightedDealer = findDealer(dealers, highlighted)
   const isInCluster = highlightedDealer && !items.some(({ key }) => key === highlightedDealer.id)
   return (
-    <div ref={root} className={styles.DealerMap}>
+    <div ref={root} className={styles.DealerMap} data-far={(view && view.zoom < farZoom) || undefined}>
       <Surface label={content.label} camera={camera} onView={setView} onFailure={setFailure}>
+        {result.center && (
+          <Marker at={result.center} isOnTop>
+            <CenterMarker center={result.center} />
+          </Marker>
+        )}
         {items.map((item) =>
           item.kind === 'cluster' ? (
             <Marker key={item.key} at={item.at}>
@@ -80,7 +89,12 @@ export function DealerMap({ dealers, result, active, highlighted, onActive }: De
         )}
         {activeDealer && (
           <Marker key={`info ${activeDealer.id}`} at={activeDealer} isOnTop>
-            <InfoWindow dealer={activeDealer} takesFocus={active?.by === 'map'} onClose={close} />
+            <InfoWindow
+              dealer={activeDealer}
+              visitorPoint={visitorPoint}
+              takesFocus={active?.by === 'map'}
+              onClose={close}
+            />
           </Marker>
         )}
       </Surface>
@@ -89,11 +103,14 @@ export function DealerMap({ dealers, result, active, highlighted, onActive }: De
   )
 }
 
+/** Below this zoom the pins are smaller, because they are close together. */
+const farZoom = 8
+
 const findDealer = (dealers: readonly Dealer[], id: string | null | undefined) =>
   id ? dealers.find((dealer) => dealer.id === id) : undefined
 
 /** Moves the map to each new result, and then to the dealer that is chosen in it. */
-function useCamera(dealers: readonly Dealer[], result: SearchResult, active: DealerMapProps['active']) {
+function useCamera({ dealers, result, active }: DealerMapProps, hasStreets: boolean) {
   const resultCamera = useMemo(() => cameraForResult(dealers, result), [dealers, result])
   const [camera, setCamera] = useState<Camera>(resultCamera)
   const id = active?.id
@@ -101,8 +118,10 @@ function useCamera(dealers: readonly Dealer[], result: SearchResult, active: Dea
   useEffect(() => setCamera(resultCamera), [resultCamera])
   useEffect(() => {
     const dealer = findDealer(dealers, id)
-    if (dealer) setCamera({ to: 'point', at: dealer, zoom: by === 'list' ? dealerZoom : undefined })
-  }, [dealers, id, by])
+    if (!dealer) return
+    const others = result.found.flatMap((index) => dealers[index] ?? [])
+    setCamera(by === 'list' ? cameraForDealer(dealer, others, hasStreets) : { to: 'point', at: dealer })
+  }, [dealers, result, id, by, hasStreets])
   return [camera, setCamera] as const
 }
 

@@ -10,6 +10,8 @@ export const map = {
   dealer: (name: string, miles: number | undefined) =>
     miles === undefined ? name : `${name}, ${formatMiles(miles)}`,
   cluster: (count: number) => `${count} dealers: zoom in`,
+  youAreHere: 'You are here',
+  zipIsHere: (zip: string) => `You are here: ${zip}`,
   website: 'Website',
   newTab: '(opens in a new tab)',
   close: 'Close',

@@ -38,10 +38,15 @@ export type MarkerProps = {
  * Draws the map. The content of the markers (pins, clusters, the info window) is the same for every provider.
  */
 export type MapProvider = {
+  /** False for the embedded map, whose detail ends at `embeddedZoom`. */
+  hasStreets: boolean
   Surface: ComponentType<SurfaceProps>
   /** Must be inside a `Surface`. Elsewhere it renders nothing and logs an error. */
   Marker: ComponentType<MarkerProps>
 }
+
+/** The closest zoom of the embedded map. Its data shows nothing more beyond. */
+export const embeddedZoom = 11
 
 /** The bounds of California. */
 export const california: Bounds = { west: -124.5, south: 32.5, east: -114.1, north: 42.05 }

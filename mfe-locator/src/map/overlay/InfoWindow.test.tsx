@@ -10,20 +10,27 @@ const plain = dealers.find(({ web }) => !web)
 function show(shown = dealer, takesFocus = true) {
   if (!shown) throw new Error('The sample data has no such dealer')
   const onClose = jest.fn()
-  render(<InfoWindow dealer={shown} takesFocus={takesFocus} onClose={onClose} />, { wrapper: MemoryRouter })
+  render(<InfoWindow dealer={shown} visitorPoint={undefined} takesFocus={takesFocus} onClose={onClose} />, {
+    wrapper: MemoryRouter,
+  })
   return onClose
 }
 
-it('shows name, address and website', () => {
+it('shows name, address, phone, website and directions', () => {
   show()
   const info = screen.getByRole('dialog', { name: dealer?.name })
   expect(info).toHaveTextContent(dealer?.address ?? '?')
+  expect(screen.getByRole('link', { name: dealer?.phone.label })).toHaveAttribute('href', dealer?.phone.href)
+  expect(screen.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/dir\/\?api=1&destination=/),
+  )
   expect(screen.getByRole('link', { name: /^Website/ })).toHaveAttribute('href', dealer?.web)
 })
 
 it('has no website link for a dealer without one', () => {
   show(plain)
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Website/ })).toBeNull()
 })
 
 it('takes the focus when a marker opened it', () => {

@@ -1,20 +1,22 @@
 import { Link } from '@virida/shared/site/ui/Link'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { useEffect, useId, useRef } from 'react'
-import type { Dealer } from '../../dealers/dealer'
+import type { Dealer, Point } from '../../dealers/dealer'
+import { DirectionsLink } from '../../directions/DirectionsLink'
 import { MapMark } from './MapMark'
 import { map as content } from '../content'
 import styles from './InfoWindow.module.css'
 
 type Props = {
   dealer: Dealer
+  visitorPoint: Point | undefined
   /** Moves the focus into the window. For a window opened by its marker; otherwise the focus stays in the list. */
   takesFocus: boolean
   onClose: () => void
 }
 
-/** Name, website and address of a dealer, above its marker. Escape closes it wherever the focus is. */
-export function InfoWindow({ dealer, takesFocus, onClose }: Props) {
+/** Name, address, phone, website and directions of a dealer, above its marker. Escape closes it wherever the focus is. */
+export function InfoWindow({ dealer, visitorPoint, takesFocus, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
 
@@ -38,13 +40,17 @@ export function InfoWindow({ dealer, takesFocus, onClose }: Props) {
       <p id={id} className={styles.Name}>
         {dealer.name}
       </p>
-      {dealer.web && (
-        <Link href={dealer.web} target="_blank" rel="noopener noreferrer">
-          {content.website}
-          <VisuallyHidden> {content.newTab}</VisuallyHidden>
-        </Link>
-      )}
       <address className={styles.Address}>{dealer.address}</address>
+      <p className={styles.Links}>
+        <Link href={dealer.phone.href}>{dealer.phone.label}</Link>
+        {dealer.web && (
+          <Link href={dealer.web} target="_blank" rel="noopener noreferrer">
+            {content.website}
+            <VisuallyHidden> {content.newTab}</VisuallyHidden>
+          </Link>
+        )}
+      </p>
+      <DirectionsLink dealer={dealer} visitorPoint={visitorPoint} />
       <button type="button" className={styles.Close} aria-label={content.close} onClick={onClose}>
         <MapMark name="close" />
       </button>

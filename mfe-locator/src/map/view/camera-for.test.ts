@@ -4,7 +4,7 @@ import table from '../../places/places.json'
 import { indexDealers } from '../../search/dealer-index'
 import { readQuery } from '../../search/query'
 import { searchDealers } from '../../search/search-dealers'
-import { offsetBelowMiddle, cameraForResult } from './camera-for'
+import { cameraForDealer, cameraForResult, offsetBelowMiddle } from './camera-for'
 import { california } from '../map-provider'
 
 const index = indexDealers(dealers)
@@ -37,12 +37,34 @@ it('does not include a place in New York', () => {
   expect(cameraFor('q=10001').east).toBeLessThan(-114)
 })
 
+const chosen = (name: string, hasStreets: boolean) => {
+  const dealer = dealers.find((candidate) => candidate.name.startsWith(name))
+  if (!dealer) throw new Error(`The sample data has no dealer named ${name}`)
+  const camera = cameraForDealer(dealer, dealers, hasStreets)
+  return camera.to === 'point' ? camera.zoom : undefined
+}
+
+it('shows a chosen dealer at zoom 15 on a map with streets', () => {
+  expect(chosen('Golden Poppy', true)).toBe(15)
+})
+
+it('shows a chosen dealer on the embedded map no closer than its detail, with its neighbors', () => {
+  expect(chosen('Golden Poppy', false)).toBeGreaterThan(9)
+  expect(chosen('Golden Poppy', false)).toBeLessThanOrEqual(11)
+  expect(chosen('Cypress Construction', false)).toBeLessThan(chosen('Golden Poppy', false) ?? 0)
+})
+
+it('shows a dealer without others as close as the detail of the embedded map allows', () => {
+  const [dealer] = dealers
+  expect(dealer && cameraForDealer(dealer, [dealer], false)).toMatchObject({ zoom: 11 })
+})
+
 it('keeps a chosen dealer in the middle of a map with room for the info window', () => {
   expect(offsetBelowMiddle(600)).toBe(0)
-  expect(offsetBelowMiddle(432)).toBe(0)
+  expect(offsetBelowMiddle(576)).toBe(0)
 })
 
 it('moves a chosen dealer down on a low map, but not below its edge', () => {
-  expect(offsetBelowMiddle(300)).toBe(66)
+  expect(offsetBelowMiddle(400)).toBe(88)
   expect(offsetBelowMiddle(200)).toBe(96)
 })

@@ -1,11 +1,12 @@
 import type { Dealer } from '../../dealers/dealer'
 import type { SearchResult } from '../../search/search-dealers'
-import { california, type Bounds, type Camera } from '../map-provider'
+import { milesBetween } from '../../search/distance'
+import { california, embeddedZoom, type Bounds, type Camera } from '../map-provider'
 
-/** Zoom at a chosen dealer (R-DEALER-2). */
-export const dealerZoom = 15
+/** Zoom at a chosen dealer on a map with streets (R-DEALER-2). */
+const streetZoom = 15
 /** Largest zoom at a search result, so that a single dealer is shown with its surroundings. */
-const maxZoom = 12
+const maxZoom = embeddedZoom
 
 /**
  * Where the map looks after a search: at the dealers found nearby and the place searched for, or at all of California
@@ -33,8 +34,27 @@ export function cameraForResult(dealers: readonly Dealer[], result: SearchResult
   return { to: 'bounds', bounds, maxZoom }
 }
 
+/** Zoom at a chosen dealer on the embedded map if its neighbors are far away. */
+const farthestZoom = 7
+/** How many neighbors stay in view on the embedded map, and how far from the dealer at most, in px. */
+const neighborCount = 2
+const neighborDistance = 180
+/** Length of the equator in miles, and width of the world at zoom 0 in px. */
+const equator = 24_901
+const worldWidth = 512
+
+/** Where the map looks when a dealer is chosen in the list. On the embedded map, the nearest dealers stay in view. */
+export function cameraForDealer(dealer: Dealer, others: readonly Dealer[], hasStreets: boolean): Camera {
+  if (hasStreets) return { to: 'point', at: dealer, zoom: streetZoom }
+  const miles = others.flatMap((other) => (other === dealer ? [] : [milesBetween(dealer, other)]))
+  const distance = miles.sort((a, b) => a - b).at(Math.min(neighborCount, miles.length) - 1) ?? 0
+  const milesPerPixel = (equator * Math.cos((dealer.lat * Math.PI) / 180)) / worldWidth
+  const zoom = Math.log2((neighborDistance * milesPerPixel) / distance)
+  return { to: 'point', at: dealer, zoom: Math.min(Math.max(zoom, farthestZoom), embeddedZoom) }
+}
+
 /** Height of the tallest info window with the pin below it, in px. */
-const infoHeight = 216
+const infoHeight = 288
 
 /**
  * How far below the middle of the map a chosen dealer is placed, in px. It is 0 on most maps; on a low map (a phone

@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster'
 import type { Dealer, Point } from '../../dealers/dealer'
-import type { MapView } from '../map-provider'
+import type { Bounds, MapView } from '../map-provider'
 
 /** A marker on the map: one dealer, or a cluster of dealers whose markers would overlap. */
 export type MapItem =
@@ -23,16 +23,19 @@ export type MapItem =
 
 export type Clusters = { itemsIn: (view: MapView) => MapItem[] }
 
+/** Up to this number of dealers, each has a marker of its own at every zoom (R-DEALER-2). */
+const mostMarkers = 300
 /** Radius of a cluster, in px. */
 const radius = 56
 /** At the zoom of a chosen dealer (15) and above, each dealer has a marker of its own. */
 const lastClusteredZoom = 14
 
 /**
- * Clusters the dealers of a search result.
+ * Makes the markers of a search result: one for each dealer, or clusters when there are too many.
  * @param found Indexes into `dealers`, in the order of the list.
  */
 export function clusterDealers(dealers: readonly Dealer[], found: readonly number[]): Clusters {
+  if (found.length <= mostMarkers) return { itemsIn: ({ bounds }) => singleMarkers(dealers, found, bounds) }
   const clusters = new Supercluster<{ index: number }>({ radius, maxZoom: lastClusteredZoom, minPoints: 2 })
   clusters.load(
     found.flatMap((index) => {
@@ -72,3 +75,14 @@ export function clusterDealers(dealers: readonly Dealer[], found: readonly numbe
     item.kind === 'dealer' ? (order.get(item.index) ?? 0) : found.length + item.at.lng + 180
   return { itemsIn }
 }
+
+const singleMarkers = (dealers: readonly Dealer[], found: readonly number[], bounds: Bounds): MapItem[] =>
+  found.flatMap((index) => {
+    const dealer = dealers[index]
+    return dealer && isWithin(dealer, bounds)
+      ? [{ kind: 'dealer', key: dealer.id, at: dealer, dealer, index }]
+      : []
+  })
+
+const isWithin = ({ lat, lng }: Point, { west, south, east, north }: Bounds) =>
+  lng >= west && lng <= east && lat >= south && lat <= north

@@ -1,21 +1,16 @@
 import { PageHead } from '@virida/shared/site/ui/PageHead'
-import { heroPicture } from '../../content/pictures'
 import { dealers } from '../../dealers/dealers'
+import { Banner } from './Banner'
 import { banner, crumbs } from './content'
 import { Locator } from './Locator'
 
-/** Find a dealer: search, list and map. */
+/** Find a dealer: search, list and map, and below them the banner. */
 export function DealerLocatorPage() {
   return (
     <>
-      <PageHead
-        crumbs={crumbs}
-        title={banner.title}
-        intro={<p>{banner.intro}</p>}
-        picture={heroPicture}
-        low
-      />
+      <PageHead crumbs={crumbs} title={banner.title} low />
       <Locator dealers={dealers} />
+      <Banner />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Container } from '@virida/shared/site/ui/Container'
 import { useState } from 'react'
 import type { Dealer } from '../../dealers/dealer'
 import { pageOf } from '../../search/pagination'
-import { sampleNote } from './content'
 import styles from './Locator.module.css'
 import { MapPane } from './map/MapPane'
 import { MapSheet } from './map/MapSheet'
@@ -12,6 +11,7 @@ import { DealerList } from './results/DealerList'
 import { ResultsHead } from './results/ResultsHead'
 import { LocationLine } from './search/LocationLine'
 import { SearchForm } from './search/SearchForm'
+import { useCountFocus } from './use-count-focus'
 import { useActiveDealer } from './use-active-dealer'
 import { useLocator } from './use-locator'
 
@@ -23,7 +23,15 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
   const { active, list, activate } = useActiveDealer(locator, dealers)
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const sheet = useMapSheet()
-  const map = { dealers, result, active, highlighted, onActive: (id: string | null) => activate(id, 'map') }
+  const focusCount = useCountFocus(query.keyword, list)
+  const map = {
+    dealers,
+    result,
+    active,
+    visitorPoint,
+    highlighted,
+    onActive: (id: string | null) => activate(id, 'map'),
+  }
 
   const show = (id: string) => {
     activate(id, 'list')
@@ -34,7 +42,7 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
     <div className={styles.Locator}>
       <div className={styles.SearchBand}>
         <Container>
-          <SearchForm locator={locator} />
+          <SearchForm locator={locator} onSearch={focusCount} />
           <LocationLine locator={locator} />
         </Container>
       </div>
@@ -51,16 +59,11 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
             onShow={show}
             onHighlight={setHighlighted}
           />
+          <OpenMap onOpen={sheet.open} />
         </div>
         <MapPane {...map} />
       </Container>
-      <OpenMap onOpen={sheet.open} />
       <MapSheet {...map} open={sheet.isOpen} onClose={sheet.close} />
-      <div className={styles.Foot}>
-        <Container>
-          <p className={styles.Samples}>{sampleNote}</p>
-        </Container>
-      </div>
     </div>
   )
 }

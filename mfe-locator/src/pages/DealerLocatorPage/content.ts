@@ -13,6 +13,7 @@ export const head: Head = {
 export const crumbs = homeCrumbs({ label: 'Find a Dealer', href: dealersPath })
 
 export const banner = {
+  label: 'What dealers do',
   title: 'Find a Dealer',
   intro: `${brand.name} windows and patio doors are sold by independent dealers across California. They measure, quote and order; many of them install.`,
 }
@@ -29,6 +30,7 @@ const typeLabels: Record<DealerType, string> = {
 export const searchForm = {
   label: 'Search for dealers',
   keyword: 'Location or dealer name',
+  hint: 'Part of a dealer’s name works too.',
   placeholder: 'Enter a location, city, state, or zip',
   search: 'Search',
   radius: 'Distance',
@@ -47,6 +49,8 @@ export const results = {
   title: 'Dealers',
   /** Id of the heading, which gets the focus when another page of the list is shown. */
   titleId: 'dealers-found',
+  /** Id of the line with the count, which gets the focus after a search. */
+  countId: 'dealers-count',
   list: 'Dealers found',
   searching: 'Searching ...',
   nearby: 'Nearby',
@@ -120,8 +124,6 @@ export const card = {
   copyOf: (name: string) => `address of ${name}`,
   copied: 'Copied',
   selected: 'Selected: copy it now',
-  directions: 'Get Directions',
-  directionsTo: (name: string) => `to ${name} (opens in a new tab)`,
 }
 
 export const pager = {

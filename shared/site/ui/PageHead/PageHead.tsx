@@ -19,7 +19,7 @@ export type PageHeadProps = Omit<ComponentPropsWithoutRef<'header'>, 'title'> & 
   intro?: ReactNode
   /** A picture beside the text. It is loaded with priority, as the largest contentful paint of the page. */
   picture?: PictureSource
-  /** Makes the picture lower, so that the content below it is visible without scrolling. */
+  /** Leaves little space around the title, so that the tool below it is visible without scrolling. */
   low?: boolean
   /** Content below the intro, such as a phone number or a button. */
   children?: ReactNode
@@ -46,8 +46,8 @@ export function PageHead({
         </Container>
       </div>
       <Container>
-        <div className={styles.Panes} data-picture={picture ? true : undefined} data-low={low || undefined}>
-          <div className={styles.Body} data-split={isSplit || undefined}>
+        <div className={styles.Panes} data-picture={picture ? true : undefined}>
+          <div className={styles.Body} data-split={isSplit || undefined} data-low={low || undefined}>
             <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.Title}>
               {title}
             </h1>

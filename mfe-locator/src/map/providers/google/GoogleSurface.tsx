@@ -29,6 +29,7 @@ export function GoogleSurface({ apiKey, ...props }: Props) {
         defaultBounds={california}
         gestureHandling="greedy"
         disableDefaultUI
+        scaleControl
         onCameraChanged={({ detail }: MapCameraChangedEvent) => props.onView(detail)}
       >
         <MoveCamera camera={props.camera} />

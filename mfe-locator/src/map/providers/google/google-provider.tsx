@@ -13,6 +13,7 @@ const demoMapId = 'DEMO_MAP_ID'
 export async function googleProvider(apiKey: string, mapId = demoMapId): Promise<MapProvider> {
   await loadGoogle(apiKey)
   return {
+    hasStreets: true,
     Surface: (props) => <GoogleSurface {...props} apiKey={apiKey} mapId={mapId} />,
     Marker: ({ at, isOnTop, children }) => (
       <AdvancedMarker position={at} zIndex={isOnTop ? 1 : 0}>

@@ -1,6 +1,6 @@
-import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
+import { Map as MapLibreMap, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { california, type SurfaceProps } from '../../map-provider'
+import { california, embeddedZoom, type SurfaceProps } from '../../map-provider'
 import { styleFor } from './styles/style-for'
 
 // A file of this release, because the content security policy allows no worker from a blob URL.
@@ -34,7 +34,7 @@ export function useMapLibre(
       try {
         const style = await styleFor(styleUrl)
         if (isCancelled) return
-        const created = createMap(within, style)
+        const created = createMap(within, style, styleUrl ? 18 : embeddedZoom)
         instance = created
         created.on('moveend', () => reportView(created))
         // Once the style is loaded, an error concerns single tiles and the map stays usable.
@@ -53,7 +53,7 @@ export function useMapLibre(
   return map
 }
 
-function createMap(container: HTMLElement, style: Awaited<ReturnType<typeof styleFor>>) {
+function createMap(container: HTMLElement, style: Awaited<ReturnType<typeof styleFor>>, maxZoom: number) {
   const map = new MapLibreMap({
     container,
     style,
@@ -67,8 +67,9 @@ function createMap(container: HTMLElement, style: Awaited<ReturnType<typeof styl
     touchPitch: false,
     renderWorldCopies: false,
     minZoom: 4,
-    maxZoom: 18,
+    maxZoom,
   })
+  map.addControl(new ScaleControl({ unit: 'imperial', maxWidth: 96 }), 'bottom-left')
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   return map

@@ -1,7 +1,7 @@
 import { Link } from '@virida/shared/site/ui/Link'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import type { Dealer, Point } from '../../../dealers/dealer'
-import { directionsUrl } from '../../../search/directions'
+import { DirectionsLink } from '../../../directions/DirectionsLink'
 import { formatMiles } from '../../../search/distance'
 import { card as content } from '../content'
 import { CopyableAddress } from './CopyableAddress'
@@ -61,18 +61,7 @@ export function DealerCard({ dealer, miles, visitorPoint, active, onShow, onHigh
           </li>
         ))}
       </ul>
-      {visitorPoint && (
-        <Link
-          variant="arrow"
-          className={styles.Directions}
-          href={directionsUrl(visitorPoint, dealer)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {content.directions}
-          <VisuallyHidden> {content.directionsTo(name)}</VisuallyHidden>
-        </Link>
-      )}
+      <DirectionsLink dealer={dealer} visitorPoint={visitorPoint} className={styles.Directions} />
     </article>
   )
 }

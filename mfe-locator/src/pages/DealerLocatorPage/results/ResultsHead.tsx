@@ -14,7 +14,9 @@ export function ResultsHead({ locator: { query, result, places } }: { locator: L
         {content.title}
       </h2>
       <div role="status" className={styles.Status}>
-        {places.state === 'loading' ? content.searching : <p className={styles.Count}>{count}</p>}
+        <p id={content.countId} tabIndex={-1} className={styles.Count}>
+          {places.state === 'loading' ? content.searching : count}
+        </p>
         {note && <p>{note}</p>}
         {places.state === 'failed' && query.keyword && <p>{content.placesFailed}</p>}
       </div>

@@ -1,10 +1,10 @@
 import { Link } from '@virida/shared/site/ui/Link'
-import { location as content } from '../content'
+import { location as content, searchForm } from '../content'
 import { searchUrl, type Locator } from '../use-locator'
 import styles from './LocationLine.module.css'
 
 /**
- * Says where distances are measured from, or why the visitor's location is not known. The line has a fixed height, so
+ * Says that names work, and where distances are measured from, or why the visitor's location is not known. The line has a fixed height, so
  * that nothing below it moves.
  */
 export function LocationLine({ locator: { query, result, visitor, askAgain } }: { locator: Locator }) {
@@ -14,6 +14,7 @@ export function LocationLine({ locator: { query, result, visitor, askAgain } }: 
   const canRetry = !placeText && (state === 'timeout' || state === 'unavailable')
   return (
     <p className={styles.Line}>
+      <span>{searchForm.hint}</span>{' '}
       <span role="status">{placeText || (state !== 'unknown' && content[state])}</span>{' '}
       {center?.of === 'near' && (
         <Link href={searchUrl(query, { near: '', page: 1 })} preventScrollReset>

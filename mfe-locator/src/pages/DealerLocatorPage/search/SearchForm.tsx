@@ -8,8 +8,8 @@ import { radiusOptions, searchForm as content } from '../content'
 import styles from './SearchForm.module.css'
 import { lastPlaceOf, type Locator } from '../use-locator'
 
-/** The search form. It is a plain GET form, so the server answers it when there is no JavaScript. */
-export function SearchForm({ locator }: { locator: Locator }) {
+/** The search form. `onSearch` is called with each keyword that is searched. It is a plain GET form, so the server answers it when there is no JavaScript. */
+export function SearchForm({ locator, onSearch }: { locator: Locator; onSearch: (keyword: string) => void }) {
   const { query, result, places, search, searchFor } = locator
   const [text, setText] = useKeyword(query.keyword)
   const [isWaiting, setWaiting] = useState(false)
@@ -26,6 +26,7 @@ export function SearchForm({ locator }: { locator: Locator }) {
       setWaiting(false)
     }
     searchFor(keyword)
+    onSearch(keyword)
   }
 
   return (
@@ -37,6 +38,7 @@ export function SearchForm({ locator }: { locator: Locator }) {
         name={parameterNames.keyword}
         placeholder={content.placeholder}
         maxLength={maxKeywordLength}
+        aria-description={content.hint}
         autoComplete="postal-code"
         enterKeyHint="search"
         value={text}

@@ -5,7 +5,7 @@ import geometry from '../../../geometry/california.json'
 import { cityFeatures, cityLayer } from './city-labels'
 import { tokenColor } from './token-color'
 
-/** The style of the embedded map: coast, state, counties and city names. This site serves all of its data. */
+/** The style of the embedded map: land, water, built-up areas, counties and city names, all served by this site. */
 export async function embeddedStyle(): Promise<StyleSpecification> {
   const places = await loadPlaces()
   return {
@@ -35,6 +35,29 @@ function landLayers(): LayerSpecification[] {
       source: 'land',
       filter: kind('california'),
       paint: { 'fill-color': tokenColor('--paper') },
+    },
+    {
+      id: 'built-up',
+      type: 'fill',
+      source: 'land',
+      filter: kind('built-up'),
+      paint: { 'fill-color': tokenColor('--stone-200'), 'fill-opacity': 0.75 },
+    },
+    {
+      id: 'rivers',
+      type: 'line',
+      source: 'land',
+      filter: kind('river'),
+      // The lines of the rivers are too coarse for a closer look.
+      maxzoom: 9,
+      paint: { 'line-color': tokenColor('--glass'), 'line-width': 2 },
+    },
+    {
+      id: 'lakes',
+      type: 'fill',
+      source: 'land',
+      filter: kind('lake'),
+      paint: { 'fill-color': tokenColor('--glass') },
     },
     {
       id: 'county-lines',
