@@ -25,6 +25,7 @@ import { findResources, searchIn } from '../../mfe-tools/src/resources/search'
 import { resources } from '../../mfe-tools/src/resources/resources'
 import { completeHead } from '../../shell/src/head/complete-head'
 import { chooseEncoding } from '../../shell/gateway/src/http/encoded'
+import { readReports } from '../../shell/gateway/src/http/read-reports'
 import { isFresh } from '../../shell/gateway/src/http/fresh'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
@@ -85,6 +86,15 @@ export const readers: Readonly<Record<string, Reader>> = {
     read: (text) => spamReason(text, { elapsed: text, trap: '0' }, spam),
   },
   'mail-service/src/enquiry/subject.ts cleanSubject': { read: cleanSubject },
+  'shell/gateway/src/http/read-reports.ts readReports': {
+    read: (text) =>
+      readReports(
+        'application/csp-report',
+        JSON.stringify({
+          'csp-report': { 'document-uri': text, 'effective-directive': text, 'blocked-uri': text },
+        }),
+      ),
+  },
   'shared/platform/http/visitor.ts visitorOf': {
     read: (text) => networksOf(visitorOf({ peer: '127.0.0.1', header: () => text }, noProxies).address),
   },

@@ -1,6 +1,9 @@
 import '@virida/shared/site/styles/site.css'
 import { createRouteLoader } from './federation/load-routes'
 import { startSite } from './start-site'
+import { createDefaultPolicy } from './trusted-types'
+
+createDefaultPolicy()
 
 // The script is async: it may run before the browser has parsed the whole document.
 if (document.readyState === 'loading')

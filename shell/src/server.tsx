@@ -14,6 +14,9 @@ import type { PageData } from './router/page-data'
 import { completeHead } from './head/complete-head'
 import { unavailableHead } from './content/unavailable'
 import { siteRoutes } from './router/site-routes'
+import { defaultPolicy } from './trusted-types'
+
+export const trustedTypes: ShellServer['trustedTypes'] = [defaultPolicy]
 
 export const renderPage: ShellServer['renderPage'] = async (url, composition, loadRoutes, owner) => {
   const routes = siteRoutes(composition, owner ? [owner] : [], { loadRoutes, runsIn: 'server' })

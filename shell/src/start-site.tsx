@@ -6,6 +6,7 @@ import { pageOwners } from '@virida/shared/platform/contract/page-owner'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { preloadOnIntent } from './federation/preload-on-intent'
+import { policyBoundary } from './router/policy-boundary'
 import { hydrationState } from './router/hydration'
 import { siteRoutes } from './router/site-routes'
 
@@ -13,7 +14,9 @@ import { siteRoutes } from './router/site-routes'
 export async function startSite(loadRoutes: LoadRoutes) {
   const data = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '{}') as DocumentData
   const { composition } = data
-  const routes = siteRoutes(composition, pageOwners(composition), { loadRoutes, runsIn: 'browser' })
+  const owners = pageOwners(composition)
+  const needsDocument = policyBoundary(owners, data.ownPolicy, location.pathname)
+  const routes = siteRoutes(composition, owners, { loadRoutes, runsIn: 'browser', needsDocument })
   // The page is loaded before React starts; otherwise React would replace the rendered page with a loading state.
   const { state, late } = await hydrationState(routes, data, loadRoutes)
   const router = createBrowserRouter(routes, { hydrationData: state })

@@ -34,4 +34,9 @@ export type DocumentData = {
   failure?: { status: number }
   /** Settings of the operator that pages may read. */
   settings?: PublicSettings
+  /**
+   * Patterns of the pages whose documents have a content security policy of their own. A navigation to or from one of
+   * them loads a new document, because a policy cannot change after a document has loaded.
+   */
+  ownPolicy?: readonly string[]
 }

@@ -28,11 +28,13 @@ export type SitePage = {
   redirect?: (at: PageAddress) => string | undefined
   /**
    * Every address of a pattern with parameters, for the sitemap: `['/series/bi-fold-door', ...]`. Only the build reads
-   * it, as it reads `query`. They are not in the route table because every page of the section loads that table.
+   * it, as it reads `query` and `showsMap`. They are not in the route table because every page of the section loads that table.
    */
   paths?: readonly string[]
   /** Names of the query parameters that the page reads; it must ignore all others. None by default. */
   query?: readonly string[]
+  /** The page shows the dealer map, so its document may load what the map provider of the settings needs. */
+  showsMap?: boolean
   /** HTTP status; 200 by default. */
   status?: 404
 }

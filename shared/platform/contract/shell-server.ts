@@ -5,6 +5,11 @@ import type { PageOwner } from './page-owner'
 /** What the server file of a shell release exports for the gateway. */
 export type ShellServer = {
   /**
+   * Names of the Trusted Types policies that the browser side of this release creates. Documents of a release without
+   * them do not require Trusted Types.
+   */
+  trustedTypes?: readonly string[]
+  /**
    * Renders the content of the document for a URL.
    * @param loadRoutes Loads the route table of a section. If it rejects, the page is the error box with status 503.
    * @param owner Section and route that show the URL. Without one the page is the error box.

@@ -23,6 +23,7 @@ export const manifestSchema = z.object({
       chunk: z.union([z.string(), files]),
       paths: files.optional(),
       query: files.optional(),
+      showsMap: z.boolean().optional(),
     }),
   ),
   /** The files that a document links for each chunk. */

@@ -37,6 +37,11 @@ it('reads the query parameters of a page', async () => {
   expect(await describeRoutes('mfe-browse', [search])).toEqual([{ ...search, query: ['q', 'frame_width'] }])
 })
 
+it('reads which page shows the map', async () => {
+  const dealers = { ...home, load: () => Promise.resolve({ page: { showsMap: true } }) }
+  expect(await describeRoutes('mfe-locator', [dealers])).toEqual([{ ...dealers, showsMap: true }])
+})
+
 it.each([
   ['without its addresses', {}, 'List every address in the `paths` of its page'],
   [

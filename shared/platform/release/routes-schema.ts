@@ -13,8 +13,8 @@ export type CheckedRoute = z.infer<typeof routeSchema>
 const pathsSchema = z.array(z.string().startsWith('/'))
 const querySchema = z.array(z.string().regex(/^[a-z][a-z0-9_]*$/)).optional()
 
-/** A route with what only its page knows: the addresses of a pattern with parameters, and the query parameters. */
-export type DescribedRoute = CheckedRoute & { paths?: string[]; query?: string[] }
+/** A route with what only its page knows: the addresses of a pattern with parameters, the query parameters, and the map. */
+export type DescribedRoute = CheckedRoute & { paths?: string[]; query?: string[]; showsMap?: true }
 
 /**
  * Checks the route table of a section.
@@ -65,7 +65,11 @@ async function describeRoute(app: string, route: CheckedRoute): Promise<Describe
       'routes_invalid',
       `Cannot build ${app}: the \`query\` of the page at ${path} must list names of parameters in lowercase. ${z.prettifyError(query.error)}`,
     )
-  const facts = query.data ? { ...route, query: query.data } : route
+  const facts = {
+    ...route,
+    ...(query.data ? { query: query.data } : {}),
+    ...(page.showsMap ? { showsMap: true as const } : {}),
+  }
   if (!path.includes(':')) return facts
   const paths = pathsSchema.safeParse(page.paths)
   if (!paths.success)

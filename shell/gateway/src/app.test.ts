@@ -207,9 +207,19 @@ it.each([
   'Strict-Transport-Security',
   'X-Frame-Options',
 ])('sends %s with every response', async (name) => {
-  for (const url of ['/', '/r/mfe-browse/1.0.0/home.1.mjs', '/healthz']) {
-    expect((await get(url)).headers.get(name)).toBeTruthy()
-  }
+  for (const url of [
+    '/',
+    '/elsewhere',
+    '/FAQ',
+    '/%',
+    '/r/mfe-browse/1.0.0/home.1.mjs',
+    '/healthz',
+    '/r/x',
+    '/api/x',
+  ])
+    for (const method of ['GET', 'HEAD', 'DELETE'])
+      expect((await site.request(url, { method })).headers.get(name)).toBeTruthy()
+  expect(takeLines()).toHaveLength(1)
 })
 
 it('adds only the server of an external map to the policy, and passes the setting to the page', async () => {
@@ -327,4 +337,40 @@ it('logs a broken page once, however often it is asked for', async () => {
   const lines = takeLines()
   expect(lines).toHaveLength(1)
   expect(lines[0]).not.toMatch(/\n./)
+})
+
+const mapKey = { googleKey: 'secret-key' }
+const withKey = () =>
+  createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', map: mapKey, log: logged.log })
+const policyOf = (answer: Response) => answer.headers.get('Content-Security-Policy') ?? ''
+
+it('opens the policy for Google on the page with the map only, and for the hosts that Google documents', async () => {
+  const page = await withKey().request('/dealers')
+  expect(policyOf(page)).toContain("script-src 'self' https://maps.googleapis.com")
+  expect(policyOf(page)).not.toContain('*')
+  expect(await page.text()).toContain('"settings":{"map":{"googleKey":"secret-key"}}')
+  for (const url of ['/', '/faq', '/unknown', '/r/mfe-browse/1.0.0/home.1.mjs', '/FAQ']) {
+    const other = await withKey().request(url)
+    expect(policyOf(other)).not.toMatch(/google|unsafe/)
+    expect(await other.text()).not.toContain('secret-key')
+  }
+})
+
+it('tells every document which pages have a policy of their own, when there is a key', async () => {
+  for (const url of ['/', '/dealers'])
+    expect(await (await withKey().request(url)).text()).toContain('"ownPolicy":["/dealers"]')
+  expect(await text('/dealers')).not.toContain('ownPolicy')
+  expect(policyOf(await get('/dealers'))).not.toContain('google')
+})
+
+it('requires Trusted Types in documents of a shell that creates its policy', async () => {
+  expect(policyOf(await get('/'))).toContain("require-trusted-types-for 'script'; trusted-types default;")
+  expect(policyOf(await get('/r/mfe-browse/1.0.0/home.1.mjs'))).not.toContain('trusted-types')
+  expect(policyOf(await withKey().request('/dealers'))).not.toContain('trusted-types')
+})
+
+it('asks browsers to report what the policy blocks', async () => {
+  const page = await get('/')
+  expect(policyOf(page)).toContain('report-to csp; report-uri /csp-reports')
+  expect(page.headers.get('Reporting-Endpoints')).toBe('csp="/csp-reports"')
 })

@@ -19,7 +19,8 @@ import { unavailablePage } from './pages/unavailable-page'
 import { releaseFiles, sendPublicFile } from './releases/assets'
 import { LiveRegistry } from './releases/live-registry'
 import { ReleaseStore } from './releases/release-store'
-import { security } from './security'
+import { policyReports } from './policy-reports'
+import { reportPath, security } from './security'
 
 type GatewayOptions = {
   releasesDir: string
@@ -51,7 +52,7 @@ export function createGateway(options: GatewayOptions): Hono {
   const store = new ReleaseStore(releasesDir, apps.length)
   const log = new FaultLog(lines)
   const registry = new LiveRegistry(store, log)
-  const pages = new Pages(store, log, map ? { map } : undefined)
+  const pages = new Pages(store, log, map)
 
   const app = new Hono()
   app.use(security(map))
@@ -75,6 +76,10 @@ export function createGateway(options: GatewayOptions): Hono {
     c.body(sitemap(registry.snapshot().registry, store), 200, { 'Content-Type': 'application/xml' }),
   )
   app.all('/api/*', mailProxy({ log, mailUrl, trustedProxies, timeout: mailTimeout }))
+  app.route(
+    reportPath,
+    policyReports(registry, log, (c) => clientOf(c, trustedProxies)),
+  )
   app.route('/r', releaseFiles(store))
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
@@ -102,6 +107,7 @@ export function createGateway(options: GatewayOptions): Hono {
 
 async function sendPage(c: Context, page: PageAnswer): Promise<Response> {
   if (page.kind === 'redirect') return c.redirect(page.location, 302)
+  c.set('documentPolicy', page.policy)
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',

@@ -3,14 +3,51 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 const self = "'self'"
+const reportGroup = 'csp'
+
+/** Where browsers send reports about what a policy has blocked. */
+export const reportPath = '/csp-reports'
+
+/** What the policy of one document needs. */
+export type DocumentPolicy = {
+  /** The document shows Google's map. */
+  showsMap: boolean
+  /** Trusted Types policies that the document's scripts create. Without any, it does not require Trusted Types. */
+  trustedTypes: readonly string[]
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    documentPolicy?: DocumentPolicy
+  }
+}
+
+const plain: DocumentPolicy = { showsMap: false, trustedTypes: [] }
 
 /**
- * The security headers. Pages may run and load only files of this site; inline scripts, inline styles and `eval` are
- * forbidden. Documents carry their data in JSON blocks, which a browser does not run, so the policy needs no nonce
- * and a document can be cached for all visitors. Only an external map service, if one is set, is added.
+ * Adds the security headers to every answer. Pages may run and load only files of this site; inline scripts, inline
+ * styles and `eval` are forbidden, and no text becomes a script. Documents carry their data in JSON blocks, which a
+ * browser does not run, so the policy needs no nonce and a document can be cached for all visitors. Only the server of
+ * an external map, if one is set, is added; Google's hosts are added to the documents that show its map only.
  */
 export function security(map: MapSettings = {}): MiddlewareHandler {
-  const extra = map.googleKey ? google : map.styleUrl ? tiles(map.styleUrl) : {}
+  const made = new Map<string, MiddlewareHandler>()
+  const headersFor = (policy: DocumentPolicy): MiddlewareHandler => {
+    const key = JSON.stringify(policy)
+    const headers = made.get(key) ?? makeHeaders(policy, map)
+    made.set(key, headers)
+    return headers
+  }
+  return async (c, next) => {
+    await next()
+    await headersFor(c.get('documentPolicy') ?? plain)(c, () => Promise.resolve())
+  }
+}
+
+function makeHeaders({ showsMap, trustedTypes }: DocumentPolicy, map: MapSettings): MiddlewareHandler {
+  const extra = showsMap ? google : map.styleUrl ? tiles(map.styleUrl) : {}
+  // Google's script creates policies that it does not document.
+  const requiresTypes = trustedTypes.length > 0 && !showsMap
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [self],
@@ -24,7 +61,12 @@ export function security(map: MapSettings = {}): MiddlewareHandler {
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
+      ...(requiresTypes ? { requireTrustedTypesFor: ["'script'"], trustedTypes: [...trustedTypes] } : {}),
+      // Browsers without the Reporting API use the second one.
+      reportTo: reportGroup,
+      reportUri: reportPath,
     },
+    reportingEndpoints: [{ name: reportGroup, url: reportPath }],
     permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [], usb: [] },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: 'max-age=31536000; includeSubDomains',
@@ -36,16 +78,29 @@ export function security(map: MapSettings = {}): MiddlewareHandler {
 
 type Sources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'worker', string[]>>
 
-const googleHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
+/** Hosts of Google's scripts and data: developers.google.com/maps/domains */
+const googleApi = ['https://maps.googleapis.com', 'https://mapsresources-pa.googleapis.com']
+const googleFiles = 'https://maps.gstatic.com'
+/** Hosts of aerial and satellite pictures. */
+const googlePictures = [
+  ...['khm', 'khm0', 'khm1', 'khms0', 'khms1', 'khms2', 'khms3', 'khmdb0', 'khmdb1'].flatMap((host) => [
+    `https://${host}.googleapis.com`,
+    `https://${host}.google.com`,
+  ]),
+  ...['lh3', 'lh4', 'lh5', 'lh6'].flatMap((host) => [
+    `https://${host}.ggpht.com`,
+    `https://${host}.googleusercontent.com`,
+  ]),
+]
 
-/** The sources that Google Maps requires: developers.google.com/maps/documentation/javascript/content-security-policy */
+/** What Google Maps needs: developers.google.com/maps/documentation/javascript/content-security-policy */
 const google: Sources = {
-  script: [...googleHosts, 'blob:'],
+  script: [...googleApi, googleFiles, 'blob:'],
   // Google's script writes style elements without a nonce when it is given none.
   style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
-  img: [...googleHosts, 'https://*.googleusercontent.com', 'data:'],
+  img: [...googleApi, googleFiles, ...googlePictures, 'data:'],
   font: ['https://fonts.gstatic.com'],
-  connect: [...googleHosts, 'data:', 'blob:'],
+  connect: [...googleApi, googleFiles, 'https://csi.gstatic.com', 'data:', 'blob:'],
   worker: ['blob:'],
 }
 

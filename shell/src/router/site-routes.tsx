@@ -16,6 +16,8 @@ type Options = {
    * browser requests the whole document.
    */
   runsIn: 'server' | 'browser'
+  /** Whether a page needs another document than the current one. */
+  needsDocument?: (owner: PageOwner) => boolean
 }
 
 /**
@@ -41,7 +43,8 @@ function pageRoute({ sections }: Composition, owner: PageOwner, options: Options
     Component: PageView,
     ErrorBoundary: PageError,
     loader: async ({ request, params }: LoaderFunctionArgs): Promise<PageData> => {
-      if (owner.isFallback && options.runsIn === 'browser') throw redirectDocument(request.url)
+      const isUnknown = owner.isFallback && options.runsIn === 'browser'
+      if (isUnknown || options.needsDocument?.(owner)) throw redirectDocument(request.url)
       const section = sections.find(({ name }) => name === owner.section)
       if (!section)
         throw new SectionError(`Cannot show ${path} of ${owner.section}: the section has no live release`)

@@ -9,6 +9,7 @@ import { DealerLocatorPage } from './DealerLocatorPage'
 
 export const page: SitePage = {
   Page: DealerLocatorPage,
+  showsMap: true,
   query: Object.values(parameterNames),
   // If the places do not load, the page still searches names and addresses of dealers.
   load: ({ url }) => (url.searchParams.has(parameterNames.keyword) ? loadPlaces() : undefined),

@@ -8,6 +8,18 @@ import { createGateway } from '../app'
 import { fixtureSite, publishSection, sectionCode } from '../testing/fixture-site'
 import { createSiteServer } from './server'
 
+const securityHeaders = [
+  'content-security-policy',
+  'reporting-endpoints',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'strict-transport-security',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+]
+
 const megabyte = 1024 * 1024
 
 let server: Server
@@ -156,11 +168,16 @@ it.each([
     `GET / HTTP/1.1\r\nHost: a.example\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
   ],
   ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n'],
-])('sends security headers with %s', async (status, text) => {
+  ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
+  ['404 Not Found', request('/r/nothing')],
+  ['405 Method Not Allowed', 'DELETE / HTTP/1.1\r\nHost: a.example\r\n\r\n'],
+  ['405 Method Not Allowed', 'TRACE / HTTP/1.1\r\nHost: a.example\r\n\r\n'],
+])('sends all security headers with %s', async (status, text) => {
   await start()
   const socket = await open()
   socket.write(text)
   const [answer] = (await once(socket, 'data')) as [Buffer]
   expect(answer.toString()).toContain(status)
-  expect(answer.toString()).toContain('X-Content-Type-Options: nosniff')
+  expect(answer.toString()).not.toMatch(/\n {4}at /)
+  for (const name of securityHeaders) expect(answer.toString().toLowerCase()).toContain(`\n${name}: `)
 })

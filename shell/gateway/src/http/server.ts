@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { Hono } from 'hono'
 import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
+import { security } from '../security'
 
 /** Milliseconds. */
 const timeouts = {
@@ -35,24 +36,32 @@ export function createSiteServer(
     idleTimeout = 60_000,
   }: ServerOptions = {},
 ): Server {
-  const listener = getRequestListener(fetch)
-  const server = createServer(timeouts, oneAtATime(listener, pipelinedRequests))
+  const headers = refusalHeaders()
+  const listener = getRequestListener(fetch, {
+    async errorHandler(error) {
+      // The library throws this for a host or a path that makes no URL. All other errors are answered by the app.
+      if (!(error instanceof RequestError)) throw error
+      return new Response('Bad request', { status: 400, headers: await headers })
+    },
+  })
+  const server = createServer(timeouts, oneAtATime(listener, pipelinedRequests, headers))
   server.maxConnections = maxConnections
   server.setTimeout(idleTimeout)
-  server.on('clientError', refuseInvalid)
+  server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
   limitConnections(server, connectionsPerClient, isProxy)
   return server
 }
 
-/** The headers of answers that are sent before the app sees a request. */
-const refusalHeaders = {
-  'Content-Type': 'text/plain',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  Connection: 'close',
+/** The headers of answers that are sent before the app sees a request: the security headers of all answers. */
+async function refusalHeaders(): Promise<Record<string, string>> {
+  const refusing = new Hono()
+    .use(security())
+    .all('*', (c) => c.text('', 400, { 'Cache-Control': 'no-store' }))
+  const { headers } = await refusing.request('/')
+  return { ...Object.fromEntries(headers), connection: 'close' }
 }
+
+type Headers = Promise<Record<string, string>>
 
 const refusals: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -60,15 +69,15 @@ const refusals: Record<string, string> = {
 }
 
 /** Answers what Node cannot read as a request. */
-function refuseInvalid(error: NodeJS.ErrnoException, socket: Socket) {
+async function refuseInvalid(error: NodeJS.ErrnoException, socket: Socket, headers: Headers) {
   // Another answer may be under way on the connection; a second one would mix with its bytes.
   if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten > 0) {
     socket.destroy()
     return
   }
-  const headers = Object.entries(refusalHeaders).map(([name, value]) => `${name}: ${value}`)
+  const lines = Object.entries(await headers).map(([name, value]) => `${name}: ${value}`)
   const status = refusals[error.code ?? ''] ?? '400 Bad Request'
-  socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '', ''].join('\r\n'))
+  socket.end([`HTTP/1.1 ${status}`, ...lines, 'content-length: 0', '', ''].join('\r\n'))
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -77,14 +86,13 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
  * Answers the requests of a connection one after another. Node would start all pipelined requests at once and keep
  * their answers in memory until the client reads them. A connection on which more than `limit` requests wait is closed.
  */
-function oneAtATime(listener: Listener, limit: number): Listener {
+function oneAtATime(listener: Listener, limit: number, headers: Headers): Listener {
   const waiting = new WeakMap<Socket, (() => void)[]>()
   return (request, response) => {
     const { socket } = request
     // Proxies disagree on which of two hosts counts (RFC 9112, 3.2).
     if (hostCount(request) > 1) {
-      response.writeHead(400, refusalHeaders)
-      response.end('The request has two Host headers')
+      void headers.then((refusal) => response.writeHead(400, refusal).end('The request has two Host headers'))
       return
     }
     const answer = () => {

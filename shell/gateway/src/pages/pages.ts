@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { shellName, type Composition, type DocumentData } from '@virida/shared/platform/contract/composition'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
-import type { PublicSettings } from '@virida/shared/platform/contract/public-settings'
+import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
 import type { ShellServer } from '@virida/shared/platform/contract/shell-server'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import { withTimeout } from '@virida/shared/platform/timeout'
 import { Encoded } from '../http/encoded'
+import type { DocumentPolicy } from '../security'
 import type { Snapshot } from '../releases/live-registry'
 import type { ReleaseStore } from '../releases/release-store'
 import { renderDocument } from './document'
@@ -17,7 +18,14 @@ import { RenderQueue } from './render-queue'
 
 export type PageAnswer =
   | { kind: 'redirect'; location: string }
-  | { kind: 'page'; status: number; body: Encoded; etag: string; healthy: boolean }
+  | {
+      kind: 'page'
+      status: number
+      body: Encoded
+      etag: string
+      healthy: boolean
+      policy: DocumentPolicy
+    }
 
 /** A page that does not render within this time is shown as the error box, in ms. */
 const renderTimeout = 3000
@@ -37,7 +45,7 @@ export class Pages {
   constructor(
     readonly store: ReleaseStore,
     readonly log: FaultLog,
-    readonly settings?: PublicSettings,
+    readonly map?: MapSettings,
   ) {}
 
   /**
@@ -82,6 +90,8 @@ export class Pages {
     if (page.error)
       this.log.report(`${owner?.pattern ?? 'A page'} answers ${page.status}`, { error: page.error })
 
+    const ownPolicy = this.map?.googleKey ? snapshot.mapPatterns : []
+    const showsMap = ownPolicy.includes(owner?.pattern ?? '')
     const failure: DocumentData['failure'] = page.error ? { status: page.status } : undefined
     const html = renderDocument({
       page,
@@ -89,7 +99,9 @@ export class Pages {
       data: {
         composition: pinned,
         ...(failure ? { failure } : {}),
-        ...(this.settings ? { settings: this.settings } : {}),
+        // The key of a map provider is only in the documents whose policy allows the provider.
+        ...(this.map && (showsMap || !this.map.googleKey) ? { settings: { map: this.map } } : {}),
+        ...(ownPolicy.length ? { ownPolicy } : {}),
       },
       section: page.error || !owner ? undefined : this.#pageChunks(pinned, owner),
     })
@@ -100,6 +112,7 @@ export class Pages {
       // A weak tag, because the compressed forms of the document differ in their bytes.
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       healthy: !page.error && !degraded,
+      policy: { showsMap, trustedTypes: server.trustedTypes ?? [] },
     }
   }
 

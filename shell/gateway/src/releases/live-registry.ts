@@ -27,6 +27,8 @@ export type Snapshot = {
   ownerOf: (pathname: string) => PageOwner | undefined
   /** Names of the query parameters that a page reads, as the manifest of its release lists them. */
   queryOf: (owner: PageOwner) => readonly string[]
+  /** Patterns of the pages that show the dealer map. */
+  mapPatterns: readonly string[]
   /** Files that live releases serve at the root of the site, by path: `/warranties/care.pdf`. */
   publicFiles: ReadonlyMap<string, PublicFile>
 }
@@ -103,6 +105,7 @@ function takeSnapshot(registry: Registry, stamp: string, store: ReleaseStore): S
     key: `${registry.updatedAt} ${stamp}`,
     ownerOf: ownerMatcher(composition),
     queryOf: queryFinder(registry, store),
+    mapPatterns: routesOf(registry, store).flatMap(({ path, showsMap }) => (showsMap ? [path] : [])),
     publicFiles: publicFilesOf(registry, store),
   }
 }
@@ -138,11 +141,12 @@ function ownerMatcher(composition: Composition): Snapshot['ownerOf'] {
   }
 }
 
-function queryFinder({ apps }: Registry, store: ReleaseStore): Snapshot['queryOf'] {
-  const queries = new Map<string, readonly string[]>()
-  for (const [app, { active }] of Object.entries(apps))
-    for (const { path: pattern, query = [] } of store.find(app, active)?.manifest.routes ?? [])
-      queries.set(pattern, query)
+/** The routes of all live releases, as their manifests describe them. */
+const routesOf = ({ apps }: Registry, store: ReleaseStore) =>
+  Object.entries(apps).flatMap(([app, { active }]) => store.find(app, active)?.manifest.routes ?? [])
+
+function queryFinder(registry: Registry, store: ReleaseStore): Snapshot['queryOf'] {
+  const queries = new Map(routesOf(registry, store).map(({ path, query = [] }) => [path, query]))
   return ({ pattern }) => queries.get(pattern) ?? []
 }
 

@@ -3,6 +3,7 @@ import { temporaryReleases, writeRelease } from '@virida/shared/platform/release
 
 /** A shell that renders which release of the section it was given, in the shape of the real one. */
 const shellCode = `
+exports.trustedTypes = ['default']
 exports.renderPage = async (url, composition, loadRoutes, owner) => {
   const head = { title: 'A & B', description: 'It says "yes"' }
   const tags = [{ tag: 'meta', attributes: { name: 'description', content: head.description } }]
@@ -27,6 +28,7 @@ const route = {
   routes: [
     { path: '/', chunk: 'home', query: ['q', 'size'] },
     { path: '/faq', chunk: 'home' },
+    { path: '/dealers', chunk: 'home', showsMap: true },
   ],
 }
 
