@@ -8,7 +8,7 @@ import { mountSmallDisk } from '../../mail-service/testing/small-disk'
 import { makeReleases } from '../../scripts/make-releases'
 import { OwnReleases } from '../fixtures/own-releases'
 import { startSite, type ProgramName, type StartedSite } from '../fixtures/started-site'
-import { outageAfter, type Blow } from '../kills/outage'
+import { longestWait, outageAfter, type Blow } from '../kills/outage'
 import { keepFull } from './full-disk'
 import { Memory } from './memory'
 import { Outages } from './outages'
@@ -86,7 +86,7 @@ async function run(running: StartedSite): Promise<Results> {
 
   const strike = async (name: ProgramName, signal: Blow) => {
     const ms = await outages.during(() =>
-      outageAfter(signal, running, name, addresses[name]).catch(() => Infinity),
+      outageAfter(signal, running, name, addresses[name]).catch(() => longestWait),
     )
     blows.push({ name, signal, ms })
     console.error(`${signal} of ${name}: away for ${ms} ms`)

@@ -48,7 +48,7 @@ export function failuresOf(results: Results): string[] {
     ...(visitors.failed.length <= visitors.pages * toleratedFailures
       ? []
       : visitors.failed.map((problem) => `Failed although both programs ran: ${problem}`)),
-    ...late.map(({ name, signal, ms }) => `${name} was away for ${ms} ms after ${signal}`),
+    ...late.map(({ name, signal, ms }) => `${name} was away for at least ${ms} ms after ${signal}`),
     ...Object.entries(growth).flatMap(([name, measured]) => {
       if (!measured) return [`${name} never ran long enough to judge its memory`]
       const { first, last, isFlat } = measured

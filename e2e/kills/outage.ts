@@ -1,7 +1,7 @@
 import { runs, statusOf, timeUntil, type ProgramName, type StartedSite } from '../fixtures/started-site'
 
 /** Limit of the wait for a successor, in ms. */
-const longestWait = 60_000
+export const longestWait = 60_000
 
 /** Longest time without an answer after a program was killed or frozen, in ms. A frozen one has to be noticed first. */
 export const longestOutage = { SIGKILL: 3000, SIGSTOP: 10_000 } as const
