@@ -42,6 +42,10 @@ export const standIn = `(() => {
     setZoom(zoom) { this.move({ zoom }) }
     panTo(center) { this.move({ center }) }
     moveCamera(camera) { this.move(camera) }
+    panBy(right, down) {
+      const scale = 2 ** this.zoom
+      this.move({ center: { lat: lat(y(+this.center.lat) + down / scale), lng: lng(x(+this.center.lng) + right / scale) } })
+    }
     fitBounds(bounds) {
       const wide = x(bounds.east) - x(bounds.west)
       const high = y(bounds.south) - y(bounds.north)

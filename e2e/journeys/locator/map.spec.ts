@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
-import { violations } from '../../fixtures/violations'
 import { expect, test } from '../../fixtures/watched-page'
-import { answerLocation, pageProblems, locator, open, openMap, standInMap, withGoogle } from './locator'
+import {
+  answerLocation,
+  mapViolations,
+  pageProblems,
+  locator,
+  open,
+  openMap,
+  standInMap,
+  withGoogle,
+} from './locator'
 
 test.beforeEach(({ page }) => answerLocation(page, 'refused'))
 
@@ -77,10 +85,10 @@ for (const [name, provide] of providers) {
 
     test('is accessible with the info window closed and open', async ({ page }) => {
       const { cards, info } = await openMap(page, '/find-a-dealer?q=92880')
-      expect(await violations(page)).toEqual([])
+      expect(await mapViolations(page)).toEqual([])
       await cards.first().getByRole('button').first().click()
       await expect(info).toBeVisible()
-      expect(await violations(page)).toEqual([])
+      expect(await mapViolations(page)).toEqual([])
     })
   })
 }
@@ -128,7 +136,7 @@ test('a rejected key replaces only the map, and the search keeps working', async
   const { map, keyword, count } = await open(page)
   await map.scrollIntoViewIfNeeded()
   await expect(map).toContainText('Error: AuthFailure')
-  expect(await violations(page)).toEqual([])
+  expect(await mapViolations(page)).toEqual([])
   await keyword.fill('glass')
   await keyword.press('Enter')
   await expect(count).toContainText('“glass”')
@@ -187,7 +195,7 @@ test('at 400 % zoom the page fits the screen, and the map opens as a sheet', asy
   const info = sheet.getByRole('dialog')
   await expect(info).toBeInViewport({ ratio: 0.99 })
   await expect(page.getByRole('button', { name: 'Close the map' })).toBeInViewport({ ratio: 1 })
-  expect(await violations(page)).toEqual([])
+  expect(await mapViolations(page)).toEqual([])
 })
 
 test('with reduced motion the map moves without animation', async ({ page }) => {
@@ -253,7 +261,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Show the map' }).click()
     const sheet = page.getByRole('dialog', { name: 'Map of dealers' })
     await expect(sheet.locator('[data-marker]').first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await mapViolations(page)).toEqual([])
     await page.goBack()
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/q=92880$/)
@@ -280,6 +288,6 @@ test.describe('on a phone', () => {
     await name.click()
     const sheet = page.getByRole('dialog', { name: 'Map of dealers' })
     await expect(sheet.getByRole('dialog', { name: text })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await mapViolations(page)).toEqual([])
   })
 })
