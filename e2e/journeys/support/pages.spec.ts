@@ -94,7 +94,7 @@ test('a service request can be chosen, filled in, reviewed and sent with the key
   await page.getByLabel('Project Name').focus()
   await page.keyboard.insertText('Terracina')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Lot #')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Lot #' })).toBeFocused()
   await page.keyboard.insertText('27')
   await page.getByRole('button', { name: 'Review first' }).focus()
   await page.keyboard.press('Enter')
@@ -180,6 +180,6 @@ test.describe('without JavaScript', () => {
   test('a service request can be chosen and filled in', async ({ page }) => {
     await page.goto('/service-request')
     await page.getByRole('link', { name: /^Retrofit/ }).click()
-    await expect(page.getByLabel('Order #')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Order #' })).toBeVisible()
   })
 })
