@@ -5,8 +5,8 @@ export default {
   rules: {
     // A class names a part of the component in PascalCase, as in `styles.Title`.
     'selector-class-pattern': [
-      '^[A-Z][A-Za-z0-9]*$',
-      { message: 'Name the parts of a component in PascalCase' },
+      '^([A-Z][A-Za-z0-9]*|maplibregl-[a-z-]+)$',
+      { message: 'Name the parts of a component in PascalCase. Only classes of the map library differ.' },
     ],
     'keyframes-name-pattern': '^[a-z][a-z0-9-]*$',
     'custom-property-pattern': '^[a-z][a-z0-9-]*$',
