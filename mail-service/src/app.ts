@@ -1,7 +1,7 @@
 import { endpoint } from '@virida/shared/platform/enquiry/api'
 import { Hono } from 'hono'
 import { Refusal } from './enquiry/refusal'
-import { visitorIn, type AppEnv } from './http/context'
+import { visitorIn, type AppEnv, type AppContext } from './http/context'
 import { onlyJson } from './http/media-type'
 import { checkOrigin, type OriginSettings } from './http/origin'
 import { refuse, respondToErrors, responseHeaders } from './http/respond'
@@ -44,7 +44,7 @@ export function createApp(settings: AppSettings) {
     return refuse(new Refusal('shutting_down', { retryAfter: 5 }), { Connection: 'close' })
   })
   const { trustedProxies } = settings.origin
-  app.use(endpoint, (c, next) => {
+  app.use(endpoint, (c: AppContext, next) => {
     const { address, isHidden } = visitorIn(c, trustedProxies)
     if (isHidden) settings.onHiddenVisitor?.(address)
     return next()
