@@ -29,9 +29,9 @@ export class Memory {
   sample() {
     for (const name of ['gateway', 'mail-service'] as const) {
       const samples = this.#samples[name]
-      // Looking for a process among all is slow, so the known one is tried first.
+      // Looking for a process among all is slow, so the known one is tried first. 0 would be the own process group.
       const known = samples.at(-1)?.pid ?? 0
-      const pid = runs(known) ? known : this.site.pidOf(name)
+      const pid = known && runs(known) ? known : this.site.pidOf(name)
       const state = pid && stateOf(pid)
       if (state) samples.push({ pid, seconds: performance.now() / 1000, ...state })
     }
