@@ -77,7 +77,7 @@ programs are killed and frozen; then they run on, so that their memory can be ju
 and the disk is full to its last byte for ${seconds} s (a real full file system, nothing simulated). The relay refuses 20 % of the mails for
 now, and breaks the connection after 10 % of the mails that it takes. Delays between attempts are shorter than the defaults.
 
-**${failures.length === 0 ? 'Passed: nothing lost, no wrong page, flat memory.' : `Failed: ${failures.length} findings, listed below.`}**
+**${failures.length === 0 ? 'Passed: nothing lost, no wrong page, flat memory.' : `Failed. Findings: ${failures.length}, listed below.`}**
 
 | pages read | scripts read | wrong | failed while both programs answered | failed while a program was away | releases published | rolled back |
 | --- | --- | --- | --- | --- | --- | --- |
