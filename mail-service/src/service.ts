@@ -135,6 +135,7 @@ function makeCourier(transport: Transport, { settings, log, alarms, metrics, rel
       },
       onRecipients: (state) =>
         alarms.set('recipient', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
+      onShareFault: (error) => alarms.raise('storage', { error }),
       onRelay: (state) => alarms.set('relay', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
     },
     relay,

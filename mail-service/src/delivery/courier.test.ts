@@ -7,6 +7,7 @@ const events: CourierEvents = {
   onSettled: () => undefined,
   onRelay: (state) => relayStates.push(state),
   onRecipients: () => undefined,
+  onShareFault: () => undefined,
 }
 const settings = {
   delays: [100, 200],

@@ -19,6 +19,8 @@ export type CourierEvents = {
   onRelay: (state: RelayState) => void
   /** The relay refuses some of the recipients permanently while it accepts others, or accepts all of them again. */
   onRecipients: (state: RelayState) => void
+  /** The other processes cannot be told what this one has found out about the relay. */
+  onShareFault: (error: unknown) => void
 }
 
 const isPermanent = ({ code }: Rejection) => code >= 500
@@ -41,7 +43,7 @@ export function courier(
   share?: RelayShare,
 ): Courier {
   const health = new RelayHealth(settings.pauses, events.onRelay)
-  const shared = share && new SharedRelay(health, share)
+  const shared = share && new SharedRelay(health, share, events.onShareFault)
   const run: RunDelivery = (deliver) => (shared ? shared.run(deliver) : health.run(deliver, deliver))
   const refusedRecipients = new Set<string>()
 

@@ -12,6 +12,8 @@ export class SharedRelay {
   constructor(
     private readonly health: RelayHealth,
     private readonly share: RelayShare,
+    /** Called when the other processes cannot be told what this one has found. */
+    private readonly onFault: (error: unknown) => void,
   ) {}
 
   /** Runs a delivery like `RelayHealth.run`, as one of the deliveries of all processes. */
@@ -49,11 +51,19 @@ export class SharedRelay {
     try {
       return await deliver()
     } finally {
-      const { changes } = this.health
-      if (this.published !== changes) {
-        await this.share.write(this.health.rest())
-        this.published = Math.max(this.published, changes)
-      }
+      await this.publish()
+    }
+  }
+
+  /** Does not throw, so that the outcome of the delivery is not lost. The next delivery tries again. */
+  private async publish() {
+    const { changes } = this.health
+    if (this.published === changes) return
+    try {
+      await this.share.write(this.health.rest())
+      this.published = Math.max(this.published, changes)
+    } catch (error) {
+      this.onFault(error)
     }
   }
 }
