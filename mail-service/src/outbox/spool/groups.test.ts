@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anEnquiry } from '../../../testing/enquiries'
@@ -24,28 +24,43 @@ async function restart(disk?: Disk) {
   await outbox.close()
   outbox = await open(disk)
 }
+/** Opens the outbox again with the queue as it is now, as after a kill. */
+async function restartAfterKill() {
+  const [left, kept] = [join(folder, 'queue'), join(folder, 'kept')]
+  await cp(left, kept, { recursive: true })
+  await outbox.close()
+  await rm(left, { recursive: true })
+  await rename(kept, left)
+  outbox = await open()
+}
 const queue = async () => (await readdir(join(folder, 'queue'))).sort()
+const groupsIn = (names: string[]) => names.filter((name) => name.endsWith('.group'))
 const waiting = async () => (await outbox.stats()).count.waiting
 
-/** Stores one enquiry in a file of its own and four in a group. @returns The ids of the four. */
+/**
+ * Stores one enquiry in a file of its own and four in a group.
+ * @returns The ids of the four, first the one that the file is named after.
+ */
 async function storeGroup() {
   const enquiries = Array.from({ length: 5 }, () => anEnquiry())
   await Promise.all(enquiries.map((enquiry) => outbox.accept(enquiry)))
-  const [alone = '', ...ids] = enquiries.map(({ id }) => id)
-  expect(await queue()).toEqual([`${alone}.mail`, `${ids[0]}.group`].sort())
+  const names = await queue()
+  expect(names.map((name) => name.slice(name.indexOf('.'))).sort()).toEqual(['.group', '.mail'])
+  const idWith = (extension: string) => enquiries.find(({ id }) => names.includes(id + extension))?.id ?? ''
+  const [alone, first] = [idWith('.mail'), idWith('.group')]
   await outbox.erase(alone)
-  return ids
+  return [first, ...enquiries.map(({ id }) => id).filter((id) => id !== alone && id !== first)]
 }
 
 /** Delivers what is waiting, with the outcome that is set for an id. @returns The ids that were delivered. */
-async function work(outcomes: Record<string, Outcome> = {}) {
+async function work(outcomes: Record<string, Outcome> = {}, concurrency = 3) {
   const seen: string[] = []
   const deliver: Deliver = ({ id }) => {
     seen.push(id)
     return Promise.resolve(outcomes[id] ?? delivered)
   }
   const faults: string[] = []
-  const worker = await outbox.work(deliver, { concurrency: 3, onFault: (fault) => faults.push(fault) })
+  const worker = await outbox.work(deliver, { concurrency, onFault: (fault) => faults.push(fault) })
   return { seen, faults, stop: () => worker.stop() }
 }
 
@@ -66,23 +81,23 @@ it('stores enquiries that arrive at the same time with two flushes of the disk, 
   expect(flushes).toBe(4)
 })
 
-it('delivers a group after a restart and deletes its file', async () => {
+it('delivers a group after a kill and deletes its file', async () => {
   const ids = await storeGroup()
-  await restart()
+  await restartAfterKill()
   expect(await waiting()).toBe(4)
   const { seen } = await work()
   await until(async () => (await queue()).length === 0)
   expect(seen.sort()).toEqual([...ids].sort())
 })
 
-it('does not deliver again after a restart what was delivered from a group', async () => {
+it('does not deliver again after a kill what was delivered from a group', async () => {
   const [first = '', ...others] = await storeGroup()
   const hold: Outcome = { kind: 'retry', after: 60_000, error: 'DATA 451', done: [] }
   const { seen, stop } = await work(Object.fromEntries(others.map((id) => [id, hold])))
   await until(() => seen.length === 4)
   await until(async () => (await waiting()) === 3)
   await stop()
-  await restart()
+  await restartAfterKill()
   expect(await waiting()).toBe(3)
   expect(await outbox.read(first)).toBeUndefined()
 })
@@ -114,7 +129,7 @@ it.each<[string, (bytes: Buffer, at: number) => Buffer]>([
   const path = join(folder, 'queue', `${ids[0]}.group`)
   const bytes = await readFile(path)
   await writeFile(path, damage(bytes, bytes.lastIndexOf('VMAIL1\n')))
-  await restart()
+  await restartAfterKill()
   const { seen, faults } = await work()
   await until(async () => (await waiting()) === 0)
   const { corrupt } = (await outbox.stats()).count
@@ -124,13 +139,56 @@ it.each<[string, (bytes: Buffer, at: number) => Buffer]>([
   await until(async () => (await queue()).length === 0)
 })
 
+it('leaves a file for each enquiry when it stops, for an earlier version that cannot read groups', async () => {
+  const ids = await storeGroup()
+  await outbox.close()
+  expect(await queue()).toEqual(ids.map((id) => `${id}.mail`).sort())
+  outbox = await open()
+  expect(await waiting()).toBe(4)
+  expect(await outbox.read(ids[3] ?? '')).toMatchObject({ state: 'waiting' })
+})
+
+it('stops when the groups cannot be taken apart, and delivers them after the next start', async () => {
+  const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
+  let isFull = false
+  await restart({
+    ...realDisk,
+    open: (path, flags, mode) => (isFull ? Promise.reject(full) : realDisk.open(path, flags, mode)),
+  })
+  await storeGroup()
+  isFull = true
+  await restart()
+  expect(groupsIn(await queue())).toHaveLength(1)
+  expect(await waiting()).toBe(4)
+})
+
+it('deletes a group later that could not be deleted when its last enquiry left', async () => {
+  let isReadOnly = false
+  await restart({
+    ...realDisk,
+    unlink: (path) =>
+      isReadOnly && path.endsWith('.group')
+        ? Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS' }))
+        : realDisk.unlink(path),
+  })
+  const [first = '', ...others] = await storeGroup()
+  const { faults } = await work({}, 0)
+  isReadOnly = true
+  await outbox.erase(first)
+  expect(groupsIn(await queue())).toHaveLength(1)
+  expect(faults).toEqual(['storage'])
+  isReadOnly = false
+  await restart()
+  expect(await queue()).toEqual(others.map((id) => `${id}.mail`).sort())
+})
+
 it('uses the file of its own when a crash left an enquiry in its group as well', async () => {
   const ids = await storeGroup()
   const path = join(folder, 'queue', `${ids[0]}.group`)
   const group = await readFile(path)
   await outbox.erase(ids[0] ?? '')
   await writeFile(path, group)
-  await restart()
+  await restartAfterKill()
   expect(await waiting()).toBe(3)
   const { seen } = await work()
   await until(async () => (await queue()).length === 0)

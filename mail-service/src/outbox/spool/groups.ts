@@ -59,7 +59,15 @@ export class Groups {
     await dissolving.finally(() => this.dissolving.delete(file))
   }
 
-  async close() {
+  /**
+   * Gives every enquiry of these groups a file of its own, so that an earlier version can read them. A group whose disk fails
+   * remains, and the next process reads it.
+   */
+  async close(files: Iterable<GroupFile>) {
+    const dissolved = [...new Set([...files, ...this.timers.keys()])].map((file) =>
+      this.dissolve(file).catch((error: unknown) => this.onFault(error)),
+    )
+    await Promise.all(dissolved)
     for (const timer of this.timers.values()) clearTimeout(timer)
     this.timers.clear()
     await Promise.allSettled(this.dissolving.values())
@@ -78,6 +86,8 @@ export class Groups {
   }
 
   private async moveMembers(file: GroupFile) {
+    // It could not be deleted when the last enquiry left it.
+    if (!file.members.size) await unlinkIfPresent(this.settings.disk, file.path)
     for (const [id, place] of file.members) {
       try {
         await this.move(id, await readMember(file, place), file)
@@ -94,6 +104,9 @@ export class Groups {
     await writeDurably(disk, drafts, path, [record], sync)
     if (!file.members.has(id)) return unlinkIfPresent(disk, path)
     onMoved(id)
-    await this.leave(id, file)
+    await this.leave(id, file).catch((error: unknown) => {
+      this.onFault(error)
+      this.dissolveLater(file)
+    })
   }
 }

@@ -181,7 +181,7 @@ export class SpoolStore {
   }
 
   async close() {
-    await this.groups.close()
+    await this.groups.close([...this.index.values()].flatMap(({ group }) => group ?? []))
     await Promise.all([this.syncs.waiting.close(), this.syncs.quarantined.close()])
   }
 
