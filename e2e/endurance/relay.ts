@@ -16,7 +16,7 @@ export class Relay {
     await this.#sinks.at(-1)?.close()
   }
 
-  /** The Message-IDs by marker of the enquiry, of all mails that were accepted so far. */
+  /** The Message-IDs of all mails accepted so far, grouped by the marker of their enquiry. */
   deliveries() {
     return deliveriesOf(this.#sinks.flatMap(({ mails }) => mails))
   }

@@ -8,7 +8,7 @@ import type { Publishing } from './publishing'
 
 type Visited = { path: string; section: string }
 
-/** Pages that a visitor reads between two looks at the clock. */
+/** Pause of a visitor between two pages, in ms. */
 const pause = 40
 /** A page that takes longer than this counts as failed, in ms. */
 const timeout = 30_000

@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import { Refusal } from './enquiry/refusal'
 import type { AppEnv } from './http/context'
 
-/** Milliseconds. Node's defaults are up to five minutes, which lets slow clients hold connections. */
+/** Times in ms. Headers must arrive sooner than Node's default; a whole request keeps five minutes. */
 const defaultTimeouts = {
   headersTimeout: 10_000,
   // A phone on a slow connection may need minutes for a video. The body reader ends clients that are slower than that.

@@ -18,7 +18,10 @@ type Service = Record<string, unknown> & { environment?: Record<string, string> 
 const compose = (text = read('compose.yaml')) =>
   parse(text, { merge: true }) as { name: string; services: Record<string, Service> }
 
-/** The schema of the Compose specification. It says "duration" of values such as 10s, which are no ISO durations. */
+/**
+ * The schema of the Compose specification without its `format` keys. It marks values such as `10s` as `duration`, but zod
+ * accepts only ISO durations for that format.
+ */
 const composeFile = z.fromJSONSchema(
   JSON.parse(
     JSON.stringify(
@@ -45,7 +48,8 @@ it('builds the image from fixed versions and runs it without root', () => {
 })
 
 it('has a compose file that follows the specification', () => {
-  // The package with the schema is older than the key `name`, without which a newer version would get new volumes.
+  // The schema does not know the top-level key `name`, so it is removed here. The file needs it: without it, Compose
+  // names volumes after the folder, which contains the version, and an update would start with empty volumes.
   const { name, ...file } = compose()
   expect(name).toBe('virida')
   expect(composeFile.safeParse(file).error?.issues).toBeUndefined()

@@ -22,6 +22,9 @@ export const exactArea = (area: number): number =>
 
 /** Rounds to three decimals; halves go up, so 24.3125 becomes 24.313 (R-EGRESS-4). */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000
-/** Rounds as `rounded` does, without the binary rounding error of the decimal number. */
+/**
+ * Converts a length to inches with three decimals; halves go up. It rounds the whole number of units, because a decimal
+ * fraction can be stored as slightly less than it is.
+ */
 export const roundedInches = (length: ExactLength): number =>
   Math.round(length / (unitsPerInch / 1000)) / 1000

@@ -10,8 +10,8 @@ export type SmallestSizes = { narrowest: Frame; shortest: Frame }
 const step = 0.5
 
 /**
- * The narrowest and the shortest frame of a window, in half-inch steps, that pass on a floor. Each has the smallest
- * other side that passes. Undefined when no frame that is made passes.
+ * The narrowest and the shortest frame of a window, in half-inch steps, that pass on a floor. The
+ * narrowest has the least height that passes, the shortest the least width. Undefined when no frame that is made passes.
  */
 export function smallestSizes(window: EgressWindow, floor: Floor): SmallestSizes | undefined {
   const limits = limitsOf(window)

@@ -19,7 +19,7 @@ const count = () => screen.getAllByRole('status')[0]?.textContent
 const toggle = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 
-// The test searches a page with 22 drawings, which have many elements.
+// These tests need more than the default of 5 s, because the page has 22 drawings with many elements.
 jest.setTimeout(20_000)
 
 // The server waits for the same promise before it renders.

@@ -31,7 +31,7 @@ export type PathShape = {
   readonly d: readonly Segment[]
   readonly fill?: Paint
   readonly stroke?: `#${string}`
-  /** Inches. */
+  /** Width of the stroke, in inches. */
   readonly width?: number
   readonly opacity?: number
   /** Lengths of dash and gap, in inches. */

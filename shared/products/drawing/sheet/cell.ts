@@ -34,5 +34,5 @@ export const both = (color: string) => ({ outside: color, inside: color })
 
 const colors = ['#FFFFFF', '#C5B2A1', '#000000', '#3A2E2E', '#93A493', '#D8D8D8'] as const
 
-/** The finishes in turn. */
+/** The color at this index of the list, which starts again at its end. */
 export const finishOf = (index: number) => both(colors[index % colors.length] ?? '#FFFFFF')

@@ -82,7 +82,7 @@ const modules = (manifest: Manifest, files: string[] = []) =>
 
 /**
  * The main script is `async`, because browsers scroll to the fragment of an address (`/faq#payment`) only after all
- * deferred scripts have run. Without it the page was painted at its top first and then jumped.
+ * deferred scripts have run. Without `async`, the page was painted at its top first and then jumped.
  */
 const script = (shell: Manifest) =>
   `${element('script', {

@@ -9,7 +9,10 @@ const gap = 10
 
 type Drawable = Pick<SeriesFacts, 'style' | 'productType' | 'frameFinishes'>
 
-/** Space around the largest product, in inches. */
+/**
+ * Space to the left, to the right and above the largest product, in inches. There is none below it, because all products
+ * rest on the bottom edge.
+ */
 const margin = 2
 
 /**
