@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { unpackSite, type PackedSite } from '../fixtures/packed-site'
-import { e2eReleases, ownSitePort } from '../fixtures/sites'
+import { e2eReleases, ownSitePorts } from '../fixtures/sites'
 import { startSite, timeUntil } from '../fixtures/started-site'
 
-const port = ownSitePort + 80
+const port = ownSitePorts.packed
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

@@ -2,13 +2,13 @@ import type { Server } from 'node:http'
 import type { Page } from '@playwright/test'
 import { createGateway } from '../../../shell/gateway/src/app'
 import { closeServer, listen } from '../../fixtures/listen'
-import { e2eReleases, ownSitePort } from '../../fixtures/sites'
+import { e2eReleases, ownSitePorts } from '../../fixtures/sites'
 import { expect, test, waitForHydration } from '../../fixtures/watched-page'
 import { standIn } from '../locator/google-stand-in'
 import { locator } from '../locator/locator'
 
 /** First port of the sites with a Google key, one for each worker. */
-const firstPort = ownSitePort + 80
+const firstPort = ownSitePorts.policies
 
 /** Goes to the dealers by the link of the header, and reports whether the same document shows them. */
 async function followDealerLink(page: Page): Promise<boolean> {

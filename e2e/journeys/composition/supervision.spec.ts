@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
-import { e2eReleases, ownSitePort } from '../../fixtures/sites'
+import { e2eReleases, ownSitePorts } from '../../fixtures/sites'
 import { runs, startSite, statusOf, timeUntil, type StartedSite } from '../../fixtures/started-site'
 
-const port = ownSitePort + 50
+const port = ownSitePorts.supervision
 const releases = e2eReleases('production')
 
 test.describe.configure({ mode: 'serial' })

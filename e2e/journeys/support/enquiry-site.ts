@@ -8,11 +8,11 @@ import { root } from '@virida/shared/platform/paths'
 import type { Email } from 'postal-mime'
 import { createGateway } from '../../../shell/gateway/src/app'
 import { closeServer, listen } from '../../fixtures/listen'
-import { e2eReleases, ownSitePort } from '../../fixtures/sites'
+import { e2eReleases, ownSitePorts } from '../../fixtures/sites'
 import { SmtpSink } from './smtp-sink'
 
 /** The ports of one worker's gateway and mail service. */
-const firstPort = ownSitePort + 40
+const firstPort = ownSitePorts.enquiry
 
 /** A site with its own mail service, which a journey can stop and start, and its own mailbox. */
 export class EnquirySite {
@@ -95,9 +95,10 @@ export class EnquirySite {
   }
 }
 
-/** Labels and values in a mail, as they are displayed. */
-export const readFields = (page: Page, { html = '' }: Email) =>
-  page.evaluate((source) => {
+/** Labels and values in a mail, as they are displayed. The policy of the site's own pages forbids parsing HTML. */
+export async function readFields(page: Page, { html = '' }: Email): Promise<Record<string, string>> {
+  const blank = await page.context().newPage()
+  const fields = await blank.evaluate((source) => {
     const mail = new DOMParser().parseFromString(source, 'text/html')
     mail.querySelectorAll('br').forEach((br) => br.replaceWith('\n'))
     const rows = [...mail.querySelectorAll('p')].flatMap((row) => {
@@ -106,6 +107,9 @@ export const readFields = (page: Page, { html = '' }: Email) =>
     })
     return Object.fromEntries(rows) as Record<string, string>
   }, html)
+  await blank.close()
+  return fields
+}
 
 export const test = base.extend<{ site: EnquirySite }>({
   // Playwright creates the fixtures named in this pattern first and closes them last. The page must close before its site.

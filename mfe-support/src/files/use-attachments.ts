@@ -74,7 +74,8 @@ export function useAttachments(prepare: (file: File) => Promise<PreparedFile> = 
   const clear = useCallback(() => change(() => []), [change])
 
   const settle = useCallback(async () => {
-    await queue.current
+    // More files can be added during the wait.
+    while (latest.current.some(({ preparing }) => preparing)) await queue.current
     const files = latest.current.map(toSend)
     return checkFiles(files).length ? undefined : files.map(({ item }) => item.file)
   }, [])

@@ -25,11 +25,18 @@ export function useAfterPress() {
       clearTimeout(timer)
       timer = setTimeout(settle, clickDelayMs)
     }
-    const listeners = { pointerdown: press, pointerup: lift, pointercancel: lift }
-    for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener, true)
+    // A menu of the system, or another window, can take the event that lifts the pointer.
+    const listeners = {
+      pointerdown: press,
+      pointerup: lift,
+      pointercancel: lift,
+      contextmenu: lift,
+      blur: lift,
+    }
+    for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, true)
     return () => {
       for (const [name, listener] of Object.entries(listeners))
-        document.removeEventListener(name, listener, true)
+        window.removeEventListener(name, listener, true)
       clearTimeout(timer)
       settle()
     }

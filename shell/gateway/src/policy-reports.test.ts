@@ -32,6 +32,15 @@ it('logs a violation once in a minute, by page, directive and origin', async () 
   expect(logged.lines.join('')).not.toContain('Jane')
 })
 
+it('prints nothing of an address that cannot be decoded', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect((await single({ 'document-uri': 'https://www.example.com/%E0%A4%Asecret' })).status).toBe(204)
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
+  expect(logged.entries()).toMatchObject([{ page: 'an unknown page' }])
+  expect(logged.lines.join('')).not.toContain('secret')
+})
+
 it('reads the reports of the Reporting API', async () => {
   const body = { documentURL: 'https://www.example.com/', effectiveDirective: 'require-trusted-types-for' }
   await several([

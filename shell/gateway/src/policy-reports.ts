@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { isReadable } from './http/one-address'
 import { readReports, type PolicyReport } from './http/read-reports'
 import type { LiveRegistry } from './releases/live-registry'
 
@@ -21,6 +22,8 @@ const mostLines = 3
 export function policyReports(registry: LiveRegistry, log: FaultLog, clientOf: (c: Context) => string): Hono {
   /** The pattern of the page, because its address may contain what a visitor has typed. */
   const pageOf = ({ path }: PolicyReport) => {
+    // The router prints a warning with the path when its escapes are malformed.
+    if (!isReadable(path)) return 'an unknown page'
     const owner = registry.snapshot().ownerOf(path)
     return owner && !owner.isFallback ? owner.pattern : 'an unknown page'
   }

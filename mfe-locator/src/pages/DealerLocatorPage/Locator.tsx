@@ -49,6 +49,7 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
       <Container className={styles.Panes}>
         <div ref={list} className={styles.ListPane} data-busy={places.state === 'loading' || undefined}>
           <ResultsHead locator={locator} />
+          <OpenMap onOpen={sheet.open} />
           <DealerList
             dealers={dealers}
             query={query}
@@ -59,7 +60,6 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
             onShow={show}
             onHighlight={setHighlighted}
           />
-          <OpenMap onOpen={sheet.open} />
         </div>
         <MapPane {...map} />
       </Container>

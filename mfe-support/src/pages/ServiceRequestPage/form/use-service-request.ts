@@ -34,7 +34,11 @@ export function useServiceRequest(definition: EnquiryDefinition, onSent: (sent: 
 
   const sendValues = async (values: FormValues) => {
     const files = await filesToSend()
-    if (!files) return
+    if (!files) {
+      // The problem is shown at the files of the form.
+      review.close()
+      return
+    }
     const result = await enquiry.send(values, files)
     if (result.kind === 'failed' && reviewed) {
       hasFailedInReview.current = true
