@@ -14,7 +14,7 @@ function open() {
   const { result } = renderHook(() => useAttachments(prepare))
   const finishNext = async () => {
     await waitFor(() => expect(waiting).not.toHaveLength(0))
-    await act(async () => waiting.shift()?.())
+    await act(() => Promise.resolve(waiting.shift()?.()))
   }
   return { result, finishNext }
 }
