@@ -58,7 +58,10 @@ export async function openOutboxWhenReachable(
 function isUnreachable(error: unknown): boolean {
   const { code, message = '' } = error as { code?: string; message?: string }
   // Timeouts and lost connections have no code in the package pg.
-  return unreachable.has(code ?? '') || /timeout exceeded|connection terminated/i.test(message)
+  return (
+    unreachable.has(code ?? '') ||
+    /timeout exceeded|timeout expired|query read timeout|connection terminated/i.test(message)
+  )
 }
 
 /** Opens the configured store: PostgreSQL when `DATABASE_URL` is set, otherwise the spool. */

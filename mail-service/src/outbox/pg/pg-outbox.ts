@@ -7,6 +7,7 @@ import { Accepting } from './accepting'
 import { PgRelayShare } from './pg-relay-share'
 import { PgWorker } from './pg-worker'
 import { Presence } from './presence'
+import { connectTimeout, countTimeout, queryTimeout } from './query-timeout'
 import { list, read, stats } from './reading'
 import { migrate } from './schema'
 import { remove, transaction } from './writing'
@@ -34,14 +35,15 @@ export class PgOutbox implements Outbox {
   }
 
   static async open(settings: PgSettings): Promise<PgOutbox> {
-    const pool = (max: number, synchronousCommit: 'on' | 'off') => {
+    const pool = (max: number, synchronousCommit: 'on' | 'off', timeouts: pg.PoolConfig = {}) => {
       const made = new pg.Pool({
         connectionString: settings.url,
         max,
-        connectionTimeoutMillis: 5000,
+        connectionTimeoutMillis: connectTimeout,
         statement_timeout: 30_000,
         keepAlive: true,
         options: `-c synchronous_commit=${synchronousCommit}`,
+        ...timeouts,
       })
       // An idle connection that breaks emits an error. The next query opens a new connection.
       made.on('error', () => undefined)
@@ -50,10 +52,13 @@ export class PgOutbox implements Outbox {
     }
     const outbox = new PgOutbox(settings, {
       // Without it, the database would acknowledge an enquiry before it is on the disk.
-      accept: pool(settings.connections, 'on'),
+      accept: pool(settings.connections, 'on', { query_timeout: queryTimeout }),
       work: pool(settings.connections, 'on'),
       // A crash of the database may lose the last counts.
-      count: pool(counterConnections, 'off'),
+      count: pool(counterConnections, 'off', {
+        query_timeout: countTimeout,
+        connectionTimeoutMillis: countTimeout,
+      }),
     })
     try {
       await migrate(outbox.pools.work)

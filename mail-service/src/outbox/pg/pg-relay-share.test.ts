@@ -29,8 +29,8 @@ async function take(share: RelayShare) {
     isTaken = true
     return free
   })
-  taking.catch(() => undefined)
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  const timeout = new Promise((resolve) => setTimeout(resolve, 1500))
+  await Promise.race([taking.catch(() => undefined), timeout])
   return { wasFree: isTaken, free: async () => (await taking)() }
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import pg from 'pg'
-import { StorageError } from '../storage-error'
+import { StorageError, storageError } from '../storage-error'
+import { connectTimeout, isQueryTimeout, queryTimeout } from './query-timeout'
 import { lockSpace, slotSpace } from './schema'
 
 /**
@@ -17,7 +18,12 @@ export class Presence {
 
   /** @throws when the database does not answer. If the connection is lost later, it is opened again. */
   async begin() {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: connectTimeout,
+      query_timeout: queryTimeout,
+    })
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -58,9 +64,16 @@ export class Presence {
 
   /** Queries on the connection that holds the locks, one after the other. */
   private query<Row extends pg.QueryResultRow>(text: string, values: unknown[]) {
-    const result = this.lastQuery.then(() => {
-      if (!this.client) throw new StorageError('fault', 'Locking a slot: the database is not connected')
-      return this.client.query<Row>(text, values)
+    const result = this.lastQuery.then(async () => {
+      const { client } = this
+      if (!client) throw new StorageError('fault', 'Locking a slot: the database is not connected')
+      try {
+        return await client.query<Row>(text, values)
+      } catch (error) {
+        // Ending the connection opens a new one, and PostgreSQL unlocks what the query may have locked.
+        if (isQueryTimeout(error)) void client.end().catch(() => undefined)
+        throw storageError(error, 'Locking a slot')
+      }
     })
     this.lastQuery = result.catch(() => undefined)
     return result

@@ -3,8 +3,9 @@ import { identityKey, repeatWindowOf } from '../../enquiry/identity'
 import { sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { State } from '../outbox'
 import { StorageError } from '../storage-error'
+import { isQueryTimeout } from './query-timeout'
 
-/** Runs `work` in a transaction. A connection on which the rollback fails is closed. */
+/** Runs `work` in a transaction. A connection that does not answer, or on which the rollback fails, is closed. */
 export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken = false
@@ -14,7 +15,8 @@ export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch(() => (broken = true))
+    if (isQueryTimeout(error)) broken = true
+    else await client.query('rollback').catch(() => (broken = true))
     throw error
   } finally {
     client.release(broken)
