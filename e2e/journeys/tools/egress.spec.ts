@@ -103,7 +103,8 @@ test('a size of thousands of blanks or separators delays neither the server nor 
     const address = `/egress-calculator?openings=Bedroom,Platinum,Single+Hung,${size},40`
     const start = Date.now()
     expect((await page.request.get(address)).status()).toBe(200)
-    expect(Date.now() - start).toBeLessThan(300)
+    // A pattern of more than linear time would take minutes. On a busy machine a page can take most of a second.
+    expect(Date.now() - start).toBeLessThan(2000)
     await page.goto(address)
     await waitForHydration(page)
     await page.getByLabel('Frame Height (in)').fill('60')

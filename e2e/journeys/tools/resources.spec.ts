@@ -37,7 +37,7 @@ test('the lists open, and their files exist', async ({ page, request }) => {
   await page.goto('/technical-resources?q=venetian-casement')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Sections by frame type (4)' }).click()
-  const sheet = page.getByRole('link', { name: /^Sections, Retrofit frame/ })
+  const sheet = page.getByRole('link', { name: /^Sections, Retrofit \(replacement\)/ })
   await expect(sheet).toBeVisible()
   const links = await page
     .locator('main a[href^="/technical_resources/"]')
