@@ -17,7 +17,7 @@ it.each(named)('finds "%s" in %s', (title, file) => {
 })
 
 it('finds a test in each row of the table of attacks', () => {
-  const table = text.slice(text.indexOf('## Attacks'), text.indexOf('## What is not stopped'))
+  const table = text.slice(text.indexOf('## Attacks'), text.indexOf('## Longer attacks'))
   const rows = table
     .split('\n')
     .filter((line) => line.startsWith('|'))
