@@ -101,10 +101,14 @@ test('a size of thousands of blanks or separators delays neither the server nor 
 }) => {
   for (const size of [`1'${'+'.repeat(12_000)}x`, `${'1-'.repeat(6000)}`, '%C2%BD'.repeat(2000)]) {
     const address = `/egress-calculator?openings=Bedroom,Platinum,Single+Hung,${size},40`
-    const start = Date.now()
-    expect((await page.request.get(address)).status()).toBe(200)
-    // A pattern of more than linear time would take minutes. On a busy machine a page can take most of a second.
-    expect(Date.now() - start).toBeLessThan(2000)
+    // Other programs on the machine can only add time, so the fastest of five uncached answers counts.
+    const times: number[] = []
+    for (let width = 40; width < 45; width += 1) {
+      const start = Date.now()
+      expect((await page.request.get(address.replace(/40$/, String(width)))).status()).toBe(200)
+      times.push(Date.now() - start)
+    }
+    expect(Math.min(...times)).toBeLessThan(300)
     await page.goto(address)
     await waitForHydration(page)
     await page.getByLabel('Frame Height (in)').fill('60')

@@ -9,13 +9,15 @@ export type CallBandProps = {
   text?: string
   /** The link beside the phone number. */
   action?: { label: string; href: string }
+  /** Hides the band on wide screens, where a column beside the text has the same contact. */
+  narrowOnly?: boolean
 }
 
 /** Asks visitors to call: the last band of every support page. */
 export function CallBand(props: CallBandProps) {
-  const { title, text, action, phone } = { ...callBandContent, ...props }
+  const { title, text, action, phone, narrowOnly } = { ...callBandContent, ...props }
   return (
-    <section className={styles.CallBand} data-ground="stone">
+    <section className={styles.CallBand} data-ground="stone" data-narrow-only={narrowOnly || undefined}>
       <Container>
         <div className={styles.Row}>
           <div className={styles.Words}>

@@ -18,7 +18,7 @@ export function CarePage() {
           <DocumentBody document={content.document} headingLevel={2} />
         </ReadingLayout>
       </Section>
-      <CallBand title={content.call.title} text={content.call.text} />
+      <CallBand title={content.call.title} text={content.call.text} narrowOnly />
     </>
   )
 }

@@ -21,7 +21,7 @@ export function FaqPage() {
           <Accordion items={rows} headingLevel={2} />
         </ReadingLayout>
       </Section>
-      <CallBand title={content.call.title} text={content.call.text} />
+      <CallBand title={content.call.title} text={content.call.text} narrowOnly />
     </>
   )
 }

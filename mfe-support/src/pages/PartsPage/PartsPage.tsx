@@ -29,7 +29,7 @@ export function PartsPage() {
           ))}
         </ReadingLayout>
       </Section>
-      <CallBand title={content.call.title} text={content.call.text} action={content.service} />
+      <CallBand title={content.call.title} text={content.call.text} action={content.service} narrowOnly />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { calculate, type EgressResult } from '@virida/shared/products/egress/calculate'
+import { verdictAt } from '@virida/shared/products/egress/verdict'
 import { Container } from '@virida/shared/site/ui/Container'
 import { Section } from '@virida/shared/site/ui/Section'
 import { memo, useDeferredValue } from 'react'
@@ -62,7 +63,10 @@ export function EgressPage() {
 const BelowResult = memo(function BelowResult({ egress: { asked, query } }: { egress: Egress }) {
   return (
     <>
-      {asked && <WaysToPass question={asked} query={query} />}
+      {/* A large enough window whose sill is too high does not pass by another size. */}
+      {asked && verdictAt(resultOf(asked), asked.sill) !== 'sill_too_high' && (
+        <WaysToPass question={asked} query={query} />
+      )}
       <Schedule query={query} asked={asked} />
     </>
   )

@@ -30,7 +30,7 @@ export const searchContent = {
 
 export const filterContent = {
   title: 'Filters',
-  help: 'A product shows if any filter fits it. The keyword has to fit besides.',
+  help: 'Shows products that match any chosen filter. If you also enter a keyword, they must match it too.',
   clear: 'Clear filters',
   chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
   productType: 'Product Type',
