@@ -7,14 +7,16 @@ import { missingPackages } from './missing-packages.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Oldest version of Node.js that runs the site: major and minor. */
-const oldestNode = [20, 19]
+/** Oldest minor version of each older line of Node.js that runs the site, as `engines` in package.json says. */
+const oldestMinor = { 20: 19, 22: 13 }
 
 /** Installs the packages if one is missing. Ends the process when that fails or Node.js is too old. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
-    fail(`Node.js ${oldestNode.join('.')} or newer is needed, but this is ${process.versions.node}`)
+  if (major < 24 && !(minor >= oldestMinor[major])) {
+    fail(
+      `Node.js 20.19, 22.13, 24 or a later one of these lines is needed, but this is ${process.versions.node}`,
+    )
   }
   if (missingPackages(root).length === 0) return
   console.log('Installing packages ...')

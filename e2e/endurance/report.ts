@@ -96,8 +96,8 @@ Answers to the forms: ${answers.map(([status, count]) => `${count} x ${status ||
 | --- | --- | --- | --- | --- |
 ${blowRows(results).join('\n')}
 
-Restarts that the supervisor decided on by itself: ${unplannedRestarts(results)}. It replaces a program that does not answer for 7 s, which also happens when the
-machine is overloaded.
+Restarts that the supervisor decided on by itself: ${unplannedRestarts(results)}. It replaces a program that does not answer for about 7 s, or for
+45 s when the machine is overloaded.
 
 | program | minutes | memory of the first fifth | of the last fifth | highest | slope | open files, first and last fifth |
 | --- | --- | --- | --- | --- | --- | --- |

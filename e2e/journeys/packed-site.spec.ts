@@ -65,20 +65,23 @@ test('an unpacked site shows pages of every section', async ({ page }) => {
 
 test('an unpacked site delivers an enquiry and ends on SIGTERM', async () => {
   const started = await startPacked(2)
-  const response = await fetch(`${started.origin}/api/send-email`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      subject: 'Contact Us - Ann Smith',
-      body: '<table><tr><th>First name</th><td>Ann</td></tr></table>',
-    }),
-  })
-  expect(await response.json()).toMatchObject({ ok: true })
-  const mails = () => readdirSync(started.outgoing)
-  // A file is there before its text is complete.
-  const texts = () => mails().map((name) => readFileSync(path.join(started.outgoing, name), 'utf8'))
-  await timeUntil(() => texts().some((text) => text.includes('Ann Smith')))
-  await started.stop()
+  try {
+    const response = await fetch(`${started.origin}/api/send-email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        subject: 'Contact Us - Ann Smith',
+        body: '<table><tr><th>First name</th><td>Ann</td></tr></table>',
+      }),
+    })
+    expect(await response.json()).toMatchObject({ ok: true })
+    const mails = () => readdirSync(started.outgoing)
+    // A file is there before its text is complete.
+    const texts = () => mails().map((name) => readFileSync(path.join(started.outgoing, name), 'utf8'))
+    await timeUntil(() => texts().some((text) => text.includes('Ann Smith')))
+  } finally {
+    await started.stop()
+  }
   expect(await started.exited).toBe(0)
 })
 
@@ -86,7 +89,7 @@ test('an unpacked site runs the gateway alone, and starts it again when it is ki
   const started = await startPacked(4, ['gateway'])
   try {
     expect(started.pidOf('mail-service')).toBeUndefined()
-    process.kill(started.pidOf('gateway') ?? 0, 'SIGKILL')
+    started.kill('gateway')
     await timeUntil(() =>
       fetch(started.origin).then(
         ({ status }) => status === 200,

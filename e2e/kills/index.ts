@@ -16,11 +16,14 @@ const other = { gateway: 'mail-service', 'mail-service': 'gateway' } as const
 const rows: string[] = []
 let failures = 0
 
-for (const name of ['gateway', 'mail-service'] as const) {
-  await measure(name, 'SIGKILL', kills)
-  await measure(name, 'SIGSTOP', hangs)
+try {
+  for (const name of ['gateway', 'mail-service'] as const) {
+    await measure(name, 'SIGKILL', kills)
+    await measure(name, 'SIGSTOP', hangs)
+  }
+} finally {
+  await site.stop()
 }
-await site.stop()
 console.log('| program | signal | times | median | longest | over the limit | other program disturbed |')
 console.log('| --- | --- | --- | --- | --- | --- | --- |')
 for (const row of rows) console.log(row)

@@ -25,6 +25,7 @@ import { findResources, searchIn } from '../../mfe-tools/src/resources/search'
 import { resources } from '../../mfe-tools/src/resources/resources'
 import { completeHead } from '../../shell/src/head/complete-head'
 import { chooseEncoding } from '../../shell/gateway/src/http/encoded'
+import { parseJson } from '../../shell/gateway/src/http/parse-json'
 import { readReports } from '../../shell/gateway/src/http/read-reports'
 import { isFresh } from '../../shell/gateway/src/http/fresh'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
@@ -86,6 +87,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     read: (text) => spamReason(text, { elapsed: text, trap: '0' }, spam),
   },
   'mail-service/src/enquiry/subject.ts cleanSubject': { read: cleanSubject },
+  'shell/gateway/src/http/parse-json.ts parseJson': { read: parseJson },
   'shell/gateway/src/http/read-reports.ts readReports': {
     read: (text) =>
       readReports(

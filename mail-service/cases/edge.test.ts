@@ -26,10 +26,18 @@ type Given = {
   trusted?: string[]
   pace?: Pace
   allowedOrigins?: string[]
+  onAccepted?: () => void
 }
 
 /** The HTTP app with an outbox that accepts everything and stores nothing. */
-function anApp({ inFlightBytes = 1e8, perMinute = 0, trusted = [], pace, allowedOrigins = [] }: Given = {}) {
+function anApp({
+  inFlightBytes = 1e8,
+  perMinute = 0,
+  trusted = [],
+  pace,
+  allowedOrigins = [],
+  onAccepted = () => undefined,
+}: Given = {}) {
   const outbox = {
     accept: ({ id }: { id: string }) => Promise.resolve({ id, duplicate: false }),
   } as Partial<Outbox> as Outbox
@@ -41,7 +49,7 @@ function anApp({ inFlightBytes = 1e8, perMinute = 0, trusted = [], pace, allowed
       rate: rateLimit({ perMinute, perHour: 0, alarmPerHour: 0 }, () => undefined),
       inFlightBytes,
       uploads: tmpdir(),
-      onAccepted: () => undefined,
+      onAccepted,
       ...(pace ? { pace } : {}),
     },
     isClosing: () => false,
@@ -123,10 +131,12 @@ describe('a body', () => {
     expect(await status(2000)).toBe(413)
   })
   it('that is shorter than declared is not stored', async () => {
-    const { socket, received } = raw(await listen())
+    let accepted = 0
+    const { socket, received } = raw(await listen({ onAccepted: () => void (accepted += 1) }))
     socket.end(`${head('Content-Length: 1000')}{"subject":"a","body":"b"}`)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(received()).not.toContain('200 OK')
+    expect(accepted).toBe(0)
   })
   it('that is compressed is refused', async () => {
     const response = await send(anApp(), { 'Content-Encoding': 'gzip' })
@@ -146,6 +156,7 @@ describe('a body', () => {
     socket.write(head(`X-Long: ${'a'.repeat(20_000)}`))
     expect(await status()).toBe(431)
     expect(received()).toContain('{"ok":false,"error":"headers_too_large"}')
+    expect(received()).toContain('X-Content-Type-Options: nosniff')
   })
   it.each([
     'text/plain',

@@ -18,7 +18,7 @@ try {
       `Calling ${url.href}: status ${response.status}. Check MAIL_URL, ADMIN_TOKEN and ADMIN_ALLOW`,
     )
   const { count } = (await response.json()) as { count: number }
-  process.stdout.write(`${count} enquiries will be sent again\n`)
+  process.stdout.write(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} will be sent again\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

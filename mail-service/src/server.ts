@@ -3,9 +3,10 @@ import type { Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { Refusal } from './enquiry/refusal'
+import { responseHeaders } from './http/respond'
 import type { AppEnv } from './http/context'
 
-/** Times in ms. Headers must arrive sooner than Node's default; a whole request keeps five minutes. */
+/** Times in ms. Headers must arrive sooner than Node's default of one minute; a whole request keeps its five minutes. */
 const defaultTimeouts = {
   headersTimeout: 10_000,
   // A phone on a slow connection may need minutes for a video. The body reader ends clients that are slower than that.
@@ -38,7 +39,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket) {
     `HTTP/1.1 ${refusal.status} ${refusal.code}`,
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
-    'Cache-Control: no-store',
+    ...Object.entries(responseHeaders).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ]
   return socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)

@@ -89,12 +89,12 @@ export async function startService(
     const { transport, destination, checkScanner } = await openTransport(settings, context)
     app = await makeApp(context)
     const { deliver, refresh } = makeCourier(transport, context)
+    const { alarmWaiting: late, keepReceipts, spam } = settings
+    if (!spam.withhold) await requeueAll(outbox, 'quarantined')
     const worker = await outbox.work(context.giveWay.before(deliver), {
       concurrency: settings.concurrency,
       onFault: (fault, detail) => alarms.raise(fault, detail),
     })
-    const { alarmWaiting: late, keepReceipts, spam } = settings
-    if (!spam.withhold) await requeueAll(outbox, 'quarantined')
     const stopWatching = watch({
       outbox,
       alarms,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
-/** The system's Chromium, where Playwright's own is not installed. */
+/** The system's Chromium, if there is one; otherwise Playwright starts its own. */
 const systemBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file))
 const executablePath = process.env.CHROMIUM_PATH ?? systemBrowser
 

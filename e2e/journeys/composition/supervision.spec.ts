@@ -26,14 +26,14 @@ const enquiry = () =>
   })
 
 test('pages stay while the mail service is killed, and enquiries are accepted again', async () => {
-  process.kill(site.pidOf('mail-service') ?? 0, 'SIGKILL')
+  site.kill('mail-service')
   expect(await statusOf(site.origin)).toBe(200)
   expect(await timeUntil(async () => (await enquiry()) === 200)).toBeLessThan(6000)
 })
 
 test('the mail service lives on while the gateway is killed, and pages come back', async () => {
   const mail = site.pidOf('mail-service')
-  process.kill(site.pidOf('gateway') ?? 0, 'SIGKILL')
+  site.kill('gateway')
   expect(await statusOf(`http://127.0.0.1:${port + 1}/livez`)).toBe(200)
   expect(await timeUntil(async () => (await statusOf(site.origin)) === 200)).toBeLessThan(6000)
   expect(site.pidOf('mail-service')).toBe(mail)
@@ -43,7 +43,7 @@ test('the site survives when nobody reads its output any more', async () => {
   site.child.stdout.destroy()
   site.child.stderr.destroy()
   await statusOf(`${site.origin}/%0A`)
-  process.kill(site.pidOf('mail-service') ?? 0, 'SIGKILL')
+  site.kill('mail-service')
   await timeUntil(async () => (await enquiry()) === 200)
   expect(await statusOf(site.origin)).toBe(200)
 })
@@ -51,8 +51,10 @@ test('the site survives when nobody reads its output any more', async () => {
 test('programs end when the supervisor is killed', async () => {
   const own = await startSite({ port: port + 2, releases })
   const pids = [own.pidOf('gateway'), own.pidOf('mail-service')].map(Number)
+  expect(pids.every((pid) => pid > 0 && runs(pid))).toBe(true)
   own.child.kill('SIGKILL')
   await timeUntil(() => !pids.some(runs))
+  await own.stop()
 })
 
 test('npm start ends with all programs when only its shell gets SIGTERM', async () => {
@@ -64,6 +66,7 @@ test('npm start ends with all programs when only its shell gets SIGTERM', async 
   own.child.kill('SIGTERM')
   await own.exited
   await timeUntil(() => !pids.some(runs))
+  await own.stop()
 })
 
 test('a wrong setting of the mail service stops the start with its name', async () => {

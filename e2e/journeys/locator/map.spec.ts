@@ -238,8 +238,10 @@ test.describe('on a phone', () => {
     await open(page)
     const button = await page.getByRole('button', { name: 'Show the map' }).boundingBox()
     for (const label of ['Location or dealer name', 'Distance', 'Dealer type']) {
-      const field = await page.getByLabel(label).first().boundingBox()
-      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+      const field = page.getByLabel(label).first()
+      await expect(field).toBeVisible()
+      const box = await field.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
     }
   })
 

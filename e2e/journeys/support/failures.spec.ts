@@ -38,7 +38,7 @@ const faults: Record<string, Fault> = {
     },
     wait: async (page) => {
       await page.waitForTimeout(1500)
-      await page.clock.fastForward(31_000)
+      await page.clock.fastForward(20_000)
     },
     end: async (page) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' })

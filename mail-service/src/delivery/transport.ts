@@ -17,6 +17,6 @@ type Sent = { reply: string; rejections: Rejection[] }
 export type Transport = {
   /** @throws an error of nodemailer when no recipient got the mail. */
   send: (mail: Mail) => Promise<Sent>
-  /** Waits for running deliveries. */
+  /** Closes idle connections. Does not wait for running deliveries. */
   close: () => Promise<void>
 }

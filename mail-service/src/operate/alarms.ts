@@ -13,7 +13,7 @@ export const alarmTexts = {
   quarantined: 'Enquiries with signs of spam wait in quarantine. Send or erase them from the admin page.',
   late: 'An enquiry has been waiting for delivery for too long.',
   scanner:
-    'The virus scanner does not answer. Mails with files are sent with a note that the files were not scanned.',
+    'The virus scanner does not work. Mails with files are sent with a note that the files were not scanned.',
   flood: 'There are unusually many enquiries.',
   proxy: hiddenVisitors,
 } as const

@@ -40,7 +40,12 @@ async function postWebhook(url: string, change: AlarmChange) {
     body: JSON.stringify({ alarm: change.kind, active: change.isActive, text: textOf(change) }),
     signal: AbortSignal.timeout(10_000),
   })
-  if (!response.ok) throw new Error(`Calling the alarm webhook: status ${response.status}`)
+  if (!response.ok) {
+    // The log keeps the code of an answer and drops the messages of errors.
+    throw Object.assign(new Error('Cannot call the alarm webhook: it refused'), {
+      responseCode: response.status,
+    })
+  }
 }
 
 async function withRetries(send: () => Promise<unknown>) {

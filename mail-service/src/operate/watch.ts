@@ -37,7 +37,7 @@ export async function checkOnce({
 }
 
 /**
- * Checks the store every 15 seconds and tidies it every hour. The digest is sent in the first hour of each day (UTC).
+ * Checks the store every 15 seconds and tidies it every hour. The digest is offered every hour. Its identity is the date (UTC), so the outbox accepts one a day.
  * @returns A function that stops both.
  */
 export function watch(settings: WatchSettings): () => void {

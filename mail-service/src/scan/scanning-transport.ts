@@ -61,8 +61,12 @@ async function scanned(
 const infectedNote = (name: string, found: string) =>
   `The file ${name} was removed, because the virus scanner found ${found} in it.`
 
-function unscannedNote(name: string, code: ScannerErrorCode) {
-  const reason =
-    code === 'too_large' ? 'it is larger than the virus scanner accepts' : 'the virus scanner did not answer'
-  return `The file ${name} was not scanned for viruses, because ${reason}. Open it with care.`
+const reasons: Record<ScannerErrorCode, string> = {
+  too_large: 'it is larger than the virus scanner accepts',
+  unreachable: 'the virus scanner did not answer',
+  timeout: 'the virus scanner did not answer',
+  unknown_answer: 'the virus scanner could not scan it',
 }
+
+const unscannedNote = (name: string, code: ScannerErrorCode) =>
+  `The file ${name} was not scanned for viruses, because ${reasons[code]}. Open it with care.`

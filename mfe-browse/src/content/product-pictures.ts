@@ -1,5 +1,6 @@
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import type { PictureSource } from '@virida/shared/platform/contract'
+import { pictureKey } from '@virida/shared/site/picture-key'
 import pictures from '../../pictures/products.json'
 
 type CamelCase<Slug extends string> = Slug extends `${infer Word}-${infer Rest}`
@@ -13,6 +14,6 @@ export const singlePanelDoor: PictureSource = pictures.frenchSwingDoorSingle
 
 /** The product picture of a series: square, on white. */
 export function productPicture(slug: SeriesSlug): PictureSource {
-  const key = slug.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const key = pictureKey(slug)
   return bySlug[key as CamelCase<SeriesSlug>]
 }

@@ -17,6 +17,9 @@ export type Search = {
   kinds: readonly DocumentType[]
 }
 
+/** Longest keyword, in characters, that the field and the URL accept. */
+export const maxKeywordLength = 100
+
 export const groups = { windows: windowCategories, doors: doorCategories } as const
 export type Group = keyof typeof groups
 
@@ -80,7 +83,7 @@ export function searchIn(query: URLSearchParams): Search {
     .filter((group) => said.includes(group))
     .flatMap((group): readonly Category[] => groups[group])
   return {
-    keyword: query.get(resourcesParameters.keyword)?.slice(0, 100) ?? '',
+    keyword: query.get(resourcesParameters.keyword)?.slice(0, maxKeywordLength) ?? '',
     categories: known([...windowCategories, ...doorCategories], [...said, ...wide]),
     series: known(seriesValues, query.getAll(resourcesParameters.series)),
     kinds: known(documentTypes, query.getAll(resourcesParameters.kinds)),

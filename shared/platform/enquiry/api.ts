@@ -25,7 +25,10 @@ type EnquiryFile = {
 /** The response with status 200: the enquiry is stored durably. */
 export type EnquiryAccepted = { ok: true; id: string; duplicate?: true }
 
-/** The response with any other status. It never repeats what was sent. */
+/**
+ * The response of the mail service with any other status. It never repeats what was sent. When the mail service does not
+ * answer, the gateway sends the error `service_unavailable`.
+ */
 export type EnquiryRefused = {
   ok: false
   error: RefusalCode

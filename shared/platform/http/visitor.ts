@@ -30,7 +30,7 @@ const loopback = networks(['127.0.0.0/8', '::1'])
 /** Proxies in a row that are looked at. */
 const longestChain = 20
 /** Headers of proxies that name the visitor in a way that is not used. */
-const unusedHeaders = ['X-Real-IP', 'Forwarded']
+export const unusedHeaders = ['X-Real-IP', 'Forwarded']
 
 /** Only processes of this machine connect from loopback addresses, so they are trusted with every list of networks. */
 export const noProxies: TrustedProxies = { networks: networks([]) }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transform } from 'lightningcss'
+import { sections } from '../paths'
 
 /** `import styles from './Button.module.css'`: the local name, then the path. */
 const importOfModule = /import (\w+) from '(\.[^']+\.module\.css)'/g
@@ -8,7 +9,7 @@ const importOfModule = /import (\w+) from '(\.[^']+\.module\.css)'/g
 /** A class used or defined somewhere, written as `mfe-browse/src/pages/HomePage/Hero.module.css .Title`. */
 const entryFor = (file: string, className: string) => `${path.relative('.', file)} .${className}`
 
-const sources = ['shared', 'shell', ...readdirSync('.').filter((name) => name.startsWith('mfe-'))]
+const sources = ['shared', 'shell', ...sections]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )

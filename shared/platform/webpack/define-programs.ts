@@ -33,7 +33,7 @@ export function definePrograms({ programs, external, outDir }: ProgramsOptions):
     resolve: { extensions: ['.ts', '.mjs', '.js', '.json'] },
     resolveLoader: { modules: [path.join(root, 'node_modules')] },
     module: {
-      // The bundle's own address and folder are meant, and no files beside the source.
+      // These expressions stay as they are: in the bundle they mean the bundle's own file, not files next to the source.
       parser: {
         javascript: { importMeta: false, url: false, createRequire: false, dynamicImportMode: 'eager' },
       },
@@ -51,7 +51,7 @@ export function definePrograms({ programs, external, outDir }: ProgramsOptions):
     },
     // Stack traces in the log name functions. NODE_ENV is read when the program runs, as React does.
     optimization: { minimize: false, nodeEnv: false, splitChunks: false },
-    // One of its stores, which is not used, loads a module by a name that it computes.
+    // It has a store that loads a module by a computed name. The programs do not use that store.
     ignoreWarnings: [{ module: /rate-limiter-flexible/ }],
     devtool: false,
     cache: {

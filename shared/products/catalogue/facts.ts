@@ -31,8 +31,8 @@ export type SeriesFacts = {
   frameKinds: readonly FrameKind[]
   frameFinishes: FrameFinishes
   /**
-   * The narrowest and the shortest frame, in half-inch steps, with the smallest clear opening that the building code allows (upper floors). Only for series that
-   * the egress calculator covers.
+   * The narrowest and the shortest frame, in half-inch steps, whose clear opening is large enough for egress on upper
+   * floors. Only for series that the egress calculator covers.
    */
   smallestEgress?: { narrowest: Size; shortest: Size }
 }

@@ -1,10 +1,4 @@
-import {
-  allOverCapstockFinishes,
-  capstockFinishes,
-  standardFinishes,
-  type Finish,
-  type FrameFinishes,
-} from '../catalogue/vocabulary/finishes'
+import { finishes, standardFinishes, type Finish, type FrameFinishes } from '../catalogue/vocabulary/finishes'
 
 /** A color of one face of a frame. */
 export const frameColors = ['white', 'almond', 'black', 'espresso', 'blue', 'silver'] as const
@@ -18,9 +12,7 @@ const colorsIn = (finishes: readonly Finish[] = []) => frameColors.filter((color
 
 /** The name and color value of a frame color. */
 export function paintOf(color: FrameColor): Pick<Finish, 'title' | 'colorHex'> {
-  const finish = [...standardFinishes, ...capstockFinishes, ...allOverCapstockFinishes].find(
-    (one) => colorOf(one) === color,
-  )
+  const finish = finishes.find((one) => colorOf(one) === color)
   if (!finish) throw new TypeError(`Cannot find the finish of the color ${color}: the catalogue has none`)
   return finish
 }

@@ -37,6 +37,9 @@ type GatewayOptions = {
   isStopping?: () => boolean
 }
 
+/** Ms that a health report is reused, because making one looks at every file of the live releases. */
+const healthLifetime = 1000
+
 /** Creates the server of the site, without a port: pages, files of releases, and the proxy to the mail service. */
 export function createGateway(options: GatewayOptions): Hono {
   const {
@@ -53,13 +56,21 @@ export function createGateway(options: GatewayOptions): Hono {
   const log = new FaultLog(lines)
   const registry = new LiveRegistry(store, log)
   const pages = new Pages(store, log, map)
+  let report: { madeAt: number; state: ReturnType<typeof health> } | undefined
+  const currentHealth = () => {
+    if (!report || Date.now() - report.madeAt >= healthLifetime) {
+      report = { madeAt: Date.now(), state: health(registry, store, apps) }
+    }
+    return report.state
+  }
 
   const app = new Hono()
   app.use(security(map))
   app.use(watchVisitors(trustedProxies, log))
   app.use(async (c, next) => {
     await next()
-    // A kept-alive connection would be cut when the program ends, perhaps under a request.
+    // Tell clients to close their connections: one that is still open when the program ends is cut, possibly during a
+    // request.
     if (isStopping()) c.header('Connection', 'close')
   })
   app.get('/livez', (c) => c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }))
@@ -68,7 +79,7 @@ export function createGateway(options: GatewayOptions): Hono {
     return c.json({ ok: isReady }, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
   app.get('/healthz', (c) => {
-    const state = health(registry, store, apps)
+    const state = currentHealth()
     return c.json(state, state.ok ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
   app.get('/robots.txt', (c) => c.text(robots))

@@ -191,6 +191,7 @@ it.each([
   ['other JSON', { status: 200, headers: json, text: '{"status":"up"}' }],
   ['no id', { status: 200, headers: json, text: '{"ok":true}' }],
   ['a redirect', { status: 302, headers: { Location: '/login' }, text: '' }],
+  ['more than 64 KB', { status: 200, headers: json, text: `{"ok":true,"id":"${'x'.repeat(70_000)}"}` }],
   ['a 404 page', { status: 404, headers: { 'Content-Type': 'text/html' }, text: 'Not found' }],
 ])('reports no success when MAIL_URL leads to a program that answers with %s', async (_, answer) => {
   reply = answer

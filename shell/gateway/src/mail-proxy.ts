@@ -3,8 +3,14 @@ import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
 import { headers as formHeaders } from '@virida/shared/platform/enquiry/api'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
-import { forwardedChain, isFromProxy, type TrustedProxies } from '@virida/shared/platform/http/visitor'
+import {
+  forwardedChain,
+  isFromProxy,
+  unusedHeaders,
+  type TrustedProxies,
+} from '@virida/shared/platform/http/visitor'
 import { arrivalOf } from './http/client'
+import { parseJson } from './http/parse-json'
 
 /** The mail service gets this time after the last byte of the request to begin its answer, in ms. */
 const answerTimeout = 15_000
@@ -31,8 +37,7 @@ const forwardedHeaders = [
   'Origin',
   'Referer',
   'Sec-Fetch-Site',
-  'X-Real-IP',
-  'Forwarded',
+  ...unusedHeaders,
   'X-Request-Id',
   ...Object.values(formHeaders),
 ]
@@ -104,7 +109,7 @@ function requestHeaders(c: Context, url: URL, trusted: TrustedProxies): Record<s
  */
 async function checked(answer: Response): Promise<Response> {
   const text = await readText(answer)
-  const content = parsed(text)
+  const content = parseJson(text)
   if (typeof content !== 'object' || content === null || answer.status === 508)
     throw new MailServiceError(`MAIL_URL leads to another program, which answered ${answer.status}`)
   const { ok, id } = content as { ok?: unknown; id?: unknown }
@@ -125,14 +130,6 @@ async function readText({ body }: Response): Promise<string> {
     if (length > longestAnswer) throw new MailServiceError(`The answer is longer than ${longestAnswer} bytes`)
   }
   return Buffer.concat(chunks).toString()
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Aborts a request when nothing was sent or answered for some time. */

@@ -86,6 +86,22 @@ it('takes 30 reports of a client in a minute, and logs three lines for each at m
   expect(logged.lines).toHaveLength(90)
 })
 
+it('takes 60 reports of all clients together in a minute', async () => {
+  const behindProxy = createGateway({
+    releasesDir: await fixtureSite(),
+    mailUrl: 'http://127.0.0.1:9',
+    log: logged.log,
+    trustedProxies: { hops: 1 },
+  })
+  const statuses: number[] = []
+  for (let client = 0; client < 70; client += 1) {
+    const headers = { 'Content-Type': 'application/csp-report', 'X-Forwarded-For': `192.0.2.${client}` }
+    const answer = await behindProxy.request('/csp-reports', { method: 'POST', body: '{}', headers })
+    statuses.push(answer.status)
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+})
+
 it('answers 405 to other methods', async () => {
   expect((await site.request('/csp-reports')).status).toBe(405)
 })

@@ -12,6 +12,7 @@ export function policyBoundary(
   ownPolicy: readonly string[] = [],
   pathname: string,
 ): (owner: PageOwner) => boolean {
+  if (ownPolicy.length === 0) return () => false
   const hasOwn = (owner: PageOwner | undefined) => ownPolicy.includes(owner?.pattern ?? '')
   const routes = owners.map((owner) => ({ path: routePath(owner), handle: owner }))
   const current = hasOwn(matchRoutes(routes, pathname)?.at(-1)?.route.handle)

@@ -75,8 +75,10 @@ create or replace function mail.plan(enquiry_id text, due timestamptz) returns v
 $$;
 
 -- Stores a group of enquiries without files. Returns for each one its id, the id of the enquiry that it repeats, or
--- null when that one has been erased meanwhile. The keys are inserted in order, so that two groups with the same keys wait for each other and never deadlock.
--- Databases of older versions also have mail.accept. It stays for instances that still run then.
+-- null when that one has been erased meanwhile. The keys are inserted in order, so that two groups with the same keys
+-- wait for each other and never deadlock.
+-- A database that an older version created also has mail.accept. It is not dropped, because instances of that version may
+-- still run during an update.
 create or replace function mail.accept_all(
   new_ids text[], new_identities text[], new_keys text[], repeat_windows bigint[], new_accepted_at timestamptz[],
   new_states text[], new_reasons text[], new_subjects text[], new_htmls text[], new_texts text[], new_bytes bigint[]

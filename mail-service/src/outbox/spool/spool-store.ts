@@ -88,7 +88,7 @@ export class SpoolStore {
 
   private add(enquiry: StoredEnquiry, bytes: number, where: Pick<Indexed, 'state' | 'group'>) {
     this.index.set(enquiry.id, { ...where, retry: untried, bytes, reason: enquiry.spam })
-    this.recent.add(enquiry, bytes)
+    if (where.state === 'waiting') this.recent.add(enquiry, bytes)
   }
 
   /** Reads an enquiry for delivery, from the cache of recent enquiries if possible. */
@@ -164,6 +164,7 @@ export class SpoolStore {
   drop(id: string): Indexed | undefined {
     const indexed = this.index.get(id)
     this.index.delete(id)
+    this.recent.take(id)
     return indexed
   }
 

@@ -44,12 +44,14 @@ it('steps back from the first picture to the last', () => {
   expect(shown()).toBe('Kitchen side')
 })
 
-it('stays on the picture that the visitor has chosen', () => {
+it('rests for 8 seconds on the picture that the visitor has chosen, and then goes on', () => {
   show()
   fireEvent.click(button('Show picture 2: Garden'))
   wait(10_000)
   expect(shown()).toBe('Garden side')
   expect(button('Show picture 2: Garden')).toHaveAttribute('aria-current', 'true')
+  wait(1000)
+  expect(shown()).toBe('Kitchen side')
 })
 
 it('pauses and resumes with its first button', () => {

@@ -22,7 +22,7 @@ const preloadDelay = 1_000
 
 /**
  * Shows one picture at a time, following the WAI-ARIA carousel pattern. It advances every 3 seconds and has a pause
- * button. After a visitor chooses a picture it stops. Give it a new `key` when the slides change.
+ * button. After a visitor chooses a picture it rests for 8 seconds. Give it a new `key` when the slides change.
  */
 export function Carousel({ label, slides, resting = false, captions }: CarouselProps) {
   const [at, setAt] = useState(0)
@@ -34,9 +34,11 @@ export function Carousel({ label, slides, resting = false, captions }: CarouselP
     const timer = setTimeout(() => setPreloadsNext(true), preloadDelay)
     return () => clearTimeout(timer)
   }, [])
-  const { playing, toggle, stop, hold } = useRotation(() => step(1), { resting: resting || single })
+  const { playing, toggle, rest, hasChosen, hold } = useRotation(() => step(1), {
+    resting: resting || single,
+  })
   const choose = (by: number) => {
-    stop()
+    rest()
     step(by)
   }
   const swipe = useSwipe((direction) => choose(-direction))
@@ -52,7 +54,7 @@ export function Carousel({ label, slides, resting = false, captions }: CarouselP
           onNext={() => choose(1)}
         />
       )}
-      <div className={styles.Stage} aria-live={playing ? 'off' : 'polite'} {...swipe}>
+      <div className={styles.Stage} aria-live={playing && !hasChosen ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, index) => {
           // The next slide is rendered invisibly below the current one, so that its picture is loaded in advance.
           const isNext = preloadsNext && index !== at && index === (at + 1) % count
@@ -79,7 +81,7 @@ export function Carousel({ label, slides, resting = false, captions }: CarouselP
           slides={slides}
           at={at}
           onChoose={(index) => {
-            stop()
+            rest()
             setAt(index)
           }}
         />

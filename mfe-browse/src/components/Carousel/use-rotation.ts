@@ -2,13 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Time between two slides in milliseconds (R-SERIES-3, R-SERIES-10). */
 const pace = 3_000
+/** Milliseconds until rotation goes on after the visitor chose a slide (R-SERIES-3). */
+const restAfterChoice = 8_000
 
 export type Rotation = {
   /** Whether rotation is on. It may still be held by the pointer, the focus or the scroll position. */
   playing: boolean
   toggle: () => void
-  /** Turns rotation off after the visitor chose a slide. */
-  stop: () => void
+  /** Holds rotation for 8 s after the visitor chose a slide. */
+  rest: () => void
+  /** Whether such a rest is on. */
+  hasChosen: boolean
   /** Props for the root element: hovering and focus hold the rotation, and so does scrolling it out of view. */
   hold: {
     ref: React.RefObject<HTMLElement | null>
@@ -45,7 +49,14 @@ export function useRotation(advance: () => void, { resting }: { resting: boolean
     observer.observe(root.current)
     return () => observer.disconnect()
   }, [])
-  const moves = playing && seen && !pointed && !focused && !resting
+  // Choices of the visitor; 0 again when 8 s have passed since the last one.
+  const [choices, setChoices] = useState(0)
+  useEffect(() => {
+    if (choices === 0) return
+    const timer = setTimeout(() => setChoices(0), restAfterChoice)
+    return () => clearTimeout(timer)
+  }, [choices])
+  const moves = playing && choices === 0 && seen && !pointed && !focused && !resting
   useEffect(() => {
     if (!moves) return
     const timer = setInterval(() => latest.current(), pace)
@@ -54,8 +65,12 @@ export function useRotation(advance: () => void, { resting }: { resting: boolean
 
   return {
     playing,
-    toggle: () => setPlaying(!playing),
-    stop: () => setPlaying(false),
+    toggle: () => {
+      setChoices(0)
+      setPlaying(!playing)
+    },
+    rest: () => setChoices((count) => count + 1),
+    hasChosen: choices > 0,
     hold: {
       ref: root,
       // A touch has no reliable leave event, so only a mouse holds the rotation.

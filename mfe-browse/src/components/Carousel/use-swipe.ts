@@ -1,6 +1,7 @@
 import { useRef, type PointerEvent } from 'react'
 
-const least = 40
+/** The shortest swipe that counts, in CSS pixels. */
+const shortestSwipe = 40
 
 /**
  * Detects horizontal swipes, which move further sideways than up or down.
@@ -16,7 +17,7 @@ export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
       if (!from.current) return
       const [x, y] = [clientX - from.current.x, clientY - from.current.y]
       from.current = undefined
-      if (Math.abs(x) > least && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? -1 : 1)
+      if (Math.abs(x) > shortestSwipe && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? -1 : 1)
     },
     onPointerCancel: () => {
       from.current = undefined

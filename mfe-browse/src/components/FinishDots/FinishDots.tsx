@@ -1,4 +1,4 @@
-import type { FrameFinishes } from '@virida/shared/products/catalogue/vocabulary/finishes'
+import { finishesOf, type FrameFinishes } from '@virida/shared/products/catalogue/vocabulary/finishes'
 import { FinishDot } from './FinishDot'
 import styles from './FinishDots.module.css'
 
@@ -6,7 +6,7 @@ const step = 17
 
 /** The finishes of a series as a row of dots. The text beside it says how many there are. */
 export function FinishDots({ finishes }: { finishes: FrameFinishes }) {
-  const all = [...finishes.standard, ...(finishes.capstock ?? []), ...(finishes.allOverCapstock ?? [])]
+  const all = finishesOf(finishes)
   const width = (all.length - 1) * step + 16
   return (
     <svg

@@ -41,7 +41,7 @@ export const resultContent = {
   drawn: (finish: string) => `Drawn in ${finish}, at the usual size of each.`,
   empty: {
     title: 'No product matches all of these filters.',
-    text: 'Take one of the filters above away, or start again with everything we make.',
+    text: 'Remove one of the filters above, or see everything we make.',
     action: 'Show all products',
   },
   help: {

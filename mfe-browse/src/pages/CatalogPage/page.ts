@@ -5,6 +5,7 @@ import { catalogPath } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { loadDrawnProduct } from '../../components/DrawnProduct/use-drawn-product'
 import { itemList } from '../../content/json-ld'
+import { sortItems } from './results/sort'
 import { productPicture } from '../../content/product-pictures'
 import { CatalogPage } from './CatalogPage'
 import { catalogContent, catalogHead } from './content'
@@ -19,6 +20,6 @@ export const page: SitePage = {
     ...catalogHead,
     canonical: catalogPath,
     image: productPicture('venetian-casement'),
-    jsonLd: [breadcrumbList(catalogContent.crumbs), itemList(catalogItems)],
+    jsonLd: [breadcrumbList(catalogContent.crumbs), itemList(sortItems(catalogItems, 'line'))],
   },
 }

@@ -77,7 +77,7 @@ it('removes a series and focuses the list in its position', async () => {
 it('offers no fifth series', async () => {
   await show('?series=venetian-casement,venetian-awning,bi-fold-door,multi-slide-door')
   expect(screen.queryByRole('combobox', { name: 'Add a series' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Put beside it' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Add to the comparison' })).not.toBeInTheDocument()
 })
 
 it('shows only rows that differ and counts them', async () => {

@@ -79,6 +79,6 @@ export const startContent = {
 }
 
 export const nextContent = {
-  title: 'Put beside it',
+  title: 'Add to the comparison',
   add: (title: string) => `Add ${title}`,
 }

@@ -17,7 +17,7 @@ export const galleryContent = {
       'Projects in pictures, with Bellagio, Platinum and Venetian windows and patio doors in Spanish, farmhouse and modern houses.',
   },
   headDescription: (title: string) =>
-    `Pictures of ${title}, with the window and door series that stand in them, from frame to finish.`,
+    `Pictures of ${title}, with the window and door series that they show, from frame to finish.`,
 }
 
 export const filterContent = {

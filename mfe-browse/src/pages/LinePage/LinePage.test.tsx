@@ -2,6 +2,10 @@ import { lineSlugs, type LineSlug } from '@virida/shared/products/catalogue/line
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { catalogItems } from '@virida/shared/products/catalogue/listing/catalog-items'
+import { filtersIn } from '../CatalogPage/filters/filter-query'
+import { filterItems } from '@virida/shared/products/catalogue/listing/filters'
+import { catalogLinks } from './content'
 import { LinePage } from './LinePage'
 import { page } from './page'
 
@@ -29,6 +33,12 @@ const series: Record<LineSlug, readonly string[]> = {
   'venetian-windows': ['Single Hung', 'Double Hung', 'Horizontal Slider', 'Picture', 'Casement', 'Awning'],
   'venetian-doors': ['Sliding Glass', 'French Sliding', 'French Swing', 'Multi-Slide', 'Bi-Fold Glass'],
 }
+
+it.each(lineSlugs)('links %s to a catalog that has products', (slug) => {
+  const { searchParams } = new URL(catalogLinks[slug], 'https://www.example.com')
+  const values = filtersIn(searchParams).map(({ value }) => value)
+  expect(filterItems(catalogItems, values).length).toBeGreaterThan(0)
+})
 
 it.each(lineSlugs)('lists the series of %s', (slug) => {
   show(`/product/${slug}`)

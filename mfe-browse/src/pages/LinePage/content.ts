@@ -1,8 +1,7 @@
 import type { SizeLimits } from '@virida/shared/products/catalogue/facts'
 import type { LineSlug } from '@virida/shared/products/catalogue/line-slugs'
-import { doorStyles } from '@virida/shared/products/catalogue/vocabulary/styles'
 import { catalogAddress } from '@virida/shared/site/addresses/catalog'
-import { dealersPath } from '@virida/shared/site/addresses/pages'
+import { catalogPath, dealersPath } from '@virida/shared/site/addresses/pages'
 import { priceTierLabel } from '@virida/shared/products/catalogue/vocabulary/price-tiers'
 
 export const lineContent = {
@@ -22,10 +21,10 @@ export const lineContent = {
   catalog: 'Filter in the catalog',
 }
 
-/** The catalog with the products of each line. The doors are the line of all door styles. */
+/** The catalog with the window lines filtered. The doors have no filter of their own, so they show all products. */
 export const catalogLinks: Readonly<Record<LineSlug, string>> = {
   'platinum-windows': catalogAddress({ window_series: 'platinum' }),
   'bellagio-windows': catalogAddress({ window_series: 'bellagio' }),
   'venetian-windows': catalogAddress({ window_series: 'venetian' }),
-  'venetian-doors': catalogAddress({ door_type: doorStyles.join() }),
+  'venetian-doors': catalogPath,
 }

@@ -10,7 +10,7 @@ export const notFoundContent = {
   title: '404 Not Found',
   text: 'There is nothing at this address. The page may have moved, or a letter of the address went missing.',
   action: { label: 'Back to Home', href: '/' },
-  waysTitle: 'Other ways on',
+  waysTitle: 'Where to go next',
   ways: [
     { title: 'Catalog', text: 'All windows and patio doors, with filters.', href: catalogPath },
     { title: 'Find a Dealer', text: 'Showrooms and installers across California.', href: dealersPath },

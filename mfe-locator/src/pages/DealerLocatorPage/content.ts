@@ -95,7 +95,7 @@ export const description = {
 
 export const noDealers = {
   title: (keyword: string) => (keyword ? `No dealer found for “${keyword}”` : 'No dealer of this type here'),
-  text: 'Try a California ZIP code or city, part of a dealer’s name, or fewer conditions.',
+  text: 'Try a California ZIP code or city, part of a dealer’s name, or fewer filters.',
   suggestions: ['Los Angeles', 'Irvine', 'Riverside', 'San Diego', 'Sacramento'],
   suggestionsLabel: 'Popular searches',
   all: 'Show all dealers',
@@ -105,7 +105,7 @@ export const noDealers = {
 export const location = {
   from: {
     place: (label: string) => `Distances are from ${label}.`,
-    near: (label: string) => `Distances are from ${label}, your search before.`,
+    near: (label: string) => `Distances are from ${label}, your previous search.`,
   },
   withoutPlace: 'Search without it',
   asking: 'Your browser is asking whether it may tell us where you are.',

@@ -37,13 +37,13 @@ const sections = [
     blocks: [
       steps(
         'Find the order number and the line number: both are on the label in the frame and on the order confirmation.',
-        'Take a photo of the part and one of the whole window or door. Without a label, measure the frame from outside to outside.',
+        'Take a photo of the part and one of the whole window or door. Without a label, measure the frame from outer edge to outer edge.',
         `Call us at ${brand.phone.label}, or send a service request with the photos.`,
       ),
       text('We tell you whether the part is covered, and its price if it is not, before anything is sent.'),
       list(
-        'Glass and balances are under tension or heavy: have them replaced by a dealer or installer.',
-        'Parts for products that we no longer make are replaced by the nearest that fits.',
+        'Glass is heavy, and balances are under tension: have a dealer or installer replace them.',
+        'Parts for products that we no longer make are replaced by the closest part that fits.',
       ),
     ],
   },

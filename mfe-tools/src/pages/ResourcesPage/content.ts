@@ -77,8 +77,8 @@ export const listContent = {
   revision: revisionText,
   types: { pdf: 'PDF', dxf: 'CAD (DXF)', svg: 'SVG', zip: 'ZIP' } satisfies Record<FileType, string>,
   empty: {
-    title: 'Nothing fits this search.',
-    text: 'Try another word, or take the filters away.',
+    title: 'Nothing matches this search.',
+    text: 'Try another word, or remove some filters.',
     action: 'Show everything',
   },
 }

@@ -1,9 +1,7 @@
 import { seriesAddress } from '../../../site/addresses/pages'
 import { seriesFacts } from '../facts'
-import type { LineSlug } from '../line-slugs'
 import { seriesSlugs, type SeriesSlug } from '../slugs'
 import { finishesOf } from '../vocabulary/finishes'
-import type { OperatingStyle } from '../vocabulary/styles'
 import type { FilterValue } from './filters'
 
 /** One card of the catalog. `image` is the id of a picture. */
@@ -14,22 +12,6 @@ export type CatalogItem = {
   subtitle?: string
   image: string
   tags: readonly FilterValue[]
-}
-
-/** The order of the lines, and of the styles in each. A style that is missing here comes at the end of its line. */
-const order: Readonly<Record<LineSlug, readonly OperatingStyle[]>> = {
-  'bellagio-windows': ['horizontal_slider', 'picture', 'single_hung', 'bay', 'round_top_specialty_shapes'],
-  'venetian-doors': ['sliding_glass', 'french_sliding', 'french_swing', 'multi_slide', 'bi_fold'],
-  'platinum-windows': ['bay', 'horizontal_slider', 'single_hung', 'round_top_specialty_shapes', 'picture'],
-  'venetian-windows': ['awning', 'casement', 'double_hung', 'horizontal_slider', 'picture', 'single_hung'],
-}
-
-const lines = Object.keys(order)
-
-function rank(slug: SeriesSlug): number {
-  const { product, style } = seriesFacts[slug]
-  const at = order[product].indexOf(style)
-  return lines.indexOf(product) * 100 + (at < 0 ? 99 : at)
 }
 
 function itemsOf(slug: SeriesSlug): readonly CatalogItem[] {
@@ -55,6 +37,4 @@ function itemsOf(slug: SeriesSlug): readonly CatalogItem[] {
 }
 
 /** The cards of the catalog: one for each series, and two for the French swing door. */
-export const catalogItems: readonly CatalogItem[] = [...seriesSlugs]
-  .sort((a, b) => rank(a) - rank(b))
-  .flatMap(itemsOf)
+export const catalogItems: readonly CatalogItem[] = seriesSlugs.flatMap(itemsOf)

@@ -1,4 +1,5 @@
 import { promisify } from 'node:util'
+import { loadOnce } from '@virida/shared/platform/load-once'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
@@ -26,17 +27,10 @@ export function chooseEncoding(accepted = ''): Encoding {
 
 /** A document with its compressed forms. Each form is made once, when it is first requested. */
 export class Encoded {
-  readonly #made = new Map<Encoding, Promise<Buffer>>()
+  /** The document in one encoding. */
+  readonly as = loadOnce((encoding: Encoding) => compress(this.raw, encoding))
 
   constructor(readonly raw: Buffer) {}
-
-  as(encoding: Encoding): Promise<Buffer> {
-    const known = this.#made.get(encoding)
-    if (known) return known
-    const made = compress(this.raw, encoding)
-    this.#made.set(encoding, made)
-    return made
-  }
 }
 
 function compress(raw: Buffer, encoding: Encoding): Promise<Buffer> {

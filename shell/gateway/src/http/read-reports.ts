@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { parseJson } from './parse-json'
 
-/** A violation in words that are safe to log: no address of a visitor and no text of a page. */
+/** What a browser reports about one violation. Only `directive` and `blocked` are safe to log. */
 export type PolicyReport = {
   /** Path of the document. It may contain text of the visitor. */
   path: string
@@ -48,22 +49,13 @@ const foreign = /^(?:[a-z-]*extension|about|chrome|resource|moz|safari|webkit)(?
  * @returns undefined if it is no report.
  */
 export function readReports(contentType: string | undefined, body: string): PolicyReport[] | undefined {
-  const content = parsed(body)
+  const content = parseJson(body)
   const given = contentType?.startsWith('application/csp-report')
     ? fromSingle(content)
     : contentType?.startsWith('application/reports+json')
       ? fromList(content)
       : undefined
   return given?.flatMap((report) => described(report) ?? [])
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    // Anybody can send anything here; the answer is 400.
-    return undefined
-  }
 }
 
 function fromSingle(content: unknown): Given[] | undefined {

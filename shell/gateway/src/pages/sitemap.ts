@@ -10,11 +10,20 @@ const hidden = new Set([notFoundAddress])
 /** Limit for one page: developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
 const maxPictures = 1000
 
+/** The sitemap of each registry. A registry is one object for each version of its file. */
+const made = new WeakMap<Registry, string>()
+
 /**
  * The sitemap (sitemaps.org 0.9) with all addresses of the live sections and the pictures of each page (Google's
  * image extension 1.1). Both come from the manifests of the releases.
  */
-export function sitemap({ apps }: Registry, store: ReleaseStore): string {
+export function sitemap(registry: Registry, store: ReleaseStore): string {
+  const text = made.get(registry) ?? makeSitemap(registry, store)
+  made.set(registry, text)
+  return text
+}
+
+function makeSitemap({ apps }: Registry, store: ReleaseStore): string {
   const urls = Object.entries(apps).flatMap(([app, { active }]) => {
     const { routes, pictures = {} } = store.release(app, active).manifest
     return routes

@@ -1,12 +1,5 @@
-import {
-  allOverCapstockFinishes,
-  capstockFinishes,
-  standardFinishes,
-  type Finish,
-} from '@virida/shared/products/catalogue/vocabulary/finishes'
+import { finishes, type Finish } from '@virida/shared/products/catalogue/vocabulary/finishes'
 import type { Filter } from './filter-query'
-
-const finishes = [...standardFinishes, ...capstockFinishes, ...allOverCapstockFinishes]
 
 /** Returns the finish of a filter value, or undefined if the value belongs to another group. */
 export const finishOf = (value: string): Finish | undefined => finishes.find(({ key }) => key === value)

@@ -8,7 +8,7 @@ import {
   type Sixteenths,
 } from '@virida/shared/products/catalogue/dimension'
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
-import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { dealersPath } from '@virida/shared/site/addresses/pages'
 import type { CombinationHint } from '../fits/combination-hint'
 import type { Doubt, Reason } from '../fits/find-fits'
@@ -24,9 +24,9 @@ const placed: Record<Installation, string> = {
 
 export const resultWords = {
   found: (count: number, question: Question) =>
-    `${count} of 21 series ${count === 1 ? 'is' : 'are'} made at ${size(question)} ${placed[question.installation]}.`,
+    `${count} of ${seriesSlugs.length} series ${count === 1 ? 'is' : 'are'} made at ${size(question)} ${placed[question.installation]}.`,
   made: 'Made at this size',
-  order: 'First those for which this size is the most usual.',
+  order: 'Sizes that are most common for their style come first.',
   none: {
     title: 'No series is made at this size as one unit.',
     text: 'The reasons below name the nearest sizes. Where a combination reaches yours, they say so.',

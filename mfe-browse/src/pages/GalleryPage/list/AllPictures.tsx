@@ -54,8 +54,5 @@ export function AllPictures({ query }: { query: URLSearchParams }) {
 
 type PlacedPicture = GalleryPicture & { slug: CategorySlug }
 
-/** Two categories may share a placeholder picture. It is listed once. */
-function picturesOf(categories: readonly Category[]): readonly PlacedPicture[] {
-  const all = categories.flatMap(({ slug, pictures }) => pictures.map((picture) => ({ ...picture, slug })))
-  return [...new Map(all.map((picture) => [picture.name, picture])).values()]
-}
+const picturesOf = (categories: readonly Category[]): readonly PlacedPicture[] =>
+  categories.flatMap(({ slug, pictures }) => pictures.map((picture) => ({ ...picture, slug })))

@@ -72,7 +72,7 @@ it('says why a size is not made, and offers the nearest that is', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Make it 36 in wide' }))
   expect(width()).toHaveValue('36')
   expect(width()).toHaveFocus()
-  expect(screen.getByText('We make it like this.')).toBeInTheDocument()
+  expect(screen.getByText('Available as drawn.')).toBeInTheDocument()
 })
 
 it('keeps the last size while the text cannot be read, and shows an error on blur', async () => {

@@ -16,7 +16,7 @@ export const designContent = {
     'share it, print it, or take it to a dealer.',
   bay: 'Drawn with sides at 45°. Center and sides are sized one by one with the order.',
   scripting:
-    'Choosing needs JavaScript. Without it you see the usual size here; every size, color, grid and glass stands in the tabs above.',
+    'Choosing needs JavaScript. Without it you see the usual size here; every size, color, grid and glass is listed in the tabs above.',
   loading: 'Getting the choices ready…',
   failed: 'The choices could not be loaded.',
   again: 'Try again',
@@ -30,7 +30,7 @@ export const designContent = {
   open: 'Open',
   openStates: (share: number) =>
     share === 0 ? 'shut' : share === 1 ? 'open' : `${Math.round(share * 100)} % open`,
-  made: 'We make it like this.',
+  made: 'Available as drawn.',
   notMade: (fields: string) => `Not made like this: ${fields}.`,
   chosen: 'What you have chosen',
   code: 'Design code',

@@ -49,7 +49,7 @@ export const tableContent = {
   fails: 'Fails',
   value: measureText,
   requirement: (parameter: Measure, floor: Floor) => measureText(parameter, minimums[floor][parameter]),
-  floors: `The ${areaText('first')} of the 1st floor hold for a grade-floor opening only: its sill is no more than ${gradeFloorDistance} in above or below the ground outside, at that window. On a slope or a raised foundation, a first-floor bedroom needs ${areaText('upper')}.`,
+  floors: `The 1st floor minimum of ${areaText('first')} applies only to a grade-floor opening, whose sill is no more than ${gradeFloorDistance} in above or below the ground outside that window. On a slope or a raised foundation, a first-floor bedroom needs ${areaText('upper')}.`,
 }
 
 export const marginTexts = {
@@ -60,7 +60,7 @@ export const marginTexts = {
   lessThan: 'less than',
 }
 
-/** Lengths in sixteenths, areas with three decimals: `30 3/8 in`, `5.128 sq ft`. */
+/** Lengths as fractions where they are sixteenths, otherwise with three decimals; areas with three decimals: `30 3/8 in`, `5.128 sq ft`. */
 export function measureText(parameter: Measure, value: number): string {
   const text = parameter === 'area' ? decimalText(value) : lengthText(value)
   return `${text} ${marginTexts.units[parameter]}`
@@ -69,7 +69,7 @@ export function measureText(parameter: Measure, value: number): string {
 export const verdictTexts: Record<ReturnType<typeof verdictAt>, string> = {
   every_floor: 'Large enough for a bedroom on any floor, for grade-floor openings and above.',
   grade_floor_only: `OK for grade-floor openings only: it has ${areaText('first')}, but not the ${areaText('upper')} that every other opening needs.`,
-  sill_too_high: `Large enough, but the opening begins too high: ${highestSill} in above the floor is the most that the code allows.`,
+  sill_too_high: `Fails on every floor, because the opening begins too high: ${highestSill} in above the floor is the most that the code allows.`,
   none: 'Too small for a bedroom on any floor.',
 }
 

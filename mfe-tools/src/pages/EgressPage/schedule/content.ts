@@ -57,8 +57,8 @@ export const problemTexts: Record<RowProblem, string> = {
   FIELDS: 'Write five fields: room, series, style, width, height',
   SERIES: `Series is one of ${Object.values(windowLineNames).join(', ')}`,
   STYLE: `Not a style of this series. Styles: ${[...new Set(egressWindows.map(({ style }) => styleLabels[style]))].join(', ')}`,
-  WIDTH: 'The width is no size in inches',
-  HEIGHT: 'The height is no size in inches',
+  WIDTH: 'The width is not a size in inches',
+  HEIGHT: 'The height is not a size in inches',
 }
 
 export const notMade = (window: EgressWindow, { side }: Misfit) =>

@@ -2,6 +2,7 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { TextField } from '@virida/shared/site/ui/TextField'
 import { useRef } from 'react'
 import { resourcesParameters } from '@virida/shared/site/addresses/resources'
+import { maxKeywordLength } from '../../../resources/search'
 import { searchContent as content } from '../content'
 import styles from './SearchBox.module.css'
 import type { Resources } from '../use-resources'
@@ -24,7 +25,7 @@ export function SearchBox({ resources: { search, setKeyword, change } }: { resou
         value={search.keyword}
         onChange={({ target }) => setKeyword(target.value)}
         autoComplete="off"
-        maxLength={100}
+        maxLength={maxKeywordLength}
         enterKeyHint="search"
       />
       {search.keyword !== '' && (
