@@ -4,6 +4,7 @@ import { axe } from 'jest-axe'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { catalogItems } from '@virida/shared/products/catalogue/listing/catalog-items'
 import { filtersIn } from '../CatalogPage/filters/filter-query'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { filterItems } from '@virida/shared/products/catalogue/listing/filters'
 import { catalogLinks } from './content'
 import { LinePage } from './LinePage'
@@ -34,10 +35,12 @@ const series: Record<LineSlug, readonly string[]> = {
   'venetian-doors': ['Sliding Glass', 'French Sliding', 'French Swing', 'Multi-Slide', 'Bi-Fold Glass'],
 }
 
-it.each(lineSlugs)('links %s to a catalog that has products', (slug) => {
+it.each(lineSlugs)('links %s to the catalog with exactly the series of the line', (slug) => {
   const { searchParams } = new URL(catalogLinks[slug], 'https://www.example.com')
   const values = filtersIn(searchParams).map(({ value }) => value)
-  expect(filterItems(catalogItems, values).length).toBeGreaterThan(0)
+  const shown = new Set(filterItems(catalogItems, values).map((item) => item.slug))
+  expect([...shown].filter((series) => seriesFacts[series].product !== slug)).toEqual([])
+  expect(shown.size).toBe(series[slug].length)
 })
 
 it.each(lineSlugs)('lists the series of %s', (slug) => {

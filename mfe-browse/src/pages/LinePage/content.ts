@@ -1,7 +1,8 @@
 import type { SizeLimits } from '@virida/shared/products/catalogue/facts'
 import type { LineSlug } from '@virida/shared/products/catalogue/line-slugs'
+import { anyDoor } from '@virida/shared/products/catalogue/listing/filters'
 import { catalogAddress } from '@virida/shared/site/addresses/catalog'
-import { catalogPath, dealersPath } from '@virida/shared/site/addresses/pages'
+import { dealersPath } from '@virida/shared/site/addresses/pages'
 import { priceTierLabel } from '@virida/shared/products/catalogue/vocabulary/price-tiers'
 
 export const lineContent = {
@@ -21,10 +22,10 @@ export const lineContent = {
   catalog: 'Filter in the catalog',
 }
 
-/** The catalog with the window lines filtered. The doors have no filter of their own, so they show all products. */
+/** The catalog with the products of one line. */
 export const catalogLinks: Readonly<Record<LineSlug, string>> = {
   'platinum-windows': catalogAddress({ window_series: 'platinum' }),
   'bellagio-windows': catalogAddress({ window_series: 'bellagio' }),
   'venetian-windows': catalogAddress({ window_series: 'venetian' }),
-  'venetian-doors': catalogPath,
+  'venetian-doors': catalogAddress({ [anyDoor.group]: anyDoor.value }),
 }

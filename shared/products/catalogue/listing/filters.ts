@@ -4,7 +4,7 @@ import { windowLineNames, windowLines, type WindowLine } from '../vocabulary/win
 
 /** A group's key is its query parameter. */
 export type FilterGroupKey = 'window_type' | 'window_series' | 'door_type' | 'frame_finish'
-export type FilterValue = OperatingStyle | WindowLine | FrameFinish
+export type FilterValue = OperatingStyle | WindowLine | FrameFinish | typeof anyDoor.value
 
 export type FilterGroup = {
   key: FilterGroupKey
@@ -31,18 +31,28 @@ export const filterGroups: readonly FilterGroup[] = [
   },
 ]
 
+/**
+ * The filter for doors of every type. Only links enable it, because the page lists the types themselves. No item is
+ * tagged with it: every door matches.
+ */
+export const anyDoor = { group: 'door_type', value: 'any_door', label: 'Doors' } as const
+
 /** Reads the value of a query parameter. Returns undefined for text that is not a value of the group. */
 export function filterValue(group: FilterGroupKey, text: string): FilterValue | undefined {
+  if (group === anyDoor.group && text === anyDoor.value) return anyDoor.value
   return filterGroups.find(({ key }) => key === group)?.values.find(({ value }) => value === text)?.value
 }
 
-/** The items that have every enabled value; all items when nothing is enabled. */
+const matches = (tags: readonly FilterValue[], value: FilterValue) =>
+  value === anyDoor.value ? doorStyles.some((style) => tags.includes(style)) : tags.includes(value)
+
+/** The items that match every enabled value; all items when nothing is enabled. */
 export function filterItems<Item extends { tags: readonly FilterValue[] }>(
   items: readonly Item[],
   enabled: Iterable<FilterValue>,
 ): Item[] {
   const wanted = [...enabled]
-  return items.filter(({ tags }) => wanted.every((value) => tags.includes(value)))
+  return items.filter(({ tags }) => wanted.every((value) => matches(tags, value)))
 }
 
 /**

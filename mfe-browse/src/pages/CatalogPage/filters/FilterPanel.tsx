@@ -1,4 +1,4 @@
-import { filterGroups } from '@virida/shared/products/catalogue/listing/filters'
+import { anyDoor, filterGroups } from '@virida/shared/products/catalogue/listing/filters'
 import { catalogPath } from '@virida/shared/site/addresses/pages'
 import { Button } from '@virida/shared/site/ui/Button'
 import { FilterDisclosure } from '@virida/shared/site/ui/FilterDisclosure'
@@ -37,6 +37,9 @@ export function FilterPanel({ catalog, onDone }: Props) {
           {filterGroups.map((group) => (
             <FilterToggles key={group.key} group={group} catalog={catalog} />
           ))}
+          {enabled.some(({ value }) => value === anyDoor.value) && (
+            <input type="hidden" name={anyDoor.group} value={anyDoor.value} />
+          )}
           {catalog.compared.map((slug) => (
             <input key={slug} type="hidden" name={comparedParameter} value={slug} />
           ))}

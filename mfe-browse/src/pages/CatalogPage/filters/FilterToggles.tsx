@@ -1,6 +1,6 @@
 import type { FilterGroup as Group } from '@virida/shared/products/catalogue/listing/filters'
 import { FilterGroup } from '@virida/shared/site/ui/FilterGroup'
-import { filters } from './filter-query'
+import { filtersOf } from './filter-query'
 import styles from './FilterToggles.module.css'
 import { FilterToggle } from './FilterToggle'
 import type { Catalog } from '../use-catalog'
@@ -10,11 +10,9 @@ export function FilterToggles({ group, catalog }: { group: Group; catalog: Catal
   return (
     <FilterGroup title={group.label}>
       <div className={styles.Toggles}>
-        {filters
-          .filter((filter) => filter.group === group.key)
-          .map((filter) => (
-            <FilterToggle key={filter.value} filter={filter} catalog={catalog} />
-          ))}
+        {filtersOf(group.key).map((filter) => (
+          <FilterToggle key={filter.value} filter={filter} catalog={catalog} />
+        ))}
       </div>
     </FilterGroup>
   )

@@ -6,6 +6,7 @@ it.each([
   ['one value', 'window_type=casement', ['casement']],
   ['several in one parameter', 'frame_finish=white,almond', ['white', 'almond']],
   ['several parameters of one name', 'frame_finish=white&frame_finish=almond', ['white', 'almond']],
+  ['all doors', 'door_type=any_door', ['any_door']],
   ['every group', 'door_type=bi_fold&window_series=venetian', ['venetian', 'bi_fold']],
 ])('reads %s', (_, query, expected) => {
   expect(values(query)).toEqual(expected)

@@ -1,4 +1,5 @@
 import {
+  anyDoor,
   filterGroups,
   filterValue,
   type FilterGroupKey,
@@ -9,10 +10,16 @@ import { catalogPath } from '@virida/shared/site/addresses/pages'
 /** A filter and its group. The group's key is also the name of the query parameter. */
 export type Filter = { group: FilterGroupKey; value: FilterValue; label: string }
 
-/** All filters in the order of the page. */
-export const filters: readonly Filter[] = filterGroups.flatMap(({ key, values }) =>
+/** The filters that the page lists, in its order. */
+const listedFilters: readonly Filter[] = filterGroups.flatMap(({ key, values }) =>
   values.map(({ value, label }) => ({ group: key, value, label })),
 )
+
+/** The listed filters of one group. */
+export const filtersOf = (group: FilterGroupKey) => listedFilters.filter((filter) => filter.group === group)
+
+/** All filters that a URL can enable. */
+export const filters: readonly Filter[] = [anyDoor, ...listedFilters]
 
 /** Values of one group that are read; all groups together have fewer. */
 const mostValues = 100

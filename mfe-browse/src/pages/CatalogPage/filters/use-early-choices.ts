@@ -1,3 +1,4 @@
+import { anyDoor } from '@virida/shared/products/catalogue/listing/filters'
 import { useEffect, useRef, type RefObject } from 'react'
 import { filters } from './filter-query'
 import type { Catalog } from '../use-catalog'
@@ -10,7 +11,8 @@ export function useEarlyChoices(form: RefObject<HTMLFormElement | null>, { enabl
     isDone.current = true
     const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])]
     const isOn = (value: string) => boxes.some((box) => box.value === value && box.checked)
-    const chosen = filters.filter(({ value }) => isOn(value))
+    const isEnabled = (value: string) => enabled.some((filter) => filter.value === value)
+    const chosen = filters.filter(({ value }) => (value === anyDoor.value ? isEnabled(value) : isOn(value)))
     if (chosen.length !== enabled.length || chosen.some((one) => !enabled.includes(one))) show(chosen)
   }, [form, enabled, show])
 }
