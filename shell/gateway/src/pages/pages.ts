@@ -41,6 +41,8 @@ export class Pages {
   })
   readonly #rendering = new Map<string, Promise<PageAnswer>>()
   readonly #queue = new RenderQueue()
+  /** The snapshot of the cached documents. */
+  #cached: Snapshot | undefined
 
   constructor(
     readonly store: ReleaseStore,
@@ -54,6 +56,8 @@ export class Pages {
    * @throws TooManyRendersError
    */
   async at(requested: URL, snapshot: Snapshot, client: readonly ClientNetwork[]): Promise<PageAnswer> {
+    if (snapshot !== this.#cached) this.#cache.clear()
+    this.#cached = snapshot
     const owner = snapshot.ownerOf(requested.pathname)
     const url = pageAddress(requested, owner ? snapshot.queryOf(owner) : [])
     // All unknown paths share one cache entry; otherwise a crawler could fill the cache with home pages.
@@ -68,8 +72,8 @@ export class Pages {
     this.#rendering.set(key, rendered)
     try {
       const answer = await rendered
-      if (answer.kind === 'page' && answer.healthy && url.search.length <= longestCachedQuery)
-        this.#cache.set(key, answer)
+      const mayCache = answer.kind === 'page' && answer.healthy && url.search.length <= longestCachedQuery
+      if (mayCache && snapshot === this.#cached) this.#cache.set(key, answer)
       return answer
     } finally {
       this.#rendering.delete(key)

@@ -75,6 +75,7 @@ export class LiveRegistry {
           `Cannot read the registry: it has disappeared from ${dir}. ${advice}`,
         )
       this.#snapshot = takeSnapshot(readRegistry(dir), stamp, this.store)
+      this.store.forgetServersOutside(this.#snapshot.registry)
       this.problem = undefined
     } catch (error) {
       this.log.report('The registry of live releases cannot be read', { error })

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { evaluateServerFile } from '@virida/shared/platform/release/evaluate'
 import { readManifest, releaseFolder } from '@virida/shared/platform/release/read-release'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
+import type { Registry } from '@virida/shared/platform/release/registry'
 
 type Release = {
   manifest: Manifest
@@ -59,6 +60,16 @@ export class ReleaseStore {
     const server = evaluateServerFile(path.join(releaseFolder(this.dir, app, version), manifest.server))
     this.#servers.set(key, server)
     return server
+  }
+
+  /** Gives back the memory of server files that are neither live nor the previous release of an app. */
+  forgetServersOutside({ apps }: Registry) {
+    const kept = new Set(
+      Object.entries(apps).flatMap(([app, { active, previous }]) =>
+        [active, previous].map((version) => `${app}@${version}`),
+      ),
+    )
+    for (const key of this.#servers.keys()) if (!kept.has(key)) this.#servers.delete(key)
   }
 
   mediaFolder(app: string): string {
