@@ -22,6 +22,8 @@ const config: KnipConfig = {
       entry: [
         'products/catalogue/series/*.ts',
         'platform/release/cli.ts',
+        // Started as a process, found by its path.
+        'platform/render/render-child.mjs',
         'products/drawing/sheet.ts',
         'platform/testing/*',
       ],

@@ -2,13 +2,15 @@ import type { Composition, SectionRelease } from './composition'
 import type { Head, SiteRoute } from './index'
 import type { PageOwner } from './page-owner'
 
-/** What the server file of a shell release exports for the gateway. */
+/** What the server file of a shell release exports for the process that renders with it. */
 export type ShellServer = {
   /**
    * Names of the Trusted Types policies that the browser side of this release creates. Documents of a release without
    * them do not require Trusted Types.
    */
   trustedTypes?: readonly string[]
+  /** The libraries that server files of sections may require, by name: one copy of React for all. */
+  modules?: Readonly<Record<string, unknown>>
   /**
    * Renders the content of the document for a URL.
    * @param loadRoutes Loads the route table of a section. If it rejects, the page is the error box with status 503.

@@ -1,0 +1,15 @@
+/** A render process hangs or has ended, so it cannot answer. */
+export class RenderFault extends Error {
+  override readonly name = 'RenderFault'
+
+  /**
+   * @param isCause Whether the process was busy with this page or release. Other pages may be asked for again elsewhere.
+   */
+  constructor(
+    readonly code: 'render_hung' | 'render_ended',
+    readonly isCause: boolean,
+    what: string,
+  ) {
+    super(`Cannot render ${what}: the render process ${code === 'render_hung' ? 'hangs' : 'has ended'}`)
+  }
+}

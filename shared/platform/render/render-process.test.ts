@@ -1,0 +1,149 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Composition } from '../contract/composition'
+import { RenderProcess, type ServerRelease } from './render-process'
+
+const shellCode = `
+exports.trustedTypes = ['default']
+exports.modules = { react: { version: '19' } }
+exports.renderPage = async (url, composition, loadRoutes, owner) => {
+  const head = { title: 'T', description: 'D' }
+  try {
+    const [{ html }] = await loadRoutes()
+    return { kind: 'page', status: 200, html: await html(url), head, tags: [] }
+  } catch (error) {
+    return { kind: 'page', status: 503, html: 'box', head, tags: [], error }
+  }
+}
+`
+const composition: Composition = { shell: '1.0.0', sections: [] }
+const owner = { section: 'mfe-browse', pattern: '/', isFallback: false }
+
+const faults: Error[] = []
+let printed = ''
+let renderer: RenderProcess
+let count = 0
+
+beforeEach(() => {
+  faults.splice(0)
+  printed = ''
+  renderer = new RenderProcess({
+    onFault: (error) => faults.push(error),
+    onOutput: (text) => (printed += text),
+  })
+})
+afterEach(() => renderer.stop())
+
+function release(app: string, code: string): ServerRelease {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'server-')), 'server.cjs')
+  writeFileSync(file, code)
+  return { app, version: `1.0.${count++}`, file }
+}
+
+const shell = release('shell', shellCode)
+
+/** Renders a page whose section runs this code and shows what it returns. */
+function show(body: string, before = '') {
+  const section = release('mfe-browse', `${before}\nexports.default = [{ html: async (url) => { ${body} } }]`)
+  return renderer.render({ url: new URL('http://localhost/?a=b'), composition, owner, shell, section })
+}
+
+/** The HTML that the code makes. */
+async function htmlOf(body: string): Promise<string> {
+  const page = await show(`return String(${body})`)
+  return page.kind === 'page' ? page.html : ''
+}
+
+it('renders a page with its section', async () => {
+  expect(await show('return url.search')).toMatchObject({
+    kind: 'page',
+    status: 200,
+    html: '?a=b',
+    head: { title: 'T' },
+  })
+})
+
+it('tells what the server file of the shell says about it', async () => {
+  expect(await renderer.load(shell)).toEqual({ trustedTypes: ['default'] })
+})
+
+it('gives a section the libraries of its shell', async () => {
+  expect(await htmlOf(`require('react').version`)).toBe('19')
+})
+
+it('gives server files an empty environment', async () => {
+  expect(await htmlOf('JSON.stringify(process.env)')).toBe('{}')
+})
+
+it.each([
+  [`require('node:fs')`, /requires node:fs/],
+  [`require('http')`, /requires http/],
+  [`process.getBuiltinModule('fs').readFileSync('/etc/passwd')`, /no access to their process/],
+  [`process.binding('fs')`, /no access to their process/],
+  [`process.exit(1)`, /no access to their process/],
+  [`new Function('return 1')()`, /Code generation from strings/],
+  [`await import('node:fs')`, /callback/],
+  [`require('async_hooks').executionAsyncResource()`, /is not a function/],
+  [`await fetch('http://127.0.0.1')`, /fetch is not a function/],
+  [`JSON.stringify(1n)`, /BigInt/],
+])('answers with the error box when a page calls %s', async (code, message) => {
+  const page = await show(`return ${code}`)
+  expect(page).toMatchObject({
+    status: 503,
+    html: 'box',
+    error: { message: expect.stringMatching(message) as string },
+  })
+})
+
+it.each([
+  ['throws', `throw new Error('broken')`, /broken/],
+  ['does not parse', `export default {`, /Unexpected token/],
+  ['throws no error', `throw { get message() { throw 1 } }`, /no error/],
+])('refuses a server file that %s', async (_, code, message) => {
+  await expect(show('', code)).rejects.toMatchObject({
+    code: 'release_invalid',
+    message: expect.stringMatching(message) as string,
+  })
+})
+
+it('goes on after a timer that throws and a promise that nobody catches', async () => {
+  await show(
+    `setTimeout(() => { throw new Error('late') }); void Promise.reject(new TypeError('lost')); return ''`,
+  )
+  expect(await htmlOf('1 + 1')).toBe('2')
+  expect(faults.map(({ name }) => name).sort()).toEqual(['Error', 'TypeError'])
+})
+
+it('shows the error box for a page that does not finish', async () => {
+  expect(await show('await new Promise(() => {})')).toMatchObject({ status: 503, html: 'box' })
+})
+
+it('ends when a page does not let go of the processor, and says which one it was', async () => {
+  const innocent = show('await new Promise((resolve) => setTimeout(resolve, 500)); return "late"')
+  const guilty = show('for (;;) continue')
+  await expect(guilty).rejects.toMatchObject({ code: 'render_hung', isCause: true })
+  await expect(innocent).rejects.toMatchObject({ code: 'render_hung', isCause: false })
+  expect(renderer.isUsable).toBe(false)
+})
+
+it('ends when a page takes too much memory, and says which one it was', async () => {
+  const page = show('const kept = []; for (;;) kept.push(Array.from({ length: 1e5 }, () => ({})))')
+  await expect(page).rejects.toMatchObject({ code: 'render_ended', isCause: true })
+})
+
+it('refuses a page that is too large to send', async () => {
+  await expect(show('return "a".repeat(9e6)')).rejects.toThrow('9000')
+})
+
+it('passes on what server files print', async () => {
+  await show('console.log("hello"); return ""')
+  expect(printed).toBe('hello\n')
+})
+
+it('answers what it was asked before it stops', async () => {
+  const page = show('await new Promise((resolve) => setTimeout(resolve, 50)); return "late"')
+  await renderer.load(shell)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await Promise.all([renderer.stop(), expect(page).resolves.toMatchObject({ html: 'late' })])
+})

@@ -1,0 +1,232 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import type { Socket } from 'node:net'
+import type { Composition } from '../contract/composition'
+import type { PageOwner } from '../contract/page-owner'
+import type { RenderedPage } from '../contract/shell-server'
+import { ReleaseError } from '../release/errors'
+import { errorOf, plainError, type Order, type PlainError, type Report } from './messages'
+import { RenderFault } from './render-fault'
+import { SilenceWatch } from './silence-watch'
+import { startChild } from './start-child'
+
+/** The server file of a release. */
+export type ServerRelease = {
+  app: string
+  version: string
+  /** Path of the file. */
+  file: string
+}
+
+export type RenderRequest = {
+  url: URL
+  composition: Composition
+  /** Section and route that show the URL. */
+  owner: PageOwner | undefined
+  shell: ServerRelease
+  /** The release of the owner's section. Without one the page is the error box. */
+  section?: ServerRelease
+  /** Why the section is not used. The page is the error box then. */
+  failure?: Error
+}
+
+/** What a shell's server file says about the shell. */
+export type ShellFacts = { trustedTypes?: readonly string[] }
+
+type RenderProcessOptions = {
+  /** Called for each error that no page has caught, such as one that a timer threw. */
+  onFault?: (error: Error) => void
+  /** Called with what the server files print. */
+  onOutput?: (text: string) => void
+  onEnd?: () => void
+}
+
+/** A page that does not finish in this time is the error box, in ms. */
+const pageTimeout = 3000
+/** A process that has work and sends nothing for this time hangs, in ms. */
+const longestSilence = 3500
+
+type Done = Extract<Report, { kind: 'done' }>
+type Unanswered = { what: string; resolve: (done: Done) => void; reject: (error: Error) => void }
+/** An order without its id. */
+type NewOrder = Order extends infer Kind ? (Kind extends Order ? Omit<Kind, 'id'> : never) : never
+
+const nameOf = ({ app, version }: ServerRelease) => `${app}@${version}`
+
+/**
+ * A process that runs the server files of one shell and of sections. It has no access to files, processes and
+ * environment, and what they change in its globals ends with it. It is killed when it hangs.
+ */
+export class RenderProcess {
+  readonly #child: ChildProcess
+  readonly #unanswered = new Map<number, Unanswered>()
+  readonly #loaded = new Map<string, Promise<ShellFacts>>()
+  readonly #silence: SilenceWatch
+  readonly #ended: Promise<void>
+  #lastId = 0
+  #startedId = 0
+  #state: 'runs' | 'stops' | 'hangs' | 'ended' = 'runs'
+  /** Bytes after the latest page. */
+  memory = { heapUsed: 0, rss: 0 }
+
+  constructor({ onFault, onOutput, onEnd }: RenderProcessOptions = {}) {
+    const child = startChild()
+    this.#child = child
+    this.#silence = new SilenceWatch({ pid: child.pid, limit: longestSilence, onHung: () => this.#kill() })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => onOutput?.(part.toString()))
+    child.on('message', (report: Report) => {
+      this.#silence.hear()
+      if (report.kind === 'fault') onFault?.(errorOf(report.error))
+      else if (report.kind === 'started') this.#startedId = report.id
+      else if (report.kind !== 'up') this.#settle(report)
+    })
+    this.#ended = new Promise((resolve) => {
+      const ended = () => {
+        this.#rejectAll()
+        this.#state = 'ended'
+        resolve()
+        onEnd?.()
+      }
+      child.once('exit', ended)
+      child.once('error', (error) => {
+        onFault?.(error)
+        // No process id: the system could not start it, and no exit will follow.
+        if (child.pid === undefined) ended()
+      })
+    })
+    this.#holdProgram(false)
+  }
+
+  /** Whether it takes more orders. */
+  get isUsable(): boolean {
+    return this.#state === 'runs'
+  }
+
+  /** Number of orders without an answer. */
+  get busy(): number {
+    return this.#unanswered.size
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid
+  }
+
+  /**
+   * Runs a server file, once for each release.
+   * @param shell Shell of a section, which provides its libraries.
+   * @throws ReleaseError `release_invalid` when it cannot be run. RenderFault when the process hangs or ends.
+   */
+  load(release: ServerRelease, shell?: ServerRelease): Promise<ShellFacts> {
+    const name = nameOf(release)
+    const known = this.#loaded.get(name)
+    if (known) return known
+    const loading = this.#load(release, shell)
+    this.#loaded.set(name, loading)
+    // Its files may be repaired later.
+    loading.catch(() => this.#loaded.delete(name))
+    return loading
+  }
+
+  async #load(release: ServerRelease, shell?: ServerRelease): Promise<ShellFacts> {
+    if (shell) await this.load(shell)
+    const { app, version, file } = release
+    try {
+      const code = await readFile(file, 'utf8')
+      const names = { release: nameOf(release), ...(shell ? { shell: nameOf(shell) } : {}) }
+      const { text } = await this.#order({ kind: 'load', ...names, file, code }, `${app} ${version}`)
+      return JSON.parse(text) as ShellFacts
+    } catch (cause) {
+      if (cause instanceof RenderFault) throw cause
+      const { message } = cause as Error
+      throw new ReleaseError(
+        'release_invalid',
+        `Cannot run the server file of ${app} ${version}: ${message}`,
+        { cause },
+      )
+    }
+  }
+
+  /**
+   * Renders a page. One that throws or takes too long is the error box, with `error`.
+   * @throws ReleaseError when a server file cannot be run. RenderFault when the process hangs or ends.
+   */
+  async render({ url, composition, owner, shell, section, failure }: RenderRequest): Promise<RenderedPage> {
+    await this.load(shell)
+    if (section) await this.load(section, shell)
+    const refusal = failure ?? (section ? undefined : new Error('No release of a section can show the page'))
+    const order: NewOrder = {
+      kind: 'render',
+      url: url.href,
+      composition,
+      owner,
+      shell: nameOf(shell),
+      section: section && nameOf(section),
+      timeout: pageTimeout,
+      failure: refusal && plainError(refusal),
+    }
+    const { text, html } = await this.#order(order, owner?.pattern ?? 'a page')
+    const page = JSON.parse(text) as RenderedPage
+    if (page.kind === 'redirect') return page
+    return { ...page, html, error: page.error && (refusal ?? errorOf(page.error as PlainError)) }
+  }
+
+  /** Ends the process as soon as its orders are answered. */
+  async stop(): Promise<void> {
+    if (this.#state === 'runs') this.#state = 'stops'
+    this.#endIfIdle()
+    await this.#ended
+  }
+
+  #order(order: NewOrder, what: string): Promise<Done> {
+    if (!this.isUsable) return Promise.reject(new RenderFault('render_ended', false, what))
+    const id = ++this.#lastId
+    return new Promise((resolve, reject) => {
+      this.#unanswered.set(id, { what, resolve, reject })
+      this.#holdProgram(true)
+      this.#silence.begin()
+      this.#child.send({ ...order, id }, (error) => {
+        // The exit of the process follows and rejects the order.
+        if (error) this.#kill()
+      })
+    })
+  }
+
+  #settle(report: Extract<Report, { kind: 'done' | 'failed' }>) {
+    const order = this.#unanswered.get(report.id)
+    this.#unanswered.delete(report.id)
+    if (this.busy === 0) {
+      this.#silence.end()
+      this.#holdProgram(false)
+      this.#endIfIdle()
+    }
+    if (report.kind === 'failed') return order?.reject(errorOf(report.error))
+    this.memory = { heapUsed: report.heapUsed, rss: report.rss }
+    order?.resolve(report)
+  }
+
+  #rejectAll() {
+    this.#silence.end()
+    const code = this.#state === 'hangs' ? 'render_hung' : 'render_ended'
+    for (const [id, { what, reject }] of this.#unanswered)
+      reject(new RenderFault(code, id === this.#startedId, what))
+    this.#unanswered.clear()
+  }
+
+  #kill() {
+    if (this.#state !== 'ended') this.#state = 'hangs'
+    this.#child.kill('SIGKILL')
+  }
+
+  #endIfIdle() {
+    if (this.#state === 'stops' && this.busy === 0 && this.#child.connected) this.#child.disconnect()
+  }
+
+  /** Whether this program goes on running for the process. */
+  #holdProgram(isHeld: boolean) {
+    const hold = isHeld ? ('ref' as const) : ('unref' as const)
+    this.#child[hold]()
+    this.#child.channel?.[hold]()
+    for (const stream of [this.#child.stdout, this.#child.stderr]) (stream as Socket | null)?.[hold]()
+  }
+}
