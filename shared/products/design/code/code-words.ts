@@ -5,7 +5,7 @@ import type { FrameColor } from '../frame-colors'
 
 /**
  * The words of a design code, in the order in which they are written:
- * VCA1-28x54-XR-BK.AL-G1.COLONIAL.2.BY.3-TRIPLE-E4-RAIN-NAIL3
+ * VCA1-28x54-XR-BK.AL-G1.2X3-TRIPLE-E4-RAIN-NAIL3
  * Series and version, width by height in inches, panels or shape, outside and inside color, grid (G flat, G1
  * sculptured), panes, coating, obscure glass, frame. Default values are left out. Case does not matter, so that a
  * code can be read over the telephone.
@@ -54,6 +54,48 @@ export const frameWords: Readonly<Record<FrameKind, string>> = {
   block: 'BLOCK',
   nail_on_3_coat: 'NAIL3',
   power_wall_1_coat: 'POWER1',
+}
+
+/**
+ * Grids by id. A grid that is not in this list is written as its id with dots, `G.QUEEN.ANNE`. Codes that were
+ * published before the list was made have that form for every grid, so both are read.
+ */
+export const gridWords: Readonly<Record<string, string>> = {
+  'colonial-2-by-2': '2X2',
+  'colonial-2-by-3': '2X3',
+  'colonial-2-by-4': '2X4',
+  'colonial-3-by-2': '3X2',
+  'colonial-3-by-3': '3X3',
+  'colonial-3-by-5-center': '3X5C',
+  'colonial-4-by-2': '4X2',
+  'colonial-4-by-3': '4X3',
+  'colonial-4-by-4': '4X4',
+  'colonial-5-by-4': '5X4',
+  'colonial-6-by-2': '6X2',
+  'colonial-6-by-3': '6X3',
+  'colonial-2-over-2': '2OVER2',
+  'colonial-4-over-4': '4OVER4',
+  'colonial-6-over-6': '6OVER6',
+  'colonial-9-over-9': '9OVER9',
+  'colonial-4-over-4-sides': '4SIDES',
+  'colonial-2-over-clear': '2TOP',
+  'colonial-6-over-clear': '6TOP',
+  'colonial-all-lites': 'ALL',
+  'colonial-sides-only': 'SIDES',
+  'colonial-top-sash-only': 'TOP',
+  'fan-3-rays': 'FAN3',
+  'fan-5-rays': 'FAN5',
+  'fan-shaped-4-rays': 'FAN4',
+  'fan-shaped-6-rays': 'FAN6',
+  'horizontal-thirds': 'HTHIRDS',
+  'vertical-thirds': 'VTHIRDS',
+  'palladian-arc': 'ARC',
+  'prairie-sash': 'PSASH',
+  'queen-anne': 'QUEEN',
+  'queen-anne-border': 'QBORDER',
+  'queen-anne-both-sashes': 'QBOTH',
+  'queen-anne-over-clear': 'QCLEAR',
+  'queen-anne-top-sash': 'QTOP',
 }
 
 export const barWords = { flat: 'G', sculptured: 'G1' } as const

@@ -27,7 +27,18 @@ describe('writing a code', () => {
       ...{ grid: { id: 'colonial-2-by-3', bars: 'sculptured' }, panes: 'triple', glass: 'low_e4' },
       ...{ obscure: 'rain', frame: 'nail_on_3_coat' },
     }
-    expect(designCode(design)).toBe('VCA1-35.5x54-XR-BK.AL-G1.COLONIAL.2.BY.3-TRIPLE-E4-RAIN-NAIL3')
+    expect(designCode(design)).toBe('VCA1-35.5x54-XR-BK.AL-G1.2X3-TRIPLE-E4-RAIN-NAIL3')
+  })
+
+  it('writes every grid of the catalogue as one short word of its own', () => {
+    const ids = new Set(
+      Object.values(allSeries).flatMap(({ options }) => (options.grids ?? []).map(({ id }) => id)),
+    )
+    const words = [...ids].map(
+      (id) => designCode({ ...casement, grid: { id, bars: 'flat' } }).split('-G.')[1],
+    )
+    expect(new Set(words).size).toBe(ids.size)
+    for (const word of words) expect(word).toMatch(/^[A-Z0-9]{1,9}$/)
   })
 
   it('leaves out the default inside color', () => {
@@ -93,6 +104,11 @@ describe('reading a code', () => {
 
   it('accepts the parts after the size in any order', () => {
     expect(readDesign('VCA1-28x54-RAIN-BK-XR')).toEqual(readDesign('VCA1-28x54-XR-BK-RAIN'))
+  })
+
+  it('still reads codes that spell out the name of the grid', () => {
+    expect(readDesign('VCA1-28x54-G1.COLONIAL.2.BY.3')).toEqual(readDesign('VCA1-28x54-G1.2X3'))
+    expect(readDesign('VSH1-36x60-G.QUEEN.ANNE.TOP.SASH')).toEqual(readDesign('VSH1-36x60-G.QTOP'))
   })
 
   it.each<[string, DesignCodeProblem]>([

@@ -3,6 +3,7 @@ import {
   colorWords,
   flipWord,
   frameWords,
+  gridWords,
   keyOf,
   lowE4Word,
   obscureWords,
@@ -58,7 +59,8 @@ function colorsPart(word: string): DesignPart | undefined {
 }
 
 function gridPart(word: string): DesignPart | undefined {
-  const [, bar = '', id] = gridWord.exec(word) ?? []
+  const [, bar = '', name] = gridWord.exec(word) ?? []
   const bars = keyOf(barWords, bar)
-  return id && bars ? { grid: { id: id.replaceAll('.', '-').toLowerCase(), bars } } : undefined
+  if (!name || !bars) return undefined
+  return { grid: { id: keyOf(gridWords, name) ?? name.replaceAll('.', '-').toLowerCase(), bars } }
 }
