@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { loadDrawnProduct } from '../../components/DrawnProduct/use-drawn-product'
 import { CatalogPage } from './CatalogPage'
 
 const Address = () => <output aria-label="address">{useLocation().search}</output>
@@ -21,11 +20,6 @@ const address = () => screen.getByRole('status', { name: 'address' }).textConten
 
 // These tests need more than the default of 5 s, because the page has 22 drawings with many elements.
 jest.setTimeout(20_000)
-
-// The server waits for the same promise before it renders.
-beforeAll(async () => {
-  await loadDrawnProduct()
-})
 
 it('shows all 22 products', () => {
   show()
@@ -110,6 +104,13 @@ it('removes one chosen filter', async () => {
   show('?window_type=casement&window_series=bellagio')
   await userEvent.click(screen.getByRole('link', { name: 'Remove filter Casement' }))
   expect(count()).toBe('5 of 22 products')
+})
+
+it('offers to reset the filters only when one is chosen', async () => {
+  show()
+  expect(screen.queryByRole('link', { name: 'Reset filters' })).not.toBeInTheDocument()
+  await userEvent.click(toggle('Casement'))
+  expect(screen.getByRole('link', { name: 'Reset filters' })).toBeInTheDocument()
 })
 
 it('resets all filters and keeps the order', async () => {

@@ -38,7 +38,7 @@ export const resultContent = {
   remove: 'Remove filter',
   sort: 'Sort',
   orders: { line: 'By series', name: 'A to Z' },
-  drawn: (finish: string) => `Drawn in ${finish}, at the usual size of each.`,
+  drawn: (finish?: string) => `Drawn ${finish ? `in ${finish}, ` : ''}at the usual size of each.`,
   empty: {
     title: 'No product matches all of these filters.',
     text: 'Remove one of the filters above, or see everything we make.',

@@ -3,19 +3,15 @@ import { catalogItems } from '@virida/shared/products/catalogue/listing/catalog-
 import type { SitePage } from '@virida/shared/platform/contract'
 import { catalogPath } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
-import { loadDrawnProduct } from '../../components/DrawnProduct/use-drawn-product'
 import { itemList } from '../../content/json-ld'
 import { sortItems } from './results/sort'
 import { productPicture } from '../../content/product-pictures'
 import { CatalogPage } from './CatalogPage'
 import { catalogContent, catalogHead } from './content'
-import { filtersIn } from './filters/filter-query'
-import { drawnFinish } from './filters/finish-of'
 
 export const page: SitePage = {
   Page: CatalogPage,
   query: [...filterGroups.map(({ key }) => key), 'sort', 'compare'],
-  load: ({ url }) => (drawnFinish(filtersIn(url.searchParams)) ? loadDrawnProduct() : undefined),
   head: {
     ...catalogHead,
     canonical: catalogPath,

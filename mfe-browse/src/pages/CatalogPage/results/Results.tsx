@@ -1,5 +1,4 @@
 import { catalogItems } from '@virida/shared/products/catalogue/listing/catalog-items'
-import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { Link } from '@virida/shared/site/ui/Link'
 import { Panes } from '@virida/shared/site/ui/Panes'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
@@ -7,7 +6,7 @@ import { useId, type Ref } from 'react'
 import { mostCompared } from '../../../components/CompareTray/compare-query'
 import { CompareToggle } from '../../../components/CompareTray/CompareToggle'
 import { CompareTray } from '../../../components/CompareTray/CompareTray'
-import { useDrawnProduct } from '../../../components/DrawnProduct/use-drawn-product'
+import { DrawnProduct } from '../../../components/DrawnProduct/DrawnProduct'
 import { isSinglePanel } from '../../../components/ProductCard/CardPicture'
 import { ProductCard } from '../../../components/ProductCard/ProductCard'
 import { ChosenFilters } from './ChosenFilters'
@@ -24,9 +23,6 @@ export function Results({ catalog, ref }: { catalog: Catalog; ref: Ref<HTMLEleme
   const { items, enabled, compared, hrefWith, hrefComparing, toggleCompared } = catalog
   const finish = drawnFinish(enabled)
   const finishLabel = enabled.find(({ value }) => value === finish?.key)?.label
-  const Drawn = useDrawnProduct(finish !== undefined)
-  const drawing = (slug: SeriesSlug, image: string) =>
-    Drawn && finish && <Drawn slug={slug} finish={finish} singlePanel={isSinglePanel(image)} />
   return (
     <section
       ref={ref}
@@ -43,14 +39,16 @@ export function Results({ catalog, ref }: { catalog: Catalog; ref: Ref<HTMLEleme
           <p role="status" className={styles.Count}>
             {resultContent.found(items.length, catalogItems.length)}
           </p>
-          <Link className={styles.Reset} href={hrefWith([])} replace preventScrollReset>
-            {filterContent.reset}
-          </Link>
+          {enabled.length > 0 && (
+            <Link className={styles.Reset} href={hrefWith([])} replace preventScrollReset>
+              {filterContent.reset}
+            </Link>
+          )}
         </div>
         <SortLinks catalog={catalog} />
       </div>
       {enabled.length > 0 && <ChosenFilters catalog={catalog} />}
-      {finishLabel && items.length > 0 && <p className={styles.Drawn}>{resultContent.drawn(finishLabel)}</p>}
+      {items.length > 0 && <p className={styles.Drawn}>{resultContent.drawn(finishLabel)}</p>}
       {items.length === 0 ? (
         <NoResults catalog={catalog} />
       ) : (
@@ -62,7 +60,7 @@ export function Results({ catalog, ref }: { catalog: Catalog; ref: Ref<HTMLEleme
               title={title}
               subtitle={subtitle}
               image={image}
-              drawing={drawing(slug, image)}
+              drawing={<DrawnProduct slug={slug} finish={finish} singlePanel={isSinglePanel(image)} />}
             >
               <CompareToggle
                 title={title}
@@ -72,9 +70,9 @@ export function Results({ catalog, ref }: { catalog: Catalog; ref: Ref<HTMLEleme
               />
             </ProductCard>
           ))}
+          <DealerHint />
         </Panes>
       )}
-      <DealerHint />
       <CompareTray slugs={compared} hrefWith={hrefComparing} />
     </section>
   )

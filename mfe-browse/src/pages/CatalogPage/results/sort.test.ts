@@ -3,9 +3,25 @@ import { orderIn, sortItems, withOrder } from './sort'
 
 const titles = (order: 'line' | 'name') => sortItems(catalogItems, order).map(({ title }) => title)
 
-it('begins with Platinum and ends with the doors', () => {
-  expect(titles('line')[0]).toBe('Platinum Bay Window')
-  expect(titles('line').at(-1)).toBe('Sliding Glass Door')
+it('begins with what most visitors look for: single hung, slider, picture, and the bay last', () => {
+  expect(titles('line').slice(0, 5)).toEqual([
+    'Platinum Single Hung',
+    'Platinum Horizontal Slider',
+    'Platinum Picture Window',
+    'Platinum Specialty Window',
+    'Platinum Bay Window',
+  ])
+})
+
+it('ends with the doors', () => {
+  expect(titles('line').slice(-6)).toEqual([
+    'Sliding Glass Door',
+    'French Sliding Door',
+    'French Swing Door',
+    'French Swing Door',
+    'Multi-Slide Door',
+    'Bi-Fold Glass Door',
+  ])
 })
 
 it('sorts every title from A to Z', () => {

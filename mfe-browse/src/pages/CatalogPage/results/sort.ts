@@ -1,5 +1,6 @@
 import type { CatalogItem } from '@virida/shared/products/catalogue/listing/catalog-items'
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { OperatingStyle } from '@virida/shared/products/catalogue/vocabulary/styles'
 import { lineSlugs } from '@virida/shared/products/catalogue/line-slugs'
 
 export type Order = 'line' | 'name'
@@ -16,10 +17,31 @@ export function withOrder(query: URLSearchParams, order: Order): URLSearchParams
   return next
 }
 
-const place = ({ slug }: CatalogItem) => lineSlugs.indexOf(seriesFacts[slug].product)
+/** The styles within a line, those that most visitors look for first. */
+const stylesByDemand: readonly OperatingStyle[] = [
+  'single_hung',
+  'horizontal_slider',
+  'picture',
+  'double_hung',
+  'casement',
+  'awning',
+  'round_top_specialty_shapes',
+  'bay',
+  'sliding_glass',
+  'french_sliding',
+  'french_swing',
+  'multi_slide',
+  'bi_fold',
+]
+
+function place({ slug }: CatalogItem): number {
+  const { product, style } = seriesFacts[slug]
+  return lineSlugs.indexOf(product) * stylesByDemand.length + stylesByDemand.indexOf(style)
+}
+
 const byName = (a: CatalogItem, b: CatalogItem) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0)
 
-/** Returns a sorted copy: by line from Platinum to the doors, or by title from A to Z. Equal items keep their order. */
+/** Returns a sorted copy: by line and demand, or by title from A to Z. Equal items keep their order. */
 export function sortItems(items: readonly CatalogItem[], order: Order): CatalogItem[] {
   return [...items].sort((a, b) => (order === 'line' ? place(a) - place(b) : 0) || byName(a, b))
 }
