@@ -15,14 +15,14 @@ export function CatalogPage() {
     results.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <Container className={styles.Page}>
+    <>
       <CatalogHead />
-      <div className={styles.Body}>
+      <Container className={styles.Body}>
         <FilterPanel catalog={catalog} onDone={goToResults} />
         <Results ref={results} catalog={catalog} />
-      </div>
+      </Container>
       {/* The compare tray takes this corner of the screen while series are chosen for comparison. */}
       {catalog.compared.length === 0 && <ProjectPill />}
-    </Container>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@virida/shared/router'
 import { galleryPath } from '@virida/shared/site/addresses/pages'
-import { Breadcrumbs } from '@virida/shared/site/ui/Breadcrumbs'
 import { Container } from '@virida/shared/site/ui/Container'
 import { Link } from '@virida/shared/site/ui/Link'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 import { ProjectPill } from '../../project/ProjectPill'
 import { AllPictures } from './list/AllPictures'
@@ -17,32 +17,35 @@ export function GalleryPage() {
   const showsAll = asksForAll(query)
   const { views } = galleryContent
   return (
-    <Container className={styles.Page}>
-      <Breadcrumbs items={homeCrumbs(galleryContent.crumb)} />
-      <div className={styles.Head}>
-        <h1 className={styles.Title}>{galleryContent.title}</h1>
-        <p className={styles.Intro}>{galleryContent.intro}</p>
-      </div>
-      <nav aria-label={views.label} className={styles.Views}>
-        {[
-          { label: views.categories, href: galleryPath, isShown: !showsAll },
-          { label: views.all, href: `${galleryPath}?pictures=all`, isShown: showsAll },
-        ].map(({ label, href, isShown }) => (
-          <Link
-            key={href}
-            variant="plain"
-            href={href}
-            preventScrollReset
-            aria-current={isShown ? 'true' : undefined}
-            className={styles.View}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
-      {showsAll ? <AllPictures query={query} /> : <CategoryList />}
-      <p className={styles.Note}>{galleryContent.note}</p>
-      <ProjectPill />
-    </Container>
+    <>
+      <PageHead
+        crumbs={homeCrumbs(galleryContent.crumb)}
+        title={galleryContent.title}
+        intro={<p>{galleryContent.intro}</p>}
+        low
+      />
+      <Container className={styles.Page}>
+        <nav aria-label={views.label} className={styles.Views}>
+          {[
+            { label: views.categories, href: galleryPath, isShown: !showsAll },
+            { label: views.all, href: `${galleryPath}?pictures=all`, isShown: showsAll },
+          ].map(({ label, href, isShown }) => (
+            <Link
+              key={href}
+              variant="plain"
+              href={href}
+              preventScrollReset
+              aria-current={isShown ? 'true' : undefined}
+              className={styles.View}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {showsAll ? <AllPictures query={query} /> : <CategoryList />}
+        <p className={styles.Note}>{galleryContent.note}</p>
+        <ProjectPill />
+      </Container>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { seriesContent } from './content'
 import { DesignBand } from './design/DesignBand'
 import { SeriesHead } from './head/SeriesHead'
 import { seriesOf } from './series-of'
+import styles from './SeriesPage.module.css'
 import { tabIn, tabs, withTab } from './tab-query'
 import { AccessoriesTab } from './tabs/AccessoriesTab'
 import { FrameTab } from './tabs/frame/FrameTab'
@@ -31,7 +32,7 @@ export function SeriesPage() {
   const [query, setQuery] = useSearchParams()
   const tab = tabIn(query)
   return (
-    <>
+    <div className={styles.Page}>
       <SeriesHead key={series.slug} series={series} pictures={pictures} resting={tab === 'frame'} />
       <Tabs
         key={`${series.slug} tabs`}
@@ -52,6 +53,6 @@ export function SeriesPage() {
       />
       <DesignBand key={`${series.slug} design`} series={series} />
       <ProjectPill />
-    </>
+    </div>
   )
 }

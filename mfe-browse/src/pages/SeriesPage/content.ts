@@ -43,7 +43,6 @@ export const overviewContent = {
   varied: 'Available in a wide variety of shapes and sizes.',
   contact: { label: 'Contact us', href: contactPath },
   learnMore: 'to learn more.',
-  drawn: (title: string, width: string, height: string) => `${title}, ${width} by ${height}, drawn to scale`,
 }
 
 export const optionsContent = {

@@ -1,10 +1,7 @@
-import { formatInches, toInches } from '@virida/shared/products/catalogue/dimension'
+import { toInches } from '@virida/shared/products/catalogue/dimension'
 import type { SeriesFacts } from '@virida/shared/products/catalogue/facts'
 import { usualSizes } from '@virida/shared/products/catalogue/usual-sizes'
-import { dimensions } from '@virida/shared/products/drawing/annotations/dimensions'
-import { draw } from '@virida/shared/products/drawing/draw'
 import type { DrawingInput } from '@virida/shared/products/drawing/product/input'
-import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
 
 type Drawable = Pick<SeriesFacts, 'style' | 'productType' | 'frameFinishes'>
 
@@ -19,12 +16,4 @@ export function usualInput({ style, productType, frameFinishes }: Drawable): Dra
     height: toInches(height),
     finish: { outside: color, inside: color },
   }
-}
-
-export const scaleDrawing = (series: Drawable): Drawing => draw(usualInput(series), [dimensions])
-
-/** The usual size as text, such as `36 in` and `60 in`. */
-export function usualSizeOf({ style }: Pick<Drawable, 'style'>): { width: string; height: string } {
-  const { width, height } = usualSizes[style]
-  return { width: formatInches(width), height: formatInches(height) }
 }

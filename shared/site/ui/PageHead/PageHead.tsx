@@ -1,8 +1,9 @@
 import type { PictureSource } from '@virida/shared/platform/contract'
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
-import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
+import type { Crumb } from '../Breadcrumbs/Breadcrumbs'
 import { classNames } from '../class-names'
 import { Container } from '../Container/Container'
+import { CrumbBar } from '../CrumbBar/CrumbBar'
 import { Picture } from '../Picture/Picture'
 import styles from './PageHead.module.css'
 
@@ -40,11 +41,7 @@ export function PageHead({
   const isSplit = !picture && !children && Boolean(intro)
   return (
     <header className={classNames(styles.PageHead, className)} {...rest}>
-      <div className={styles.Crumbs}>
-        <Container>
-          <Breadcrumbs items={crumbs} />
-        </Container>
-      </div>
+      <CrumbBar crumbs={crumbs} />
       <Container>
         <div className={styles.Panes} data-picture={picture ? true : undefined}>
           <div className={styles.Body} data-split={isSplit || undefined} data-low={low || undefined}>

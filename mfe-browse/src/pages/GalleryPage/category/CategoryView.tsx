@@ -2,9 +2,9 @@ import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { titleFromSlug } from '@virida/shared/products/catalogue/words'
 import { useSearchParams } from '@virida/shared/router'
 import { galleryAddress, lineAddress, seriesAddress } from '@virida/shared/site/addresses/pages'
-import { Breadcrumbs } from '@virida/shared/site/ui/Breadcrumbs'
 import { Container } from '@virida/shared/site/ui/Container'
 import { Link } from '@virida/shared/site/ui/Link'
+import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 import type { Category } from '../../../content/gallery/category'
 import styles from './CategoryView.module.css'
@@ -27,34 +27,35 @@ export function CategoryView({ category }: { category: Category }) {
   const { open, close } = useOpenPicture(pictures, query.get('picture'), href + queryOf(chosen))
   const crumbs = homeCrumbs(galleryContent.crumb, { label: title, href })
   return (
-    <Container className={styles.Page}>
-      <Breadcrumbs items={crumbs} />
-      <h1 className={styles.Title}>{title}</h1>
-      <div className={styles.Featured}>
-        <h2 className={styles.Label}>{galleryContent.featured}</h2>
-        <ul role="list" className={styles.Products}>
-          <li>
-            <Link variant="plain" className={styles.Product} href={lineAddress(line)}>
-              {titleFromSlug(line)}
-            </Link>
-          </li>
-          {series.map((one) => (
-            <li key={one}>
-              <Link variant="plain" className={styles.Product} href={seriesAddress(one)}>
-                {seriesFacts[one].title}
+    <div className={styles.Page}>
+      <PageHead crumbs={crumbs} title={title} low />
+      <Container className={styles.Body}>
+        <div className={styles.Featured}>
+          <h2 className={styles.Label}>{galleryContent.featured}</h2>
+          <ul role="list" className={styles.Products}>
+            <li>
+              <Link variant="plain" className={styles.Product} href={lineAddress(line)}>
+                {titleFromSlug(line)}
               </Link>
             </li>
-          ))}
-        </ul>
-      </div>
-      <PictureFilters pictures={pictures} chosen={chosen} hrefOf={(next) => href + queryOf(next)} />
-      <PictureGrid
-        layout="category"
-        isBehind={Boolean(open)}
-        items={found.map(({ name, source }) => ({ name, source, href: pictureHref(slug, name, chosen) }))}
-      />
-      <p className={styles.Note}>{galleryContent.note}</p>
-      <OtherCategories slug={slug} />
+            {series.map((one) => (
+              <li key={one}>
+                <Link variant="plain" className={styles.Product} href={seriesAddress(one)}>
+                  {seriesFacts[one].title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <PictureFilters pictures={pictures} chosen={chosen} hrefOf={(next) => href + queryOf(next)} />
+        <PictureGrid
+          layout="category"
+          isBehind={Boolean(open)}
+          items={found.map(({ name, source }) => ({ name, source, href: pictureHref(slug, name, chosen) }))}
+        />
+        <p className={styles.Note}>{galleryContent.note}</p>
+        <OtherCategories slug={slug} />
+      </Container>
       {open && (
         <Lightbox
           title={title}
@@ -65,6 +66,6 @@ export function CategoryView({ category }: { category: Category }) {
           close={close}
         />
       )}
-    </Container>
+    </div>
   )
 }

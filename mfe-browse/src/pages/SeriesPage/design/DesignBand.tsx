@@ -3,6 +3,7 @@ import { problemsOf } from '@virida/shared/products/design/problems/problems'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { Link } from '@virida/shared/site/ui/Link'
 import { Section } from '@virida/shared/site/ui/Section'
+import { UnbrokenWords } from '@virida/shared/site/ui/UnbrokenWords'
 import { useMemo } from 'react'
 import { designContent as content } from './content'
 import styles from './DesignBand.module.css'
@@ -26,7 +27,7 @@ export function DesignBand({ series }: { series: SeriesRecord }) {
       id={content.anchor}
       tabIndex={-1}
       ground="white"
-      title={content.title(series.title)}
+      title={<UnbrokenWords text={content.title(series.title)} />}
       intro={<p>{content.intro}</p>}
       className={styles.Band}
     >

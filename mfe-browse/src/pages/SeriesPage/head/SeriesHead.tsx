@@ -1,6 +1,7 @@
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
-import { Breadcrumbs } from '@virida/shared/site/ui/Breadcrumbs'
 import { Container } from '@virida/shared/site/ui/Container'
+import { CrumbBar } from '@virida/shared/site/ui/CrumbBar'
+import { UnbrokenWords } from '@virida/shared/site/ui/UnbrokenWords'
 import type { PictureSet } from '../../../content/picture-set'
 import { crumbsOf } from '../crumbs'
 import { SeriesFacts } from './SeriesFacts'
@@ -18,17 +19,15 @@ type Props = {
 export function SeriesHead({ series, pictures, resting }: Props) {
   return (
     <>
-      <div className={styles.Crumbs}>
-        <Container>
-          <Breadcrumbs items={crumbsOf(series.slug)} />
-        </Container>
-      </div>
+      <CrumbBar crumbs={crumbsOf(series.slug)} />
       <Container className={styles.Head}>
         <div className={styles.Pictures}>
           <SeriesPictures series={series} pictures={pictures} resting={resting} />
         </div>
         <div className={styles.Words}>
-          <h1 className={styles.Title}>{series.title}</h1>
+          <h1 className={styles.Title}>
+            <UnbrokenWords text={series.title} />
+          </h1>
           <p className={styles.Text}>{series.description}</p>
           <SeriesFacts series={series} />
         </div>

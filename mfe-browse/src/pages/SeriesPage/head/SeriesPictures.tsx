@@ -10,7 +10,7 @@ import { slidesOf } from './slides'
 
 type Props = { series: SeriesRecord; pictures: PictureSet; resting: boolean }
 
-/** The carousel, with a toggle between New Construction and Retrofit if there are pictures of both. */
+/** The carousel, with a toggle between New Construction and Retrofit if there are pictures of both. One set is named. */
 export function SeriesPictures({ series, pictures, resting }: Props) {
   const sets = carouselSets(series, pictures)
   const [chosen, setChosen] = useState<SetName>()
@@ -18,13 +18,17 @@ export function SeriesPictures({ series, pictures, resting }: Props) {
   if (!shown) return null
   return (
     <>
-      <Segments
-        className={styles.Sets}
-        label={seriesContent.construction}
-        options={sets.map(({ name }) => ({ value: name, label: seriesContent.sets[name] }))}
-        value={shown.name}
-        onChange={setChosen}
-      />
+      {sets.length > 1 ? (
+        <Segments
+          className={styles.Sets}
+          label={seriesContent.construction}
+          options={sets.map(({ name }) => ({ value: name, label: seriesContent.sets[name] }))}
+          value={shown.name}
+          onChange={setChosen}
+        />
+      ) : (
+        <p className={styles.OnlySet}>{seriesContent.sets[shown.name]}</p>
+      )}
       <Carousel
         key={shown.name}
         label={seriesContent.pictures(series.title)}

@@ -1,36 +1,29 @@
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import { Link } from '@virida/shared/site/ui/Link'
 import { Section } from '@virida/shared/site/ui/Section'
-import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
+import { UnbrokenWords } from '@virida/shared/site/ui/UnbrokenWords'
 import { overviewContent } from '../content'
-import { scaleDrawing, usualSizeOf } from '../usual-drawing'
 import styles from './OverviewTab.module.css'
 
 export function OverviewTab({ series }: { series: SeriesRecord }) {
   const { justifications, specifications } = series.overview
-  const { width, height } = usualSizeOf(series)
   return (
     <Section>
-      <div className={styles.Why}>
-        <h2 className={styles.Title}>{overviewContent.why(series.title)}</h2>
-        <dl>
-          {justifications.map(({ title, description }) => (
-            <div key={title} className={styles.Reason}>
-              <dt className={styles.Term}>{title}</dt>
-              <dd className={styles.Text}>{description}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className={styles.Specifications}>
-        <div className={styles.Sheet}>
-          <DrawingView
-            drawing={scaleDrawing(series)}
-            title={overviewContent.drawn(series.title, width, height)}
-            className={styles.Drawing}
-          />
-        </div>
+      <div className={styles.Columns}>
         <div>
+          <h2 className={styles.Title}>
+            <UnbrokenWords text={overviewContent.why(series.title)} />
+          </h2>
+          <dl>
+            {justifications.map(({ title, description }) => (
+              <div key={title} className={styles.Reason}>
+                <dt className={styles.Term}>{title}</dt>
+                <dd className={styles.Text}>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.Sheet}>
           <h2 className={styles.Subtitle}>{overviewContent.specifications}</h2>
           {specifications ? (
             <dl>

@@ -2,6 +2,7 @@ import { StyleIcon } from '@virida/shared/products/drawing/react/StyleIcon'
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { Accordion } from '@virida/shared/site/ui/Accordion'
+import { LineIcon } from '@virida/shared/site/ui/LineIcon'
 import { Link } from '@virida/shared/site/ui/Link'
 import type { DocumentType } from '../../../resources/categories'
 import { listed, minMaxFile, zipFile } from '../../../resources/files'
@@ -32,7 +33,9 @@ export function ResourceEntry({ resource, kinds }: Props) {
         </h2>
         <p className={styles.Subtitle}>{content.subtitle(subtitle)}</p>
         <a className={styles.Anchor} href={`#${id}`} aria-label={content.link(title)}>
-          #
+          <LineIcon viewBox="0 0 24 24" className={styles.AnchorMark}>
+            <path d="M10 14l4-4M8.5 11.5l-2 2a2.8 2.8 0 0 0 4 4l2-2M15.5 12.5l2-2a2.8 2.8 0 0 0-4-4l-2 2" />
+          </LineIcon>
         </a>
       </div>
       {kinds.includes('drawings') && <Drawings resource={resource} />}
