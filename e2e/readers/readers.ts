@@ -37,6 +37,7 @@ import { readSide } from '@virida/shared/products/design/code/read-side'
 import { readFrameSide, readSill } from '@virida/shared/products/egress/frame-limits'
 import { readSchedule } from '@virida/shared/products/egress/schedule'
 import { readProject } from '@virida/shared/products/project/project-code'
+import { storedUnits } from '@virida/shared/products/project/stored-units'
 import { readEnclosure } from '@virida/shared/site/addresses/contact'
 import { readDesignCode } from '@virida/shared/site/addresses/design'
 import { egressParameters, readEgressFields } from '@virida/shared/site/addresses/egress'
@@ -141,6 +142,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'shared/products/egress/schedule.ts readSchedule': {
     read: (text) => [readSchedule(text), readSchedule(`Bedroom,Platinum,Single Hung,${text},40`)],
   },
+  'shared/products/project/stored-units.ts storedUnits': { read: storedUnits },
   'shared/products/project/project-code.ts readProject': { read: (text) => readProject(`1${text}`) },
   'shared/site/addresses/design.ts readDesignCode': { read: fromQuery(readDesignCode) },
   'shared/site/addresses/egress.ts readEgressFields': { read: fromQuery(readEgressFields) },

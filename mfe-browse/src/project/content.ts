@@ -7,8 +7,6 @@ export const projectWords = {
   count: (count: number) => `In your project: ${count}`,
   full: `Your project has ${projectLimits.windows} rows, which is as many as it holds.`,
   open: 'Open my project',
-  pill: 'My project',
-  pillUnits: (units: number) => (units === 1 ? '1 unit' : `${units} units`),
   trouble: {
     blocked: 'This browser keeps nothing for our site, so the project lasts only until you leave.',
     full: 'This device has no room left: the last change is not kept.',

@@ -1,10 +1,10 @@
+import { projectChangeEvent } from '@virida/shared/products/project/stored-units'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MemoryRouter } from 'react-router-dom'
 import { AddToProject } from './AddToProject'
 import { addAll, addDesign } from './change-project'
-import { ProjectPill } from './ProjectPill'
 import { projectStore } from './project-store'
 
 const key = 'virida:project'
@@ -22,7 +22,6 @@ const show = () =>
   render(
     <MemoryRouter>
       <AddToProject code={code} />
-      <ProjectPill />
     </MemoryRouter>,
   )
 const add = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -33,13 +32,18 @@ it('adds a design, shows its quantity and links to the project', async () => {
   await add('Add another')
   expect(screen.getByRole('status')).toHaveTextContent('In your project: 2')
   expect(screen.getByRole('link', { name: 'Open my project' })).toHaveAttribute('href', '/my-project')
-  expect(screen.getByRole('link', { name: 'My project 2 units' })).toBeInTheDocument()
   expect(written()?.windows).toHaveLength(1)
 })
 
-it('shows no link to an empty project', () => {
+it('tells the header how many windows and doors are in the project', async () => {
+  const units: unknown[] = []
+  const note = (event: Event) => units.push((event as CustomEvent).detail)
+  addEventListener(projectChangeEvent, note)
   show()
-  expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+  await add('Add to my project')
+  await add('Add another')
+  removeEventListener(projectChangeEvent, note)
+  expect(units).toEqual([1, 2])
 })
 
 it('shows what another tab has added', () => {

@@ -1,3 +1,5 @@
+import { unitsOf } from '@virida/shared/products/project/project'
+import { projectChangeEvent, projectKey as key } from '@virida/shared/products/project/stored-units'
 import { readAside, readStored, writeProject, type ListedProject } from './stored-project'
 
 /** `blocked`: the browser allows no storage. `full`: the storage had no room for the last change. */
@@ -12,7 +14,6 @@ export type ProjectState = {
   isLocked?: boolean
 }
 
-const key = 'virida:project'
 const asideKey = 'virida:project:aside'
 const nothing: ListedProject = { name: '', windows: [] }
 
@@ -22,6 +23,7 @@ const listeners = new Set<() => void>()
 function publish(next: ProjectState) {
   state = next
   for (const listener of listeners) listener()
+  dispatchEvent(new CustomEvent(projectChangeEvent, { detail: unitsOf(next.project) }))
 }
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'

@@ -10,7 +10,9 @@ import {
   warrantyAddress,
 } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
+import { projectLink } from './header'
 import type { NavItem } from './nav-item'
+import { tools, toolsTitle } from './tools'
 
 /** The only layout that shows a part of the footer. */
 type FooterLayout = 'desktop' | 'mobile'
@@ -28,7 +30,7 @@ export const becomeADealer: NavItem = {
 
 export const footerNavLabel = 'Footer'
 
-/** Columns of the footer. On a phone only About Us is shown. */
+/** Columns of the footer. On a phone only the tools and About Us are shown. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Windows',
@@ -50,6 +52,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'Bi-Fold', href: seriesAddress('bi-fold-door') },
     ],
   },
+  { title: toolsTitle, links: [...tools, projectLink] },
   {
     title: 'About Us',
     links: [

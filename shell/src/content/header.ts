@@ -3,6 +3,7 @@ import {
   contactPath,
   dealersPath,
   galleryPath,
+  projectAddress,
   supportAddress,
   warrantyAddress,
 } from '@virida/shared/site/addresses/pages'
@@ -31,6 +32,8 @@ export const menuTriggers: readonly { header: HeaderType; label: string }[] = [
 
 export const galleryLink: NavItem = { label: 'GALLERY', href: galleryPath }
 export const dealerLink: NavItem = { label: 'Find a Dealer', href: dealersPath }
+
+export const projectLink: NavItem = { label: 'My project', href: projectAddress }
 
 /** Label of the logo's link, after the company's name. */
 export const home = 'home'

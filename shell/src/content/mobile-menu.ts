@@ -12,7 +12,9 @@ import {
   supportAddress,
   warrantyAddress,
 } from '@virida/shared/site/addresses/pages'
+import { projectLink } from './header'
 import type { NavItem } from './nav-item'
+import { tools, toolsTitle } from './tools'
 
 type MenuList = {
   /** Heading of the list, in a group with more than one list. */
@@ -24,7 +26,7 @@ export type MenuGroup = { title: string; lists: readonly MenuList[] }
 const styleLinks = (entries: readonly StyleEntry[]) =>
   entries.map(({ name, href, style }) => ({ label: name, href, style }))
 /** Without the gallery, which is one of the plain links. */
-const tools = proTools.filter(({ href }) => href !== galleryPath)
+const pages = proTools.filter(({ href }) => href !== galleryPath)
 const entryLinks = (entries: typeof proTools) => entries.map(({ title, href }) => ({ label: title, href }))
 
 /** The groups of the menu that open and close. */
@@ -37,10 +39,12 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   { title: 'Doors', lists: [{ links: styleLinks(doorStyles) }] },
-  { title: 'For Pros', lists: [{ links: entryLinks(tools) }] },
+  { title: 'For Pros', lists: [{ links: entryLinks(pages) }] },
+  { title: toolsTitle, lists: [{ links: tools }] },
 ]
 
 export const menuLinks: readonly NavItem[] = [
+  projectLink,
   { label: 'Gallery', href: galleryPath },
   { label: 'About Us', href: aboutAddress },
   { label: 'Warranty', href: warrantyAddress },

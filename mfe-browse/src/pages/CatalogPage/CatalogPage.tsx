@@ -1,6 +1,5 @@
 import { Container } from '@virida/shared/site/ui/Container'
 import { useRef } from 'react'
-import { ProjectPill } from '../../project/ProjectPill'
 import { CatalogHead } from './CatalogHead'
 import styles from './CatalogPage.module.css'
 import { FilterPanel } from './filters/FilterPanel'
@@ -21,8 +20,6 @@ export function CatalogPage() {
         <FilterPanel catalog={catalog} onDone={goToResults} />
         <Results ref={results} catalog={catalog} />
       </Container>
-      {/* The compare tray takes this corner of the screen while series are chosen for comparison. */}
-      {catalog.compared.length === 0 && <ProjectPill />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Container } from '@virida/shared/site/ui/Container'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
-import { ProjectPill } from '../../project/ProjectPill'
 import { Chooser } from './chooser/Chooser'
 import styles from './ComparePage.module.css'
 import { CompareNotice } from './CompareNotice'
@@ -24,7 +23,6 @@ export function ComparePage() {
         <Chooser compare={compare} />
         {compare.asked.slugs.length > 0 ? <Comparison compare={compare} /> : <Start />}
       </Container>
-      <ProjectPill />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Container } from '@virida/shared/site/ui/Container'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { useRef } from 'react'
-import { ProjectPill } from '../../project/ProjectPill'
 import { findContent as content } from './content'
 import styles from './FindBySizePage.module.css'
 import { HowToMeasure } from './HowToMeasure'
@@ -21,7 +20,6 @@ export function FindBySizePage() {
           {find.asked ? <Results question={find.asked} /> : <HowToMeasure />}
         </section>
       </Container>
-      <ProjectPill />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { Container } from '@virida/shared/site/ui/Container'
 import { Link } from '@virida/shared/site/ui/Link'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
-import { ProjectPill } from '../../project/ProjectPill'
 import { AllPictures } from './list/AllPictures'
 import { galleryContent } from './content'
 import styles from './GalleryPage.module.css'
@@ -44,7 +43,6 @@ export function GalleryPage() {
         </nav>
         {showsAll ? <AllPictures query={query} /> : <CategoryList />}
         <p className={styles.Note}>{galleryContent.note}</p>
-        <ProjectPill />
       </Container>
     </>
   )

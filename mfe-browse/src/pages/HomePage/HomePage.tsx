@@ -1,4 +1,3 @@
-import { ProjectPill } from '../../project/ProjectPill'
 import { Certifications } from './certifications/Certifications'
 import { Doors } from './Doors'
 import { Hero } from './Hero'
@@ -15,7 +14,6 @@ export function HomePage() {
       <Doors />
       <Why />
       <Certifications />
-      <ProjectPill />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { otherWindowLines, productLines } from '@virida/shared/products/catalogue/lines/product-lines'
 import { useParams } from '@virida/shared/router'
-import { ProjectPill } from '../../project/ProjectPill'
 import { Benefits } from './Benefits'
 import { lineOf } from './line-of'
 import { LineHero } from './LineHero'
@@ -17,7 +16,6 @@ export function LinePage() {
       <LineSeries line={line} />
       <Benefits line={line} />
       {others.length > 0 && <OtherLines lines={others} />}
-      <ProjectPill />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { useParams, useSearchParams } from '@virida/shared/router'
 import { Tabs } from '@virida/shared/site/ui/Tabs'
 import { use } from 'react'
 import { loadSeriesPictures } from '../../content/series-pictures'
-import { ProjectPill } from '../../project/ProjectPill'
 import { seriesContent } from './content'
 import { DesignBand } from './design/DesignBand'
 import { SeriesHead } from './head/SeriesHead'
@@ -52,7 +51,6 @@ export function SeriesPage() {
         })}
       />
       <DesignBand key={`${series.slug} design`} series={series} />
-      <ProjectPill />
     </div>
   )
 }

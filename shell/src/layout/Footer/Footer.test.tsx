@@ -30,6 +30,7 @@ it.each([
       '/series/bi-fold-door',
     ],
   ],
+  ['Tools', ['/catalog', '/find-by-size', '/compare', '/my-project']],
   ['Support', ['/support', '/egress-calculator', '/warranty']],
 ])('leads from the column %s to its pages', (title, expected) => {
   renderAt('/', <Footer />)
@@ -41,12 +42,19 @@ it('leads from Careers to the contact page', () => {
   expect(screen.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/contact-us')
 })
 
-it('keeps About Us and the dealer page for phones', () => {
+it('keeps the tools, About Us and the dealer page for phones', () => {
   renderAt('/', <Footer />)
   const onPhones = [...document.querySelectorAll('nav a')]
     .filter((link) => !link.closest('[data-only="desktop"]'))
     .map((link) => link.getAttribute('href'))
-  expect(onPhones).toEqual(['/about-us', '/become-a-dealer'])
+  expect(onPhones).toEqual([
+    '/catalog',
+    '/find-by-size',
+    '/compare',
+    '/my-project',
+    '/about-us',
+    '/become-a-dealer',
+  ])
 })
 
 it('gives the phone number and the Californian address', () => {

@@ -2,9 +2,10 @@ import { brand } from '@virida/shared/site/brand'
 import { NavLink } from '@virida/shared/router'
 import { Container } from '@virida/shared/site/ui/Container'
 import { companyLinks, companyNavLabel } from '../../content/header'
+import { ProjectLink } from '../ProjectLink/ProjectLink'
 import styles from './CompanyStrip.module.css'
 
-/** The dark strip above the main bar, with links to the company's pages and its phone number. */
+/** The dark strip above the main bar, with links to the company's pages, the visitor's project and the phone number. */
 export function CompanyStrip() {
   return (
     <div className={styles.Strip} data-ground="pine-deep">
@@ -20,6 +21,7 @@ export function CompanyStrip() {
             ))}
           </ul>
         </nav>
+        <ProjectLink />
         <a href={brand.phone.href} className={styles.Phone}>
           {brand.phone.label}
         </a>

@@ -7,6 +7,7 @@ import { MegaMenu } from '../MegaMenu/MegaMenu'
 import { megaMenuContent } from '../MegaMenu/MegaPanel'
 import { MobileMenu, mobileMenuContent } from '../MobileMenu/MobileMenu'
 import { PlainMenu } from '../PlainMenu/PlainMenu'
+import { ProjectLink } from '../ProjectLink/ProjectLink'
 import { isDesktop } from '../desktop'
 import { whenIdle } from '../when-idle'
 import { CompanyStrip } from './CompanyStrip'
@@ -29,6 +30,9 @@ export function Header() {
           <ButtonLink href={dealerLink.href} className={styles.Dealer}>
             {dealerLink.label}
           </ButtonLink>
+          <div className={styles.Project}>
+            <ProjectLink />
+          </div>
           <MobileMenu />
         </Container>
       </div>

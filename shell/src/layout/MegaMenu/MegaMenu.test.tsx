@@ -65,6 +65,15 @@ it.each([
   ).toHaveAttribute('href', href)
 })
 
+it.each(['WINDOWS', 'DOORS', 'FOR PROS'])('leads from %s to the tools', async (name) => {
+  await open(name)
+  expect(
+    within(panel(name).getByRole('group', { name: 'Tools' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/catalog', '/find-by-size', '/compare'])
+})
+
 it('lists the three series when windows are browsed by series', async () => {
   const { user } = await open('WINDOWS')
   await user.click(trigger('Window Series'))

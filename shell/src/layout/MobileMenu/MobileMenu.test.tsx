@@ -107,12 +107,13 @@ it.each([
   ['Window Series', 3],
   ['Doors', 5],
   ['For Pros', 2],
+  ['Tools', 3],
 ])('lists %s', async (name, length) => {
   await open()
   expect(within(menu().getByRole('list', { name })).getAllByRole('link')).toHaveLength(length)
 })
 
-it.each(['/gallery', '/about-us', '/warranty', '/support', '/contact-us'])(
+it.each(['/my-project', '/gallery', '/about-us', '/warranty', '/support', '/contact-us'])(
   'has a plain link to %s',
   async (href) => {
     await open()
