@@ -39,7 +39,7 @@ import { readSchedule } from '@virida/shared/products/egress/schedule'
 import { readProject } from '@virida/shared/products/project/project-code'
 import { storedUnits } from '@virida/shared/products/project/stored-units'
 import { readEnclosure } from '@virida/shared/site/addresses/contact'
-import { readDesignCode } from '@virida/shared/site/addresses/design'
+import { readDesignCode, readDesignRow } from '@virida/shared/site/addresses/design'
 import { egressParameters, readEgressFields } from '@virida/shared/site/addresses/egress'
 import { resourcesParameters } from '@virida/shared/site/addresses/resources'
 import { readRequestType } from '@virida/shared/site/addresses/service-request'
@@ -57,7 +57,20 @@ type Reader = {
 const parameters = [
   ...Object.values(egressParameters),
   ...Object.values(resourcesParameters),
-  ...['design', 'project', 'type', 'series', 'differences', 'width', 'height', 'for', 'q', 'radius', 'page'],
+  ...[
+    'design',
+    'row',
+    'project',
+    'type',
+    'series',
+    'differences',
+    'width',
+    'height',
+    'for',
+    'q',
+    'radius',
+    'page',
+  ],
   ...['window_type', 'door_type', 'frame_finish', 'sort', 'tab', 'shown', 'line', 'room', 'finish'],
 ]
 
@@ -145,6 +158,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'shared/products/project/stored-units.ts storedUnits': { read: storedUnits },
   'shared/products/project/project-code.ts readProject': { read: (text) => readProject(`1${text}`) },
   'shared/site/addresses/design.ts readDesignCode': { read: fromQuery(readDesignCode) },
+  'shared/site/addresses/design.ts readDesignRow': { read: fromQuery(readDesignRow) },
   'shared/site/addresses/egress.ts readEgressFields': { read: fromQuery(readEgressFields) },
   'shared/site/addresses/contact.ts readEnclosure': { read: fromQuery(readEnclosure) },
   'shared/site/addresses/service-request.ts readRequestType': { read: fromQuery(readRequestType) },

@@ -55,7 +55,11 @@ test.describe('header and footer on a wide screen', () => {
     await trigger.click()
     const panel = page.locator(`[id="${await trigger.getAttribute('aria-controls')}"]`)
     await expect
-      .poll(async () => (await rowsOf(panel.getByRole('group', { name: 'Products' }).getByRole('link'))).map(([words]) => words))
+      .poll(async () =>
+        (await rowsOf(panel.getByRole('group', { name: 'Products' }).getByRole('link'))).map(
+          ([words]) => words,
+        ),
+      )
       .toEqual(frame.proShortcuts)
   })
 

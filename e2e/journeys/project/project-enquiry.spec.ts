@@ -19,7 +19,7 @@ test('an enquiry about the project arrives with its schedule', async ({ browser,
   await send(page).click()
   await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully' })).toBeVisible()
   const { Questions: text = '' } = await readFields(page, await site.onlyMessage())
-  expect(text).toContain('When could you deliver? My project: Hillside house (4 units)')
+  expect(text).toContain('When could you deliver? My project: Hillside house (3 windows and 1 door)')
   expect(text).toContain('Design code: VCA1-28.5x54-XR-BK')
   expect(text).toContain('Notes: Above the sink, "left" of the door')
   expect(text).toContain('Not made as drawn:')

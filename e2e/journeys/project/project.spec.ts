@@ -29,7 +29,7 @@ test('a window is added from its series page and given a room, with the keyboard
   await expect(page.getByLabel('Quantity, row 1, Kitchen')).toHaveValue('2')
   await page.reload()
   await expect(page.getByLabel('Room, row 1, Kitchen')).toHaveValue('Kitchen')
-  await expect(page.getByText('2 units in 1 row: 2 windows').last()).toBeVisible()
+  await expect(page.getByText('2 windows in 1 row').last()).toBeVisible()
   expect(problems).toEqual([])
 })
 
@@ -111,7 +111,7 @@ test('a window added in one tab appears in the other', async ({ context }) => {
   await waitForHydration(second)
   await second.getByRole('button', { name: 'Add to my project' }).click()
   await expect(first.getByRole('row', { name: /Venetian Awning/ })).toBeVisible()
-  await expect(second.getByRole('link', { name: 'My project 5 units' })).toBeVisible()
+  await expect(second.getByRole('link', { name: 'My project 5' })).toBeVisible()
 })
 
 test('the schedule prints in landscape, with its header row on every page', async ({ page }) => {
@@ -127,7 +127,7 @@ test('the schedule prints in landscape, with its header row on every page', asyn
   await expect(page.getByRole('button')).toHaveCount(0)
   const head = await page.locator('thead').evaluate((element) => getComputedStyle(element).display)
   expect(head).toBe('table-header-group')
-  await expect(page.getByText('32 units in 24 rows: 24 windows and 8 doors').first()).toBeVisible()
+  await expect(page.getByText('24 windows and 8 doors in 24 rows').first()).toBeVisible()
 })
 
 /** Parses CSV (RFC 4180) without line breaks in its fields. */

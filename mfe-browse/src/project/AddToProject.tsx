@@ -3,9 +3,10 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { Link } from '@virida/shared/site/ui/Link'
 import { useState } from 'react'
 import styles from './AddToProject.module.css'
-import { addDesign, countOf, isFull } from './change-project'
+import { addDesign, addRow, countOf, editWindow, isFull } from './change-project'
 import { projectStore } from './project-store'
 import { projectWords as words } from './content'
+import { useBoundRow } from './use-bound-row'
 import { useProject } from './use-project'
 
 export type AddToProjectProps = {
@@ -13,28 +14,39 @@ export type AddToProjectProps = {
   code: string
 }
 
-/** Adds a design to the visitor's project, says how many of it are there, and links to the project. */
+/** Saves a design to the row that the visitor changes, or adds it; says what the project has, and links to it. */
 export function AddToProject({ code }: AddToProjectProps) {
   const known = useProject()
+  const bound = useBoundRow()
   const [refused, setRefused] = useState(false)
   const count = known ? countOf(known.project, code) : 0
   const add = () => {
-    projectStore.change(addDesign(code))
+    projectStore.change(bound ? addRow(code) : addDesign(code))
     const { project } = projectStore.read()
     setRefused(countOf(project, code) === count && isFull(project))
   }
+  const isSaved = bound?.window.design === code
+  const others = isSaved ? count - bound.window.quantity : count
+  const status = [
+    bound && (isSaved ? words.inRow(bound.number) : words.rowKeeps(bound.number)),
+    others > 0 && words.count(count),
+    refused && words.full,
+    known?.trouble && words.trouble[known.trouble],
+  ]
+  const again = count > 0 ? words.addMore : words.add
   return (
     <div className={styles.AddToProject}>
+      {bound && (
+        <Button onClick={() => projectStore.change(editWindow(bound.window.id, { design: code }))}>
+          {words.save(bound.number)}
+        </Button>
+      )}
       <Button variant="ghost" onClick={add}>
-        {count > 0 ? words.addMore : words.add}
+        {bound ? words.addNew : again}
       </Button>
       <p className={styles.Message}>
-        <span role="status">
-          {count > 0 && words.count(count)}
-          {refused && ` ${words.full}`}
-          {known?.trouble && ` ${words.trouble[known.trouble]}`}
-        </span>
-        {count > 0 && <Link href={projectAddress}>{words.open}</Link>}
+        <span role="status">{status.filter(Boolean).join(' ')}</span>
+        {(bound ?? count > 0) && <Link href={projectAddress}>{words.open}</Link>}
       </p>
     </div>
   )

@@ -15,6 +15,17 @@ export const countOf = ({ windows }: ListedProject, design: string): number =>
 
 export const isFull = ({ windows }: ListedProject): boolean => windows.length >= projectLimits.windows
 
+/** Adds one unit of a design as a new row. A full project does not change. */
+export const addRow =
+  (design: string): Change =>
+  (project) =>
+    isFull(project)
+      ? project
+      : {
+          ...project,
+          windows: [...project.windows, { id: newId(), design, room: '', quantity: 1, notes: '' }],
+        }
+
 /** Adds one unit of a design: to a row of it without room and notes, else as a new row. */
 export const addDesign =
   (design: string): Change =>
@@ -26,8 +37,7 @@ export const addDesign =
         windows: windows.map((one) => (one === row ? { ...one, quantity: cut(one.quantity + 1) } : one)),
       }
     }
-    if (isFull({ name, windows })) return { name, windows }
-    return { name, windows: [...windows, { id: newId(), design, room: '', quantity: 1, notes: '' }] }
+    return addRow(design)({ name, windows })
   }
 
 /** Appends the rows of a shared project. Rows beyond the limit are left out. */

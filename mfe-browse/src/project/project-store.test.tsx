@@ -18,9 +18,9 @@ afterEach(() => {
   projectStore.subscribe(() => undefined)()
 })
 
-const show = () =>
+const show = (address = '/') =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <AddToProject code={code} />
     </MemoryRouter>,
   )
@@ -32,6 +32,42 @@ it('adds a design, shows its quantity and links to the project', async () => {
   await add('Add another')
   expect(screen.getByRole('status')).toHaveTextContent('In your project: 2')
   expect(screen.getByRole('link', { name: 'Open my project' })).toHaveAttribute('href', '/my-project')
+  expect(written()?.windows).toHaveLength(1)
+})
+
+const listed = { id: 'r1', design: 'VCA1-36x60', room: 'Kitchen', quantity: 3, notes: '' }
+const showChanging = () => {
+  localStorage.setItem(
+    key,
+    JSON.stringify({ version: 1, name: '', windows: [{ ...listed, id: 'r0' }, listed] }),
+  )
+  show('/series/venetian-casement?row=r1')
+}
+
+it('saves a changed design to the row that the visitor came from', async () => {
+  showChanging()
+  expect(screen.getAllByRole('button')[0]).toHaveTextContent('Save to row 2')
+  await add('Save to row 2')
+  expect(screen.getByRole('status')).toHaveTextContent('Row 2 of your project has this design.')
+  expect(written()?.windows).toEqual([
+    { ...listed, id: 'r0' },
+    { ...listed, design: code },
+  ])
+})
+
+it('adds a changed design as a row of its own', async () => {
+  showChanging()
+  await add('Add as new')
+  expect(written()?.windows.slice(0, 2)).toEqual([{ ...listed, id: 'r0' }, listed])
+  expect(written()?.windows[2]).toMatchObject({ design: code, quantity: 1 })
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Row 2 of your project still has its earlier design. In your project: 1',
+  )
+})
+
+it('adds the design when the project has no row of the address', async () => {
+  show('/series/venetian-casement?row=gone')
+  await add('Add to my project')
   expect(written()?.windows).toHaveLength(1)
 })
 

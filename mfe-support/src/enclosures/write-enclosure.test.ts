@@ -10,7 +10,7 @@ const window = { design: 'VCA1-28x54-XR-BK', room: 'Kitchen', quantity: 2, notes
 it('turns a project into a readable schedule', async () => {
   const code = await projectCode({ name: 'Hillside house', windows: [window] })
   const text = await writeEnclosure({ kind: 'project', code })
-  expect(text).toContain('My project: Hillside house (2 units)')
+  expect(text).toContain('My project: Hillside house (2 windows)')
   expect(text).toContain('1. Kitchen: 2 × Venetian Casement, S-4000')
 })
 

@@ -9,7 +9,7 @@ const windows = [
 
 it('writes the room, the description and the code of each window', async () => {
   const text = projectText('Hillside house', await describeWindows({ windows }))
-  expect(text).toContain('My project: Hillside house (4 units)')
+  expect(text).toContain('My project: Hillside house (3 windows and 1 unreadable design)')
   expect(text).toContain('1. Kitchen: 2 × Venetian Casement, S-4000')
   expect(text).toContain('Size: 28 × 54 in')
   expect(text).toContain('Notes: Above the sink opens out')

@@ -1,3 +1,4 @@
+import { countWords } from './count-words'
 import type { DescribedWindow } from './describe-window'
 
 const unreadable = 'a design that this site cannot read'
@@ -26,8 +27,7 @@ function linesOf({ design, room, quantity, notes, made }: DescribedWindow, at: n
  * code; windows that still do not fit are replaced by their count.
  */
 export function projectText(name: string, windows: readonly DescribedWindow[], most = Infinity): string {
-  const units = windows.reduce((sum, { quantity }) => sum + quantity, 0)
-  const head = `My project${name && `: ${name}`} (${units} ${units === 1 ? 'unit' : 'units'})`
+  const head = `My project${name && `: ${name}`} (${countWords(windows)})`
   const whole = [head, ...windows.map((window, at) => linesOf(window, at).join('\n'))].join('\n\n')
   if (whole.length <= most) return whole
   const short = windows.map(({ design, quantity, room }, at) => `${at + 1}. ${room}: ${quantity} × ${design}`)

@@ -1,10 +1,20 @@
 import { seriesAddress } from './pages'
 
 const designParameter = 'design'
+const rowParameter = 'row'
 
-/** The page of a series, scrolled to its configurator, which shows the design of this code. */
-export const designAddress = (slug: string, code: string) =>
-  `${seriesAddress(slug)}?${designParameter}=${code}#design`
+/** The parameters of a series page that concern its configurator. */
+export const designParameters = [designParameter, rowParameter]
+
+/**
+ * The page of a series, scrolled to its configurator, which shows the design of this code.
+ * @param row Id of the row of the visitor's project that the design is to replace.
+ */
+export const designAddress = (slug: string, code: string, row?: string) =>
+  `${seriesAddress(slug)}?${designParameter}=${code}${row ? `&${rowParameter}=${encodeURIComponent(row)}` : ''}#design`
+
+/** The id of the project's row that the configurator changes, or null if it changes none. */
+export const readDesignRow = (query: URLSearchParams): string | null => query.get(rowParameter)
 
 /** The design code in the address of a series page, or null without one. */
 export const readDesignCode = (query: URLSearchParams): string | null => query.get(designParameter)

@@ -33,7 +33,7 @@ export const menuTriggers: readonly { header: HeaderType; label: string }[] = [
 export const galleryLink: NavItem = { label: 'GALLERY', href: galleryPath }
 export const dealerLink: NavItem = { label: 'Find a Dealer', href: dealersPath }
 
-export const projectLink: NavItem = { label: 'My project', href: projectAddress }
+export const projectLink: NavItem = { label: 'My Project', href: projectAddress }
 
 /** Label of the logo's link, after the company's name. */
 export const home = 'home'

@@ -43,16 +43,16 @@ it('explains itself on the server and says that it needs JavaScript', () => {
   expect(html).not.toContain('Kitchen')
 })
 
-it('lists each window with its series, size and options, and counts the units', async () => {
+it('lists each window with its series, size and options, and counts the windows and doors', async () => {
   await show()
   const row = screen.getByRole('row', { name: /Venetian Casement/ })
   expect(row).toHaveTextContent('28 × 54 in')
   expect(row).toHaveTextContent('Black outside, white inside')
   expect(within(row).getByRole('link', { name: 'Venetian Casement' })).toHaveAttribute(
     'href',
-    '/series/venetian-casement?design=VCA1-28x54-XR-BK#design',
+    '/series/venetian-casement?design=VCA1-28x54-XR-BK&row=a#design',
   )
-  expect(screen.getAllByText('4 units in 3 rows: 3 windows and 1 door')[0]).toBeInTheDocument()
+  expect(screen.getAllByText('3 windows and 1 door in 3 rows')[0]).toBeInTheDocument()
 })
 
 it('says why a window is not made as drawn', async () => {

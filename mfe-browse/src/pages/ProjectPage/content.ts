@@ -72,15 +72,10 @@ export const scheduleContent = {
   unreadable: 'This design cannot be read',
   unreadableHelp: 'It may come from a later version of our site. Its code stays in the list.',
   notMade: 'Not made as drawn.',
-  change: 'Change design',
+  change: 'Change',
   field: (label: string, at: number, room: string) => `${label}, ${rowName(at, room)}`,
   quantityError: `1 to ${projectLimits.quantity}`,
-  units: (units: number, rows: number) =>
-    `${plural(units, 'unit', 'units')} in ${plural(rows, 'row', 'rows')}`,
-  kinds: (windows: number, doors: number) =>
-    [windows && plural(windows, 'window', 'windows'), doors && plural(doors, 'door', 'doors')]
-      .filter(Boolean)
-      .join(' and '),
+  totals: (counts: string, rows: number) => `${counts} in ${plural(rows, 'row', 'rows')}`,
 }
 
 export const rowActions = {

@@ -2,6 +2,7 @@ import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { loadSeries } from '@virida/shared/products/catalogue/load-series'
 import { isSeriesSlug, seriesSlugs } from '@virida/shared/products/catalogue/slugs'
 import type { SitePage } from '@virida/shared/platform/contract'
+import { designParameters } from '@virida/shared/site/addresses/design'
 import { notFoundAddress, seriesAddress } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { product } from '../../content/json-ld'
@@ -15,7 +16,7 @@ import { SeriesPage } from './SeriesPage'
 
 export const page: SitePage = {
   Page: SeriesPage,
-  query: ['tab', 'design'],
+  query: ['tab', ...designParameters],
   paths: seriesSlugs.map((slug) => seriesAddress(slug)),
   redirect: ({ params: { seriesType } }) =>
     seriesType === undefined || isSeriesSlug(seriesType) ? undefined : notFoundAddress,

@@ -14,8 +14,15 @@ const silent = ['None', 'Not decided yet']
 
 type Props = { window: DescribedWindow }
 
+type WindowProps = Props & {
+  at: number
+  drawing: Drawing | undefined
+  /** Id of the row, in a project whose designs can be changed. */
+  row?: string
+}
+
 /** Number, drawing and name of a row. The name links to the design. */
-export function WindowCells({ window, at, drawing }: Props & { at: number; drawing: Drawing | undefined }) {
+export function WindowCells({ window, at, drawing, row }: WindowProps) {
   const { made, design } = window
   return (
     <>
@@ -24,7 +31,7 @@ export function WindowCells({ window, at, drawing }: Props & { at: number; drawi
       <th scope="row" data-cell="window" className={styles.Window}>
         {made ? (
           <>
-            <Link href={designPath(made.design)} className={styles.Title}>
+            <Link href={designPath(made.design, row)} className={styles.Title}>
               {made.record.title}
             </Link>
             <span className={styles.Code}>{made.record.seriesNumber}</span>
@@ -36,6 +43,15 @@ export function WindowCells({ window, at, drawing }: Props & { at: number; drawi
           </>
         )}
         <span className={styles.Code}>{design}</span>
+        {made && row && (
+          <Link
+            href={designPath(made.design, row)}
+            className={styles.Change}
+            aria-label={content.field(content.change, at, window.room)}
+          >
+            {content.change}
+          </Link>
+        )}
       </th>
     </>
   )

@@ -33,7 +33,7 @@ export function EditableRow({ window, at, rows, drawing, changes }: Props) {
   }
   return (
     <tr onKeyDown={onKeyDown}>
-      <WindowCells window={window} at={at} drawing={drawing} />
+      <WindowCells window={window} at={at} drawing={drawing} row={id} />
       <td data-cell="room" data-label={columns.room} className={styles.Room}>
         <TextField
           id={controlId(id, 'room')}

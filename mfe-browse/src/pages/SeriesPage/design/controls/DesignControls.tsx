@@ -2,6 +2,8 @@ import type { SeriesRecord } from '@virida/shared/products/catalogue/series-reco
 import type { Design, DesignField } from '@virida/shared/products/design/design'
 import type { Problem } from '@virida/shared/products/design/problems/problem'
 import { useEffect, useRef, useState } from 'react'
+import { projectWords } from '../../../../project/content'
+import { useBoundRow } from '../../../../project/use-bound-row'
 import type { Chosen } from './choose'
 import { ColorChoices } from './choices/ColorChoices'
 import styles from './DesignControls.module.css'
@@ -23,6 +25,7 @@ type Props = {
 export function DesignControls({ onChange, ...shown }: Props) {
   const [note, setNote] = useState<Chosen['note']>()
   const [mended, setMended] = useState<DesignField>()
+  const bound = useBoundRow()
   const controls = useRef<HTMLDivElement>(null)
 
   // The button of a solved problem disappears, so the focus moves to the control that the problem was about.
@@ -50,6 +53,7 @@ export function DesignControls({ onChange, ...shown }: Props) {
   }
   return (
     <div ref={controls} tabIndex={-1} className={styles.Controls}>
+      {bound && <p className={styles.Row}>{projectWords.changing(bound.number, bound.window.room)}</p>}
       <SizeFields {...props} />
       <LayoutChoice {...props} />
       <ColorChoices {...props} />
