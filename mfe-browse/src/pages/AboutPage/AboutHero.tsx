@@ -1,6 +1,5 @@
 import { Container } from '@virida/shared/site/ui/Container'
 import { Picture } from '@virida/shared/site/ui/Picture'
-import { homePictures } from '../../content/home-pictures'
 import styles from './AboutHero.module.css'
 import { aboutHero } from './content'
 
@@ -12,12 +11,7 @@ export function AboutHero() {
         <h1 className={styles.Title}>{title}</h1>
         <p className={styles.Text}>{text}</p>
       </Container>
-      <Picture
-        className={styles.Picture}
-        picture={homePictures[picture]}
-        sizes="(width >= 640px) 100vw, 130vw"
-        priority
-      />
+      <Picture className={styles.Picture} picture={picture} sizes="(width >= 640px) 100vw, 130vw" priority />
     </>
   )
 }

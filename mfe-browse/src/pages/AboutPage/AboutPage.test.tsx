@@ -25,11 +25,12 @@ it('has three parts in order', () => {
   ])
 })
 
-it('shows a picture in every part', () => {
+it('shows two pictures in every part, and says how long the company has existed', () => {
   show()
   for (const chapter of screen.getAllByRole('region')) {
-    expect(within(chapter).getAllByRole('img').length).toBeGreaterThan(0)
+    expect(within(chapter).getAllByRole('img')).toHaveLength(2)
   }
+  expect(screen.getByText(/^The company .* More than 25 years/)).toBeInTheDocument()
 })
 
 it('has no accessibility violation', async () => {

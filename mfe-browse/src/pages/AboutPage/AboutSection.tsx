@@ -2,7 +2,6 @@ import { Link } from '@virida/shared/site/ui/Link'
 import { Picture } from '@virida/shared/site/ui/Picture'
 import { Section } from '@virida/shared/site/ui/Section'
 import { useId } from 'react'
-import { homePictures } from '../../content/home-pictures'
 import styles from './AboutSection.module.css'
 import type { AboutSection as Content } from './content'
 
@@ -32,12 +31,12 @@ export function AboutSection({ section, reverse }: { section: Content; reverse: 
             {action.label}
           </Link>
         </div>
-        <div className={styles.Pictures} data-count={pictures.length}>
-          {pictures.map((key) => (
+        <div className={styles.Pictures}>
+          {pictures.map((picture) => (
             <Picture
-              key={key}
+              key={picture.src}
               className={styles.Picture}
-              picture={homePictures[key]}
+              picture={picture}
               sizes="(width >= 1024px) 60vw, 100vw"
             />
           ))}

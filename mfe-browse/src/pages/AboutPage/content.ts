@@ -1,8 +1,8 @@
 import { catalogPath, dealersPath, supportAddress } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
-import type { homePictures } from '../../content/home-pictures'
-
-type PictureKey = keyof typeof homePictures
+import type { PictureSource } from '@virida/shared/platform/contract'
+import { homePictures } from '../../content/home-pictures'
+import { linePictures } from '../../content/line-pictures'
 
 export const aboutHead = {
   title: 'About us: family-owned, made in California',
@@ -13,7 +13,7 @@ export const aboutHead = {
 export const aboutHero = {
   title: 'We give you the power of green',
   text: 'A good window lets the garden in and keeps the heat out. That is the green we mean: daylight, shade, and a frame that stays in the wall for a long time.',
-  picture: 'patioDoor' as const satisfies PictureKey,
+  picture: homePictures.patioDoor,
 }
 
 export type AboutSection = {
@@ -21,7 +21,7 @@ export type AboutSection = {
   title: string
   paragraphs: readonly string[]
   facts: readonly { title: string; text: string }[]
-  pictures: readonly PictureKey[]
+  pictures: readonly [PictureSource, PictureSource]
   action: { label: string; href: string }
 }
 
@@ -38,22 +38,22 @@ export const aboutSections: readonly AboutSection[] = [
       { title: 'Made for', text: 'New walls and old ones: nail-on, block and retrofit frames' },
       { title: 'Delivered', text: 'To stores and job sites in Southern California' },
     ],
-    pictures: ['cornerSection', 'platinumHouse'],
+    pictures: [homePictures.cornerSection, homePictures.platinumHouse],
     action: { label: 'See all windows and doors', href: catalogPath },
   },
   {
     id: 'family',
     title: 'Family-Owned & More',
     paragraphs: [
-      `The company belongs to the family that runs it. ${brand.yearsOfExperience} years in the trade have taught us which questions to ask before a saw is switched on, and that the person who takes your call should know the person who built your window.`,
+      `The company belongs to the family that runs it. More than ${brand.yearsOfExperience} years in the trade have taught us which questions to ask before a saw is switched on, and that the person who takes your call should know the person who built your window.`,
       'We sell through dealers, because a house needs somebody who comes, measures and stands in the room with you. They know our people by name, and so can you.',
     ],
     facts: [
-      { title: 'Experience', text: `${brand.yearsOfExperience} years of windows and doors` },
+      { title: 'Experience', text: `More than ${brand.yearsOfExperience} years of windows and doors` },
       { title: 'Made', text: 'In the U.S., in Southern California' },
       { title: 'Reached', text: `${brand.hours.label}, at ${brand.phone.label}` },
     ],
-    pictures: ['bellagioHouse'],
+    pictures: [homePictures.bellagioHouse, linePictures['venetian-doors'].benefits],
     action: { label: 'Find a Dealer', href: dealersPath },
   },
   {
@@ -68,7 +68,7 @@ export const aboutSections: readonly AboutSection[] = [
       { title: 'Codes', text: 'Options available for California energy-code projects' },
       { title: 'Kept', text: 'Replacement parts instead of replacement windows' },
     ],
-    pictures: ['livingRoom', 'venetianHouse'],
+    pictures: [homePictures.livingRoom, homePictures.venetianHouse],
     action: { label: 'Care and parts', href: supportAddress },
   },
 ]

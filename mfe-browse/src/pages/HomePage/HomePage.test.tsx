@@ -17,7 +17,7 @@ it('begins with "The Power of Green"', () => {
   expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about-us')
 })
 
-it.each(['25 years of experience', 'Made U.S.', 'Doorstep Deliveries'])('says %s', (claim) => {
+it.each(['25+ years of experience', 'Made U.S.', 'Doorstep Deliveries'])('says %s', (claim) => {
   const { container } = show()
   expect(container).toHaveTextContent(claim)
 })

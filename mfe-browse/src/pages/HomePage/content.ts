@@ -21,14 +21,14 @@ export const hero = {
 export const heroPicture = {
   picture: homePictures.homeHero,
   narrow: homePictures.homeHeroPortrait,
-  sizes: '(width >= 1024px) 112vw, (width >= 640px) 100vw, 142vw',
+  sizes: '112vw',
 }
 
 export const stats = {
   title: 'The company in figures',
   text: 'A family-owned manufacturer that builds every frame to the sixteenth of an inch you ordered.',
   items: [
-    { value: String(brand.yearsOfExperience), label: 'years of experience' },
+    { value: `${brand.yearsOfExperience}+`, label: 'years of experience' },
     { value: 'Made U.S.', label: 'cut, welded and glazed in California' },
     { value: 'Doorstep', label: 'Deliveries in Southern California' },
   ],

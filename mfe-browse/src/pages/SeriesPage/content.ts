@@ -65,6 +65,7 @@ export const optionsContent = {
 
 export const glassContent = {
   types: 'Glass Types',
+  split: 'One garden behind both: you cannot see the difference, but you can read it on the NFRC label.',
   obscure: 'Obscure Glass',
   obscureText:
     'Patterns and tints for privacy and glare. Ask your dealer for a sample: glass looks different in person.',

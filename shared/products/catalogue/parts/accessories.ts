@@ -82,10 +82,22 @@ export const doorHandle = (title: string, handle: string, image: string, texts: 
   images: [{ title, image }, keyLockPicture],
 })
 
-/** A fixed window has no lock or screen. The tab says which windows next to it have them. */
-export const fixedGlass = (bulletPoints: readonly string[], texts: OwnTexts): Accessory => ({
+/**
+ * A fixed window has no lock or screen. The tab says and shows what the windows next to it have: a crank in Venetian,
+ * a lock in the other lines, and a screen.
+ */
+export const fixedGlass = (
+  bulletPoints: readonly string[],
+  texts: OwnTexts,
+  neighbor: 'hung' | 'casement' = 'hung',
+): Accessory => ({
   title: 'Fixed Glass',
   ...texts,
   bulletPoints,
-  images: [],
+  images: [
+    neighbor === 'casement'
+      ? { title: 'Crank of a casement beside it', image: 'accessories/cranking-handle' }
+      : { title: 'Lock of a single hung beside it', image: 'accessories/auto-lock' },
+    { title: 'Screen of a window beside it', image: 'accessories/screen-fiberglass' },
+  ],
 })

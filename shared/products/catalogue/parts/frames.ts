@@ -1,6 +1,7 @@
 import { frameTitles, type FrameKind } from '../vocabulary/frames'
 import type { SeriesFacts } from '../facts'
 import type { CrossSection, FrameType, TitledPicture } from '../series-record'
+import type { OperatingStyle } from '../vocabulary/styles'
 
 const windowTexts: Record<FrameKind, string> = {
   retrofit:
@@ -33,29 +34,48 @@ const doorTexts: Record<FrameKind, string> = {
     'the thickness of the wall system on the order.',
 }
 
-/** The series of a line share their frame pictures. The two nail-on frames are described in words only. */
-function picturesOf(kind: FrameKind, family: string): readonly TitledPicture[] {
+/** The style of the window or door that the pictures of installed frames show. */
+const installedStyles: Partial<Record<string, OperatingStyle>> = {
+  platinum: 'single_hung',
+  bellagio: 'single_hung',
+  doors: 'sliding_glass',
+}
+
+/** Series with the same frames share pictures. Series without capstock have the white frames of Platinum. */
+function familyOf({ type, productType, frameFinishes }: SeriesFacts): string {
+  if (type === 'door') return 'doors'
+  return frameFinishes.capstock ? productType : 'platinum'
+}
+
+/** An installed frame is shown only in the series' own style. The two nail-on frames are described in words only. */
+function picturesOf(kind: FrameKind, facts: SeriesFacts): readonly TitledPicture[] {
+  const family = familyOf(facts)
+  const isOwnStyle = installedStyles[family] === facts.style
   if (kind === 'retrofit') {
     return [
       { title: 'Retrofit frame, cut open', image: `${family}/frame/retrofit-section` },
-      { title: 'The flange over the old frame', image: `${family}/frame/retrofit-installed` },
+      ...(isOwnStyle
+        ? [{ title: 'The flange over the old frame', image: `${family}/frame/retrofit-installed` }]
+        : []),
     ]
   }
   return kind === 'block'
     ? [
         { title: 'Block frame, cut open', image: `${family}/frame/block-section` },
-        { title: 'Set against an exterior stop', image: `${family}/frame/block-installed` },
+        ...(isOwnStyle
+          ? [{ title: 'Set against an exterior stop', image: `${family}/frame/block-installed` }]
+          : []),
       ]
     : []
 }
 
-export function frameTypes({ type, productType, frameKinds }: SeriesFacts): readonly FrameType[] {
-  const texts = type === 'door' ? doorTexts : windowTexts
-  return frameKinds.map((kind) => ({
+export function frameTypes(facts: SeriesFacts): readonly FrameType[] {
+  const texts = facts.type === 'door' ? doorTexts : windowTexts
+  return facts.frameKinds.map((kind) => ({
     kind,
     title: frameTitles[kind],
     description: texts[kind],
-    images: picturesOf(kind, type === 'door' ? 'doors' : productType),
+    images: picturesOf(kind, facts),
     ...(kind === 'block' && { reverse: true }),
   }))
 }

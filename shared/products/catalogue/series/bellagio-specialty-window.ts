@@ -31,7 +31,7 @@ export const series = describeSeries('bellagio-specialty-window', {
         'Fan rays start at the center of the curve, and Palladian grids run a second arc halfway out. Both are drawn for your radius.',
     },
   ],
-  carousel: { newConstruction: 7, retrofit: 7 },
+  carousel: { newConstruction: 8, retrofit: 8 },
   grids: gridsOf(
     ['Fan Shaped, 4 Rays', fan(4)],
     ['Fan Shaped, 6 Rays', fan(6)],

@@ -48,6 +48,7 @@ export const series = describeSeries('venetian-picture-window', {
         '**With an awning below:** its crank stands at the sill, within reach.',
       ],
       { prefix: 'The picture window itself has no moving part to equip.' },
+      'casement',
     ),
   ],
 })

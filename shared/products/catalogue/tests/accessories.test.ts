@@ -59,6 +59,10 @@ describe('accessories', () => {
     expect(accessories.types.map(bullets).join()).toContain('**Key lock system:** optional')
   })
 
+  it.each(each(all))('%s shows a picture with every accessory', (_, { accessories }) => {
+    expect(accessories.types.filter(({ images }) => images.length === 0)).toEqual([])
+  })
+
   it.each(each(all))('%s starts every bullet point with bold words', (_, { accessories }) => {
     const plain = accessories.types.flatMap(({ bulletPoints }) =>
       bulletPoints.filter((point) => !/^\*\*[^*]+\*\* [^*]+$/.test(point)),

@@ -45,13 +45,11 @@ const doors = [
   'bi-fold-door',
 ]
 export const doorSlugs: readonly string[] = doors
-/** The windows whose carousels have fewer than eight pictures. Bellagio specialty is made in four outlines only. */
-export const fewerPictures: Readonly<Partial<Record<string, readonly [number, number]>>> = {
-  'bellagio-picture-window': [4, 4],
-  'platinum-picture-window': [4, 4],
-  'venetian-picture-window': [4, 4],
-  'bellagio-specialty-window': [7, 7],
-}
+export const pictureWindows = [
+  'bellagio-picture-window',
+  'platinum-picture-window',
+  'venetian-picture-window',
+]
 export const withoutRetrofitFrame = [...bays, 'multi-slide-door', 'bi-fold-door']
 export const withoutRetrofitPictures = [...bays, ...doors]
 

@@ -68,8 +68,8 @@ it('shows another picture on narrow screens', () => {
   const { container } = render(<Picture picture={picture} sizes="50vw" narrow={narrow} />)
   const sources = [...container.querySelectorAll('source')]
   expect(sources.map(({ media, srcset }) => [media, srcset.split('-480')[0]])).toEqual([
-    ['(width < 640px)', '/pictures/patio-tall-4d5e6f'],
-    ['(width >= 640px)', '/pictures/patio-1a2b3c'],
+    ['(width < 1024px)', '/pictures/patio-tall-4d5e6f'],
+    ['(width >= 1024px)', '/pictures/patio-1a2b3c'],
   ])
 })
 

@@ -9,7 +9,7 @@ export type PictureProps = ComponentPropsWithoutRef<'span'> & {
   picture: PictureSource
   /** Layout width in the notation of the `sizes` attribute: `(width >= 1024px) 50vw, 100vw`. */
   sizes: string
-  /** Another picture for screens narrower than 640 px, where it fills the width of the screen. */
+  /** Another picture for screens narrower than 1024 px, where it fills the width of the screen. */
   narrow?: PictureSource
   /** Loads the picture at once with high priority. For the largest contentful paint; at most one on a page. */
   priority?: boolean
@@ -19,8 +19,8 @@ export type PictureProps = ComponentPropsWithoutRef<'span'> & {
   fit?: 'cover' | 'contain'
 }
 
-const isNarrow = '(width < 640px)'
-const isWider = '(width >= 640px)'
+const isNarrow = '(width < 1024px)'
+const isWider = '(width >= 1024px)'
 
 /** Width of the only WebP file of a picture: 800 px, or its largest width if that is smaller. */
 const fallbackWidth = ({ widths, width }: PictureSource) => Math.min(800, Math.max(...widths, 0) || width)

@@ -10,21 +10,31 @@ export function GlassTab({ series }: { series: SeriesRecord }) {
   return (
     <>
       <Section title={glassContent.types}>
-        <ul role="list" className={styles.Types}>
-          {series.glass.types.map((type) => (
-            <li key={type.key} className={styles.Type}>
-              <Picture
-                className={styles.Picture}
-                picture={pictureOf(type.image)}
-                sizes="(width >= 1024px) 20vw, 40vw"
-              />
-              <div>
+        <div className={styles.Types}>
+          <figure className={styles.Figure}>
+            <div className={styles.Split}>
+              {series.glass.types.map((type) => (
+                <div key={type.key} className={styles.Half}>
+                  <Picture
+                    className={styles.Picture}
+                    picture={pictureOf(type.image)}
+                    sizes="(width >= 1024px) 44vw, 92vw"
+                  />
+                  <span className={styles.Name}>{type.title}</span>
+                </div>
+              ))}
+            </div>
+            <figcaption>{glassContent.split}</figcaption>
+          </figure>
+          <ul role="list" className={styles.List}>
+            {series.glass.types.map((type) => (
+              <li key={type.key} className={styles.Type}>
                 <h3 className={styles.Title}>{type.title}</h3>
                 <p className={styles.Text}>{type.description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <ObscureGlass types={series.glass.obscureTypes} />
     </>
