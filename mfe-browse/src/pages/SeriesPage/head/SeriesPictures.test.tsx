@@ -33,8 +33,13 @@ beforeEach(() => stubScreen({ matching: ['(prefers-reduced-motion: reduce)'] }))
 
 it('offers no installation that has no pictures', () => {
   show(2, 0)
-  expect(screen.getByRole('button', { name: 'New Construction', pressed: true })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Retrofit' })).not.toBeInTheDocument()
+})
+
+it('names the only installation in plain text, not as a button', () => {
+  show(2, 0)
+  expect(screen.getByText('New Construction')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'New Construction' })).not.toBeInTheDocument()
 })
 
 it('begins with New Construction and shows the other set when it is chosen', () => {
