@@ -14,7 +14,7 @@ import { e2eReleases, sites } from './fixtures/sites'
  */
 const serve = (name: keyof typeof sites, mode: 'production' | 'development') => ({
   name,
-  command: 'node scripts/start.mjs',
+  command: 'node scripts/start.mjs --release',
   cwd: root,
   url: `http://localhost:${sites[name]}/healthz`,
   env: {

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { isAppName, root } from '@virida/shared/platform/paths'
 
 /*
- * `npm run dev -w mfe-browse` runs the whole site with React's development build and releases this section again
- * whenever its sources change. The team sees the page as a visitor does: inside the site frame, rendered on the
+ * `npm run dev -w mfe-browse` runs the whole site of this checkout with React's development build and releases this
+ * section again whenever its sources change. The team sees the page as a visitor does: inside the site frame, rendered on the
  * server, under the content security policy.
  */
 const app = path.basename(process.cwd())
@@ -25,7 +25,7 @@ let timer: NodeJS.Timeout | undefined
 let isBuilding = false
 let hasChanged = false
 
-const site = spawn(process.execPath, [path.join(root, 'scripts', 'start.mjs')], {
+const site = spawn(process.execPath, [path.join(root, 'scripts', 'start.mjs'), '--release'], {
   cwd: root,
   stdio: 'inherit',
   env,

@@ -2,42 +2,67 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import { apps, root } from '@virida/shared/platform/paths'
 import type { BuiltRelease } from '@virida/shared/platform/release/build-release'
-import { ReleaseError } from '@virida/shared/platform/release/errors'
-import { publish, publishAll, readRegistry } from '@virida/shared/platform/release/registry'
 import { builtRelease } from '@virida/shared/platform/release/built-releases'
+import { ReleaseError } from '@virida/shared/platform/release/errors'
+import { readableManifest } from '@virida/shared/platform/release/read-release'
+import { publish, publishAll } from '@virida/shared/platform/release/registry'
+import { initRegistry, readRegistry } from '@virida/shared/platform/release/registry-folder'
 
 /** Number of parallel builds; each one uses a whole core. */
 const concurrency = 2
 
+type Options = {
+  /** Whether the sources of this checkout replace the releases that are live. */
+  replaceLive: boolean
+}
+
 /**
- * Builds every app whose current sources have no release yet, and publishes the releases of the current sources. A
- * release that was rolled back is not published again, so a rollback survives a restart.
+ * Builds and publishes every app that has nothing live. With `replaceLive`, also every app whose sources differ from
+ * its live release, except a release that was taken back.
  * An app that cannot be built or published keeps its live release, and a message names it: a failure of one team
  * must not stop the others.
  */
-export async function makeReleases(dir: string): Promise<void> {
+export async function makeReleases(dir: string, { replaceLive }: Options): Promise<void> {
+  initRegistry(dir)
+  const live = readRegistry(dir).apps
   const wanted = new Map<string, string>()
   const queue: string[] = []
   for (const app of apps) {
+    const pointer = live[app]
+    // A live release whose files are lost is built again, but another one does not take its place.
+    const isUsable = pointer && readableManifest(dir, app, pointer.active)
     const built = builtRelease(app, dir)
-    const live = readRegistry(dir).apps[app]
-    if (!built) queue.push(app)
-    else if (built !== live?.active && built !== live?.takenBack) wanted.set(app, built)
+    if (isUsable && !replaceLive) {
+      if (built !== pointer.active) reportOtherSources(app, pointer.active)
+    } else if (!built) queue.push(app)
+    else wanted.set(app, built)
   }
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
       for (let app = queue.shift(); app; app = queue.shift()) {
-        const version = await build(app, dir)
+        const version = await build(app, dir, live[app]?.active)
         if (version) wanted.set(app, version)
       }
     }),
   )
+  for (const [app, version] of wanted) {
+    const pointer = live[app]
+    if (!pointer || pointer.active === version) continue
+    if (replaceLive && !pointer.takenBack.includes(version)) continue
+    wanted.delete(app)
+    reportOtherSources(app, pointer.active)
+  }
   await publishReleases(dir, wanted)
   for (const app of apps) {
     if (!readRegistry(dir).apps[app])
       console.error(`${app} has no release: its pages are missing from the site`)
   }
 }
+
+const reportOtherSources = (app: string, version: string) =>
+  console.log(
+    `${app} ${version} stays live, although this checkout has other sources. To publish them: npm run release -w ${app}`,
+  )
 
 /** Publishes all releases in one step. If that is refused, publishes each by itself, so that only the bad one is left out. */
 async function publishReleases(dir: string, wanted: Map<string, string>) {
@@ -54,7 +79,7 @@ async function publishReleases(dir: string, wanted: Map<string, string>) {
 }
 
 /** Builds one app in a child process. @returns The version, or undefined when the build failed. */
-function build(app: string, dir: string): Promise<string | undefined> {
+function build(app: string, dir: string, live: string | undefined): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const child = fork(path.join(root, 'shared/platform/release/cli.ts'), ['build'], {
       cwd: path.join(root, app),
@@ -65,7 +90,6 @@ function build(app: string, dir: string): Promise<string | undefined> {
     child.on('message', (release) => (version = (release as BuiltRelease).version))
     child.on('error', reject)
     child.on('exit', () => {
-      const live = readRegistry(dir).apps[app]?.active
       if (!version) console.error(`${app} could not be built${live ? `; release ${live} stays live` : ''}`)
       resolve(version)
     })

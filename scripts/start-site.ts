@@ -3,7 +3,10 @@ import { releasesDir, root } from '@virida/shared/platform/paths'
 import { makeReleases } from './make-releases'
 import { startPrograms } from './start-programs'
 
-/* Builds and publishes what has changed, then runs the gateway and the mail service until a stop signal. */
+/*
+ * Builds and publishes the apps that have nothing live, then runs the gateway and the mail service until a stop
+ * signal. With `--release`, the sources of this checkout first replace what is live.
+ */
 
 const program = (file: string) => ({ file: path.join(root, file), execArgv: ['--import', 'tsx'] })
 
@@ -13,5 +16,5 @@ await startPrograms({
     'mail-service': program('mail-service/src/index.ts'),
   },
   cwd: root,
-  prepare: () => makeReleases(releasesDir()),
+  prepare: () => makeReleases(releasesDir(), { replaceLive: process.argv.includes('--release') }),
 })

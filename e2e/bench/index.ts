@@ -24,7 +24,7 @@ const port = ports.e2e + 200
 const releases = path.join(root, '.cache', 'bench')
 
 process.env.NODE_ENV = 'production'
-await makeReleases(releases)
+await makeReleases(releases, { replaceLive: true })
 rmSync(path.join(releases, 'monolith'), { recursive: true, force: true })
 const { version } = await buildRelease('monolith', releases, path.join(root, 'e2e', 'bench', 'monolith'))
 

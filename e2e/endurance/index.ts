@@ -34,7 +34,7 @@ const addresses = {
 }
 
 process.env.NODE_ENV = 'production'
-await makeReleases(releasesDir())
+await makeReleases(releasesDir(), { replaceLive: false })
 const releases = new OwnReleases(releasesDir())
 const disk = await mountSmallDisk(256)
 const relay = new Relay()

@@ -18,7 +18,7 @@ const chaosRounds = ['3', '10']
 const given = process.argv.slice(2)
 const lines = given.length > 0 ? given : defaultLines
 process.env.NODE_ENV = 'production'
-await makeReleases(releasesDir())
+await makeReleases(releasesDir(), { replaceLive: false })
 const site = await unpackSite(releasesDir())
 const rows: string[] = []
 try {

@@ -11,7 +11,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { apps, root } from '@virida/shared/platform/paths'
-import { publishAll, readRegistry } from '@virida/shared/platform/release/registry'
+import { publishAll } from '@virida/shared/platform/release/registry'
+import { initRegistry, readRegistry } from '@virida/shared/platform/release/registry-folder'
 import { releaseFolder } from '@virida/shared/platform/release/read-release'
 import { bundlePrograms } from './bundle'
 import { thirdPartyNotices } from './notices'
@@ -59,6 +60,7 @@ export async function pack(releases: string, outDir: string): Promise<string> {
 /** Copies the live release of each app and makes it live in the copy. */
 async function copyLiveReleases(from: string, to: string) {
   const { apps: live } = readRegistry(from)
+  initRegistry(to)
   const versions = apps.map((app): [string, string] => {
     const version = live[app]?.active
     if (!version)

@@ -10,7 +10,7 @@ import { PackError } from './pack-error'
 process.env.NODE_ENV = 'production'
 const outDir = path.resolve(process.argv[2] ?? path.join(root, 'dist'))
 try {
-  await makeReleases(releasesDir())
+  await makeReleases(releasesDir(), { replaceLive: false })
   const archive = await pack(releasesDir(), outDir)
   console.log(`packed ${archive}, ${(statSync(archive).size / 1e6).toFixed(1)} MB`)
 } catch (error) {

@@ -1,28 +1,40 @@
 import { apps, isAppName, releasesDir } from '@virida/shared/platform/paths'
 import { publish, rollBack } from '@virida/shared/platform/release/registry'
-import { reportLive, reportRefusal, reportReleases } from '@virida/shared/platform/release/report'
+import type { Registry } from '@virida/shared/platform/release/registry-schema'
+import { repairRegistry } from '@virida/shared/platform/release/repair-registry'
+import {
+  reportHistory,
+  reportLive,
+  reportRefusal,
+  reportReleases,
+} from '@virida/shared/platform/release/report'
 
 /*
- * Releases of a packed site, `node programs/releases/index.mjs [status | publish APP VERSION | rollback APP]`.
- * A running site shows the change at the next request.
+ * Releases of a packed site. A running site shows a change at the next request. Commands of
+ * `node programs/releases/index.mjs`: status, history, publish APP VERSION, rollback APP [VERSION], repair
  */
 const [command = 'status', app = '', version = ''] = process.argv.slice(2)
 const dir = releasesDir()
-const commands: Record<string, () => Promise<unknown>> = {
+const changes: Record<string, () => Promise<Registry>> = {
   publish: () => publish(dir, app, version),
-  rollback: () => rollBack(dir, app),
+  rollback: () => rollBack(dir, app, version || undefined),
 }
-const change = commands[command]
+const reports: Record<string, () => void> = {
+  status: () => apps.forEach((name) => reportReleases(dir, name)),
+  history: () => reportHistory(dir, Infinity),
+  repair: () => {
+    const { registry, notes } = repairRegistry(dir, apps)
+    for (const note of notes) console.log(note)
+    for (const name of apps) reportLive(name, registry)
+  },
+}
+const change = changes[command]
+const report = reports[command]
 
-if (command === 'status') for (const name of apps) reportReleases(dir, name)
+if (report) await reportRefusal(report)
 else if (!change || !isAppName(app) || (command === 'publish' && !version)) {
   console.error(
-    `Cannot run this command. Use status, publish APP VERSION or rollback APP, where APP is one of ${apps.join(', ')}.`,
+    `Cannot run this command. Use status, history, repair, publish APP VERSION or rollback APP [VERSION], where APP is one of ${apps.join(', ')}.`,
   )
   process.exitCode = 2
-} else {
-  await reportRefusal(async () => {
-    await change()
-    reportLive(dir, app)
-  })
-}
+} else await reportRefusal(async () => reportLive(app, await change()))

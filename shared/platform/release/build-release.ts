@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -23,6 +24,7 @@ import { generateFiles, type GeneratedFiles } from './generated-files'
 import { manifestFile, type Manifest } from './manifest'
 import { picturesByAddress } from './page-pictures'
 import { readableManifest, releaseFolder } from './read-release'
+import { initRegistry } from './registry-folder'
 import { describeRoutes, checkRoutes } from './routes-schema'
 import { sourceHash } from './source-hash'
 import { builtRelease, rememberSources, versionsOf } from './built-releases'
@@ -42,6 +44,7 @@ export async function buildRelease(
   folder = path.join(root, app),
 ): Promise<BuiltRelease> {
   const sources = sourceHash(app, folder)
+  initRegistry(dir)
   const known = builtRelease(app, dir, sources)
   if (known) return { app, version: known, outcome: 'unchanged' }
 
@@ -162,6 +165,7 @@ async function createManifest({ app, folder, out }: Build): Promise<Manifest> {
     schema: 1,
     app,
     version: packageVersion(folder),
+    ...commitOf(folder),
     contentHash: contents.digest('hex').slice(0, 20),
     entry: isHost ? (chunks.main?.js.at(-1) ?? '') : remoteEntryFile,
     server: 'server/server.cjs',
@@ -224,6 +228,13 @@ function packageVersion(folder: string): string {
     version: string
   }
   return version
+}
+
+/** The commit of a folder, or nothing outside of a repository. */
+function commitOf(folder: string): { commit?: string } {
+  const git = ['describe', '--always', '--dirty', '--exclude=*', '--abbrev=12']
+  const { status, stdout } = spawnSync('git', git, { cwd: folder, encoding: 'utf8' })
+  return status === 0 ? { commit: stdout.trim() } : {}
 }
 
 /** Files in a folder and its subfolders, without compressed copies: sorted relative paths with forward slashes. */

@@ -2,16 +2,22 @@ import path from 'node:path'
 import { apps, isAppName, releasesDir } from '../paths'
 import { buildRelease } from './build-release'
 import { publish, rollBack } from './registry'
-import { reportLive, reportRefusal, reportReleases } from './report'
+import { repairRegistry } from './repair-registry'
+import { reportHistory, reportLive, reportRefusal, reportReleases } from './report'
 
 /*
  * Commands of a team, run in the folder of its app, for example `npm run release -w mfe-browse`:
  * build     builds a release if the sources have changed
  * release   builds and makes the release live; `-- 1.2.0` makes that existing release live instead
- * rollback  makes the previous release live again
- * status    lists the releases of the app, or of all apps
+ * rollback  makes the previous release live again; `-- 1.2.0` makes that earlier release live instead
+ * status    lists the releases of the app, or of all apps, and the latest changes of what is live
+ * history   lists all changes of what is live
+ * repair    makes a lost or damaged registry again
  */
 const [command = 'status', ...rest] = process.argv.slice(2)
+/** Commands that concern the whole site. */
+const siteCommands = ['status', 'history', 'repair']
+const latestChanges = 10
 const app = path.basename(process.cwd())
 const dir = releasesDir()
 
@@ -25,15 +31,21 @@ const commands: Record<string, () => Promise<void> | void> = {
   release: async () => {
     const [existing] = rest
     const version = existing ?? (await buildRelease(app, dir)).version
-    await publish(dir, app, version)
-    reportLive(dir, app)
+    reportLive(app, await publish(dir, app, version))
   },
   rollback: async () => {
-    await rollBack(dir, app)
-    reportLive(dir, app)
+    reportLive(app, await rollBack(dir, app, rest[0]))
   },
   status: () => {
     for (const name of isAppName(app) ? [app] : apps) reportReleases(dir, name)
+    console.log('Latest changes of what is live:')
+    reportHistory(dir, latestChanges)
+  },
+  history: () => reportHistory(dir, Infinity),
+  repair: () => {
+    const { registry, notes } = repairRegistry(dir, apps)
+    for (const note of notes) console.log(note)
+    for (const name of apps) reportLive(name, registry)
   },
 }
 
@@ -47,7 +59,7 @@ const run = commands[command]
 if (!run) {
   console.error(`Unknown command ${command}; use one of ${Object.keys(commands).join(', ')}`)
   process.exitCode = 2
-} else if (!isAppName(app) && command !== 'status') {
+} else if (!isAppName(app) && !siteCommands.includes(command)) {
   console.error(`Run ${command} for one app at a time: npm run ${command} -w ${apps.join(' | -w ')}`)
   process.exitCode = 2
 } else {

@@ -8,10 +8,13 @@ export class ReleaseError extends Error {
       | 'release_missing'
       | 'release_invalid'
       | 'registry_invalid'
-      | 'registry_locked'
+      | 'registry_missing'
+      | 'registry_busy'
+      | 'registry_unwritable'
       | 'requirement_unmet'
       | 'route_taken'
-      | 'nothing_to_roll_back',
+      | 'nothing_to_roll_back'
+      | 'release_taken_back',
     message: string,
     options?: ErrorOptions,
   ) {

@@ -10,6 +10,8 @@ export const manifestSchema = z.object({
   schema: z.literal(1),
   app: z.string(),
   version: z.string(),
+  /** Commit from which it was built; `-dirty` at the end means with other changes. Missing if Git does not know the folder. */
+  commit: z.string().optional(),
   /** Hash of all files of the release: two builds with the same hash are the same release. */
   contentHash: z.string(),
   /** The browser file that starts the app: a section's container or the shell's main script. */

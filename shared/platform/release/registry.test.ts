@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { publish, publishAll, readRegistry, registryFile, rollBack } from './registry'
+import { publish, publishAll, rollBack } from './registry'
+import { readRegistry, readRevision, revisionsIn } from './registry-folder'
 import { temporaryReleases, writeRelease } from './testing/fixture-release'
 
 const shell = { app: 'shell', version: '1.0.0', provides: { react: '19.3.1' } }
@@ -14,7 +15,11 @@ it('makes a published release live and remembers the previous one', async () => 
   await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0', ...route('/') })
   await publish(dir, 'mfe-browse', '1.0.0')
   await publish(dir, 'mfe-browse', '1.1.0')
-  expect(readRegistry(dir).apps['mfe-browse']).toEqual({ active: '1.1.0', previous: '1.0.0', paths: ['/'] })
+  expect(readRegistry(dir).apps['mfe-browse']).toMatchObject({
+    active: '1.1.0',
+    previous: '1.0.0',
+    paths: ['/'],
+  })
 })
 
 it('keeps the previous release when the live one is published again', async () => {
@@ -24,18 +29,71 @@ it('keeps the previous release when the live one is published again', async () =
   expect(readRegistry(dir).apps['mfe-browse']?.previous).toBe('1.0.0')
 })
 
-it('rolls back to the previous release, and forward again', async () => {
-  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0', ...route('/') })
-  await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0', routes: [] })
+it('rolls back past every release that was taken back, and never returns to one', async () => {
+  const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0']
+  for (const version of versions) {
+    await writeRelease(dir, { app: 'mfe-browse', version, ...route('/') })
+    await publish(dir, 'mfe-browse', version)
+  }
+  await rollBack(dir, 'mfe-browse')
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.4.0' })
+  await publish(dir, 'mfe-browse', '1.4.0')
+  const live = async () => (await rollBack(dir, 'mfe-browse')).apps['mfe-browse']
+  expect(await live()).toMatchObject({ active: '1.2.0', previous: '1.1.0', takenBack: ['1.3.0', '1.4.0'] })
+  expect(await live()).toMatchObject({ active: '1.1.0', previous: '1.0.0', paths: ['/'] })
+  await live()
+  await expect(live()).rejects.toMatchObject({ code: 'nothing_to_roll_back' })
+})
+
+it('rolls back to any release by its name, but not to one that was taken back', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await writeRelease(dir, { app: 'mfe-browse', version })
+    await publish(dir, 'mfe-browse', version)
+  }
+  const { apps } = await rollBack(dir, 'mfe-browse', '1.0.0')
+  expect(apps['mfe-browse']).toMatchObject({ active: '1.0.0', previous: null })
+  await expect(rollBack(dir, 'mfe-browse', '1.2.0')).rejects.toMatchObject({ code: 'release_taken_back' })
+  await expect(rollBack(dir, 'mfe-browse', '9.9.9')).rejects.toMatchObject({ code: 'release_missing' })
+})
+
+it('allows a release that was taken back again when it is published', async () => {
+  for (const version of ['1.0.0', '1.1.0']) {
+    await writeRelease(dir, { app: 'mfe-browse', version })
+    await publish(dir, 'mfe-browse', version)
+  }
+  await rollBack(dir, 'mfe-browse')
+  const { apps } = await publish(dir, 'mfe-browse', '1.1.0')
+  expect(apps['mfe-browse']).toMatchObject({ active: '1.1.0', previous: '1.0.0', takenBack: [] })
+})
+
+it('records who changed what, when and from which commit', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0', commit: '0123456789ab' })
+  await publish(dir, 'mfe-browse', '1.0.0', { who: 'ana@desk' })
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0' })
+  await publish(dir, 'mfe-browse', '1.1.0', { who: 'ben@desk' })
+  await rollBack(dir, 'mfe-browse', undefined, { who: 'ana@desk' })
+  const history = [1, 2, 3].map((revision) => readRevision(dir, revision).change)
+  expect(history).toEqual([
+    {
+      action: 'publish',
+      who: 'ana@desk',
+      moves: { 'mfe-browse': { from: null, to: '1.0.0', commit: '0123456789ab' } },
+    },
+    { action: 'publish', who: 'ben@desk', moves: { 'mfe-browse': { from: '1.0.0', to: '1.1.0' } } },
+    {
+      action: 'rollback',
+      who: 'ana@desk',
+      moves: { 'mfe-browse': { from: '1.1.0', to: '1.0.0', commit: '0123456789ab' } },
+    },
+  ])
+})
+
+it('stores no revision when nothing changes', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
   await publish(dir, 'mfe-browse', '1.0.0')
-  await publish(dir, 'mfe-browse', '1.1.0')
-  expect((await rollBack(dir, 'mfe-browse')).apps['mfe-browse']).toEqual({
-    active: '1.0.0',
-    previous: '1.1.0',
-    takenBack: '1.1.0',
-    paths: ['/'],
-  })
-  expect((await rollBack(dir, 'mfe-browse')).apps['mfe-browse']?.active).toBe('1.1.0')
+  await publish(dir, 'mfe-browse', '1.0.0')
+  await rollBack(dir, 'mfe-browse', '1.0.0')
+  expect(revisionsIn(dir)).toEqual([1, 0])
 })
 
 it('refuses to roll back a first release', async () => {
@@ -47,9 +105,9 @@ it('refuses to roll back a first release', async () => {
 it('refuses a release that does not exist and keeps the registry', async () => {
   await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
   await publish(dir, 'mfe-browse', '1.0.0')
-  const before = readFileSync(path.join(dir, registryFile), 'utf8')
+  const before = readRegistry(dir)
   await expect(publish(dir, 'mfe-browse', '9.9.9')).rejects.toMatchObject({ code: 'release_missing' })
-  expect(readFileSync(path.join(dir, registryFile), 'utf8')).toBe(before)
+  expect(readRegistry(dir)).toEqual(before)
 })
 
 it('refuses a section that needs another React than the live shell provides', async () => {
@@ -99,16 +157,6 @@ it('publishes although the release of another app is damaged', async () => {
   warn.mockRestore()
 })
 
-it('takes over a lock that a crashed process left five seconds ago', async () => {
-  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
-  const lock = path.join(dir, `${registryFile}.lock`)
-  writeFileSync(lock, '1')
-  const past = new Date(Date.now() - 6000)
-  utimesSync(lock, past, past)
-  await publish(dir, 'mfe-browse', '1.0.0')
-  expect(readRegistry(dir).apps['mfe-browse']?.active).toBe('1.0.0')
-})
-
 it('refuses a second owner of a path', async () => {
   await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0', ...route('/faq') })
   await writeRelease(dir, { app: 'mfe-support', version: '1.0.0', ...route('/faq') })
@@ -121,12 +169,13 @@ it('publishes sections that are released at the same moment', async () => {
   for (const app of apps) await writeRelease(dir, { app, version: '1.0.0' })
   await Promise.all(apps.map((app) => publish(dir, app, '1.0.0')))
   expect(Object.keys(readRegistry(dir).apps).sort()).toEqual([...apps].sort())
-  expect(existsSync(path.join(dir, `${registryFile}.lock`))).toBe(false)
+  expect(revisionsIn(dir)).toHaveLength(13)
 })
 
 it('names a damaged registry and does not overwrite it', async () => {
   await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
-  writeFileSync(path.join(dir, registryFile), '{"schema":1,')
+  const file = path.join(dir, 'registry', '000000001.json')
+  writeFileSync(file, '{"schema":2,')
   await expect(publish(dir, 'mfe-browse', '1.0.0')).rejects.toMatchObject({ code: 'registry_invalid' })
-  expect(readFileSync(path.join(dir, registryFile), 'utf8')).toBe('{"schema":1,')
+  expect(readFileSync(file, 'utf8')).toBe('{"schema":2,')
 })

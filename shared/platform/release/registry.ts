@@ -1,153 +1,141 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import semver from 'semver'
-import { z } from 'zod'
+import { hostname, userInfo } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { checkComposition } from './check-composition'
 import { ReleaseError } from './errors'
-import { withLock } from './lock'
-import type { Manifest } from './manifest'
-import { readableManifest, readManifest } from './read-release'
+import { readManifest } from './read-release'
+import { pointer, type Change, type Pointer, type Registry } from './registry-schema'
+import { folderStore, type RegistryStore } from './registry-store'
 
-export const registryFile = 'registry.json'
+/** How long a change is tried again while other publishers are faster, in ms. */
+const changeTimeout = 30_000
+/** Longest pause before the next attempt, in ms. */
+const longestPause = 40
 
-/** Which release of each app is live. It is the only file of a deployment that changes; all others are only added. */
-const registrySchema = z.object({
-  schema: z.literal(1),
-  updatedAt: z.iso.datetime(),
-  apps: z.record(
-    z.string(),
-    z.object({
-      active: z.string(),
-      previous: z.string().nullable(),
-      /** The release that was rolled back. A restart from its sources does not publish it again. */
-      takenBack: z.string().optional(),
-      /** Route patterns of the active release. The gateway knows the owner of a page even if it cannot read the release. */
-      paths: z.array(z.string()),
-    }),
-  ),
-})
-export type Registry = z.infer<typeof registrySchema>
-
-const emptyRegistry = (): Registry => ({ schema: 1, updatedAt: new Date(0).toISOString(), apps: {} })
-
-/**
- * Reads the registry of a releases folder. A missing file is an empty registry.
- * @throws ReleaseError `registry_invalid` when the file is damaged.
- */
-export function readRegistry(dir: string): Registry {
-  const file = path.join(dir, registryFile)
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return emptyRegistry()
-    throw cause
-  }
-  try {
-    return registrySchema.parse(JSON.parse(text))
-  } catch (cause) {
-    throw new ReleaseError(
-      'registry_invalid',
-      `Cannot read the registry: ${file} is damaged. Restore it, or delete it and publish every app.`,
-      {
-        cause,
-      },
-    )
-  }
+type Options = {
+  /** Where the registry is kept; the releases folder by default. */
+  store?: RegistryStore
+  /** Who makes the change. */
+  who?: string
 }
 
 /** Makes a release live. Publishing the live release again changes nothing. */
-export const publish = (dir: string, app: string, version: string) => publishAll(dir, { [app]: version })
+export const publish = (dir: string, app: string, version: string, options?: Options) =>
+  publishAll(dir, { [app]: version }, options)
 
 /**
  * Makes several releases live in one step and checks them together. A new version of React, or a route that moves to
  * another section, is possible only this way: each release alone would be refused.
+ * @throws ReleaseError
  */
-export function publishAll(dir: string, versions: Record<string, string>): Promise<Registry> {
-  return change(dir, Object.keys(versions), (pointer, app) => {
-    const version = versions[app] ?? ''
-    if (pointer?.active === version) return pointer
-    return { active: version, previous: pointer?.active ?? null }
-  })
-}
-
-/** Makes the previous release live again. A second rollback returns to the first one. */
-export function rollBack(dir: string, app: string): Promise<Registry> {
-  return change(dir, [app], (pointer) => {
-    if (!pointer?.previous) {
-      throw new ReleaseError('nothing_to_roll_back', `Cannot roll back ${app}: it has no previous release`)
-    }
-    return { active: pointer.previous, previous: pointer.active, takenBack: pointer.active }
-  })
-}
-
-type Pointer = Omit<Registry['apps'][string], 'paths'>
-
-function change(
+export function publishAll(
   dir: string,
-  apps: string[],
-  move: (pointer: Pointer | undefined, app: string) => Pointer,
+  versions: Record<string, string>,
+  options?: Options,
 ): Promise<Registry> {
-  mkdirSync(dir, { recursive: true })
-  // The lock lets only one process at a time read, change and replace the file.
-  return withLock(path.join(dir, `${registryFile}.lock`), () => {
-    const registry = readRegistry(dir)
-    const moved = apps.map((app): [string, Registry['apps'][string]] => {
-      const pointer = move(registry.apps[app], app)
-      const paths = readManifest(dir, app, pointer.active).routes.map(({ path: route }) => route)
-      return [app, { ...pointer, paths }]
-    })
-    const next: Registry = {
-      schema: 1,
-      updatedAt: new Date().toISOString(),
-      apps: { ...registry.apps, ...Object.fromEntries(moved) },
-    }
-    checkComposition(dir, next)
-    replaceFile(path.join(dir, registryFile), `${JSON.stringify(next, null, 2)}\n`)
-    return next
+  return change(dir, 'publish', Object.keys(versions), options, (live, app) => {
+    const version = versions[app] ?? ''
+    if (live?.active === version) return live
+    const earlier = live ? [live.active, ...live.earlier] : []
+    const takenBack = (live?.takenBack ?? []).filter((other) => other !== version)
+    return pointer(version, earlier, takenBack, pathsOf(dir, app, version))
   })
 }
 
-/** @throws ReleaseError when a section needs a version that the shell does not provide, or two sections own a route. */
-function checkComposition(dir: string, registry: Registry) {
-  // A damaged release of another app must not block this one.
-  const manifests = Object.entries(registry.apps).flatMap(
-    ([app, { active }]) => readableManifest(dir, app, active) ?? [],
-  )
-  const provides = Object.fromEntries(manifests.flatMap((manifest) => Object.entries(manifest.provides)))
-  // On a new site a section may be published before the shell; requirements are checked once there is a shell.
-  if (Object.keys(provides).length > 0) manifests.forEach((manifest) => checkRequirements(manifest, provides))
-  checkRoutes(manifests)
-}
-
-function checkRequirements(manifest: Manifest, provides: Record<string, string>) {
-  for (const [name, range] of Object.entries(manifest.requires)) {
-    const version = provides[name]
-    if (version && semver.satisfies(version, range)) continue
-    throw new ReleaseError(
-      'requirement_unmet',
-      `Cannot publish: ${manifest.app} ${manifest.version} needs ${name} ${range}, but the live shell provides ${version ?? 'none'}. Publish a newer shell first.`,
-    )
-  }
-}
-
-function checkRoutes(manifests: Manifest[]) {
-  const owners = new Map<string, string>()
-  for (const { app, routes } of manifests) {
-    for (const { path: route } of routes) {
-      const owner = owners.get(route)
-      if (owner)
-        throw new ReleaseError(
-          'route_taken',
-          `Cannot publish ${app}: the route ${route} belongs to ${owner}. Give it another path.`,
-        )
-      owners.set(route, app)
+/**
+ * Makes an earlier release live again. The release that was live counts as taken back: nothing returns to it unless
+ * somebody publishes it.
+ * @param version The release to return to; the one that was live before by default.
+ * @throws ReleaseError `nothing_to_roll_back`, `release_taken_back`, `release_missing`
+ */
+export function rollBack(dir: string, app: string, version?: string, options?: Options): Promise<Registry> {
+  return change(dir, 'rollback', [app], options, (live) => {
+    const target = version ?? live?.previous
+    if (!live || !target) {
+      throw new ReleaseError(
+        'nothing_to_roll_back',
+        `Cannot roll back ${app}: no earlier release is left. Name one that \`npm run releases\` lists.`,
+      )
     }
+    if (live.takenBack.includes(target)) {
+      throw new ReleaseError(
+        'release_taken_back',
+        `Cannot roll back ${app} to ${target}: it was taken back. If it is good, publish it: npm run release -w ${app} -- ${target}`,
+      )
+    }
+    if (target === live.active) return live
+    // The releases between the two are passed over: a further rollback must not return to them either.
+    const passed = live.earlier.indexOf(target) + 1
+    return pointer(
+      target,
+      live.earlier.slice(passed),
+      [...live.takenBack, live.active],
+      pathsOf(dir, app, target),
+    )
+  })
+}
+
+const pathsOf = (dir: string, app: string, version: string) =>
+  readManifest(dir, app, version).routes.map(({ path }) => path)
+
+/** Reads the newest revision, changes it and stores it as the next one, again from the start if another publisher was faster. */
+async function change(
+  dir: string,
+  action: Change['action'],
+  apps: string[],
+  { store = folderStore(dir), who = author() }: Options = {},
+  move: (live: Pointer | undefined, app: string) => Pointer,
+): Promise<Registry> {
+  const startedAt = performance.now()
+  for (;;) {
+    const current = await store.newest()
+    const moved = apps.flatMap((app): [string, Pointer][] => {
+      const next = move(current.apps[app], app)
+      return next === current.apps[app] ? [] : [[app, next]]
+    })
+    if (moved.length === 0) return current
+    const next = nextRevision(dir, current, Object.fromEntries(moved), { action, who })
+    checkComposition(dir, next)
+    if (await store.create(next)) return next
+    if (performance.now() - startedAt > changeTimeout) {
+      throw new ReleaseError(
+        'registry_busy',
+        `Cannot ${action} ${apps.join(', ')}: other publishers were faster for ${changeTimeout / 1000} s. Try again.`,
+      )
+    }
+    await sleep(Math.random() * longestPause)
   }
 }
 
-/** Replaces a file atomically, by a rename in its folder: a reader gets the old content or the new, never a part. */
-export function replaceFile(file: string, text: string | Buffer) {
-  const next = `${file}.${process.pid}.next`
-  writeFileSync(next, text)
-  renameSync(next, file)
+/** The registry after some pointers have moved. */
+export function nextRevision(
+  dir: string,
+  current: Registry,
+  moved: Record<string, Pointer>,
+  { action, who }: Pick<Change, 'action' | 'who'>,
+): Registry {
+  const moves = Object.entries(moved).map(([app, { active }]) => {
+    const { commit } = readManifest(dir, app, active)
+    return [app, { from: current.apps[app]?.active ?? null, to: active, ...(commit ? { commit } : {}) }]
+  })
+  return {
+    schema: 2,
+    revision: current.revision + 1,
+    updatedAt: new Date().toISOString(),
+    apps: { ...current.apps, ...moved },
+    change: { action, who, moves: Object.fromEntries(moves) as Change['moves'] },
+  }
+}
+
+/** Who runs this program: RELEASE_AUTHOR, which a pipeline sets, or the user and the machine. */
+export function author(env: NodeJS.ProcessEnv = process.env): string {
+  return env.RELEASE_AUTHOR?.slice(0, 200) || `${userName()}@${hostname()}`
+}
+
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container may run with a number that no user has.
+    return String(process.getuid?.() ?? 'somebody')
+  }
 }

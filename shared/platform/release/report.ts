@@ -1,24 +1,50 @@
 import { versionsOf } from './built-releases'
 import { ReleaseError } from './errors'
-import { readRegistry } from './registry'
+import { readRegistry, readRevision, revisionsIn } from './registry-folder'
+import type { Registry } from './registry-schema'
 
 /** Prints the releases of an app, and which one is live. */
 export function reportReleases(dir: string, app: string): void {
-  const pointer = readRegistry(dir).apps[app]
-  const marks = versionsOf(dir, app).map((version) =>
-    version === pointer?.active
-      ? `${version} (live)`
-      : version === pointer?.previous
-        ? `${version} (previous)`
-        : version,
-  )
+  const live = readRegistry(dir).apps[app]
+  const mark = (version: string) =>
+    version === live?.active
+      ? ' (live)'
+      : version === live?.previous
+        ? ' (previous)'
+        : live?.takenBack.includes(version)
+          ? ' (taken back)'
+          : ''
+  const marks = versionsOf(dir, app).map((version) => version + mark(version))
   console.log(`${app}: ${marks.join(', ') || 'no release'}`)
 }
 
+/** Prints the latest changes of what is live: revision, time, who, what and from which commit. */
+export function reportHistory(dir: string, most: number): void {
+  for (const revision of revisionsIn(dir).slice(0, most)) {
+    const line = describe(() => readRevision(dir, revision))
+    if (line) console.log(`${revision}  ${line}`)
+  }
+}
+
+function describe(read: () => Registry): string | undefined {
+  try {
+    const { updatedAt, change } = read()
+    if (!change) return undefined
+    const moves = Object.entries(change.moves).map(
+      ([app, { from, to, commit }]) =>
+        `${app} ${from ?? 'nothing'} -> ${to}${commit ? ` (commit ${commit})` : ''}`,
+    )
+    return `${updatedAt}  ${change.who}  ${change.action} ${moves.join(', ')}`
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    return error.message
+  }
+}
+
 /** Prints which release of an app is live now. */
-export function reportLive(dir: string, app: string): void {
-  const pointer = readRegistry(dir).apps[app]
-  console.log(`${app} ${pointer?.active ?? 'none'} is live; previous release: ${pointer?.previous ?? 'none'}`)
+export function reportLive(app: string, { apps }: Registry): void {
+  const live = apps[app]
+  console.log(`${app} ${live?.active ?? 'none'} is live; previous release: ${live?.previous ?? 'none'}`)
 }
 
 /** Runs a command. If it is refused, prints why and sets the exit code. */

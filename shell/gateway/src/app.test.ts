@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { rollBack } from '@virida/shared/platform/release/registry'
+import { createRevision, readRegistry, registryFile } from '@virida/shared/platform/release/registry-folder'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { createGateway } from './app'
 import { fixtureSite, publishSection, sectionCode } from './testing/fixture-site'
@@ -114,9 +115,15 @@ it('answers with the phone number when there is no shell', async () => {
   expect(takeLines()).not.toEqual([])
 })
 
+/** Leaves a newest revision that cannot be read, as a failing disk does, and tells the gateway to look. */
+function createDamagedRevision() {
+  createRevision(dir, { ...readRegistry(dir), revision: 99 })
+  writeFileSync(path.join(dir, 'registry', '000000099.json'), 'broken')
+}
+
 it('keeps the last good registry when the file is damaged, and reports it as unhealthy', async () => {
   await text('/')
-  writeFileSync(path.join(dir, 'registry.json'), 'broken')
+  createDamagedRevision()
   expect(await text('/')).toContain('<main>first</main>')
   const state = await get('/healthz')
   expect(state.status).toBe(503)
@@ -273,7 +280,8 @@ it('reports a section that was never published as unhealthy', async () => {
 
 it('keeps the last good registry when the file disappears', async () => {
   await text('/')
-  rmSync(path.join(dir, 'registry.json'))
+  rmSync(path.join(dir, 'registry'), { recursive: true })
+  rmSync(path.join(dir, registryFile))
   expect(await text('/')).toContain('<main>first</main>')
   expect((await get('/healthz')).status).toBe(503)
   expect(takeLines()).not.toEqual([])

@@ -17,7 +17,7 @@ export const gatewaySettings = z
       .string()
       .default(defaultReleases)
       .describe(
-        'Folder of the releases and the registry, relative to the folder of the site. Its file system needs atomic renames',
+        'Folder of the releases and the registry, relative to the folder of the site. Its file system needs hard links',
       ),
     MAIL_PORT: mailPort,
     MAIL_URL: z

@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compressFile } from '../compress'
 import { manifestFile, type Manifest } from '../manifest'
+import { initRegistry } from '../registry-folder'
 
-export const temporaryReleases = () => mkdtempSync(path.join(tmpdir(), 'releases-'))
+/** An empty releases folder with the registry of a new site. */
+export function temporaryReleases(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'releases-'))
+  initRegistry(dir)
+  return dir
+}
 
 export type FixtureRelease = Partial<Manifest> & {
   app: string

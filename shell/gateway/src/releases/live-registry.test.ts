@@ -1,6 +1,10 @@
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
-import { publish } from '@virida/shared/platform/release/registry'
+import { publish, publishAll } from '@virida/shared/platform/release/registry'
+import { createRevision, readRegistry, registryFile } from '@virida/shared/platform/release/registry-folder'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { LiveRegistry } from './live-registry'
 import { ReleaseStore } from './release-store'
@@ -19,7 +23,8 @@ beforeEach(async () => {
     contents: { 'public/care.txt': 'Wash with water.' },
     public: ['/care.txt'],
   })
-  await publish(dir, 'mfe-browse', '1.0.0')
+  await writeRelease(dir, { app: 'shell', version: '1.0.0' })
+  await publishAll(dir, { shell: '1.0.0', 'mfe-browse': '1.0.0' })
 })
 
 it.each([
@@ -34,9 +39,44 @@ it.each([
 
 it('takes a snapshot only when the registry has changed', async () => {
   const first = registry.snapshot()
-  expect(registry.snapshot()).toBe(first)
   await publish(dir, 'mfe-browse', '1.0.0')
+  expect(registry.snapshot()).toBe(first)
+  await writeRelease(dir, { app: 'mfe-browse', version: '2.0.0' })
+  await publish(dir, 'mfe-browse', '2.0.0')
   expect(registry.snapshot()).not.toBe(first)
+})
+
+it('never takes a registry without a shell', async () => {
+  const { apps } = registry.snapshot().registry
+  const { shell: _, ...others } = apps
+  createRevision(dir, { ...readRegistry(dir), revision: 2, apps: others })
+  expect(registry.snapshot().registry.apps).toBe(apps)
+  expect(registry.problem?.message).toContain('names no shell')
+  const empty = temporaryReleases()
+  await writeRelease(empty, { app: 'mfe-browse', version: '1.0.0' })
+  await publish(empty, 'mfe-browse', '1.0.0')
+  const other = new LiveRegistry(new ReleaseStore(empty, 1), new FaultLog(testLog().log))
+  expect(() => other.snapshot()).toThrow(/names no shell/)
+})
+
+it('goes on with the last good copy when it starts after the registry was lost', () => {
+  rmSync(path.join(dir, 'registry'), { recursive: true })
+  expect(registry.snapshot().registry.revision).toBe(1)
+  expect(registry.problem?.message).toContain('is lost')
+})
+
+it('notices within a second a change whose publisher was killed before it had replaced the copy', async () => {
+  registry.snapshot()
+  const copy = readFileSync(path.join(dir, registryFile))
+  const stamp = statSync(path.join(dir, registryFile))
+  await writeRelease(dir, { app: 'mfe-browse', version: '2.0.0' })
+  await publish(dir, 'mfe-browse', '2.0.0')
+  writeFileSync(path.join(dir, registryFile), copy)
+  utimesSync(path.join(dir, registryFile), stamp.atime, stamp.mtime)
+  const active = () => registry.snapshot().registry.apps['mfe-browse']?.active
+  active()
+  await sleep(1050)
+  expect(active()).toBe('2.0.0')
 })
 
 it('lists the public files of live releases by their path', async () => {

@@ -10,11 +10,12 @@ import {
 import { pageOwners, routePath, type PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
-import { readRegistry, registryFile, type Registry } from '@virida/shared/platform/release/registry'
+import { lastGoodRegistry, registryFile, revisionsIn } from '@virida/shared/platform/release/registry-folder'
+import type { Registry } from '@virida/shared/platform/release/registry-schema'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
 import type { ReleaseStore } from './release-store'
 
-/** State of `fileStamp` when there is no registry file. */
+/** Stamp of a missing file or folder. */
 const absent = 'absent'
 
 /** The live releases at one moment. Made once for each version of the registry file. */
@@ -40,16 +41,22 @@ export type PublicFile = {
   version: string
 }
 
-const advice = 'Run `npm start`, or check RELEASES_DIR.'
+const advice = 'Run `npm run releases -- repair`, or check RELEASES_DIR.'
+
+/** Ms after which the folder of revisions is looked at although the copy of the newest one has not changed. */
+const lookInterval = 1000
 
 /**
- * The registry of live releases. It is read again whenever its file has been replaced. One `stat` for each request
- * takes a few microseconds; a file watcher does not work on all network file systems and in all containers.
+ * The registry of live releases. It is read again whenever the copy of its newest revision has been replaced. One
+ * `stat` for each request takes a few microseconds; a file watcher does not work on all network file systems and in
+ * all containers. A publisher that was killed before it could replace the copy is noticed within a second.
  */
 export class LiveRegistry {
   #stamp = ''
+  #lookedAt = -Infinity
+  #newest = absent
   #snapshot: Snapshot | undefined
-  /** Why the registry file cannot be read at the moment; the last good snapshot stays in use. */
+  /** Why the newest registry cannot be used at the moment; the last good snapshot stays in use. */
   problem: Error | undefined
 
   constructor(
@@ -57,9 +64,9 @@ export class LiveRegistry {
     readonly log: FaultLog,
   ) {}
 
-  /** @throws Error when the registry has never been readable. */
+  /** @throws Error when there has never been a registry with a shell. */
   snapshot(): Snapshot {
-    const stamp = this.#fileStamp()
+    const stamp = this.#folderStamp()
     if (!this.#snapshot || stamp !== this.#stamp) this.#read(stamp)
     if (!this.#snapshot)
       throw this.problem ?? new Error(`Cannot read the registry: ${this.store.dir} has none. ${advice}`)
@@ -67,43 +74,52 @@ export class LiveRegistry {
   }
 
   #read(stamp: string) {
-    const { dir } = this.store
-    try {
-      if (stamp === absent && this.#snapshot)
-        throw new ReleaseError(
-          'registry_invalid',
-          `Cannot read the registry: it has disappeared from ${dir}. ${advice}`,
-        )
-      this.#snapshot = takeSnapshot(readRegistry(dir), stamp, this.store)
-      this.store.forgetServersOutside(this.#snapshot.registry)
-      this.problem = undefined
-    } catch (error) {
-      this.log.report('The registry of live releases cannot be read', { error })
-      this.problem = error as Error
+    const found = lastGoodRegistry(this.store.dir)
+    const registry = found?.registry
+    this.problem = found?.problem ?? this.#missing(registry)
+    if (this.problem) this.log.report('The registry of live releases cannot be used', { error: this.problem })
+    // With a problem, what is in use is at least as new as the last good revision.
+    const isWanted = registry?.apps[shellName] && (!this.problem || !this.#snapshot)
+    if (isWanted && keyOf(registry) !== this.#snapshot?.key) {
+      this.#snapshot = takeSnapshot(registry, this.store)
+      this.store.forgetServersOutside(registry)
     }
     this.#stamp = stamp
   }
 
-  #fileStamp(): string {
-    try {
-      const { mtimeMs, ino, size } = statSync(path.join(this.store.dir, registryFile))
-      return `${mtimeMs} ${ino} ${size}`
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-      return absent
+  #missing(registry: Registry | undefined): ReleaseError | undefined {
+    if (registry?.apps[shellName]) return undefined
+    return new ReleaseError(
+      'registry_missing',
+      `Cannot use the registry in ${this.store.dir}: ${registry ? 'it names no shell' : 'it is lost'}. ${advice}`,
+    )
+  }
+
+  #folderStamp(): string {
+    const { dir } = this.store
+    const copy = statSync(path.join(dir, registryFile), { throwIfNoEntry: false })
+    const stamp = copy ? `${copy.mtimeMs} ${copy.ino} ${copy.size}` : absent
+    const now = performance.now()
+    if (!this.#stamp.startsWith(`${stamp} `) || now - this.#lookedAt > lookInterval) {
+      this.#newest = String(revisionsIn(dir)[0] ?? absent)
+      this.#lookedAt = now
     }
+    return `${stamp} ${this.#newest}`
   }
 }
+
+/** Identifies a version of the registry. */
+const keyOf = ({ revision, updatedAt }: Registry) => `${revision} ${updatedAt}`
 
 /** URL of a release's browser files. */
 export const releaseBase = (app: string, version: string) => `/r/${app}/${version}/`
 
-function takeSnapshot(registry: Registry, stamp: string, store: ReleaseStore): Snapshot {
+function takeSnapshot(registry: Registry, store: ReleaseStore): Snapshot {
   const composition = compositionOf(registry)
   return {
     registry,
     composition,
-    key: `${registry.updatedAt} ${stamp}`,
+    key: keyOf(registry),
     ownerOf: ownerMatcher(composition),
     queryOf: queryFinder(registry, store),
     mapPatterns: routesOf(registry, store).flatMap(({ path, showsMap }) => (showsMap ? [path] : [])),

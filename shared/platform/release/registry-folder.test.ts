@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { publish } from './registry'
+import {
+  createRevision,
+  initRegistry,
+  lastGoodRegistry,
+  readRegistry,
+  registryFile,
+  revisionsIn,
+} from './registry-folder'
+import { emptyRegistry } from './registry-schema'
+import { repairRegistry } from './repair-registry'
+import { temporaryReleases, writeRelease } from './testing/fixture-release'
+
+let dir: string
+
+beforeEach(async () => {
+  dir = temporaryReleases()
+  for (const app of ['shell', 'mfe-browse']) {
+    await writeRelease(dir, { app, version: '1.0.0' })
+    await publish(dir, app, '1.0.0')
+  }
+})
+
+const loseRevisions = () => rmSync(path.join(dir, 'registry'), { recursive: true })
+const loseCopy = () => rmSync(path.join(dir, registryFile))
+const damageNewest = () => writeFileSync(path.join(dir, 'registry', '000000002.json'), 'broken')
+
+it('gives a number to one of several publishers only', () => {
+  const next = { ...readRegistry(dir), revision: 3 }
+  expect([createRevision(dir, next), createRevision(dir, next)]).toEqual([true, false])
+  expect(createRevision(dir, { ...next, revision: 1 })).toBe(false)
+  expect(readdirSync(path.join(dir, 'registry')).filter((name) => !name.endsWith('.json'))).toEqual([])
+})
+
+it('refuses to publish when the registry is lost although releases are there', async () => {
+  loseRevisions()
+  await expect(publish(dir, 'mfe-browse', '1.0.0')).rejects.toMatchObject({ code: 'registry_missing' })
+  loseCopy()
+  await expect(publish(dir, 'mfe-browse', '1.0.0')).rejects.toMatchObject({ code: 'registry_missing' })
+  initRegistry(dir)
+  expect(revisionsIn(dir)).toEqual([])
+})
+
+it('repairs a lost registry from its copy', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0' })
+  loseRevisions()
+  const { registry } = repairRegistry(dir, ['shell', 'mfe-browse'], 'ana@desk')
+  expect(registry).toMatchObject({ revision: 3, change: { action: 'repair', who: 'ana@desk' } })
+  expect(registry.apps['mfe-browse']?.active).toBe('1.0.0')
+  await publish(dir, 'mfe-browse', '1.1.0')
+  expect(readRegistry(dir).revision).toBe(4)
+})
+
+it('repairs a registry without any copy from the newest releases', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0' })
+  loseRevisions()
+  loseCopy()
+  const { notes } = repairRegistry(dir, ['shell', 'mfe-browse', 'mfe-tools'])
+  expect(readRegistry(dir).apps).toMatchObject({
+    shell: { active: '1.0.0' },
+    'mfe-browse': { active: '1.1.0' },
+  })
+  expect(notes.join()).toContain('mfe-tools has no release')
+})
+
+it('repairs a damaged revision without using its number again', () => {
+  damageNewest()
+  expect(() => readRegistry(dir)).toThrow(/is damaged/)
+  expect(repairRegistry(dir, []).registry.revision).toBe(3)
+  expect(Object.keys(readRegistry(dir).apps)).toEqual(['shell'])
+})
+
+it('replaces a live release that is lost by the latest good one', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0' })
+  await publish(dir, 'mfe-browse', '1.1.0')
+  rmSync(path.join(dir, 'mfe-browse', '1.1.0'), { recursive: true })
+  expect(repairRegistry(dir, []).registry.apps['mfe-browse']?.active).toBe('1.0.0')
+  warn.mockRestore()
+})
+
+it('does not change a registry without faults', () => {
+  expect(repairRegistry(dir, ['shell', 'mfe-browse']).notes).toEqual(['The registry has no fault'])
+  expect(revisionsIn(dir)).toEqual([2, 1, 0])
+})
+
+it('finds the last good registry for a gateway, and why it is not the newest', () => {
+  expect(lastGoodRegistry(dir)?.problem).toBeUndefined()
+  damageNewest()
+  expect(lastGoodRegistry(dir)).toMatchObject({
+    registry: { revision: 1 },
+    problem: { code: 'registry_invalid' },
+  })
+  loseRevisions()
+  expect(lastGoodRegistry(dir)).toMatchObject({
+    registry: { revision: 2 },
+    problem: { code: 'registry_missing' },
+  })
+  loseCopy()
+  expect(lastGoodRegistry(dir)).toBeUndefined()
+})
+
+it('goes on from a registry without revisions, which older versions wrote', async () => {
+  loseRevisions()
+  const apps = {
+    'mfe-browse': { active: '1.0.0', previous: '0.9.0', takenBack: '0.9.0', paths: ['/'] },
+    shell: { active: '1.0.0', previous: null, paths: [] },
+  }
+  writeFileSync(
+    path.join(dir, registryFile),
+    JSON.stringify({ schema: 1, updatedAt: '2026-11-01T00:00:00.000Z', apps }),
+  )
+  expect(readRegistry(dir).apps['mfe-browse']).toMatchObject({ previous: null, takenBack: ['0.9.0'] })
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0' })
+  await publish(dir, 'mfe-browse', '1.1.0')
+  expect(revisionsIn(dir)).toEqual([1])
+  expect(JSON.parse(readFileSync(path.join(dir, registryFile), 'utf8'))).toMatchObject({ revision: 1 })
+})
+
+it('gives an empty folder an empty registry', () => {
+  const empty = temporaryReleases()
+  expect(readRegistry(empty)).toEqual(emptyRegistry())
+})

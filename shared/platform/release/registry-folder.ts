@@ -1,0 +1,171 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { ReleaseError } from './errors'
+import { manifestFile } from './manifest'
+import { emptyRegistry, parseRegistry, registryText, type Registry } from './registry-schema'
+import { replaceFile } from './replace-file'
+
+/*
+ * The registry in a folder: `registry/` has one file for each revision, and nobody changes such a file. A publisher
+ * takes the next number by linking a complete file under that name. Only one of several publishers can do so, and a
+ * process that is killed leaves a whole revision or none, so there is no lock that could be left behind.
+ */
+const revisionsFolder = 'registry'
+
+/** Copy of the newest revision. A change of this file tells gateways to look; it is also what a repair starts from. */
+export const registryFile = 'registry.json'
+
+const fileOf = (dir: string, revision: number) =>
+  path.join(dir, revisionsFolder, `${String(revision).padStart(9, '0')}.json`)
+
+/** Numbers of the revisions in a releases folder, newest first. */
+export function revisionsIn(dir: string): number[] {
+  const folder = path.join(dir, revisionsFolder)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => /^\d{9}\.json$/.test(name))
+    .map((name) => Number.parseInt(name, 10))
+    .sort((a, b) => b - a)
+}
+
+/** @throws ReleaseError `registry_invalid` when the revision is damaged. */
+export function readRevision(dir: string, revision: number): Registry {
+  const file = fileOf(dir, revision)
+  return parseRegistry(readFileSync(file, 'utf8'), file)
+}
+
+/**
+ * Reads the newest revision. A folder without releases has an empty registry.
+ * @throws ReleaseError `registry_invalid` when it is damaged, `registry_missing` when it is lost.
+ */
+export function readRegistry(dir: string): Registry {
+  const [newest] = revisionsIn(dir)
+  if (newest !== undefined) return readRevision(dir, newest)
+  const copy = readCopy(dir)
+  // Before there were revisions, this file was the registry.
+  if (copy?.revision === 0) return copy
+  if (!copy && !hasReleases(dir)) return emptyRegistry()
+  throw new ReleaseError(
+    'registry_missing',
+    `Cannot read the registry: ${path.join(dir, revisionsFolder)} is lost, although releases are there. Run \`npm run releases -- repair\`.`,
+  )
+}
+
+/**
+ * Finds the newest registry that can be read, for a gateway and for a repair.
+ * @returns undefined if there is none; `problem` says why it is not the newest revision.
+ */
+export function lastGoodRegistry(dir: string): { registry: Registry; problem?: ReleaseError } | undefined {
+  let problem: ReleaseError | undefined
+  const attempts = [
+    () => readRegistry(dir),
+    ...revisionsIn(dir)
+      .slice(1)
+      .map((revision) => () => readRevision(dir, revision)),
+    () => readCopy(dir),
+  ]
+  for (const attempt of attempts) {
+    try {
+      const registry = attempt()
+      if (registry) return { registry, ...(problem ? { problem } : {}) }
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error
+      problem ??= error
+    }
+  }
+  return undefined
+}
+
+function readCopy(dir: string): Registry | undefined {
+  const file = path.join(dir, registryFile)
+  return existsSync(file) ? parseRegistry(readFileSync(file, 'utf8'), file) : undefined
+}
+
+/** Whether a folder has a release of any app. */
+const hasReleases = (dir: string) =>
+  existsSync(dir) &&
+  readdirSync(dir, { withFileTypes: true }).some(
+    (app) =>
+      app.isDirectory() &&
+      !app.name.startsWith('.') &&
+      readdirSync(path.join(dir, app.name)).some((version) =>
+        existsSync(path.join(dir, app.name, version, manifestFile)),
+      ),
+  )
+
+/** Gives a folder without releases an empty registry. A folder with releases and no registry has lost it. */
+export function initRegistry(dir: string): void {
+  if (revisionsIn(dir).length > 0 || readCopy(dir) || hasReleases(dir)) return
+  createRevision(dir, emptyRegistry())
+}
+
+/**
+ * Stores a revision unless there is one with its number or a later one.
+ * @returns whether it was stored.
+ */
+export function createRevision(dir: string, registry: Registry): boolean {
+  const folder = path.join(dir, revisionsFolder)
+  mkdirSync(folder, { recursive: true })
+  if ((revisionsIn(dir)[0] ?? -1) >= registry.revision) return false
+  const draft = path.join(folder, `${randomUUID()}.draft`)
+  try {
+    writeDraft(draft, registryText(registry))
+    linkSync(draft, fileOf(dir, registry.revision))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw new ReleaseError(
+      'registry_unwritable',
+      `Cannot write the registry in ${folder}: ${(error as Error).message}. It needs free space and a file system with hard links.`,
+      { cause: error },
+    )
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  updateCopy(dir)
+  return true
+}
+
+/** Writes a file to the disk and not only to the memory of the system. */
+function writeDraft(file: string, text: string) {
+  const handle = openSync(file, 'wx')
+  try {
+    writeFileSync(handle, text)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/**
+ * Copies the newest revision, unless the copy is as new. It repeats this if another process did the same meanwhile.
+ * @throws ReleaseError `registry_invalid` when the newest revision is damaged; the copy stays the last good one.
+ */
+export function updateCopy(dir: string): void {
+  for (;;) {
+    const [newest] = revisionsIn(dir)
+    if (newest === undefined || copiedRevision(dir) === newest) return
+    replaceFile(path.join(dir, registryFile), registryText(readRevision(dir, newest)))
+  }
+}
+
+function copiedRevision(dir: string): number | undefined {
+  try {
+    return readCopy(dir)?.revision
+  } catch (error) {
+    // The copy is damaged; it is replaced.
+    if (error instanceof ReleaseError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { ReleaseError } from './errors'
+
+/** How many earlier releases of an app the registry remembers. */
+const mostEarlier = 50
+
+const versions = z.array(z.string())
+
+const pointerSchema = z
+  .object({
+    active: z.string(),
+    /** Releases that were live before, latest first. Those that were taken back are not among them. */
+    earlier: versions,
+    /** Releases that were rolled back. Nothing returns to them, unless somebody publishes them again. */
+    takenBack: versions,
+    /** Route patterns of the active release. The gateway knows the owner of a page even if it cannot read the release. */
+    paths: versions,
+  })
+  .transform((pointer) => ({
+    ...pointer,
+    /** The release that is used when the active one cannot be run, and to which a rollback returns. */
+    previous: pointer.earlier[0] ?? null,
+  }))
+
+const changeSchema = z.object({
+  action: z.enum(['publish', 'rollback', 'repair']),
+  /** Who made the change, as `user@machine` or what RELEASE_AUTHOR says. */
+  who: z.string(),
+  moves: z.record(
+    z.string(),
+    z.object({
+      from: z.string().nullable(),
+      to: z.string(),
+      /** Commit from which the release was built. */
+      commit: z.string().optional(),
+    }),
+  ),
+})
+
+/** Which release of each app is live. Each change makes a new revision; a revision is never changed. */
+const registrySchema = z.object({
+  schema: z.literal(2),
+  revision: z.int().nonnegative(),
+  updatedAt: z.iso.datetime(),
+  apps: z.record(z.string(), pointerSchema),
+  /** What made this revision of the one before it. */
+  change: changeSchema.optional(),
+})
+
+/** The registry before it had revisions: one file, which was replaced. */
+const firstSchema = z
+  .object({
+    schema: z.literal(1),
+    updatedAt: z.iso.datetime(),
+    apps: z.record(
+      z.string(),
+      z.object({
+        active: z.string(),
+        previous: z.string().nullable(),
+        takenBack: z.string().optional(),
+        paths: versions,
+      }),
+    ),
+  })
+  .transform(({ updatedAt, apps }): z.infer<typeof registrySchema> => ({
+    schema: 2,
+    revision: 0,
+    updatedAt,
+    apps: Object.fromEntries(
+      Object.entries(apps).map(([app, { active, previous, takenBack, paths }]) => {
+        const back = takenBack && takenBack !== active ? [takenBack] : []
+        return [app, pointer(active, previous && !back.includes(previous) ? [previous] : [], back, paths)]
+      }),
+    ),
+  }))
+
+export type Registry = z.infer<typeof registrySchema>
+export type Pointer = Registry['apps'][string]
+export type Change = z.infer<typeof changeSchema>
+
+export const emptyRegistry = (): Registry => ({
+  schema: 2,
+  revision: 0,
+  updatedAt: new Date(0).toISOString(),
+  apps: {},
+})
+
+/** Makes the pointer of an app; the longest list of earlier releases is bounded. */
+export function pointer(active: string, earlier: string[], takenBack: string[], paths: string[]): Pointer {
+  const known = earlier.filter((version) => version !== active && !takenBack.includes(version))
+  return pointerSchema.parse({
+    active,
+    earlier: [...new Set(known)].slice(0, mostEarlier),
+    takenBack: takenBack.filter((version) => version !== active).slice(-mostEarlier),
+    paths,
+  })
+}
+
+/** @param place Where the text was read, for the message. @throws ReleaseError `registry_invalid` */
+export function parseRegistry(text: string, place: string): Registry {
+  try {
+    return z.union([registrySchema, firstSchema]).parse(JSON.parse(text))
+  } catch (cause) {
+    throw new ReleaseError(
+      'registry_invalid',
+      `Cannot read the registry: ${place} is damaged. Run \`npm run releases -- repair\`; it goes on from the last good copy.`,
+      { cause },
+    )
+  }
+}
+
+export const registryText = (registry: Registry) => `${JSON.stringify(registry, null, 2)}\n`

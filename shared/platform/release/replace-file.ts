@@ -1,0 +1,8 @@
+import { renameSync, writeFileSync } from 'node:fs'
+
+/** Replaces a file atomically, by a rename in its folder: a reader gets the old content or the new, never a part. */
+export function replaceFile(file: string, text: string | Buffer) {
+  const next = `${file}.${process.pid}.next`
+  writeFileSync(next, text)
+  renameSync(next, file)
+}
