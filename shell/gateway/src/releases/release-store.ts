@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { evaluateServerFile } from '@virida/shared/platform/release/evaluate'
 import { readManifest, releaseFolder } from '@virida/shared/platform/release/read-release'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
-import type { Registry } from '@virida/shared/platform/release/registry'
+import type { Registry } from '@virida/shared/platform/release/registry-schema'
 
 type Release = {
   manifest: Manifest
