@@ -21,6 +21,7 @@ it.each([
   [catalogAddress({ window_series: 'platinum' }), '/catalog?window_series=platinum'],
   [compareAddress([], { differences: true }), '/compare?differences=1'],
   [compareAddress(['a', 'b'], { differences: true }), '/compare?series=a,b&differences=1'],
+  [compareAddress(['a', 'b'], { differences: false }), '/compare?series=a,b&differences=0'],
   [
     findBySizeAddress({ width: 35.5, height: 59, for: 'retrofit' }),
     '/find-by-size?width=35.5&height=59&for=retrofit',

@@ -1,14 +1,20 @@
 import { comparePath } from './pages'
 import { join } from './with-query'
 
-/** Set when a comparison hides the rows that are the same for all its series. */
+/**
+ * 1 hides the rows that are the same for all compared series, 0 shows them. Without the parameter, narrow screens hide
+ * them and wide screens show them.
+ */
 export const differencesParameter = 'differences'
 
 /** The table that compares these series, by their slugs: `/compare?series=venetian-casement,venetian-awning`. */
-export function compareAddress(slugs: readonly string[], { differences = false } = {}): string {
+export function compareAddress(
+  slugs: readonly string[],
+  { differences }: { differences?: boolean } = {},
+): string {
   const parameters = [
     slugs.length > 0 && `series=${slugs.join(',')}`,
-    differences && `${differencesParameter}=1`,
+    differences !== undefined && `${differencesParameter}=${Number(differences)}`,
   ].filter(Boolean)
   return join(comparePath, parameters.join('&'))
 }

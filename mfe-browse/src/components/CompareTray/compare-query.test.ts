@@ -43,11 +43,21 @@ it('shortens a value that is too long to show', () => {
   expect(read(`series=${'x'.repeat(5000)}`).unknown).toEqual(['x'.repeat(40)])
 })
 
+it.each([
+  ['differences=1', true],
+  ['differences=0', false],
+  ['differences=0&differences=1', true],
+  ['', undefined],
+  ['differences=yes', undefined],
+])('reads from "%s" whether to show only differences: %s', (query, only) => {
+  expect(asksForDifferences(new URLSearchParams(query))).toBe(only)
+})
+
 it('reads every URL that it writes', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.constantFrom(...seriesSlugs), { maxLength: 4 }),
-      fc.boolean(),
+      fc.option(fc.boolean(), { nil: undefined }),
       (slugs, differences) => {
         const { searchParams } = new URL(compareAddress(slugs, { differences }), 'https://localhost')
         expect(seriesIn(searchParams).slugs).toEqual(slugs)

@@ -41,4 +41,11 @@ export function seriesIn(query: URLSearchParams, parameter = 'series'): AskedSer
   }
 }
 
-export const asksForDifferences = (query: URLSearchParams) => query.get(differencesParameter) === '1'
+/**
+ * Whether a URL asks for differences only; undefined if it leaves that to the width of the screen. The last value counts,
+ * because a form sends a 0 for its checkbox and then a 1 if it is checked.
+ */
+export function asksForDifferences(query: URLSearchParams): boolean | undefined {
+  const value = query.getAll(differencesParameter).at(-1)
+  return value === '1' ? true : value === '0' ? false : undefined
+}

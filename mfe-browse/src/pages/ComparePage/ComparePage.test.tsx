@@ -80,13 +80,68 @@ it('offers no fifth series', async () => {
   expect(screen.queryByRole('heading', { name: 'Add to the comparison' })).not.toBeInTheDocument()
 })
 
-it('shows only rows that differ and counts them', async () => {
+/** The switches of wide and of narrow screens. The style sheet shows one of them. */
+const switches = () => screen.getAllByRole('checkbox', { name: 'Differences only' })
+const sameRows = () =>
+  screen
+    .getAllByRole('rowheader')
+    .filter((head) => head.closest('tr')?.hasAttribute('data-same'))
+    .map(({ textContent }) => textContent)
+
+it('marks the rows that are the same and counts the others', async () => {
+  await show(`${two}&differences=1`)
+  expect(screen.getByRole('table')).toHaveAttribute('data-rows', 'differing')
+  expect(sameRows()).toContain('Frame types')
+  expect(sameRows()).not.toContain('Price tier')
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('8 of 14 rows differ')
+})
+
+it('shows only differences on narrow screens until the visitor decides', async () => {
   await show(two)
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only' }))
+  expect(screen.getByRole('table')).toHaveAttribute('data-rows', 'auto')
+  const [wide, narrow] = switches()
+  expect(wide).not.toBeChecked()
+  expect(narrow).toBeChecked()
+  await userEvent.click(narrow!)
+  await settled()
+  expect(address()).toBe(`${two}&differences=0`)
+  expect(screen.getByRole('table')).toHaveAttribute('data-rows', 'all')
+  for (const each of switches()) expect(each).not.toBeChecked()
+})
+
+it('hides the same rows when the visitor asks for it on a wide screen', async () => {
+  await show(two)
+  await userEvent.click(switches()[0]!)
   await settled()
   expect(address()).toBe(`${two}&differences=1`)
-  expect(rowNames()).not.toContain('Frame types')
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^8 of 14 rows/)
+  expect(screen.getByRole('table')).toHaveAttribute('data-rows', 'differing')
+})
+
+const swapChip = (title: string) => screen.getByRole('combobox', { name: `Swap ${title} for another series` })
+
+it('lets two compared series trade places with a chip', async () => {
+  await show(`${two},venetian-single-hung`)
+  await userEvent.selectOptions(swapChip('Platinum Single Hung'), 'Venetian Single Hung')
+  await settled()
+  expect(columns()).toEqual(['Venetian Single Hung', 'Bellagio Single Hung', 'Platinum Single Hung'])
+})
+
+it('swaps a series for one that is not compared yet', async () => {
+  await show(two)
+  await userEvent.selectOptions(swapChip('Bellagio Single Hung'), 'Bi-Fold Glass Door')
+  await settled()
+  expect(columns()).toEqual(['Platinum Single Hung', 'Bi-Fold Glass Door'])
+})
+
+it('lists the compared series first in a chip', async () => {
+  await show(`${two},venetian-single-hung`)
+  const [first] = within(swapChip('Platinum Single Hung')).getAllByRole('group')
+  expect(first).toHaveAttribute('label', 'In this comparison')
+  expect(
+    within(first!)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Platinum Single Hung', 'Bellagio Single Hung', 'Venetian Single Hung'])
 })
 
 it('has no differences for one series', async () => {

@@ -13,13 +13,11 @@ export function Comparison({ compare }: { compare: Compare }) {
   const series: SeriesRecord[] = []
   for (const slug of compare.asked.slugs) series.push(use(loadSeries(slug)))
   const rows = rowsOf(series)
-  const isAlone = series.length === 1
-  const shown = compare.differences && !isAlone ? rows.filter(({ isSame }) => !isSame) : rows
   return (
     <div className={styles.Comparison}>
-      <Toolbar compare={compare} shown={shown.length} all={rows.length} />
+      <Toolbar compare={compare} differing={rows.filter(({ isSame }) => !isSame).length} all={rows.length} />
       <div className={styles.Panes} data-count={series.length}>
-        <CompareTable series={series} rows={shown} />
+        <CompareTable series={series} rows={rows} compare={compare} />
         <Neighbors compare={compare} />
       </div>
     </div>

@@ -1,43 +1,43 @@
-import { compareAddress, differencesParameter } from '@virida/shared/site/addresses/compare'
-import { comparePath } from '@virida/shared/site/addresses/pages'
+import { compareAddress } from '@virida/shared/site/addresses/compare'
 import { Button } from '@virida/shared/site/ui/Button'
-import { Checkbox } from '@virida/shared/site/ui/Checkbox'
 import { Link } from '@virida/shared/site/ui/Link'
 import { chooserContent as content } from './content'
+import { DifferencesSwitch } from './DifferencesSwitch'
 import styles from './Toolbar.module.css'
 import type { Compare } from './use-compare'
 
 type Props = {
   compare: Compare
-  /** The number of rows that are shown, and of all rows. */
-  shown: number
+  /** The number of rows in which the series differ, and of all rows. */
+  differing: number
   all: number
 }
 
-/** Switches between all rows and only the rows that differ, and prints the table. */
-export function Toolbar({ compare: { asked, differences, showDifferences }, shown, all }: Props) {
+/**
+ * Switches between all rows and only the rows that differ, and prints the table. As long as the visitor has not decided,
+ * narrow screens show only differences. The server does not know the width, so there is a switch for each.
+ */
+export function Toolbar({ compare, differing, all }: Props) {
+  const { asked, differences } = compare
   return (
     <div className={styles.Toolbar}>
-      {asked.slugs.length > 1 && (
-        <form method="get" action={comparePath} className={styles.View}>
-          <input type="hidden" name="series" value={asked.slugs.join(',')} />
-          <Checkbox
-            name={differencesParameter}
-            value="1"
-            label={content.differences}
-            checked={differences}
-            onChange={({ target }) => showDifferences(target.checked)}
-          />
-          <noscript>
-            <Button type="submit" variant="ghost">
-              {content.apply}
-            </Button>
-          </noscript>
-        </form>
+      {asked.slugs.length === 1 ? (
+        <p role="status" className={styles.Shown}>
+          {content.all(all)}
+        </p>
+      ) : (
+        (['wide', 'narrow'] as const).map((width) => {
+          const only = differences ?? width === 'narrow'
+          return (
+            <div key={width} className={styles.View} data-width={width}>
+              <DifferencesSwitch compare={compare} only={only} />
+              <p role="status" className={styles.Shown}>
+                {only ? content.differing(differing, all) : content.all(all)}
+              </p>
+            </div>
+          )
+        })
       )}
-      <p role="status" className={styles.Shown}>
-        {shown > 0 ? content.shown(shown, all) : content.nothingDiffers}
-      </p>
       <div className={styles.Actions}>
         <Link href={compareAddress([])} replace className={styles.Clear}>
           {content.clear}

@@ -29,9 +29,15 @@ export const chooserContent = {
   apply: 'Compare',
   print: 'Print',
   clear: 'Start over',
-  shown: (shown: number, all: number) =>
-    shown === all ? `All ${all} rows` : `${shown} of ${all} rows differ`,
-  nothingDiffers: 'These series say the same in every row.',
+  all: (all: number) => `All ${all} rows`,
+  differing: (differing: number, all: number) =>
+    differing === 0 ? 'These series are alike in every row.' : `${differing} of ${all} rows differ`,
+}
+
+export const swapContent = {
+  label: 'Swap',
+  name: (title: string) => `Swap ${title} for another series`,
+  compared: 'In this comparison',
 }
 
 export const noticeContent = {

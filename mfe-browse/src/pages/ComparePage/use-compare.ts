@@ -8,15 +8,18 @@ export type Compare = {
   asked: AskedSeries
   /** The series in the lists. They can be ahead of the URL while a navigation is pending. */
   chosen: readonly SeriesSlug[]
-  differences: boolean
+  /** Whether only rows that differ are shown. If undefined, that depends on the width of the screen. */
+  differences: boolean | undefined
   /** Returns the URL with other series and the same view. */
   hrefWith: (slugs: readonly SeriesSlug[]) => string
   /** Compares these series. Replaces the history entry and keeps the scroll position. */
   show: (slugs: readonly SeriesSlug[]) => void
+  /** Puts a series into a place. If it is compared already, the two trade places. */
+  swap: (at: number, slug: SeriesSlug) => void
   showDifferences: (only: boolean) => void
 }
 
-type Shown = { slugs: readonly SeriesSlug[]; differences: boolean }
+type Shown = { slugs: readonly SeriesSlug[]; differences: boolean | undefined }
 
 /** The state of the comparison. It is derived from the URL, so the server renders the same. */
 export function useCompare(): Compare {
@@ -28,7 +31,7 @@ export function useCompare(): Compare {
     (shown) => compareAddress(shown.slugs, shown),
   )
 
-  const go = (slugs: readonly SeriesSlug[], differences: boolean) => {
+  const go = (slugs: readonly SeriesSlug[], differences: boolean | undefined) => {
     announce({ slugs, differences })
     void navigate(compareAddress(slugs, { differences }), { replace: true, preventScrollReset: true })
   }
@@ -38,6 +41,12 @@ export function useCompare(): Compare {
     differences: now.differences,
     hrefWith: (slugs) => compareAddress(slugs, { differences: now.differences }),
     show: (slugs) => go(slugs, now.differences),
+    swap: (at, slug) => go(swapped(now.slugs, at, slug), now.differences),
     showDifferences: (only) => go(now.slugs, only),
   }
+}
+
+function swapped(slugs: readonly SeriesSlug[], at: number, slug: SeriesSlug): readonly SeriesSlug[] {
+  const before = slugs[at]
+  return slugs.map((each, place) => (place === at ? slug : each === slug && before ? before : each))
 }

@@ -62,7 +62,9 @@ export function Chooser({ compare: { chosen, differences, hrefWith, show } }: { 
           )}
         </div>
       ))}
-      {differences && <input type="hidden" name={differencesParameter} value="1" />}
+      {differences !== undefined && (
+        <input type="hidden" name={differencesParameter} value={Number(differences)} />
+      )}
       <noscript>
         <Button type="submit">{content.apply}</Button>
       </noscript>

@@ -3,6 +3,7 @@ import { lineSlugs } from '@virida/shared/products/catalogue/line-slugs'
 import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { titleFromSlug } from '@virida/shared/products/catalogue/words'
 import { mostCompared } from '../../../components/CompareTray/compare-query'
+import { swapContent } from '../content'
 
 /** All series grouped by line, as options of a list. Series that are compared already are disabled. */
 export const choicesBeside = (compared: readonly SeriesSlug[]) =>
@@ -12,6 +13,19 @@ export const choicesBeside = (compared: readonly SeriesSlug[]) =>
       .filter((slug) => seriesFacts[slug].product === line)
       .map((slug) => ({ value: slug, label: seriesFacts[slug].title, disabled: compared.includes(slug) })),
   }))
+
+const option = (slug: SeriesSlug) => ({ value: slug, label: seriesFacts[slug].title })
+
+/** The series that can take a place of the comparison: first those that are compared already, then all others by line. */
+export const choicesForSwap = (compared: readonly SeriesSlug[], own: SeriesSlug) => [
+  { label: swapContent.compared, options: [own, ...compared.filter((slug) => slug !== own)].map(option) },
+  ...lineSlugs.map((line) => ({
+    label: titleFromSlug(line),
+    options: seriesSlugs
+      .filter((slug) => seriesFacts[slug].product === line && !compared.includes(slug))
+      .map(option),
+  })),
+]
 
 /**
  * Suggests series to compare with: first the same style in other lines, then other series of the same line. Returns

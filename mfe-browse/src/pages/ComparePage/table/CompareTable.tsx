@@ -8,28 +8,40 @@ import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
 import { drawingsToScale } from './common-scale'
 import { CompareCell } from './CompareCell'
 import type { Row } from './compare-rows'
+import type { Compare } from '../use-compare'
 import styles from './CompareTable.module.css'
 import { rowWords as words } from './content'
+import { SwapChip } from './SwapChip'
 
-type Props = { series: readonly SeriesRecord[]; rows: readonly Row[] }
+type Props = { series: readonly SeriesRecord[]; rows: readonly Row[]; compare: Compare }
 
-/** A table with a column for each series. On narrow screens each row is a heading with its values two abreast below. */
-export function CompareTable({ series, rows }: Props) {
+const shownRows = (only: boolean | undefined) => (only === undefined ? 'auto' : only ? 'differing' : 'all')
+
+/**
+ * A table with a column for each series. Narrow screens show the first two, each with a chip that swaps it for another
+ * series. Rows that are the same for all series are hidden by the style sheet if the visitor wants only differences.
+ */
+export function CompareTable({ series, rows, compare }: Props) {
   const drawings = drawingsToScale(series)
   return (
-    <table className={styles.Table} data-count={series.length}>
+    <table
+      className={styles.Table}
+      data-count={series.length}
+      data-rows={series.length === 1 ? 'all' : shownRows(compare.differences)}
+    >
       <caption>
         <VisuallyHidden>{words.caption}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           <td />
-          {series.map(({ slug, title, seriesNumber }) => (
+          {series.map(({ slug, title, seriesNumber }, at) => (
             <th key={slug} scope="col">
               <Link variant="plain" href={seriesAddress(slug)} className={styles.Name}>
                 {title}
               </Link>
               <span className={styles.Number}>{seriesNumber}</span>
+              {at < 2 && <SwapChip at={at} slug={slug} compare={compare} />}
             </th>
           ))}
         </tr>
@@ -37,24 +49,24 @@ export function CompareTable({ series, rows }: Props) {
       <tbody>
         <tr className={styles.Drawn}>
           <RowHead {...words.drawn} />
-          {series.map(({ slug, title, style }, at) => {
+          {series.map(({ slug, style }, at) => {
             const { width, height } = usualSizes[style]
             const drawing = drawings[at]
             return (
-              <td key={slug} data-label={title}>
+              <td key={slug}>
                 {drawing && <DrawingView drawing={drawing} className={styles.Drawing} />}
                 <span className={styles.Size}>{formatSize(width, height)}</span>
               </td>
             )
           })}
         </tr>
-        {rows.map(({ key, label, note, cells }) => (
-          <tr key={key}>
+        {rows.map(({ key, label, note, cells, isSame }) => (
+          <tr key={key} data-same={isSame || undefined}>
             <RowHead label={label} note={note} />
             {series.map(({ slug, title }, at) => {
               const cell = cells[at]
               return (
-                <td key={slug} data-label={title}>
+                <td key={slug}>
                   {cell && <CompareCell cell={cell} of={title} />}
                 </td>
               )
