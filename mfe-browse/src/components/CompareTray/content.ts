@@ -3,7 +3,7 @@ import { mostCompared } from './compare-query'
 export const trayContent = {
   label: 'Chosen to compare',
   toggle: 'Compare',
-  full: 'Four series fit side by side. Remove one to choose another.',
+  full: 'You can compare four series at a time. Remove one to choose another.',
   chosen: (count: number) => `${count} of ${mostCompared} chosen`,
   compare: (count: number) => `Compare ${count} of ${mostCompared}`,
   remove: 'Remove',

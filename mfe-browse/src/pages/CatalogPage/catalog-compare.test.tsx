@@ -54,7 +54,7 @@ it('refuses a fifth series and says so', async () => {
   const fifth = toggle('Venetian Single Hung')
   expect(fifth).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(fifth)
-  expect(tray()).toHaveTextContent('Four series fit side by side.')
+  expect(tray()).toHaveTextContent('You can compare four series at a time.')
   expect(within(tray()).getByRole('link', { name: 'Compare 4 of 4' })).toBeInTheDocument()
 })
 

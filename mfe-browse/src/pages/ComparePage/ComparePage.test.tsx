@@ -151,11 +151,11 @@ it('has no differences for one series', async () => {
 })
 
 it.each([
-  ['?series=bi-fold-door,trapdoor', 'We make no series “trapdoor”.'],
-  ['?series=bi-fold-door,bi-fold-door', 'Bi-Fold Glass Door was named more than once and stands here once.'],
+  ['?series=bi-fold-door,trapdoor', 'We don’t make a series called “trapdoor”.'],
+  ['?series=bi-fold-door,bi-fold-door', 'Bi-Fold Glass Door was listed twice and is shown once.'],
   [
     '?series=venetian-casement,venetian-awning,bi-fold-door,multi-slide-door,french-swing-door',
-    'Four series fit side by side. Left out: French Swing Door. Remove one to make room.',
+    'You can compare four series at a time. Left out: French Swing Door. Remove one to make room.',
   ],
 ])('says of %s: %s', async (query, text) => {
   await show(query)

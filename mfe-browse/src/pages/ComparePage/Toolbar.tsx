@@ -34,6 +34,9 @@ export function Toolbar({ compare, differing, all }: Props) {
               <p role="status" className={styles.Shown}>
                 {only ? content.differing(differing, all) : content.all(all)}
               </p>
+              {width === 'narrow' && asked.slugs.length > 2 && (
+                <p className={styles.Shown}>{content.twoOf(asked.slugs.length)}</p>
+              )}
             </div>
           )
         })

@@ -14,13 +14,13 @@ export const compareHead = {
 
 export const compareContent = {
   title: 'Compare series',
-  intro: 'Up to four windows or doors side by side, drawn to one scale. Choose them here or in the catalog.',
+  intro: 'See up to four windows or doors side by side, drawn to one scale. Choose them here or in the catalog.',
   crumbs: homeCrumbs({ label: 'Catalog', href: catalogPath }, { label: 'Compare', href: comparePath }),
 }
 
 export const chooserContent = {
   label: 'Series to compare',
-  legend: 'Choose up to four. Each list holds all 21 series.',
+  legend: 'Choose up to four of our 21 series.',
   series: (place: number) => `Series ${place}`,
   add: 'Add a series',
   choose: 'Choose a series',
@@ -29,6 +29,7 @@ export const chooserContent = {
   apply: 'Compare',
   print: 'Print',
   clear: 'Start over',
+  twoOf: (count: number) => `Two of your ${count} series fit this screen. Swap in the others.`,
   all: (all: number) => `All ${all} rows`,
   differing: (differing: number, all: number) =>
     differing === 0 ? 'These series are alike in every row.' : `${differing} of ${all} rows differ`,
@@ -41,29 +42,34 @@ export const swapContent = {
 }
 
 export const noticeContent = {
-  title: 'Not everything in this address could be shown.',
+  title: 'We couldn’t show everything in this link.',
   unknown: (names: readonly string[]) =>
     names.length === 1
-      ? `We make no series “${list.format(names)}”.`
-      : `We make no series ${list.format(names.map((name) => `“${name}”`))}.`,
+      ? `We don’t make a series called “${list.format(names)}”.`
+      : `We don’t make series called ${list.format(names.map((name) => `“${name}”`))}.`,
   repeated: (slugs: readonly SeriesSlug[]) =>
-    `${titles(slugs)} ${slugs.length === 1 ? 'was' : 'were'} named more than once and ${slugs.length === 1 ? 'stands' : 'stand'} here once.`,
+    `${titles(slugs)} ${slugs.length === 1 ? 'was listed twice and is' : 'were listed twice and are'} shown once.`,
   beyond: (slugs: readonly SeriesSlug[]) =>
-    `Four series fit side by side. Left out: ${titles(slugs)}. Remove one to make room.`,
+    `You can compare four series at a time. Left out: ${titles(slugs)}. Remove one to make room.`,
 }
 
 export const startContent = {
-  title: 'Where to begin',
-  text: 'Questions that visitors often bring. Each opens a comparison that you can change.',
+  title: 'Popular comparisons',
+  text: 'Start with one of these and change it as you like.',
   examples: [
     {
       title: 'Which single hung?',
-      text: 'One operating style in our three lines.',
+      text: 'The same style from our three window lines.',
       slugs: ['platinum-single-hung', 'bellagio-single-hung', 'venetian-single-hung'],
     },
     {
+      title: 'Which slider?',
+      text: 'Horizontal sliders from our three window lines.',
+      slugs: ['platinum-horizontal-slider', 'bellagio-horizontal-slider', 'venetian-horizontal-slider'],
+    },
+    {
       title: 'Slide, crank or lift?',
-      text: 'Three ways to open a Venetian window, and the double hung.',
+      text: 'Four ways to open a Venetian window.',
       slugs: [
         'venetian-horizontal-slider',
         'venetian-casement',
@@ -73,12 +79,12 @@ export const startContent = {
     },
     {
       title: 'The door to the patio',
-      text: 'Two that slide, one that swings and one that folds.',
+      text: 'Two slide, one swings and one folds.',
       slugs: ['sliding-glass-door', 'french-sliding-door', 'french-swing-door', 'bi-fold-door'],
     },
     {
       title: 'A wall of glass',
-      text: 'The two doors that open a whole wall.',
+      text: 'The two doors that open up a whole wall.',
       slugs: ['multi-slide-door', 'bi-fold-door'],
     },
   ] satisfies { title: string; text: string; slugs: SeriesSlug[] }[],
