@@ -1,10 +1,20 @@
 import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { MissingPictureError, pictureIn, type PictureSet } from '../picture-set'
 import { categoryFile, type GalleryCategory } from './categories'
-import { factsOf, type GalleryHouse, type GalleryPicture } from './gallery-picture'
+import { factsOf, seriesOfHouse, type GalleryHouse, type GalleryPicture } from './gallery-picture'
+
+/** A house with its pictures, the strongest first. */
+export type ShownHouse = {
+  name: string
+  place: string
+  series: readonly SeriesSlug[]
+  pictures: readonly GalleryPicture[]
+}
 
 /** A category of the gallery with the pictures of its houses. */
 export type Category = GalleryCategory & {
+  houses: readonly ShownHouse[]
+  /** The pictures of all houses, in the order of the page. */
   pictures: readonly [GalleryPicture, ...GalleryPicture[]]
   /** All series in the pictures, in the order of the catalogue. */
   series: readonly SeriesSlug[]
@@ -14,17 +24,33 @@ export type Category = GalleryCategory & {
 export function categoryOf(
   facts: GalleryCategory,
   set: PictureSet,
-  houses: readonly GalleryHouse[],
+  described: readonly GalleryHouse[],
 ): Category {
   const stem = `gallery-${categoryFile(facts.slug)}`
-  const [first, ...more] = factsOf(houses).map((shot, at): GalleryPicture => {
-    const name = `${stem}-${String(at + 1).padStart(2, '0')}`
-    return { name, source: pictureIn(set, name), facts: shot }
+  let count = 0
+  const houses = described.map((house): ShownHouse => {
+    const pictures = factsOf([house]).map((shot): GalleryPicture => {
+      const name = `${stem}-${String(++count).padStart(2, '0')}`
+      return { name, source: pictureIn(set, name), facts: shot }
+    })
+    const { name, place, lead = 0 } = house
+    return { name, place, series: seriesOfHouse(house), pictures: leadFirst(pictures, lead) }
   })
+  const [first, ...more] = houses.flatMap(({ pictures }) => pictures)
   if (!first)
     throw new MissingPictureError(
       `Cannot show the gallery category ${facts.slug}: it has no houses. Describe them in content/gallery/houses.`,
     )
-  const shown = new Set(houses.flatMap(({ unit, street }) => [unit, ...street]))
-  return { ...facts, pictures: [first, ...more], series: seriesSlugs.filter((slug) => shown.has(slug)) }
+  const shown = new Set(houses.flatMap(({ series }) => series))
+  return {
+    ...facts,
+    houses,
+    pictures: [first, ...more],
+    series: seriesSlugs.filter((slug) => shown.has(slug)),
+  }
 }
+
+const leadFirst = <Picture>(pictures: readonly Picture[], lead: number): readonly Picture[] => [
+  ...pictures.slice(lead, lead + 1),
+  ...pictures.filter((_, at) => at !== lead),
+]

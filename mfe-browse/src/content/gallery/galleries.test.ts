@@ -64,6 +64,16 @@ describe.each(categories.map(({ slug }) => categoryFile(slug)))('the facts of %s
     expect(changes(seeds)).toEqual(changes(scenes.map(({ scene }) => scene.seed)))
   })
 
+  it('give each house a name of its own, a short place and a picture that leads', () => {
+    const names = houses.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { name, place, lead = 0, shots } of houses) {
+      expect(name.length).toBeLessThanOrEqual(40)
+      expect(place).toMatch(/^[A-Z].{9,69}[^.]$/)
+      expect(shots[lead]).toBeDefined()
+    }
+  })
+
   it('name only windows on the street that the scene has', () => {
     scenes.forEach(({ scene: { kind, offered } }, at) => {
       if (kind !== 'house' || !offered) return
@@ -93,6 +103,8 @@ const cantera = {
   line: 'venetian-windows',
 } as const
 const house: GalleryHouse = {
+  name: 'Poolside modern',
+  place: 'Beside its pool',
   shots: ['house', 'wall', 'kitchen'],
   finish: 'black_exterior',
   inside: 'white',
@@ -109,6 +121,19 @@ it('gives each picture of a category its own facts', () => {
     ['gallery-venetian-cantera-03', 'kitchen', 'white'],
   ])
   expect(series).toEqual(['venetian-casement', 'multi-slide-door'])
+})
+
+it('shows the strongest picture of a house first and keeps the names of all', () => {
+  const set = Object.fromEntries(
+    ['01', '02', '03', '04'].map((at) => [`galleryVenetianCantera${at}`, source(at)]),
+  )
+  const other: GalleryHouse = { ...house, name: 'Desert modern', shots: ['house'] }
+  const { houses, pictures } = categoryOf(cantera, set, [{ ...house, lead: 2 }, other])
+  expect(pictures.map(({ name }) => name.slice(-2))).toEqual(['03', '01', '02', '04'])
+  expect(houses.map(({ name, series }) => [name, series])).toEqual([
+    ['Poolside modern', ['venetian-casement', 'multi-slide-door']],
+    ['Desert modern', ['venetian-casement', 'multi-slide-door']],
+  ])
 })
 
 it('names a missing picture in the error', () => {

@@ -15,7 +15,13 @@ type GalleryShot = 'house' | 'wall' | Exclude<GalleryRoom, 'exterior' | 'patio'>
  * pictures are rendered from.
  */
 export type GalleryHouse = {
+  /** What the house is, unique in its category: the heading above its pictures. */
+  name: string
+  /** The site or the look of the house in a few words, shown below its name. */
+  place: string
   shots: readonly GalleryShot[]
+  /** The index of the strongest shot, which is shown first. It is 0 unless given. */
+  lead?: number
   /** The finish of the frames on the outside. */
   finish: FrameFinish
   /** The finish of the frames on the inside, if a picture shows it. Capstock colors only the outside. */
@@ -39,6 +45,11 @@ export type GalleryPicture = {
   source: PictureSource
   facts: PictureFacts
 }
+
+/** The series in the pictures of a house. */
+export const seriesOfHouse = ({ unit, street }: GalleryHouse): readonly SeriesSlug[] => [
+  ...new Set([...street, unit]),
+]
 
 /** The facts of each picture of a category. */
 export const factsOf = (houses: readonly GalleryHouse[]): readonly PictureFacts[] =>

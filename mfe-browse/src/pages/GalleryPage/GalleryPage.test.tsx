@@ -13,7 +13,7 @@ async function pageOf(slug?: string): Promise<SitePage> {
   return facts ? (await loadCategoryPage(facts)).page : listPage
 }
 async function show(path: string) {
-  const { Page } = await pageOf(path.split('/')[2])
+  const { Page } = await pageOf(path.split(/[/?]/)[2])
   return act(async () => {
     const shown = render(
       <MemoryRouter initialEntries={[path]}>
@@ -58,9 +58,39 @@ it.each(specified)('shows %s with its title and its featured products', async (s
 it.each(categories)('shows every picture of $slug', async (facts) => {
   await show(`/gallery/${facts.slug}`)
   const { pictures } = await loadCategory(facts)
-  const images = within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('img')
+  const images = screen
+    .getAllByRole('list', { name: /^Pictures/ })
+    .flatMap((list) => within(list).getAllByRole('img'))
   expect(images.map((image) => image.getAttribute('alt'))).toEqual(pictures.map(({ source }) => source.alt))
 })
+
+it.each(categories)('groups the pictures of $slug by house, each with its products', async (facts) => {
+  await show(`/gallery/${facts.slug}`)
+  const { houses } = await loadCategory(facts)
+  for (const { name, place, series, pictures } of houses) {
+    const group = within(screen.getByRole('region', { name }))
+    expect(group.getByText(place)).toBeInTheDocument()
+    expect(within(group.getByRole('list', { name: `Products: ${name}` })).getAllByRole('link')).toHaveLength(
+      series.length,
+    )
+    expect(group.getAllByRole('img')).toHaveLength(pictures.length)
+  }
+})
+
+it('gives the first of an odd number of pictures both columns', async () => {
+  const { container } = await show('/gallery/bellagio_ironwood?room=kitchen')
+  expect(container.querySelectorAll('[data-lead]')).toHaveLength(1)
+})
+
+it.each(['/gallery', '/gallery/bellagio_ironwood'])(
+  'says before the pictures of %s that the houses are made up',
+  async (path) => {
+    await show(path)
+    const note = screen.getByText(/The houses are made up/)
+    const [picture] = screen.getAllByRole('list').flatMap((list) => [...list.querySelectorAll('img')])
+    expect(note.compareDocumentPosition(picture!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  },
+)
 
 it('has breadcrumbs from home through the gallery to the category', async () => {
   await show('/gallery/venetian_cantera')

@@ -20,7 +20,12 @@ export function GalleryPage() {
       <PageHead
         crumbs={homeCrumbs(galleryContent.crumb)}
         title={galleryContent.title}
-        intro={<p>{galleryContent.intro}</p>}
+        intro={
+          <>
+            <p>{galleryContent.intro}</p>
+            <p className={styles.Note}>{galleryContent.note}</p>
+          </>
+        }
         low
       />
       <Container className={styles.Page}>
@@ -42,7 +47,6 @@ export function GalleryPage() {
           ))}
         </nav>
         {showsAll ? <AllPictures query={query} /> : <CategoryList />}
-        <p className={styles.Note}>{galleryContent.note}</p>
       </Container>
     </>
   )

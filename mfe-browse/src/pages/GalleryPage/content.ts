@@ -4,12 +4,14 @@ import type { GalleryRoom } from '../../content/gallery/gallery-picture'
 export const galleryContent = {
   title: 'Gallery',
   crumb: { label: 'Gallery', href: galleryPath },
-  intro: 'Houses with our windows and doors in them, line by line.',
-  note: 'Computer-generated illustrations. They show our products; the houses are invented.',
+  intro: 'See our windows and doors at home, project by project.',
+  note: 'These are computer-generated pictures. The products are ours. The houses are made up.',
   featured: 'Featured Products',
   others: 'More projects',
   categoriesLabel: 'Projects',
   picturesLabel: 'Pictures',
+  picturesOf: (house: string) => `Pictures: ${house}`,
+  productsOf: (house: string) => `Products: ${house}`,
   views: { label: 'Show', categories: 'Projects', all: 'All pictures' },
   listHead: {
     title: 'Gallery: houses with our windows and doors',

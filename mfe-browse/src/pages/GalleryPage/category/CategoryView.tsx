@@ -14,12 +14,12 @@ import { OtherCategories } from './OtherCategories'
 import { pictureHref } from '../pictures/picture-address'
 import { chosenIn, filtered, queryOf } from '../pictures/picture-filters'
 import { PictureFilters } from '../pictures/PictureFilters'
-import { PictureGrid } from '../pictures/PictureGrid'
+import { HousePictures } from './HousePictures'
 import { useOpenPicture } from '../lightbox/use-open-picture'
 
 /** A category with its products and all its pictures. The picture in the URL is open. */
 export function CategoryView({ category }: { category: Category }) {
-  const { slug, title, line, pictures, series } = category
+  const { slug, title, line, houses, pictures, series } = category
   const href = galleryAddress(slug)
   const [query] = useSearchParams()
   const chosen = chosenIn(query)
@@ -28,7 +28,12 @@ export function CategoryView({ category }: { category: Category }) {
   const crumbs = homeCrumbs(galleryContent.crumb, { label: title, href })
   return (
     <div className={styles.Page}>
-      <PageHead crumbs={crumbs} title={title} low />
+      <PageHead
+        crumbs={crumbs}
+        title={title}
+        intro={<p className={styles.Note}>{galleryContent.note}</p>}
+        low
+      />
       <Container className={styles.Body}>
         <div className={styles.Featured}>
           <h2 className={styles.Label}>{galleryContent.featured}</h2>
@@ -48,12 +53,17 @@ export function CategoryView({ category }: { category: Category }) {
           </ul>
         </div>
         <PictureFilters pictures={pictures} chosen={chosen} hrefOf={(next) => href + queryOf(next)} />
-        <PictureGrid
-          layout="category"
-          isBehind={Boolean(open)}
-          items={found.map(({ name, source }) => ({ name, source, href: pictureHref(slug, name, chosen) }))}
-        />
-        <p className={styles.Note}>{galleryContent.note}</p>
+        {houses
+          .map((house) => ({ ...house, pictures: house.pictures.filter((picture) => found.includes(picture)) }))
+          .filter((house) => house.pictures.length > 0)
+          .map((house, at) => (
+            <HousePictures
+              key={house.name}
+              house={house}
+              hrefOf={(name) => pictureHref(slug, name, chosen)}
+              priority={at === 0 && !open}
+            />
+          ))}
         <OtherCategories slug={slug} />
       </Container>
       {open && (

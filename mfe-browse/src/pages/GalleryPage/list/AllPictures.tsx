@@ -28,6 +28,8 @@ export function AllPictures({ query }: { query: URLSearchParams }) {
       />
       <PictureGrid
         layout="wall"
+        label={galleryContent.picturesLabel}
+        priority
         items={found.slice(0, shown).map(({ name, source, slug }) => ({
           name,
           source,

@@ -1,7 +1,6 @@
 import type { PictureSource } from '@virida/shared/platform/contract'
 import { Link } from '@virida/shared/router'
 import { Picture } from '@virida/shared/site/ui/Picture'
-import { galleryContent } from '../content'
 import styles from './PictureGrid.module.css'
 
 type GridItem = {
@@ -15,35 +14,41 @@ type Props = {
   items: readonly GridItem[]
   /** `category` is two columns, `wall` as many as fit. */
   layout: 'category' | 'wall'
-  /** The lightbox covers the grid, so that no picture of the grid needs to load first. */
-  isBehind?: boolean
+  /** Accessible name of the list. */
+  label: string
+  /** The first picture is loaded first, as the largest of the page. */
+  priority?: boolean
 }
 
 const sizes = {
+  lead: '(width >= 1536px) 1440px, 92vw',
   category: '(width >= 1536px) 712px, (width >= 1024px) 46vw, 92vw',
   wall: '(width >= 1536px) 470px, (width >= 1024px) 31vw, (width >= 640px) 46vw, 92vw',
 }
 
 export const gridLinkId = (name: string) => `picture-${name}`
 
-/** A grid of pictures, each a link that opens it. */
-export function PictureGrid({ items, layout, isBehind }: Props) {
+/**
+ * A grid of pictures, each a link that opens it. Of an odd number of pictures in two columns the first takes both
+ * columns, so that no place stays empty.
+ */
+export function PictureGrid({ items, layout, label, priority = false }: Props) {
+  const hasLead = layout === 'category' && items.length % 2 === 1
   return (
     <ul
       role="list"
-      aria-label={galleryContent.picturesLabel}
+      aria-label={label}
       className={styles.Pictures}
       data-layout={layout}
-      data-single={items.length === 1 || undefined}
     >
       {items.map(({ name, source, href }, at) => (
-        <li key={name}>
+        <li key={name} data-lead={(hasLead && at === 0) || undefined}>
           <Link id={gridLinkId(name)} to={href} preventScrollReset className={styles.Link}>
             <Picture
               className={styles.Picture}
               picture={source}
-              sizes={sizes[layout]}
-              priority={at === 0 && !isBehind}
+              sizes={sizes[hasLead && at === 0 ? 'lead' : layout]}
+              priority={at === 0 && priority}
             />
           </Link>
         </li>

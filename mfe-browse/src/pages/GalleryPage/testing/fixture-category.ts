@@ -4,13 +4,22 @@ import { categoryOf } from '../../../content/gallery/category'
 
 const houses: readonly GalleryHouse[] = [
   {
+    name: 'Poolside modern',
+    place: 'Beside its pool',
     shots: ['house', 'wall', 'kitchen'],
     finish: 'black_exterior',
     inside: 'white',
     unit: 'multi-slide-door',
     street: ['venetian-casement', 'multi-slide-door'],
   },
-  { shots: ['house', 'wall'], finish: 'almond', unit: 'venetian-awning', street: ['venetian-awning'] },
+  {
+    name: 'Courtyard house',
+    place: 'Around a paved courtyard',
+    shots: ['house', 'wall'],
+    finish: 'almond',
+    unit: 'venetian-awning',
+    street: ['venetian-awning'],
+  },
 ]
 
 const source = (number: number): PictureSource => ({

@@ -1,0 +1,46 @@
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import { seriesAddress } from '@virida/shared/site/addresses/pages'
+import { Link } from '@virida/shared/site/ui/Link'
+import { useId } from 'react'
+import type { ShownHouse } from '../../../content/gallery/category'
+import { galleryContent } from '../content'
+import { PictureGrid } from '../pictures/PictureGrid'
+import styles from './HousePictures.module.css'
+
+type Props = {
+  house: ShownHouse
+  /** Returns the URL that opens a picture, by its name. */
+  hrefOf: (name: string) => string
+  /** The first picture of the house is loaded first. */
+  priority: boolean
+}
+
+/** A house of a category: its name, what it looks like, the products in it, and its pictures. */
+export function HousePictures({ house: { name, place, series, pictures }, hrefOf, priority }: Props) {
+  const id = useId()
+  return (
+    <section className={styles.House} aria-labelledby={id}>
+      <header className={styles.Head}>
+        <h2 id={id} className={styles.Name}>
+          {name}
+        </h2>
+        <p className={styles.Place}>{place}</p>
+        <ul role="list" className={styles.Products} aria-label={galleryContent.productsOf(name)}>
+          {series.map((slug) => (
+            <li key={slug}>
+              <Link className={styles.Product} href={seriesAddress(slug)}>
+                {seriesFacts[slug].title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <PictureGrid
+        layout="category"
+        label={galleryContent.picturesOf(name)}
+        priority={priority}
+        items={pictures.map((picture) => ({ ...picture, href: hrefOf(picture.name) }))}
+      />
+    </section>
+  )
+}
