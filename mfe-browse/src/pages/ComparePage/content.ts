@@ -14,7 +14,8 @@ export const compareHead = {
 
 export const compareContent = {
   title: 'Compare series',
-  intro: 'See up to four windows or doors side by side, drawn to one scale. Choose them here or in the catalog.',
+  intro:
+    'See up to four windows or doors side by side, drawn to one scale. Choose them here or in the catalog.',
   crumbs: homeCrumbs({ label: 'Catalog', href: catalogPath }, { label: 'Compare', href: comparePath }),
 }
 

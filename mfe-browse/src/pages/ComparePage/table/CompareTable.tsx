@@ -65,11 +65,7 @@ export function CompareTable({ series, rows, compare }: Props) {
             <RowHead label={label} note={note} />
             {series.map(({ slug, title }, at) => {
               const cell = cells[at]
-              return (
-                <td key={slug}>
-                  {cell && <CompareCell cell={cell} of={title} />}
-                </td>
-              )
+              return <td key={slug}>{cell && <CompareCell cell={cell} of={title} />}</td>
             })}
           </tr>
         ))}

@@ -35,12 +35,7 @@ export const gridLinkId = (name: string) => `picture-${name}`
 export function PictureGrid({ items, layout, label, priority = false }: Props) {
   const hasLead = layout === 'category' && items.length % 2 === 1
   return (
-    <ul
-      role="list"
-      aria-label={label}
-      className={styles.Pictures}
-      data-layout={layout}
-    >
+    <ul role="list" aria-label={label} className={styles.Pictures} data-layout={layout}>
       {items.map(({ name, source, href }, at) => (
         <li key={name} data-lead={(hasLead && at === 0) || undefined}>
           <Link id={gridLinkId(name)} to={href} preventScrollReset className={styles.Link}>
