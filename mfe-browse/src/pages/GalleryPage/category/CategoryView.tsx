@@ -54,7 +54,10 @@ export function CategoryView({ category }: { category: Category }) {
         </div>
         <PictureFilters pictures={pictures} chosen={chosen} hrefOf={(next) => href + queryOf(next)} />
         {houses
-          .map((house) => ({ ...house, pictures: house.pictures.filter((picture) => found.includes(picture)) }))
+          .map((house) => ({
+            ...house,
+            pictures: house.pictures.filter((picture) => found.includes(picture)),
+          }))
           .filter((house) => house.pictures.length > 0)
           .map((house, at) => (
             <HousePictures
