@@ -1,12 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createGateway } from '../app'
 import { fixtureSite } from '../testing/fixture-site'
 
 let site: ReturnType<typeof createGateway>
+let dir: string
 
 beforeEach(async () => {
-  const dir = await fixtureSite()
+  dir = await fixtureSite()
   mkdirSync(path.join(dir, 'shell', 'media'), { recursive: true })
   writeFileSync(path.join(dir, 'shell', 'media', 'digits.avif'), '0123456789')
   writeFileSync(path.join(dir, 'shell', 'media', 'empty.avif'), '')
@@ -71,4 +72,28 @@ it('sends an empty file', async () => {
 
 it('answers 404 for a name that no file can have', async () => {
   expect((await get({}, `/r/shell/media/${'a'.repeat(300)}`)).status).toBe(404)
+})
+
+const script = '/r/mfe-browse/1.0.0/home.1.mjs'
+const onDisk = (ending = '') => path.join(dir, 'mfe-browse', '1.0.0', 'client', `home.1.mjs${ending}`)
+
+it('does not confirm a damaged file after it was replaced by the right one', async () => {
+  const good = readFileSync(onDisk())
+  writeFileSync(onDisk(), 'x'.repeat(good.length))
+  const damaged = (await get({}, script)).headers.get('ETag') ?? ''
+  writeFileSync(onDisk(), good)
+  const healed = await get({ 'If-None-Match': damaged }, script)
+  expect(healed.status).toBe(200)
+  expect(await healed.text()).toBe(good.toString())
+  const again = await get({ 'If-None-Match': healed.headers.get('ETag') ?? '' }, script)
+  expect(again.status).toBe(304)
+})
+
+it('sends the plain file when its compressed copy is lost', async () => {
+  rmSync(onDisk('.br'))
+  const answer = await get({ 'Accept-Encoding': 'br' }, script)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Encoding')).toBeNull()
+  expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+  expect(await answer.text()).toBe('h()')
 })

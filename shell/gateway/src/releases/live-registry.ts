@@ -30,15 +30,8 @@ export type Snapshot = {
   queryOf: (owner: PageOwner) => readonly string[]
   /** Patterns of the pages that show the dealer map. */
   mapPatterns: readonly string[]
-  /** Files that live releases serve at the root of the site, by path: `/warranties/care.pdf`. */
-  publicFiles: ReadonlyMap<string, PublicFile>
-}
-
-export type PublicFile = {
-  /** Path on disk. */
-  file: string
-  /** Hash of the content. */
-  version: string
+  /** Paths on disk of the files that live releases serve at the root of the site, by address: `/warranties/care.pdf`. */
+  publicFiles: ReadonlyMap<string, string>
 }
 
 const advice = 'Run `npm run releases -- repair`, or check RELEASES_DIR.'
@@ -167,16 +160,14 @@ function queryFinder(registry: Registry, store: ReleaseStore): Snapshot['queryOf
   return ({ pattern }) => queries.get(pattern) ?? []
 }
 
-function publicFilesOf({ apps }: Registry, store: ReleaseStore): Map<string, PublicFile> {
-  const files = new Map<string, PublicFile>()
+function publicFilesOf({ apps }: Registry, store: ReleaseStore): Map<string, string> {
+  const files = new Map<string, string>()
   for (const [app, { active }] of Object.entries(apps)) {
     const release = store.find(app, active)
     for (const address of release?.manifest.public ?? []) {
       const name = `public${address}`
-      const integrity = release?.manifest.files[name]?.integrity
       // The app that was published first keeps an address that two apps serve.
-      if (release && !files.has(address))
-        files.set(address, { file: path.join(release.client, name), version: integrity ?? '' })
+      if (release && !files.has(address)) files.set(address, path.join(release.client, name))
     }
   }
   return files
