@@ -1,4 +1,5 @@
 import { fileTypeFromBlob, fileTypeFromBuffer } from 'file-type/core'
+import { includes, provenType } from './proven-type'
 
 /**
  * The formats of pictures and videos that an enquiry may carry, with the file extension that the mail uses. The form
@@ -28,7 +29,6 @@ export const fileFormats: Readonly<Record<string, string>> = {
   'image/vnd.adobe.photoshop': 'psd',
   'image/x-xcf': 'xcf',
   'image/bpg': 'bpg',
-  'image/flif': 'flif',
   'image/ktx': 'ktx',
   'image/icns': 'icns',
   'image/x-icon': 'ico',
@@ -73,51 +73,20 @@ export type FormatRefusal = 'svg' | 'archive' | 'unknown'
 export async function readFormat(file: Uint8Array | Blob): Promise<FileFormat | { refused: FormatRefusal }> {
   const found = await (file instanceof Blob ? fileTypeFromBlob(file) : fileTypeFromBuffer(file))
   const head = await part(file, 0, headBytes)
-  const type = found && provenType(found.mime, head)
+  const size = file instanceof Blob ? file.size : file.length
+  const type = found && provenType(found.mime, head, size)
   const extension = type && fileFormats[type]
   if (!extension) return { refused: isSvg(head) ? 'svg' : 'unknown' }
   const tail = await part(file, -zipEndWindow)
   return includes(tail, zipEnd) ? { refused: 'archive' } : { type, extension }
 }
 
-/** Enough for the headers that are checked below. */
+/** Enough for the headers that `provenType` checks. */
 const headBytes = 64 * 1024
 
 // ZIP readers look for this record in the last 65,557 bytes of a file, so every file that opens as a ZIP has it there.
 const zipEnd = [0x50, 0x4b, 0x05, 0x06]
 const zipEndWindow = 66 * 1024
-
-/** Checks more bytes of the formats for which the library reads so few that a text can pass as a picture or video. */
-function provenType(mime: string, head: Uint8Array): string | undefined {
-  if (mime === 'image/bmp') return isBitmap(head) ? mime : undefined
-  if (mime === 'video/mp2t') return isTransportStream(head) ? mime : undefined
-  // The library names the first stream of a Windows Media file, which can be the sound of a video.
-  if (mime.endsWith('-asf')) return includes(head, asfVideoStream) ? 'video/x-ms-asf' : undefined
-  return mime
-}
-
-/** Sizes of the second header of a bitmap, one for each version of the format. */
-const bitmapHeaders = [12, 16, 40, 52, 56, 64, 108, 124]
-
-const isBitmap = (head: Uint8Array) =>
-  head.length > 26 &&
-  head.subarray(6, 10).every((byte) => byte === 0) &&
-  bitmapHeaders.includes(head[14] ?? 0) &&
-  head.subarray(15, 18).every((byte) => byte === 0)
-
-/** A transport stream is a row of packets that all start with the same byte. */
-function isTransportStream(head: Uint8Array): boolean {
-  const [first, length] = head[0] === 0x47 ? [0, 188] : [4, 192]
-  const packets = Math.min(20, Math.floor((head.length - first) / length))
-  return packets > 2 && Array.from({ length: packets }, (_, at) => head[first + at * length]).every(isSync)
-}
-const isSync = (byte?: number) => byte === 0x47
-
-/** ASF_Video_Media (ASF specification, section 10.4). */
-const asfVideoStream = [
-  ...[0xc0, 0xef, 0x19, 0xbc, 0x4d, 0x5b, 0xcf, 0x11],
-  ...[0xa8, 0xfd, 0x00, 0x80, 0x5f, 0x5c, 0x44, 0x2b],
-]
 
 function isSvg(head: Uint8Array): boolean {
   const encoding = head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : 'utf-8'
@@ -130,10 +99,4 @@ async function part(file: Uint8Array | Blob, start: number, end?: number): Promi
   return file instanceof Blob
     ? new Uint8Array(await file.slice(start, end).arrayBuffer())
     : file.subarray(start, end)
-}
-
-const includes = (bytes: Uint8Array, wanted: readonly number[]) => {
-  for (let at = bytes.indexOf(wanted[0] ?? 0); at >= 0; at = bytes.indexOf(wanted[0] ?? 0, at + 1))
-    if (wanted.every((byte, offset) => bytes[at + offset] === byte)) return true
-  return false
 }

@@ -25,6 +25,16 @@ const bitmap = Buffer.concat([
   Buffer.alloc(20),
 ])
 const tiff = hex('49492a00 08000000 0100 0001 0300 01000000 01000000 00000000')
+const photoshop = Buffer.concat([
+  Buffer.from('8BPS'),
+  hex('0001 000000000000 0003 00000300 00000400 0008 0003'),
+  Buffer.alloc(12),
+])
+const rawPhoto = Buffer.alloc(300)
+rawPhoto.write('FUJIFILMCCD-RAW 0201FF129502')
+rawPhoto.writeUInt32BE(148, 84)
+rawPhoto.writeUInt32BE(100, 88)
+rawPhoto.write('ffd8ffe1', 148, 'hex')
 const packets = (start: number, length: number) => {
   const bytes = Buffer.alloc(start + 5 * length)
   for (let at = start; at < bytes.length; at += length) bytes[at] = 0x47
@@ -40,6 +50,18 @@ export const fileSamples: readonly (readonly [name: string, type: string, bytes:
   ['an AVIF', 'image/avif', brand('avif')],
   ['a BMP', 'image/bmp', bitmap],
   ['a TIFF', 'image/tiff', tiff],
+  ['a Photoshop file', 'image/vnd.adobe.photoshop', photoshop],
+  [
+    'an icon set',
+    'image/icns',
+    Buffer.concat([Buffer.from('icns'), hex('00000010'), Buffer.from('ic07'), hex('00000008')]),
+  ],
+  [
+    'a GIMP file',
+    'image/x-xcf',
+    Buffer.concat([Buffer.from('gimp xcf v011\0'), hex('00000400 00000300 00000000'), Buffer.alloc(40)]),
+  ],
+  ["a raw photo of Fujifilm's", 'image/x-fujifilm-raf', rawPhoto],
   ['an MP4', 'video/mp4', brand('mp42')],
   ['a MOV', 'video/quicktime', brand('qt  ')],
   ['a 3GP', 'video/3gpp', brand('3gp4')],
