@@ -64,6 +64,19 @@ it.each(['video/mp4', 'image/gif', 'image/svg+xml'])('leaves %s as it is', async
   expect(await reduceImage(file, type, codec())).toBe(file)
 })
 
+it.each([
+  ['WebP', 'image/webp', `RIFF....WEBPVP8X....${String.fromCharCode(2)}`],
+  ['AVIF', 'image/avif', '....ftypavis'],
+])('leaves an animated %s as it is', async (_, type, head) => {
+  const file = new File([head, new Uint8Array(4000)], 'moving')
+  expect(await reduceImage(file, type, codec())).toBe(file)
+})
+
+it('reduces a WebP that does not move', async () => {
+  const file = new File(['RIFF....WEBPVP8X....', new Uint8Array(4000)], 'still.webp')
+  expect((await reduceImage(file, 'image/webp', codec())).name).toBe('still.jpg')
+})
+
 it('leaves a small drawing as it is', async () => {
   const file = photo()
   expect(await reduceImage(file, 'image/png', codec())).toBe(file)

@@ -36,6 +36,7 @@ export type ImageCodec = {
  */
 export async function reduceImage(file: File, type: string, codec: ImageCodec = browserCodec): Promise<File> {
   if (!photoTypes.test(type) && !(stillTypes.test(type) && file.size > largeStillBytes)) return file
+  if (await isAnimated(file, type)) return file
   const picture = await codec.decode(file).catch(() => undefined)
   if (!picture) return file
   try {
@@ -46,6 +47,15 @@ export async function reduceImage(file: File, type: string, codec: ImageCodec = 
   } finally {
     picture.close()
   }
+}
+
+/** Whether a WebP or AVIF moves. Encoded as a JPEG, it would lose all pictures but the first. */
+async function isAnimated(file: File, type: string): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, 32).arrayBuffer())
+  const name = (at: number) => new TextDecoder('latin1').decode(head.subarray(at, at + 4))
+  // The animation flag of the extended header (WebP container specification), the brand of sequences (AVIF specification).
+  if (type === 'image/webp') return name(12) === 'VP8X' && ((head[20] ?? 0) & 2) > 0
+  return type === 'image/avif' && name(8) === 'avis'
 }
 
 /** @returns undefined when the file is better sent as it is. */
