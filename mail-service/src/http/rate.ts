@@ -14,6 +14,8 @@ export type RateSettings = {
 export type RateLimit = {
   /** Counts one request. @throws Refusal `rate_limited`. */
   count: (client: readonly ClientNetwork[]) => Promise<void>
+  /** Counts nothing. @throws Refusal `rate_limited` when the requests of the client have reached a limit. */
+  check: (client: readonly ClientNetwork[]) => Promise<void>
 }
 
 type LimiterOptions = { keyPrefix: string; points: number; duration: number }
@@ -48,6 +50,13 @@ export function rateLimit(
         for (const { key, allowance } of client)
           await limiter.consume(key, wideAllowance / allowance).catch(refuseLimited)
       allClients?.add()
+    },
+    async check(client) {
+      for (const limiter of limiters)
+        for (const { key, allowance } of client) {
+          const count = await limiter.get(key).catch(() => null)
+          if (count && count.remainingPoints < wideAllowance / allowance) refuseLimited(count)
+        }
     },
   }
 }

@@ -31,6 +31,9 @@ export function checkAccess({ token, allow, origin, limiter }: AccessSettings) {
     const { address: client } = visitorIn(c, origin.trustedProxies)
     if (!isIn(allow, client)) throw new Refusal('not_found')
     const given = tokenOf(c)
+    // Without a token, a browser is asked for one. With one, even the right one has to wait after too many wrong ones:
+    // an attacker who guesses would otherwise learn which one is right.
+    if (given !== undefined) await failures.check(networksOf(client))
     if (given === undefined || !timingSafeEqual(digest(given), expected)) {
       if (given !== undefined) await failures.count(networksOf(client))
       return c.text('Enter the admin token (ADMIN_TOKEN) as the password.', 401, {
