@@ -52,6 +52,23 @@ it('counts wrong admin tokens at all instances together', async () => {
     for (const { url } of services)
       statuses.push((await fetch(`${url}/admin`, { headers: { Authorization: 'Bearer guess' } })).status)
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
+  const right = { Authorization: 'Bearer the-right-token-is-this-one' }
+  for (const { url } of services) expect((await fetch(`${url}/admin`, { headers: right })).status).toBe(429)
+})
+
+it('tries a relay at once after a restart, although the queue was paused for longer', async () => {
+  const sink = await startSink()
+  open.push(() => sink.close())
+  sink.behave({ greeting: 421 })
+  const env = { DATABASE_URL: databaseUrl, ...relayEnv(sink.port), RELAY_PAUSES: '600' }
+  const service = await startTestService(env)
+  open.push(() => service.remove())
+  await service.post(aRequest())
+  await until(() => service.alarms.active().some(({ kind }) => kind === 'relay'))
+  sink.behave({})
+  const again = await service.restart()
+  open.push(() => again.stop())
+  await until(() => sink.mails.length === 1, 15_000)
 })
 
 it('delivers no more enquiries at the same time than configured, in all instances together', async () => {

@@ -7,12 +7,25 @@ import { Accepting } from './accepting'
 import { PgRelayShare } from './pg-relay-share'
 import { PgWorker } from './pg-worker'
 import { Presence } from './presence'
-import { connectTimeout, countTimeout, queryTimeout } from './query-timeout'
+import {
+  closeAfterTimeout,
+  connectTimeout,
+  countTimeout,
+  queryTimeout,
+  statementTimeout,
+  workTimeout,
+} from './query-timeout'
 import { list, read, stats } from './reading'
 import { migrate } from './schema'
 import { remove, transaction } from './writing'
 
-export type PgSettings = { url: string; connections: number; longestDelay: number }
+export type PgSettings = {
+  url: string
+  connections: number
+  longestDelay: number
+  /** Milliseconds for a query of a delivery; `workTimeout` by default. */
+  workTimeout?: number
+}
 
 /** Size of the pool for counters. */
 const counterConnections = 3
@@ -40,20 +53,23 @@ export class PgOutbox implements Outbox {
         connectionString: settings.url,
         max,
         connectionTimeoutMillis: connectTimeout,
-        statement_timeout: 30_000,
+        statement_timeout: statementTimeout,
         keepAlive: true,
         options: `-c synchronous_commit=${synchronousCommit}`,
         ...timeouts,
       })
       // An idle connection that breaks emits an error. The next query opens a new connection.
       made.on('error', () => undefined)
-      made.on('connect', (client) => client.on('error', () => undefined))
+      made.on('connect', (client) => {
+        client.on('error', () => undefined)
+        closeAfterTimeout(client)
+      })
       return made
     }
     const outbox = new PgOutbox(settings, {
       // Without it, the database would acknowledge an enquiry before it is on the disk.
       accept: pool(settings.connections, 'on', { query_timeout: queryTimeout }),
-      work: pool(settings.connections, 'on'),
+      work: pool(settings.connections, 'on', { query_timeout: settings.workTimeout ?? workTimeout }),
       // A crash of the database may lose the last counts.
       count: pool(counterConnections, 'off', {
         query_timeout: countTimeout,

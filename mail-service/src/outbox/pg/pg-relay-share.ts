@@ -76,3 +76,16 @@ export class PgRelayShare implements RelayShare {
     this.held.delete(slot)
   }
 }
+
+/**
+ * Ends the pause of the queue, so that a restart tries the relay at once with one of the enquiries that wait for the end of
+ * the pause. The other instances learn of it before their next delivery.
+ */
+export async function endRelayPause(pool: pg.Pool) {
+  await pool.query(
+    `with paused as (select paused_until from mail.relay where faults > 0 and paused_until > now()),
+     ended as (update mail.relay set paused_until = now() where exists (select from paused))
+     select mail.plan(e.id, now()) from mail.enquiry e, paused p
+     where e.state = 'waiting' and e.due_at <= p.paused_until + interval '1 second'`,
+  )
+}

@@ -3,6 +3,7 @@ import { run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
+import { endRelayPause } from './pg-relay-share'
 import { planMissingJobs, releaseAbandonedJobs, type Presence } from './presence'
 import { quiet } from './quiet-logger'
 
@@ -40,6 +41,7 @@ export class PgWorker implements Worker {
     const plan = () => planMissingJobs(pool, longestDelay)
     await release()
     await plan()
+    await endRelayPause(pool)
     await this.startRunner()
     this.intervals = [this.repeat(release, releaseInterval), this.repeat(plan, planInterval)]
   }
