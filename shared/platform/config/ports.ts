@@ -9,7 +9,7 @@ export const port = (fallback: number, least = 1) =>
 
 /** Schema of `MAIL_PORT`, which both programs read. */
 export const mailPort = port(ports.mail, 0).describe(
-  'Port of the mail service on this machine; 0 lets the mail service choose a free one',
+  'Port of the mail service on this machine; 0 lets the mail service choose a free one, if the gateway runs elsewhere',
 )
 
 /** Schema of `LAME_DUCK_SECONDS`, which both programs read. The result is in ms. */

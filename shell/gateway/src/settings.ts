@@ -46,6 +46,15 @@ export const gatewaySettings = z
       .default('production')
       .describe("`development` builds the apps with React's development build"),
   })
+  .superRefine(({ MAIL_PORT, MAIL_URL }, context) => {
+    if (MAIL_PORT === 0 && MAIL_URL === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['MAIL_PORT'],
+        message:
+          'the gateway cannot know which port the mail service chooses; give a port from 1 to 65535, or MAIL_URL',
+      })
+  })
   .transform((env) => ({
     port: env.PORT,
     mailPort: env.MAIL_PORT,
