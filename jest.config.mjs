@@ -16,7 +16,7 @@ const shared = {
   transform,
   // Packages that contain only ECMAScript modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(supercluster|kdbush|postal-mime|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+    '/node_modules/(?!(supercluster|kdbush|postal-mime|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|s3mini)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.cache'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/journeys'],

@@ -20,9 +20,10 @@ type Start = {
 export async function startPrograms({ programs, cwd, prepare }: Start): Promise<void> {
   ignoreBrokenOutput()
   try {
-    const { port, lameDuck } = readSettings('the gateway', gatewaySettings, process.env)
-    await prepare?.()
-    if (programs.gateway && !readRegistry(releasesDir()).apps.shell) {
+    const { port, lameDuck, hasSharedStore } = readSettings('the gateway', gatewaySettings, process.env)
+    // With a shared store, the gateway takes what is live from there.
+    if (!hasSharedStore) await prepare?.()
+    if (programs.gateway && !hasSharedStore && !readRegistry(releasesDir()).apps.shell) {
       throw new ReleaseError(
         'release_missing',
         `Cannot start the site: the shell has no release in ${releasesDir()}. Publish one; see also the messages above.`,

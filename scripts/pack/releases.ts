@@ -8,6 +8,8 @@ import {
   reportRefusal,
   reportReleases,
 } from '@virida/shared/platform/release/report'
+import { storeOfProcess } from '@virida/shared/platform/release/stores/open-store'
+import { repairShared, sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 
 /*
  * Releases of a packed site. A running site shows a change at the next request. Commands of
@@ -15,15 +17,17 @@ import {
  */
 const [command = 'status', app = '', version = ''] = process.argv.slice(2)
 const dir = releasesDir()
+const site = storeOfProcess(dir)
+const options = site ? { store: sharedStore(site) } : {}
 const changes: Record<string, () => Promise<Registry>> = {
-  publish: () => publish(dir, app, version),
-  rollback: () => rollBack(dir, app, version || undefined),
+  publish: () => publish(dir, app, version, options),
+  rollback: () => rollBack(dir, app, version || undefined, options),
 }
-const reports: Record<string, () => void> = {
+const reports: Record<string, () => Promise<void> | void> = {
   status: () => apps.forEach((name) => reportReleases(dir, name)),
   history: () => reportHistory(dir, Infinity),
-  repair: () => {
-    const { registry, notes } = repairRegistry(dir, apps)
+  repair: async () => {
+    const { registry, notes } = await (site ? repairShared(site, apps) : repairRegistry(dir, apps))
     for (const note of notes) console.log(note)
     for (const name of apps) reportLive(name, registry)
   },
@@ -38,3 +42,4 @@ else if (!change || !isAppName(app) || (command === 'publish' && !version)) {
   )
   process.exitCode = 2
 } else await reportRefusal(async () => reportLive(app, await change()))
+await site?.revisions.close()

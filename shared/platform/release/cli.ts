@@ -4,6 +4,8 @@ import { buildRelease } from './build-release'
 import { publish, rollBack } from './registry'
 import { repairRegistry } from './repair-registry'
 import { reportHistory, reportLive, reportRefusal, reportReleases } from './report'
+import { storeOfProcess } from './stores/open-store'
+import { repairShared, sharedStore } from './stores/shared-store'
 
 /*
  * Commands of a team, run in the folder of its app, for example `npm run release -w mfe-browse`:
@@ -20,6 +22,8 @@ const siteCommands = ['status', 'history', 'repair']
 const latestChanges = 10
 const app = path.basename(process.cwd())
 const dir = releasesDir()
+const site = storeOfProcess(dir)
+const options = site ? { store: sharedStore(site) } : {}
 
 const commands: Record<string, () => Promise<void> | void> = {
   build: async () => {
@@ -31,10 +35,10 @@ const commands: Record<string, () => Promise<void> | void> = {
   release: async () => {
     const [existing] = rest
     const version = existing ?? (await buildRelease(app, dir)).version
-    reportLive(app, await publish(dir, app, version))
+    reportLive(app, await publish(dir, app, version, options))
   },
   rollback: async () => {
-    reportLive(app, await rollBack(dir, app, rest[0]))
+    reportLive(app, await rollBack(dir, app, rest[0], options))
   },
   status: () => {
     for (const name of isAppName(app) ? [app] : apps) reportReleases(dir, name)
@@ -42,8 +46,8 @@ const commands: Record<string, () => Promise<void> | void> = {
     reportHistory(dir, latestChanges)
   },
   history: () => reportHistory(dir, Infinity),
-  repair: () => {
-    const { registry, notes } = repairRegistry(dir, apps)
+  repair: async () => {
+    const { registry, notes } = await (site ? repairShared(site, apps) : repairRegistry(dir, apps))
     for (const note of notes) console.log(note)
     for (const name of apps) reportLive(name, registry)
   },
@@ -65,3 +69,4 @@ if (!run) {
 } else {
   await reportRefusal(run)
 }
+await site?.revisions.close()

@@ -11,6 +11,8 @@ export class ReleaseError extends Error {
       | 'registry_missing'
       | 'registry_busy'
       | 'registry_unwritable'
+      | 'store_unreachable'
+      | 'release_differs'
       | 'requirement_unmet'
       | 'route_taken'
       | 'nothing_to_roll_back'

@@ -4,10 +4,10 @@ import { checkComposition } from './check-composition'
 import { ReleaseError } from './errors'
 import { readManifest } from './read-release'
 import { pointer, type Change, type Pointer, type Registry } from './registry-schema'
-import { folderStore, type RegistryStore } from './registry-store'
+import { folderStore, type RegistryStore } from './stores/registry-store'
 
 /** How long a change is tried again while other publishers are faster, in ms. */
-const changeTimeout = 30_000
+const changeTimeout = 60_000
 /** Longest pause before the next attempt, in ms. */
 const longestPause = 40
 

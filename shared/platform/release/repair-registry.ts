@@ -9,7 +9,7 @@ import { author, nextRevision } from './registry'
 import { createRevision, lastGoodRegistry, revisionsIn, updateCopy } from './registry-folder'
 import { emptyRegistry, pointer, type Pointer, type Registry } from './registry-schema'
 
-type Repair = { registry: Registry; notes: string[] }
+export type Repair = { registry: Registry; notes: string[] }
 
 /**
  * Makes a registry that can be used again: the last good one with, for each app whose live release is lost, its

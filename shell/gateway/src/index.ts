@@ -7,9 +7,11 @@ import {
   tellSupervisor,
 } from '@virida/shared/platform/process/program'
 import { isFromProxy } from '@virida/shared/platform/http/visitor'
+import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog } from '@virida/shared/platform/log/log'
 import { createGateway } from './app'
 import { createSiteServer } from './http/server'
+import { Follower } from './releases/follower'
 import { gatewaySettings } from './settings'
 
 /** Time for open requests to finish after a stop signal, in ms. */
@@ -28,6 +30,10 @@ function start() {
   const settings = readSettings('the gateway', gatewaySettings, process.env)
   let isStopping = false
   const log = makeLog(settings.logLevel)
+  const site = settings.openStore(releasesDir())
+  const follower = site && new Follower(site, new FaultLog(log))
+  // The site starts with the copy of its last run, so that it does not need the store.
+  void follower?.start()
   const app = createGateway({ releasesDir: releasesDir(), isStopping: () => isStopping, log, ...settings })
   const url = `http://${settings.host}:${settings.port}`
   const server = createSiteServer(app.fetch, {

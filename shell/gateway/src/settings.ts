@@ -3,6 +3,7 @@ import { lameDuck, mailPort, port, ports } from '@virida/shared/platform/config/
 import { logLevel } from '@virida/shared/platform/config/log-level'
 import { trustedProxies } from '@virida/shared/platform/config/trusted-proxies'
 import { defaultReleases } from '@virida/shared/platform/paths'
+import { openStore, storeVariables } from '@virida/shared/platform/release/stores/open-store'
 import { z } from 'zod'
 
 /** All environment variables of the gateway, in the order of `.env.example`. */
@@ -19,6 +20,7 @@ export const gatewaySettings = z
       .describe(
         'Folder of the releases and the registry, relative to the folder of the site. Its file system needs hard links',
       ),
+    ...storeVariables,
     MAIL_PORT: mailPort,
     MAIL_URL: z
       .url()
@@ -59,6 +61,8 @@ export const gatewaySettings = z
     port: env.PORT,
     mailPort: env.MAIL_PORT,
     host: env.HOST,
+    openStore: (dir: string) => openStore(dir, env),
+    hasSharedStore: Boolean(env.RELEASES_BUCKET ?? env.REGISTRY_DATABASE_URL),
     mailUrl: (env.MAIL_URL ?? `http://127.0.0.1:${env.MAIL_PORT}`).replace(/\/$/, ''),
     trustedProxies: env.TRUSTED_PROXIES,
     lameDuck: env.LAME_DUCK_SECONDS,

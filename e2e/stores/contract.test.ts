@@ -1,0 +1,285 @@
+import pg from 'pg'
+import { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { testLog } from '@virida/shared/platform/log/testing/test-log'
+import { publish, rollBack } from '@virida/shared/platform/release/registry'
+import { readRegistry } from '@virida/shared/platform/release/registry-folder'
+import { emptyRegistry } from '@virida/shared/platform/release/registry-schema'
+import { readManifest } from '@virida/shared/platform/release/read-release'
+import { Bucket } from '@virida/shared/platform/release/stores/bucket'
+import { BucketReleases } from '@virida/shared/platform/release/stores/bucket-releases'
+import { bucketRevisions } from '@virida/shared/platform/release/stores/bucket-revisions'
+import { PgRevisions } from '@virida/shared/platform/release/stores/pg-revisions'
+import { folderRevisions, type RevisionStore } from '@virida/shared/platform/release/stores/registry-store'
+import { repairShared, sharedStore } from '@virida/shared/platform/release/stores/shared-store'
+import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
+import { S3mini } from 's3mini'
+import { startPostgres, type TestPostgres } from '../../mail-service/testing/postgres'
+import { until } from '../../mail-service/testing/until'
+import { Follower } from '../../shell/gateway/src/releases/follower'
+import { startCeph, type Ceph } from './ceph'
+
+let postgres: TestPostgres
+let ceph: Ceph
+
+beforeAll(async () => {
+  ;[postgres, ceph] = await Promise.all([startPostgres(), startCeph()])
+}, 600_000)
+afterAll(() => Promise.all([postgres.stop(), ceph.stop()]))
+
+/** Each machine opens the store by itself. */
+type Place = { open: () => RevisionStore; remove: () => Promise<void> }
+
+function folderPlace(): Place {
+  const dir = temporaryReleases()
+  return { open: () => folderRevisions(dir), remove: () => Promise.resolve() }
+}
+
+const bucketPlace = (): Place => ({
+  open: () => bucketRevisions(new Bucket(ceph.settings)),
+  async remove() {
+    const client = new S3mini(ceph.settings)
+    const names = (await client.listObjects('/', '')) ?? []
+    if (names.length > 0) await client.deleteObjects(names.map(({ Key }) => Key))
+  },
+})
+
+const postgresPlace = (): Place => ({
+  open: () => new PgRevisions(postgres.url),
+  async remove() {
+    const client = new pg.Client(postgres.url)
+    await client.connect()
+    await client.query('drop schema if exists releases cascade')
+    await client.end()
+  },
+})
+
+const places: [string, () => Place][] = [
+  ['folder', folderPlace],
+  ['S3 bucket', bucketPlace],
+  ['PostgreSQL', postgresPlace],
+]
+
+describe.each(places)('revisions in the store %s', (_, makePlace) => {
+  let place: Place
+  let stores: RevisionStore[]
+  const open = () => {
+    const store = place.open()
+    stores.push(store)
+    return store
+  }
+  const registry = (revision: number, who = 'ana') => ({
+    ...emptyRegistry(),
+    revision,
+    change: { action: 'publish' as const, who, moves: {} },
+  })
+
+  beforeEach(() => {
+    place = makePlace()
+    stores = []
+  })
+  afterEach(async () => {
+    await Promise.all(stores.map((store) => store.close()))
+    await place.remove()
+  })
+
+  it('gives back what was stored, and knows the newest number', async () => {
+    const store = open()
+    await store.create(registry(1))
+    await store.create(registry(12))
+    expect(await open().newestNumber()).toBe(12)
+    expect(await open().read(1)).toEqual(registry(1))
+  })
+
+  it('never changes a revision, and takes no number below the newest', async () => {
+    const store = open()
+    expect(await store.create(registry(5))).toBe(true)
+    expect(await store.create(registry(5, 'ben'))).toBe(false)
+    expect(await store.create(registry(4))).toBe(false)
+    expect((await store.read(5)).change?.who).toBe('ana')
+  })
+
+  it('gives a number to one of twelve publishers', async () => {
+    await open().create(registry(1))
+    const publishers = Array.from({ length: 12 }, (_, index) => `publisher ${index}`)
+    const results = await Promise.all(publishers.map((who) => open().create(registry(2, who))))
+    expect(results.filter(Boolean)).toHaveLength(1)
+    expect((await open().read(2)).change?.who).toBe(publishers[results.indexOf(true)])
+  })
+})
+
+const shared: [string, () => Place, boolean][] = [
+  ['S3 bucket', bucketPlace, true],
+  ['PostgreSQL', postgresPlace, false],
+]
+
+describe.each(shared)('a site whose releases are shared by the store %s', (_, makePlace, hasBucket) => {
+  let place: Place
+  let close: (() => Promise<void>)[]
+
+  beforeEach(() => {
+    place = makePlace()
+    close = []
+  })
+  afterEach(async () => {
+    for (const end of close) await end()
+    await place.remove()
+  })
+
+  /** A machine with its own releases folder if releases are in a bucket. */
+  const machine = (dir: string) => ({
+    dir,
+    revisions: place.open(),
+    ...(hasBucket ? { releases: new BucketReleases(dir, new Bucket(ceph.settings)) } : {}),
+  })
+  function publisher(dir: string) {
+    const site = machine(dir)
+    close.push(() => site.revisions.close())
+    return { site, options: { store: sharedStore(site), who: 'ana' } }
+  }
+  async function gateway(dir: string) {
+    const { log } = testLog()
+    const follower = new Follower(machine(dir), new FaultLog(log))
+    close.push(() => follower.stop())
+    await follower.start()
+    return { live: (app: string) => readRegistry(dir).apps[app]?.active }
+  }
+  async function releasesOf(...apps: string[]) {
+    const dir = temporaryReleases()
+    for (const app of apps)
+      for (const version of ['1.0.0', '1.1.0']) await writeRelease(dir, { app, version })
+    return dir
+  }
+  const ofGateway = (dir: string) => (hasBucket ? temporaryReleases() : dir)
+
+  it('shows a release on two gateways, and takes it back', async () => {
+    const dir = await releasesOf('shell')
+    const { options } = publisher(dir)
+    const folders = [ofGateway(dir), ofGateway(dir)]
+    const gateways = await Promise.all(folders.map(gateway))
+    const isLive = (version: string) => () =>
+      Promise.resolve(gateways.every(({ live }) => live('shell') === version))
+    await publish(dir, 'shell', '1.0.0', options)
+    await until(isLive('1.0.0'))
+    await publish(dir, 'shell', '1.1.0', options)
+    await until(isLive('1.1.0'))
+    for (const folder of folders) expect(readManifest(folder, 'shell', '1.1.0').app).toBe('shell')
+    await rollBack(dir, 'shell', undefined, options)
+    await until(isLive('1.0.0'))
+  })
+
+  it('loses nothing when twelve publishers release at the same moment', async () => {
+    const apps = Array.from({ length: 12 }, (_, index) => `mfe-${index}`)
+    const dir = await releasesOf(...apps)
+    await Promise.all(
+      apps.map(async (app) => {
+        const { options } = publisher(dir)
+        for (const version of ['1.0.0', '1.1.0']) await publish(dir, app, version, options)
+      }),
+    )
+    const { options } = publisher(dir)
+    const { apps: live, revision } = await options.store.newest()
+    expect(Object.values(live).map(({ active }) => active)).toEqual(apps.map(() => '1.1.0'))
+    expect(revision).toBe(24)
+  }, 120_000)
+
+  it('refuses to publish to a store that has lost its registry, until it is repaired', async () => {
+    const dir = await releasesOf('shell', 'mfe-0')
+    const { site, options } = publisher(dir)
+    await publish(dir, 'shell', '1.0.0', options)
+    await publish(dir, 'mfe-0', '1.0.0', options)
+    await place.remove()
+    const second = publisher(dir)
+    await expect(publish(dir, 'mfe-0', '1.1.0', second.options)).rejects.toMatchObject({
+      code: expect.stringMatching(/registry_missing|store_unreachable/) as string,
+    })
+    await repairShared(second.site, ['shell', 'mfe-0'])
+    const { apps } = await publish(dir, 'mfe-0', '1.1.0', publisher(dir).options)
+    expect(apps.shell?.active).toBe('1.0.0')
+    expect(site.dir).toBe(dir)
+  })
+})
+
+const bucketSite = (dir: string, bucket: Bucket) => ({
+  dir,
+  revisions: bucketRevisions(bucket),
+  releases: new BucketReleases(dir, bucket),
+})
+
+/** A bucket as a publisher sees it that is killed after some requests. */
+class EndingBucket extends Bucket {
+  constructor(
+    settings: Ceph['settings'],
+    private left: number,
+  ) {
+    super(settings)
+  }
+
+  override list(...args: Parameters<Bucket['list']>) {
+    return this.#unlessEnded(() => super.list(...args))
+  }
+  override get(name: string) {
+    return this.#unlessEnded(() => super.get(name))
+  }
+  override put(name: string, bytes: Buffer) {
+    return this.#unlessEnded(() => super.put(name, bytes))
+  }
+  override create(name: string, bytes: Buffer) {
+    return this.#unlessEnded(() => super.create(name, bytes))
+  }
+
+  #unlessEnded<T>(ask: () => Promise<T>): Promise<T> {
+    return this.left-- > 0 ? ask() : Promise.reject(new Error('The publisher has ended'))
+  }
+}
+
+it('keeps what is live when the store is away, and says so once', async () => {
+  const dir = temporaryReleases()
+  await writeRelease(dir, { app: 'shell', version: '1.0.0' })
+  await publish(dir, 'shell', '1.0.0')
+  const { log, lines } = testLog()
+  const bucket = new Bucket({ ...ceph.settings, endpoint: 'http://127.0.0.1:9/releases' })
+  const follower = new Follower(bucketSite(dir, bucket), new FaultLog(log))
+  await follower.start()
+  await follower.follow()
+  await follower.stop()
+  expect(readRegistry(dir).apps.shell?.active).toBe('1.0.0')
+  expect(lines).toHaveLength(1)
+})
+
+it('goes on after a publisher has ended before any of its requests to the bucket', async () => {
+  const place = bucketPlace()
+  await place.remove()
+  const dir = temporaryReleases()
+  const folder = temporaryReleases()
+  for (const version of ['1.0.0', '1.1.0']) await writeRelease(dir, { app: 'shell', version })
+  const follower = new Follower(bucketSite(folder, new Bucket(ceph.settings)), new FaultLog(testLog().log))
+  const live = () => readRegistry(folder).apps.shell?.active
+  const publishUntil = (version: string, last: number) => {
+    const ending = new EndingBucket(ceph.settings, last)
+    return publish(dir, 'shell', version, { store: sharedStore(bucketSite(dir, ending)) })
+  }
+  await publishUntil('1.0.0', Infinity)
+  let ends = 0
+  for (let isLive = false; !isLive; ends++) {
+    isLive = await publishUntil('1.1.0', ends).then(
+      () => true,
+      () => false,
+    )
+    await follower.follow()
+    expect(live()).toBe(isLive ? '1.1.0' : '1.0.0')
+    expect(readManifest(folder, 'shell', live() ?? '').version).toBe(live())
+  }
+  expect(ends).toBeGreaterThan(5)
+  await follower.stop()
+}, 60_000)
+
+it('refuses a release when the bucket has another one of this version', async () => {
+  const bucket = new Bucket(ceph.settings)
+  const [first, second] = [temporaryReleases(), temporaryReleases()]
+  await writeRelease(first, { app: 'mfe-0', version: '1.0.0', contentHash: 'one' })
+  await writeRelease(second, { app: 'mfe-0', version: '1.0.0', contentHash: 'two' })
+  await new BucketReleases(first, bucket).upload('mfe-0', '1.0.0')
+  await expect(new BucketReleases(second, bucket).upload('mfe-0', '1.0.0')).rejects.toMatchObject({
+    code: 'release_differs',
+  })
+})

@@ -1,0 +1,35 @@
+import { ReleaseError } from '../errors'
+import { parseRegistry, registryText } from '../registry-schema'
+import type { Bucket } from './bucket'
+import type { RevisionStore } from './registry-store'
+
+const folder = 'registry/'
+const highest = 999_999_999
+
+/** Names count down, because a bucket lists names in ascending order and only its first page is read. */
+const nameOf = (revision: number) => `${folder}${String(highest - revision).padStart(9, '0')}.json`
+
+/** Keeps the revisions as objects of a bucket, each created under a condition. */
+export function bucketRevisions(bucket: Bucket): RevisionStore {
+  const newestNumber = async () => {
+    const [name] = await bucket.list(folder, 1)
+    return name === undefined ? undefined : highest - Number.parseInt(name.slice(folder.length), 10)
+  }
+  return {
+    newestNumber,
+    async read(revision) {
+      const bytes = await bucket.get(nameOf(revision))
+      if (!bytes)
+        throw new ReleaseError(
+          'registry_invalid',
+          `Cannot read the registry: the bucket has no revision ${revision}. Run \`npm run releases -- repair\`.`,
+        )
+      return parseRegistry(bytes.toString(), `${nameOf(revision)} in the bucket`)
+    },
+    async create(registry) {
+      if (((await newestNumber()) ?? -1) >= registry.revision) return false
+      return bucket.create(nameOf(registry.revision), Buffer.from(registryText(registry)))
+    },
+    close: () => Promise.resolve(),
+  }
+}

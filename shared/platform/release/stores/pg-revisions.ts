@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { ReleaseError } from '../errors'
+import { parseRegistry, registryText } from '../registry-schema'
+import type { RevisionStore } from './registry-store'
+
+const channel = 'virida_registry'
+// Milliseconds.
+const connectTimeout = 5000
+const queryTimeout = 10_000
+const reconnectDelay = 1000
+
+/** Any number that no other program uses as a lock of this database. */
+const schemaLock = 4_710_320
+
+const schema = `
+  begin;
+  select pg_advisory_xact_lock(${schemaLock});
+  create schema if not exists releases;
+  create table if not exists releases.revision (number integer primary key, registry text not null);
+  commit`
+
+const createQuery = `
+  with created as (
+    insert into releases.revision (number, registry)
+    select $1, $2 where not exists (select from releases.revision where number >= $1)
+    on conflict do nothing
+    returning number
+  )
+  select pg_notify('${channel}', number::text) from created`
+
+/** Keeps the revisions in a table of PostgreSQL. Listeners are told of a new one at once. */
+export class PgRevisions implements RevisionStore {
+  readonly #pool: pg.Pool
+  readonly #config: pg.ClientConfig
+  #ready: Promise<unknown> | undefined
+  #listener: pg.Client | undefined
+  #isClosed = false
+
+  constructor(connectionString: string) {
+    this.#config = { connectionString, connectionTimeoutMillis: connectTimeout, keepAlive: true }
+    this.#pool = new pg.Pool({ ...this.#config, max: 2, query_timeout: queryTimeout })
+    // An idle connection that breaks emits an error. The next query opens a new connection.
+    this.#pool.on('error', () => undefined)
+  }
+
+  async newestNumber(): Promise<number | undefined> {
+    const [row] = await this.#query<{ newest: number | null }>(
+      'select max(number) as newest from releases.revision',
+    )
+    return row?.newest ?? undefined
+  }
+
+  async read(revision: number) {
+    const [row] = await this.#query<{ registry: string }>(
+      'select registry from releases.revision where number = $1',
+      [revision],
+    )
+    return parseRegistry(row?.registry ?? '', `revision ${revision} in PostgreSQL`)
+  }
+
+  async create(registry: Parameters<RevisionStore['create']>[0]): Promise<boolean> {
+    return (await this.#query(createQuery, [registry.revision, registryText(registry)])).length === 1
+  }
+
+  watch(onChange: () => void): void {
+    void this.#listen(onChange)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#listener?.end()
+    await this.#pool.end()
+  }
+
+  /** Listens for new revisions, and again after each lost connection. */
+  async #listen(onChange: () => void) {
+    while (!this.#isClosed) {
+      const client = new pg.Client(this.#config)
+      this.#listener = client
+      const ended = new Promise<void>((resolve) => client.once('end', resolve).once('error', () => resolve()))
+      client.on('notification', onChange)
+      try {
+        await client.connect()
+        await client.query(`listen ${channel}`)
+        // A revision may have been stored while nobody listened.
+        onChange()
+        await ended
+      } catch {
+        // The database is away; whoever asks for the newest revision is told why.
+      }
+      if (!this.#isClosed) await sleep(reconnectDelay, undefined, { ref: false })
+    }
+  }
+
+  async #query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]> {
+    try {
+      this.#ready ??= this.#pool.query(schema)
+      await this.#ready
+      return (await this.#pool.query<T>(text, values)).rows
+    } catch (cause) {
+      this.#ready = undefined
+      throw new ReleaseError(
+        'store_unreachable',
+        `Cannot use the registry in PostgreSQL: ${(cause as Error).message}. Check REGISTRY_DATABASE_URL, then try again.`,
+        { cause },
+      )
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { createRevision, readRegistry, readRevision, revisionsIn } from '../registry-folder'
+import type { Registry } from '../registry-schema'
+
+/**
+ * Where the revisions of the registry are kept. A store never changes a revision, and of several publishers that want
+ * the same number, only one gets it. `contract.test.ts` checks every store.
+ * All methods throw a ReleaseError `store_unreachable` when the store does not answer.
+ */
+export type RevisionStore = {
+  /** Number of the newest revision; undefined in a new store. */
+  newestNumber: () => Promise<number | undefined>
+  /** @throws ReleaseError `registry_invalid` when the revision is damaged. */
+  read: (revision: number) => Promise<Registry>
+  /** Stores a revision. @returns false if there is one with its number or a later one. */
+  create: (registry: Registry) => Promise<boolean>
+  /** Calls `onChange` when there may be a new revision. A store without it is asked from time to time. */
+  watch?: (onChange: () => void) => void
+  close: () => Promise<void>
+}
+
+/** What a publisher needs of a registry, wherever it is kept. */
+export type RegistryStore = {
+  /**
+   * The newest registry; that of a new site is empty.
+   * @throws ReleaseError `registry_invalid` when it is damaged, `registry_missing` when it is lost.
+   */
+  newest: () => Promise<Registry>
+  /** Makes a registry the newest one. @returns false if another publisher was faster. */
+  create: (registry: Registry) => Promise<boolean>
+}
+
+const later = <T>(work: () => T) => Promise.resolve().then(work)
+
+/** Keeps the revisions in the releases folder. */
+export const folderRevisions = (dir: string): RevisionStore => ({
+  newestNumber: () => later(() => revisionsIn(dir)[0]),
+  read: (revision) => later(() => readRevision(dir, revision)),
+  create: (registry) => later(() => createRevision(dir, registry)),
+  close: () => Promise.resolve(),
+})
+
+/** Publishes in the releases folder. */
+export const folderStore = (dir: string): RegistryStore => ({
+  newest: () => later(() => readRegistry(dir)),
+  create: (registry) => later(() => createRevision(dir, registry)),
+})

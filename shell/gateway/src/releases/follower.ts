@@ -1,0 +1,76 @@
+import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { createRevision, revisionsIn } from '@virida/shared/platform/release/registry-folder'
+import type { Registry } from '@virida/shared/platform/release/registry-schema'
+import type { SharedSite } from '@virida/shared/platform/release/stores/open-store'
+
+/** How often a store is asked for a new revision, in ms. */
+const pollInterval = 1000
+
+/** Earlier releases of each app that a gateway also gets, for documents that are still open. */
+const keptReleases = 5
+
+/**
+ * Keeps the releases folder of a gateway like the shared store: first the files of new releases, then the revision
+ * that makes them live. Requests only read the folder, so they never wait for the store, and the site stays up when the
+ * store is away.
+ */
+export class Follower {
+  #running: Promise<void> | undefined
+  #isWanted = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly site: SharedSite,
+    private readonly log: FaultLog,
+  ) {}
+
+  /** Follows the store until `stop`. Resolves after the first attempt. */
+  async start(): Promise<void> {
+    this.site.revisions.watch?.(() => void this.follow())
+    this.#timer = setInterval(() => void this.follow(), pollInterval)
+    await this.follow()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#running
+    await this.site.revisions.close()
+  }
+
+  /** Asks for the newest revision now; if a question is under way, again after it. */
+  follow(): Promise<void> {
+    this.#isWanted = true
+    this.#running ??= this.#run().finally(() => (this.#running = undefined))
+    return this.#running
+  }
+
+  async #run() {
+    while (this.#isWanted) {
+      this.#isWanted = false
+      try {
+        await this.#copyNewest()
+      } catch (error) {
+        this.log.report('The store of releases cannot be followed', { error })
+      }
+    }
+  }
+
+  async #copyNewest() {
+    const { dir, revisions } = this.site
+    const newest = await revisions.newestNumber()
+    if (newest === undefined || newest <= (revisionsIn(dir)[0] ?? -1)) return
+    const registry = await revisions.read(newest)
+    await this.#download(registry, ({ active, previous }) => (previous ? [active, previous] : [active]))
+    createRevision(dir, registry)
+    await this.#download(registry, ({ earlier }) => earlier.slice(1, keptReleases))
+  }
+
+  async #download(
+    { apps }: Registry,
+    wanted: (pointer: Registry['apps'][string]) => string[],
+  ): Promise<void> {
+    for (const [app, live] of Object.entries(apps)) {
+      for (const version of wanted(live)) await this.site.releases?.download(app, version)
+    }
+  }
+}
