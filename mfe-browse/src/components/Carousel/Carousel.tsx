@@ -15,6 +15,8 @@ export type CarouselProps = {
   resting?: boolean
   /** Shows each slide's label below its picture. */
   captions?: boolean
+  /** On wide screens, stretches the pictures so that the carousel is as tall as its container. */
+  fill?: boolean
 }
 
 /** The next picture waits this long, in milliseconds, so that the rest of the page loads first. */
@@ -24,7 +26,7 @@ const preloadDelay = 1_000
  * Shows one picture at a time, following the WAI-ARIA carousel pattern. It advances every 3 seconds and has a pause
  * button. After a visitor chooses a picture it rests for 8 seconds. Give it a new `key` when the slides change.
  */
-export function Carousel({ label, slides, resting = false, captions }: CarouselProps) {
+export function Carousel({ label, slides, resting = false, captions, fill }: CarouselProps) {
   const [at, setAt] = useState(0)
   const count = slides.length
   const step = (by: number) => setAt((now) => (now + by + count) % count)
@@ -43,7 +45,13 @@ export function Carousel({ label, slides, resting = false, captions }: CarouselP
   }
   const swipe = useSwipe((direction) => choose(-direction))
   return (
-    <section {...hold} className={styles.Carousel} aria-roledescription="carousel" aria-label={label}>
+    <section
+      {...hold}
+      className={styles.Carousel}
+      data-fill={fill || undefined}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
       {!single && (
         <Controls
           at={at}

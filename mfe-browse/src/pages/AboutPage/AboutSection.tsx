@@ -1,6 +1,7 @@
 import { Link } from '@virida/shared/site/ui/Link'
 import { Picture } from '@virida/shared/site/ui/Picture'
 import { Section } from '@virida/shared/site/ui/Section'
+import { UnbrokenWords } from '@virida/shared/site/ui/UnbrokenWords'
 import { useId } from 'react'
 import styles from './AboutSection.module.css'
 import type { AboutSection as Content } from './content'
@@ -13,7 +14,9 @@ export function AboutSection({ section, reverse }: { section: Content; reverse: 
     <Section aria-labelledby={titleId} ground={reverse ? 'stone' : 'paper'}>
       <div className={styles.Row} data-reverse={reverse || undefined}>
         <div className={styles.Words}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId}>
+            <UnbrokenWords text={title} />
+          </h2>
           {paragraphs.map((text) => (
             <p key={text} className={styles.Text}>
               {text}

@@ -34,6 +34,7 @@ export function SeriesPictures({ series, pictures, resting }: Props) {
         label={seriesContent.pictures(series.title)}
         slides={slidesOf(shown)}
         resting={resting}
+        fill
       />
     </>
   )
