@@ -7,8 +7,14 @@ import { label, strokes, typeSize, type Annotation, type Marks, type Size } from
 /** The width below the drawing and the height on its right, between slanted ticks. */
 export const dimensions = (product: Size, hair: number): Marks => marksOf(product, hair, typeSize(product))
 
-/** The same with larger text, for drawings on a phone. */
-export const largeDimensions: Annotation = (product, hair) => marksOf(product, hair, typeSize(product) * 1.6)
+/** The same with text of a given height in inches, for a drawing whose size on the screen is known. */
+export const dimensionsOf =
+  (size: number): Annotation =>
+  (product, hair) =>
+    marksOf(product, hair, size)
+
+/** Space for the dimensions on the right and below, in heights of their text. */
+export const dimensionSpace = 2.7
 
 /** `size` is the text height in inches. */
 function marksOf({ width, height }: Size, hair: number, size: number): Marks {
@@ -63,6 +69,6 @@ function marksOf({ width, height }: Size, hair: number, size: number): Marks {
       label([width / 2, below + size * 1.15], inches(width), size, note),
       label([beside + size * 1.15, height / 2], inches(height), size, note, true),
     ],
-    margin: { left: tick, top: tick, right: gap + size * 1.6, bottom: gap + size * 1.6 },
+    margin: { left: tick, top: tick, right: size * dimensionSpace, bottom: size * dimensionSpace },
   }
 }

@@ -1,44 +1,69 @@
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import type { Design } from '@virida/shared/products/design/design'
 import { drawingOf } from '@virida/shared/products/design/drawing-of'
+import { paintOf } from '@virida/shared/products/design/frame-colors'
 import type { Problem } from '@virida/shared/products/design/problems/problem'
-import { dimensions, largeDimensions } from '@virida/shared/products/drawing/annotations/dimensions'
+import { dimensions, dimensionsOf } from '@virida/shared/products/drawing/annotations/dimensions'
 import { describe } from '@virida/shared/products/drawing/describe'
 import { draw } from '@virida/shared/products/drawing/draw'
 import type { View } from '@virida/shared/products/drawing/product/input'
 import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
 import { Segments } from '@virida/shared/site/ui/Segments'
-import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
-import { useMemo, useState } from 'react'
-import { designContent as content, fieldNames } from './content'
+import { useMemo, useRef, useState } from 'react'
+import { designContent as content } from './content'
 import styles from './DesignPane.module.css'
-import { useSmallScreen } from './use-small-screen'
+import { useLabelSize } from './use-label-size'
+import { Verdict } from './Verdict'
+import { useWallView } from './wall/use-wall-view'
 
 type Props = { design: Design; series: SeriesRecord; problems: readonly Problem[] }
+/** What the pane shows: the product alone from one side, or in a wall. */
+type Shown = View | 'wall'
 
-const views = (['outside', 'inside'] as const).map((value) => ({ value, label: content.view[value] }))
+const views = (['outside', 'inside', 'wall'] as const).map((value) => ({ value, label: content.view[value] }))
 
 const isFixed = ({ style }: SeriesRecord, { operation }: Design) =>
   style === 'picture' || style === 'round_top_specialty_shapes' || operation === 'O'
 
-/** The design drawn to scale, seen from outside or inside, closed or open; and whether it is made. */
+/** The design drawn to scale, seen from outside or inside or in a wall, closed or open; and whether it is made. */
 export function DesignPane({ design, series, problems }: Props) {
-  const [view, setView] = useState<View>('outside')
+  const [shown, setShown] = useState<Shown>('outside')
   const [open, setOpen] = useState(0)
+  const sheet = useRef<HTMLDivElement>(null)
+  const wall = useWallView()
   const fixed = isFixed(series, design)
+  const view = shown === 'inside' ? 'inside' : 'outside'
   const input = useMemo(
     () => ({ ...drawingOf(design, series), view, open: fixed ? 0 : open }),
     [design, series, view, open, fixed],
   )
-  const isSmall = useSmallScreen()
-  const drawing = useMemo(() => draw(input, [isSmall ? largeDimensions : dimensions]), [input, isSmall])
+  const finish = useMemo(
+    () => ({ outside: paintOf(design.exterior).colorHex, inside: paintOf(design.interior).colorHex }),
+    [design.exterior, design.interior],
+  )
+  const size = useLabelSize(sheet, input)
+  const drawing = useMemo(() => draw(input, [size ? dimensionsOf(size) : dimensions]), [input, size])
+  const words = describe(input)
+  const inWall = shown === 'wall' && wall.View
   return (
-    <div className={styles.Pane}>
-      <div className={styles.Sheet}>
-        <DrawingView drawing={drawing} className={styles.Drawing} {...describe(input)} />
-      </div>
+    <div className={styles.Pane} data-wall={inWall ? true : undefined}>
+      {inWall ? (
+        <wall.View input={input} finish={finish} title={words.title} />
+      ) : (
+        <div ref={sheet} className={styles.Sheet}>
+          <DrawingView drawing={drawing} className={styles.Drawing} {...words} />
+        </div>
+      )}
       <div className={styles.Bar}>
-        <Segments label={content.view.label} options={views} value={view} onChange={setView} />
+        <Segments
+          label={content.view.label}
+          options={views}
+          value={shown}
+          onChange={(next) => {
+            setShown(next)
+            if (next === 'wall' && !wall.View) wall.load()
+          }}
+        />
         {!fixed && (
           <label className={styles.Open}>
             <span>{content.open}</span>
@@ -55,20 +80,13 @@ export function DesignPane({ design, series, problems }: Props) {
           </label>
         )}
       </div>
+      {shown === 'wall' && wall.failed && (
+        <p role="alert" className={styles.Note}>
+          {content.wallFailed}
+        </p>
+      )}
       <Verdict problems={problems} />
       {series.style === 'bay' && <p className={styles.Note}>{content.bay}</p>}
     </div>
-  )
-}
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
-function Verdict({ problems }: Pick<Props, 'problems'>) {
-  const fields = [...new Set(problems.map(({ field }) => fieldNames[field]))]
-  return (
-    <p role="status" className={styles.Verdict} data-made={fields.length === 0}>
-      {fields.length === 0 ? content.made : content.notMade(list.format(fields))}
-      <VisuallyHidden> {problems.map(({ message }) => message).join(' ')}</VisuallyHidden>
-    </p>
   )
 }

@@ -26,7 +26,8 @@ export const designContent = {
     other: (series: string) => `This design is for the ${series}.`,
     open: (series: string) => `Open it on the page of the ${series}`,
   },
-  view: { label: 'Seen from', outside: 'Outside', inside: 'Inside' },
+  view: { label: 'Show', outside: 'Outside', inside: 'Inside', wall: 'In a wall' },
+  wallFailed: 'The wall could not be loaded. Choose it again to try once more.',
   open: 'Open',
   openStates: (share: number) =>
     share === 0 ? 'shut' : share === 1 ? 'open' : `${Math.round(share * 100)} % open`,
@@ -41,6 +42,15 @@ export const designContent = {
   compare: 'Compare with other series',
   compareHref: (series: string) => compareAddress([series]),
   priceNote: 'A dealer measures the opening, confirms the design and gives you the price.',
+}
+
+export const wallContent = {
+  wall: 'Wall',
+  light: 'Time of day',
+  claddings: { stucco: 'Stucco', lap: 'Lap siding', board_and_batten: 'Board and batten', stone: 'Stone' },
+  lights: { day: 'Day', dusk: 'Dusk' },
+  title: (product: string, wall: string, light: string) =>
+    `${product}, in a wall beside a person of 5 ft 8 in. Wall: ${wall}. Time: ${light}.`,
 }
 
 export const fieldNames: Readonly<Record<DesignField, string>> = {

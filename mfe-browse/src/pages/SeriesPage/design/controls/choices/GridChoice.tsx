@@ -1,4 +1,6 @@
 import { gridBars } from '@virida/shared/products/catalogue/vocabulary/grids'
+import { paintOf } from '@virida/shared/products/design/frame-colors'
+import { luminance, type Hex } from '@virida/shared/products/drawing/canvas/color'
 import { drawingOf } from '@virida/shared/products/design/drawing-of'
 import { heightOfRound } from '@virida/shared/products/design/shape-rules'
 import { usualDesign } from '@virida/shared/products/design/usual-design'
@@ -13,17 +15,22 @@ import { FieldMessages } from '../FieldMessages'
 
 const none = 'none'
 
+/** Glass that the bars stand out against: light behind dark bars, dark behind the others. */
+const behind = (colorHex: Hex) => (luminance(colorHex) < 0.4 ? 'clear' : 'graylite')
+
 /** The pattern of the grid and the width of its bars. Doors have no grids. */
 export function GridChoice({ design, series, onChange, ...rest }: GroupProps) {
-  const { operation, shape, flip, grid } = design
+  const { operation, shape, flip, grid, exterior, interior } = design
   const drawn = useMemo(() => {
     const usual = usualDesign(series.slug)
     const look = {
       ...usual,
+      ...{ exterior, interior },
       ...(operation && { operation }),
       ...(shape && { shape, flip, height: heightOfRound(shape, usual.width) ?? usual.width }),
     }
-    const bare = drawingOf(look, series)
+    const glass = behind(paintOf(exterior).colorHex)
+    const bare = { ...drawingOf(look, series), glass, barWidth: 1 } as const
     return [
       { id: none, title: content.noGrid, input: bare },
       ...(series.options.grids ?? []).map(({ id, title, pattern }) => ({
@@ -32,7 +39,7 @@ export function GridChoice({ design, series, onChange, ...rest }: GroupProps) {
         input: { ...bare, grid: pattern },
       })),
     ]
-  }, [series, operation, shape, flip])
+  }, [series, operation, shape, flip, exterior, interior])
   if (!series.options.grids?.length) return <FieldMessages fields={['grid']} {...rest} />
   const bars = grid?.bars ?? 'flat'
   return (

@@ -1,4 +1,5 @@
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { paintOf, type FrameColor } from '@virida/shared/products/design/frame-colors'
 import { layoutOf, layoutsOf, panelsOf, type Layout } from '@virida/shared/products/design/layouts'
 import { usualDesign } from '@virida/shared/products/design/usual-design'
 import type { DrawingInput } from '@virida/shared/products/drawing/product/input'
@@ -16,8 +17,8 @@ import { FieldMessages } from '../FieldMessages'
 /** The panels, hinges or shape, for series that have more than one layout. */
 export function LayoutChoice({ design, series, onChange, ...rest }: GroupProps) {
   const drawn = useMemo(
-    () => layoutsOf(series).map((layout) => ({ layout, input: inputOf(series, layout) })),
-    [series],
+    () => layoutsOf(series).map((layout) => ({ layout, input: inputOf(series, layout, design.exterior) })),
+    [series, design.exterior],
   )
   if (drawn.length < 2) return null
   const layouts = drawn.map(({ layout }) => layout)
@@ -51,11 +52,17 @@ const legendOf = ({ style }: SeriesRecord) => {
   return style === 'round_top_specialty_shapes' ? content.shape : content.layout
 }
 
-function inputOf(series: SeriesRecord, { operation, shape, flip }: Layout): DrawingInput {
+function inputOf(
+  series: SeriesRecord,
+  { operation, shape, flip }: Layout,
+  exterior: FrameColor,
+): DrawingInput {
+  const { colorHex } = paintOf(exterior)
   const input = usualInput(series)
   const panels = panelsOf({ ...usualDesign(series.slug), operation })
   return {
     ...input,
+    finish: { outside: colorHex, inside: colorHex },
     ...(operation && { operation }),
     ...(series.type === 'door' && { width: doorWidth(series.style, panels) }),
     ...(shape && { shape, flip }),

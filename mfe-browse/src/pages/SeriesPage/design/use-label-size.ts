@@ -1,0 +1,30 @@
+import { dimensionSpace } from '@virida/shared/products/drawing/annotations/dimensions'
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Height of the text of dimensions on the screen, in px, whatever the size of the product. */
+const textHeight = 15
+
+type Box = { width: number; height: number }
+
+/** The height in inches of text that is 15 px high in a drawing of the product in the box. Undefined without a box. */
+export function labelSize(box: Box | undefined, product: Box): number | undefined {
+  const space = textHeight * dimensionSpace
+  if (!box || box.width <= space || box.height <= space) return undefined
+  const scale = Math.min((box.width - space) / product.width, (box.height - space) / product.height)
+  return textHeight / scale
+}
+
+/** The text height of dimensions for the drawing in an element, or undefined before the element is measured. */
+export function useLabelSize(sheet: RefObject<HTMLElement | null>, product: Box): number | undefined {
+  const [box, setBox] = useState<Box>()
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { width = 0, height = 0 } = sheet.current?.querySelector('svg')?.getBoundingClientRect() ?? {}
+      setBox((known) => (known?.width === width && known.height === height ? known : { width, height }))
+    }
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [sheet])
+  return labelSize(box, product)
+}
