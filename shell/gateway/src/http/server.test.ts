@@ -35,7 +35,11 @@ async function start(options: Parameters<typeof createSiteServer>[1] = {}, page 
   writeFileSync(path.join(media, 'film.1.mp4'), '')
   truncateSync(path.join(media, 'film.1.mp4'), 300 * megabyte)
   const app = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9' })
-  server = createSiteServer(app.fetch, options)
+  await listen(createSiteServer(app.fetch, options))
+}
+
+async function listen(made: Server) {
+  server = made
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 }
@@ -144,14 +148,34 @@ it('answers others quickly while a connection floods it with queries that no pag
 it('answers others quickly while many connections of a client flood it with queries that a page reads', async () => {
   await start({}, 'slow')
   let refused = ''
-  for (let i = 0; i < 20; i++) {
-    const socket = (await open()).on('data', (data: Buffer) => (refused += data.toString()))
-    socket.write(distinct('q', 40, i * 40))
-  }
+  const flood: Socket[] = []
+  for (let i = 0; i < 20; i++) flood.push(await open())
+  for (const [i, socket] of flood.entries())
+    socket.on('data', (data: Buffer) => (refused += data.toString())).write(distinct('q', 40, i * 40))
   await wait(50)
   expect(await renderTimeFor('127.0.0.2', '/?q=healthy')).toBeLessThan(300)
   expect(refused).toMatch(/503 Service Unavailable[^]*retry-after: 1/)
 }, 20_000)
+
+it('answers others before the requests that a client has pipelined', async () => {
+  let flood = 0
+  const answer = async (request: Request) => {
+    if (request.url.endsWith('/healthy')) return new Response('healthy')
+    const end = performance.now() + 1
+    while (performance.now() < end) continue
+    flood++
+    return Promise.resolve(new Response('flood'))
+  }
+  await listen(createSiteServer(answer))
+  for (let i = 0; i < 100; i++) (await open()).resume().write(request('/flood').repeat(60))
+  await wait(300)
+  const healthy = await open('127.0.0.2')
+  const before = flood
+  healthy.write(request('/healthy'))
+  await once(healthy, 'data')
+  expect(before).toBeGreaterThan(100)
+  expect(flood - before).toBeLessThan(60)
+})
 
 it('answers 400 to a request with two Host headers', async () => {
   await start()
@@ -170,6 +194,7 @@ it.each([
   ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n'],
   ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['404 Not Found', request('/r/nothing')],
+  ['417 Expectation Failed', 'POST / HTTP/1.1\r\nHost: a.example\r\nExpect: more\r\n\r\n'],
   ['405 Method Not Allowed', 'DELETE / HTTP/1.1\r\nHost: a.example\r\n\r\n'],
   ['405 Method Not Allowed', 'TRACE / HTTP/1.1\r\nHost: a.example\r\n\r\n'],
 ])('sends all security headers with %s', async (status, text) => {

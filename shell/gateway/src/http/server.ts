@@ -47,6 +47,10 @@ export function createSiteServer(
   const server = createServer(timeouts, oneAtATime(listener, pipelinedRequests, headers))
   server.maxConnections = maxConnections
   server.setTimeout(idleTimeout)
+  // Node would answer it without our headers.
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    void headers.then((refusal) => response.writeHead(417, refusal).end())
+  })
   server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
   limitConnections(server, connectionsPerClient, isProxy)
   return server
@@ -85,9 +89,12 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 /**
  * Answers the requests of a connection one after another. Node would start all pipelined requests at once and keep
  * their answers in memory until the client reads them. A connection on which more than `limit` requests wait is closed.
+ * Browsers and proxies do not pipeline, so a pipelined request is answered after the requests of all others that have
+ * arrived meanwhile.
  */
 function oneAtATime(listener: Listener, limit: number, headers: Headers): Listener {
   const waiting = new WeakMap<Socket, (() => void)[]>()
+  const pipelined: Socket[] = []
   return (request, response) => {
     const { socket } = request
     // Proxies disagree on which of two hosts counts (RFC 9112, 3.2).
@@ -108,9 +115,21 @@ function oneAtATime(listener: Listener, limit: number, headers: Headers): Listen
   }
 
   function next(socket: Socket) {
-    const answer = socket.destroyed ? undefined : waiting.get(socket)?.shift()
+    if (socket.destroyed || !waiting.get(socket)?.length) {
+      waiting.delete(socket)
+      return
+    }
+    pipelined.push(socket)
+    if (pipelined.length === 1) setImmediate(answerPipelined)
+  }
+
+  /** Answers one pipelined request, then lets the event loop look for other requests. */
+  function answerPipelined() {
+    const socket = pipelined.shift()
+    if (pipelined.length > 0) setImmediate(answerPipelined)
+    const answer = socket && !socket.destroyed && waiting.get(socket)?.shift()
     if (answer) answer()
-    else waiting.delete(socket)
+    else if (socket) waiting.delete(socket)
   }
 }
 
