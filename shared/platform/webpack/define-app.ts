@@ -7,14 +7,18 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { exposedModule, remoteEntryFile, sharedRanges, sharedVersions } from './federation'
 import { AssetsPlugin } from './assets-plugin'
 import { BareRequestPlugin } from './bare-request-plugin'
+import { LeanRouterPlugin, productionRouter } from './lean-router'
 import { SingleEntryPlugin } from './single-entry-plugin'
 import { firstPicture } from './first-picture'
 import { apps, buildDir, containerName, mediaUrl, root } from '../paths'
 
 const resolveTool = createRequire(import.meta.url).resolve
+const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** Oldest browsers that the style sheets support. They must have `oklch()`, cascade layers and `:has()`. */
 const cssTargets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 121 << 16 }
+
+const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] }
 
 type AppOptions = {
   /** Entry of the browser build. Without one the app is a section and exposes its route table. */
@@ -58,11 +62,17 @@ function clientConfig(app: string, dir: string, outDir: string, client?: string)
       strictModuleErrorHandling: true,
       clean: true,
     },
+    // A development build keeps the router's warnings.
+    resolve: { ...resolve, alias: isDevelopment ? {} : productionRouter },
     module: { rules: rules(app, false) },
     optimization: {
       splitChunks: { cacheGroups: { default: sharedByPages } },
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+        new TerserPlugin({
+          extractComments: false,
+          // Further passes find what the first one made unused: 1.8 kB (brotli) of the shell, mostly in React.
+          terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+        }),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
           minimizerOptions: { targets: cssTargets },
@@ -77,6 +87,7 @@ function clientConfig(app: string, dir: string, outDir: string, client?: string)
       }),
       new AssetsPlugin(),
       new BareRequestPlugin(),
+      new LeanRouterPlugin(),
       ...(isHost ? [] : [container(app), new SingleEntryPlugin(containerName(app), 'routes')]),
     ],
   }
@@ -138,10 +149,10 @@ function serverConfig(app: string, dir: string, outDir: string, server = './src/
 
 function common(dir: string): Configuration {
   return {
-    mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+    mode: isDevelopment ? 'development' : 'production',
     context: dir,
     devtool: false,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve,
     resolveLoader: { modules: [path.join(root, 'node_modules')] },
     cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache', 'webpack') },
     performance: { hints: false },

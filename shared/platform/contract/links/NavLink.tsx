@@ -1,0 +1,10 @@
+import { useLocation, useResolvedPath } from 'react-router-dom'
+import { Link, type LinkProps } from './Link'
+
+/** A link of a navigation. It is marked as current on its page and on the pages below it. */
+export function NavLink(props: LinkProps) {
+  const path = useResolvedPath(props.to).pathname.toLowerCase().replace(/\/$/, '')
+  const current = useLocation().pathname.toLowerCase()
+  const isCurrent = current === path || current.startsWith(`${path}/`)
+  return <Link aria-current={isCurrent ? 'page' : undefined} {...props} />
+}

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { createRequire } from 'node:module'
+import type { Compiler } from 'webpack'
+
+const folder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
+const production = path.join(folder, 'dist', 'production')
+
+/** The package names only its development files; those in `production` lack the warnings for developers. */
+export const productionRouter = {
+  'react-router$': path.join(production, 'index.mjs'),
+  'react-router/dom$': path.join(production, 'dom-export.mjs'),
+}
+
+/** A name for developer tools. An assignment keeps a component in the bundle that nothing uses. */
+const displayName = /^\w+\.displayName = "[^"]*";$/gm
+/** The calls that make components and contexts have no other effect, which the minifier cannot know. */
+const makingCall = /= (?=React\w*\.(?:forwardRef|memo|createContext)\()/g
+
+/** Lets the minifier remove the components of react-router that nothing uses. */
+export const withoutKeepers = (source: string) =>
+  source.replace(displayName, '').replace(makingCall, '= /* @__PURE__ */ ')
+
+/** Applies `withoutKeepers` to the files of react-router. */
+export class LeanRouterPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('LeanRouterPlugin', (compilation) => {
+      const { processResult } = compiler.webpack.NormalModule.getCompilationHooks(compilation)
+      processResult.tap('LeanRouterPlugin', ([source, map, ast], { resource }) =>
+        resource.startsWith(production) ? [withoutKeepers(String(source)), map, ast] : [source, map, ast],
+      )
+    })
+  }
+}
