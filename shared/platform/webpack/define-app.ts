@@ -154,7 +154,13 @@ function common(dir: string): Configuration {
     devtool: false,
     resolve,
     resolveLoader: { modules: [path.join(root, 'node_modules')] },
-    cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache', 'webpack') },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache', 'webpack'),
+      // Caches of version 1 did not depend on these options: a change of them left cached modules as they were.
+      version: '2',
+      buildDependencies: { config: [path.join(import.meta.dirname, '/')] },
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
