@@ -4,10 +4,4 @@
  */
 export { Link } from './links/Link'
 export { NavLink } from './links/NavLink'
-export {
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom'
+export { useLocation, useNavigate, useNavigation, useParams, useSearchParams } from 'react-router-dom'
