@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ports } from '@virida/shared/platform/config/ports'
@@ -58,6 +58,7 @@ try {
   const report = enduranceReport(results)
   writeFileSync(path.join(root, 'docs', 'endurance.md'), report)
   // For whoever looks for the cause of a finding.
+  mkdirSync(path.join(root, '.cache'), { recursive: true })
   writeFileSync(path.join(root, '.cache', 'endurance.txt'), results.output)
   console.log(report)
   process.exitCode = failuresOf(results).length === 0 ? 0 : 1
