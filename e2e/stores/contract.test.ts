@@ -273,6 +273,35 @@ it('goes on after a publisher has ended before any of its requests to the bucket
   await follower.stop()
 }, 60_000)
 
+it('follows PostgreSQL again after the database has cut all connections', async () => {
+  const place = postgresPlace()
+  const dir = temporaryReleases()
+  for (const version of ['1.0.0', '1.1.0']) await writeRelease(dir, { app: 'shell', version })
+  const folder = temporaryReleases()
+  const follower = new Follower({ dir: folder, revisions: place.open() }, new FaultLog(testLog().log))
+  await follower.start()
+  const revisions = place.open()
+  const store = sharedStore({ dir, revisions })
+  const live = (version: string) => () => readRegistry(folder).apps.shell?.active === version
+  await publish(dir, 'shell', '1.0.0', { store })
+  await until(live('1.0.0'))
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and pid <> pg_backend_pid()',
+  )
+  await client.end()
+  await until(() =>
+    publish(dir, 'shell', '1.1.0', { store }).then(
+      () => true,
+      () => false,
+    ),
+  )
+  await until(live('1.1.0'))
+  await Promise.all([follower.stop(), revisions.close()])
+  await place.remove()
+})
+
 it('refuses a release when the bucket has another one of this version', async () => {
   const bucket = new Bucket(ceph.settings)
   const [first, second] = [temporaryReleases(), temporaryReleases()]

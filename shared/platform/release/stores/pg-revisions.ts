@@ -78,7 +78,8 @@ export class PgRevisions implements RevisionStore {
     while (!this.#isClosed) {
       const client = new pg.Client(this.#config)
       this.#listener = client
-      const ended = new Promise<void>((resolve) => client.once('end', resolve).once('error', () => resolve()))
+      // A client may emit several errors, and one without a listener would end the program.
+      const ended = new Promise<void>((resolve) => client.once('end', resolve).on('error', () => resolve()))
       client.on('notification', onChange)
       try {
         await client.connect()
@@ -89,6 +90,8 @@ export class PgRevisions implements RevisionStore {
       } catch {
         // The database is away; whoever asks for the newest revision is told why.
       }
+      // A connection that is broken already has nothing to end.
+      await client.end().catch(() => undefined)
       if (!this.#isClosed) await sleep(reconnectDelay, undefined, { ref: false })
     }
   }
