@@ -14,6 +14,8 @@ test('a question about a design arrives with every choice and its code', async (
   await questions.press('ControlOrMeta+Home')
   await questions.pressSequentially('Can you make this by May?\n')
   await send(page).click()
+  await expect(page.getByRole('heading', { name: 'What you sent us' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Design code: VCA1-30x54-XR-BK')
   const fields = await readFields(page, await site.onlyMessage())
   expect(fields.Questions).toMatch(/^ ?Can you make this by May\?/)
   expect(fields.Questions).toContain('Series: Venetian Casement, S-4000')

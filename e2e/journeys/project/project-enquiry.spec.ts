@@ -17,7 +17,7 @@ test('an enquiry about the project arrives with its schedule', async ({ browser,
   await questions.pressSequentially('When could you deliver? ')
   await fillIn(page, { 'First Name': 'Ann', 'Last Name': 'Lee', Email: 'ann@example.com' })
   await send(page).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What you sent us' })).toBeVisible()
   const { Questions: text = '' } = await readFields(page, await site.onlyMessage())
   expect(text).toContain('When could you deliver? My project: Hillside house (3 windows and 1 door)')
   expect(text).toContain('Design code: VCA1-28.5x54-XR-BK')

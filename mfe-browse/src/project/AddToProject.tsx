@@ -1,13 +1,12 @@
 import { projectAddress } from '@virida/shared/site/addresses/pages'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Link } from '@virida/shared/site/ui/Link'
-import { useState } from 'react'
 import styles from './AddToProject.module.css'
-import { addDesign, addRow, countOf, editWindow, isFull } from './change-project'
+import { editWindow } from './change-project'
 import { projectStore } from './project-store'
 import { projectWords as words } from './content'
+import { useAddDesign } from './use-add-design'
 import { useBoundRow } from './use-bound-row'
-import { useProject } from './use-project'
 
 export type AddToProjectProps = {
   /** Code of the design to add. */
@@ -16,15 +15,8 @@ export type AddToProjectProps = {
 
 /** Saves a design to the row that the visitor changes, or adds it; says what the project has, and links to it. */
 export function AddToProject({ code }: AddToProjectProps) {
-  const known = useProject()
+  const { known, count, refused, add } = useAddDesign(code)
   const bound = useBoundRow()
-  const [refused, setRefused] = useState(false)
-  const count = known ? countOf(known.project, code) : 0
-  const add = () => {
-    projectStore.change(bound ? addRow(code) : addDesign(code))
-    const { project } = projectStore.read()
-    setRefused(countOf(project, code) === count && isFull(project))
-  }
   const isSaved = bound?.window.design === code
   const others = isSaved ? count - bound.window.quantity : count
   const status = [
@@ -41,7 +33,7 @@ export function AddToProject({ code }: AddToProjectProps) {
           {words.save(bound.number)}
         </Button>
       )}
-      <Button variant="ghost" onClick={add}>
+      <Button variant="ghost" onClick={() => add(bound ? 'row' : 'unit')}>
         {bound ? words.addNew : again}
       </Button>
       <p className={styles.Message}>

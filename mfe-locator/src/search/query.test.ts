@@ -7,6 +7,7 @@ it('reads a search from the URL', () => {
     radius: '50',
     type: 'glass',
     page: 3,
+    design: '',
   })
 })
 
@@ -19,12 +20,19 @@ it.each(['radius=7&type=bakery&page=-1', 'page=1.5', 'near=92880', 'radius=&type
       radius: null,
       type: null,
       page: 1,
+      design: '',
     })
   },
 )
 
 it('leaves default values out of the URL', () => {
-  expect(writeQuery({ keyword: '92880', near: '', radius: null, type: null, page: 1 }).toString()).toBe(
-    'q=92880',
-  )
+  expect(
+    writeQuery({ keyword: '92880', near: '', radius: null, type: null, page: 1, design: '' }).toString(),
+  ).toBe('q=92880')
+})
+
+it('keeps the design that the visitor wants to send through every search', () => {
+  const query = readQuery(new URLSearchParams('q=92880&design=VCA1-28x54'))
+  expect(query.design).toBe('VCA1-28x54')
+  expect(writeQuery({ ...query, page: 2 }).get('design')).toBe('VCA1-28x54')
 })

@@ -1,3 +1,4 @@
+import { dealerParameters } from '@virida/shared/site/addresses/dealers'
 import { isDealerType, type DealerType } from '../dealers/dealer'
 
 /** Choices for the distance from a place, in miles. `any` covers all of California. */
@@ -20,11 +21,13 @@ export type Query = {
   type: DealerType | null
   /** Page of the list, from 1. */
   page: number
+  /** Code of a design that the visitor wants to send to a dealer. Empty without one. */
+  design: string
 }
 
 /** Names of the URL parameters. */
 export const parameterNames = {
-  keyword: 'q',
+  ...dealerParameters,
   near: 'near',
   radius: 'radius',
   type: 'type',
@@ -47,16 +50,18 @@ export function readQuery(params: URLSearchParams): Query {
     radius: radii.find((value) => value === radius) ?? null,
     type: isDealerType(type) ? type : null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    design: read(parameterNames.design),
   }
 }
 
 /** Writes a search as URL parameters. Default values are left out to keep the URL short. */
-export function writeQuery({ keyword, near, radius, type, page }: Query): URLSearchParams {
+export function writeQuery({ keyword, near, radius, type, page, design }: Query): URLSearchParams {
   const params = new URLSearchParams()
   if (keyword) params.set(parameterNames.keyword, keyword)
   if (near) params.set(parameterNames.near, near)
   if (radius) params.set(parameterNames.radius, radius)
   if (type) params.set(parameterNames.type, type)
+  if (design) params.set(parameterNames.design, design)
   if (page > 1) params.set(parameterNames.page, String(page))
   return params
 }

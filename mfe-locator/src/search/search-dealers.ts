@@ -41,7 +41,7 @@ export type Center = Point & { of: 'place' | 'near' | 'visitor'; label: string; 
  */
 export function searchDealers(
   index: DealerIndex,
-  query: Query,
+  query: Omit<Query, 'page' | 'design'>,
   places?: Places,
   visitor?: Point,
 ): SearchResult {

@@ -1,4 +1,5 @@
 import { brand } from '@virida/shared/site/brand'
+import { documentFonts } from '@virida/shared/site/paper/fonts'
 import { inks } from '@virida/shared/site/paper/inks'
 import {
   addElement,
@@ -22,7 +23,11 @@ import { ensureRoom, writeBlock } from './write-blocks'
  */
 export function writePdf(document: SupportDocument): Promise<Buffer> {
   const { title, summary } = document
-  const paper = openPaper({ title: `${title} - ${brand.fullName}`, subject: summary, date: edition }, format)
+  const paper = openPaper(
+    { title: `${title} - ${brand.fullName}`, subject: summary, date: edition },
+    format,
+    documentFonts(),
+  )
   addPage(paper, format)
   writeHead(paper, document)
   for (const section of document.sections) writeSection(paper, section)

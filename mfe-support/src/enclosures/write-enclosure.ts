@@ -1,7 +1,5 @@
-import { brand } from '@virida/shared/site/brand'
-import { designCode } from '@virida/shared/products/design/code/design-code'
-import { designPath } from '@virida/shared/products/design/code/design-path'
-import { describeCode, describeWindows } from '@virida/shared/products/project/describe-window'
+import { designText } from '@virida/shared/products/design/design-text'
+import { describeWindows } from '@virida/shared/products/project/describe-window'
 import { ProjectCodeError, readProject } from '@virida/shared/products/project/project-code'
 import { projectText } from '@virida/shared/products/project/project-text'
 import type { AddressEnclosure } from '@virida/shared/site/addresses/contact'
@@ -17,22 +15,10 @@ const longestText = 18_000
  * be read; rejects when the texts of a series cannot be loaded.
  */
 export const writeEnclosure = ({ kind, code }: AddressEnclosure): Promise<string | undefined> =>
-  kind === 'project' ? writeProject(code) : writeDesign(code)
+  kind === 'project' ? writeProject(code) : designText(code)
 
 async function writeProject(code: string): Promise<string | undefined> {
   const project = await readProject(code)
   if (project instanceof ProjectCodeError) return undefined
   return projectText(project.name, await describeWindows(project), longestText)
-}
-
-async function writeDesign(code: string): Promise<string | undefined> {
-  const described = await describeCode(code)
-  if (!described) return undefined
-  const { design, lines, problems } = described
-  return [
-    ...lines.map(({ label, value }) => `${label}: ${value}`),
-    ...problems.map((problem) => `Not made as drawn: ${problem}`),
-    `Design code: ${designCode(design)}`,
-    brand.origin + designPath(design),
-  ].join('\n')
 }

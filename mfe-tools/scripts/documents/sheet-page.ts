@@ -1,4 +1,5 @@
 import { brand } from '@virida/shared/site/brand'
+import { documentFonts } from '@virida/shared/site/paper/fonts'
 import { inks } from '@virida/shared/site/paper/inks'
 import { type Box, type Orientation, pageFormat } from '@virida/shared/site/paper/page-format'
 import { addPage, drawArtifact, openPaper, type Paper } from '@virida/shared/site/paper/paper'
@@ -17,7 +18,7 @@ const formatOf = (orientation: Orientation) => pageFormat('letter', margin, { or
 
 /** Opens the PDF of a sheet, dated by the revision of the drawings. */
 export const openSheet = (title: string, subject: string): Paper =>
-  openPaper({ title, subject, date: revision.date }, formatOf('landscape'))
+  openPaper({ title, subject, date: revision.date }, formatOf('landscape'), documentFonts())
 
 /** Adds a page with its border and title block. @returns The box that is left for drawings. */
 export function addSheetPage(paper: Paper, orientation: Orientation, block: TitleBlock): Box {

@@ -125,7 +125,7 @@ function container(app: string) {
 
 function serverConfig(app: string, dir: string, outDir: string, server = './src/routes.tsx'): Configuration {
   return {
-    ...common(dir),
+    ...serverCommon(dir),
     name: `${app} server`,
     target: 'node20',
     entry: { server },
@@ -167,6 +167,12 @@ function common(dir: string): Configuration {
   }
 }
 
+/** Without pdfkit: only browsers make a PDF, after a click. */
+function serverCommon(dir: string): Configuration {
+  const { resolve, ...rest } = common(dir)
+  return { ...rest, resolve: { ...resolve, alias: { pdfkit: false } } }
+}
+
 function rules(app: string, server: boolean): RuleSetRule[] {
   const emit = !server
   return [
@@ -204,7 +210,7 @@ function rules(app: string, server: boolean): RuleSetRule[] {
     },
     { test: /\.json$/, resourceQuery: /^\?first$/, type: 'json', parser: { parse: firstPicture } },
     {
-      test: /\.(woff2|svg|avif|webp|png)$/,
+      test: /\.(woff2?|svg|avif|webp|png)$/,
       type: 'asset/resource',
       generator: {
         filename: '[name].[contenthash:8][ext]',

@@ -48,7 +48,7 @@ function layoutWords(design: Design, record: SeriesRecord): string | undefined {
 }
 
 /** `White, inside and out`; `Black outside, white inside`. */
-function colorWords({ exterior, interior }: Pick<Design, 'exterior' | 'interior'>): string {
+export function colorWords({ exterior, interior }: Pick<Design, 'exterior' | 'interior'>): string {
   const [outside, inside] = [paintOf(exterior).title, paintOf(interior).title]
   if (exterior !== interior) return `${outside} outside, ${inside.toLowerCase()} inside`
   return isThrough(exterior) ? `${outside}, inside and out` : `${outside} all over, capstock inside and out`

@@ -1,5 +1,12 @@
 import { dealersPath } from './pages'
-import { join } from './with-query'
+import { join, withQuery } from './with-query'
 
 /** The dealer map, with a search that the locator has written. */
 export const dealersAddress = (search: URLSearchParams): string => join(dealersPath, search.toString())
+
+/** Parameters of the dealer map that other sections write. */
+export const dealerParameters = { keyword: 'q', design: 'design' } as const
+
+/** The dealers near a place, each with a link that sends this design to them by e-mail. */
+export const sendDesignAddress = (place: string, code: string): string =>
+  withQuery(dealersPath, { [dealerParameters.keyword]: place, [dealerParameters.design]: code })

@@ -1,7 +1,8 @@
-/** Downloads text that was made in the browser as a file. */
-export function download(name: string, type: string, content: string) {
-  // Excel reads the file as UTF-8 only with a byte order mark.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', content], { type: `${type};charset=utf-8` }))
+/** Downloads content that was made in the browser as a file. Text is written as UTF-8. */
+export function download(name: string, type: string, ...content: BlobPart[]) {
+  // Excel reads a CSV file as UTF-8 only with a byte order mark.
+  const mark = type === 'text/csv' ? ['\uFEFF'] : []
+  const url = URL.createObjectURL(new Blob([...mark, ...content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

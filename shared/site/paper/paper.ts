@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { brand } from '../brand'
-import { documentFonts } from './fonts'
+import type { FontName } from './fonts'
 import { type Box, contentBox, type PageFormat } from './page-format'
 
 export type PdfDocument = PDFKit.PDFDocument
@@ -27,12 +27,19 @@ type StructureOptions = PDFKit.Mixins.StructureElementOptions & {
 /**
  * Opens a tagged PDF (PDF/UA) in English with the brand's typeface and no page.
  * @param format Format of the pages; a page may have another one (`addPage`).
+ * @param fonts Files of the typeface: `documentFonts()` in Node.js; a page of the site loads them.
  */
-export function openPaper({ title, subject, date }: DocumentFacts, format: PageFormat): Paper {
+export function openPaper(
+  { title, subject, date }: DocumentFacts,
+  format: PageFormat,
+  fonts: Readonly<Record<FontName, Uint8Array>>,
+): Paper {
   const created = new Date(date)
   // `subset: 'PDF/UA'` is missing in the types of pdfkit.
   const options = {
     ...pageOptions(format),
+    // The build for browsers does not have Helvetica, which pdfkit would use by default.
+    font: '',
     autoFirstPage: false,
     bufferPages: true,
     pdfVersion: '1.7',
@@ -51,7 +58,7 @@ export function openPaper({ title, subject, date }: DocumentFacts, format: PageF
     },
   }
   const doc = new PDFDocument(options as PDFKit.PDFDocumentOptions)
-  for (const [name, font] of Object.entries(documentFonts())) doc.registerFont(name, font)
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font)
   const root = doc.struct('Document')
   doc.addStructure(root)
   return { doc, root }
@@ -68,13 +75,16 @@ const pageOptions = ({ width, height, margins }: PageFormat) => ({
   margins,
 })
 
-/** Ends the document. @returns Its bytes. */
-export function closePaper({ doc, root }: Paper): Promise<Buffer> {
+/** Ends the document. @returns Its bytes, for Node.js. */
+export const closePaper = async (paper: Paper): Promise<Buffer> => Buffer.concat(await closeInParts(paper))
+
+/** Ends the document. @returns Its bytes in parts, for browsers. */
+export function closeInParts({ doc, root }: Paper): Promise<Uint8Array[]> {
   root.end()
-  const chunks: Buffer[] = []
+  const chunks: Uint8Array[] = []
   return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    doc.on('end', () => resolve(chunks))
     doc.on('error', reject)
     doc.end()
   })

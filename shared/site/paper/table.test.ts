@@ -1,3 +1,4 @@
+import { documentFonts } from './fonts'
 import { pageFormat } from './page-format'
 import { addPage, closePaper, openElement, openPaper } from './paper'
 import { writeTable } from './table'
@@ -5,7 +6,7 @@ import { writeTable } from './table'
 const letter = pageFormat('letter', 36)
 
 function tableOf(rowCount: number) {
-  const paper = openPaper({ title: 'T', subject: 'S', date: '2026-11-20' }, letter)
+  const paper = openPaper({ title: 'T', subject: 'S', date: '2026-11-20' }, letter, documentFonts())
   addPage(paper, letter)
   const table = openElement(paper, paper.root, 'Table')
   const rows = Array.from({ length: rowCount }, (_, index) => [`Row ${index}`, 'a value'])

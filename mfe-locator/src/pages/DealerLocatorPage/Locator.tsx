@@ -2,6 +2,8 @@ import { Container } from '@virida/shared/site/ui/Container'
 import { useState } from 'react'
 import type { Dealer } from '../../dealers/dealer'
 import { pageOf } from '../../search/pagination'
+import { DesignNote } from './design/DesignNote'
+import { useDesignMail } from './design/use-design-mail'
 import styles from './Locator.module.css'
 import { MapPane } from './map/MapPane'
 import { MapSheet } from './map/MapSheet'
@@ -23,6 +25,7 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
   const { active, list, activate } = useActiveDealer(locator, dealers)
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const sheet = useMapSheet()
+  const { mail, failed } = useDesignMail(query.design)
   const focusCount = useCountFocus(query.keyword, list)
   const map = {
     dealers,
@@ -48,6 +51,7 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
       </div>
       <Container className={styles.Panes}>
         <div ref={list} className={styles.ListPane} data-busy={places.state === 'loading' || undefined}>
+          <DesignNote code={query.design} failed={failed} />
           <ResultsHead locator={locator} />
           <OpenMap onOpen={sheet.open} />
           <DealerList
@@ -57,6 +61,7 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
             page={page}
             active={active}
             visitorPoint={visitorPoint}
+            mail={mail}
             onShow={show}
             onHighlight={setHighlighted}
           />

@@ -20,9 +20,9 @@ export function useLocator(dealers: readonly Dealer[]) {
   const index = useMemo(() => indexDealers(dealers), [dealers])
   const visitorPoint = visitor.state === 'known' ? visitor.at : undefined
   const { keyword, near, radius, type } = query
-  // The page number does not affect the result, so turning a page does not search again.
+  // Page number and design do not affect the result, so turning a page does not search again.
   const result = useMemo(
-    () => searchDealers(index, { keyword, near, radius, type, page: 1 }, places.data, visitorPoint),
+    () => searchDealers(index, { keyword, near, radius, type }, places.data, visitorPoint),
     [index, keyword, near, radius, type, places.data, visitorPoint],
   )
 

@@ -4,17 +4,21 @@ import { Section } from '@virida/shared/site/ui/Section'
 import { CompanyFacts } from '../../components/CompanyFacts/CompanyFacts'
 import { EnquiryForm } from '../../components/EnquiryForm/EnquiryForm'
 import { FormLayout } from '../../components/FormLayout/FormLayout'
+import { ThankYou } from '../../components/ThankYou/ThankYou'
+import { useSent } from '../../components/ThankYou/use-sent'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { pictures } from '../../content/pictures'
 import { readEnclosure } from '@virida/shared/site/addresses/contact'
 import { contactEnquiry } from './contact-enquiry'
 import { contactContent as content } from './content'
 
-/** Phone, mail, address, hours, and a form for everything else. */
+/** Phone, mail, address, hours, and a form for everything else. A design or project that was sent is shown again. */
 export function ContactPage() {
   const { service } = content
   const [query] = useSearchParams()
   const asked = readEnclosure(query)
+  const { sent, thank } = useSent()
+  if (sent) return <ThankYou sent={sent} />
   return (
     <>
       <PageHead
@@ -39,7 +43,7 @@ export function ContactPage() {
           <EnquiryForm
             definition={contactEnquiry}
             title={content.formTitle}
-            enclosed={asked && { ...asked, field: 'questions' }}
+            {...(asked && { enclosed: { ...asked, field: 'questions' }, onSent: thank })}
           />
         </FormLayout>
       </Section>

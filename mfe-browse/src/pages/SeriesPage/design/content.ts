@@ -108,6 +108,16 @@ export const toolsContent = {
   copied: 'The link is copied. It opens this page with this design.',
   refused: 'Your browser did not let us copy. The link is the address of this page.',
   print: 'Print sheet',
+  save: { pdf: 'Save as PDF', dxf: 'Save DXF (CAD)' },
+  saved: { pdf: 'The PDF is saved.', dxf: 'The DXF file is saved.' },
+  notSaved: 'The file could not be made. Check the connection and try again.',
+  send: {
+    place: 'Send to a dealer near ZIP code or city',
+    find: 'Choose a dealer',
+    missing: 'Enter a ZIP code or city.',
+    myself: 'E-mail it to myself',
+    subject: (series: string) => `My design: ${series}`,
+  },
   egress: {
     opening: (size: string, area: string) => `Estimated clear opening ${size} in, ${area} sq ft.`,
     every_floor: `Large enough for bedroom egress on any floor (${upper.width} in wide, ${upper.height} in high, ${areaText('upper')}).`,
@@ -118,6 +128,7 @@ export const toolsContent = {
 }
 
 export const sheetContent = {
+  columns: ['Choice', 'Value'],
   number: 'Series #',
   date: 'Date',
   code: 'Design code',

@@ -1,17 +1,23 @@
 import { formatRange } from '@virida/shared/products/catalogue/dimension'
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { useSearchParams } from '@virida/shared/router'
+import { readDesignCode } from '@virida/shared/site/addresses/design'
 import { egressAddress } from '@virida/shared/site/addresses/egress'
 import { drawingsAddress } from '@virida/shared/site/addresses/resources'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Link } from '@virida/shared/site/ui/Link'
 import { FinishDots } from '../../../components/FinishDots/FinishDots'
+import { AddLink } from '../../../project/AddLink'
 import { seriesContent } from '../content'
+import { askedDesign } from '../design/design-query'
 import { DesignLead } from '../design/DesignLead'
 import styles from './SeriesFacts.module.css'
 
 /** Series number and material (R-SERIES-4), sizes, finishes, and links to the next steps. */
 export function SeriesFacts({ series }: { series: SeriesRecord }) {
   const { slug, seriesNumber, material, size, frameFinishes, smallestEgress, productType, style } = series
+  const [query] = useSearchParams()
+  const { code } = askedDesign(readDesignCode(query), slug)
   const { dealer, egress, documents } = seriesContent.actions
   const { standard, capstock = [], allOverCapstock = [] } = frameFinishes
   return (
@@ -46,6 +52,7 @@ export function SeriesFacts({ series }: { series: SeriesRecord }) {
         <ButtonLink variant="ghost" href={dealer.href}>
           {dealer.label}
         </ButtonLink>
+        <AddLink code={code} />
         {smallestEgress && (
           <Link variant="arrow" href={egressAddress({ series: productType, style })}>
             {egress}

@@ -3,6 +3,8 @@ import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import type { Dealer, Point } from '../../../dealers/dealer'
 import { DirectionsLink } from '../../../directions/DirectionsLink'
 import { formatMiles } from '../../../search/distance'
+import { designMail } from '../design/content'
+import type { DesignMail } from '../design/use-design-mail'
 import { card as content } from '../content'
 import { CopyableAddress } from './CopyableAddress'
 import styles from './DealerCard.module.css'
@@ -13,13 +15,15 @@ type Props = {
   miles: number | undefined
   /** The visitor's location, from which directions start. */
   visitorPoint: Point | undefined
+  /** Writes the link that sends the visitor's design. Undefined if the visitor brought none. */
+  mail?: DesignMail | undefined
   active: boolean
   onShow: (id: string) => void
   onHighlight: (id: string | null) => void
 }
 
 /** One dealer: name, distance and contact details. A click on the name shows the dealer on the map. */
-export function DealerCard({ dealer, miles, visitorPoint, active, onShow, onHighlight }: Props) {
+export function DealerCard({ dealer, miles, visitorPoint, mail, active, onShow, onHighlight }: Props) {
   const { id, name, industry, phone, emails, web, address } = dealer
   const highlight = () => onHighlight(id)
   const removeHighlight = () => onHighlight(null)
@@ -61,6 +65,12 @@ export function DealerCard({ dealer, miles, visitorPoint, active, onShow, onHigh
           </li>
         ))}
       </ul>
+      {mail && emails[0] && (
+        <Link variant="arrow" href={mail(emails[0])}>
+          {designMail.send}
+          <VisuallyHidden> {designMail.to(name)}</VisuallyHidden>
+        </Link>
+      )}
       <DirectionsLink dealer={dealer} visitorPoint={visitorPoint} className={styles.Directions} />
     </article>
   )

@@ -46,6 +46,7 @@ export function SearchForm({ locator, onSearch }: { locator: Locator; onSearch: 
         onFocus={() => void (places.data ?? places.load())}
       />
       {lastPlace && <input type="hidden" name={parameterNames.near} value={lastPlace} />}
+      {query.design && <input type="hidden" name={parameterNames.design} value={query.design} />}
       <Button type="submit" className={styles.Search} busy={isWaiting}>
         {content.search}
       </Button>

@@ -10,14 +10,18 @@ import { toolsContent as content } from '../content'
 import type { CodedDesign } from '../design-query'
 import { DesignSheet } from '../sheet/DesignSheet'
 import styles from './DesignActions.module.css'
+import { SaveFiles } from './SaveFiles'
+import { SendDesign } from './SendDesign'
 
 type Props = CodedDesign & { series: SeriesRecord; problems: readonly Problem[] }
 
-/** Buttons that put the design into the project, share its address, or print its sheet. */
+/** What a visitor can do with a design: keep it in the project, share it, print or save it, or send it. */
 export function DesignActions({ design, code, series, problems }: Props) {
   const { message, copy } = useCopy()
+  const [fileMessage, setFileMessage] = useState('')
   const [isPrinting, setPrinting] = useState(false)
   const address = `${location.origin}${designAddress(design.series, code)}`
+  const sheet = { design, code, series, problems, address }
 
   useEffect(() => {
     const done = () => setPrinting(false)
@@ -53,13 +57,13 @@ export function DesignActions({ design, code, series, problems }: Props) {
         <Button variant="ghost" onClick={() => setPrinting(true)}>
           {content.print}
         </Button>
+        <SaveFiles sheet={sheet} onMessage={setFileMessage} />
       </div>
       <p role="status" className={styles.Message}>
-        {message}
+        {[message, fileMessage].filter(Boolean).join(' ')}
       </p>
-      {isPrinting && (
-        <DesignSheet design={design} code={code} series={series} problems={problems} address={address} />
-      )}
+      <SendDesign sheet={sheet} />
+      {isPrinting && <DesignSheet {...sheet} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import {
   paintOf,
   type FrameColor,
 } from '@virida/shared/products/design/frame-colors'
+import { colorWords } from '@virida/shared/products/design/describe'
 import { controlsContent as content } from '../../content'
 import { Choices, type Choice } from './Choices'
 import { withExterior } from '../choose'
@@ -27,6 +28,7 @@ export function ColorChoices({ design, series, onChange, ...rest }: GroupProps) 
           choices={exteriorsOf(series.frameFinishes).map((color) => choiceOf(color))}
           onChoose={(value) => onChange(withExterior(design, colorIn(value), series))}
         >
+          <p className={styles.Together}>{colorWords(design)}</p>
           <FieldMessages fields={['exterior']} {...rest} />
         </Choices>
       </div>

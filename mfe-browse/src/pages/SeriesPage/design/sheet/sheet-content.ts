@@ -1,0 +1,48 @@
+import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { describeDesign, type DesignLine } from '@virida/shared/products/design/describe'
+import { drawingOf } from '@virida/shared/products/design/drawing-of'
+import type { Problem } from '@virida/shared/products/design/problems/problem'
+import { dimensions } from '@virida/shared/products/drawing/annotations/dimensions'
+import { operationMarks } from '@virida/shared/products/drawing/annotations/operation-marks'
+import { describe } from '@virida/shared/products/drawing/describe'
+import { draw } from '@virida/shared/products/drawing/draw'
+import { sheetContent as content } from '../content'
+import type { CodedDesign } from '../design-query'
+
+export type SheetDesign = CodedDesign & {
+  series: SeriesRecord
+  problems: readonly Problem[]
+  /** URL of the page that shows the design. */
+  address: string
+}
+
+/** The drawings of a design's sheet. The inside is drawn too if it has another color. */
+export function sheetDrawings({ design, series }: Pick<SheetDesign, 'design' | 'series'>) {
+  const views =
+    design.exterior === design.interior ? (['outside'] as const) : (['outside', 'inside'] as const)
+  return views.map((view) => {
+    const input = { ...drawingOf(design, series), view }
+    return { view, title: describe(input).title, drawing: draw(input, [operationMarks, dimensions]) }
+  })
+}
+
+/** The rows of a design's sheet: every choice, why the design is not made, its code, and lines to fill in by hand. */
+export const sheetRows = ({
+  design,
+  code,
+  series,
+  problems,
+  address,
+}: SheetDesign): readonly DesignLine[] => [
+  ...describeDesign(design, series),
+  ...problems.map(({ message }) => ({ label: content.notMade, value: message })),
+  { label: content.code, value: code },
+  { label: content.room, value: '' },
+  { label: content.quantity, value: '' },
+  { label: content.page, value: address },
+]
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** Today, as a sheet states it. */
+export const sheetDay = () => dayFormat.format(new Date())

@@ -1,0 +1,35 @@
+import { mailLink } from '@virida/shared/site/mail-link'
+import { useEffect, useState } from 'react'
+import { designMail as content } from './content'
+
+/** Writes the link that sends the visitor's design to a dealer's e-mail address. */
+export type DesignMail = (email: string) => string
+
+type Known = { code: string; text: string | undefined }
+
+/**
+ * Describes the design of the address for an e-mail to a dealer.
+ * @param code Empty when the visitor sends no design.
+ * @returns `mail` is undefined until the description is loaded; `failed` when the code cannot be read or its description
+ * cannot be loaded.
+ */
+export function useDesignMail(code: string): { mail?: DesignMail; failed: boolean } {
+  const [known, setKnown] = useState<Known>()
+
+  useEffect(() => {
+    if (!code) return
+    let isCurrent = true
+    const show = (text: string | undefined) => isCurrent && setKnown({ code, text })
+    import(/* webpackChunkName: "design-text" */ '@virida/shared/products/design/design-text')
+      .then(({ designText }) => designText(code))
+      .then(show, () => show(undefined))
+    return () => {
+      isCurrent = false
+    }
+  }, [code])
+
+  if (!code || known?.code !== code) return { failed: false }
+  const { text } = known
+  if (text === undefined) return { failed: true }
+  return { failed: false, mail: (email) => mailLink(email, content.subject, `${content.body}\n\n${text}`) }
+}
