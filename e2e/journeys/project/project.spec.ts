@@ -111,7 +111,7 @@ test('a window added in one tab appears in the other', async ({ context }) => {
   await openWith(first, house)
   await second.goto('/series/venetian-awning?design=VAW1-48x30#design')
   await waitForHydration(second)
-  await second.getByRole('button', { name: 'Add to my project' }).click()
+  await second.locator('#design').getByRole('button', { name: 'Add to my project' }).click()
   await expect(first.getByRole('row', { name: /Venetian Awning/ })).toBeVisible()
   await expect(second.getByRole('link', { name: 'My project 5' })).toBeVisible()
 })
