@@ -1,4 +1,4 @@
-import { designText } from '@virida/shared/products/design/design-text'
+import { designText } from '@virida/shared/products/project/design-text'
 import { describeWindows } from '@virida/shared/products/project/describe-window'
 import { ProjectCodeError, readProject } from '@virida/shared/products/project/project-code'
 import { projectText } from '@virida/shared/products/project/project-text'

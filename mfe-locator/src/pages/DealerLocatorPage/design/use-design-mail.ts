@@ -20,7 +20,7 @@ export function useDesignMail(code: string): { mail?: DesignMail; failed: boolea
     if (!code) return
     let isCurrent = true
     const show = (text: string | undefined) => isCurrent && setKnown({ code, text })
-    import(/* webpackChunkName: "design-text" */ '@virida/shared/products/design/design-text')
+    import(/* webpackChunkName: "design-text" */ '@virida/shared/products/project/design-text')
       .then(({ designText }) => designText(code))
       .then(show, () => show(undefined))
     return () => {

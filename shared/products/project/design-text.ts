@@ -1,7 +1,7 @@
 import { brand } from '../../site/brand'
-import { describeCode } from '../project/describe-window'
-import { designCode } from './code/design-code'
-import { designPath } from './code/design-path'
+import { describeCode } from './describe-window'
+import { designCode } from '../design/code/design-code'
+import { designPath } from '../design/code/design-path'
 
 /**
  * Describes a design as plain text for a message: its choices, its code and its address. Resolves with nothing when the
