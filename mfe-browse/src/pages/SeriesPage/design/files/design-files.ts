@@ -4,9 +4,9 @@ import { operationMarks } from '@virida/shared/products/drawing/annotations/oper
 import { draw } from '@virida/shared/products/drawing/draw'
 import { toDxf } from '@virida/shared/products/drawing/formats/dxf'
 import { download } from '@virida/shared/site/files/download'
+import { loadFonts } from '@virida/shared/site/paper/load-fonts'
 import type { SheetDesign } from '../sheet/sheet-content'
 import { designPdf } from './design-pdf'
-import { loadFonts } from './load-fonts'
 
 /** Downloads the sheet of a design as a PDF. Rejects when the typeface cannot be loaded. */
 export async function savePdf(sheet: SheetDesign): Promise<void> {

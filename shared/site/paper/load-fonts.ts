@@ -1,4 +1,4 @@
-import type { FontName } from '@virida/shared/site/paper/fonts'
+import type { FontName } from './fonts'
 
 const urls: Readonly<Record<FontName, URL>> = {
   regular: new URL(
@@ -8,7 +8,7 @@ const urls: Readonly<Record<FontName, URL>> = {
   strong: new URL('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff', import.meta.url),
 }
 
-/** Loads the typeface of PDFs. Rejects when a file cannot be loaded. */
+/** Loads the typeface of PDFs in a browser. Rejects when a file cannot be loaded. */
 export async function loadFonts(): Promise<Record<FontName, Uint8Array>> {
   const load = async (url: URL) => {
     const response = await fetch(url)
