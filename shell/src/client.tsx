@@ -1,9 +1,11 @@
 import '@virida/shared/site/styles/site.css'
 import { createRouteLoader } from './federation/load-routes'
+import { provideVerifiedFiles } from './federation/verified-files'
 import { startSite } from './start-site'
 import { createDefaultPolicy } from './trusted-types'
 
 createDefaultPolicy()
+provideVerifiedFiles()
 
 // The script is async: it may run before the browser has parsed the whole document.
 if (document.readyState === 'loading')

@@ -6,6 +6,7 @@ import { pageOwners } from '@virida/shared/platform/contract/page-owner'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { preloadOnIntent } from './federation/preload-on-intent'
+import { withdrawalCheck } from './federation/withdrawal'
 import { policyBoundary } from './router/policy-boundary'
 import { hydrationState } from './router/hydration'
 import { siteRoutes } from './router/site-routes'
@@ -16,7 +17,13 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const { composition } = data
   const owners = pageOwners(composition)
   const needsDocument = policyBoundary(owners, data.ownPolicy, location.pathname)
-  const routes = siteRoutes(composition, owners, { loadRoutes, runsIn: 'browser', needsDocument })
+  const isWithdrawn = withdrawalCheck(composition)
+  const routes = siteRoutes(composition, owners, {
+    loadRoutes,
+    runsIn: 'browser',
+    needsDocument,
+    isWithdrawn,
+  })
   // The page is loaded before React starts; otherwise React would replace the rendered page with a loading state.
   const { state, late } = await hydrationState(routes, data, loadRoutes)
   const router = createBrowserRouter(routes, { hydrationData: state })
@@ -29,7 +36,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
   late?.then(() => router.revalidate()).catch(() => undefined)
   ignoreSkippedTransitions()
-  preloadOnIntent(routes, composition, loadRoutes)
+  preloadOnIntent(routes, composition, loadRoutes, isWithdrawn)
 }
 
 /**

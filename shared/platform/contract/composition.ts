@@ -21,11 +21,23 @@ export type SectionRelease = {
   base: string
   /** File of the webpack container, relative to `base`. */
   entry: string
+  /** Hash of that file. A browser loads no container without one; it is missing if the manifest cannot be read. */
+  integrity?: string
   /** Route patterns that the section owns. */
   paths: string[]
-  /** The release that was live before; a browser loads it when it cannot load this one. */
-  previous?: { base: string; entry: string }
+  /** The release that was live before. After a navigation a browser loads it when it cannot load this one. */
+  previous?: Pick<SectionRelease, 'version' | 'base' | 'entry' | 'integrity'>
 }
+
+/** The release that was live before the given one. */
+export const previousRelease = ({ previous, ...section }: SectionRelease): SectionRelease | undefined =>
+  previous && { ...section, ...previous }
+
+/** Where a browser asks which releases have been withdrawn, that is, rolled back. */
+export const withdrawnAddress = '/r/withdrawn.json'
+
+/** Withdrawn versions by the name of their app. */
+export type Withdrawn = Partial<Record<string, readonly string[]>>
 
 /** The data that a document carries for the browser. */
 export type DocumentData = {

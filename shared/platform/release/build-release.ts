@@ -15,12 +15,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
 import { assetsFile, type ChunkFiles } from '../webpack/assets-plugin'
-import { remoteEntryFile, sharedRanges, sharedVersions } from '../webpack/federation'
+import { factsFile, type AppFacts } from '../webpack/facts-plugin'
+import { providedVersions, remoteEntryFile, requiredRanges } from '../webpack/federation'
 import { buildDir, mediaUrl, root } from '../paths'
 import { compressFile, compressible } from './compress'
+import { contractText } from './contract-text'
 import { ReleaseError } from './errors'
 import { evaluateServerFile } from './evaluate'
 import { generateFiles, type GeneratedFiles } from './generated-files'
+import { integrityOf } from '../integrity'
 import { manifestFile, type Manifest } from './manifest'
 import { picturesByAddress } from './page-pictures'
 import { readableManifest, releaseFolder } from './read-release'
@@ -139,8 +142,8 @@ function addPublicFiles({ folder, out }: Build, generated?: GeneratedFiles) {
 
 async function createManifest({ app, folder, out }: Build): Promise<Manifest> {
   const client = path.join(out, 'client')
-  const chunks = JSON.parse(readFileSync(path.join(client, assetsFile), 'utf8')) as ChunkFiles
-  rmSync(path.join(client, assetsFile))
+  const chunks = takeJson<ChunkFiles>(path.join(client, assetsFile))
+  const facts = takeJson<AppFacts>(path.join(client, factsFile))
   const isHost = Boolean(chunks.main)
   const serverFile = path.join(out, 'server', 'server.cjs')
   const server = evaluateServerFile(serverFile)
@@ -149,11 +152,13 @@ async function createManifest({ app, folder, out }: Build): Promise<Manifest> {
     : await describeRoutes(app, checkRoutes(app, server.default, Object.keys(chunks)))
 
   const files: Manifest['files'] = {}
-  const contents = createHash('sha256').update(readFileSync(serverFile))
+  const { version, budget } = readPackage(folder)
+  const recorded = { facts, contract: contractText(), ...(budget ? { budget } : {}) }
+  const contents = createHash('sha256').update(readFileSync(serverFile)).update(JSON.stringify(recorded))
   for (const name of listFiles(client)) {
     const file = path.join(client, name)
     const raw = readFileSync(file)
-    const integrity = `sha384-${createHash('sha384').update(raw).digest('base64')}`
+    const integrity = integrityOf(raw)
     contents.update(`\0${name}\0${integrity}`)
     files[name] = {
       bytes: raw.length,
@@ -164,11 +169,13 @@ async function createManifest({ app, folder, out }: Build): Promise<Manifest> {
   return {
     schema: 1,
     app,
-    version: packageVersion(folder),
+    version,
     ...commitOf(folder),
+    ...recorded,
     contentHash: contents.digest('hex').slice(0, 20),
     entry: isHost ? (chunks.main?.js.at(-1) ?? '') : remoteEntryFile,
     server: 'server/server.cjs',
+    serverIntegrity: integrityOf(readFileSync(serverFile)),
     routes: routes.map(({ load: _, ...route }) => route),
     chunks,
     files,
@@ -177,8 +184,8 @@ async function createManifest({ app, folder, out }: Build): Promise<Manifest> {
       name.startsWith('public/') ? [name.slice('public'.length)] : [],
     ),
     preload: isHost ? preloadedFonts(app, out) : [],
-    requires: isHost ? {} : { ...sharedRanges },
-    provides: isHost ? { ...sharedVersions } : {},
+    requires: isHost ? {} : { ...requiredRanges },
+    provides: isHost ? { ...providedVersions } : {},
   }
 }
 
@@ -223,11 +230,15 @@ const isSameRelease = (built: Manifest, existing?: Manifest) =>
   existing?.contentHash === built.contentHash &&
   existing.version.split('-')[0] === built.version.split('-')[0]
 
-function packageVersion(folder: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    version: string
-  }
-  return version
+function readPackage(folder: string): Pick<Manifest, 'version' | 'budget'> {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
+}
+
+/** Reads and removes a file that the build has written for the manifest. */
+function takeJson<Content>(file: string): Content {
+  const content = JSON.parse(readFileSync(file, 'utf8')) as Content
+  rmSync(file)
+  return content
 }
 
 /** The commit of a folder, or nothing outside of a repository. */

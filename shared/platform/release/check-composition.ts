@@ -1,10 +1,11 @@
 import semver from 'semver'
 import { ReleaseError } from './errors'
+import { checkRoutes } from './check-routes'
 import type { Manifest } from './manifest'
 import { readableManifest } from './read-release'
 import type { Registry } from './registry-schema'
 
-/** @throws ReleaseError when a section needs a version that the shell does not provide, or two sections own a route. */
+/** @throws ReleaseError when a section needs a version that the shell does not provide, or two apps own an address. */
 export function checkComposition(dir: string, registry: Registry) {
   // A damaged release of another app must not block this one.
   const manifests = Object.entries(registry.apps).flatMap(
@@ -24,20 +25,5 @@ function checkRequirements(manifest: Manifest, provides: Record<string, string>)
       'requirement_unmet',
       `Cannot publish: ${manifest.app} ${manifest.version} needs ${name} ${range}, but the live shell provides ${version ?? 'none'}. Publish a newer shell first.`,
     )
-  }
-}
-
-function checkRoutes(manifests: Manifest[]) {
-  const owners = new Map<string, string>()
-  for (const { app, routes } of manifests) {
-    for (const { path: route } of routes) {
-      const owner = owners.get(route)
-      if (owner)
-        throw new ReleaseError(
-          'route_taken',
-          `Cannot publish ${app}: the route ${route} belongs to ${owner}. Give it another path.`,
-        )
-      owners.set(route, app)
-    }
   }
 }

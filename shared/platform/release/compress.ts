@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { integrityOf } from '../integrity'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
@@ -10,9 +11,11 @@ export const compressible = /\.(mjs|js|css|svg|json|txt|xml|html|webmanifest|geo
 
 /**
  * Writes `file.br` and `file.gz` next to a file, at the highest compression level.
- * @returns Their sizes in bytes.
+ * @returns Their sizes in bytes and their hashes.
  */
-export async function compressFile(file: string): Promise<{ gzip: number; brotli: number }> {
+export async function compressFile(
+  file: string,
+): Promise<{ gzip: number; brotli: number; encoded: { br: string; gz: string } }> {
   const raw = readFileSync(file)
   const [gz, br] = await Promise.all([
     zip(raw, { level: 9 }),
@@ -26,5 +29,9 @@ export async function compressFile(file: string): Promise<{ gzip: number; brotli
   ])
   writeFileSync(`${file}.gz`, gz)
   writeFileSync(`${file}.br`, br)
-  return { gzip: gz.length, brotli: br.length }
+  return {
+    gzip: gz.length,
+    brotli: br.length,
+    encoded: { br: integrityOf(br), gz: integrityOf(gz) },
+  }
 }

@@ -18,6 +18,14 @@ export const manifestSchema = z.object({
   entry: z.string(),
   /** The server file, next to `client/`. It is never sent to a browser. */
   server: z.string(),
+  /** Hash of the server file. */
+  serverIntegrity: z.string().optional(),
+  /** Names that a section uses of the shell, or that the shell gives to sections: exports of the router's facade, design tokens. */
+  facts: z.object({ router: files, tokens: files }).optional(),
+  /** Limits of the app's sizes in bytes, as its package.json sets them (`gate/check-sizes.ts`). */
+  budget: z.object({ js: z.number(), css: z.number(), file: z.number() }).partial().optional(),
+  /** The types of the contract with which the app was built. */
+  contract: z.string().optional(),
   /** Routes that the section owns, as its route table names them. Empty for the shell. */
   routes: z.array(
     z.object({
@@ -38,6 +46,8 @@ export const manifestSchema = z.object({
       gzip: z.number().optional(),
       brotli: z.number().optional(),
       integrity: z.string(),
+      /** Hashes of the compressed copies. Old releases have none, nor the fields below that are optional. */
+      encoded: z.object({ br: z.string(), gz: z.string() }).optional(),
     }),
   ),
   /** Pictures of the section's pages by address, for the sitemap: paths or absolute URLs. Old releases have none. */

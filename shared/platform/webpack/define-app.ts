@@ -6,7 +6,9 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { exposedModule, remoteEntryFile, sharedRanges, sharedVersions } from './federation'
 import { AssetsPlugin } from './assets-plugin'
+import { FactsPlugin } from './facts-plugin'
 import { BareRequestPlugin } from './bare-request-plugin'
+import { importVerified, IntegrityPlugin } from './integrity-plugin'
 import { LeanRouterPlugin, productionRouter } from './lean-router'
 import { SingleEntryPlugin } from './single-entry-plugin'
 import { firstPicture } from './first-picture'
@@ -56,6 +58,7 @@ function clientConfig(app: string, dir: string, outDir: string, client?: string)
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',
+      importFunctionName: importVerified,
       uniqueName: containerName(app),
       crossOriginLoading: 'anonymous',
       // A module that threw while it was evaluated must throw again, not return its incomplete exports.
@@ -86,6 +89,8 @@ function clientConfig(app: string, dir: string, outDir: string, client?: string)
         chunkFilename: '[name].[contenthash:8].css',
       }),
       new AssetsPlugin(),
+      new IntegrityPlugin(),
+      new FactsPlugin(isHost),
       new BareRequestPlugin(),
       new LeanRouterPlugin(),
       ...(isHost ? [] : [container(app), new SingleEntryPlugin(containerName(app), 'routes')]),

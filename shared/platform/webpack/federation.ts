@@ -1,3 +1,5 @@
+import { verifiedFilesVersion } from '../contract/verified-files'
+
 /**
  * The libraries that shell and sections share at run time: React and the router's facade. The shell provides one copy
  * of each; a section never contains its own. Publishing refuses a release that needs a version which the live shell
@@ -12,6 +14,18 @@ export const sharedVersions = {
 export const sharedRanges: Record<string, string> = Object.fromEntries(
   Object.entries(sharedVersions).map(([name, version]) => [name, `^${version}`]),
 )
+
+/** The name of `VerifiedFiles` in manifests. */
+const verifiedFiles = '@virida/verified-files'
+
+/** What the shell provides besides libraries, by the names that manifests use. */
+export const providedVersions = { ...sharedVersions, [verifiedFiles]: verifiedFilesVersion }
+
+/** What a section needs from the shell. */
+export const requiredRanges: Record<string, string> = {
+  ...sharedRanges,
+  [verifiedFiles]: `^${verifiedFilesVersion}`,
+}
 
 /** The one module that a section exposes to the shell: its route table. */
 export const exposedModule = './routes'

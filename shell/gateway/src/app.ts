@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { apps as allApps } from '@virida/shared/platform/paths'
-import { shellName } from '@virida/shared/platform/contract/composition'
+import { shellName, withdrawnAddress } from '@virida/shared/platform/contract/composition'
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog, type Log } from '@virida/shared/platform/log/log'
@@ -19,6 +19,7 @@ import { unavailablePage } from './pages/unavailable-page'
 import { releaseFiles, sendPublicFile } from './releases/assets'
 import { LiveRegistry } from './releases/live-registry'
 import { ReleaseStore } from './releases/release-store'
+import { withdrawn } from './releases/withdrawn'
 import { policyReports } from './policy-reports'
 import { reportPath, security } from './security'
 
@@ -90,6 +91,9 @@ export function createGateway(options: GatewayOptions): Hono {
   app.route(
     reportPath,
     policyReports(registry, log, (c) => clientOf(c, trustedProxies)),
+  )
+  app.get(withdrawnAddress, (c) =>
+    c.json(withdrawn(registry.snapshot().registry), 200, { 'Cache-Control': 'no-store' }),
   )
   app.route('/r', releaseFiles(store))
   app.get('*', async (c) => {

@@ -3,7 +3,7 @@ import { exposedModule, sharedVersions } from '@virida/shared/platform/webpack/f
 import { provided } from './provided'
 
 /** A webpack container: the browser file of a section, with the two functions of webpack's federation protocol. */
-type Container = {
+export type Container = {
   init: (scope: ShareScope) => void | Promise<void>
   get: (module: string) => Promise<() => unknown>
 }
@@ -11,12 +11,11 @@ type Container = {
 type ShareScope = Record<string, Record<string, { get: () => Promise<unknown>; from: string; loaded: 1 }>>
 
 /**
- * Loads a section's route table without the federation runtime. The section of the first page is loaded this way,
+ * Opens a section's container without the federation runtime. The section of the first page is loaded this way,
  * because the runtime is about 18 kB that would have to arrive before the page can hydrate. The runtime is fetched
  * when the browser is idle and loads all further sections.
  */
-export async function openContainer(entry: string): Promise<readonly SiteRoute[]> {
-  const container = (await import(/* webpackIgnore: true */ entry)) as Container
+export async function openContainer(container: Container): Promise<readonly SiteRoute[]> {
   await container.init(shareScope())
   const factory = await container.get(exposedModule)
   return (factory() as { default: readonly SiteRoute[] }).default

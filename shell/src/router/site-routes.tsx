@@ -6,6 +6,8 @@ import { PageError } from './PageError'
 import { PageView } from './PageView'
 import { SiteError } from './SiteError'
 import { SiteFrame } from './SiteFrame'
+import { mayLoadDocument } from './document-load'
+import { loadInBrowser } from './load-in-browser'
 import { headAt, loadData, loadPage, SectionError, type PageData } from './page-data'
 
 type Options = {
@@ -18,6 +20,8 @@ type Options = {
   runsIn: 'server' | 'browser'
   /** Whether a page needs another document than the current one. */
   needsDocument?: (owner: PageOwner) => boolean
+  /** Whether a release of the current document has been withdrawn. */
+  isWithdrawn?: () => Promise<boolean>
 }
 
 /**
@@ -48,7 +52,13 @@ function pageRoute({ sections }: Composition, owner: PageOwner, options: Options
       const section = sections.find(({ name }) => name === owner.section)
       if (!section)
         throw new SectionError(`Cannot show ${path} of ${owner.section}: the section has no live release`)
-      const page = await loadPage(section, owner.pattern, options.loadRoutes)
+      const [page, isWithdrawn] = await Promise.all([
+        options.runsIn === 'server'
+          ? loadPage(section, owner.pattern, options.loadRoutes)
+          : loadInBrowser(section, owner.pattern, options.loadRoutes, request.url),
+        options.isWithdrawn?.(),
+      ])
+      if (isWithdrawn && mayLoadDocument(request.url)) throw redirectDocument(request.url)
       const at = { params, url: new URL(request.url) }
       const target = page.redirect?.(at)
       if (target) throw redirect(target)

@@ -1,9 +1,9 @@
 import type { Manifest } from '@virida/shared/platform/release/manifest'
+import { releaseUrl } from '@virida/shared/platform/paths'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import { escapeHtml } from '@virida/shared/platform/escape-html'
 import { shellName, type DocumentData } from '@virida/shared/platform/contract/composition'
 import { headMark, type RenderedPage } from '@virida/shared/platform/contract/shell-server'
-import { releaseBase } from '../releases/live-registry'
 import { element, scriptJson } from './html'
 
 type Page = Extract<RenderedPage, { kind: 'page' }>
@@ -57,7 +57,7 @@ export function renderDocument({ page, data, shell, section }: DocumentParts): s
   return `<!doctype html>\n<html lang="en-US">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="root">${page.html}</div>\n</body>\n</html>\n`
 }
 
-const href = ({ app, version }: Manifest, file: string) => releaseBase(app, version) + file
+const href = ({ app, version }: Manifest, file: string) => releaseUrl(app, version) + file
 const integrity = (manifest: Manifest, file: string) => manifest.files[file]?.integrity
 
 const styles = (manifest: Manifest, files: string[] = []) =>

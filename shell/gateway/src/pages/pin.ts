@@ -1,8 +1,8 @@
 import type { SiteRoute } from '@virida/shared/platform/contract'
-import type { Composition, SectionRelease } from '@virida/shared/platform/contract/composition'
+import { previousRelease, type Composition } from '@virida/shared/platform/contract/composition'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
-import { releaseBase, type Snapshot } from '../releases/live-registry'
+import type { Snapshot } from '../releases/live-registry'
 import type { ReleaseStore } from '../releases/release-store'
 
 /** The releases of one document. The browser loads the same ones. */
@@ -19,15 +19,13 @@ type Pinned = {
  */
 export function pin(snapshot: Snapshot, sectionName: string, store: ReleaseStore): Pinned {
   const { composition, registry } = snapshot
-  const section = composition.sections.find(({ name }) => name === sectionName)
   const failures: Error[] = []
   const { active = '', previous = null } = registry.apps[sectionName] ?? {}
   for (const version of previous ? [active, previous] : [active]) {
     try {
       const routes = store.server(sectionName, version).default as SiteRoute[]
       return {
-        composition:
-          version === active || !section ? composition : withRelease(composition, section, version),
+        composition: version === active ? composition : withPrevious(composition, sectionName),
         loadRoutes: () => Promise.resolve(routes),
         degraded: failures[0],
       }
@@ -42,15 +40,11 @@ export function pin(snapshot: Snapshot, sectionName: string, store: ReleaseStore
   return { composition, loadRoutes: () => Promise.reject(degraded), degraded }
 }
 
-function withRelease(composition: Composition, section: SectionRelease, version: string): Composition {
-  const pinned: SectionRelease = {
-    ...section,
-    version,
-    base: releaseBase(section.name, version),
-    previous: undefined,
-  }
+function withPrevious(composition: Composition, name: string): Composition {
   return {
     ...composition,
-    sections: composition.sections.map((other) => (other.name === section.name ? pinned : other)),
+    sections: composition.sections.map((section) =>
+      section.name === name ? (previousRelease(section) ?? section) : section,
+    ),
   }
 }

@@ -12,6 +12,7 @@ import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
 import { lastGoodRegistry, registryFile, revisionsIn } from '@virida/shared/platform/release/registry-folder'
 import type { Registry } from '@virida/shared/platform/release/registry-schema'
+import { releaseUrl } from '@virida/shared/platform/paths'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
 import type { ReleaseStore } from './release-store'
 
@@ -104,11 +105,8 @@ export class LiveRegistry {
 /** Identifies a version of the registry. */
 const keyOf = ({ revision, updatedAt }: Registry) => `${revision} ${updatedAt}`
 
-/** URL of a release's browser files. */
-export const releaseBase = (app: string, version: string) => `/r/${app}/${version}/`
-
 function takeSnapshot(registry: Registry, store: ReleaseStore): Snapshot {
-  const composition = compositionOf(registry)
+  const composition = compositionOf(registry, store)
   return {
     registry,
     composition,
@@ -120,18 +118,22 @@ function takeSnapshot(registry: Registry, store: ReleaseStore): Snapshot {
   }
 }
 
-function compositionOf({ apps }: Registry): Composition {
+function compositionOf({ apps }: Registry, store: ReleaseStore): Composition {
+  const releaseOf = (name: string, version: string) => ({
+    version,
+    base: releaseUrl(name, version),
+    entry: remoteEntryFile,
+    integrity: store.find(name, version)?.manifest.files[remoteEntryFile]?.integrity,
+  })
   const sections = Object.entries(apps).flatMap(([name, { active, previous, paths }]): SectionRelease[] =>
     name === shellName
       ? []
       : [
           {
             name,
-            version: active,
-            base: releaseBase(name, active),
-            entry: remoteEntryFile,
+            ...releaseOf(name, active),
             paths,
-            ...(previous ? { previous: { base: releaseBase(name, previous), entry: remoteEntryFile } } : {}),
+            ...(previous ? { previous: releaseOf(name, previous) } : {}),
           },
         ],
   )

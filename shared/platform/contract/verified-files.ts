@@ -1,0 +1,17 @@
+/**
+ * What the shell gives the browser files of all apps as the global `viridaFiles`: they load their chunks and style
+ * sheets through it, so that none runs or applies without the hash that the build wrote for it.
+ */
+export type VerifiedFiles = {
+  /** Loads a module. Rejects if the hash is unknown, or if the file has another content. */
+  module: (address: string, integrity: string | undefined) => Promise<unknown>
+  /** Prepares the link of a style sheet that is about to be inserted. Throws if the hash is unknown. */
+  style: (link: HTMLLinkElement, integrity: string | undefined) => void
+}
+
+declare global {
+  var viridaFiles: VerifiedFiles | undefined
+}
+
+/** Version of `VerifiedFiles`. A section is published only if the live shell gives what it needs. */
+export const verifiedFilesVersion = '1.0.0'

@@ -1,0 +1,28 @@
+/** A release cannot be built or published. Nothing was changed. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError'
+  constructor(
+    readonly code:
+      | 'build_failed'
+      | 'routes_invalid'
+      | 'release_missing'
+      | 'release_invalid'
+      | 'registry_invalid'
+      | 'registry_missing'
+      | 'registry_busy'
+      | 'registry_unwritable'
+      | 'store_unreachable'
+      | 'release_differs'
+      | 'requirement_unmet'
+      | 'route_taken'
+      | 'address_taken'
+      | 'gate_refused'
+      | 'app_unknown'
+      | 'nothing_to_roll_back'
+      | 'release_taken_back',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}

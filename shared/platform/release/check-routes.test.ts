@@ -1,0 +1,51 @@
+import type { Manifest } from './manifest'
+import { checkRoutes } from './check-routes'
+
+type Routes = Manifest['routes']
+const app = (name: string, routes: Routes, files: string[] = []) =>
+  ({ app: name, routes, public: files }) as unknown as Manifest
+const route = (path: string, paths?: string[]) => ({ path, chunk: 'page', paths })
+const faq = app('mfe-support', [route('/faq')])
+
+it.each([
+  ['the same pattern', [route('/faq')]],
+  ['a pattern with an optional part', [route('/faq/:topic?', ['/faq'])]],
+  ['the same path in capitals', [route('/FAQ')]],
+])('refuses %s in a second section', (_, routes) => {
+  expect(() => checkRoutes([faq, app('mfe-tools', routes)])).toThrow('belongs to')
+})
+
+it('refuses two patterns whose parameters differ in name only', () => {
+  const one = app('mfe-browse', [route('/series/:type', ['/series/a'])])
+  const two = app('mfe-tools', [route('/series/:name', ['/series/b'])])
+  expect(() => checkRoutes([one, two])).toThrow('belongs to /series/:type of mfe-browse')
+})
+
+it('refuses a pattern that takes an address from another section', () => {
+  const browse = app('mfe-browse', [route('/series/:type', ['/series/a'])])
+  expect(() => checkRoutes([browse, app('mfe-tools', [route('/series/a')])])).toThrow(
+    '/series/a of mfe-browse',
+  )
+})
+
+it.each(['/api/items', '/healthz', '/r/x'])(
+  'refuses the path %s, which the gateway answers itself',
+  (path) => {
+    expect(() => checkRoutes([app('mfe-tools', [route(path)])])).toThrow('belongs to the gateway')
+  },
+)
+
+it('refuses a public file with the address of a page', () => {
+  expect(() => checkRoutes([faq, app('mfe-tools', [], ['/faq'])])).toThrow('the page /faq of mfe-support')
+})
+
+it('refuses a public file with the address of another public file', () => {
+  const tools = app('mfe-tools', [], ['/care.pdf'])
+  expect(() => checkRoutes([tools, app('mfe-support', [], ['/care.pdf'])])).toThrow('address of mfe-tools')
+})
+
+it('takes a special path next to a pattern, if the pattern does not list it', () => {
+  const browse = app('mfe-browse', [route('/gallery/:type?', ['/gallery', '/gallery/a'])])
+  const special = app('mfe-tools', [route('/gallery/special')], ['/notes/a.txt'])
+  expect(() => checkRoutes([browse, special])).not.toThrow()
+})

@@ -1,0 +1,96 @@
+import { matchRoutes } from 'react-router-dom'
+import { ReleaseError } from './errors'
+import type { Manifest } from './manifest'
+
+/** Paths that the gateway answers itself. */
+const reserved = [
+  '/r',
+  '/api',
+  '/livez',
+  '/readyz',
+  '/healthz',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/csp-reports',
+]
+
+const isReserved = (address: string) =>
+  reserved.some((own) => address === own || address.startsWith(`${own}/`))
+
+type Owned = { path: string; handle: { app: string; pattern: string } }
+
+/**
+ * Compares the routes and the public files of all live releases as the router and the gateway match them.
+ * @throws ReleaseError `route_taken` or `address_taken`, which names both owners.
+ */
+export function checkRoutes(manifests: readonly Manifest[]) {
+  const owned = manifests.flatMap(({ app, routes }) =>
+    routes.map(({ path }): Owned => ({ path, handle: { app, pattern: path } })),
+  )
+  checkPatterns(owned)
+  for (const { app, routes } of manifests) {
+    for (const { path, paths } of routes) {
+      for (const address of paths ?? [path]) checkAddress(app, address, owned)
+    }
+  }
+  checkPublicFiles(manifests, owned)
+}
+
+/** Two patterns of different apps that match the same paths equally well: which section shows them would depend on their order. */
+function checkPatterns(owned: readonly Owned[]) {
+  const owners = new Map<string, Owned['handle']>()
+  for (const { handle } of owned) {
+    for (const form of formsOf(handle.pattern)) {
+      const other = owners.get(form)
+      if (other && other.app !== handle.app)
+        refuseRoute(handle.app, handle.pattern, `${other.pattern} of ${other.app}`)
+    }
+    for (const form of formsOf(handle.pattern)) owners.set(form, handle)
+  }
+}
+
+/** The patterns without optional parts that a pattern stands for, without names of parameters: `/faq/:topic?` gives `/faq` and `/faq/:`. */
+function formsOf(pattern: string): string[] {
+  const segments = pattern.toLowerCase().split('/').filter(Boolean)
+  return segments.reduce<string[]>(
+    (forms, segment) => {
+      const plain = segment.replace(/\?$/, '').replace(/^:.*/, ':')
+      const longer = forms.map((form) => `${form}/${plain}`)
+      return segment.endsWith('?') ? [...forms, ...longer] : longer
+    },
+    [''],
+  )
+}
+
+function checkAddress(app: string, address: string, owned: Owned[]) {
+  if (isReserved(address)) refuseRoute(app, address, 'the gateway')
+  const owner = matchRoutes(owned, address)?.at(-1)?.route.handle
+  if (owner && owner.app !== app) refuseRoute(app, address, `${owner.pattern} of ${owner.app}`)
+}
+
+function refuseRoute(app: string, route: string, owner: string): never {
+  throw new ReleaseError(
+    'route_taken',
+    `Cannot publish: the route ${route} of ${app} belongs to ${owner}. Give it another path, or publish both apps in one step if it moves.`,
+  )
+}
+
+function checkPublicFiles(manifests: readonly Manifest[], owned: Owned[]) {
+  const owners = new Map<string, string>()
+  for (const { app, public: addresses } of manifests) {
+    for (const address of addresses) {
+      const page = matchRoutes(owned, address)?.at(-1)?.route.handle
+      const owner = isReserved(address)
+        ? 'the gateway'
+        : page
+          ? `the page ${page.pattern} of ${page.app}`
+          : owners.get(address)
+      if (owner)
+        throw new ReleaseError(
+          'address_taken',
+          `Cannot publish: the file public${address} of ${app} has the address of ${owner}. Rename the file.`,
+        )
+      owners.set(address, app)
+    }
+  }
+}

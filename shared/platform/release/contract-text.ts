@@ -1,0 +1,16 @@
+import path from 'node:path'
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { root } from '../paths'
+
+const contractFile = path.join(root, 'shared/platform/contract/index.ts')
+
+/** The types of the contract between shell and section as text without comments. The build writes it into the manifest. */
+export function contractText(): string {
+  const source = ts.createSourceFile(
+    'contract.ts',
+    readFileSync(contractFile, 'utf8'),
+    ts.ScriptTarget.ES2022,
+  )
+  return ts.createPrinter({ removeComments: true }).printFile(source)
+}

@@ -1,0 +1,77 @@
+import type { Compilation, Compiler } from 'webpack'
+
+export const factsFile = 'facts.json'
+
+/** What an app uses of the shell, or gives to the sections, as the build finds it in the code. */
+export type AppFacts = {
+  /** Names that are imported from the facade of the router. */
+  router: string[]
+  /** Design tokens in style sheets (`var(--ink)`) that have no fallback and no definition of their own. */
+  tokens: string[]
+}
+
+const facade = '@virida/shared/router'
+const facadeFile = /contract[/\\]router\.ts$/
+
+/** Writes `facts.json`. Without options for a section: what it uses; for the shell: what it gives. */
+export class FactsPlugin {
+  constructor(readonly isHost: boolean) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('FactsPlugin', (compilation) => {
+      let router: string[] = []
+      // Later steps merge modules, and the names are gone.
+      compilation.hooks.afterOptimizeDependencies.tap('FactsPlugin', () => {
+        router = this.isHost ? givenNames(compilation) : usedNames(compilation)
+      })
+      compilation.hooks.processAssets.tap(
+        { name: 'FactsPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const facts: AppFacts = { router, tokens: tokens(compilation, this.isHost) }
+          compilation.emitAsset(factsFile, new compiler.webpack.sources.RawSource(JSON.stringify(facts)))
+        },
+      )
+    })
+  }
+}
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
+
+function givenNames({ modules, moduleGraph }: Compilation): string[] {
+  const own = [...modules].find((module) => facadeFile.test(module.nameForCondition() ?? ''))
+  const provided = own && moduleGraph.getProvidedExports(own)
+  return Array.isArray(provided) ? sorted(provided) : []
+}
+
+function usedNames({ modules, moduleGraph }: Compilation): string[] {
+  const shared = [...modules].filter(
+    (module) => module.type === 'consume-shared-module' && module.identifier().includes(facade),
+  )
+  const connections = shared.flatMap((module) => [...moduleGraph.getIncomingConnections(module)])
+  return sorted(
+    connections.flatMap(({ dependency }) =>
+      (dependency?.getReferencedExports?.(moduleGraph, undefined) ?? []).flatMap((referenced) => {
+        const [name] = Array.isArray(referenced) ? referenced : referenced.name
+        return name === undefined ? [] : [name]
+      }),
+    ),
+  )
+}
+
+function tokens(compilation: Compilation, isHost: boolean): string[] {
+  const text = (ending: string) =>
+    Object.keys(compilation.assets)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => compilation.getAsset(name)?.source.source().toString() ?? '')
+      .join('\n')
+  const css = text('.css')
+  const defined = [...css.matchAll(/(?:[{;\s]|@property )(--[\w-]+)[:{ ]/g)].map(([, name = '']) => name)
+  if (isHost) return sorted(defined)
+  // A component may set a custom property of its own through the object model.
+  const own = new Set([
+    ...defined,
+    ...[...text('.mjs').matchAll(/["'`](--[\w-]+)["'`]/g)].map(([, name]) => name),
+  ])
+  const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
+  return sorted(used.filter((name) => !own.has(name)))
+}

@@ -1,0 +1,100 @@
+import type { VerifiedFiles } from '@virida/shared/platform/contract/verified-files'
+import { withTimeout } from '@virida/shared/platform/timeout'
+
+/** A file is requested a second time when the first request has failed or has taken this long, in ms. */
+const attemptTimeout = 5000
+
+/** A file of a release cannot be loaded, or its content is not what the build has written. */
+export class FileError extends Error {
+  override readonly name = 'FileError'
+  readonly code = 'file_unavailable'
+}
+
+/** A module, and the address under which the browser keeps it: that of the first or of the second attempt. */
+export type LoadedModule = { address: string; exports: unknown }
+
+/** Imports a module that the browser has already fetched and checked. */
+type ImportModule = (address: string) => Promise<unknown>
+
+const importModule: ImportModule = (address) => import(/* webpackIgnore: true */ address)
+
+/**
+ * Loads a module of a release. A failed or slow request is repeated once, under another address, because a browser
+ * remembers that a module failed to load.
+ * @param integrity Hash of the file, in the form of the `integrity` attribute.
+ * @throws FileError
+ */
+export async function loadModule(
+  address: string,
+  integrity: string | undefined,
+  load = importModule,
+): Promise<LoadedModule> {
+  const hash = requireHash(address, integrity)
+  const first = attempt(address, hash, load)
+  try {
+    return await withTimeout(attemptTimeout, first, address)
+  } catch (reason) {
+    // The first request may still be open; whichever arrives first is used.
+    const either = Promise.any([first, attempt(retryAddress(address), hash, load)])
+    return withTimeout(attemptTimeout, either, address).catch((cause: Error) => {
+      const reasons = cause instanceof AggregateError ? (cause.errors as Error[]) : [reason as Error, cause]
+      throw new FileError(
+        `Cannot load ${address}: ${reasons.map(({ message }) => message).join('; ')}. Reload the page.`,
+        { cause },
+      )
+    })
+  }
+}
+
+/**
+ * Fetches and checks a module by a script element, and imports it then. `import()` alone checks nothing: it knows no
+ * hashes, and a browser without `modulepreload` ignores those of the document.
+ */
+async function attempt(address: string, integrity: string, load: ImportModule): Promise<LoadedModule> {
+  const script = document.createElement('script')
+  try {
+    await new Promise<void>((resolve, reject) => {
+      Object.assign(script, { type: 'module', async: true, integrity, src: address })
+      script.onload = () => resolve()
+      script.onerror = () => reject(new Error('it cannot be fetched, or its content has changed'))
+      document.head.append(script)
+    })
+  } finally {
+    script.remove()
+  }
+  return { address, exports: await load(address) }
+}
+
+/** Gives the link of a style sheet its hash, and a second attempt if the first one fails. */
+function verifyStyle(link: HTMLLinkElement, integrity: string | undefined) {
+  link.setAttribute('integrity', requireHash(link.href, integrity))
+  const { href, onload, onerror } = link
+  link.onerror = () => {
+    const second = link.cloneNode() as HTMLLinkElement
+    // webpack finds a style sheet that is loaded already by this attribute.
+    second.dataset.href = href
+    second.href = retryAddress(href)
+    second.onload = onload
+    second.onerror = (event) => {
+      second.remove()
+      onerror?.call(link, event)
+    }
+    link.replaceWith(second)
+  }
+}
+
+function requireHash(address: string, integrity: string | undefined): string {
+  if (integrity) return integrity
+  throw new FileError(`Cannot load ${address}: its hash is unknown. Reload the page.`)
+}
+
+const retryAddress = (address: string) => `${address}?retry=${Date.now().toString(36)}`
+
+/** Gives the browser files of all apps the functions by which they load their chunks and style sheets. */
+export function provideVerifiedFiles() {
+  const files: VerifiedFiles = {
+    module: async (address, integrity) => (await loadModule(address, integrity)).exports,
+    style: verifyStyle,
+  }
+  globalThis.viridaFiles = files
+}

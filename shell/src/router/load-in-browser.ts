@@ -1,0 +1,28 @@
+import { redirectDocument } from 'react-router-dom'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { previousRelease, type SectionRelease } from '@virida/shared/platform/contract/composition'
+import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
+import { helpsToLoadDocument } from './document-load'
+import { loadPage } from './page-data'
+
+/**
+ * Loads a page after a navigation: from its release, else from the release before it, else as a document of its own.
+ * @param address Address of the page.
+ * @throws SectionError when the server cannot show the page either.
+ */
+export async function loadInBrowser(
+  section: SectionRelease,
+  pattern: string,
+  loadRoutes: LoadRoutes,
+  address: string,
+): Promise<SitePage> {
+  try {
+    return await loadPage(section, pattern, loadRoutes)
+  } catch (error) {
+    const previous = previousRelease(section)
+    const page = previous && (await loadPage(previous, pattern, loadRoutes).catch(() => undefined))
+    if (page) return page
+    if (await helpsToLoadDocument(address)) throw redirectDocument(address)
+    throw error
+  }
+}
