@@ -32,7 +32,7 @@ export function DesignPane({ design, series, problems }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const wall = useWallView()
   const fixed = isFixed(series, design)
-  const view = shown === 'inside' ? 'inside' : 'outside'
+  const view: View = shown === 'inside' ? 'inside' : 'outside'
   const input = useMemo(
     () => ({ ...drawingOf(design, series), view, open: fixed ? 0 : open }),
     [design, series, view, open, fixed],
@@ -44,11 +44,11 @@ export function DesignPane({ design, series, problems }: Props) {
   const size = useLabelSize(sheet, input)
   const drawing = useMemo(() => draw(input, [size ? dimensionsOf(size) : dimensions]), [input, size])
   const words = describe(input)
-  const inWall = shown === 'wall' && wall.View
+  const WallView = shown === 'wall' ? wall.View : undefined
   return (
-    <div className={styles.Pane} data-wall={inWall ? true : undefined}>
-      {inWall ? (
-        <wall.View input={input} finish={finish} title={words.title} />
+    <div className={styles.Pane} data-wall={WallView ? true : undefined}>
+      {WallView ? (
+        <WallView input={input} finish={finish} title={words.title} />
       ) : (
         <div ref={sheet} className={styles.Sheet}>
           <DrawingView drawing={drawing} className={styles.Drawing} {...words} />
