@@ -93,3 +93,30 @@ test('cards are drawn in the chosen finish, on the server and after a click', as
   await expect(page.locator('article img')).toHaveCount(0)
   expect(problems).toEqual([])
 })
+
+test('the filters can be skipped with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/catalog')
+  await waitForHydration(page)
+  const skip = page.getByRole('link', { name: 'Skip filters' })
+  await page.getByRole('main').getByRole('link', { name: 'Compare series' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('article').first().getByRole('link')
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await card.evaluate((link) => link === document.activeElement)) break
+  }
+  await expect(card).toBeFocused()
+})
+
+test('the count of finishes opens the Options tab at the finishes', async ({ page }) => {
+  await page.goto('/series/platinum-single-hung')
+  await waitForHydration(page)
+  await page.getByRole('link', { name: '2, see Options' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/series/platinum-single-hung?tab=options#frame-finishes')
+  await expect(page.getByRole('region', { name: 'Frame Finishes' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Frame Finishes' })).toBeInViewport()
+})

@@ -79,6 +79,27 @@ for (const width of [320, 1440]) {
   })
 }
 
+test('a phone compares two of three series below their names, and a chip swaps in the third', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${two},venetian-single-hung`)
+  await waitForHydration(page)
+  await expect(page.getByRole('checkbox', { name: 'Differences only' })).toBeChecked()
+  const [width, frames] = ['Width', 'Frame types'].map((name) => page.getByText(name, { exact: true }))
+  await expect(width!).toBeVisible()
+  await expect(frames!).toBeHidden()
+  const swap = page.getByRole('combobox', { name: 'Swap Bellagio Single Hung for another series' })
+  await swap.selectOption('Venetian Single Hung')
+  const names = page.locator('thead th')
+  await expect(names.filter({ visible: true })).toHaveText([/Platinum Single Hung/, /Venetian Single Hung/])
+  await page.mouse.wheel(0, 1400)
+  await expect(names.first()).toBeInViewport()
+  const [left, right] = await Promise.all([names.nth(0).boundingBox(), names.nth(1).boundingBox()])
+  expect(left?.y).toBe(right?.y)
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
+  await page.getByRole('checkbox', { name: 'Differences only' }).uncheck()
+  await expect(frames!).toBeVisible()
+})
+
 test('four series print on one landscape page', async ({ page }) => {
   await page.goto(four)
   await waitForHydration(page)

@@ -1,4 +1,4 @@
-import { catalogPath, lineAddress } from '@virida/shared/site/addresses/pages'
+import { becomeADealerAddress, catalogPath, lineAddress } from '@virida/shared/site/addresses/pages'
 import type { NavItem } from './nav-item'
 
 /** The triggers of the mega-menu. */
@@ -28,3 +28,6 @@ export const browseAll: Record<'windows' | 'doors', NavItem> = {
   windows: { label: 'Compare all in the catalog', href: catalogPath },
   doors: { label: 'Explore Venetian doors', href: lineAddress('venetian-doors') },
 }
+
+/** The link for dealers below the products in the panel for pros, and in the group of the mobile menu. */
+export const proDealerLink: NavItem = { label: 'Become a Dealer', href: becomeADealerAddress }

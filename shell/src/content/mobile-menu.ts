@@ -13,6 +13,7 @@ import {
   warrantyAddress,
 } from '@virida/shared/site/addresses/pages'
 import { projectLink } from './header'
+import { proDealerLink } from './mega-menu'
 import type { NavItem } from './nav-item'
 import { tools, toolsTitle } from './tools'
 
@@ -39,7 +40,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   { title: 'Doors', lists: [{ links: styleLinks(doorStyles) }] },
-  { title: 'For Pros', lists: [{ links: entryLinks(pages) }] },
+  { title: 'For Pros', lists: [{ links: [...entryLinks(pages), proDealerLink] }] },
   { title: toolsTitle, lists: [{ links: tools }] },
 ]
 

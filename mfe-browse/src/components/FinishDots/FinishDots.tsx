@@ -3,8 +3,9 @@ import { FinishDot } from './FinishDot'
 import styles from './FinishDots.module.css'
 
 const step = 17
+const list = new Intl.ListFormat('en-US')
 
-/** The finishes of a series as a row of dots. The text beside it says how many there are. */
+/** The finishes of a series as a row of dots, each with its name. */
 export function FinishDots({ finishes }: { finishes: FrameFinishes }) {
   const all = finishesOf(finishes)
   const width = (all.length - 1) * step + 16
@@ -14,7 +15,8 @@ export function FinishDots({ finishes }: { finishes: FrameFinishes }) {
       viewBox={`0 0 ${width} 16`}
       width={width}
       height="16"
-      aria-hidden="true"
+      role="img"
+      aria-label={list.format(all.map(({ label }) => label))}
       focusable="false"
     >
       {all.map((finish, at) => (

@@ -15,7 +15,7 @@ export function CatalogPage() {
   }
   return (
     <>
-      <CatalogHead />
+      <CatalogHead catalog={catalog} />
       <Container className={styles.Body}>
         <FilterPanel catalog={catalog} onDone={goToResults} />
         <Results ref={results} catalog={catalog} />

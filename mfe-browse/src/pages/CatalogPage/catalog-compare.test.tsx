@@ -40,6 +40,34 @@ it('keeps the chosen series when filters change', async () => {
   expect(address()).toBe('?compare=venetian-single-hung')
 })
 
+it('compares what the filters leave', () => {
+  show('?window_type=horizontal_slider')
+  const sliders = '/compare?series='
+  for (const name of ['Compare these 3 series', 'Compare series']) {
+    const href = screen.getByRole('link', { name }).getAttribute('href') ?? ''
+    expect(href.slice(sliders.length).split(',').sort()).toEqual([
+      'bellagio-horizontal-slider',
+      'platinum-horizontal-slider',
+      'venetian-horizontal-slider',
+    ])
+  }
+})
+
+it('compares the first four where the filters leave more', () => {
+  show('?window_series=venetian')
+  const href = screen.getByRole('link', { name: 'Compare the first 4 series' }).getAttribute('href') ?? ''
+  expect(href.split(',')).toHaveLength(4)
+})
+
+it('compares what is chosen rather than what the filters leave', () => {
+  show('?window_type=horizontal_slider&compare=venetian-casement')
+  expect(screen.queryByRole('link', { name: 'Compare these 3 series' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Compare series' })).toHaveAttribute(
+    'href',
+    '/compare?series=venetian-casement',
+  )
+})
+
 it('removes a series with its card or the tray', async () => {
   show('?compare=venetian-single-hung&compare=platinum-single-hung')
   await userEvent.click(toggle('Venetian Single Hung'))

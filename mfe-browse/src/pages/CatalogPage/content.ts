@@ -1,34 +1,33 @@
-import { catalogPath, comparePath, dealersPath, findBySizePath } from '@virida/shared/site/addresses/pages'
+import { catalogPath, dealersPath, findBySizePath } from '@virida/shared/site/addresses/pages'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
+
 export const catalogHead = {
   title: 'Catalog of windows and patio doors',
   description:
-    'All 22 windows and patio doors in one place. Filter by operating style, series, door type and frame finish, and open the one that fits.',
+    'All our windows and patio doors in one place. Filter by operating style, window series, door type and frame finish to find yours.',
 }
 
 export const catalogContent = {
   title: 'Windows and doors',
-  intro:
-    'Everything we make, on one page. Narrow it down by how it opens, its series and the color of its frame.',
+  intro: 'Everything we make, on one page. Filter by how it opens, its product line and its frame color.',
   crumbs: homeCrumbs({ label: 'Catalog', href: catalogPath }),
-  ways: [
-    { label: 'Find by size', href: findBySizePath },
-    { label: 'Compare series', href: comparePath },
-  ],
+  bySize: { label: 'Find by size', href: findBySizePath },
+  compare: 'Compare series',
 }
 
 export const filterContent = {
   title: 'Filters',
-  help: 'A product has to match every filter you choose. Filters in gray would leave nothing.',
+  skip: 'Skip filters',
+  help: 'We show products that match every filter you choose. Filters in gray have no match.',
   open: 'Filters',
   chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
   apply: 'Show products',
   show: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${count} products`),
   reset: 'Reset filters',
   count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  none: (others: string) => `No product matches it together with ${others}.`,
+  none: (others: string) => `No products match this and ${others}.`,
   instead: (label: string, others: string) => `Show ${label} instead of ${others}`,
-  only: (label: string) => `Show ${label} alone`,
+  only: (label: string) => `Show only ${label}`,
 }
 
 export const resultContent = {
@@ -36,11 +35,13 @@ export const resultContent = {
   found: (shown: number, all: number) => `${shown} of ${all} products`,
   chosen: 'Chosen filters',
   remove: 'Remove filter',
+  compare: (count: number, all: number) =>
+    count < all ? `Compare the first ${count} series` : `Compare these ${count} series`,
   sort: 'Sort',
   orders: { line: 'By series', name: 'A to Z' },
   drawn: (finish?: string) => `Drawn ${finish ? `in ${finish}, ` : ''}at the usual size of each.`,
   empty: {
-    title: 'No product matches all of these filters.',
+    title: 'No products match all of these filters.',
     text: 'Remove one of the filters above, or see everything we make.',
     action: 'Show all products',
   },

@@ -14,6 +14,8 @@ export type Catalog = Choice & {
   query: URLSearchParams
   order: Order
   items: readonly CatalogItem[]
+  /** The series that the filters leave, in the order of the page. Empty if no filter is enabled. */
+  found: readonly SeriesSlug[]
   /** Returns the URL with exactly these filters. */
   hrefWith: (enabled: readonly Filter[]) => string
   /** Sets exactly these filters. Replaces the history entry and keeps the scroll position. */
@@ -31,10 +33,11 @@ export function useCatalog(): Catalog {
   const [now, announce] = useAhead<Choice>({ enabled: filtersIn(query), compared: comparedIn(query) }, toText)
   const { enabled, compared } = now
   const order = orderIn(query)
-  const found = filterItems(
+  const left = filterItems(
     catalogItems,
     enabled.map(({ value }) => value),
   )
+  const items = sortItems(left, order)
 
   const queryWith = (next: Choice) => withCompared(withFilters(query, next.enabled), next.compared)
   const choose = (next: Choice) => {
@@ -47,7 +50,8 @@ export function useCatalog(): Catalog {
     enabled,
     compared,
     order,
-    items: sortItems(found, order),
+    items,
+    found: enabled.length > 0 ? [...new Set(items.map(({ slug }) => slug))] : [],
     hrefWith: (next) => catalogHref(queryWith({ ...now, enabled: next })),
     show,
     toggle: (filter) => {

@@ -1,7 +1,7 @@
 import { proShortcuts } from '@virida/shared/products/catalogue/listing/menu'
 import { Link } from '@virida/shared/router'
 import { useId } from 'react'
-import { browseChoices, type BrowseType, type HeaderType } from '../../content/mega-menu'
+import { browseChoices, proDealerLink, type BrowseType, type HeaderType } from '../../content/mega-menu'
 import { tools, toolsTitle } from '../../content/tools'
 import styles from './MegaContent.module.css'
 
@@ -32,13 +32,19 @@ export function BrowseColumn({ header, browse, onBrowse }: Props) {
             {choice.label}
           </button>
         ))}
-        {header === 'for_pros' &&
-          proShortcuts.map(({ title, text, href }) => (
-            <Link key={href} to={href} className={styles.Shortcut} viewTransition>
-              {title}
-              <small className={styles.Text}>{text}</small>
+        {header === 'for_pros' && (
+          <>
+            {proShortcuts.map(({ title, text, href }) => (
+              <Link key={href} to={href} className={styles.Shortcut} viewTransition>
+                {title}
+                <small className={styles.Text}>{text}</small>
+              </Link>
+            ))}
+            <Link to={proDealerLink.href} className={styles.Shortcut} viewTransition>
+              {proDealerLink.label}
             </Link>
-          ))}
+          </>
+        )}
       </div>
       <div className={styles.Group} role="group" aria-labelledby={toolsId}>
         <p id={toolsId} className={styles.BrowseLabel}>

@@ -5,6 +5,7 @@ import { FilterDisclosure } from '@virida/shared/site/ui/FilterDisclosure'
 import { useRef } from 'react'
 import { comparedParameter } from '../compared-query'
 import { filterContent } from '../content'
+import { resultsId } from '../results-id'
 import { FilterToggles } from './FilterToggles'
 import styles from './FilterPanel.module.css'
 import type { Catalog } from '../use-catalog'
@@ -25,40 +26,45 @@ export function FilterPanel({ catalog, onDone }: Props) {
   useEarlyChoices(form, catalog)
   const { enabled } = catalog
   return (
-    <FilterDisclosure
-      className={styles.Panel}
-      title={filterContent.title}
-      opener={filterContent.open}
-      chosen={enabled.length > 0 ? filterContent.chosen(enabled.length) : undefined}
-      help={filterContent.help}
-    >
-      {(close) => (
-        <form ref={form} method="get" action={catalogPath}>
-          {filterGroups.map((group) => (
-            <FilterToggles key={group.key} group={group} catalog={catalog} />
-          ))}
-          {enabled.some(({ value }) => value === anyDoor.value) && (
-            <input type="hidden" name={anyDoor.group} value={anyDoor.value} />
-          )}
-          {catalog.compared.map((slug) => (
-            <input key={slug} type="hidden" name={comparedParameter} value={slug} />
-          ))}
-          {catalog.order !== 'line' && <input type="hidden" name="sort" value={catalog.order} />}
-          <noscript>
-            <Button type="submit">{filterContent.apply}</Button>
-          </noscript>
-          <div className={styles.Done}>
-            <Button
-              onClick={() => {
-                close()
-                onDone()
-              }}
-            >
-              {filterContent.show(catalog.items.length)}
-            </Button>
-          </div>
-        </form>
-      )}
-    </FilterDisclosure>
+    <>
+      <a className={styles.Skip} href={`#${resultsId}`}>
+        {filterContent.skip}
+      </a>
+      <FilterDisclosure
+        className={styles.Panel}
+        title={filterContent.title}
+        opener={filterContent.open}
+        chosen={enabled.length > 0 ? filterContent.chosen(enabled.length) : undefined}
+        help={filterContent.help}
+      >
+        {(close) => (
+          <form ref={form} method="get" action={catalogPath}>
+            {filterGroups.map((group) => (
+              <FilterToggles key={group.key} group={group} catalog={catalog} />
+            ))}
+            {enabled.some(({ value }) => value === anyDoor.value) && (
+              <input type="hidden" name={anyDoor.group} value={anyDoor.value} />
+            )}
+            {catalog.compared.map((slug) => (
+              <input key={slug} type="hidden" name={comparedParameter} value={slug} />
+            ))}
+            {catalog.order !== 'line' && <input type="hidden" name="sort" value={catalog.order} />}
+            <noscript>
+              <Button type="submit">{filterContent.apply}</Button>
+            </noscript>
+            <div className={styles.Done}>
+              <Button
+                onClick={() => {
+                  close()
+                  onDone()
+                }}
+              >
+                {filterContent.show(catalog.items.length)}
+              </Button>
+            </div>
+          </form>
+        )}
+      </FilterDisclosure>
+    </>
   )
 }

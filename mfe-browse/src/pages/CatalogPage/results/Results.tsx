@@ -1,4 +1,5 @@
 import { catalogItems } from '@virida/shared/products/catalogue/listing/catalog-items'
+import { compareAddress } from '@virida/shared/site/addresses/compare'
 import { Link } from '@virida/shared/site/ui/Link'
 import { Panes } from '@virida/shared/site/ui/Panes'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
@@ -9,6 +10,7 @@ import { CompareTray } from '../../../components/CompareTray/CompareTray'
 import { DrawnProduct } from '../../../components/DrawnProduct/DrawnProduct'
 import { isSinglePanel } from '../../../components/ProductCard/CardPicture'
 import { ProductCard } from '../../../components/ProductCard/ProductCard'
+import { resultsId } from '../results-id'
 import { ChosenFilters } from './ChosenFilters'
 import { filterContent, resultContent } from '../content'
 import { DealerHint } from './DealerHint'
@@ -20,12 +22,13 @@ import type { Catalog } from '../use-catalog'
 
 export function Results({ catalog, ref }: { catalog: Catalog; ref: Ref<HTMLElement> }) {
   const titleId = useId()
-  const { items, enabled, compared, hrefWith, hrefComparing, toggleCompared } = catalog
+  const { items, found, enabled, compared, hrefWith, hrefComparing, toggleCompared } = catalog
   const finish = drawnFinish(enabled)
   const finishLabel = enabled.find(({ value }) => value === finish?.key)?.label
   return (
     <section
       ref={ref}
+      id={resultsId}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={styles.Results}
@@ -42,6 +45,11 @@ export function Results({ catalog, ref }: { catalog: Catalog; ref: Ref<HTMLEleme
           {enabled.length > 0 && (
             <Link className={styles.Reset} href={hrefWith([])} replace preventScrollReset>
               {filterContent.reset}
+            </Link>
+          )}
+          {found.length > 1 && compared.length === 0 && (
+            <Link className={styles.Reset} href={compareAddress(found.slice(0, mostCompared))}>
+              {resultContent.compare(Math.min(found.length, mostCompared), found.length)}
             </Link>
           )}
         </div>

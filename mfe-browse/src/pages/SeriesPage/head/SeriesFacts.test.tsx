@@ -55,3 +55,12 @@ it('offers no egress check for a style that the calculator does not cover', () =
   show('venetian-awning')
   expect(screen.queryByRole('link', { name: 'Check egress' })).not.toBeInTheDocument()
 })
+
+it('links to the finishes in the Options tab and names each of them', () => {
+  show('platinum-single-hung')
+  expect(screen.getByRole('link', { name: '2, see Options' })).toHaveAttribute(
+    'href',
+    '/series/platinum-single-hung?tab=options#frame-finishes',
+  )
+  expect(screen.getByRole('img', { name: 'White and Almond' })).toBeInTheDocument()
+})

@@ -1,8 +1,10 @@
+import { useSearchParams } from '@virida/shared/router'
 import { formatRange } from '@virida/shared/products/catalogue/dimension'
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
-import { useSearchParams } from '@virida/shared/router'
+import { finishesOf } from '@virida/shared/products/catalogue/vocabulary/finishes'
 import { readDesignCode } from '@virida/shared/site/addresses/design'
 import { egressAddress } from '@virida/shared/site/addresses/egress'
+import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { drawingsAddress } from '@virida/shared/site/addresses/resources'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Link } from '@virida/shared/site/ui/Link'
@@ -11,6 +13,8 @@ import { AddLink } from '../../../project/AddLink'
 import { seriesContent } from '../content'
 import { askedDesign } from '../design/design-query'
 import { DesignLead } from '../design/DesignLead'
+import { withTab } from '../tab-query'
+import { finishesId } from '../tabs/options/finishes-id'
 import styles from './SeriesFacts.module.css'
 
 /** Series number and material (R-SERIES-4), sizes, finishes, and links to the next steps. */
@@ -19,7 +23,7 @@ export function SeriesFacts({ series }: { series: SeriesRecord }) {
   const [query] = useSearchParams()
   const { code } = askedDesign(readDesignCode(query), slug)
   const { dealer, egress, documents } = seriesContent.actions
-  const { standard, capstock = [], allOverCapstock = [] } = frameFinishes
+  const optionsTab = withTab(query, 'options')
   return (
     <>
       <dl className={styles.Box}>
@@ -43,7 +47,9 @@ export function SeriesFacts({ series }: { series: SeriesRecord }) {
           <dt>{seriesContent.finishes}</dt>
           <dd className={styles.Finishes}>
             <FinishDots finishes={frameFinishes} />
-            {seriesContent.finishCount(standard.length + capstock.length + allOverCapstock.length)}
+            <Link href={`${seriesAddress(slug)}?${optionsTab.toString()}#${finishesId}`}>
+              {seriesContent.finishCount(finishesOf(frameFinishes).length)}
+            </Link>
           </dd>
         </div>
       </dl>

@@ -3,12 +3,15 @@ import { Section } from '@virida/shared/site/ui/Section'
 import { Swatch } from '@virida/shared/site/ui/Swatch'
 import { optionsContent } from '../../content'
 import styles from './Finishes.module.css'
+import { finishesId } from './finishes-id'
+import { useFragmentFocus } from './use-fragment-focus'
 
 /** The colors of the frame in three groups: through the vinyl, on the outside only, on both faces. */
 export function Finishes({ finishes }: { finishes: FrameFinishes }) {
+  useFragmentFocus(finishesId)
   const { standard, capstock, allOverCapstock, allOverCapstockSubtitle } = finishes
   return (
-    <Section title={optionsContent.finishes}>
+    <Section id={finishesId} tabIndex={-1} className={styles.Finishes} title={optionsContent.finishes}>
       <Group title={optionsContent.standard} text={optionsContent.standardText} finishes={standard} />
       {(capstock || allOverCapstock) && <p className={styles.More}>{optionsContent.creative}</p>}
       {capstock && (

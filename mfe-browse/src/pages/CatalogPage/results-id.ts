@@ -1,0 +1,2 @@
+/** Id of the products, for the link that skips the filters. */
+export const resultsId = 'products'
