@@ -79,7 +79,9 @@ for (const width of [320, 1440]) {
   })
 }
 
-test('a phone compares two of three series below their names, and a chip swaps in the third', async ({ page }) => {
+test('a phone compares two of three series below their names, and a chip swaps in the third', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${two},venetian-single-hung`)
   await waitForHydration(page)

@@ -27,6 +27,6 @@ test('a question about a design arrives with every choice and its code', async (
 test('an unreadable design code leaves the form as it is', async ({ page, site }) => {
   await page.goto(`${site.origin}/contact-us?design=%22%3E%3Cimg%20src=x%3E`)
   await waitForHydration(page)
-  await expect(page.getByText('The link holds no design that can be read.')).toBeVisible()
+  await expect(page.getByText('We can’t read the design in this link.')).toBeVisible()
   await expect(page.getByLabel('Questions')).toHaveValue('')
 })

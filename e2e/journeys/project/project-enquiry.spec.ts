@@ -9,7 +9,7 @@ test('an enquiry about the project arrives with its schedule', async ({ browser,
   const page = await context.newPage()
   await openWith(page, house)
   await page.getByRole('link', { name: 'Ask about this project' }).click()
-  await expect(page.getByText('Your project stands in the field')).toBeVisible()
+  await expect(page.getByText('Your project is in the “Questions” field')).toBeVisible()
   const questions = page.getByLabel('Questions')
   await expect(questions).toHaveValue(/1\. Kitchen: 2 × Venetian Casement, S-4000/)
   expect(await violations(page, 'main')).toEqual([])
@@ -29,6 +29,6 @@ test('an enquiry about the project arrives with its schedule', async ({ browser,
 test('an unreadable project code leaves the form empty and shows a message', async ({ page, site }) => {
   await page.goto(`${site.origin}/contact-us?project=1nonsense`)
   await waitForHydration(page)
-  await expect(page.getByText('The link holds no project that can be read.')).toBeVisible()
+  await expect(page.getByText('We can’t read the project in this link.')).toBeVisible()
   await expect(page.getByLabel('Questions')).toHaveValue('')
 })

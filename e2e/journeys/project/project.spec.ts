@@ -63,7 +63,7 @@ test('a shared link shows the list to another person, who can add a copy to thei
   const sender = await ann.newPage()
   await openWith(sender, house)
   await sender.getByRole('button', { name: 'Copy link' }).click()
-  await expect(sender.getByText(/^The link is copied/)).toBeVisible()
+  await expect(sender.getByText(/^Link copied/)).toBeVisible()
   const link = await sender.evaluate(() => navigator.clipboard.readText())
   await ann.close()
 
@@ -159,7 +159,7 @@ test('the CSV file has the list as shown, and no formulas', async ({ page }) => 
     'Design code': 'VCA1-28.5x54-XR-BK',
   })
   expect(read[2]?.Room).toBe("'=SUM(A1)")
-  expect(read[2]?.['Not made as drawn']).toContain('48 in')
+  expect(read[2]?.['Not available as drawn']).toContain('48 in')
 })
 
 test('without JavaScript the page explains itself and says that it needs JavaScript', async ({
@@ -170,7 +170,7 @@ test('without JavaScript the page explains itself and says that it needs JavaScr
   const page = await context.newPage()
   await page.goto('/my-project')
   await expect(page.getByText('This page needs JavaScript.')).toBeVisible()
-  await expect(page.getByText('Reading your project')).toBeHidden()
+  await expect(page.getByText('Loading your project')).toBeHidden()
   await context.close()
 })
 

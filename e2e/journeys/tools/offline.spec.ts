@@ -3,7 +3,7 @@ import { waitForHydration } from '../../fixtures/watched-page'
 
 const address =
   '/egress-calculator?window_series=platinum&window_style=single_hung&frame_width=36&frame_height=60&result=1'
-const kept = 'Saved on this device: this calculator now works without a network.'
+const kept = 'Saved on this device. This calculator now works offline.'
 
 test('the calculator works offline, and a new release is used at the next visit', async ({
   page,

@@ -11,10 +11,10 @@ export const projectWords = {
     `You are changing row ${row}${room && `, ${room},`} of your project.`,
   rowKeeps: (row: number) => `Row ${row} of your project still has its earlier design.`,
   count: (count: number) => `In your project: ${count}`,
-  full: `Your project has ${projectLimits.windows} rows, which is as many as it holds.`,
+  full: `Your project has ${projectLimits.windows} rows, which is the limit.`,
   open: 'Open my project',
   trouble: {
-    blocked: 'This browser keeps nothing for our site, so the project lasts only until you leave.',
-    full: 'This device has no room left: the last change is not kept.',
+    blocked: 'This browser doesn’t save data for our site, so your project lasts only until you leave.',
+    full: 'This device is out of storage, so your last change wasn’t saved.',
   },
 }

@@ -23,7 +23,7 @@ export const map = {
   },
   auth: {
     title: 'Error: AuthFailure',
-    text: 'There is a problem with the key of the map. The list of dealers works without it.',
+    text: 'There is a problem with the map key. The list of dealers works without the map.',
   },
 }
 

@@ -4,11 +4,10 @@ const things: Record<Enclosure['kind'], string> = { design: 'design', project: '
 
 /** What a form says about a design or project from its link, by state. */
 export const enclosureWords: Record<Enclosure['state'], (kind: Enclosure['kind']) => string> = {
-  writing: (kind) => `Your ${things[kind]} comes with this message.`,
-  written: (kind) =>
-    `Your ${things[kind]} stands in the field “Questions”. Add what you want to know, or change it.`,
+  writing: (kind) => `Your ${things[kind]} is included with this message.`,
+  written: (kind) => `Your ${things[kind]} is in the “Questions” field. Add your questions, or edit it.`,
   unread: (kind) =>
-    `The link holds no ${things[kind]} that can be read. Describe in your own words what you need.`,
+    `We can’t read the ${things[kind]} in this link. Tell us what you need in your own words.`,
   failed: (kind) =>
-    `Your ${things[kind]} could not be loaded. Reload the page, or describe in your own words what you need.`,
+    `Your ${things[kind]} could not be loaded. Reload the page, or tell us what you need in your own words.`,
 }

@@ -22,7 +22,7 @@ beforeEach(() => sessionStorage.clear())
 
 it('adds a design to the questions, as text and with its code', async () => {
   show('?design=VCA1-28x54-XR-BK')
-  await screen.findByText(/Your design stands in the field/)
+  await screen.findByText(/Your design is in the “Questions” field/)
   expect(questions().value).toContain('Series: Venetian Casement, S-4000')
   expect(questions().value).toContain('Design code: VCA1-28x54-XR-BK')
 })
@@ -31,7 +31,7 @@ it('keeps what was typed, and adds the design once', async () => {
   const { rerender } = show('')
   await userEvent.type(questions(), 'Do you ship?')
   rerender(formAt('?design=VCA1-28x54'))
-  await screen.findByText(/Your design stands in the field/)
+  await screen.findByText(/Your design is in the “Questions” field/)
   await act(() => Promise.resolve())
   expect(questions().value).toMatch(/^Do you ship\?/)
   expect(questions().value.match(/Design code/g)).toHaveLength(1)
@@ -39,7 +39,7 @@ it('keeps what was typed, and adds the design once', async () => {
 
 it('says that a code cannot be read', async () => {
   show('?design=ZZZ9-1x1')
-  expect(await screen.findByText(/holds no design that can be read/)).toBeInTheDocument()
+  expect(await screen.findByText(/We can’t read the design in this link/)).toBeInTheDocument()
   expect(questions()).toHaveValue('')
 })
 
@@ -50,6 +50,6 @@ it('says nothing where nothing is enclosed', () => {
 
 it('is accessible with an enclosure', async () => {
   const { container } = show('?design=VCA1-28x54')
-  await screen.findByText(/Your design stands in the field/)
+  await screen.findByText(/Your design is in the “Questions” field/)
   expect((await axe(container)).violations).toEqual([])
 })

@@ -25,7 +25,7 @@ export const browseChoices: Record<HeaderType, { label: string; choices: readonl
 
 /** The link with a picture next to the operating styles. */
 export const browseAll: Record<'windows' | 'doors', NavItem> = {
-  windows: { label: 'Compare all in the catalog', href: catalogPath },
+  windows: { label: 'See all in the catalog', href: catalogPath },
   doors: { label: 'Explore Venetian doors', href: lineAddress('venetian-doors') },
 }
 

@@ -30,7 +30,7 @@ it('shows two pictures in every part, and says how long the company has existed'
   for (const chapter of screen.getAllByRole('region')) {
     expect(within(chapter).getAllByRole('img')).toHaveLength(2)
   }
-  expect(screen.getByText(/^The company .* More than 25 years/)).toBeInTheDocument()
+  expect(screen.getByText(/^Our company .* More than 25 years/)).toBeInTheDocument()
 })
 
 it('has no accessibility violation', async () => {

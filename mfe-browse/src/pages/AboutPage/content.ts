@@ -12,7 +12,7 @@ export const aboutHead = {
 
 export const aboutHero = {
   title: 'We give you the power of green',
-  text: 'A good window lets the garden in and keeps the heat out. That is the green we mean: daylight, shade, and a frame that stays in the wall for a long time.',
+  text: 'A good window lets the garden in and keeps the heat out. To us, green means daylight, shade and a frame that lasts.',
   picture: homePictures.patioDoor,
 }
 
@@ -30,12 +30,15 @@ export const aboutSections: readonly AboutSection[] = [
     id: 'at',
     title: `At ${brand.name}`,
     paragraphs: [
-      'We make vinyl windows and patio doors, and nothing else. An order begins with the size of your opening, to the sixteenth of an inch, and ends when the frame stands at your door.',
-      'Three window series and five doors cover most houses in California, from a bathroom pane eight inches wide to a wall of glass ten feet high. What they share is the way they are built: welded corners, glass that is sealed as one unit, and a label that tells you how it was rated.',
+      'We make vinyl windows and patio doors, and nothing else. An order begins with the size of your opening, to the sixteenth of an inch, and ends when the frame arrives at your door.',
+      'Three window lines and five patio doors cover most houses in California, from a bathroom window eight inches wide to a wall of glass ten feet high. They are all built the same way, with welded corners, sealed insulating glass and a label that shows the ratings.',
     ],
     facts: [
-      { title: 'Series', text: 'Platinum, Bellagio and Venetian windows, Venetian doors' },
-      { title: 'Made for', text: 'New walls and old ones: nail-on, block and retrofit frames' },
+      { title: 'Product lines', text: 'Platinum, Bellagio and Venetian windows, Venetian doors' },
+      {
+        title: 'Made for',
+        text: 'New construction and replacement, with nail-on, block and retrofit frames',
+      },
       { title: 'Delivered', text: 'To stores and job sites in Southern California' },
     ],
     pictures: [homePictures.cornerSection, homePictures.platinumHouse],
@@ -45,13 +48,13 @@ export const aboutSections: readonly AboutSection[] = [
     id: 'family',
     title: 'Family-Owned & More',
     paragraphs: [
-      `The company belongs to the family that runs it. More than ${brand.yearsOfExperience} years in the trade have taught us which questions to ask before a saw is switched on, and that the person who takes your call should know the person who built your window.`,
-      'We sell through dealers, because a house needs somebody who comes, measures and stands in the room with you. They know our people by name, and so can you.',
+      `Our company is owned by the family that runs it. More than ${brand.yearsOfExperience} years in the trade have taught us which questions to ask before we cut, and that the person who takes your call should know the person who built your window.`,
+      'We sell through dealers, because someone should come out, measure and look at the room with you. They know our people by name, and so can you.',
     ],
     facts: [
       { title: 'Experience', text: `More than ${brand.yearsOfExperience} years of windows and doors` },
       { title: 'Made', text: 'In the U.S., in Southern California' },
-      { title: 'Reached', text: `${brand.hours.label}, at ${brand.phone.label}` },
+      { title: 'Call us', text: `${brand.hours.label}, at ${brand.phone.label}` },
     ],
     pictures: [homePictures.bellagioHouse, linePictures['venetian-doors'].benefits],
     action: { label: 'Find a Dealer', href: dealersPath },
@@ -60,13 +63,13 @@ export const aboutSections: readonly AboutSection[] = [
     id: 'sustainability',
     title: 'Sustainability Is The Key',
     paragraphs: [
-      'A window works for decades after it is made, so the greenest thing about it is what it does in the wall. Low-E coatings turn summer sun away and let daylight through; a tight sash keeps conditioned air where you paid for it. Each unit carries its NFRC label, so you can compare ratings and need not take our word.',
-      'We make to order, close to where we deliver. The color goes through the vinyl or is bonded to it, so there is no paint to renew, and when a part wears out we replace the part and not the window.',
+      'A window works for decades after it is made, so what matters most is how it performs in your wall. Low-E coatings turn summer sun away and let daylight through; a tight sash keeps conditioned air where you paid for it. Each unit carries its NFRC label, so you can compare the ratings yourself.',
+      'We make to order, close to where we deliver. The color goes through the vinyl or is bonded to it, so there is no paint to renew, and when a part wears out, we replace the part, not the window.',
     ],
     facts: [
       { title: 'Rated', text: 'Each unit carries its own NFRC label' },
       { title: 'Codes', text: 'Options available for California energy-code projects' },
-      { title: 'Kept', text: 'Replacement parts instead of replacement windows' },
+      { title: 'Repaired', text: 'Replacement parts instead of replacement windows' },
     ],
     pictures: [homePictures.livingRoom, homePictures.venetianHouse],
     action: { label: 'Care and parts', href: supportAddress },

@@ -95,7 +95,7 @@ it('offers the filter alone if replacing would not help', async () => {
 
 it('says when nothing is left and links back', async () => {
   show('?window_type=casement&window_series=bellagio')
-  expect(screen.getByText('No product matches all of these filters.')).toBeInTheDocument()
+  expect(screen.getByText('No products match all of these filters.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('link', { name: 'Show all products' }))
   expect(cards()).toHaveLength(22)
 })

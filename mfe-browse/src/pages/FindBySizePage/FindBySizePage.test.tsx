@@ -27,7 +27,7 @@ const group = (name: string) => screen.getByRole('region', { name })
 it('says how to measure before a size is entered', async () => {
   await show()
   expect(screen.getByRole('heading', { name: 'How to measure' })).toBeInTheDocument()
-  expect(screen.getByText(/We take nothing off/)).toBeInTheDocument()
+  expect(screen.getByText(/We don’t deduct anything/)).toBeInTheDocument()
 })
 
 it('shows the results of a typed size and focuses them', async () => {

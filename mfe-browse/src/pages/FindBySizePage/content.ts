@@ -7,13 +7,13 @@ import type { Installation } from './form/size-query'
 export const findHead = {
   title: 'Find windows and doors by size',
   description:
-    'Enter the width and height of your frame: which of our 21 series are made at that size, for a new wall or as retrofit, and why the others are not.',
+    'Enter the width and height of your frame to see which of our 21 series come in that size, for new construction or retrofit, and why the others don’t.',
 }
 
 export const findContent = {
   title: 'Find by size',
   results: 'What is made at this size',
-  intro: 'Which windows and doors are made at your size, drawn at that size, and why the others are not.',
+  intro: 'See which windows and doors come in your size, drawn to scale, and why the others don’t.',
   crumbs: homeCrumbs(
     { label: 'Catalog', href: catalogPath },
     { label: 'Find by size', href: findBySizePath },
@@ -24,7 +24,7 @@ export const formContent = {
   label: 'Size and installation',
   width: 'Width (in)',
   height: 'Height (in)',
-  hint: 'The outer size of the new frame, such as 35 1/2 or 35.5. We take nothing off: if you measured the opening in the wall, first take off the clearance that your installer wants around the frame.',
+  hint: 'The outer size of the new frame, such as 35 1/2 or 35.5. We don’t deduct anything. If you measured the rough opening, first subtract the clearance that your installer needs around the frame.',
   installation: {
     legend: 'Where does it go?',
     choices: {
@@ -34,7 +34,7 @@ export const formContent = {
       },
       new: {
         label: 'New construction',
-        text: 'Into a new wall, or one from which the old frame is taken out.',
+        text: 'In a new wall, or where the old frame is removed.',
       },
     } satisfies Record<Installation, { label: string; text: string }>,
   },
@@ -46,8 +46,8 @@ export const problemTexts: Record<SideProblem, string> = {
   EMPTY: 'Enter a size in inches',
   NOT_A_LENGTH: 'Enter inches as a number or a fraction, such as 35.5 or 35 1/2',
   NOT_A_SIXTEENTH: 'Enter whole sixteenths of an inch, such as 35 1/16',
-  TOO_LARGE: 'Enter 480 in (40 feet) at most',
-  TOO_SMALL: 'Enter 4 in at least',
+  TOO_LARGE: 'Enter 480 in (40 feet) or less',
+  TOO_SMALL: 'Enter at least 4 in',
 }
 
 export const measureContent = {
@@ -60,15 +60,15 @@ export const measureContent = {
     },
     {
       title: 'For a new wall',
-      text: 'The rough opening is larger than the frame, so that the unit can be set level and sealed. How much larger is for your installer to say.',
+      text: 'The rough opening is larger than the frame, so that the unit can be set level and sealed. Your installer can tell you how much larger.',
     },
     {
       title: 'For retrofit',
-      text: 'The new frame sits inside the old one, and a flange about 2 in wide covers what stays. Measure inside the old frame, each side at several points, and take the smallest.',
+      text: 'The new frame sits inside the old one, and a flange about 2 in wide covers what stays. Measure inside the old frame at several points in each direction, and use the smallest numbers.',
     },
     {
       title: 'Before you order',
-      text: 'A dealer measures the opening once more. That size is the one that counts.',
+      text: 'Your dealer measures the opening again. That is the size you order.',
     },
   ],
   examples: {

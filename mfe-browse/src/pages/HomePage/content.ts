@@ -8,7 +8,7 @@ import { priceTierLabel, priceTiers } from '@virida/shared/products/catalogue/vo
 export const homeHead = {
   title: `${brand.fullName}: vinyl windows and patio doors made in California`,
   description:
-    'Three series of vinyl windows and five patio doors, made to your size in Southern California by a family-owned manufacturer. See styles, finishes and dealers.',
+    'Three lines of vinyl windows and five patio doors, made to your size in Southern California by a family-owned manufacturer. See styles, finishes and dealers.',
 }
 
 export const hero = {
@@ -25,7 +25,7 @@ export const heroPicture = {
 }
 
 export const stats = {
-  title: 'The company in figures',
+  title: 'Our company in numbers',
   text: 'A family-owned manufacturer that builds every frame to the sixteenth of an inch you ordered.',
   items: [
     { value: `${brand.yearsOfExperience}+`, label: 'years of experience' },
@@ -46,9 +46,9 @@ type LineCard = {
 }
 
 export const windows = {
-  title: 'Windows in three series',
+  title: 'Windows in three lines',
   intro:
-    'From the builder’s workhorse to the one with the most ways to open. Each is made to your size, in the styles a house needs.',
+    'From the builder’s favorite to the line with the most ways to open. Each is made to your size, in the styles a house needs.',
   tierLabel: priceTierLabel,
   facts: { styles: 'Styles', glass: 'Glass', finishes: 'Finishes' },
   lines: [
@@ -58,7 +58,7 @@ export const windows = {
       tier: priceTiers['platinum-windows'],
       text: 'Slim vinyl frames and honest value for a whole house of windows.',
       picture: 'platinumHouse',
-      styles: 'Five, bay included',
+      styles: 'Five, including bay',
       glass: 'Dual pane, 3/4 in',
       finishes: 'White and almond',
     },
@@ -68,7 +68,7 @@ export const windows = {
       tier: priceTiers['bellagio-windows'],
       text: 'The same five styles, with capstock colors for the street side.',
       picture: 'bellagioHouse',
-      styles: 'Five, bay included',
+      styles: 'Five, including bay',
       glass: 'Dual pane, 3/4 in',
       finishes: 'Up to seven',
     },
@@ -78,7 +78,7 @@ export const windows = {
       tier: priceTiers['venetian-windows'],
       text: 'Casements, awnings and double hungs, with a third pane where it counts.',
       picture: 'venetianHouse',
-      styles: 'Six, cranked and hung',
+      styles: 'Six, including casement',
       glass: 'Dual or triple pane',
       finishes: 'Up to seven',
     },
@@ -129,15 +129,15 @@ export const why = {
     },
     {
       title: 'Engineering',
-      text: 'Chambered vinyl frames, sealed dual-pane glass and a choice of low-E coatings, made to work as one unit.',
+      text: 'Chambered vinyl frames, sealed dual-pane glass and a choice of low-E coatings, designed to work together.',
     },
     {
       title: 'Prices',
-      text: 'Three series at three prices. Put the money into the windows you look through every day, and save on the rest.',
+      text: 'Three lines at three price levels. Spend on the windows you look through every day, and save on the rest.',
     },
     {
       title: 'Service',
-      text: 'A dealer near you, replacement parts from the people who made the window, and a person who answers.',
+      text: 'A dealer near you, replacement parts from the people who made your window, and a real person on the phone.',
     },
   ],
   action: { label: 'How we work', href: aboutAddress },
@@ -151,7 +151,7 @@ export const certifications: {
   items: readonly { mark: CertificationMark; name: string; text: string }[]
 } = {
   title: 'Certified and rated',
-  text: 'What stands behind the labels on our windows and doors.',
+  text: 'What the labels on our windows and doors mean.',
   items: [
     { mark: 'aama', name: 'AAMA', text: 'Standards for air, water and structural strength' },
     { mark: 'astm', name: 'ASTM', text: 'Test methods for materials and whole windows' },

@@ -74,7 +74,7 @@ it.each([
   ['venetian-windows', ['/product/platinum-windows', '/product/bellagio-windows']],
 ])('leads from %s to the two other window lines', (slug, hrefs) => {
   show(`/product/${slug}`)
-  const others = screen.getByRole('region', { name: 'Other window series' })
+  const others = screen.getByRole('region', { name: 'Other window lines' })
   expect(
     within(others)
       .getAllByRole('link')
@@ -84,7 +84,7 @@ it.each([
 
 it('has no switch on the door line', () => {
   show('/product/venetian-doors')
-  expect(screen.queryByRole('region', { name: 'Other window series' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Other window lines' })).not.toBeInTheDocument()
 })
 
 it.each(lineSlugs)('names four thoughtful benefits of %s', (slug) => {

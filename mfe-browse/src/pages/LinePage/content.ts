@@ -10,14 +10,14 @@ export const lineContent = {
   tier: priceTierLabel,
   styles: (count: number) => (count === 5 ? 'Five styles' : 'Six styles'),
   doors: 'Five doors',
-  windowsIntro: 'Open a style for sizes, finishes, glass, grids and frames.',
-  doorsIntro: 'Open a door for sizes, layouts, finishes, glass and frames.',
+  windowsIntro: 'Choose a style to see sizes, finishes, glass, grids and frames.',
+  doorsIntro: 'Choose a door to see sizes, layouts, finishes, glass and frames.',
   width: (range: string, of: SizeLimits['of']) =>
     of === 'panel' ? `Panels ${range} wide` : range.charAt(0).toUpperCase() + range.slice(1) + ' wide',
   anyShape: 'Made to your shape',
   benefits: 'Thoughtful Benefits',
-  others: 'Other window series',
-  othersIntro: 'The same openings, another frame. See what changes.',
+  others: 'Other window lines',
+  othersIntro: 'Same openings, different frames. See what changes.',
   dealer: { label: 'Find a Dealer', href: dealersPath },
   catalog: 'Filter in the catalog',
 }

@@ -3,12 +3,12 @@ import { brand } from '@virida/shared/site/brand'
 
 export const notFoundHead = {
   title: '404 Not Found',
-  description: 'There is no page at this address. Go back to the home page, the catalog or our dealers.',
+  description: 'We can’t find this page. Try the home page, the catalog or our list of dealers.',
 }
 
 export const notFoundContent = {
   title: '404 Not Found',
-  text: 'There is nothing at this address. The page may have moved, or a letter of the address went missing.',
+  text: 'We can’t find this page. It may have moved, or the address may have a typo.',
   action: { label: 'Back to Home', href: '/' },
   waysTitle: 'Where to go next',
   ways: [

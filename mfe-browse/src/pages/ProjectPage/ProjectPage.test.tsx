@@ -58,7 +58,7 @@ it('lists each window with its series, size and options, and counts the windows 
 it('says why a window is not made as drawn', async () => {
   await show()
   expect(screen.getByRole('row', { name: /Platinum Single Hung/ })).toHaveTextContent(
-    /Not made as drawn\. .*48 in/,
+    /Not available as drawn\. .*48 in/,
   )
 })
 

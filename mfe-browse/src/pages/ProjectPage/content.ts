@@ -20,23 +20,23 @@ export const projectContent = {
   crumbs: homeCrumbs({ label: 'My project', href: projectAddress }),
   title: 'My project',
   intro:
-    'One schedule for the windows and doors of a house. It is kept on this device, without an account; nobody else sees it until you share it or ask us about it.',
-  loading: 'Reading your project',
+    'Keep the windows and doors for a house on one schedule. It stays on this device, with no account. Nobody else sees it until you share it or ask us about it.',
+  loading: 'Loading your project',
   withoutScripts: {
     title: 'This page needs JavaScript.',
-    text: 'It keeps a list of windows and doors on your own device, which only a script can read. Switch JavaScript on, or send us your list with a message.',
+    text: 'Your list of windows and doors is on your own device, and only JavaScript can read it. Turn JavaScript on, or send us your list in a message.',
     contact: { label: 'Contact us', href: contactPath },
   },
   failed: {
-    title: 'The schedule could not be loaded in full.',
-    text: 'Your list is still on this device. Check the connection and try again.',
+    title: 'We couldn’t load the whole schedule.',
+    text: 'Your list is still on this device. Check your connection and try again.',
     again: 'Try again',
   },
 }
 
 export const emptyContent = {
   title: 'Nothing on the list yet',
-  text: 'Open a window or door, choose its size, color, grid and glass, and press “Add to my project”. It appears here with its drawing, and you say where it goes and how many you need.',
+  text: 'Open a window or door, choose its size, color, grid and glass, and press “Add to my project”. It shows up here with its drawing. Then add the room and how many you need.',
   catalog: { label: 'Choose from the catalog', href: catalogPath },
   bySize: { label: 'Find by size', href: findBySizePath },
   lines: [
@@ -45,7 +45,7 @@ export const emptyContent = {
     { label: 'Venetian windows', href: lineAddress('venetian-windows') },
     { label: 'Venetian doors', href: lineAddress('venetian-doors') },
   ],
-  linesTitle: 'Or begin with a product line',
+  linesTitle: 'Or start with a product line',
 }
 
 const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -69,9 +69,9 @@ export const scheduleContent = {
     actions: 'Change the list',
   },
   scale: 'All drawings are to one scale, seen from outside.',
-  unreadable: 'This design cannot be read',
-  unreadableHelp: 'It may come from a later version of our site. Its code stays in the list.',
-  notMade: 'Not made as drawn.',
+  unreadable: 'We can’t read this design',
+  unreadableHelp: 'It may be from a newer version of our site. Its code stays on your list.',
+  notMade: 'Not available as drawn.',
   change: 'Change',
   field: (label: string, at: number, room: string) => `${label}, ${rowName(at, room)}`,
   quantityError: `1 to ${projectLimits.quantity}`,
@@ -86,7 +86,7 @@ export const rowActions = {
   of: (action: string, at: number, room: string) => `${action}: ${rowName(at, room)}`,
   moved: (room: string, at: number, rows: number) =>
     `${room || 'The window'} is now row ${at + 1} of ${rows}.`,
-  copied: (at: number) => `The copy is row ${at + 1}. Say where it goes.`,
+  copied: (at: number) => `The copy is row ${at + 1}. Add its room.`,
   removed: (at: number, room: string) => `Removed ${rowName(at, room)}.`,
   emptied: (rows: number) => `Removed ${plural(rows, 'row', 'rows')}.`,
   undo: 'Undo',
@@ -97,8 +97,8 @@ export const actionsContent = {
   ask: 'Ask about this project',
   dealer: { label: 'Find a dealer', href: dealersPath },
   copy: 'Copy link',
-  copied: 'The link is copied. It holds the whole schedule as it is now.',
-  refused: 'Your browser did not let us copy. This is the link:',
+  copied: 'Link copied. It contains the whole schedule as it is now.',
+  refused: 'Your browser blocked copying. Here is the link:',
   noLink: {
     too_long:
       'This schedule is too long for a link. Print it or export it, or copy it as text into a message to us.',
@@ -106,7 +106,7 @@ export const actionsContent = {
       'This browser cannot make a link of the schedule. Print it or export it, or copy it as text into a message to us.',
   },
   copyText: 'Copy as text',
-  copiedText: 'The schedule is copied as text.',
+  copiedText: 'Schedule copied as text.',
   print: 'Print schedule',
   csv: 'Export CSV',
   empty: 'Empty the list',
@@ -114,25 +114,25 @@ export const actionsContent = {
 
 export const sharedContent = {
   title: (name: string) => (name ? `Shared project: ${name}` : 'Shared project'),
-  text: 'Somebody shared this schedule with you. Your own list is untouched.',
+  text: 'Someone shared this schedule with you. Your own list hasn’t changed.',
   keep: 'Keep a copy',
   keepAfter: (rows: number) => `It goes after the ${plural(rows, 'row', 'rows')} of your own list.`,
   noRoom: `Your own list has no room for all of it: a project holds ${projectLimits.windows} rows.`,
   own: 'Go to my own list',
   kept: (rows: number) => `${plural(rows, 'row', 'rows')} of the shared project are now in your list.`,
-  wrong: 'This link does not hold a project that can be read.',
+  wrong: 'We can’t read the project in this link.',
   wrongText: {
-    NOT_A_CODE: 'A part of it seems to be missing. Copy the whole link, to its last letter.',
-    UNREADABLE: 'A part of it seems to be missing. Copy the whole link, to its last letter.',
+    NOT_A_CODE: 'Part of it seems to be missing. Copy the whole link and try again.',
+    UNREADABLE: 'Part of it seems to be missing. Copy the whole link and try again.',
     VERSION: 'It was made by another version of our site. Ask for a new one.',
-    TOO_LARGE: 'It holds more than a project may.',
+    TOO_LARGE: 'It is larger than a project can be.',
   },
 }
 
 export const unreadContent = {
   title: (records: number) =>
     `${plural(records, 'record', 'records')} of your list could not be read and ${records === 1 ? 'was' : 'were'} set aside.`,
-  text: 'Nothing is lost: save what was set aside as a file, or let it go.',
+  text: 'Save what was set aside as a file, or discard it.',
   save: 'Save as a file',
   forget: 'Let it go',
   fileName: 'my-project-set-aside.txt',

@@ -12,7 +12,7 @@ export const seriesContent = {
   twoFinishes: 'in white and almond',
   sevenFinishes: 'in seven finishes',
   sizes: (width: string, height: string, part: SizeLimits['of']) =>
-    `${of[part]}${width} wide and ${height} high`,
+    `${of[part]}${width} wide and ${height} tall`,
   shapes: 'made to the shape of your opening',
   number: 'Series #',
   material: 'Material',
@@ -20,7 +20,7 @@ export const seriesContent = {
   finishes: 'Finishes',
   finishCount: (count: number) => `${count}, see Options`,
   pictures: (title: string) => `Pictures of the ${title}`,
-  construction: 'Kind of installation',
+  construction: 'Installation type',
   sets: { newConstruction: 'New Construction', retrofit: 'Retrofit' },
   tabsLabel: (title: string) => `More about the ${title}`,
   tabs: {
@@ -55,17 +55,17 @@ export const optionsContent = {
   allOver: 'All-over capstock',
   grids: 'Grids',
   gridsText: 'Bars between the panes: 5/8 inch flat grids and 1 inch sculptured grids.',
-  specialtyGrids: 'There is a wide range of patterns, and not all of them are displayed here.',
-  usualGrids: 'There are many patterns, and custom designs may be possible.',
+  specialtyGrids: 'A wide range of patterns is available. Not all are displayed here.',
+  usualGrids: 'Many patterns are available, and custom designs may be possible.',
   combinations: 'Combinations',
-  combinationsText: 'There are many customizable combinations, and not all of them are displayed here.',
+  combinationsText: 'Many customizable combinations are available. Not all are displayed here.',
   contact: { label: 'Contact us', href: contactPath },
-  ask: 'about what your house needs.',
+  ask: 'about your project.',
 }
 
 export const glassContent = {
   types: 'Glass Types',
-  split: 'One garden behind both: you cannot see the difference, but you can read it on the NFRC label.',
+  split: 'Both look the same from inside. The NFRC label shows the difference.',
   obscure: 'Obscure Glass',
   obscureText:
     'Patterns and tints for privacy and glare. Ask your dealer for a sample: glass looks different in person.',
@@ -77,7 +77,7 @@ export const accessoriesContent = { title: 'Accessories', colors: 'Colors' }
 
 export const frameContent = {
   types: 'Frame Types',
-  section: (title: string) => `${title} frame, cut level through the jambs`,
+  section: (title: string) => `${title} frame, cut horizontally through the jambs`,
   drawn: 'Section drawn to scale',
   sections: 'Cross sections',
   gallery: (line: string) => `${line} Series – Double Pane Cross Section`,

@@ -62,7 +62,7 @@ it('searches when the button is pressed', async () => {
   const { user } = show()
   await user.type(box(), 'zzz')
   await user.click(screen.getByRole('button', { name: 'Search' }))
-  expect(await screen.findByText('No dealer found for “zzz”')).toBeInTheDocument()
+  expect(await screen.findByText('No dealers found for “zzz”')).toBeInTheDocument()
 })
 
 it('links from an empty result back to all dealers', async () => {
@@ -98,7 +98,7 @@ it('marks the dealer whose name was clicked', async () => {
 
 it('says that the browser has no geolocation', () => {
   show()
-  expect(screen.getByText(/^This browser cannot tell your location/)).toBeInTheDocument()
+  expect(screen.getByText(/^This browser can’t find your location/)).toBeInTheDocument()
 })
 
 it('is accessible', async () => {

@@ -54,7 +54,7 @@ export const results = {
   list: 'Dealers found',
   searching: 'Searching ...',
   nearby: 'Nearby',
-  placesFailed: 'Places could not be looked up just now, so only names and addresses were searched.',
+  placesFailed: 'We couldn’t look up places just now, so we searched only names and addresses.',
   didYouMean: 'Did you mean',
 }
 
@@ -87,19 +87,20 @@ export const description = {
   nearestFirst: ', nearest first',
   outOfState: (zip: string, state: string) =>
     `ZIP code ${zip} is in ${state}. Our dealers are all in California; these are the nearest to it.`,
-  unknownZip: (zip: string) => `${zip} is not a ZIP code that we know. Check the number, or search by city.`,
+  unknownZip: (zip: string) => `${zip} is not a ZIP code we know. Check the number, or search by city.`,
   noneWithin: (nouns: string, miles: string, place: string) =>
     `There are no ${nouns} within ${miles} miles of ${place}; these are the nearest.`,
   zipArea: (zip: string) => `We do not have ZIP code ${zip} on our map: distances are from its neighborhood.`,
 }
 
 export const noDealers = {
-  title: (keyword: string) => (keyword ? `No dealer found for “${keyword}”` : 'No dealer of this type here'),
+  title: (keyword: string) =>
+    keyword ? `No dealers found for “${keyword}”` : 'No dealers of this type here',
   text: 'Try a California ZIP code or city, part of a dealer’s name, or fewer filters.',
   suggestions: ['Los Angeles', 'Irvine', 'Riverside', 'San Diego', 'Sacramento'],
   suggestionsLabel: 'Popular searches',
   all: 'Show all dealers',
-  call: 'Or call us, and we will name one near you:',
+  call: 'Or call us and we’ll find one near you:',
 }
 
 export const location = {
@@ -108,12 +109,12 @@ export const location = {
     near: (label: string) => `Distances are from ${label}, your previous search.`,
   },
   withoutPlace: 'Search without it',
-  asking: 'Your browser is asking whether it may tell us where you are.',
-  known: 'Distances are from where you are. Your location stays in your browser.',
+  asking: 'Your browser is asking to share your location.',
+  known: 'Distances are from your location, which stays in your browser.',
   refused: 'Your location is not shared. Search by ZIP code or city to see distances.',
   timeout: 'Your location could not be found in time.',
   unavailable: 'Your location could not be found.',
-  unsupported: 'This browser cannot tell your location. Search by ZIP code or city to see distances.',
+  unsupported: 'This browser can’t find your location. Search by ZIP code or city to see distances.',
   tryAgain: 'Try again',
 }
 
@@ -134,4 +135,4 @@ export const pager = {
 }
 
 export const sampleNote =
-  'The dealers on this page are samples: invented names, numbers and addresses at real places in California. Place data: GeoNames, CC BY 4.0. Map data: U.S. Census Bureau and Natural Earth.'
+  'The dealers on this page are samples: made-up names, numbers and addresses at real places in California. Place data: GeoNames, CC BY 4.0. Map data: U.S. Census Bureau and Natural Earth.'

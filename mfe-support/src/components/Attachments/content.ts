@@ -13,7 +13,7 @@ export const attachmentsContent = {
   /** Phones record about 1 MB of video a second. */
   limits: `Up to ${limits.files} photos or videos, ${largestFile} each, ${largestTotal} together. Keep a video to about 10 seconds. Photos can be any size.`,
   privacy:
-    'Before photos leave your device, we make them smaller and remove the place where they were taken. Videos, and photos that your browser cannot open, are sent as they are.',
+    'Before photos leave your device, we make them smaller and remove the location where they were taken. Videos, and photos that your browser cannot open, are sent as they are.',
   preparing: 'Getting it ready',
   reduced: (from: number) => `was ${formatFileSize(from)}`,
   unsendable: 'Cannot be sent',

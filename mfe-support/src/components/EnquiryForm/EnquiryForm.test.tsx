@@ -135,7 +135,7 @@ it('empties the form for another message with another key', async () => {
   await send()
   before.unmount()
   render(contact)
-  await userEvent.click(screen.getByRole('button', { name: 'Empty the form' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }))
   expect(field(/First Name/)).toHaveValue('')
   expect(screen.queryByText('We could not confirm your last message')).not.toBeInTheDocument()
   await fillIn()

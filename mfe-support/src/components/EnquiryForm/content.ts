@@ -5,7 +5,7 @@ export const enquiryFormContent = {
   next: `We answer every message ${brand.answersWithin}.`,
   unconfirmed: {
     title: 'We could not confirm your last message',
-    text: 'The page was left before our server had answered. Your message is back in the form: send it again, it will not arrive twice.',
-    discard: 'Empty the form',
+    text: 'You left the page before our server answered. Your message is back in the form. Send it again; we won’t receive it twice.',
+    discard: 'Clear the form',
   },
 }

@@ -13,20 +13,20 @@ export const numberHelpContent = {
   label: { order: '104882', line: '2', lot: 'L 2611', orderName: 'Order', lineName: 'Line', lotName: 'Lot' },
   help: {
     order: {
-      alt: 'Drawing of an order confirmation: the order number stands at the top right.',
+      alt: 'Drawing of an order confirmation: the order number is at the top right.',
       text: 'At the top right of the order confirmation that your dealer received. The same number is on the label in the frame of the window.',
     },
     line: {
-      alt: 'Drawing of an order confirmation: the line number stands in the first column of each row.',
+      alt: 'Drawing of an order confirmation: the line number is in the first column of each row.',
       text: 'In the first column of the order confirmation: each row is a window or door. The same number is on the label in the frame.',
     },
     productionLot: {
       alt: 'Drawing of a window with a label in the upper corner of its frame: the lot is the last of its three entries.',
-      text: 'On the label in the frame, to be seen when the sash is open: the last of its three entries. Your dealer has it too.',
+      text: 'On the label in the frame, which you can see when the sash is open. It is the last of the three entries. Your dealer has it too.',
     },
     lot: {
       alt: 'Drawing of a street with numbered lots: one of them is marked.',
-      text: 'The number of the home site on the plan of the project. The builder writes it on the sales contract and on the site sign.',
+      text: 'The number of the home site on the project plan. It is also on the sales contract and the site sign.',
     },
   } satisfies Record<NumberName, { alt: string; text: string }>,
 }

@@ -5,13 +5,13 @@ import { homeCrumbs } from '@virida/shared/site/crumbs'
 export const becomeDealerContent = {
   crumbs: homeCrumbs({ label: 'Become a Dealer', href: becomeADealerAddress }),
   title: 'Becoming a Dealer',
-  intro: `Sell ${brand.name} windows and patio doors from your showroom, glass shop or contracting business. Tell us about it, and a person from our dealer team will call you.`,
+  intro: `Sell ${brand.name} windows and patio doors from your showroom, glass shop or contracting business. Tell us about your business, and someone from our dealer team will call you.`,
   formTitle: 'Tell us about your business',
   next: {
     title: 'What happens next',
     steps: [
       'We read your message and call you within our business hours.',
-      'We talk through your market, our three series and what you would order.',
+      'We talk through your market, our product lines and what you would order.',
       'If it fits, we set up ordering and delivery with you.',
     ],
   },

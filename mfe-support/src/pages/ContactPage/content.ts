@@ -8,7 +8,7 @@ export const contactContent = {
   intro: 'A question about a product, an order or a job site: call, write, or send us a message here.',
   formTitle: 'Send us a message',
   service: {
-    before: 'Is something wrong with windows or doors you have? ',
+    before: 'Is something wrong with your windows or doors? ',
     label: 'Request service',
     href: serviceRequestPath,
     after: ' and add photos.',

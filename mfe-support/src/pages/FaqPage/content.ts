@@ -6,8 +6,8 @@ import { plainText } from '../../documents/plain-text'
 import { faq } from './faq'
 
 const call = {
-  title: 'Your question is not here?',
-  text: 'Call us or send a message: we answer it, and may add it to this page.',
+  title: 'Don’t see your question?',
+  text: 'Call us or send a message. We’ll answer it, and may add it to this page.',
 }
 
 export const faqContent = {

@@ -8,7 +8,7 @@ import { brand } from '@virida/shared/site/brand'
 
 const conditions = {
   title: 'Is my part free?',
-  text: 'The warranty says which parts are covered, and for how long. Which one is yours depends on how the product came into the home.',
+  text: 'Your warranty says which parts are covered and for how long. Which warranty you have depends on how the product was bought.',
   documents: [newConstructionWarranty, retrofitWarranty],
 }
 
@@ -17,7 +17,7 @@ const sections = [
     title: 'Parts we send',
     blocks: [
       table(
-        'What wears, and what it is called',
+        'Parts that wear, and where they work',
         ['Part', 'Where it works'],
         [
           ['Rollers', 'Under sliding sashes and doors'],
@@ -40,7 +40,7 @@ const sections = [
         'Take a photo of the part and one of the whole window or door. Without a label, measure the frame from outer edge to outer edge.',
         `Call us at ${brand.phone.label}, or send a service request with the photos.`,
       ),
-      text('We tell you whether the part is covered, and its price if it is not, before anything is sent.'),
+      text('Before we send anything, we tell you whether the part is covered and what it costs if it isn’t.'),
       list(
         'Glass is heavy, and balances are under tension: have a dealer or installer replace them.',
         'Parts for products that we no longer make are replaced by the closest part that fits.',
@@ -58,7 +58,7 @@ export const partsContent = {
   crumbs: supportCrumbs({ label: 'Replacement Parts', href: replacementPartsAddress }),
   title: 'Replacement Parts',
   intro:
-    'Products that meet the conditions of their warranty get replacement parts free of charge. For all other products, parts are charged.',
+    'Products that meet the warranty conditions get free replacement parts. Otherwise, parts are charged.',
   conditions,
   sections,
   contents: [conditions, ...sections].map(({ title }) => ({ label: title, href: `#${sectionId(title)}` })),

@@ -115,7 +115,7 @@ it('opens the review on its own heading, without the tips, with its buttons abov
   open()
   await review()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-  expect(screen.queryByText('Good to have at hand')).not.toBeInTheDocument()
+  expect(screen.queryByText('What to have ready')).not.toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: 'Send request' })).toHaveLength(2)
 })
 
@@ -166,14 +166,14 @@ it('shows what will be sent before it is sent', async () => {
 it('goes back from the review to the filled-in form', async () => {
   open()
   await review()
-  await userEvent.click(screen.getAllByRole('button', { name: 'Change something' })[0]!)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Make changes' })[0]!)
   expect(await screen.findByRole('textbox', { name: 'Order #' })).toHaveValue('104882')
 })
 
 it('goes back from the review to the form where the address was a review from the start', async () => {
   open('/service-request?type=retrofit&step=review')
   await review()
-  await userEvent.click(screen.getAllByRole('button', { name: 'Change something' })[0]!)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Make changes' })[0]!)
   expect(await screen.findByRole('textbox', { name: 'Order #' })).toHaveValue('104882')
   expect(address.search).toBe('?type=retrofit')
 })

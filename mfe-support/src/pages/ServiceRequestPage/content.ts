@@ -11,19 +11,19 @@ export const serviceRequestContent = {
     {
       type: 'new-construction',
       label: 'New Construction',
-      text: 'The windows or doors came with a home that was newly built, or are part of a builder’s project.',
+      text: 'The windows or doors came with a new home or are part of a builder’s project.',
     },
     {
       type: 'retrofit',
       label: 'Retrofit',
-      text: 'They replaced the old ones in a home, or were bought from a dealer.',
+      text: 'They replaced old windows or doors, or were bought from a dealer.',
     },
   ] satisfies { type: RequestType; label: string; text: string }[],
   form: {
     title: 'Your request',
     intro: {
-      'new-construction': 'For homes and projects that were newly built.',
-      retrofit: 'For replaced windows and doors, and for those bought from a dealer.',
+      'new-construction': 'For new homes and builders’ projects.',
+      retrofit: 'For replacement windows and doors, and any bought from a dealer.',
     } satisfies Record<RequestType, string>,
     send: 'Send request',
     review: 'Review first',
@@ -31,11 +31,11 @@ export const serviceRequestContent = {
     notFound: 'I can’t find it',
     kept: 'What you enter is kept on this device until you send it, for 30 days at most. Files are not kept.',
     haveReady: {
-      title: 'Good to have at hand',
+      title: 'What to have ready',
       steps: [
         'The order confirmation, or the label in the frame.',
-        'Photos of the whole window or door, and of the place that needs service.',
-        'A date and time when somebody is at home or on site.',
+        'Photos of the whole window or door, and close-ups of the problem.',
+        'A date and time when someone is at home or on site.',
       ],
     },
   },
@@ -43,7 +43,7 @@ export const serviceRequestContent = {
     title: 'Check your request',
     intro: 'Nothing has been sent yet.',
     send: 'Send request',
-    change: 'Change something',
+    change: 'Make changes',
   },
   draft: {
     title: 'You started a request on this device',

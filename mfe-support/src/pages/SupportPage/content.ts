@@ -24,7 +24,7 @@ export const supportContent = {
     },
     {
       title: 'Warranties',
-      text: 'What is covered, for how long, and how to claim.',
+      text: 'What is covered, for how long, and how to make a claim.',
       href: warrantyAddress,
       icon: 'warranty',
     },
@@ -36,7 +36,7 @@ export const supportContent = {
     },
     {
       title: 'Replacement Parts',
-      text: 'Rollers, locks, screens, glass: free or charged.',
+      text: 'Rollers, locks, screens and glass, free under warranty.',
       href: replacementPartsAddress,
       icon: 'parts',
     },

@@ -15,13 +15,13 @@ export const warrantyContent = {
   title: 'Warranty',
   /** Texts and links of the intro, in order. */
   intro: [
-    'Three bodies set the measures by which windows and doors are rated: ',
+    'Three organizations set the standards that windows and doors are rated by: ',
     { label: 'AAMA', href: 'https://fgiaonline.org' },
-    ' (today part of FGIA) for strength, air and water, ',
+    ' (now part of FGIA) for strength, air and water, ',
     { label: 'NFRC', href: 'https://www.nfrc.org' },
     ' for heat and daylight, and ',
     { label: 'Energy Star', href: 'https://www.energystar.gov' },
-    ' for efficiency in each climate zone. Our products are rated to NFRC procedures and carry their own label; select glass packages qualify for Energy Star in some zones. Our warranties stand behind the material and the workmanship.',
+    ' for efficiency in each climate zone. Our products are rated to NFRC procedures and carry their own label; select glass packages qualify for Energy Star in some zones. Our warranties cover materials and workmanship.',
   ] as readonly (string | { label: string; href: string })[],
   documents: [newConstructionWarranty, retrofitWarranty, doorWarranty],
   matrix: {
@@ -36,14 +36,14 @@ export const warrantyContent = {
       { kind: 'doors', label: 'Bi-fold and multi-slide doors' },
     ] satisfies { kind: WarrantyKind; label: string }[] as readonly { kind: WarrantyKind; label: string }[],
     glassSeal: 'Glass seal: fog between the panes',
-    stressCrack: 'Stress crack: glass that cracks without a blow',
-    laborRow: 'Labor, where the part does not say otherwise',
+    stressCrack: 'Stress crack: glass that cracks without an impact',
+    laborRow: 'Labor, unless the part says otherwise',
     labor: (period: string) => (period === 'Not covered' ? 'Labor not covered' : `Labor ${period}`),
     notMade: 'Not listed',
   },
   list: {
     title: 'Which warranty is yours?',
-    intro: 'It depends on how the product came into the home.',
+    intro: 'It depends on how the product was bought.',
   },
   exclusions: {
     title: exclusionsTitle,
@@ -52,12 +52,12 @@ export const warrantyContent = {
   },
   read: {
     title: 'The terms in full',
-    intro: 'The same words as in the PDFs. Select a warranty to read it.',
+    intro: 'The same text as in the PDFs. Select a warranty to read it.',
     note: sampleNote,
   },
   call: {
     title: 'Is something not working?',
-    text: 'Send a service request with photos, or call us. Have the order number at hand: it is on the label in the frame.',
+    text: 'Send a service request with photos, or call us. Have your order number ready. It is on the label in the frame.',
   },
   service: { label: 'Request service', href: serviceRequestPath },
 }

@@ -34,11 +34,11 @@ export const egressHead = {
 
 export const disclaimer = {
   title: 'Estimate only',
-  text: `This result is an estimate only. It is worked out from the frame size and the usual parts of the series, with the sash open as far as it goes. Hardware, stops, screens, guards and the way the window is installed can make the opening smaller. Your building department decides: measure the clear opening of the installed window and ask for its approval before you order. ${brand.fullName} does not warrant that a window meets the code.`,
+  text: `This result is an estimate only. It is calculated from the frame size and the standard parts of the series, with the sash fully open. Hardware, stops, screens, guards and the way the window is installed can make the opening smaller. Your building department decides: measure the clear opening of the installed window and ask for its approval before you order. ${brand.fullName} does not warrant that a window meets the code.`,
 }
 
 export const rulesContent = {
-  title: 'What the code asks for',
+  title: 'What the code requires',
   intro: `The rules for emergency escape and rescue openings in short, from the ${codeEdition}. The California Residential Code uses the same core numbers in its Section R310.`,
   rules: [
     {
@@ -74,7 +74,7 @@ export const rulesContent = {
     {
       id: 'rule-replacement',
       title: 'Replacement windows',
-      text: 'A new frame inside an old one makes the opening smaller: enter the size of the new frame. California exempts some replacements from the size rules. Whether yours is one, your building department decides.',
+      text: 'A new frame inside an old one makes the opening smaller: enter the size of the new frame. California exempts some replacements from the size rules. Your building department decides whether yours is one.',
     },
   ],
   links: [

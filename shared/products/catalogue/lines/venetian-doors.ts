@@ -9,7 +9,7 @@ export const venetianDoors = describeLine('venetian-doors', {
     'slides or swings, a wall of glass that stacks or goes into a pocket, or one that folds away. All five come in ' +
     'vinyl or capstock and in seven finishes.',
   summary:
-    'Venetian patio doors: sliding glass, French sliding, French swing, multi-slide and bi-fold, up to 120 in high, with dual glass, in seven finishes.',
+    'Venetian patio doors: sliding glass, French sliding, French swing, multi-slide and bi-fold, up to 120 in tall, with dual glass, in seven finishes.',
   thoughtfulBenefits: [
     {
       icon: 'panels',

@@ -6,13 +6,13 @@ import { colonial, gridsOf, perimeter, prairie } from '../parts/grids'
 export const series = describeSeries('bellagio-bay-window', {
   description:
     'A bay put together from Bellagio windows: a fixed center and a single hung on either side, each up to 48 in wide ' +
-    'and 84 in high. It is made in white and almond.',
+    'and 84 in tall. It is made in white and almond.',
   summary:
-    'Bellagio bay windows, S-3160: bays of windows 12 to 48 in wide and 17 1/2 to 84 in high each, with dual glass, in white or almond vinyl.',
+    'Bellagio bay windows, S-3160: bays of windows 12 to 48 in wide and 17 1/2 to 84 in tall each, with dual glass, in white or almond vinyl.',
   justifications: [
     {
       title: 'Tall enough to stand in',
-      description: 'With windows up to 84 in high a bay can start at the floor and become part of the room.',
+      description: 'With windows up to 84 in tall a bay can start at the floor and become part of the room.',
     },
     {
       title: 'Composed, not stock',

@@ -8,7 +8,7 @@ export const series = describeSeries('bellagio-horizontal-slider', {
     'The slider for a front elevation: the long horizontal line of a modern stucco house, drawn in black, espresso, ' +
     'blue or silver capstock. Widths reach 96 in, heights 72 in.',
   summary:
-    'Bellagio horizontal slider windows, S-3200: 17 1/2 to 96 in wide, 11 1/2 to 72 in high, seven finishes in vinyl or capstock, dual glass.',
+    'Bellagio horizontal slider windows, S-3200: 17 1/2 to 96 in wide, 11 1/2 to 72 in tall, seven finishes in vinyl or capstock, dual glass.',
   justifications: [
     {
       title: 'A dark line in a light wall',

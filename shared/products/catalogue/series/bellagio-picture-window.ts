@@ -8,7 +8,7 @@ export const series = describeSeries('bellagio-picture-window', {
     'A fixed window for the view you bought the house for. The pane runs to 96 by 72 in, the frame comes in all ' +
     'seven finishes, and units join side by side or one above the other into a wall of glass.',
   summary:
-    'Bellagio picture windows, S-3050: fixed windows 10 to 96 in wide and 10 to 72 in high, dual glass, vinyl or capstock in seven finishes.',
+    'Bellagio picture windows, S-3050: fixed windows 10 to 96 in wide and 10 to 72 in tall, dual glass, vinyl or capstock in seven finishes.',
   justifications: [
     {
       title: 'A taller pane',

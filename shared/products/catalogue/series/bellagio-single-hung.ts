@@ -8,7 +8,7 @@ export const series = describeSeries('bellagio-single-hung', {
     'A single hung that stands up to 84 in tall and wears color: capstock black, espresso, blue or silver outside ' +
     'over a white or almond interior, or black on both faces.',
   summary:
-    'Bellagio single hung windows, S-3000: 12 to 48 in wide, 17 1/2 to 84 in high, vinyl or capstock in seven finishes, dual glass.',
+    'Bellagio single hung windows, S-3000: 12 to 48 in wide, 17 1/2 to 84 in tall, vinyl or capstock in seven finishes, dual glass.',
   justifications: [
     {
       title: 'Seven feet of window',

@@ -43,7 +43,7 @@ export const series = describeSeries('bellagio-specialty-window', {
     fixedGlass(
       [
         '**Over a Bellagio single hung or slider:** the two frames join on a mullion in the same finish.',
-        '**Other outlines:** ask us; a drawing with two dimensions is enough to begin with.',
+        '**Other outlines:** ask us; a drawing with two dimensions is enough to start with.',
       ],
       { prefix: 'A round-top is fixed glass, without lock or screen.' },
     ),

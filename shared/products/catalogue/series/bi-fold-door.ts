@@ -6,7 +6,7 @@ export const series = describeSeries('bi-fold-door', {
   description:
     'Two to seven hinged panels that fold like a screen and stand in a packet at one or both sides. Open, they leave the whole width free, from 72 in on, at heights of up to 120 in.',
   summary:
-    'Bi-fold glass doors, S-9800: 2 to 7 folding panels, openings from 72 in wide and up to 120 in high, 1 in dual glass, seven finishes.',
+    'Bi-fold glass doors, S-9800: 2 to 7 folding panels, openings from 72 in wide and up to 120 in tall, 1 in dual glass, seven finishes.',
   justifications: [
     {
       title: 'Clear from jamb to jamb',

@@ -7,7 +7,7 @@ export const series = describeSeries('french-sliding-door', {
     'Wide stiles and a high bottom rail give this door the face of a French pair, yet its panels slide. It is the ' +
     'answer where a swinging leaf would meet a sofa, a step or the wind.',
   summary:
-    'French sliding patio doors, S-7000: wide-stile panels up to 48 in wide and 108 in high, auto-lock handle available, dual glass, seven finishes.',
+    'French sliding patio doors, S-7000: wide-stile panels up to 48 in wide and 108 in tall, auto-lock handle available, dual glass, seven finishes.',
   justifications: [
     {
       title: 'A French face that slides',

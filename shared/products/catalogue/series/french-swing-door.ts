@@ -7,7 +7,7 @@ export const series = describeSeries('french-swing-door', {
     'A hinged door in glass, as a single panel from 30 in wide or as a pair that opens from the middle. Fixed panels ' +
     'beside it extend the daylight to layouts of five.',
   summary:
-    'French swing doors, S-9500: single or double panels from 30 in wide, up to 108 in high, with fixed sidelites, 1 in dual glass, seven finishes.',
+    'French swing doors, S-9500: single or double panels from 30 in wide, up to 108 in tall, with fixed sidelites, 1 in dual glass, seven finishes.',
   justifications: [
     {
       title: 'Opens all the way',

@@ -7,7 +7,7 @@ export const series = describeSeries('multi-slide-door', {
     'Three to six tall panels that glide over one another and stack at the side, part from the middle, or vanish into ' +
     'a pocket in the wall. Openings begin at 108 in and heights run to 120 in.',
   summary:
-    'Multi-slide doors, S-6800: 3 to 6 panels, stacking, parting or pocketed, openings from 108 in wide and up to 120 in high, 1 in dual glass.',
+    'Multi-slide doors, S-6800: 3 to 6 panels, stacking, parting or pocketed, openings from 108 in wide and up to 120 in tall, 1 in dual glass.',
   justifications: [
     {
       title: 'The wall moves aside',

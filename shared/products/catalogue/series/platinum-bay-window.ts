@@ -8,7 +8,7 @@ export const series = describeSeries('platinum-bay-window', {
     'Three windows that step out of the wall and give back a seat, a shelf or a place for the breakfast table. ' +
     'The whole bay measures 44 to 122 in across, in white or almond.',
   summary:
-    'Platinum bay windows, S-2060: 44 to 122 in wide and 35 to 71 1/2 in high, fixed center with operating sides, dual glass, white or almond vinyl.',
+    'Platinum bay windows, S-2060: 44 to 122 in wide and 35 to 71 1/2 in tall, fixed center with operating sides, dual glass, white or almond vinyl.',
   justifications: [
     {
       title: 'A room that leans out',

@@ -6,9 +6,9 @@ import { colonial, gridsOf, marginal, perimeter } from '../parts/grids'
 export const series = describeSeries('platinum-horizontal-slider', {
   description:
     'A sash that glides sideways, for the wide, low openings of California houses: over the kitchen sink, under ' +
-    'the eaves, along a hallway. It starts at 9 1/2 in high and runs to 96 in wide.',
+    'the eaves, along a hallway. It starts at 9 1/2 in tall and runs to 96 in wide.',
   summary:
-    'Platinum horizontal slider windows, S-2500: 17 1/2 to 96 in wide, 9 1/2 to 72 in high, dual glass, white or almond, with half or double vents.',
+    'Platinum horizontal slider windows, S-2500: 17 1/2 to 96 in wide, 9 1/2 to 72 in tall, dual glass, white or almond, with half or double vents.',
   justifications: [
     {
       title: 'Nothing swings out',

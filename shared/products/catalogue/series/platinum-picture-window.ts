@@ -8,7 +8,7 @@ export const series = describeSeries('platinum-picture-window', {
     'Fixed glass in a slim frame, from an 8 in strip beside the front door to a pane 96 in wide. It lines up with ' +
     'every other Platinum window, so a wall of operating and fixed units keeps one face.',
   summary:
-    'Platinum picture windows, S-2050: fixed vinyl windows 8 to 96 in wide and 9 1/2 to 60 in high, with dual glass, in white or almond.',
+    'Platinum picture windows, S-2050: fixed vinyl windows 8 to 96 in wide and 9 1/2 to 60 in tall, with dual glass, in white or almond.',
   justifications: [
     {
       title: 'Glass and nothing else',

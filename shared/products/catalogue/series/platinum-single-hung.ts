@@ -8,7 +8,7 @@ export const series = describeSeries('platinum-single-hung', {
     'The bottom sash rises, the top lite stays put, and the frame around both is the slimmest we extrude. ' +
     'Order it 11 1/2 in wide for a stair landing or 48 in wide for a bedroom, in white or almond.',
   summary:
-    'Platinum single hung vinyl windows, S-2000: 11 1/2 to 48 in wide, up to 72 in high, dual glass, white or almond, for new walls and old ones.',
+    'Platinum single hung vinyl windows, S-2000: 11 1/2 to 48 in wide, up to 72 in tall, dual glass, white or almond, for new walls and old ones.',
   justifications: [
     {
       title: 'One sash to move',

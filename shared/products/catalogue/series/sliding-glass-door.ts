@@ -4,10 +4,10 @@ import { describeSeries } from '../parts/describe-series'
 
 export const series = describeSeries('sliding-glass-door', {
   description:
-    'The patio door that most California houses know, with slim stiles and panels up to 48 in wide and 108 in high. ' +
+    'The patio door that most California houses know, with slim stiles and panels up to 48 in wide and 108 in tall. ' +
     'It takes no floor space to open and fits the opening of the door that stood there before.',
   summary:
-    'Sliding glass patio doors, S-6000: panels up to 48 in wide and 108 in high, layouts XO, OX, OXO and OXXO, dual glass, seven finishes.',
+    'Sliding glass patio doors, S-6000: panels up to 48 in wide and 108 in tall, layouts XO, OX, OXO and OXXO, dual glass, seven finishes.',
   justifications: [
     {
       title: 'Nine feet of glass',

@@ -8,7 +8,7 @@ export const series = describeSeries('venetian-awning', {
     'Hinged at the top, the awning lifts outward from the sill and makes a small roof over its own opening. Set it ' +
     'high for privacy, low for cool air, or in a row under a picture window.',
   summary:
-    'Venetian awning windows, S-4100: 17 1/2 to 60 in wide and high, top-hinged with crank, dual or triple glass, vinyl or capstock in seven finishes.',
+    'Venetian awning windows, S-4100: 17 1/2 to 60 in wide and tall, top-hinged with crank, dual or triple glass, vinyl or capstock in seven finishes.',
   justifications: [
     {
       title: 'Open in light rain',

@@ -8,7 +8,7 @@ export const series = describeSeries('venetian-casement', {
     'Hinged at the side and opened with a crank, the casement swings its whole sash out and catches the breeze that ' +
     'runs along the wall. Closed, one lever pulls it tight against the frame.',
   summary:
-    'Venetian casement windows, S-4000: 16 to 36 in wide, 17 1/2 to 72 in high, crank and side lock, dual or triple glass, seven finishes.',
+    'Venetian casement windows, S-4000: 16 to 36 in wide, 17 1/2 to 72 in tall, crank and side lock, dual or triple glass, seven finishes.',
   justifications: [
     {
       title: 'The whole sash opens',

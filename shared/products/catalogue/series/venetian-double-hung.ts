@@ -8,7 +8,7 @@ export const series = describeSeries('venetian-double-hung', {
     'Both sashes slide and both tilt in: air at the top, air at the bottom, and glass that you clean from inside the ' +
     'room. The double hung is made in white and almond, with dual or triple glass.',
   summary:
-    'Venetian double hung windows, S-5000: 11 1/2 to 48 in wide, 23 1/2 to 84 in high, two moving sashes, dual or triple glass, white or almond.',
+    'Venetian double hung windows, S-5000: 11 1/2 to 48 in wide, 23 1/2 to 84 in tall, two moving sashes, dual or triple glass, white or almond.',
   justifications: [
     {
       title: 'Air where you want it',

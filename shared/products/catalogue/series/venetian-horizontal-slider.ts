@@ -8,7 +8,7 @@ export const series = describeSeries('venetian-horizontal-slider', {
     'A sliding window with the weight of a door: deep rails, a broad meeting stile and glass in two or three panes. ' +
     'It runs from 23 1/2 to 96 in wide, in seven finishes.',
   summary:
-    'Venetian horizontal slider windows, S-3900: 23 1/2 to 96 in wide, 11 1/2 to 72 in high, dual or triple glass, seven finishes.',
+    'Venetian horizontal slider windows, S-3900: 23 1/2 to 96 in wide, 11 1/2 to 72 in tall, dual or triple glass, seven finishes.',
   justifications: [
     {
       title: 'Made for heavy glass',

@@ -8,7 +8,7 @@ export const series = describeSeries('venetian-picture-window', {
     'The fixed partner of the Venetian casement, awning and slider, 10 to 96 in wide. It is the place for triple glass: ' +
     'the largest pane in the room is where a third one counts most.',
   summary:
-    'Venetian picture windows, S-3850: fixed windows 10 to 96 in wide, 10 to 72 in high, dual or triple glass, vinyl or capstock in seven finishes.',
+    'Venetian picture windows, S-3850: fixed windows 10 to 96 in wide, 10 to 72 in tall, dual or triple glass, vinyl or capstock in seven finishes.',
   justifications: [
     {
       title: 'Between two casements',

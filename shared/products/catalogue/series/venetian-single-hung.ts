@@ -8,7 +8,7 @@ export const series = describeSeries('venetian-single-hung', {
     'Our most substantial single hung: a deep frame with a strong profile around each lite, dual or triple glass, and ' +
     'all seven finishes. It is the window for elevations that are looked at from close by.',
   summary:
-    'Venetian single hung windows, S-3800: 11 1/2 to 48 in wide, 23 1/2 to 84 in high, dual or triple glass, seven finishes in vinyl or capstock.',
+    'Venetian single hung windows, S-3800: 11 1/2 to 48 in wide, 23 1/2 to 84 in tall, dual or triple glass, seven finishes in vinyl or capstock.',
   justifications: [
     {
       title: 'A frame with presence',

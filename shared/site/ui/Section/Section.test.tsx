@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { Section } from './Section'
 
 it('is a region named by its heading', () => {
-  render(<Section title="Windows in three series">Platinum</Section>)
-  expect(screen.getByRole('region', { name: 'Windows in three series' })).toHaveTextContent('Platinum')
+  render(<Section title="Windows in three lines">Platinum</Section>)
+  expect(screen.getByRole('region', { name: 'Windows in three lines' })).toHaveTextContent('Platinum')
 })
 
 it('is not a region without a heading', () => {

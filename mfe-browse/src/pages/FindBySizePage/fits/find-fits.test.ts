@@ -49,17 +49,17 @@ it.each<[SeriesSlug, Question, readonly string[]]>([
   [
     'platinum-single-hung',
     ask(36, 90),
-    ['Made up to 72 in high.', 'As a combination, Fixed Above: 36 × 72 in under a fixed lite of 36 × 18 in.'],
+    ['Made up to 72 in tall.', 'As a combination, Fixed Above: 36 × 72 in under a fixed lite of 36 × 18 in.'],
   ],
   [
     'platinum-single-hung',
     ask(36, 74),
     [
-      'Made up to 72 in high.',
+      'Made up to 72 in tall.',
       'As a combination, Fixed Above: 36 × 64 1/2 in under a fixed lite of 36 × 9 1/2 in.',
     ],
   ],
-  ['venetian-casement', ask(40, 80), ['Made up to 36 in wide.', 'Made up to 72 in high.']],
+  ['venetian-casement', ask(40, 80), ['Made up to 36 in wide.', 'Made up to 72 in tall.']],
   [
     'venetian-casement',
     ask(56, 54),
@@ -92,12 +92,12 @@ it.each<[SeriesSlug, Question, readonly string[]]>([
     ask(120, 56),
     ['Made up to 115 7/8 in wide: the windows of the bay are 12 to 48 in wide each.'],
   ],
-  ['bellagio-bay-window', ask(96, 90), ['Made up to 84 in high.']],
+  ['bellagio-bay-window', ask(96, 90), ['Made up to 84 in tall.']],
   ['platinum-specialty-window', ask(36, 36), ['ask']],
   ['sliding-glass-door', ask(72, 80, 'retrofit'), ['made']],
   ['sliding-glass-door', ask(192, 108), ['made']],
   ['sliding-glass-door', ask(193, 80), ['Made up to 192 in wide: its panels are up to 48 in wide each.']],
-  ['sliding-glass-door', ask(72, 110), ['Made up to 108 in high.']],
+  ['sliding-glass-door', ask(72, 110), ['Made up to 108 in tall.']],
   ['sliding-glass-door', ask(72, 48), ['ask']],
   ['sliding-glass-door', ask(48, 80), ['ask']],
   ['french-swing-door', ask(30, 80), ['made']],
@@ -105,7 +105,7 @@ it.each<[SeriesSlug, Question, readonly string[]]>([
   ['multi-slide-door', ask(108, 96), ['made']],
   ['multi-slide-door', ask(107, 96), ['Made from 108 in wide.']],
   ['multi-slide-door', ask(144, 96, 'retrofit'), ['Not offered in a retrofit frame.']],
-  ['bi-fold-door', ask(72, 121), ['Made up to 120 in high.']],
+  ['bi-fold-door', ask(72, 121), ['Made up to 120 in tall.']],
 ])('says of %s at %j: %j', (slug, question, expected) => {
   expect(shownTexts(slug, question)).toEqual(expected)
 })

@@ -16,7 +16,7 @@ import type { Installation, Question } from '../form/size-query'
 
 const size = ({ width, height }: Question) => formatSize(width, height)
 const series = (count: number) => (count === 1 ? '1 series' : `${count} series`)
-const across = { width: 'wide', height: 'high' } as const
+const across = { width: 'wide', height: 'tall' } as const
 const placed: Record<Installation, string> = {
   retrofit: 'with a retrofit frame',
   new: 'for new construction',
@@ -26,15 +26,15 @@ export const resultWords = {
   found: (count: number, question: Question) =>
     `${count} of ${seriesSlugs.length} series ${count === 1 ? 'is' : 'are'} made at ${size(question)} ${placed[question.installation]}.`,
   made: 'Made at this size',
-  order: 'Sizes that are most common for their style come first.',
+  order: 'The most common sizes for each style come first.',
   none: {
     title: 'No series is made at this size as one unit.',
-    text: 'The reasons below name the nearest sizes. Where a combination reaches yours, they say so.',
+    text: 'The reasons below give the closest sizes, and any combination that reaches yours.',
   },
   ask: 'Ask a dealer first',
-  askText: 'No limit in our catalog decides these.',
+  askText: 'Our size limits don’t settle these.',
   notMade: 'Not made at this size',
-  notMadeText: (count: number) => `${series(count)}, each with its reason.`,
+  notMadeText: (count: number) => `${series(count)}, with the reason for each.`,
   compare: (count: number) => `Compare the first ${count === 2 ? 'two' : count === 3 ? 'three' : 'four'}`,
   egress: 'Check a bedroom window for egress',
   dealer: { label: 'Find a Dealer', href: dealersPath },
@@ -43,8 +43,8 @@ export const resultWords = {
 }
 
 export const doubtWords: Record<Doubt, string> = {
-  to_shape: 'Made to the shape of your opening, from a sketch or a template. It has no list of sizes.',
-  low_door: 'No smallest height is listed. Our doors are usually 80 in high or more.',
+  to_shape: 'Made to the shape of your opening, from a sketch or a template. There is no size list for it.',
+  low_door: 'No smallest height is listed. Our doors are usually at least 80 in tall.',
   narrow_panels: 'No smallest panel is listed, and at this width one panel alone could fill the opening.',
 }
 

@@ -68,7 +68,7 @@ it('says why a size is not made, and offers the nearest that is', async () => {
   await show('venetian-casement')
   await type(width(), '40')
   expect(width()).toBeInvalid()
-  expect(screen.getByText('Not made like this: width.')).toBeInTheDocument()
+  expect(screen.getByText('Not available like this: width.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Make it 36 in wide' }))
   expect(width()).toHaveValue('36')
   expect(width()).toHaveFocus()
@@ -80,7 +80,7 @@ it('keeps the last size while the text cannot be read, and shows an error on blu
   await type(width(), 'wide')
   expect(drawn(/28 in wide/)).toBeInTheDocument()
   await userEvent.tab()
-  expect(width()).toHaveAccessibleDescription(/Write inches/)
+  expect(width()).toHaveAccessibleDescription(/Enter inches/)
 })
 
 it('accepts a color that does not go with the other one, and says why it is not made', async () => {
@@ -112,7 +112,7 @@ it('says that the height has changed with a round shape', async () => {
   await show('platinum-specialty-window')
   await choose(/^Shape/, 'Half-Round')
   expect(screen.getByLabelText(/Height, inches/)).toHaveValue('24')
-  expect(screen.getByText('Half-Round: the height is 24 in now, as the width asks.')).toBeVisible()
+  expect(screen.getByText('Half-Round: the height is 24 in now, to match the width.')).toBeVisible()
 })
 
 it('marks the layouts of a door that do not fit its width', async () => {

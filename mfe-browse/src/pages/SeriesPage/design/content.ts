@@ -12,17 +12,17 @@ export const designContent = {
   lead: 'Design yours',
   title: (series: string) => `Design your ${series}`,
   intro:
-    'Choose size, colors and glass and see the result drawn to scale. The address of this page keeps your choice: ' +
+    'Choose the size, colors and glass and see the result drawn to scale. The address of this page saves your choices: ' +
     'share it, print it, or take it to a dealer.',
-  bay: 'Drawn with sides at 45°. Center and sides are sized one by one with the order.',
+  bay: 'Drawn with sides at 45°. The center and sides are sized individually when you order.',
   scripting:
-    'Choosing needs JavaScript. Without it you see the usual size here; every size, color, grid and glass is listed in the tabs above.',
-  loading: 'Getting the choices ready…',
-  failed: 'The choices could not be loaded.',
+    'The designer needs JavaScript. Without it, you see the usual size here. All sizes, colors, grids and glass are listed in the tabs above.',
+  loading: 'Loading the options…',
+  failed: 'The options could not be loaded.',
   again: 'Try again',
   refused: {
     title: 'This design could not be opened',
-    usual: (series: string) => `Below is the usual ${series} to begin with.`,
+    usual: (series: string) => `Here is the usual ${series} to start with.`,
     other: (series: string) => `This design is for the ${series}.`,
     open: (series: string) => `Open it on the page of the ${series}`,
   },
@@ -32,10 +32,10 @@ export const designContent = {
   openStates: (share: number) =>
     share === 0 ? 'shut' : share === 1 ? 'open' : `${Math.round(share * 100)} % open`,
   made: 'Available as drawn.',
-  notMade: (fields: string) => `Not made like this: ${fields}.`,
-  chosen: 'What you have chosen',
+  notMade: (fields: string) => `Not available like this: ${fields}.`,
+  chosen: 'Your choices',
   code: 'Design code',
-  next: 'What comes next',
+  next: 'Next steps',
   dealer: { label: 'Find a Dealer', href: dealersPath },
   ask: 'Ask about this design',
   askHref: (code: string) => contactAddress({ design: code }),
@@ -77,8 +77,8 @@ export const controlsContent = {
   anySize: 'Made to your opening',
   notMade: 'Not made in this size',
   format: 'Fractions as 35 1/2 or 35.5',
-  unreadable: 'Write inches, with fractions down to a sixteenth, such as 35 1/2 or 35.5.',
-  undrawable: (min: number, max: number) => `Write a length from ${min} to ${max} inches.`,
+  unreadable: 'Enter inches, with fractions down to a sixteenth, such as 35 1/2 or 35.5.',
+  undrawable: (min: number, max: number) => `Enter a length from ${min} to ${max} inches.`,
   layout: 'Panel layout, seen from outside',
   hinges: 'Hinges, seen from outside',
   shape: 'Shape',
@@ -86,9 +86,9 @@ export const controlsContent = {
   interior: 'Inside color',
   insideFollows: (color: string) =>
     `The inside is ${color.toLowerCase()} too: the color goes through the vinyl.`,
-  insideReturns: (color: string) => `The inside is ${color.toLowerCase()} now: it goes with the outside.`,
+  insideReturns: (color: string) => `The inside is ${color.toLowerCase()} now, to match the outside.`,
   heightFollows: (shape: string, height: string) =>
-    `${shape}: the height is ${height} now, as the width asks.`,
+    `${shape}: the height is ${height} now, to match the width.`,
   grid: 'Grid',
   noGrid: 'No grid',
   bars: 'Bar',
@@ -99,14 +99,14 @@ export const controlsContent = {
   clear: 'Clear',
   frame: 'Frame type',
   frameOpen: 'Not decided yet',
-  frameHelp: 'Retrofit and block go into an opening that stays; the nail-on frames into an open wall.',
+  frameHelp: 'Choose retrofit or block for an existing opening, nail-on for an open wall.',
 }
 
 export const toolsContent = {
   share: 'Share',
   copy: 'Copy link',
-  copied: 'The link is copied. It opens this page with this design.',
-  refused: 'Your browser did not let us copy. The link is the address of this page.',
+  copied: 'Link copied. It opens this page with your design.',
+  refused: 'Your browser blocked copying. Copy the address of this page instead.',
   print: 'Print sheet',
   save: { pdf: 'Save as PDF', dxf: 'Save DXF (CAD)' },
   saved: { pdf: 'The PDF is saved.', dxf: 'The DXF file is saved.' },
@@ -134,9 +134,9 @@ export const sheetContent = {
   code: 'Design code',
   room: 'Room or opening',
   quantity: 'Quantity',
-  notMade: 'Not made like this',
+  notMade: 'Not available like this',
   seen: { outside: 'Seen from outside', inside: 'Seen from inside' },
   scale: 'Drawn to scale; dimensions are those of the frame, in inches.',
-  note: 'This sheet is for planning and asking. It is no order: your dealer measures the opening and confirms every choice.',
+  note: 'This sheet is for planning and quotes. It is not an order. Your dealer measures the opening and confirms every choice.',
   page: 'On the web',
 }

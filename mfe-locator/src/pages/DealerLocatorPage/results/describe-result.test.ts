@@ -67,7 +67,7 @@ it('says that no dealer is within the radius', () => {
 })
 
 it('says that a ZIP code does not exist', () => {
-  expect(describeSearch('q=00000').note).toMatch(/^00000 is not a ZIP code that we know/)
+  expect(describeSearch('q=00000').note).toMatch(/^00000 is not a ZIP code we know/)
 })
 
 it('adds no note to an ordinary result', () => {

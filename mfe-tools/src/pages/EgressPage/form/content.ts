@@ -14,7 +14,7 @@ export const formContent = {
   sizeHint: 'The new frame’s outer size, such as 35 1/2 or 35.5. Not the rough opening.',
   madeIn: (window: EgressWindow) => {
     const { width, height } = limitsOf(window)
-    return `${windowName(window)}: ${formatRange(width)} wide, ${formatRange(height)} high.`
+    return `${windowName(window)}: ${formatRange(width)} wide, ${formatRange(height)} tall.`
   },
   sill: {
     label: 'Sill Height (in), optional',
@@ -34,6 +34,6 @@ export const problemTexts: Record<Problem, string> = {
 }
 
 export const offlineContent = {
-  will: 'Once it has loaded, this calculator also works without a network.',
-  kept: 'Saved on this device: this calculator now works without a network.',
+  will: 'Once loaded, this calculator also works offline.',
+  kept: 'Saved on this device. This calculator now works offline.',
 }

@@ -22,11 +22,11 @@ export const resultContent = {
   status: { true: 'Meets IRC Egress Requirements.', false: 'Does NOT meet IRC Egress Requirements.' },
   window: (window: EgressWindow & Frame) => `${windowName(window)}, ${frameText(window)}`,
   ways: 'See sizes and windows that pass',
-  stale: 'You have changed the form since. Press Calculate to check the new size.',
+  stale: 'You changed the form. Press Calculate to check the new size.',
   before: {
     title: 'Enter a window and press Calculate.',
     points: [
-      'You get the clear opening: what is left for a person when the window stands open as far as it goes.',
+      'You get the clear opening: what is left for a person when the window is open all the way.',
       'It is checked for width, height and area, each with its margin, and drawn to scale.',
       'If it is too small, you see what to change and which of our windows would pass at the same size.',
     ],
@@ -76,9 +76,9 @@ export const verdictTexts: Record<ReturnType<typeof verdictAt>, string> = {
 export const noteTexts = {
   rounded: (area: number) =>
     `Sizes are compared before they are rounded: the area is ${area.toFixed(5)} sq ft, just below the requirement.`,
-  zero: 'At this frame size nothing is left to open.',
+  zero: 'At this frame size, there is no opening left.',
   notMade: (window: EgressWindow, { side }: Misfit) =>
-    `${windowName(window)} is made ${formatRange(limitsOf(window)[side])} ${side === 'width' ? 'wide' : 'high'}. This ${side} is not made, whatever its opening.`,
+    `${windowName(window)} is made ${formatRange(limitsOf(window)[side])} ${side === 'width' ? 'wide' : 'tall'}. This ${side} is not available.`,
   sillOk: (sill: number) =>
     `The opening begins ${lengthText(sill)} in above the floor: low enough (${highestSill} in at most).`,
   sillHigh: (sill: number) =>
@@ -98,8 +98,8 @@ export const drawingContent = {
 
 export const shareContent = {
   copy: 'Copy link',
-  copied: 'The link is copied. It opens this page with this window and its result.',
-  refused: 'Your browser did not let us copy. The link is the address of this page.',
+  copied: 'Link copied. It opens this page with this window and its result.',
+  refused: 'Your browser blocked copying. Copy the address of this page instead.',
   print: 'Print sheet for the permit file',
 }
 

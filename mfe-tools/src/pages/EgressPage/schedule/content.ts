@@ -11,7 +11,7 @@ import { decimalText, lengthText, windowName } from '../../../content/window-nam
 export const scheduleContent = {
   title: 'Many openings at once',
   intro:
-    'Paste the window schedule of a house from a spreadsheet, or type it: room, series, style, frame width and frame height, one opening a line.',
+    'Paste the window schedule of a house from a spreadsheet, or type it: room, series, style, frame width and frame height, one opening per line.',
   field: {
     label: 'Openings',
     hint: `Separate the five with commas, semicolons or tabs. Up to ${mostRows} lines.`,
@@ -38,8 +38,8 @@ export const scheduleContent = {
     const unread = rows.filter((row) => !row.ok).length
     return `${passing} of ${rows.length} openings pass on every floor.${unread ? ` ${unread} could not be read.` : ''}`
   },
-  empty: 'There is no opening to check yet. Type or paste at least one line.',
-  notShared: 'This list is too long for a link: the link carries the window above alone.',
+  empty: 'There is nothing to check yet. Type or paste at least one line.',
+  notShared: 'This list is too long for a link, so the link has only the window above.',
 }
 
 export const exampleSchedule = `Primary bedroom, Platinum, Single Hung, 36, 60
@@ -54,7 +54,7 @@ export const verdictTexts: Record<Verdict, string> = {
 }
 
 export const problemTexts: Record<RowProblem, string> = {
-  FIELDS: 'Write five fields: room, series, style, width, height',
+  FIELDS: 'Enter five fields: room, series, style, width, height',
   SERIES: `Series is one of ${Object.values(windowLineNames).join(', ')}`,
   STYLE: `Not a style of this series. Styles: ${[...new Set(egressWindows.map(({ style }) => styleLabels[style]))].join(', ')}`,
   WIDTH: 'The width is not a size in inches',

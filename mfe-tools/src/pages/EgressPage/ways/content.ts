@@ -9,8 +9,7 @@ export const waysId = 'ways-to-pass'
 
 export const waysContent = {
   title: 'Sizes and windows that pass',
-  intro:
-    'Each line fills the form and calculates. All sizes are frame sizes within what the series is made in.',
+  intro: 'Choose a line to fill in the form and calculate. All sizes are frame sizes that we make.',
   smallest: {
     title: (window: EgressWindow) => `Smallest ${windowName(window)}`,
     narrowest: 'Narrowest',
@@ -26,7 +25,7 @@ export const waysContent = {
   },
   others: {
     title: (frame: Frame) => `Passes at ${frameText(frame)}`,
-    none: 'No other window of ours is made in this size and passes.',
+    none: 'None of our other windows pass at this size.',
     gradeOnly: 'grade-floor openings only',
   },
   floors: {
