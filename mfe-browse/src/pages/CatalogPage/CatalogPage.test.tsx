@@ -76,7 +76,7 @@ it('accepts a filter that leaves nothing and says why', async () => {
   await userEvent.click(toggle('Casement'))
   expect(toggle('Casement')).toBeChecked()
   expect(cards()).toEqual([])
-  expect(screen.getByRole('alert')).toHaveTextContent('No product matches it together with Platinum.')
+  expect(screen.getByRole('alert')).toHaveTextContent('No products match this and Platinum.')
 })
 
 it('offers to replace the other filter', async () => {
@@ -89,7 +89,7 @@ it('offers to replace the other filter', async () => {
 it('offers the filter alone if replacing would not help', async () => {
   show('?window_series=platinum')
   await userEvent.click(toggle('Casement'))
-  await userEvent.click(screen.getByRole('button', { name: 'Show Casement alone' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show only Casement' }))
   expect(cards()).toEqual(['Venetian Casement'])
 })
 
