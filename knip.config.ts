@@ -41,8 +41,8 @@ const config: KnipConfig = {
     shell: { entry: ['src/client.tsx', 'src/server.tsx', 'webpack.config.mjs'] },
     'shell/gateway': {
       entry: ['src/index.ts'],
-      // Given to the server files of releases, which ask for them by name.
-      ignoreDependencies: ['react', 'react-dom', 'react-router-dom'],
+      // The router, which finds the owner of a path, needs them.
+      ignoreDependencies: ['react', 'react-dom'],
     },
     'mfe-*': {
       // The houses of a gallery are loaded by the name of their category.

@@ -10,6 +10,7 @@ import { makeReleases } from '../../scripts/make-releases'
 import { createGateway } from '../../shell/gateway/src/app'
 import { browserArguments } from '@virida/shared/platform/browser'
 import { closeServer, listen } from '../fixtures/listen'
+import { ownProcesses } from '../fixtures/own-processes'
 import { coldLoad, type Load } from './measure'
 import { createMonolith } from './monolith-server'
 import { performanceReport } from './report'
@@ -28,9 +29,10 @@ await makeReleases(releases, { replaceLive: true })
 rmSync(path.join(releases, 'monolith'), { recursive: true, force: true })
 const { version } = await buildRelease('monolith', releases, path.join(root, 'e2e', 'bench', 'monolith'))
 
+const processes = ownProcesses()
 const variants = {
   monolith: createMonolith(releases, version),
-  composed: createGateway({ releasesDir: releases, mailUrl: 'http://127.0.0.1:9' }),
+  composed: createGateway({ releasesDir: releases, mailUrl: 'http://127.0.0.1:9', processes }),
 }
 const origins: Record<string, string> = {}
 const servers: Server[] = []
@@ -58,6 +60,7 @@ try {
   const chromiumVersion = browser.version()
   await browser.close()
   for (const server of servers) await closeServer(server)
+  await processes.stop()
   const report = performanceReport(results, {
     chromium: chromiumVersion,
     node: process.version,

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { LoadRoutes, ShellServer } from '@virida/shared/platform/contract/shell-server'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog } from '@virida/shared/platform/log/log'
-import { apps } from '@virida/shared/platform/paths'
+import { evaluateServerFile } from '@virida/shared/platform/release/evaluate'
 import { chooseEncoding, Encoded } from '../../shell/gateway/src/http/encoded'
 import { renderDocument } from '../../shell/gateway/src/pages/document'
 import { releaseFiles } from '../../shell/gateway/src/releases/assets'
@@ -15,10 +15,10 @@ type MonolithServer = ShellServer & { loadRoutes: LoadRoutes }
 
 /** Serves the monolith as the gateway serves the composed site: same documents, headers, compression and caching. */
 export function createMonolith(releasesDir: string, version: string): Hono {
-  const store = new ReleaseStore(releasesDir, apps.length)
+  const store = new ReleaseStore(releasesDir)
   const registry = new LiveRegistry(store, new FaultLog(makeLog('info')))
   const { manifest } = store.release('monolith', version)
-  const server = store.server('monolith', version) as MonolithServer
+  const server = evaluateServerFile(store.server('monolith', version).file) as MonolithServer
   const cache = new Map<string, { body: Encoded; etag: string }>()
 
   async function documentAt(url: URL) {

@@ -9,6 +9,9 @@ const programs = {
   'programs/site/check': 'scripts/pack/check.ts',
   'programs/releases/index': 'scripts/pack/releases.ts',
   'programs/gateway/index': 'shell/gateway/src/index.ts',
+  // A program starts its render processes from its own folder.
+  'programs/gateway/render-child': 'shared/platform/render/render-child.mjs',
+  'programs/releases/render-child': 'shared/platform/render/render-child.mjs',
   'programs/mail-service/index': 'mail-service/src/index.ts',
   'programs/mail-service/send-again': 'mail-service/src/send-again.ts',
 }

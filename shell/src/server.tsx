@@ -14,9 +14,11 @@ import type { PageData } from './router/page-data'
 import { completeHead } from './head/complete-head'
 import { unavailableHead } from './content/unavailable'
 import { siteRoutes } from './router/site-routes'
+import { modules as serverModules } from './server-modules'
 import { defaultPolicy } from './trusted-types'
 
 export const trustedTypes: ShellServer['trustedTypes'] = [defaultPolicy]
+export const modules: ShellServer['modules'] = serverModules
 
 export const renderPage: ShellServer['renderPage'] = async (url, composition, loadRoutes, owner) => {
   const routes = siteRoutes(composition, owner ? [owner] : [], { loadRoutes, runsIn: 'server' })

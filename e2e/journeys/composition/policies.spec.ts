@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Page } from '@playwright/test'
 import { createGateway } from '../../../shell/gateway/src/app'
 import { closeServer, listen } from '../../fixtures/listen'
+import { ownProcesses } from '../../fixtures/own-processes'
 import { e2eReleases, ownSitePorts } from '../../fixtures/sites'
 import { expect, test, waitForHydration } from '../../fixtures/watched-page'
 import { standIn } from '../locator/google-stand-in'
@@ -56,6 +57,7 @@ test('a navigation writes the structured data of the next page', async ({ page, 
 })
 
 test.describe('with a Google key', () => {
+  const processes = ownProcesses()
   let server: Server | undefined
   let origin = ''
 
@@ -66,11 +68,15 @@ test.describe('with a Google key', () => {
       releasesDir: e2eReleases('production'),
       mailUrl: 'http://127.0.0.1:9',
       map,
+      processes,
     })
     server = await listen(gateway, firstPort + parallelIndex)
     origin = `http://localhost:${firstPort + parallelIndex}`
   })
-  test.afterAll(() => closeServer(server))
+  test.afterAll(async () => {
+    await closeServer(server)
+    await processes.stop()
+  })
 
   test.beforeEach(({ page }) =>
     page.route('https://maps.googleapis.com/**', (route) =>

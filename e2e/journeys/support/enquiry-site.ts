@@ -8,6 +8,7 @@ import { root } from '@virida/shared/platform/paths'
 import type { Email } from 'postal-mime'
 import { createGateway } from '../../../shell/gateway/src/app'
 import { closeServer, listen } from '../../fixtures/listen'
+import { ownProcesses } from '../../fixtures/own-processes'
 import { e2eReleases, ownSitePorts } from '../../fixtures/sites'
 import { SmtpSink } from './smtp-sink'
 
@@ -18,6 +19,7 @@ const firstPort = ownSitePorts.enquiry
 export class EnquirySite {
   readonly mailbox = new SmtpSink()
   readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'virida-enquiries-'))
+  readonly #processes = ownProcesses()
   #gateway: Server | undefined
   #service: ChildProcess | undefined
   #smtpPort = 0
@@ -34,6 +36,7 @@ export class EnquirySite {
     const gateway = createGateway({
       releasesDir: e2eReleases('production'),
       mailUrl: `http://127.0.0.1:${this.port + 1}`,
+      processes: this.#processes,
     })
     this.#gateway = await listen(gateway, this.port)
   }
@@ -64,6 +67,7 @@ export class EnquirySite {
 
   async stop() {
     await closeServer(this.#gateway)
+    await this.#processes.stop()
     await this.killService()
     await this.mailbox.stop()
     rmSync(this.#dataDir, { recursive: true, force: true })

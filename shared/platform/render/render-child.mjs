@@ -35,9 +35,12 @@ const longestAnswer = 8_000_000
 // Server files may change every global and every built-in object. What is needed for the answers is taken before.
 const { stringify, parse } = JSON
 const { setTimeout, clearTimeout, Promise, Error, String, URL, Map: OwnMap } = globalThis
-const send = process.send.bind(process)
-const memory = process.memoryUsage.bind(process)
-const exit = process.exit.bind(process)
+const self = process
+const sendMessage = self.send.bind(self)
+const memory = self.memoryUsage.bind(self)
+const exit = self.exit.bind(self)
+/** Sends a report. Without a gateway there is nothing to do. */
+const send = (report) => (self.connected ? sendMessage(report) : exit())
 
 /** The exports of each server file that has been run, by `app@version`. */
 const servers = new OwnMap()
@@ -72,7 +75,8 @@ function load({ release, shell, code, file }) {
   const requireAllowed = (id) => {
     if (Object.hasOwn(libraries, id)) return libraries[id]
     const found = builtins.get(id.replace(/^node:/, ''))
-    if (!found) throw new Error(`it requires ${id}, which server files may not load`)
+    const advice = shell ? '' : '. Build the shell again; its server file contains its libraries'
+    if (!found) throw new Error(`it requires ${id}, which server files may not load${advice}`)
     return found
   }
   const run = compileFunction(code, ['module', 'exports', 'require', '__filename'], { filename: file })

@@ -158,7 +158,11 @@ export class RenderProcess {
     const order: NewOrder = {
       kind: 'render',
       url: url.href,
-      composition,
+      // The page needs no other section, and a large site has many.
+      composition: {
+        ...composition,
+        sections: composition.sections.filter(({ name }) => name === owner?.section),
+      },
       owner,
       shell: nameOf(shell),
       section: section && nameOf(section),
@@ -219,7 +223,7 @@ export class RenderProcess {
   }
 
   #endIfIdle() {
-    if (this.#state === 'stops' && this.busy === 0 && this.#child.connected) this.#child.disconnect()
+    if (this.#state === 'stops' && this.busy === 0) this.#child.kill('SIGKILL')
   }
 
   /** Whether this program goes on running for the process. */

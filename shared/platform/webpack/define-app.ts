@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import { shellName } from '../contract/composition'
 import { exposedModule, remoteEntryFile, sharedRanges, sharedVersions } from './federation'
 import { AssetsPlugin } from './assets-plugin'
 import { FactsPlugin } from './facts-plugin'
@@ -39,7 +40,8 @@ type AppOptions = {
 export function defineApp(dir: string, options: AppOptions = {}): Configuration[] {
   const app = path.basename(dir)
   const outDir = options.outDir ?? buildDir(app)
-  return [clientConfig(app, dir, outDir, options.client), serverConfig(app, dir, outDir, options.server)]
+  const server = options.server ?? './src/routes.tsx'
+  return [clientConfig(app, dir, outDir, options.client), serverConfig(app, dir, outDir, server)]
 }
 
 function clientConfig(app: string, dir: string, outDir: string, client?: string): Configuration {
@@ -128,13 +130,14 @@ function container(app: string) {
   })
 }
 
-function serverConfig(app: string, dir: string, outDir: string, server = './src/routes.tsx'): Configuration {
+function serverConfig(app: string, dir: string, outDir: string, server: string): Configuration {
   return {
     ...serverCommon(dir),
     name: `${app} server`,
     target: 'node20',
     entry: { server },
-    externals: [/^react($|\/)/, /^react-dom($|\/)/, /^react-router/],
+    // The server file of the shell contains these libraries, and those of sections get them from it.
+    externals: app === shellName ? [] : [/^react($|\/)/, /^react-dom($|\/)/, /^react-router/],
     externalsType: 'commonjs2',
     output: {
       path: path.join(outDir, 'server'),

@@ -18,14 +18,19 @@ import { TooManyRendersError } from './pages/render-queue'
 import { unavailablePage } from './pages/unavailable-page'
 import { releaseFiles, sendPublicFile } from './releases/assets'
 import { LiveRegistry } from './releases/live-registry'
+import { PreparedRegistry } from './releases/prepared-registry'
 import { ReleaseStore } from './releases/release-store'
 import { withdrawn } from './releases/withdrawn'
+import { prepareProcesses } from './rendering/prepare-processes'
+import { RenderProcesses } from './rendering/render-processes'
 import { policyReports } from './policy-reports'
 import { reportPath, security } from './security'
 
 type GatewayOptions = {
   releasesDir: string
   mailUrl: string
+  /** The processes that render, which the caller stops. By default they end with this program. */
+  processes?: RenderProcesses
   /** Proxies in front of the gateway, whose `X-Forwarded-*` headers are used. */
   trustedProxies?: TrustedProxies
   log?: Log
@@ -53,14 +58,16 @@ export function createGateway(options: GatewayOptions): Hono {
     apps = allApps,
     isStopping = () => false,
   } = options
-  const store = new ReleaseStore(releasesDir, apps.length)
+  const store = new ReleaseStore(releasesDir)
   const log = new FaultLog(lines)
+  const { processes = new RenderProcesses(log) } = options
   const registry = new LiveRegistry(store, log)
-  const pages = new Pages(store, log, map)
+  const pages = new Pages(store, log, processes, map)
+  const prepared = new PreparedRegistry(registry, (snapshot) => prepareProcesses(snapshot, store, processes))
   let report: { madeAt: number; state: ReturnType<typeof health> } | undefined
   const currentHealth = () => {
     if (!report || Date.now() - report.madeAt >= healthLifetime) {
-      report = { madeAt: Date.now(), state: health(registry, store, apps) }
+      report = { madeAt: Date.now(), state: health(registry, store, processes, apps) }
     }
     return report.state
   }
@@ -79,8 +86,8 @@ export function createGateway(options: GatewayOptions): Hono {
     const isReady = !isStopping() && Boolean(registry.snapshot().registry.apps[shellName])
     return c.json({ ok: isReady }, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
-  app.get('/healthz', (c) => {
-    const state = currentHealth()
+  app.get('/healthz', async (c) => {
+    const state = await currentHealth()
     return c.json(state, state.ok ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
   app.get('/robots.txt', (c) => c.text(robots))
@@ -100,7 +107,7 @@ export function createGateway(options: GatewayOptions): Hono {
     const url = new URL(c.req.url)
     if (!isReadable(url.pathname)) return c.text('Bad request', 400, { 'Cache-Control': 'no-store' })
     if (c.req.path.startsWith('/r/')) return c.notFound()
-    const snapshot = registry.snapshot()
+    const snapshot = await prepared.current()
     const file = snapshot.publicFiles.get(c.req.path)
     if (file) return sendPublicFile(c, file)
     const address = oneAddress(url.pathname)

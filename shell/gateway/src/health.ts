@@ -1,27 +1,39 @@
 import { accessSync } from 'node:fs'
 import path from 'node:path'
+import { shellName, type Composition } from '@virida/shared/platform/contract/composition'
 import type { LiveRegistry } from './releases/live-registry'
 import type { ReleaseStore } from './releases/release-store'
+import type { RenderProcesses } from './rendering/render-processes'
 
 type Health = {
   ok: boolean
   registry: { updatedAt: string | null; ageSeconds: number | null; problem?: string }
-  apps: Record<string, { version: string | null; reachable: boolean; problem?: string }>
+  apps: Record<string, AppHealth>
 }
+
+type AppHealth = { version: string | null; reachable: boolean; problem?: string }
 
 /**
  * Reports whether every live release can be served and rendered, and how old the registry is.
  * @param expected Names of all apps of the site. The site is not healthy if one has no live release.
  */
-export function health(
+export async function health(
   registry: LiveRegistry,
   store: ReleaseStore,
+  processes: RenderProcesses,
   expected: readonly string[],
   now = new Date(),
-): Health {
+): Promise<Health> {
   try {
-    const { registry: live } = registry.snapshot()
-    const apps = Object.fromEntries(expected.map((app) => [app, state(store, app, live.apps[app]?.active)]))
+    const { registry: live, composition } = registry.snapshot()
+    const states = expected.map(async (app): Promise<[string, AppHealth]> => {
+      const version = live.apps[app]?.active
+      const problem = version
+        ? await problemOf(store, processes, composition, app, version)
+        : 'It has no live release'
+      return [app, { version: version ?? null, reachable: !problem, ...(problem ? { problem } : {}) }]
+    })
+    const apps = Object.fromEntries(await Promise.all(states))
     const problem = registry.problem?.message
     return {
       ok: !problem && Object.values(apps).every(({ reachable }) => reachable),
@@ -41,19 +53,22 @@ export function health(
   }
 }
 
-function state(store: ReleaseStore, app: string, version: string | undefined) {
-  if (!version) return { version: null, reachable: false, problem: 'It has no live release' }
-  return { version, ...reach(store, app, version) }
-}
-
-function reach(store: ReleaseStore, app: string, version: string): { reachable: boolean; problem?: string } {
+async function problemOf(
+  store: ReleaseStore,
+  processes: RenderProcesses,
+  composition: Composition,
+  app: string,
+  version: string,
+): Promise<string | undefined> {
   try {
     const { manifest, client } = store.release(app, version)
-    store.server(app, version)
     // Without its browser files a page would render here but never hydrate.
     for (const file of Object.keys(manifest.files)) accessSync(path.join(client, file))
-    return { reachable: true }
+    const use = { composition, shell: store.server(shellName, composition.shell) }
+    if (app === shellName) await processes.loadShell(use)
+    else await processes.loadSection({ ...use, section: store.server(app, version) })
+    return undefined
   } catch (error) {
-    return { reachable: false, problem: (error as Error).message }
+    return (error as Error).message
   }
 }

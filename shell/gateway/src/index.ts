@@ -12,6 +12,7 @@ import { makeLog } from '@virida/shared/platform/log/log'
 import { createGateway } from './app'
 import { createSiteServer } from './http/server'
 import { Follower } from './releases/follower'
+import { RenderProcesses } from './rendering/render-processes'
 import { gatewaySettings } from './settings'
 
 /** Time for open requests to finish after a stop signal, in ms. */
@@ -34,7 +35,14 @@ function start() {
   const follower = site && new Follower(site, new FaultLog(log))
   // The site starts with the copy of its last run, so that it does not need the store.
   void follower?.start()
-  const app = createGateway({ releasesDir: releasesDir(), isStopping: () => isStopping, log, ...settings })
+  const processes = new RenderProcesses(new FaultLog(log))
+  const app = createGateway({
+    releasesDir: releasesDir(),
+    isStopping: () => isStopping,
+    log,
+    processes,
+    ...settings,
+  })
   const url = `http://${settings.host}:${settings.port}`
   const server = createSiteServer(app.fetch, {
     isProxy: (peer) => isFromProxy({ peer }, settings.trustedProxies),
@@ -43,6 +51,8 @@ function start() {
     console.log(`gateway listens on ${url}`)
     tellSupervisor({ state: 'listening', url })
     tellSupervisor({ state: 'ready' })
+    // Starts the render processes, so that the first visitor does not wait for them.
+    void app.request('/')
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE'
@@ -50,12 +60,20 @@ function start() {
     else log.fatal({ error }, 'The gateway cannot listen')
     process.exit(taken ? configurationError : 1)
   })
+  const close = (code: number) => {
+    isStopping = true
+    const end = () => process.exit(code)
+    server.close(end)
+    setTimeout(end, shutdownTimeout).unref()
+  }
   onStopRequest(() => {
     isStopping = true
-    setTimeout(close, settings.lameDuck)
+    setTimeout(close, settings.lameDuck, 0)
   })
-  const close = () => {
-    server.close(() => process.exit(0))
-    setTimeout(() => process.exit(0), shutdownTimeout).unref()
-  }
+  // One request has failed. Its part of the program keeps no state that could be half changed.
+  process.on('unhandledRejection', (error) => log.error({ error }, 'Nothing handles a rejected promise'))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error }, 'Nothing catches an error; the gateway finishes its requests and starts again')
+    close(1)
+  })
 }

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createGateway } from '../app'
 import { fixtureSite, publishSection, sectionCode } from '../testing/fixture-site'
+import { testProcesses } from '../testing/test-processes'
 import { createSiteServer } from './server'
 
 const securityHeaders = [
@@ -22,6 +23,7 @@ const securityHeaders = [
 
 const megabyte = 1024 * 1024
 
+const processes = testProcesses()
 let server: Server
 let port: number
 const sockets: Socket[] = []
@@ -34,7 +36,9 @@ async function start(options: Parameters<typeof createSiteServer>[1] = {}, page 
   writeFileSync(path.join(media, 'picture.1.avif'), Buffer.alloc(400_000, 1))
   writeFileSync(path.join(media, 'film.1.mp4'), '')
   truncateSync(path.join(media, 'film.1.mp4'), 300 * megabyte)
-  const app = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9' })
+  const app = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', processes: processes() })
+  // Starts the render process, as the gateway does when it starts.
+  await app.request('/')
   await listen(createSiteServer(app.fetch, options))
 }
 

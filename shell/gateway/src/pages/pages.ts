@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { shellName, type Composition, type DocumentData } from '@virida/shared/platform/contract/composition'
+import type { Composition, DocumentData } from '@virida/shared/platform/contract/composition'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
-import type { ShellServer } from '@virida/shared/platform/contract/shell-server'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
-import { withTimeout } from '@virida/shared/platform/timeout'
 import { Encoded } from '../http/encoded'
 import type { DocumentPolicy } from '../security'
 import type { Snapshot } from '../releases/live-registry'
 import type { ReleaseStore } from '../releases/release-store'
+import type { RenderProcesses } from '../rendering/render-processes'
 import { renderDocument } from './document'
 import { pageAddress } from './page-address'
-import { pin } from './pin'
+import { PageRenderer } from './page-renderer'
 import { RenderQueue } from './render-queue'
 
 export type PageAnswer =
@@ -27,8 +26,6 @@ export type PageAnswer =
       policy: DocumentPolicy
     }
 
-/** A page that does not render within this time is shown as the error box, in ms. */
-const renderTimeout = 3000
 /** Documents for longer queries are rendered but not cached, in characters. */
 const longestCachedQuery = 200
 
@@ -40,15 +37,20 @@ export class Pages {
     sizeCalculation: (answer) => (answer.kind === 'page' ? answer.body.raw.length * 2 : 1),
   })
   readonly #rendering = new Map<string, Promise<PageAnswer>>()
-  readonly #queue = new RenderQueue()
+  /** The queue of each section, so that slow pages of one section do not delay those of others. */
+  readonly #queues = new Map<string, RenderQueue>()
+  readonly #renderer: PageRenderer
   /** The snapshot of the cached documents. */
   #cached: Snapshot | undefined
 
   constructor(
     readonly store: ReleaseStore,
     readonly log: FaultLog,
+    processes: RenderProcesses,
     readonly map?: MapSettings,
-  ) {}
+  ) {
+    this.#renderer = new PageRenderer(store, log, processes)
+  }
 
   /**
    * @param requested The address that the client asked for.
@@ -68,7 +70,7 @@ export class Pages {
     // Concurrent requests for a page that is not cached share one rendering.
     const rendering = this.#rendering.get(key)
     if (rendering) return rendering
-    const rendered = this.#queue.run(client, () => this.#render(url, snapshot, owner))
+    const rendered = this.#queueOf(owner).run(client, () => this.#render(url, snapshot, owner))
     this.#rendering.set(key, rendered)
     try {
       const answer = await rendered
@@ -81,19 +83,12 @@ export class Pages {
   }
 
   async #render(url: URL, snapshot: Snapshot, owner: PageOwner | undefined): Promise<PageAnswer> {
-    const { shell, server } = this.#shell(snapshot)
-    const { composition, loadRoutes, degraded } = pin(snapshot, owner?.section ?? '', this.store)
-    if (degraded) this.log.report(`Pages of ${owner?.section} have a problem`, { error: degraded })
-    const pinned = { ...composition, shell: shell.version }
-    const rendering = server.renderPage(url, pinned, loadRoutes, owner)
-    // A page that does not finish becomes the error box, as if its section could not be loaded.
-    const page = await withTimeout(renderTimeout, rendering, url.pathname).catch((error: Error) =>
-      server.renderPage(url, pinned, () => Promise.reject(error), owner),
+    const { page, shell, composition, trustedTypes, isDegraded } = await this.#renderer.render(
+      url,
+      snapshot,
+      owner,
     )
     if (page.kind === 'redirect') return page
-    if (page.error)
-      this.log.report(`${owner?.pattern ?? 'A page'} answers ${page.status}`, { error: page.error })
-
     const ownPolicy = this.map?.googleKey ? snapshot.mapPatterns : []
     const showsMap = ownPolicy.includes(owner?.pattern ?? '')
     const failure: DocumentData['failure'] = page.error ? { status: page.status } : undefined
@@ -101,13 +96,13 @@ export class Pages {
       page,
       shell,
       data: {
-        composition: pinned,
+        composition,
         ...(failure ? { failure } : {}),
         // The key of a map provider is only in the documents whose policy allows the provider.
         ...(this.map && (showsMap || !this.map.googleKey) ? { settings: { map: this.map } } : {}),
         ...(ownPolicy.length ? { ownPolicy } : {}),
       },
-      section: page.error || !owner ? undefined : this.#pageChunks(pinned, owner),
+      section: page.error || !owner ? undefined : this.#pageChunks(composition, owner),
     })
     return {
       kind: 'page',
@@ -115,8 +110,8 @@ export class Pages {
       body: new Encoded(Buffer.from(html)),
       // A weak tag, because the compressed forms of the document differ in their bytes.
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      healthy: !page.error && !degraded,
-      policy: { showsMap, trustedTypes: server.trustedTypes ?? [] },
+      healthy: !page.error && !isDegraded,
+      policy: { showsMap, trustedTypes },
     }
   }
 
@@ -127,20 +122,10 @@ export class Pages {
     return { manifest, chunks: [chunk].flat() }
   }
 
-  /** The live release of the shell, or the previous one if the live one cannot be run. */
-  #shell({ registry }: Snapshot) {
-    const { active = '', previous = null } = registry.apps[shellName] ?? {}
-    try {
-      return this.#shellRelease(active)
-    } catch (error) {
-      if (!previous) throw error
-      this.log.report(`The shell ${active} cannot be run; using ${previous} instead`, { error })
-      return this.#shellRelease(previous)
-    }
-  }
-
-  #shellRelease(version: string) {
-    const { manifest: shell } = this.store.release(shellName, version)
-    return { shell, server: this.store.server(shellName, version) as ShellServer }
+  #queueOf(owner: PageOwner | undefined): RenderQueue {
+    const name = owner?.section ?? ''
+    const queue = this.#queues.get(name) ?? new RenderQueue()
+    this.#queues.set(name, queue)
+    return queue
   }
 }

@@ -14,7 +14,7 @@ let registry: LiveRegistry
 
 beforeEach(async () => {
   dir = temporaryReleases()
-  registry = new LiveRegistry(new ReleaseStore(dir, 2), new FaultLog(testLog().log))
+  registry = new LiveRegistry(new ReleaseStore(dir), new FaultLog(testLog().log))
   const routes = ['/', '/gallery', '/gallery/:galleryType?'].map((path) => ({ path, chunk: 'page' }))
   await writeRelease(dir, {
     app: 'mfe-browse',
@@ -55,7 +55,7 @@ it('never takes a registry without a shell', async () => {
   const empty = temporaryReleases()
   await writeRelease(empty, { app: 'mfe-browse', version: '1.0.0' })
   await publish(empty, 'mfe-browse', '1.0.0')
-  const other = new LiveRegistry(new ReleaseStore(empty, 1), new FaultLog(testLog().log))
+  const other = new LiveRegistry(new ReleaseStore(empty), new FaultLog(testLog().log))
   expect(() => other.snapshot()).toThrow(/names no shell/)
 })
 
@@ -91,6 +91,6 @@ it('has no owner for any path on a site without sections', async () => {
   await writeRelease(empty, { app: 'shell', version: '1.0.0' })
   await publish(empty, 'shell', '1.0.0')
   expect(
-    new LiveRegistry(new ReleaseStore(empty, 1), new FaultLog(testLog().log)).snapshot().ownerOf('/'),
+    new LiveRegistry(new ReleaseStore(empty), new FaultLog(testLog().log)).snapshot().ownerOf('/'),
   ).toBeUndefined()
 })

@@ -76,7 +76,6 @@ export class LiveRegistry {
     const isWanted = registry?.apps[shellName] && (!this.problem || !this.#snapshot)
     if (isWanted && keyOf(registry) !== this.#snapshot?.key) {
       this.#snapshot = takeSnapshot(registry, this.store)
-      this.store.forgetServersOutside(registry)
     }
     this.#stamp = stamp
   }

@@ -4,36 +4,32 @@ import { rollBack } from '@virida/shared/platform/release/registry'
 import { Pages } from '../pages/pages'
 import { collectGarbage } from '../testing/collect-garbage'
 import { fixtureSite, publishSection, sectionCode } from '../testing/fixture-site'
+import { testProcesses } from '../testing/test-processes'
 import { LiveRegistry } from './live-registry'
 import { ReleaseStore } from './release-store'
 
 const versions = ['1.0.0', '2.0.0', '3.0.0', '4.0.0']
+const processes = testProcesses()
 let dir: string
-let store: ReleaseStore
 let registry: LiveRegistry
 let pages: Pages
 
 beforeEach(async () => {
   dir = await fixtureSite()
-  store = new ReleaseStore(dir, 5)
+  const store = new ReleaseStore(dir)
   const log = new FaultLog(testLog().log)
   registry = new LiveRegistry(store, log)
-  pages = new Pages(store, log)
+  pages = new Pages(store, log, processes())
 })
 
 /** Renders a page with the live release. */
 const home = () => pages.at(new URL('http://localhost/'), registry.snapshot(), [])
 
-/** Publishes a release, and renders a page with it. @returns whether its server file and its page are in memory. */
+/** Publishes a release, and renders a page with it. @returns whether its page is in memory. */
 async function publishAndShow(version: string) {
   await publishSection(dir, version, sectionCode(version))
   const page = new WeakRef(await home())
-  const server = new WeakRef(store.server('mfe-browse', version))
-  return {
-    version,
-    hasServer: () => server.deref() !== undefined,
-    hasPage: () => page.deref() !== undefined,
-  }
+  return { version, hasPage: () => page.deref() !== undefined }
 }
 
 async function publishAll() {
@@ -42,14 +38,6 @@ async function publishAll() {
   await collectGarbage()
   return shown
 }
-
-it('keeps the server files of the live release and of the previous one only', async () => {
-  const shown = await publishAll()
-  expect(shown.filter(({ hasServer }) => hasServer()).map(({ version }) => version)).toEqual([
-    '3.0.0',
-    '4.0.0',
-  ])
-})
 
 it('keeps the documents of the live releases only', async () => {
   const shown = await publishAll()

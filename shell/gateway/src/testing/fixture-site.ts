@@ -14,6 +14,8 @@ exports.renderPage = async (url, composition, loadRoutes, owner) => {
     const start = Date.now()
     while (text === 'slow' && Date.now() < start + 10) continue
     if (text === 'query') return { kind: 'page', status: 200, html: '<main>query ' + url.search + '</main>', head, tags }
+    if (text === 'throw') throw new Error('broken')
+    while (text === 'loop') continue
     if (text === 'hang') await new Promise(() => {})
     return { kind: 'page', status: 200, html: '<main>' + text + '</main>', head, tags }
   } catch (error) {

@@ -1,0 +1,120 @@
+import { shellName, type Composition } from '@virida/shared/platform/contract/composition'
+import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
+import type { RenderedPage } from '@virida/shared/platform/contract/shell-server'
+import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { ReleaseError } from '@virida/shared/platform/release/errors'
+import type { Manifest } from '@virida/shared/platform/release/manifest'
+import type { ServerRelease } from '@virida/shared/platform/render/render-process'
+import type { Snapshot } from '../releases/live-registry'
+import type { ReleaseStore } from '../releases/release-store'
+import type { RenderProcesses } from '../rendering/render-processes'
+import { withRelease } from './with-release'
+
+type Shown = {
+  page: RenderedPage
+  /** The releases of the document. The browser loads the same ones. */
+  composition: Composition
+  trustedTypes: readonly string[]
+}
+
+export type ShownPage = Shown & {
+  shell: Manifest
+  /** The page is not made of the live releases, or is the error box. */
+  isDegraded: boolean
+}
+
+type Asked = {
+  url: URL
+  snapshot: Snapshot
+  owner: PageOwner | undefined
+  shell: ServerRelease
+  /** Why releases of the section could not show the page. */
+  failures: Error[]
+}
+
+/**
+ * Renders a page with the live releases. If its section cannot show it, the release before that one does, else the page
+ * is the error box. If the shell cannot show even that, the shell's release before it is used.
+ */
+export class PageRenderer {
+  constructor(
+    readonly store: ReleaseStore,
+    readonly log: FaultLog,
+    readonly processes: RenderProcesses,
+  ) {}
+
+  /** @throws Error when no release of the shell can show anything. */
+  async render(url: URL, snapshot: Snapshot, owner: PageOwner | undefined): Promise<ShownPage> {
+    let shellFailure: unknown
+    for (const version of candidates(snapshot, shellName)) {
+      const release = `${shellName}@${version}`
+      const failures: Error[] = []
+      try {
+        this.processes.pauses.refuse(release)
+        const shell = this.store.server(shellName, version)
+        const shown = await this.#withShell({ url, snapshot, owner, shell, failures })
+        this.#report(shown.page, owner, failures)
+        const isDegraded = failures.length > 0 || shellFailure !== undefined
+        return { ...shown, shell: this.store.release(shellName, version).manifest, isDegraded }
+      } catch (error) {
+        this.log.report(`The shell ${version} cannot be run`, { error })
+        this.processes.pauses.begin(release, error as Error)
+        shellFailure ??= error
+      }
+    }
+    throw shellFailure
+  }
+
+  async #withShell(asked: Asked): Promise<Shown> {
+    const { url, snapshot, owner, shell, failures } = asked
+    let box: Shown | undefined
+    for (const version of owner ? candidates(snapshot, owner.section) : []) {
+      const shown = await this.#withSection(asked, version)
+      if (shown?.page.kind === 'redirect' || (shown && !shown.page.error)) return shown
+      if (shown?.page.error) failures.push(shown.page.error as Error)
+      box ??= shown
+    }
+    if (box) return box
+    const reasons = failures.map(({ message }) => message).join('; ')
+    const failure = new ReleaseError('release_invalid', `Cannot load ${owner?.section}: ${reasons}`, {
+      cause: failures[0],
+    })
+    const use = { composition: { ...snapshot.composition, shell: shell.version }, shell }
+    const { trustedTypes = [] } = await this.processes.loadShell(use)
+    const page = await this.processes.render({ ...use, url, owner, failure })
+    return { page, composition: use.composition, trustedTypes }
+  }
+
+  /** @returns undefined, with one more of the failures, when this release of the section cannot show anything. */
+  async #withSection(asked: Asked, version: string): Promise<Shown | undefined> {
+    const { url, snapshot, owner, shell, failures } = asked
+    const name = owner?.section ?? ''
+    const page = `${name}@${version} ${owner?.pattern} in ${shell.version}`
+    const composition = withRelease({ ...snapshot.composition, shell: shell.version }, name, version)
+    try {
+      const use = { composition, shell, section: this.store.server(name, version) }
+      await this.processes.loadSection(use)
+      this.processes.pauses.refuse(page)
+      const rendered = await this.processes.render({ ...use, url, owner })
+      this.processes.pauses.end(page)
+      const { trustedTypes = [] } = await this.processes.loadShell(use)
+      return { page: rendered, composition, trustedTypes }
+    } catch (error) {
+      this.processes.pauses.begin(page, error as Error)
+      failures.push(error as Error)
+      return undefined
+    }
+  }
+
+  #report(page: RenderedPage, owner: PageOwner | undefined, [failure]: Error[]) {
+    if (page.kind === 'page' && page.error)
+      this.log.report(`${owner?.pattern ?? 'A page'} answers ${page.status}`, { error: page.error })
+    else if (failure) this.log.report(`Pages of ${owner?.section} have a problem`, { error: failure })
+  }
+}
+
+/** The live release of an app, then the one before it. */
+function candidates({ registry }: Snapshot, app: string): string[] {
+  const { active = '', previous = null } = registry.apps[app] ?? {}
+  return previous ? [active, previous] : [active]
+}

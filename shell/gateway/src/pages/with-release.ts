@@ -1,0 +1,11 @@
+import { previousRelease, type Composition } from '@virida/shared/platform/contract/composition'
+
+/** The composition with the live release of a section, or the one before it. */
+export function withRelease(composition: Composition, name: string, version: string): Composition {
+  return {
+    ...composition,
+    sections: composition.sections.map((section) =>
+      section.name === name && section.version !== version ? (previousRelease(section) ?? section) : section,
+    ),
+  }
+}

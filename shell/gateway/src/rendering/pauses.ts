@@ -1,0 +1,41 @@
+import { RenderFault } from '@virida/shared/platform/render/render-fault'
+
+/** Length of the first pause, in ms. It doubles with each further fault, because the next try may stop a process again. */
+const firstPause = 5000
+const longestPause = 300_000
+/** Pauses that are remembered. */
+const mostPauses = 1000
+
+type Pause = { until: number; length: number; reason: Error }
+
+/** Remembers which releases and pages stopped a render process or could not be run, so that they are not tried at each request. */
+export class Pauses {
+  readonly #pauses = new Map<string, Pause>()
+
+  /** @throws Error that began the pause, while it lasts. */
+  refuse(what: string, now = Date.now()): void {
+    const pause = this.#pauses.get(what)
+    if (pause && now < pause.until) throw pause.reason
+  }
+
+  /** Begins a pause, unless a new try does no harm or the error has another cause. */
+  begin(what: string, reason: Error, now = Date.now()): void {
+    if (reason instanceof RenderFault && !reason.isCause) return
+    // Files that cannot be read may be back soon.
+    if ((reason.cause as NodeJS.ErrnoException | undefined)?.syscall) return
+    if (reason === this.#pauses.get(what)?.reason) return
+    const before = this.#pauses.get(what)
+    const length = before ? Math.min(before.length * 2, longestPause) : firstPause
+    this.#pauses.delete(what)
+    for (const oldest of this.#pauses.keys()) {
+      if (this.#pauses.size < mostPauses) break
+      this.#pauses.delete(oldest)
+    }
+    this.#pauses.set(what, { until: now + length, length, reason })
+  }
+
+  /** It works again. */
+  end(what: string): void {
+    this.#pauses.delete(what)
+  }
+}

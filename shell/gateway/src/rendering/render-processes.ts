@@ -1,0 +1,167 @@
+import { shellName, type Composition } from '@virida/shared/platform/contract/composition'
+import type { RenderedPage } from '@virida/shared/platform/contract/shell-server'
+import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { RenderFault } from '@virida/shared/platform/render/render-fault'
+import {
+  RenderProcess,
+  type RenderRequest,
+  type ServerRelease,
+  type ShellFacts,
+} from '@virida/shared/platform/render/render-process'
+import { Pauses } from './pauses'
+import { processKey } from './process-key'
+
+/** A process with more memory than this is replaced by a new one, in bytes. Its heap is limited to 256 MB. */
+const mostMemory = { heapUsed: 160e6, rss: 400e6 }
+/** A process for releases that are not live is stopped when it was not used for this time, in ms. */
+const idleTime = 10_000
+/** Time until the next spare process is started, in ms: the processes in use start first. */
+const spareDelay = 1000
+/** How often a page is tried again when another page has stopped its process. */
+const retries = 3
+
+type Running = { key: string; process: RenderProcess; usedAt: number; isReplaced: boolean }
+
+/** What a render process is needed for. */
+type Use = { composition: Composition; shell: ServerRelease; section?: ServerRelease }
+
+/**
+ * The processes that run the server files of releases. One that ends is replaced, and so is one that takes too much
+ * memory. A spare process is ready for the next release or fault.
+ */
+export class RenderProcesses {
+  readonly #running = new Map<string, Running>()
+  readonly pauses = new Pauses()
+  readonly #all = new Set<RenderProcess>()
+  #live: ReadonlySet<string> = new Set()
+  #spare: RenderProcess | undefined
+  #spareTimer: NodeJS.Timeout | undefined
+  #idleTimer: NodeJS.Timeout | undefined
+  #isStopped = false
+
+  constructor(readonly log: FaultLog) {}
+
+  /** @throws ReleaseError when a server file cannot be run. RenderFault when the page stops its process. */
+  render(request: RenderRequest): Promise<RenderedPage> {
+    return this.#in(request, async (running) => {
+      const page = await running.process.render(request)
+      this.#replaceIfLarge(running, request)
+      return page
+    })
+  }
+
+  /** Runs the server file of the shell, unless it runs already. @throws ReleaseError or RenderFault. */
+  loadShell(use: Use): Promise<ShellFacts> {
+    return this.#in(use, ({ process }) => process.load(use.shell))
+  }
+
+  /**
+   * Runs the server file of the section, unless it runs already. One that failed is tried again after a pause.
+   * @throws ReleaseError or RenderFault.
+   */
+  async loadSection(use: Use & { section: ServerRelease }): Promise<void> {
+    const { shell, section } = use
+    const release = `${section.app}@${section.version} in ${shell.version}`
+    this.pauses.refuse(release)
+    await this.loadShell(use)
+    try {
+      await this.#in(use, ({ process }) => process.load(section, shell))
+      this.pauses.end(release)
+    } catch (error) {
+      this.pauses.begin(release, error as Error)
+      throw error
+    }
+  }
+
+  /** Keeps the processes of the live releases, and stops others when they have not been used for a while. */
+  keepOnly(composition: Composition): void {
+    this.#live = new Set(composition.sections.map(({ name }) => processKey(composition, name)))
+    this.#idleTimer ??= setInterval(() => this.#stopIdle(), idleTime / 2).unref()
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearTimeout(this.#spareTimer)
+    clearInterval(this.#idleTimer)
+    await Promise.all([...this.#all].map((process) => process.stop()))
+  }
+
+  /** Does something in the process of a section. If another page stops the process, it is tried again in the next one. */
+  async #in<Result>(use: Use, action: (running: Running) => Promise<Result>): Promise<Result> {
+    for (let left = retries; ; left--) {
+      try {
+        return await action(this.#processFor(use))
+      } catch (error) {
+        if (!(error instanceof RenderFault) || error.isCause || left === 0) throw error
+      }
+    }
+  }
+
+  #processFor({ composition, shell, section }: Use): Running {
+    const known = { ...composition, shell: shell.version }
+    // The error box needs the shell only, so it never runs in the process of the section that failed.
+    const key = section ? processKey(known, section.app) : `${shellName}@${shell.version}`
+    const found = this.#running.get(key)
+    const running = found?.process.isUsable ? found : this.#start(key)
+    running.usedAt = Date.now()
+    return running
+  }
+
+  #start(key: string): Running {
+    const process = this.#takeSpare()
+    const running = { key, process, usedAt: Date.now(), isReplaced: false }
+    this.#running.set(key, running)
+    return running
+  }
+
+  #takeSpare(): RenderProcess {
+    const spare = this.#spare?.isUsable ? this.#spare : undefined
+    this.#spare = undefined
+    clearTimeout(this.#spareTimer)
+    if (!this.#isStopped)
+      this.#spareTimer = setTimeout(() => (this.#spare ??= this.#newProcess()), spareDelay).unref()
+    return spare ?? this.#newProcess()
+  }
+
+  #newProcess(): RenderProcess {
+    const nameOf = () => [...this.#running.values()].find((running) => running.process === process)?.key
+    const process: RenderProcess = new RenderProcess({
+      onFault: (error) =>
+        this.log.report(`A server file of ${nameOf()} has an error that nothing catches`, { error }),
+      onOutput: (text) => {
+        this.log.report(`Server files of ${nameOf()} print text; LOG_LEVEL=debug shows it`)
+        this.log.log.debug({ text: text.slice(0, 1000) }, `${nameOf()} printed`)
+      },
+      onEnd: () => {
+        this.#all.delete(process)
+        for (const [key, running] of this.#running) if (running.process === process) this.#running.delete(key)
+      },
+    })
+    this.#all.add(process)
+    return process
+  }
+
+  /** The page that follows gets a new process as soon as that has run the same server files. */
+  #replaceIfLarge(running: Running, { shell, section }: RenderRequest) {
+    const { heapUsed, rss } = running.process.memory
+    if (running.isReplaced || (heapUsed < mostMemory.heapUsed && rss < mostMemory.rss)) return
+    running.isReplaced = true
+    this.log.report(`Server files of ${running.key} keep memory; their process is replaced`)
+    const next = this.#takeSpare()
+    const swap = () => {
+      if (this.#running.get(running.key) === running)
+        this.#running.set(running.key, { ...running, process: next, isReplaced: false })
+      void running.process.stop()
+    }
+    // A release that cannot be run gets its error at the next page.
+    void (section ? next.load(section, shell) : next.load(shell)).then(swap, swap)
+  }
+
+  #stopIdle() {
+    for (const { key, process, usedAt } of this.#running.values()) {
+      if (this.#live.has(key) || Date.now() - usedAt < idleTime) continue
+      this.#running.delete(key)
+      void process.stop()
+    }
+  }
+}
