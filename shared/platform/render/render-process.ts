@@ -178,6 +178,7 @@ export class RenderProcess {
   /** Ends the process as soon as its orders are answered. */
   async stop(): Promise<void> {
     if (this.#state === 'runs') this.#state = 'stops'
+    this.#holdProgram(true)
     this.#endIfIdle()
     await this.#ended
   }

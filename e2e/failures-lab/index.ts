@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@virida/shared/platform/paths'
+import { runFault, type FaultRow } from './run-fault'
+import { serverFaults } from './server-faults'
+
+/*
+ * `npm run failures`: publishes a section with each fault in its server code, asks for pages of other sections ten times in
+ * a second, rolls back, and writes docs/failures.md. It takes about two minutes.
+ */
+const rows: FaultRow[] = []
+for (const fault of serverFaults) {
+  const row = await runFault(fault)
+  console.log(row.fault, row)
+  rows.push(row)
+}
+const line = ({ fault, asked, failed, slowest, statuses, recovery }: FaultRow) =>
+  `| ${fault} | ${failed} of ${asked} | ${slowest} ms | ${statuses.join(', ')} | ${recovery} ms |`
+const report = `# Failures
+
+Written by \`npm run failures\`. The server code of one section has a fault, while pages of other sections are asked for ten times in a second.
+
+| Fault | Pages of others that failed | Slowest of them | Status of the section's page | Page after a rollback |
+| --- | --- | --- | --- | --- |
+${rows.map(line).join('\n')}
+`
+writeFileSync(path.join(root, 'docs', 'failures.md'), report)
+console.log(report)
+if (rows.some(({ failed, recovery }) => failed > 0 || recovery > 1000)) process.exitCode = 1

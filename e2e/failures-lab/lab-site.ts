@@ -1,0 +1,95 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { makeLog } from '@virida/shared/platform/log/log'
+import { publish, rollBack } from '@virida/shared/platform/release/registry'
+import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
+import { createGateway } from '../../shell/gateway/src/app'
+import { createSiteServer } from '../../shell/gateway/src/http/server'
+import { RenderProcesses } from '../../shell/gateway/src/rendering/render-processes'
+import type { ServerFault } from './server-faults'
+
+/** The section with the fault, and the path of its page. */
+const guilty = { app: 'mfe-guilty', path: '/guilty' }
+
+/** A shell in the shape of the real one, with a library that sections use. */
+const shellCode = `
+const react = { useState: (value) => [value] }
+exports.modules = { react }
+exports.renderPage = async (url, composition, loadRoutes, owner) => {
+  const page = { kind: 'page', status: 200, head: { title: 'T', description: 'D' }, tags: [] }
+  try {
+    const [{ show }] = await loadRoutes(composition.sections[0])
+    const [text] = react.useState(await show(url))
+    return { ...page, html: ['<main>', text, '</main>'].map(String).join('') }
+  } catch (error) {
+    return { ...page, status: 503, html: 'box', error }
+  }
+}
+`
+
+const sectionCode = ({ atStart = '', atRender = '' }: Partial<ServerFault>, text: string) =>
+  `${atStart}\nexports.default = [{ show: async () => { ${atRender}\nreturn ${JSON.stringify(text)} } }]`
+
+/** A site with three sections, on a port of its own. The release of one section can be replaced by one with a fault. */
+export class LabSite {
+  readonly #dir = temporaryReleases()
+  readonly #processes = new RenderProcesses(new FaultLog(makeLog('silent')))
+  #server: Server | undefined
+  #origin = ''
+
+  async start() {
+    const shell = { app: 'shell', version: '1.0.0', serverCode: shellCode, entry: 'main.mjs' }
+    await writeRelease(this.#dir, { ...shell, chunks: { main: { js: ['main.mjs'], css: [] } } })
+    await publish(this.#dir, 'shell', '1.0.0')
+    await this.#release(guilty.app, '1.0.0', guilty.path, {})
+    await this.#release('mfe-first', '1.0.0', '/first', {})
+    await this.#release('mfe-second', '1.0.0', '/second', {})
+    const apps = ['shell', 'mfe-first', 'mfe-second', guilty.app]
+    const gateway = createGateway({
+      releasesDir: this.#dir,
+      mailUrl: 'http://127.0.0.1:9',
+      processes: this.#processes,
+      log: makeLog('silent'),
+      apps,
+    })
+    this.#server = createSiteServer(gateway.fetch)
+    await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
+    this.#origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    for (const path of ['/first', '/second', guilty.path]) await this.show(path)
+  }
+
+  publishFault(fault: ServerFault) {
+    return this.#release(guilty.app, '2.0.0', guilty.path, fault)
+  }
+
+  rollBack() {
+    return rollBack(this.#dir, guilty.app)
+  }
+
+  /** Asks for a page that is not in the cache. */
+  async show(path: string) {
+    const startedAt = performance.now()
+    const answer = await fetch(`${this.#origin}${path}?q=${Math.random()}`)
+    const text = await answer.text()
+    return { status: answer.status, text, ms: performance.now() - startedAt }
+  }
+
+  showGuilty() {
+    return this.show(guilty.path)
+  }
+
+  async stop() {
+    this.#server?.closeAllConnections()
+    this.#server?.close()
+    await this.#processes.stop()
+  }
+
+  async #release(app: string, version: string, path: string, fault: Partial<ServerFault>) {
+    const routes = [{ path, chunk: 'page', query: ['q'] }]
+    const serverCode = sectionCode(fault, `${app} ${version}`)
+    const chunks = { routes: { js: [], css: [] }, page: { js: [], css: [] } }
+    await writeRelease(this.#dir, { app, version, serverCode, routes, chunks })
+    await publish(this.#dir, app, version)
+  }
+}

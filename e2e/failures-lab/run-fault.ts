@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LabSite } from './lab-site'
+import type { ServerFault } from './server-faults'
+
+/** What happened while a release with a fault was live, and after its rollback. */
+export type FaultRow = {
+  fault: string
+  /** Pages of other sections that were asked for, and those that were not shown. */
+  asked: number
+  failed: number
+  /** Longest wait for a page of another section, in ms. */
+  slowest: number
+  /** Status codes of the section's own page. */
+  statuses: number[]
+  /** All texts of the section's own page. */
+  texts: string
+  /** Time from the rollback until the page is shown with the release before, in ms. */
+  recovery: number
+}
+
+/** Time for which the fault is live, in ms, and the time between two requests to other sections. */
+const duration = 6000
+const interval = 100
+
+/** Runs a site with the fault in one section, while others are asked for ten times in a second. */
+export async function runFault(fault: ServerFault): Promise<FaultRow> {
+  const site = new LabSite()
+  await site.start()
+  try {
+    await site.publishFault(fault)
+    const own = showOwn(site)
+    const others = await Promise.all(
+      Array.from({ length: duration / interval }, async (_, turn) => {
+        await sleep(turn * interval)
+        const page = turn % 2 ? 'first' : 'second'
+        const { status, text, ms } = await site.show(`/${page}`)
+        return { isShown: status === 200 && text.includes(`<main>mfe-${page} 1.0.0</main>`), ms }
+      }),
+    )
+    const shown = await own
+    await site.rollBack()
+    return {
+      fault: fault.name,
+      asked: others.length,
+      failed: others.filter(({ isShown }) => !isShown).length,
+      slowest: Math.round(Math.max(...others.map(({ ms }) => ms))),
+      statuses: [...new Set(shown.map(({ status }) => status))],
+      texts: shown.map(({ text }) => text).join('\n'),
+      recovery: Math.round(await timeUntilRecovered(site)),
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+/** Asks for the page of the section again and again. */
+async function showOwn(site: LabSite) {
+  const shown = []
+  const end = performance.now() + duration - 500
+  while (performance.now() < end) {
+    shown.push(await site.showGuilty())
+    await sleep(interval / 4)
+  }
+  return shown
+}
+
+async function timeUntilRecovered(site: LabSite): Promise<number> {
+  const startedAt = performance.now()
+  while (!(await site.showGuilty()).text.includes('<main>mfe-guilty 1.0.0</main>')) await sleep(20)
+  return performance.now() - startedAt
+}
