@@ -72,7 +72,7 @@ export class RenderProcess {
   constructor({ onFault, onOutput, onEnd }: RenderProcessOptions = {}) {
     const child = startChild()
     this.#child = child
-    this.#silence = new SilenceWatch({ pid: child.pid, limit: longestSilence, onHung: () => this.#kill() })
+    this.#silence = new SilenceWatch({ pid: child.pid, limit: longestSilence, onHung: () => this.kill() })
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part: Buffer) => onOutput?.(part.toString()))
     child.on('message', (report: Report) => {
@@ -192,7 +192,7 @@ export class RenderProcess {
       this.#silence.begin()
       this.#child.send({ ...order, id }, (error) => {
         // The exit of the process follows and rejects the order.
-        if (error) this.#kill()
+        if (error) this.kill()
       })
     })
   }
@@ -218,7 +218,8 @@ export class RenderProcess {
     this.#unanswered.clear()
   }
 
-  #kill() {
+  /** Ends the process at once. */
+  kill(): void {
     if (this.#state !== 'ended') this.#state = 'hangs'
     this.#child.kill('SIGKILL')
   }

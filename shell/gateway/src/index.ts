@@ -60,6 +60,7 @@ function start() {
     else log.fatal({ error }, 'The gateway cannot listen')
     process.exit(taken ? configurationError : 1)
   })
+  process.on('exit', () => processes.kill())
   const close = (code: number) => {
     isStopping = true
     const end = () => process.exit(code)

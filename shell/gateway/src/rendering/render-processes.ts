@@ -97,6 +97,11 @@ export class RenderProcesses {
     }
   }
 
+  /** Ends all processes at once, even those that hang. */
+  kill(): void {
+    for (const process of this.#all) process.kill()
+  }
+
   #processFor({ composition, shell, section }: Use): Running {
     const known = { ...composition, shell: shell.version }
     // The error box needs the shell only, so it never runs in the process of the section that failed.
