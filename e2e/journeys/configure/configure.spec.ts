@@ -53,7 +53,7 @@ for (const viewport of [phone, desk]) {
     await page.keyboard.press('ArrowRight')
     await expect(choice(page, /^Outside color/, 'Black')).toBeChecked()
     await expect(page).toHaveURL(/\?tab=glass&design=VCA1-36x54-XR-BK#?/)
-    await expect(band(page).getByRole('img', { name: /36 in wide and 54 in high/ })).toBeInViewport()
+    await expect(band(page).getByRole('img', { name: /36 in wide and 54 in tall/ })).toBeInViewport()
     await expect(band(page).locator('dd', { hasText: 'Black outside, white inside' })).toHaveCount(1)
     expect(problems).toEqual([])
   })
@@ -114,7 +114,8 @@ test('the page is readable before the code of the choices is loaded', async ({ p
 })
 
 test('choices that do not load show a message, and Try again loads them', async ({ page }) => {
-  await page.route(/design-tools.*\.mjs/, (route) => route.abort(), { times: 1 })
+  // A file that does not load is asked for a second time before the message appears.
+  await page.route(/design-tools.*\.mjs/, (route) => route.abort(), { times: 2 })
   await page.goto('/series/venetian-casement')
   await waitForHydration(page)
   await band(page).scrollIntoViewIfNeeded()
@@ -129,7 +130,7 @@ test('without JavaScript the page draws the design in the URL, with its limits',
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/series/sliding-glass-door?design=SGD1-120x96-OXO-BK.BK')
-  await expect(band(page).getByRole('img', { name: /120 in wide and 96 in high/ })).toBeVisible()
+  await expect(band(page).getByRole('img', { name: /120 in wide and 96 in tall/ })).toBeVisible()
   await expect(band(page)).toContainText('Black all over')
   await expect(band(page)).toContainText('panels up to 48 in wide and up to 108 in tall')
   await expect(band(page).getByText(/The designer needs JavaScript/)).toBeVisible()

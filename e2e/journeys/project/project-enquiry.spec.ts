@@ -22,7 +22,7 @@ test('an enquiry about the project arrives with its schedule', async ({ browser,
   expect(text).toContain('When could you deliver? My project: Hillside house (3 windows and 1 door)')
   expect(text).toContain('Design code: VCA1-28.5x54-XR-BK')
   expect(text).toContain('Notes: Above the sink, "left" of the door')
-  expect(text).toContain('Not made as drawn:')
+  expect(text).toContain('Not available as drawn:')
   await context.close()
 })
 

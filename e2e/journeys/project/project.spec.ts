@@ -99,7 +99,7 @@ for (const [problem, hash] of [
   }) => {
     await openWith(page, house)
     await page.goto(`/my-project${hash}`)
-    await expect(page.getByRole('alert')).toContainText('does not hold a project that can be read')
+    await expect(page.getByRole('alert')).toContainText('We can’t read the project in this link.')
     await page.getByRole('link', { name: 'Go to my own list' }).click()
     await expect.poll(() => rooms(page)).toHaveLength(3)
     expect(problems).toEqual([])

@@ -104,7 +104,7 @@ it('says that the storage is full and keeps the change while the page is open', 
     throw new DOMException('full', 'QuotaExceededError')
   })
   await add('Add to my project')
-  expect(screen.getByRole('status')).toHaveTextContent('In your project: 1 This device has no room left')
+  expect(screen.getByRole('status')).toHaveTextContent('In your project: 1 This device is out of storage')
 })
 
 it('works without storage and says so', async () => {
@@ -116,7 +116,7 @@ it('works without storage and says so', async () => {
   })
   show()
   await add('Add to my project')
-  expect(screen.getByRole('status')).toHaveTextContent('In your project: 1 This browser keeps nothing')
+  expect(screen.getByRole('status')).toHaveTextContent('In your project: 1 This browser doesn’t save data')
 })
 
 it('sets unreadable rows aside before it writes', () => {

@@ -11,7 +11,7 @@ it('names the product, its size and the view', () => {
       open: 0.5,
     }),
   ).toEqual({
-    title: 'Sliding glass door, 71 1/2 in wide and 80 in high',
+    title: 'Sliding glass door, 71 1/2 in wide and 80 in tall',
     description: 'Drawn to scale from the inside, panel layout XO, open.',
   })
 })
@@ -20,5 +20,5 @@ it('names the shape of a specialty window', () => {
   expect(
     describeDrawing({ style: 'round_top_specialty_shapes', shape: 'quarter_round', width: 36, height: 36 })
       .title,
-  ).toBe('Specialty window, quarter round, 36 in wide and 36 in high')
+  ).toBe('Specialty window, quarter round, 36 in wide and 36 in tall')
 })

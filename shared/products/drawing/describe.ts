@@ -18,7 +18,7 @@ export function describe(input: DrawingInput): { title: string; description: str
   const kind = shape ? `${nameOf(style)}, ${shape.replace('_', ' ')}` : nameOf(style)
   const layout = operation ? `, panel layout ${operation}` : ''
   return {
-    title: `${kind}, ${inches(width)} wide and ${inches(height)} high`,
+    title: `${kind}, ${inches(width)} wide and ${inches(height)} tall`,
     description: `Drawn to scale from the ${view}${layout}, ${open > 0 ? 'open' : 'shut'}.`,
   }
 }

@@ -1,6 +1,6 @@
 import type { DescribedWindow } from './describe-window'
 
-const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+export const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 const sum = (windows: readonly DescribedWindow[]) => windows.reduce((all, { quantity }) => all + quantity, 0)
 

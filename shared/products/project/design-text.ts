@@ -13,7 +13,7 @@ export async function designText(code: string): Promise<string | undefined> {
   const { design, lines, problems } = described
   return [
     ...lines.map(({ label, value }) => `${label}: ${value}`),
-    ...problems.map((problem) => `Not made as drawn: ${problem}`),
+    ...problems.map((problem) => `Not available as drawn: ${problem}`),
     `Design code: ${designCode(design)}`,
     brand.origin + designPath(design),
   ].join('\n')

@@ -18,7 +18,7 @@ it('writes the room, the description and the code of each window', async () => {
 
 it('says why a window is not made', async () => {
   const text = projectText('', await describeWindows({ windows }))
-  expect(text).toMatch(/Not made as drawn: .*48 in/)
+  expect(text).toMatch(/Not available as drawn: .*48 in/)
 })
 
 it('keeps the code of a design that cannot be read', async () => {

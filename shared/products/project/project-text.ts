@@ -15,7 +15,7 @@ function linesOf({ design, room, quantity, notes, made }: DescribedWindow, at: n
   return [
     `${at + 1}. ${room || 'No room named'}: ${quantity} × ${series?.value ?? unreadable}`,
     ...(made ? [`   ${rest.map(({ label, value }) => `${label}: ${value}`).join('; ')}`] : []),
-    ...(made?.problems ?? []).map((problem) => `   Not made as drawn: ${problem}`),
+    ...(made?.problems ?? []).map((problem) => `   Not available as drawn: ${problem}`),
     ...(notes ? [`   Notes: ${oneLine(notes)}`] : []),
     `   Design code: ${design}`,
   ]

@@ -13,12 +13,12 @@ export type Rotation = {
   rest: () => void
   /** Whether such a rest is on. */
   hasChosen: boolean
-  /** Props for the root element: hovering and focus hold the rotation, and so does scrolling it out of view. */
+  /** Props for the root element: hovering and the keyboard's focus hold the rotation, and so does scrolling it out of view. */
   hold: {
     ref: React.RefObject<HTMLElement | null>
     onPointerEnter: (event: React.PointerEvent) => void
     onPointerLeave: () => void
-    onFocus: () => void
+    onFocus: (event: React.FocusEvent) => void
     onBlur: (event: React.FocusEvent) => void
   }
 }
@@ -76,7 +76,8 @@ export function useRotation(advance: () => void, { resting }: { resting: boolean
       // A touch has no reliable leave event, so only a mouse holds the rotation.
       onPointerEnter: ({ pointerType }) => setPointed(pointerType === 'mouse'),
       onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
+      // A click focuses a button too, but only the keyboard's focus holds the rotation.
+      onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget)),
     },
   }

@@ -9,7 +9,6 @@ const isExteriorOnly = ({ key }: Finish) => capstockFinishes.some((finish) => fi
 export function FinishDot({ finish, x }: { finish: Finish; x: number }) {
   return (
     <g>
-      <title>{finish.label}</title>
       <circle cx={x} cy="8" r="6.5" fill={finish.colorHex} />
       {isExteriorOnly(finish) && <path d={`M${x + 4.6} 3.4a6.5 6.5 0 0 1-9.2 9.2z`} fill="#FFFFFF" />}
       <circle cx={x} cy="8" r="6.5" fill="none" stroke="#8A8C84" strokeWidth="1" />

@@ -8,7 +8,7 @@ import type { Catalog } from './use-catalog'
 
 /**
  * Breadcrumbs, title and intro of the catalog, with links to other ways to choose. The comparison opens with the series
- * that are chosen for it, or else with those that the filters leave.
+ * that are chosen for it, or else with the first four that match the filters.
  */
 export const CatalogHead = ({ catalog: { compared, found } }: { catalog: Catalog }) => (
   <PageHead

@@ -152,7 +152,7 @@ it('has no differences for one series', async () => {
 
 it.each([
   ['?series=bi-fold-door,trapdoor', 'We don’t make a series called “trapdoor”.'],
-  ['?series=bi-fold-door,bi-fold-door', 'Bi-Fold Glass Door was listed twice and is shown once.'],
+  ['?series=bi-fold-door,bi-fold-door', 'Bi-Fold Glass Door was listed more than once and is shown once.'],
   [
     '?series=venetian-casement,venetian-awning,bi-fold-door,multi-slide-door,french-swing-door',
     'You can compare four series at a time. Left out: French Swing Door. Remove one to make room.',

@@ -1,5 +1,5 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
-import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { catalogPath, comparePath } from '@virida/shared/site/addresses/pages'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 
@@ -8,8 +8,7 @@ const titles = (slugs: readonly SeriesSlug[]) => list.format(slugs.map((slug) =>
 
 export const compareHead = {
   title: 'Compare windows and patio doors',
-  description:
-    'Up to four of our 21 series side by side: sizes, glazing, finishes, frame types, grids, smallest egress sizes and drawings to one scale.',
+  description: `Up to four of our ${seriesSlugs.length} series side by side: sizes, glazing, finishes, frame types, grids, smallest egress sizes and drawings to one scale.`,
 }
 
 export const compareContent = {
@@ -21,7 +20,7 @@ export const compareContent = {
 
 export const chooserContent = {
   label: 'Series to compare',
-  legend: 'Choose up to four of our 21 series.',
+  legend: `Choose up to four of our ${seriesSlugs.length} series.`,
   series: (place: number) => `Series ${place}`,
   add: 'Add a series',
   choose: 'Choose a series',
@@ -49,7 +48,7 @@ export const noticeContent = {
       ? `We don’t make a series called “${list.format(names)}”.`
       : `We don’t make series called ${list.format(names.map((name) => `“${name}”`))}.`,
   repeated: (slugs: readonly SeriesSlug[]) =>
-    `${titles(slugs)} ${slugs.length === 1 ? 'was listed twice and is' : 'were listed twice and are'} shown once.`,
+    `${titles(slugs)} ${slugs.length === 1 ? 'was listed more than once and is' : 'were listed more than once and are'} shown once.`,
   beyond: (slugs: readonly SeriesSlug[]) =>
     `You can compare four series at a time. Left out: ${titles(slugs)}. Remove one to make room.`,
 }

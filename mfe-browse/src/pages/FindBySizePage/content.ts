@@ -1,3 +1,4 @@
+import { seriesSlugs } from '@virida/shared/products/catalogue/slugs'
 import { findBySizeAddress } from '@virida/shared/site/addresses/find-by-size'
 import { catalogPath, findBySizePath } from '@virida/shared/site/addresses/pages'
 import type { SideProblem } from '@virida/shared/products/design/code/read-side'
@@ -6,8 +7,7 @@ import type { Installation } from './form/size-query'
 
 export const findHead = {
   title: 'Find windows and doors by size',
-  description:
-    'Enter the width and height of your frame to see which of our 21 series come in that size, for new construction or retrofit, and why the others don’t.',
+  description: `Enter the width and height of your frame to see which of our ${seriesSlugs.length} series come in that size, for new construction or retrofit, and why the others don’t.`,
 }
 
 export const findContent = {

@@ -1,3 +1,4 @@
+import { plural } from '@virida/shared/products/project/count-words'
 import { brand } from '@virida/shared/site/brand'
 import { projectLimits } from '@virida/shared/products/project/project'
 import {
@@ -47,8 +48,6 @@ export const emptyContent = {
   ],
   linesTitle: 'Or start with a product line',
 }
-
-const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 /** Names a row in the label of a control, with its room if it has one. */
 const rowName = (at: number, room: string) => (room ? `row ${at + 1}, ${room}` : `row ${at + 1}`)

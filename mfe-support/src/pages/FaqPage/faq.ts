@@ -94,11 +94,11 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'series',
     topic: 'Price tiers',
-    question: 'How do the three series differ in price?',
+    question: 'How do the three product lines differ in price?',
     answer: [
       table(
         'Price tiers',
-        ['Series', 'Price'],
+        ['Line', 'Price'],
         [
           [windowLineNames.platinum, priceTiers['platinum-windows']],
           [windowLineNames.bellagio, priceTiers['bellagio-windows']],

@@ -49,7 +49,7 @@ export const rulesContent = {
     {
       id: 'rule-clear-opening',
       title: 'Clear opening',
-      text: `At least ${areaText('upper')}, ${minimums.upper.height} in high and ${minimums.upper.width} in wide, all three at once. A grade-floor opening needs ${areaText('first')}. An opening of ${minimums.upper.width} by ${minimums.upper.height} in has only ${((minimums.upper.width * minimums.upper.height) / 144).toFixed(2)} sq ft: at ${minimums.upper.width} in of width it takes ${heightAtSmallestWidth('upper').toFixed(2)} in of height, or ${heightAtSmallestWidth('first')} in for a grade-floor opening.`,
+      text: `At least ${areaText('upper')}, ${minimums.upper.height} in tall and ${minimums.upper.width} in wide, all three at once. A grade-floor opening needs ${areaText('first')}. An opening of ${minimums.upper.width} by ${minimums.upper.height} in has only ${((minimums.upper.width * minimums.upper.height) / 144).toFixed(2)} sq ft: at ${minimums.upper.width} in of width it takes ${heightAtSmallestWidth('upper').toFixed(2)} in of height, or ${heightAtSmallestWidth('first')} in for a grade-floor opening.`,
     },
     {
       id: 'rule-sill-height',

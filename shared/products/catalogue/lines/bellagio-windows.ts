@@ -9,7 +9,7 @@ export const bellagioWindows = describeLine('bellagio-windows', {
     'or black on both faces. Single hungs grow to 84 in, picture windows to 72 in, and round-tops take the colors of ' +
     'the windows below them. The bay is made in white and almond.',
   summary:
-    'Bellagio windows in vinyl and capstock: single hung to 84 in high, horizontal slider, picture, specialty and bay, in up to seven finishes.',
+    'Bellagio windows in vinyl and capstock: single hung to 84 in tall, horizontal slider, picture, specialty and bay, in up to seven finishes.',
   thoughtfulBenefits: [
     {
       icon: 'palette',

@@ -15,7 +15,7 @@ export const platinumWindows = describeLine('platinum-windows', {
       icon: 'frame',
       title: 'The narrowest frame we make',
       description:
-        'Frame and sash of a Platinum window take less of the opening than in our other series, and leave it to the glass.',
+        'Frame and sash of a Platinum window take less of the opening than in our other lines, and leave it to the glass.',
     },
     {
       icon: 'ruler',

@@ -18,7 +18,7 @@ export const series = describeSeries('platinum-single-hung', {
     {
       title: 'Narrow sightlines',
       description:
-        'Frame and sash together take 3 in from the width of the opening, less than in our other two series. The rest is glass.',
+        'Frame and sash together take 3 in from the width of the opening, less than in our other two lines. The rest is glass.',
     },
     {
       title: 'Sizes for bedrooms',

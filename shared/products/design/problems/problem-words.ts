@@ -3,7 +3,7 @@ import type { UnitLimits } from '../limits'
 
 type Side = 'width' | 'height'
 
-const across = { width: 'wide', height: 'high' } as const
+const across = { width: 'wide', height: 'tall' } as const
 const lower = (text: string) => text.toLowerCase()
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -28,11 +28,11 @@ export function limitWords(
 /** The texts of problems and fixes. Each names the choice and the alternatives. */
 export const problemWords = {
   size: (side: Side, limits: string, length: Sixteenths, large: boolean) =>
-    `${limits} ${formatInches(length)} is too ${large ? { width: 'wide', height: 'high' }[side] : { width: 'narrow', height: 'low' }[side]}.`,
+    `${limits} ${formatInches(length)} is too ${large ? { width: 'wide', height: 'tall' }[side] : { width: 'narrow', height: 'short' }[side]}.`,
   morePanels: (panels: number) => `This width takes at least ${panels} panels.`,
   makeSide: (side: Side, limit: Sixteenths) => `Make it ${formatInches(limit)} ${across[side]}`,
   round: (shape: string, half: boolean) =>
-    half ? `A ${lower(shape)} is half as high as it is wide.` : `A ${lower(shape)} is as high as it is wide.`,
+    half ? `A ${lower(shape)} is half as tall as it is wide.` : `A ${lower(shape)} is as tall as it is wide.`,
   layout: (title: string, made: readonly string[]) =>
     made.length > 0
       ? `The ${title} is not made in this layout. It comes as: ${made.join('; ')}.`

@@ -27,7 +27,7 @@ it.each<Case>([
     'platinum-single-hung',
     { height: inches(84) },
     'height',
-    'The Platinum Single Hung is made 17 1/2 to 72 in high. 84 in is too high.',
+    'The Platinum Single Hung is made 17 1/2 to 72 in tall. 84 in is too tall.',
   ],
   [
     'sliding-glass-door',
@@ -53,7 +53,7 @@ it.each<Case>([
     'platinum-specialty-window',
     { shape: 'half_round' },
     'height',
-    'A half-round is half as high as it is wide.',
+    'A half-round is half as tall as it is wide.',
   ],
   [
     'bellagio-specialty-window',

@@ -32,20 +32,19 @@ export function BrowseColumn({ header, browse, onBrowse }: Props) {
             {choice.label}
           </button>
         ))}
-        {header === 'for_pros' && (
-          <>
-            {proShortcuts.map(({ title, text, href }) => (
-              <Link key={href} to={href} className={styles.Shortcut} viewTransition>
-                {title}
-                <small className={styles.Text}>{text}</small>
-              </Link>
-            ))}
-            <Link to={proDealerLink.href} className={styles.Shortcut} viewTransition>
-              {proDealerLink.label}
+        {header === 'for_pros' &&
+          proShortcuts.map(({ title, text, href }) => (
+            <Link key={href} to={href} className={styles.Shortcut} viewTransition>
+              {title}
+              <small className={styles.Text}>{text}</small>
             </Link>
-          </>
-        )}
+          ))}
       </div>
+      {header === 'for_pros' && (
+        <Link to={proDealerLink.href} className={styles.Shortcut} viewTransition>
+          {proDealerLink.label}
+        </Link>
+      )}
       <div className={styles.Group} role="group" aria-labelledby={toolsId}>
         <p id={toolsId} className={styles.BrowseLabel}>
           {toolsTitle}

@@ -36,7 +36,7 @@ export function CompareTable({ series, rows, compare }: Props) {
         <tr>
           <td />
           {series.map(({ slug, title, seriesNumber }, at) => (
-            <th key={slug} scope="col">
+            <th key={at} scope="col">
               <Link variant="plain" href={seriesAddress(slug)} className={styles.Name}>
                 {title}
               </Link>

@@ -29,7 +29,7 @@ const heading = [
   'Height (in)',
   ...described,
   'Notes',
-  'Not made as drawn',
+  'Not available as drawn',
   'Design code',
   'Link',
 ]

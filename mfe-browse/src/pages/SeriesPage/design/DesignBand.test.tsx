@@ -41,7 +41,7 @@ beforeEach(() => stubScreen())
 
 it('draws the usual size without changing the URL', async () => {
   await show('venetian-casement')
-  expect(drawn(/^Casement window, 28 in wide and 54 in high/)).toBeInTheDocument()
+  expect(drawn(/^Casement window, 28 in wide and 54 in tall/)).toBeInTheDocument()
   expect(screen.getByLabelText('address')).toBeEmptyDOMElement()
 })
 
@@ -130,7 +130,7 @@ it('offers no grids for doors, and triple panes for Venetian windows alone', asy
 it('shows the usual design and why when the code cannot be read', async () => {
   await show('venetian-casement', '?design=VCA1-28x54-ZZ')
   expect(screen.getByText(/"ZZ" is not a part of a design code/)).toBeInTheDocument()
-  expect(drawn(/28 in wide and 54 in high/)).toBeInTheDocument()
+  expect(drawn(/28 in wide and 54 in tall/)).toBeInTheDocument()
 })
 
 it('links to the right page for a design of another series', async () => {
@@ -175,7 +175,7 @@ it('renders the drawing and the texts on the server, without the controls', asyn
       <DesignBand series={series} />
     </MemoryRouter>,
   )
-  expect(html).toContain('30 in wide and 60 in high')
+  expect(html).toContain('30 in wide and 60 in tall')
   expect(html).toContain('Black outside, white inside')
   expect(html).not.toContain('type="radio"')
 })

@@ -9,7 +9,7 @@ import { draw } from '@virida/shared/products/drawing/draw'
 import type { View } from '@virida/shared/products/drawing/product/input'
 import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
 import { Segments } from '@virida/shared/site/ui/Segments'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { designContent as content } from './content'
 import styles from './DesignPane.module.css'
 import { useLabelSize } from './use-label-size'
@@ -41,12 +41,18 @@ export function DesignPane({ design, series, problems }: Props) {
     () => ({ outside: paintOf(design.exterior).colorHex, inside: paintOf(design.interior).colorHex }),
     [design.exterior, design.interior],
   )
-  const size = useLabelSize(sheet, input)
+  const WallView = shown === 'wall' ? wall.View : undefined
+  const isInWall = WallView !== undefined
+  const pane = useRef<HTMLDivElement>(null)
+  // On a phone the pane does not stick while it shows the wall, so it may be above the screen.
+  useEffect(() => {
+    if (isInWall) pane.current?.scrollIntoView({ block: 'nearest' })
+  }, [isInWall])
+  const size = useLabelSize(sheet, input, !isInWall)
   const drawing = useMemo(() => draw(input, [size ? dimensionsOf(size) : dimensions]), [input, size])
   const words = describe(input)
-  const WallView = shown === 'wall' ? wall.View : undefined
   return (
-    <div className={styles.Pane} data-wall={WallView ? true : undefined}>
+    <div ref={pane} className={styles.Pane} data-wall={isInWall || undefined}>
       {WallView ? (
         <WallView input={input} finish={finish} title={words.title} />
       ) : (

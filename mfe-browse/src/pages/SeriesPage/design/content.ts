@@ -30,7 +30,7 @@ export const designContent = {
   wallFailed: 'The wall could not be loaded. Choose it again to try once more.',
   open: 'Open',
   openStates: (share: number) =>
-    share === 0 ? 'shut' : share === 1 ? 'open' : `${Math.round(share * 100)} % open`,
+    share === 0 ? 'shut' : share === 1 ? 'open' : `${Math.round(share * 100)}% open`,
   made: 'Available as drawn.',
   notMade: (fields: string) => `Not available like this: ${fields}.`,
   chosen: 'Your choices',
@@ -50,7 +50,7 @@ export const wallContent = {
   claddings: { stucco: 'Stucco', lap: 'Lap siding', board_and_batten: 'Board and batten', stone: 'Stone' },
   lights: { day: 'Day', dusk: 'Dusk' },
   title: (product: string, wall: string, light: string) =>
-    `${product}, in a wall beside a person of 5 ft 8 in. Wall: ${wall}. Time: ${light}.`,
+    `${product}, in a wall beside a person 5 ft 8 in tall. Wall: ${wall}. Time: ${light}.`,
 }
 
 export const fieldNames: Readonly<Record<DesignField, string>> = {
@@ -120,7 +120,7 @@ export const toolsContent = {
   },
   egress: {
     opening: (size: string, area: string) => `Estimated clear opening ${size} in, ${area} sq ft.`,
-    every_floor: `Large enough for bedroom egress on any floor (${upper.width} in wide, ${upper.height} in high, ${areaText('upper')}).`,
+    every_floor: `Large enough for bedroom egress on any floor (${upper.width} in wide, ${upper.height} in tall, ${areaText('upper')}).`,
     grade_floor_only: `Large enough for egress at grade floor only: ${areaText('first')}, but not the ${areaText('upper')} that other floors need.`,
     none: `Too small for bedroom egress, which takes ${upper.width} in of width, ${upper.height} in of height and ${areaText('upper')}.`,
     link: 'Check it in the egress calculator',

@@ -14,17 +14,26 @@ export function labelSize(box: Box | undefined, product: Box): number | undefine
   return textHeight / scale
 }
 
-/** The text height of dimensions for the drawing in an element, or undefined before the element is measured. */
-export function useLabelSize(sheet: RefObject<HTMLElement | null>, product: Box): number | undefined {
+/**
+ * The text height of dimensions for the drawing in an element, or undefined before the element is measured. The drawing
+ * is measured again when it is shown again.
+ */
+export function useLabelSize(
+  sheet: RefObject<HTMLElement | null>,
+  product: Box,
+  isShown: boolean,
+): number | undefined {
   const [box, setBox] = useState<Box>()
   useLayoutEffect(() => {
     const measure = () => {
-      const { width = 0, height = 0 } = sheet.current?.querySelector('svg')?.getBoundingClientRect() ?? {}
+      const svg = sheet.current?.querySelector('svg')
+      if (!svg) return
+      const { width, height } = svg.getBoundingClientRect()
       setBox((known) => (known?.width === width && known.height === height ? known : { width, height }))
     }
     measure()
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
-  }, [sheet])
+  }, [sheet, isShown])
   return labelSize(box, product)
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from '@virida/shared/router'
 import { formatRange } from '@virida/shared/products/catalogue/dimension'
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import { finishesOf } from '@virida/shared/products/catalogue/vocabulary/finishes'
-import { readDesignCode } from '@virida/shared/site/addresses/design'
+import { readDesignCode, readDesignRow } from '@virida/shared/site/addresses/design'
 import { egressAddress } from '@virida/shared/site/addresses/egress'
 import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { drawingsAddress } from '@virida/shared/site/addresses/resources'
@@ -58,7 +58,8 @@ export function SeriesFacts({ series }: { series: SeriesRecord }) {
         <ButtonLink variant="ghost" href={dealer.href}>
           {dealer.label}
         </ButtonLink>
-        <AddLink code={code} />
+        {/* A visitor who changes a row of the project saves it below. */}
+        {readDesignRow(query) === null && <AddLink code={code} />}
         {smallestEgress && (
           <Link variant="arrow" href={egressAddress({ series: productType, style })}>
             {egress}

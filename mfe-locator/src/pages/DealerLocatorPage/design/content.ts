@@ -1,8 +1,8 @@
 import { brand } from '@virida/shared/site/brand'
 
 export const designMail = {
-  subject: `A quote for a ${brand.name} design`,
-  body: `Hello,\n\nplease quote this ${brand.name} design:`,
+  subject: `Quote request: ${brand.name} design`,
+  body: `Hello,\n\nPlease quote this ${brand.name} design:`,
   send: 'E-mail my design',
   to: (dealer: string) => `to ${dealer}`,
   note: (code: string) =>

@@ -62,7 +62,7 @@ it('shows the last of two calculations while the address follows', async () => {
   await calculate()
   await type('48')
   await calculate()
-  expect(screen.getByRole('img', { name: /48 in high/ })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: /48 in tall/ })).toBeInTheDocument()
   arrive()
   expect(history.location.search).toContain('frame_height=48')
   expect(height()).toHaveValue('48')
