@@ -10,6 +10,11 @@ export type ServerFault = {
 export const serverFaults: ServerFault[] = [
   { name: 'a promise that nobody handles', atRender: `void Promise.reject(new Error('lost'))` },
   { name: 'an error in a timer', atRender: `setTimeout(() => { throw new Error('late') })` },
+  {
+    name: 'a changed `toJSON` of all objects',
+    atStart: 'Object.prototype.toJSON = () => null',
+    atRender: `throw new Error('x')`,
+  },
   { name: '`process.exit`', atRender: 'process.exit(1)' },
   { name: 'an endless loop', atRender: 'for (;;) continue' },
   { name: 'an endless loop at the start', atStart: 'for (;;) continue' },

@@ -81,12 +81,18 @@ export function lastGoodRegistry(dir: string): { registry: Registry; problem?: R
       const registry = attempt()
       if (registry) return { registry, ...(problem ? { problem } : {}) }
     } catch (error) {
-      if (!(error instanceof ReleaseError)) throw error
-      problem ??= error
+      problem ??= error instanceof ReleaseError ? error : unreadable(dir, error as Error)
     }
   }
   return undefined
 }
+
+const unreadable = (dir: string, cause: Error) =>
+  new ReleaseError(
+    'registry_invalid',
+    `Cannot read the registry in ${dir}: ${cause.message}. The gateway must be able to read its files.`,
+    { cause },
+  )
 
 function readCopy(dir: string): Registry | undefined {
   const file = path.join(dir, registryFile)
@@ -133,7 +139,11 @@ export function createRevision(dir: string, registry: Registry): boolean {
   } finally {
     rmSync(draft, { force: true })
   }
-  updateCopy(dir)
+  try {
+    updateCopy(dir)
+  } catch {
+    // The revision is stored, and gateways find it without the copy.
+  }
   return true
 }
 

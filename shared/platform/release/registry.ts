@@ -48,7 +48,12 @@ export function publishAll(
  * @throws ReleaseError `nothing_to_roll_back`, `release_taken_back`, `release_missing`
  */
 export function rollBack(dir: string, app: string, version?: string, options?: Options): Promise<Registry> {
+  let unwanted: string | undefined
   return change(dir, 'rollback', [app], options, (live) => {
+    // Somebody else may take the same release back at the same moment. Then there is nothing left to do.
+    unwanted ??= live?.active
+    if (!version && live && unwanted && live.active !== unwanted && live.takenBack.includes(unwanted))
+      return live
     const target = version ?? live?.previous
     if (!live || !target) {
       throw new ReleaseError(

@@ -19,6 +19,9 @@ export type Repair = { registry: Registry; notes: string[] }
  */
 export function repairRegistry(dir: string, apps: readonly string[], who = author()): Repair {
   const found = lastGoodRegistry(dir)
+  // A revision that only this user cannot read may be good.
+  const problem = found?.problem
+  if (problem && (problem.cause as NodeJS.ErrnoException | undefined)?.syscall) throw problem
   const base = found?.registry ?? emptyRegistry()
   const names = found ? Object.keys(base.apps) : apps
   const notes = found?.problem ? [`${found.problem.code}: using revision ${base.revision}`] : []

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Composition } from '../contract/composition'
 import type { PageOwner } from '../contract/page-owner'
 
@@ -19,15 +20,29 @@ export type Order =
       failure?: PlainError
     }
 
-/** What a render process sends. */
-export type Report =
-  | { kind: 'up' }
-  | { kind: 'started'; id: number }
+const id = z.int()
+
+/** What a render process sends. A server file may have taken control of the process, so each message is checked. */
+const reportSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('up') }),
+  z.object({ kind: z.literal('started'), id }),
   /** The page as JSON without its HTML, and the HTML. Memory in bytes. */
-  | { kind: 'done'; id: number; text: string; html: string; heapUsed: number; rss: number }
-  | { kind: 'failed'; id: number; error: PlainError }
+  z.object({
+    kind: z.literal('done'),
+    id,
+    text: z.string(),
+    html: z.string(),
+    heapUsed: z.number(),
+    rss: z.number(),
+  }),
+  z.object({ kind: z.literal('failed'), id, error: z.unknown() }),
   /** An error that no page has caught, such as one that a timer threw. */
-  | { kind: 'fault'; error: PlainError }
+  z.object({ kind: z.literal('fault'), error: z.unknown() }),
+])
+export type Report = z.infer<typeof reportSchema>
+
+/** Reads a message of a render process. Undefined for anything else than a report. */
+export const reportOf = (message: unknown): Report | undefined => reportSchema.safeParse(message).data
 
 /** An error on its way between two processes. A server file may have made it, so its fields may be of any type. */
 export type PlainError = { name: string; message: string; stack: string; code?: unknown }
@@ -35,12 +50,18 @@ export type PlainError = { name: string; message: string; stack: string; code?: 
 /** Longest stack that is kept, in characters. */
 const longestStack = 4000
 
-/** Makes an error of the data that arrived. */
-export function errorOf(plain: PlainError): Error {
-  const error = new Error(plain.message.slice(0, 1000))
-  error.name = plain.name.slice(0, 100)
-  error.stack = plain.stack.slice(0, longestStack)
-  return typeof plain.code === 'string' ? Object.assign(error, { code: plain.code.slice(0, 100) }) : error
+/** Makes an error of the data that arrived, which may be of any shape. */
+export function errorOf(plain: unknown): Error {
+  const fields = (typeof plain === 'object' && plain !== null ? plain : {}) as Record<string, unknown>
+  const text = (name: string, longest: number) => {
+    const value = fields[name]
+    return typeof value === 'string' ? value.slice(0, longest) : ''
+  }
+  const error = new Error(text('message', 1000) || 'A server file threw a value that is no error')
+  error.name = text('name', 100) || 'Error'
+  error.stack = text('stack', longestStack)
+  const code = text('code', 100)
+  return code ? Object.assign(error, { code }) : error
 }
 
 export const plainError = ({ name, message, stack = '' }: Error): PlainError => ({ name, message, stack })

@@ -6,6 +6,7 @@
 import * as asyncHooks from 'node:async_hooks'
 import * as buffer from 'node:buffer'
 import * as crypto from 'node:crypto'
+import { Socket } from 'node:net'
 import * as pathModule from 'node:path'
 import * as stream from 'node:stream'
 import * as url from 'node:url'
@@ -28,6 +29,24 @@ const builtins = new Map(
     util: util.default,
   }),
 )
+
+/** Functions of the process that server files cannot call, even if they find the real process. */
+const refused = [
+  'getBuiltinModule',
+  'binding',
+  '_linkedBinding',
+  'dlopen',
+  'kill',
+  '_kill',
+  '_debugProcess',
+  '_debugEnd',
+  'execve',
+  'loadEnvFile',
+  'chdir',
+  'openStdin',
+  '_getActiveHandles',
+  '_getActiveRequests',
+]
 
 /** Longest answer, in characters. The longest page of the site has 200,000. */
 const longestAnswer = 8_000_000
@@ -110,7 +129,14 @@ function inTime(promise, ms, address) {
 function describe(error) {
   try {
     const { name, message, code, stack } = error
-    return parse(stringify({ name: String(name), message: String(message), code, stack: String(stack) }))
+    return parse(
+      stringify({
+        name: String(name).slice(0, 100),
+        message: String(message).slice(0, 1000),
+        code: typeof code === 'string' ? code.slice(0, 100) : undefined,
+        stack: String(stack).slice(0, 4000),
+      }),
+    )
   } catch {
     return { name: typeof error, message: 'A server file threw a value that is no error', stack: '' }
   }
@@ -123,8 +149,14 @@ function hideProcess() {
   const refuse = (name) => () => {
     throw new Error(`Cannot call process.${name}: server files have no access to their process`)
   }
-  for (const name of ['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen'])
+  for (const name of refused)
     Object.defineProperty(process, name, { value: refuse(name), configurable: false, writable: false })
+  // Server files could reach the class by the streams that print.
+  Object.defineProperty(Socket.prototype, 'connect', {
+    value: refuse('connect'),
+    configurable: false,
+    writable: false,
+  })
   const names = ['cwd', 'exit', 'getBuiltinModule', 'binding', 'kill', 'abort', 'send']
   const { version, versions, platform, arch, nextTick, hrtime, release } = process
   const visible = {

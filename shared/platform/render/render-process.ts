@@ -4,8 +4,9 @@ import type { Socket } from 'node:net'
 import type { Composition } from '../contract/composition'
 import type { PageOwner } from '../contract/page-owner'
 import type { RenderedPage } from '../contract/shell-server'
+import { integrityOf } from '../integrity'
 import { ReleaseError } from '../release-error'
-import { errorOf, plainError, type Order, type PlainError, type Report } from './messages'
+import { errorOf, plainError, reportOf, type Order, type Report } from './messages'
 import { RenderFault } from './render-fault'
 import { SilenceWatch } from './silence-watch'
 import { startChild } from './start-child'
@@ -16,6 +17,8 @@ export type ServerRelease = {
   version: string
   /** Path of the file. */
   file: string
+  /** Subresource Integrity hash of the file. A file that has another one is not run. */
+  integrity?: string
 }
 
 export type RenderRequest = {
@@ -45,6 +48,10 @@ type RenderProcessOptions = {
 const pageTimeout = 3000
 /** A process that has work and sends nothing for this time hangs, in ms. */
 const longestSilence = 3500
+/** Most bytes that a process prints and reports in a second. A server file that sends more would slow the gateway. */
+const mostBytes = 20e6
+/** What the report of an error counts as, in bytes. */
+const faultBytes = 5000
 
 type Done = Extract<Report, { kind: 'done' }>
 type Unanswered = { what: string; resolve: (done: Done) => void; reject: (error: Error) => void }
@@ -65,6 +72,8 @@ export class RenderProcess {
   readonly #ended: Promise<void>
   #lastId = 0
   #startedId = 0
+  #countedBytes = 0
+  #countedAt = 0
   #state: 'runs' | 'stops' | 'hangs' | 'ended' = 'runs'
   /** Bytes after the latest page. */
   memory = { heapUsed: 0, rss: 0 }
@@ -74,11 +83,19 @@ export class RenderProcess {
     this.#child = child
     this.#silence = new SilenceWatch({ pid: child.pid, limit: longestSilence, onHung: () => this.kill() })
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part: Buffer) => onOutput?.(part.toString()))
-    child.on('message', (report: Report) => {
+      stream?.on('data', (part: Buffer) => {
+        this.#count(part.length)
+        onOutput?.(part.toString())
+      })
+    child.on('message', (message: unknown) => {
+      const report = reportOf(message)
+      if (!report) return this.kill()
+      if (report.kind === 'fault') {
+        this.#count(faultBytes)
+        return onFault?.(errorOf(report.error))
+      }
       this.#silence.hear()
-      if (report.kind === 'fault') onFault?.(errorOf(report.error))
-      else if (report.kind === 'started') this.#startedId = report.id
+      if (report.kind === 'started') this.#startedId = report.id
       else if (report.kind !== 'up') this.#settle(report)
     })
     this.#ended = new Promise((resolve) => {
@@ -130,9 +147,11 @@ export class RenderProcess {
 
   async #load(release: ServerRelease, shell?: ServerRelease): Promise<ShellFacts> {
     if (shell) await this.load(shell)
-    const { app, version, file } = release
+    const { app, version, file, integrity } = release
     try {
-      const code = await readFile(file, 'utf8')
+      const bytes = await readFile(file)
+      if (integrity && integrityOf(bytes) !== integrity) throw new Error('it is not the file that was built')
+      const code = bytes.toString()
       const names = { release: nameOf(release), ...(shell ? { shell: nameOf(shell) } : {}) }
       const { text } = await this.#order({ kind: 'load', ...names, file, code }, `${app} ${version}`)
       return JSON.parse(text) as ShellFacts
@@ -171,8 +190,9 @@ export class RenderProcess {
     }
     const { text, html } = await this.#order(order, owner?.pattern ?? 'a page')
     const page = JSON.parse(text) as RenderedPage
+    checkShape(page)
     if (page.kind === 'redirect') return page
-    return { ...page, html, error: page.error && (refusal ?? errorOf(page.error as PlainError)) }
+    return { ...page, html, error: page.error && (refusal ?? errorOf(page.error)) }
   }
 
   /** Ends the process as soon as its orders are answered. */
@@ -218,6 +238,17 @@ export class RenderProcess {
     this.#unanswered.clear()
   }
 
+  /** Ends a process that prints or reports more than the gateway can take. */
+  #count(bytes: number) {
+    const now = performance.now()
+    if (now - this.#countedAt > 1000) {
+      this.#countedAt = now
+      this.#countedBytes = 0
+    }
+    this.#countedBytes += bytes
+    if (this.#countedBytes > mostBytes) this.kill()
+  }
+
   /** Ends the process at once. */
   kill(): void {
     if (this.#state !== 'ended') this.#state = 'hangs'
@@ -235,4 +266,17 @@ export class RenderProcess {
     this.#child.channel?.[hold]()
     for (const stream of [this.#child.stdout, this.#child.stderr]) (stream as Socket | null)?.[hold]()
   }
+}
+
+/** Statuses whose answer has no body. */
+const withoutBody = [204, 205, 304]
+
+/** @throws ReleaseError `release_invalid` when a server file has made something else than a page. */
+function checkShape(page: RenderedPage) {
+  if (page?.kind === 'redirect') return
+  const { kind, head, tags, status } = (page ?? {}) as Partial<Exclude<RenderedPage, { kind: 'redirect' }>>
+  const isStatus = Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
+  const isPage = kind === 'page' && typeof head?.title === 'string' && Array.isArray(tags)
+  if (!isPage || !isStatus || withoutBody.includes(Number(status)))
+    throw new ReleaseError('release_invalid', 'Cannot show a page: its server file gave something else')
 }

@@ -17,6 +17,8 @@ import { gatewaySettings } from './settings'
 
 /** Time for open requests to finish after a stop signal, in ms. */
 const shutdownTimeout = 10_000
+/** The same after a fault. */
+const crashTimeout = 2000
 
 ignoreBrokenOutput()
 try {
@@ -65,7 +67,8 @@ function start() {
     isStopping = true
     const end = () => process.exit(code)
     server.close(end)
-    setTimeout(end, shutdownTimeout).unref()
+    // After a fault the next program should answer soon.
+    setTimeout(end, code === 0 ? shutdownTimeout : crashTimeout).unref()
   }
   onStopRequest(() => {
     isStopping = true

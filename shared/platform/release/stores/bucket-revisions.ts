@@ -12,7 +12,8 @@ const nameOf = (revision: number) => `${folder}${String(highest - revision).padS
 /** Keeps the revisions as objects of a bucket, each created under a condition. */
 export function bucketRevisions(bucket: Bucket): RevisionStore {
   const newestNumber = async () => {
-    const [name] = await bucket.list(folder, 1)
+    // The console of a bucket can add an object with the name of the folder, which comes first.
+    const name = (await bucket.list(folder, 2)).find((key) => key !== folder)
     return name === undefined ? undefined : highest - Number.parseInt(name.slice(folder.length), 10)
   }
   return {

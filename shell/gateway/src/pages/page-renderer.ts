@@ -53,6 +53,7 @@ export class PageRenderer {
         this.processes.pauses.refuse(release)
         const shell = this.store.server(shellName, version)
         const shown = await this.#withShell({ url, snapshot, owner, shell, failures })
+        this.processes.pauses.end(release)
         this.#report(shown.page, owner, failures)
         const isDegraded = failures.length > 0 || shellFailure !== undefined
         return { ...shown, shell: this.store.release(shellName, version).manifest, isDegraded }

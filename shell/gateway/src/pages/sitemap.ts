@@ -25,7 +25,10 @@ export function sitemap(registry: Registry, store: ReleaseStore): string {
 
 function makeSitemap({ apps }: Registry, store: ReleaseStore): string {
   const urls = Object.entries(apps).flatMap(([app, { active }]) => {
-    const { routes, pictures = {} } = store.release(app, active).manifest
+    const release = store.find(app, active)
+    // The health report names a damaged release; the pages of the others stay in the sitemap.
+    if (!release) return []
+    const { routes, pictures = {} } = release.manifest
     return routes
       .flatMap(({ path, paths }) => paths ?? [path])
       .filter((address) => !hidden.has(address))
@@ -41,7 +44,8 @@ function makeSitemap({ apps }: Registry, store: ReleaseStore): string {
 
 function url(address: string, pictures: readonly string[] = []): string {
   // A page may name the same picture by its path and by its absolute URL.
-  const addresses = new Set(pictures.map((picture) => new URL(picture, brand.origin).href))
+  const valid = pictures.filter((picture) => URL.canParse(picture, brand.origin))
+  const addresses = new Set(valid.map((picture) => new URL(picture, brand.origin).href))
   const images = [...addresses]
     .slice(0, maxPictures)
     .map((picture) => `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`)

@@ -60,8 +60,14 @@ export class LiveRegistry {
 
   /** @throws Error when there has never been a registry with a shell. */
   snapshot(): Snapshot {
-    const stamp = this.#folderStamp()
-    if (!this.#snapshot || stamp !== this.#stamp) this.#read(stamp)
+    try {
+      const stamp = this.#folderStamp()
+      if (!this.#snapshot || stamp !== this.#stamp) this.#read(stamp)
+    } catch (error) {
+      this.problem = error as Error
+      this.#stamp = ''
+      this.log.report('The registry of live releases cannot be read', { error })
+    }
     if (!this.#snapshot)
       throw this.problem ?? new Error(`Cannot read the registry: ${this.store.dir} has none. ${advice}`)
     return this.#snapshot

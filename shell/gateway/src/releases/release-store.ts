@@ -41,7 +41,9 @@ export class ReleaseStore {
   /** The server file of a release. @throws ReleaseError when there is no such release, or its manifest is damaged. */
   server(app: string, version: string): ServerRelease {
     const { manifest } = this.release(app, version)
-    return { app, version, file: path.join(releaseFolder(this.dir, app, version), manifest.server) }
+    const file = path.join(releaseFolder(this.dir, app, version), manifest.server)
+    const { serverIntegrity: integrity } = manifest
+    return { app, version, file, ...(integrity ? { integrity } : {}) }
   }
 
   mediaFolder(app: string): string {

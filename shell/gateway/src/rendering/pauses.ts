@@ -22,7 +22,7 @@ export class Pauses {
   begin(what: string, reason: Error, now = Date.now()): void {
     if (reason instanceof RenderFault && !reason.isCause) return
     // Files that cannot be read may be back soon.
-    if ((reason.cause as NodeJS.ErrnoException | undefined)?.syscall) return
+    if ([reason, reason.cause].some((error) => (error as NodeJS.ErrnoException | undefined)?.syscall)) return
     if (reason === this.#pauses.get(what)?.reason) return
     const before = this.#pauses.get(what)
     const length = before ? Math.min(before.length * 2, longestPause) : firstPause

@@ -123,9 +123,17 @@ export class RenderProcesses {
     const spare = this.#spare?.isUsable ? this.#spare : undefined
     this.#spare = undefined
     clearTimeout(this.#spareTimer)
-    if (!this.#isStopped)
-      this.#spareTimer = setTimeout(() => (this.#spare ??= this.#newProcess()), spareDelay).unref()
+    if (!this.#isStopped) this.#spareTimer = setTimeout(() => this.#makeSpare(), spareDelay).unref()
     return spare ?? this.#newProcess()
+  }
+
+  #makeSpare() {
+    try {
+      this.#spare ??= this.#newProcess()
+    } catch (error) {
+      // The next page tries again.
+      this.log.report('A spare render process cannot be started', { error })
+    }
   }
 
   #newProcess(): RenderProcess {
