@@ -56,7 +56,8 @@ function pageRoute({ sections }: Composition, owner: PageOwner, options: Options
         options.runsIn === 'server'
           ? loadPage(section, owner.pattern, options.loadRoutes)
           : loadInBrowser(section, owner.pattern, options.loadRoutes, request.url),
-        options.isWithdrawn?.(),
+        // A choice on the page, such as a filter, must not wait for an answer.
+        isSamePage(request) ? false : options.isWithdrawn?.(),
       ])
       if (isWithdrawn && mayLoadDocument(request.url)) throw redirectDocument(request.url)
       const at = { params, url: new URL(request.url) }
@@ -68,3 +69,7 @@ function pageRoute({ sections }: Composition, owner: PageOwner, options: Options
     },
   }
 }
+
+/** Whether a navigation in the browser only changes the query or the fragment. */
+const isSamePage = ({ url }: Request) =>
+  typeof location !== 'undefined' && new URL(url).pathname === location.pathname

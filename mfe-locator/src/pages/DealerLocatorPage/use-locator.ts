@@ -1,5 +1,6 @@
 import { useSearchParams } from '@virida/shared/router'
 import { dealersAddress } from '@virida/shared/site/addresses/dealers'
+import { useAhead } from '@virida/shared/site/hooks/use-ahead'
 import { useMemo } from 'react'
 import type { Dealer } from '../../dealers/dealer'
 import { findPlace } from '../../places/find-place'
@@ -14,7 +15,8 @@ import { usePlaces } from './use-places'
 export function useLocator(dealers: readonly Dealer[]) {
   const [params, setParams] = useSearchParams()
   const { visitor, askAgain } = useVisitorLocation()
-  const query = useMemo(() => readQuery(params), [params])
+  const urlQuery = useMemo(() => readQuery(params), [params])
+  const [query, announce] = useAhead<Query>(urlQuery, toText)
   const places = usePlaces(query.keyword !== '')
 
   const index = useMemo(() => indexDealers(dealers), [dealers])
@@ -27,8 +29,11 @@ export function useLocator(dealers: readonly Dealer[]) {
   )
 
   /** Changes the search. Unless the change says otherwise, it shows the first page of the list. */
-  const search = (change: Partial<Query>, options: { replace?: boolean } = {}) =>
-    setParams(writeQuery({ ...query, page: 1, ...change }), { preventScrollReset: true, ...options })
+  const search = (change: Partial<Query>, options: { replace?: boolean } = {}) => {
+    const next = { ...query, page: 1, ...change }
+    announce(next)
+    setParams(writeQuery(next), { preventScrollReset: true, ...options })
+  }
 
   /** Searches for a keyword. If it names no place, distances are still measured from the place searched for before. */
   const searchFor = (text: string) => {
@@ -39,6 +44,8 @@ export function useLocator(dealers: readonly Dealer[]) {
 
   return { query, result, places, visitor, askAgain, search, searchFor, visitorPoint }
 }
+
+const toText = (query: Query) => String(writeQuery(query))
 
 /** The place from which distances are measured. Empty if there is none, or if it is the visitor's location. */
 export const lastPlaceOf = ({ center }: SearchResult) =>
