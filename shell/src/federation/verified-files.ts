@@ -5,7 +5,7 @@ import { withTimeout } from '@virida/shared/platform/timeout'
 const attemptTimeout = 5000
 
 /** A file of a release cannot be loaded, or its content is not what the build has written. */
-export class FileError extends Error {
+class FileError extends Error {
   override readonly name = 'FileError'
   readonly code = 'file_unavailable'
 }

@@ -36,7 +36,7 @@ export const capstockFinishes: readonly Finish[] = [
 ]
 
 /** Capstock on both faces. */
-export const allOverCapstockFinishes: readonly Finish[] = [
+const allOverCapstockFinishes: readonly Finish[] = [
   { key: 'black_all_over', title: 'Black', label: 'Black All Over', colorHex: '#000000' },
 ]
 
