@@ -42,7 +42,6 @@ const refused = [
   '_debugEnd',
   'execve',
   'loadEnvFile',
-  'chdir',
   'openStdin',
   '_getActiveHandles',
   '_getActiveRequests',

@@ -147,3 +147,14 @@ it('answers what it was asked before it stops', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500))
   await Promise.all([renderer.stop(), expect(page).resolves.toMatchObject({ html: 'late' })])
 })
+
+it('lets server files make requests and answers, which the router needs, but not connect', async () => {
+  const page = show(`
+    const text = await new Response(new Request('http://localhost/a', { headers: new Headers({ a: 'b' }) }).url).text()
+    const { Socket } = { Socket: console._stdout?.constructor }
+    try { new Socket().connect(9, '127.0.0.1'); return 'connected' } catch (error) { return text + ' ' + error.message }
+  `)
+  await expect(page).resolves.toMatchObject({
+    html: 'http://localhost/a Cannot call process.connect: server files have no access to their process',
+  })
+})
