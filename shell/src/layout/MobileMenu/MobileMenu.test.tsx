@@ -106,7 +106,7 @@ it.each([
   ['Operation Styles', 8],
   ['Window Series', 3],
   ['Doors', 5],
-  ['For Pros', 2],
+  ['For Pros', 3],
   ['Tools', 3],
 ])('lists %s', async (name, length) => {
   await open()

@@ -1,7 +1,7 @@
 import { Button } from '@virida/shared/site/ui/Button'
 import { useState } from 'react'
 import { toolsContent as content } from '../content'
-import type { SheetDesign } from '../sheet/sheet-content'
+import type { SheetDesign } from '../sheet/sheet-data'
 
 type Props = { sheet: SheetDesign; onMessage: (message: string) => void }
 type File = 'pdf' | 'dxf'

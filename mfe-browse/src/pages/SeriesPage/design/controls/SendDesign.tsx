@@ -6,7 +6,7 @@ import { Link } from '@virida/shared/site/ui/Link'
 import { TextField } from '@virida/shared/site/ui/TextField'
 import { useState, type FormEvent } from 'react'
 import { toolsContent as content } from '../content'
-import { sheetRows, type SheetDesign } from '../sheet/sheet-content'
+import { sheetRows, type SheetDesign } from '../sheet/sheet-data'
 import styles from './SendDesign.module.css'
 
 /** Sends the design to a dealer near a ZIP code, or to the visitor's own mailbox. */

@@ -5,7 +5,7 @@ import { draw } from '@virida/shared/products/drawing/draw'
 import { toDxf } from '@virida/shared/products/drawing/formats/dxf'
 import { download } from '@virida/shared/site/files/download'
 import { loadFonts } from '@virida/shared/site/paper/load-fonts'
-import type { SheetDesign } from '../sheet/sheet-content'
+import type { SheetDesign } from '../sheet/sheet-data'
 import { designPdf } from './design-pdf'
 
 /** Downloads the sheet of a design as a PDF. Rejects when the typeface cannot be loaded. */

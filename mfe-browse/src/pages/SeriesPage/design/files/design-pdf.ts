@@ -14,7 +14,7 @@ import {
 import { writeTable } from '@virida/shared/site/paper/table'
 import { writeText } from '@virida/shared/site/paper/text'
 import { sheetContent as content } from '../content'
-import { sheetDay, sheetDrawings, sheetRows, type SheetDesign } from '../sheet/sheet-content'
+import { sheetDay, sheetDrawings, sheetRows, type SheetDesign } from '../sheet/sheet-data'
 
 const format = pageFormat('letter', 48)
 const gap = 18

@@ -2,7 +2,7 @@ import { brand } from '@virida/shared/site/brand'
 import { useState } from 'react'
 import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
 import { sheetContent as content } from '../content'
-import { sheetDay, sheetDrawings, sheetRows, type SheetDesign } from './sheet-content'
+import { sheetDay, sheetDrawings, sheetRows, type SheetDesign } from './sheet-data'
 import styles from './DesignSheet.module.css'
 
 /** The design on one printed page. While it is in the document, print styles hide the rest of the page. */
