@@ -114,10 +114,11 @@ test('a section that does not answer in the browser is shown as the server rende
   page,
   ownSite,
 }) => {
+  test.slow()
   await page.goto(ownSite.origin)
   await waitForHydration(page)
   await page.route('**/r/mfe-support/**', () => undefined)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.locator('h1')).toHaveText('How Can We Help You Today?', { timeout: 20_000 })
+  await expect(page.locator('h1')).toHaveText('How Can We Help You Today?', { timeout: 45_000 })
 })
