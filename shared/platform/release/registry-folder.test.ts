@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publish } from './registry'
 import {
@@ -32,6 +32,30 @@ it('gives a number to one of several publishers only', () => {
   expect([createRevision(dir, next), createRevision(dir, next)]).toEqual([true, false])
   expect(createRevision(dir, { ...next, revision: 1 })).toBe(false)
   expect(readdirSync(path.join(dir, 'registry')).filter((name) => !name.endsWith('.json'))).toEqual([])
+})
+
+it('stores a revision although its copy cannot be written, and says so', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  loseCopy()
+  mkdirSync(path.join(dir, registryFile, 'full'), { recursive: true })
+  expect(createRevision(dir, { ...readRegistry(dir), revision: 3 })).toBe(true)
+  expect(readRegistry(dir).revision).toBe(3)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Revision 3 is stored, but not its copy'))
+  warn.mockRestore()
+})
+
+it('uses an earlier revision when the newest cannot be read, and refuses to repair', () => {
+  const newest = path.join(dir, 'registry', '000000002.json')
+  rmSync(newest)
+  loseCopy()
+  // A folder gives the same kind of error as a file without permission.
+  mkdirSync(newest)
+  expect(lastGoodRegistry(dir)).toMatchObject({
+    registry: { revision: 1 },
+    problem: { code: 'registry_invalid', message: expect.stringContaining('EISDIR') as string },
+  })
+  expect(() => repairRegistry(dir, ['shell', 'mfe-browse'])).toThrow('EISDIR')
+  expect(revisionsIn(dir)[0]).toBe(2)
 })
 
 it('refuses to publish when the registry is lost although releases are there', async () => {

@@ -141,8 +141,11 @@ export function createRevision(dir: string, registry: Registry): boolean {
   }
   try {
     updateCopy(dir)
-  } catch {
-    // The revision is stored, and gateways find it without the copy.
+  } catch (error) {
+    // Gateways find the revision without the copy, so the change is made.
+    console.warn(
+      `Revision ${registry.revision} is stored, but not its copy ${registryFile}: ${(error as Error).message}`,
+    )
   }
   return true
 }

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publish, publishAll, rollBack } from './registry'
 import { readRegistry, readRevision, revisionsIn } from './registry-folder'
+import type { Registry } from './registry-schema'
+import { folderStore } from './stores/registry-store'
 import { temporaryReleases, writeRelease } from './testing/fixture-release'
 
 const shell = { app: 'shell', version: '1.0.0', provides: { react: '19.3.1' } }
@@ -43,6 +45,25 @@ it('rolls back past every release that was taken back, and never returns to one'
   expect(await live()).toMatchObject({ active: '1.1.0', previous: '1.0.0', paths: ['/'] })
   await live()
   await expect(live()).rejects.toMatchObject({ code: 'nothing_to_roll_back' })
+})
+
+it('goes back one release when two people roll back at the same moment', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await writeRelease(dir, { app: 'mfe-browse', version })
+    await publish(dir, 'mfe-browse', version)
+  }
+  const { newest, create } = folderStore(dir)
+  let isFirst = true
+  const slower = {
+    newest,
+    create: async (registry: Registry) => {
+      if (isFirst) await rollBack(dir, 'mfe-browse')
+      isFirst = false
+      return create(registry)
+    },
+  }
+  const { apps } = await rollBack(dir, 'mfe-browse', undefined, { store: slower })
+  expect(apps['mfe-browse']).toMatchObject({ active: '1.1.0', previous: '1.0.0', takenBack: ['1.2.0'] })
 })
 
 it('rolls back to any release by its name, but not to one that was taken back', async () => {
