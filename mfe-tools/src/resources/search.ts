@@ -40,7 +40,7 @@ function matchesKeyword({ productName, drawings, words }: Resource, keyword: str
     .every((word) => text.includes(word))
 }
 
-/** Whether a resource has any enabled filter value. Without filters every resource matches. */
+/** Whether a resource has at least one of the enabled filter values. Without filters every resource matches. */
 function matchesFilters({ categories, series }: Resource, search: Search): boolean {
   if (search.categories.length === 0 && search.series.length === 0) return true
   return (
@@ -59,7 +59,7 @@ function kindsOf({ drawings, egress }: Resource, kinds: readonly DocumentType[])
 }
 
 /**
- * The resources that match any filter and the keyword. Chosen document types limit what is shown of a resource; a
+ * The resources that match the keyword and at least one of the enabled filters. Chosen document types limit what is shown of a resource; a
  * resource with nothing to show is left out.
  */
 export function findResources(resources: readonly Resource[], search: Search): Found[] {

@@ -1,9 +1,7 @@
-import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { titleFromSlug } from '@virida/shared/products/catalogue/words'
 import { useSearchParams } from '@virida/shared/router'
-import { galleryAddress, lineAddress, seriesAddress } from '@virida/shared/site/addresses/pages'
+import { galleryAddress, lineAddress } from '@virida/shared/site/addresses/pages'
 import { Container } from '@virida/shared/site/ui/Container'
-import { Link } from '@virida/shared/site/ui/Link'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 import type { Category } from '../../../content/gallery/category'
@@ -15,6 +13,7 @@ import { pictureHref } from '../pictures/picture-address'
 import { chosenIn, filtered, queryOf } from '../pictures/picture-filters'
 import { PictureFilters } from '../pictures/PictureFilters'
 import { HousePictures } from './HousePictures'
+import { ProductLink, ProductLinks } from './ProductLinks'
 import { useOpenPicture } from '../lightbox/use-open-picture'
 
 /** A category with its products and all its pictures. The picture in the URL is open. */
@@ -37,20 +36,9 @@ export function CategoryView({ category }: { category: Category }) {
       <Container className={styles.Body}>
         <div className={styles.Featured}>
           <h2 className={styles.Label}>{galleryContent.featured}</h2>
-          <ul role="list" className={styles.Products}>
-            <li>
-              <Link variant="plain" className={styles.Product} href={lineAddress(line)}>
-                {titleFromSlug(line)}
-              </Link>
-            </li>
-            {series.map((one) => (
-              <li key={one}>
-                <Link variant="plain" className={styles.Product} href={seriesAddress(one)}>
-                  {seriesFacts[one].title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <ProductLinks series={series}>
+            <ProductLink href={lineAddress(line)}>{titleFromSlug(line)}</ProductLink>
+          </ProductLinks>
         </div>
         <PictureFilters pictures={pictures} chosen={chosen} hrefOf={(next) => href + queryOf(next)} />
         {houses

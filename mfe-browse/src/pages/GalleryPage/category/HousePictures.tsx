@@ -1,11 +1,9 @@
-import { seriesFacts } from '@virida/shared/products/catalogue/facts'
-import { seriesAddress } from '@virida/shared/site/addresses/pages'
-import { Link } from '@virida/shared/site/ui/Link'
 import { useId } from 'react'
 import type { ShownHouse } from '../../../content/gallery/category'
 import { galleryContent } from '../content'
 import { PictureGrid } from '../pictures/PictureGrid'
 import styles from './HousePictures.module.css'
+import { ProductLinks } from './ProductLinks'
 
 type Props = {
   house: ShownHouse
@@ -25,15 +23,9 @@ export function HousePictures({ house: { name, place, series, pictures }, hrefOf
           {name}
         </h2>
         <p className={styles.Place}>{place}</p>
-        <ul role="list" className={styles.Products} aria-label={galleryContent.productsOf(name)}>
-          {series.map((slug) => (
-            <li key={slug}>
-              <Link className={styles.Product} href={seriesAddress(slug)}>
-                {seriesFacts[slug].title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.Products}>
+          <ProductLinks series={series} label={galleryContent.productsOf(name)} />
+        </div>
       </header>
       <PictureGrid
         layout="category"

@@ -1,0 +1,38 @@
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
+import { seriesAddress } from '@virida/shared/site/addresses/pages'
+import { Link } from '@virida/shared/site/ui/Link'
+import type { ReactNode } from 'react'
+import styles from './ProductLinks.module.css'
+
+type Props = {
+  series: readonly SeriesSlug[]
+  /** List items before the series. */
+  children?: ReactNode
+  label?: string
+}
+
+/** A row of links to series. */
+export function ProductLinks({ series, children, label }: Props) {
+  return (
+    <ul role="list" className={styles.Products} aria-label={label}>
+      {children}
+      {series.map((slug) => (
+        <ProductLink key={slug} href={seriesAddress(slug)}>
+          {seriesFacts[slug].title}
+        </ProductLink>
+      ))}
+    </ul>
+  )
+}
+
+/** One link of the row. */
+export function ProductLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link className={styles.Product} href={href}>
+        {children}
+      </Link>
+    </li>
+  )
+}
