@@ -60,6 +60,7 @@ for (const { name, address } of files) {
     await tamper(page, address)
     await followSupport(page)
     await expect(page.locator('h1')).toHaveText(headline)
+    await expect(page.locator('h1')).toBeVisible()
     expect(await hasRun(page)).toBe(false)
   })
 
@@ -70,6 +71,7 @@ for (const { name, address } of files) {
     await tamper(page, address, 1)
     await followSupport(page)
     await expect(page.locator('h1')).toHaveText(headline)
+    await expect(page.locator('h1')).toBeVisible()
     expect(await isFirstDocument(page)).toBe(true)
     expect(await hasRun(page)).toBe(false)
   })

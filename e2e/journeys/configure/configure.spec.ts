@@ -37,7 +37,7 @@ for (const viewport of [phone, desk]) {
     await expect(width(page)).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('40')
-    await expect(band(page).getByText('Not available like this: width.')).toBeVisible()
+    await expect(band(page).getByText('Not available as drawn: width.')).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Make it 36 in wide' })).toBeFocused()

@@ -9,9 +9,6 @@ type CamelCase<Slug extends string> = Slug extends `${infer Word}-${infer Rest}`
 
 const bySlug: Record<CamelCase<SeriesSlug>, PictureSource> = pictures
 
-/** The French swing door with one panel. Its product picture shows two. */
-export const singlePanelDoor: PictureSource = pictures.frenchSwingDoorSingle
-
 /** The product picture of a series: square, on white. */
 export function productPicture(slug: SeriesSlug): PictureSource {
   const key = pictureKey(slug)

@@ -1,4 +1,4 @@
-import { dealerParameters } from '@virida/shared/site/addresses/dealers'
+import { dealerParameters, maxKeywordLength } from '@virida/shared/site/addresses/dealers'
 import { isDealerType, type DealerType } from '../dealers/dealer'
 
 /** Choices for the distance from a place, in miles. `any` covers all of California. */
@@ -33,9 +33,6 @@ export const parameterNames = {
   type: 'type',
   page: 'page',
 } as const
-
-/** Longest keyword or place, in characters, that the field and the URL accept. */
-export const maxKeywordLength = 120
 
 /** Reads a search from the URL. Unknown values are ignored. */
 export function readQuery(params: URLSearchParams): Query {

@@ -11,7 +11,7 @@ export type ProbeTimes = {
 
 /** A program that waited for a processor for more than this part of the time does not hang; the machine is overloaded. */
 const starvedPart = 0.5
-/** But it counts as hung after this time without an answer, in ms: one that is busy for ever waits as well. */
+/** But it counts as hung after this time without an answer, in ms: a process in an endless loop also waits for a processor. */
 const longestStarvation = 45_000
 
 type Watched = {

@@ -49,7 +49,7 @@ function checkPatterns(owned: readonly Owned[]) {
   }
 }
 
-/** The patterns without optional parts that a pattern stands for, without names of parameters: `/faq/:topic?` gives `/faq` and `/faq/:`. */
+/** Expands the optional parts of a pattern and removes the names of parameters: `/faq/:topic?` gives `/faq` and `/faq/:`. */
 function formsOf(pattern: string): string[] {
   const segments = pattern.toLowerCase().split('/').filter(Boolean)
   return segments.reduce<string[]>(

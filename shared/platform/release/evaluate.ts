@@ -9,8 +9,8 @@ const allowed =
   /^(react|react-dom|react-router|react-router-dom)($|\/)|^(node:)?(stream|util|crypto|buffer|url|async_hooks|path)$/
 
 /**
- * Runs the server file of a release and returns its exports. It does not use Node's module cache, so the code of an
- * unused release can be garbage-collected.
+ * Runs the server file of a new release and returns its exports, for the build. Each call runs the file again. Pages of
+ * visitors are rendered by `render/render-child.mjs`, whose list of modules must have the same names.
  * @throws ReleaseError `release_invalid` when the file is missing, does not parse, throws, or requires another module.
  */
 export function evaluateServerFile(file: string): Record<string, unknown> {

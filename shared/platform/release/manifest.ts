@@ -22,7 +22,7 @@ export const manifestSchema = z.object({
   serverIntegrity: z.string().optional(),
   /** Names that a section uses of the shell, or that the shell gives to sections: exports of the router's facade, design tokens. */
   facts: z.object({ router: files, tokens: files }).optional(),
-  /** Limits of the app's sizes in bytes, as its package.json sets them (`gate/check-sizes.ts`). */
+  /** Limits of the app's sizes in bytes, as its package.json sets them. */
   budget: z.object({ js: z.number(), css: z.number(), file: z.number() }).partial().optional(),
   /** The types of the contract with which the app was built. */
   contract: z.string().optional(),

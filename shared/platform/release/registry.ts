@@ -79,7 +79,8 @@ export function rollBack(dir: string, app: string, version?: string, options?: O
   })
 }
 
-const pathsOf = (dir: string, app: string, version: string) =>
+/** The paths of the routes that a release owns. */
+export const pathsOf = (dir: string, app: string, version: string) =>
   readManifest(dir, app, version).routes.map(({ path }) => path)
 
 /** Reads the newest revision, changes it and stores it as the next one, again from the start if another publisher was faster. */

@@ -4,8 +4,8 @@ import { versionsOf } from './built-releases'
 import { checkComposition } from './check-composition'
 import { ReleaseError } from './errors'
 import { manifestFile } from './manifest'
-import { readableManifest, readManifest, releaseFolder } from './read-release'
-import { author, nextRevision } from './registry'
+import { readableManifest, releaseFolder } from './read-release'
+import { author, nextRevision, pathsOf } from './registry'
 import { createRevision, lastGoodRegistry, revisionsIn, updateCopy } from './registry-folder'
 import { emptyRegistry, pointer, type Pointer, type Registry } from './registry-schema'
 
@@ -34,8 +34,7 @@ export function repairRegistry(dir: string, apps: readonly string[], who = autho
       notes.push(`${app} has no release that can be read; build one: npm run release -w ${app}`)
       continue
     }
-    const paths = readManifest(dir, app, version).routes.map((route) => route.path)
-    moved[app] = pointer(version, live?.earlier ?? [], live?.takenBack ?? [], paths)
+    moved[app] = pointer(version, live?.earlier ?? [], live?.takenBack ?? [], pathsOf(dir, app, version))
     notes.push(`${app} ${version} is live now${live ? ` instead of ${live.active}` : ''}`)
   }
   if (found && !found.problem && Object.keys(moved).length === 0) {

@@ -1,4 +1,5 @@
 import { versionsOf } from './built-releases'
+import { SettingsError } from '../config/settings'
 import { ReleaseError } from './errors'
 import { readRegistry, readRevision, revisionsIn } from './registry-folder'
 import type { Registry } from './registry-schema'
@@ -52,8 +53,8 @@ export async function reportRefusal(command: () => Promise<void> | void): Promis
   try {
     await command()
   } catch (error) {
-    if (!(error instanceof ReleaseError)) throw error
-    console.error(`${error.code}: ${error.message}`)
+    if (!(error instanceof ReleaseError || error instanceof SettingsError)) throw error
+    console.error(error instanceof ReleaseError ? `${error.code}: ${error.message}` : error.message)
     process.exitCode = 1
   }
 }

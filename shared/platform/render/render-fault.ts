@@ -10,6 +10,8 @@ export class RenderFault extends Error {
     readonly isCause: boolean,
     what: string,
   ) {
-    super(`Cannot render ${what}: the render process ${code === 'render_hung' ? 'hangs' : 'has ended'}`)
+    super(
+      `Cannot render ${what}: the render process ${code === 'render_hung' ? 'was stopped because it hung or broke a limit' : 'has ended'}`,
+    )
   }
 }

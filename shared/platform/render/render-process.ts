@@ -273,7 +273,10 @@ const withoutBody = [204, 205, 304]
 
 /** @throws ReleaseError `release_invalid` when a server file has made something else than a page. */
 function checkShape(page: RenderedPage) {
-  if (page?.kind === 'redirect') return
+  if (page?.kind === 'redirect') {
+    if (typeof page.location === 'string' && !/[\r\n]/.test(page.location)) return
+    throw new ReleaseError('release_invalid', 'Cannot redirect: the server file gave no valid location')
+  }
   const { kind, head, tags, status } = (page ?? {}) as Partial<Exclude<RenderedPage, { kind: 'redirect' }>>
   const isStatus = Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
   const isPage = kind === 'page' && typeof head?.title === 'string' && Array.isArray(tags)

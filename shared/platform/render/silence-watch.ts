@@ -4,7 +4,7 @@ import { processorWait } from '../process/processor-wait'
 const interval = 250
 /** A process that waited for a processor for more than this part of the time does not hang; the machine is overloaded. */
 const starvedPart = 0.5
-/** But it hangs if it has been silent for this many times the limit: one that is busy for ever waits as well. */
+/** But it hangs if it has been silent for this many times the limit: a process in an endless loop also waits for a processor. */
 const starvedTimes = 4
 
 type Watched = {

@@ -13,7 +13,7 @@ export type AppFacts = {
 const facade = '@virida/shared/router'
 const facadeFile = /contract[/\\]router\.ts$/
 
-/** Writes `facts.json`. Without options for a section: what it uses; for the shell: what it gives. */
+/** Writes `facts.json`: for a section, the names that it uses from the shell; for the shell, the names that it provides. */
 export class FactsPlugin {
   constructor(readonly isHost: boolean) {}
 

@@ -1,12 +1,12 @@
 import type { DescribedWindow } from './describe-window'
+import { unitsOf } from './project'
 
 export const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-const sum = (windows: readonly DescribedWindow[]) => windows.reduce((all, { quantity }) => all + quantity, 0)
-
 /** The quantities of a project in words, such as `3 windows and 1 door`. Designs that cannot be read are counted apart. */
 export function countWords(windows: readonly DescribedWindow[]): string {
-  const of = (type?: 'window' | 'door') => sum(windows.filter(({ made }) => made?.record.type === type))
+  const of = (type?: 'window' | 'door') =>
+    unitsOf({ windows: windows.filter(({ made }) => made?.record.type === type) })
   const parts = [
     [of('window'), 'window', 'windows'],
     [of('door'), 'door', 'doors'],

@@ -21,7 +21,7 @@ export const projectLimits = {
 } as const
 
 /** The total quantity of all windows and doors. */
-export const unitsOf = ({ windows }: Project): number =>
+export const unitsOf = ({ windows }: Pick<Project, 'windows'>): number =>
   windows.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const isText = (value: unknown, most: number): value is string =>

@@ -4,6 +4,9 @@ import { join, withQuery } from './with-query'
 /** The dealer map, with a search that the locator has written. */
 export const dealersAddress = (search: URLSearchParams): string => join(dealersPath, search.toString())
 
+/** Longest keyword or place, in characters, that the field and the URL of the dealer map accept. */
+export const maxKeywordLength = 120
+
 /** Parameters of the dealer map that other sections write. */
 export const dealerParameters = { keyword: 'q', design: 'design' } as const
 

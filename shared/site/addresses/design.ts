@@ -1,4 +1,5 @@
 import { seriesAddress } from './pages'
+import { withQuery } from './with-query'
 
 const designParameter = 'design'
 const rowParameter = 'row'
@@ -11,7 +12,7 @@ export const designParameters = [designParameter, rowParameter]
  * @param row Id of the row of the visitor's project that the design is to replace.
  */
 export const designAddress = (slug: string, code: string, row?: string) =>
-  `${seriesAddress(slug)}?${designParameter}=${code}${row ? `&${rowParameter}=${encodeURIComponent(row)}` : ''}#design`
+  withQuery(seriesAddress(slug), { [designParameter]: code, [rowParameter]: row }) + '#design'
 
 /** The id of the project's row that the configurator changes, or null if it changes none. */
 export const readDesignRow = (query: URLSearchParams): string | null => query.get(rowParameter)

@@ -11,7 +11,7 @@ export type Rotation = {
   toggle: () => void
   /** Holds rotation for 8 s after the visitor chose a slide. */
   rest: () => void
-  /** Whether such a rest is on. */
+  /** Whether rotation rests because the visitor chose a slide. */
   hasChosen: boolean
   /** Props for the root element: hovering and the keyboard's focus hold the rotation, and so does scrolling it out of view. */
   hold: {

@@ -12,7 +12,7 @@ export function FinishDots({ finishes }: { finishes: FrameFinishes }) {
       {all.map((finish) => (
         <span key={finish.key} className={styles.Dot} title={finish.label}>
           <svg viewBox="0 0 16 16" width="16" height="16" focusable="false">
-            <FinishDot finish={finish} x={8} />
+            <FinishDot finish={finish} />
           </svg>
         </span>
       ))}

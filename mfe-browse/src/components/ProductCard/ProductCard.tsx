@@ -1,4 +1,5 @@
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import { finishesOf } from '@virida/shared/products/catalogue/vocabulary/finishes'
 import { titleFromSlug } from '@virida/shared/products/catalogue/words'
 import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { CardLink } from '@virida/shared/site/ui/CardLink'
@@ -20,8 +21,7 @@ export type ProductCardProps = CardPictureProps & {
 /** A series as a card that links to its page: picture, number, line, title and finishes. */
 export function ProductCard({ slug, title, subtitle, note, children, ...picture }: ProductCardProps) {
   const facts = seriesFacts[slug]
-  const { standard, capstock = [], allOverCapstock = [] } = facts.frameFinishes
-  const finishCount = standard.length + capstock.length + allOverCapstock.length
+  const finishCount = finishesOf(facts.frameFinishes).length
   return (
     <article className={styles.Card}>
       <CardPicture slug={slug} {...picture} />

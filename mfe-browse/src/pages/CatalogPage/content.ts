@@ -38,7 +38,7 @@ export const resultContent = {
   compare: (count: number, all: number) =>
     count < all ? `Compare the first ${count} series` : `Compare these ${count} series`,
   sort: 'Sort',
-  orders: { line: 'By series', name: 'A to Z' },
+  orders: { line: 'By product line', name: 'A to Z' },
   drawn: (finish?: string) => `Drawn ${finish ? `in ${finish}, ` : ''}at the usual size of each.`,
   empty: {
     title: 'No products match all of these filters.',

@@ -117,7 +117,7 @@ it('offers unreadable rows as a file', async () => {
   localStorage.setItem(key, JSON.stringify({ version: 1, name: '', windows: [...windows, { design: 7 }] }))
   await show()
   expect(screen.getByText('1 record of your list could not be read and was set aside.')).toBeInTheDocument()
-  await press('Let it go')
+  await press('Discard')
   expect(screen.queryByText(/set aside/)).not.toBeInTheDocument()
 })
 

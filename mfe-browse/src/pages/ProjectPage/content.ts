@@ -131,9 +131,9 @@ export const sharedContent = {
 export const unreadContent = {
   title: (records: number) =>
     `${plural(records, 'record', 'records')} of your list could not be read and ${records === 1 ? 'was' : 'were'} set aside.`,
-  text: 'Save what was set aside as a file, or discard it.',
+  text: 'Save these records as a file, or discard them.',
   save: 'Save as a file',
-  forget: 'Let it go',
+  forget: 'Discard',
   fileName: 'my-project-set-aside.txt',
 }
 

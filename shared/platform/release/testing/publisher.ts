@@ -34,7 +34,6 @@ syncBuiltinESMExports()
 const { publish } = await import('../registry')
 let isPublishing = false
 let refused = 0
-process.stdout.write('ready\n')
 for (let turn = 1; turn <= Number(count); turn++) {
   isPublishing = true
   await publish(dir, app, turn % 2 ? '1.1.0' : '1.0.0').catch((error: Error) => {

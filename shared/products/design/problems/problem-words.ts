@@ -28,7 +28,7 @@ export function limitWords(
 /** The texts of problems and fixes. Each names the choice and the alternatives. */
 export const problemWords = {
   size: (side: Side, limits: string, length: Sixteenths, large: boolean) =>
-    `${limits} ${formatInches(length)} is too ${large ? { width: 'wide', height: 'tall' }[side] : { width: 'narrow', height: 'short' }[side]}.`,
+    `${limits} ${formatInches(length)} is too ${large ? across[side] : { width: 'narrow', height: 'short' }[side]}.`,
   morePanels: (panels: number) => `This width takes at least ${panels} panels.`,
   makeSide: (side: Side, limit: Sixteenths) => `Make it ${formatInches(limit)} ${across[side]}`,
   round: (shape: string, half: boolean) =>

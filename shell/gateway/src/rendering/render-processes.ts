@@ -137,7 +137,9 @@ export class RenderProcesses {
   }
 
   #newProcess(): RenderProcess {
-    const nameOf = () => [...this.#running.values()].find((running) => running.process === process)?.key
+    const nameOf = () =>
+      [...this.#running.values()].find((running) => running.process === process)?.key ??
+      'a process that is not in use'
     const process: RenderProcess = new RenderProcess({
       onFault: (error) =>
         this.log.report(`A server file of ${nameOf()} has an error that nothing catches`, { error }),
@@ -159,7 +161,7 @@ export class RenderProcesses {
     const { heapUsed, rss } = running.process.memory
     if (running.isReplaced || (heapUsed < mostMemory.heapUsed && rss < mostMemory.rss)) return
     running.isReplaced = true
-    this.log.report(`Server files of ${running.key} keep memory; their process is replaced`)
+    this.log.report(`Server files of ${running.key} use too much memory; their process is replaced`)
     const next = this.#takeSpare()
     const swap = () => {
       if (this.#running.get(running.key) === running)

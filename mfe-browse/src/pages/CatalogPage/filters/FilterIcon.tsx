@@ -16,7 +16,7 @@ export function FilterIcon({ filter: { group, value } }: { filter: Filter }) {
   if (!finish) return null
   return (
     <svg className={styles.Finish} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <FinishDot finish={finish} x={8} />
+      <FinishDot finish={finish} />
     </svg>
   )
 }

@@ -8,7 +8,6 @@ import { mostCompared } from '../../../components/CompareTray/compare-query'
 import { CompareToggle } from '../../../components/CompareTray/CompareToggle'
 import { CompareTray } from '../../../components/CompareTray/CompareTray'
 import { DrawnProduct } from '../../../components/DrawnProduct/DrawnProduct'
-import { isSinglePanel } from '../../../components/ProductCard/CardPicture'
 import { ProductCard } from '../../../components/ProductCard/ProductCard'
 import { resultsId } from '../results-id'
 import { ChosenFilters } from './ChosenFilters'
@@ -19,6 +18,9 @@ import { NoResults } from './NoResults'
 import styles from './Results.module.css'
 import { SortLinks } from './SortLinks'
 import type { Catalog } from '../use-catalog'
+
+/** The image of the item of the French swing door with one panel. */
+const singlePanelCard = 'french-swing-door/card'
 
 export function Results({ catalog, ref }: { catalog: Catalog; ref: Ref<HTMLElement> }) {
   const titleId = useId()
@@ -67,8 +69,7 @@ export function Results({ catalog, ref }: { catalog: Catalog; ref: Ref<HTMLEleme
               slug={slug}
               title={title}
               subtitle={subtitle}
-              image={image}
-              drawing={<DrawnProduct slug={slug} finish={finish} singlePanel={isSinglePanel(image)} />}
+              drawing={<DrawnProduct slug={slug} finish={finish} singlePanel={image === singlePanelCard} />}
             >
               <CompareToggle
                 title={title}

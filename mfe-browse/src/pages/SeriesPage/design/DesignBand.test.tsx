@@ -68,7 +68,7 @@ it('says why a size is not made, and offers the nearest that is', async () => {
   await show('venetian-casement')
   await type(width(), '40')
   expect(width()).toBeInvalid()
-  expect(screen.getByText('Not available like this: width.')).toBeInTheDocument()
+  expect(screen.getByText('Not available as drawn: width.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Make it 36 in wide' }))
   expect(width()).toHaveValue('36')
   expect(width()).toHaveFocus()

@@ -32,7 +32,7 @@ export const designContent = {
   openStates: (share: number) =>
     share === 0 ? 'shut' : share === 1 ? 'open' : `${Math.round(share * 100)}% open`,
   made: 'Available as drawn.',
-  notMade: (fields: string) => `Not available like this: ${fields}.`,
+  notMade: (fields: string) => `Not available as drawn: ${fields}.`,
   chosen: 'Your choices',
   code: 'Design code',
   next: 'Next steps',
@@ -134,7 +134,7 @@ export const sheetContent = {
   code: 'Design code',
   room: 'Room or opening',
   quantity: 'Quantity',
-  notMade: 'Not available like this',
+  notMade: 'Not available as drawn',
   seen: { outside: 'Seen from outside', inside: 'Seen from inside' },
   scale: 'Drawn to scale; dimensions are those of the frame, in inches.',
   note: 'This sheet is for planning and quotes. It is not an order. Your dealer measures the opening and confirms every choice.',

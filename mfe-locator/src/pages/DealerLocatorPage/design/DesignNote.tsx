@@ -7,7 +7,7 @@ export function DesignNote({ code, failed }: { code: string; failed: boolean }) 
   if (!code) return null
   return (
     <Notice className={styles.Note} tone={failed ? 'error' : 'info'}>
-      <p>{failed ? content.failed : content.note(code)}</p>
+      <p>{failed ? content.failed : content.note}</p>
     </Notice>
   )
 }

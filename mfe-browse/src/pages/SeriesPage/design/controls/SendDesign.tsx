@@ -1,5 +1,5 @@
 import { useNavigate } from '@virida/shared/router'
-import { sendDesignAddress } from '@virida/shared/site/addresses/dealers'
+import { maxKeywordLength, sendDesignAddress } from '@virida/shared/site/addresses/dealers'
 import { mailLink } from '@virida/shared/site/mail-link'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Link } from '@virida/shared/site/ui/Link'
@@ -29,7 +29,7 @@ export function SendDesign({ sheet }: { sheet: SheetDesign }) {
         <TextField
           label={content.send.place}
           value={place}
-          maxLength={120}
+          maxLength={maxKeywordLength}
           autoComplete="postal-code"
           error={isMissing && content.send.missing}
           onChange={({ target }) => setPlace(target.value)}
