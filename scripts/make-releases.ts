@@ -5,6 +5,7 @@ import type { BuiltRelease } from '@virida/shared/platform/release/build-release
 import { builtRelease } from '@virida/shared/platform/release/built-releases'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
 import { readableManifest } from '@virida/shared/platform/release/read-release'
+import { gateOf } from '@virida/shared/platform/release/gate/gate'
 import { publish, publishAll } from '@virida/shared/platform/release/registry'
 import { initRegistry, readRegistry } from '@virida/shared/platform/release/registry-folder'
 
@@ -64,14 +65,20 @@ const reportOtherSources = (app: string, version: string) =>
     `${app} ${version} stays live, although this checkout has other sources. To publish them: npm run release -w ${app}`,
   )
 
-/** Publishes all releases in one step. If that is refused, publishes each by itself, so that only the bad one is left out. */
+/**
+ * Publishes all releases in one step. If that is refused, publishes each by itself, so that only the bad one is left
+ * out: the shell first, because the gate renders the pages of sections with it.
+ */
 async function publishReleases(dir: string, wanted: Map<string, string>) {
+  const gate = gateOf(dir)
   try {
-    await publishAll(dir, Object.fromEntries(wanted))
+    await publishAll(dir, Object.fromEntries(wanted), { gate })
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error
-    for (const [app, version] of wanted) {
-      await publish(dir, app, version).catch((refusal: Error) =>
+    for (const app of apps) {
+      const version = wanted.get(app)
+      if (!version) continue
+      await publish(dir, app, version, { gate }).catch((refusal: Error) =>
         console.error(`${app} ${version} is not published: ${refusal.message}`),
       )
     }

@@ -1,4 +1,5 @@
 import { apps, isAppName, releasesDir } from '@virida/shared/platform/paths'
+import { gateOf } from '@virida/shared/platform/release/gate/gate'
 import { publish, rollBack } from '@virida/shared/platform/release/registry'
 import type { Registry } from '@virida/shared/platform/release/registry-schema'
 import { repairRegistry } from '@virida/shared/platform/release/repair-registry'
@@ -20,7 +21,7 @@ const dir = releasesDir()
 const site = storeOfProcess(dir)
 const options = site ? { store: sharedStore(site) } : {}
 const changes: Record<string, () => Promise<Registry>> = {
-  publish: () => publish(dir, app, version, options),
+  publish: () => publish(dir, app, version, { ...options, gate: gateOf(dir) }),
   rollback: () => rollBack(dir, app, version || undefined, options),
 }
 const reports: Record<string, () => Promise<void> | void> = {

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { apps, isAppName, releasesDir } from '../paths'
 import { buildRelease } from './build-release'
-import { publish, rollBack } from './registry'
+import { ReleaseError } from './errors'
+import { gateOf } from './gate/gate'
+import { publish, publishAll, rollBack } from './registry'
 import { repairRegistry } from './repair-registry'
 import { reportHistory, reportLive, reportRefusal, reportReleases } from './report'
 import { storeOfProcess } from './stores/open-store'
@@ -11,6 +13,7 @@ import { repairShared, sharedStore } from './stores/shared-store'
  * Commands of a team, run in the folder of its app, for example `npm run release -w mfe-browse`:
  * build     builds a release if the sources have changed
  * release   builds and makes the release live; `-- 1.2.0` makes that existing release live instead
+ * publish   builds several apps and makes them live in one step, at the root: `npm run releases -- publish shell mfe-browse`
  * rollback  makes the previous release live again; `-- 1.2.0` makes that earlier release live instead
  * status    lists the releases of the app, or of all apps, and the latest changes of what is live
  * history   lists all changes of what is live
@@ -18,12 +21,13 @@ import { repairShared, sharedStore } from './stores/shared-store'
  */
 const [command = 'status', ...rest] = process.argv.slice(2)
 /** Commands that concern the whole site. */
-const siteCommands = ['status', 'history', 'repair']
+const siteCommands = ['status', 'history', 'repair', 'publish']
 const latestChanges = 10
 const app = path.basename(process.cwd())
 const dir = releasesDir()
 const site = storeOfProcess(dir)
 const options = site ? { store: sharedStore(site) } : {}
+const gated = { ...options, gate: gateOf(dir) }
 
 const commands: Record<string, () => Promise<void> | void> = {
   build: async () => {
@@ -35,7 +39,19 @@ const commands: Record<string, () => Promise<void> | void> = {
   release: async () => {
     const [existing] = rest
     const version = existing ?? (await buildRelease(app, dir)).version
-    reportLive(app, await publish(dir, app, version, options))
+    reportLive(app, await publish(dir, app, version, gated))
+  },
+  publish: async () => {
+    const unknown = rest.filter((name) => !isAppName(name))
+    if (unknown.length > 0 || rest.length === 0)
+      throw new ReleaseError(
+        'app_unknown',
+        `Cannot publish ${unknown.join(', ') || 'nothing'}: it is not an app. Name one or more of ${apps.join(', ')}.`,
+      )
+    const versions: Record<string, string> = {}
+    for (const name of rest) versions[name] = (await buildRelease(name, dir)).version
+    const registry = await publishAll(dir, versions, gated)
+    for (const name of rest) reportLive(name, registry)
   },
   rollback: async () => {
     reportLive(app, await rollBack(dir, app, rest[0], options))

@@ -16,6 +16,8 @@ type Options = {
   store?: RegistryStore
   /** Who makes the change. */
   who?: string
+  /** Runs the releases before they go live. Without one, only their manifests are compared. */
+  gate?: (current: Registry, next: Registry) => Promise<void>
 }
 
 /** Makes a release live. Publishing the live release again changes nothing. */
@@ -88,7 +90,7 @@ async function change(
   dir: string,
   action: Change['action'],
   apps: string[],
-  { store = folderStore(dir), who = author() }: Options = {},
+  { store = folderStore(dir), who = author(), gate }: Options = {},
   move: (live: Pointer | undefined, app: string) => Pointer,
 ): Promise<Registry> {
   const startedAt = performance.now()
@@ -101,6 +103,7 @@ async function change(
     if (moved.length === 0) return current
     const next = nextRevision(dir, current, Object.fromEntries(moved), { action, who })
     checkComposition(dir, next)
+    await gate?.(current, next)
     if (await store.create(next)) return next
     if (performance.now() - startedAt > changeTimeout) {
       throw new ReleaseError(

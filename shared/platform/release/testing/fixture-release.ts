@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { shellName } from '../../contract/composition'
 import { compressFile } from '../compress'
 import { manifestFile, type Manifest } from '../manifest'
 import { initRegistry } from '../registry-folder'
@@ -22,10 +23,23 @@ export type FixtureRelease = Partial<Manifest> & {
   contents?: Record<string, string>
 }
 
+/** A shell that shows what the table of the section says, and an error box without one. */
+const shellCode = `
+exports.renderPage = async (url, composition, loadRoutes, owner) => {
+  const page = { kind: 'page', status: 200, head: { title: 'Title', description: 'Description' }, tags: [] }
+  try {
+    const routes = await loadRoutes(composition.sections[0])
+    return { ...page, ...(await routes.find(({ path }) => path === owner.pattern).load()) }
+  } catch (error) {
+    return { ...page, status: 503, html: '<h1>box</h1>', error }
+  }
+}
+`
+
 /** Writes a small release by hand, in the shape in which the build writes large ones. */
 export async function writeRelease(dir: string, fixture: FixtureRelease): Promise<Manifest> {
   const {
-    serverCode = 'module.exports = { default: [] }',
+    serverCode = fixture.app === shellName ? shellCode : 'module.exports = { default: [] }',
     contents = { 'remoteEntry.mjs': 'export {}' },
     ...given
   } = fixture

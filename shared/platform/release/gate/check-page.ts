@@ -1,0 +1,51 @@
+import type { RenderedPage } from '../../contract/shell-server'
+import type { Problem } from './problem'
+
+/** Addresses of this kind are answered by no page. */
+const noPage = /^\/(?:\/|r\/|api\/)/
+
+/** As the contract of a page's head says (`Head`), in characters. */
+const longestDescription = 160
+
+/** Paths on this site that a page links or redirects to, without query and fragment. */
+export function linksIn(page: RenderedPage): string[] {
+  const targets =
+    page.kind === 'redirect'
+      ? [page.location]
+      : [...page.html.matchAll(/<a(?=\s)[^>]*?\shref="([^"]*)"/g)].map(([, target = '']) => target)
+  const paths = targets.map((target) => target.split(/[?#]/, 1)[0] ?? '')
+  return [...new Set(paths)].filter((target) => target.startsWith('/') && !noPage.test(target))
+}
+
+/** @param name Section, version and address of the page, for messages. */
+export function problemsOfPage(name: string, page: RenderedPage): Problem[] {
+  if (page.kind === 'redirect') return []
+  if (page.error || page.status >= 500) {
+    const reason = page.error instanceof Error ? page.error.message : 'no reason is known'
+    return [
+      {
+        code: 'page_fails',
+        message: `${name} answers ${page.status} with the error box: ${reason}. Repair it and build again.`,
+      },
+    ]
+  }
+  const invalid = (message: string): Problem => ({ code: 'page_invalid', message: `${name} ${message}` })
+  const { title, description } = page.head
+  const headings = page.html.match(/<h1[\s>]/g)?.length ?? 0
+  return [
+    // 404 is the only status that a page may choose.
+    ...([200, 404].includes(page.status)
+      ? []
+      : [invalid(`answers ${page.status}. Pages of a section answer 200, or 404.`)]),
+    ...(headings === 1 ? [] : [invalid(`has ${headings} elements \`h1\`. Give it exactly one.`)]),
+    ...(title.trim() ? [] : [invalid('has no title. Give its head a `title`.')]),
+    ...(description.trim() ? [] : [invalid('has no description. Give its head a `description`.')]),
+    ...(description.length <= longestDescription
+      ? []
+      : [
+          invalid(
+            `has a description of ${description.length} characters. Shorten it to ${longestDescription}.`,
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,51 @@
+import type { Manifest } from '../manifest'
+import type { Problem } from './problem'
+
+/** Limits in bytes, compressed with brotli. An app changes its own under `budget` in its package.json. */
+const defaultBudget = {
+  /** Scripts of the app that the document of one route loads. */
+  js: 60_000,
+  /** Style sheets of the app that the document of one route loads. */
+  css: 8_000,
+  /** Any one script or style sheet, also one that is loaded on use. */
+  file: 60_000,
+}
+
+/** A browser also has to read what it has decompressed: a file may be this many times as large as its budget. */
+const uncompressed = 8
+
+/** Compares the files of each route with the budget of the app. */
+export function checkSizes(manifest: Manifest): Problem[] {
+  const { app, version, files, chunks, entry, routes } = manifest
+  const budget = { ...defaultBudget, ...manifest.budget }
+  const sizeOf = (name: string) => files[name]?.brotli ?? files[name]?.bytes ?? 0
+  const problem = (what: string, size: number, limit: number, unit: string, key: string): Problem[] =>
+    size <= limit
+      ? []
+      : [
+          {
+            code: 'too_large',
+            message: `${app} ${version}: ${what} ${size} bytes ${unit}, more than the budget of ${limit}. Make it smaller, or raise \`budget.${key}\` in package.json.`,
+          },
+        ]
+  const compressed = (what: string, size: number, key: keyof typeof budget) =>
+    problem(what, size, budget[key], 'compressed', key)
+  const documents = routes.length === 0 ? [{ path: 'every page', chunk: 'main' }] : routes
+  const ofRoutes = documents.flatMap(({ path, chunk }) => {
+    const parts = ['routes', ...[chunk].flat()].flatMap((name) => chunks[name] ?? [])
+    const sum = (names: string[]) => [...new Set(names)].reduce((all, name) => all + sizeOf(name), 0)
+    return [
+      ...compressed(`the scripts of ${path} have`, sum([entry, ...parts.flatMap(({ js }) => js)]), 'js'),
+      ...compressed(`the style sheets of ${path} have`, sum(parts.flatMap(({ css }) => css)), 'css'),
+    ]
+  })
+  const ofFiles = Object.keys(files)
+    .filter((name) => /\.(mjs|css)$/.test(name))
+    .flatMap((name) => {
+      const what = `the file ${name} has`
+      const found = compressed(what, sizeOf(name), 'file')
+      if (found.length > 0) return found
+      return problem(what, files[name]?.bytes ?? 0, budget.file * uncompressed, 'uncompressed', 'file')
+    })
+  return [...ofRoutes, ...ofFiles]
+}

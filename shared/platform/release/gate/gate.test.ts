@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { publish, publishAll } from '../registry'
+import { readRegistry } from '../registry-folder'
+import { writeRelease } from '../testing/fixture-release'
+import { gateOf, runGate } from './gate'
+import { GatedReleases, goodPage, section, shell, showing } from './testing/gated-releases'
+
+jest.setTimeout(60_000)
+
+let releases: GatedReleases
+const live = (app: string) => readRegistry(releases.dir).apps[app]?.active
+const facts = (...tokens: string[]) => ({ facts: { router: [], tokens } })
+
+beforeEach(async () => {
+  releases = new GatedReleases()
+  await releases.release(shell(facts('--ink')))
+})
+
+/** Publishes without the gate, as an older version of it might have done. */
+const publishUnchecked = async (fixture: ReturnType<typeof section>) => {
+  await writeRelease(releases.dir, fixture)
+  return publish(releases.dir, fixture.app, fixture.version)
+}
+
+it('refuses a broken shell on a new site', async () => {
+  releases = new GatedReleases()
+  await expect(releases.release(shell({ serverCode: 'exports.a = 1' }))).rejects.toThrow('shell_fails')
+  expect(live('shell')).toBeUndefined()
+})
+
+it('refuses a shell that no longer defines a token of a live section, unless both are published in one step', async () => {
+  await releases.release(section(goodPage, facts('--ink')))
+  await expect(releases.release(shell({ version: '2.0.0', ...facts() }))).rejects.toThrow('token_missing')
+  await writeRelease(releases.dir, section(goodPage, { version: '2.0.0', ...facts() }))
+  const versions = { shell: '2.0.0', 'mfe-faq': '2.0.0' }
+  const { apps } = await publishAll(releases.dir, versions, { gate: releases.gate })
+  expect(apps.shell?.active).toBe('2.0.0')
+})
+
+it('does not hold up the shell by problems that a live section has already', async () => {
+  await publishUnchecked(section('throw new Error("no data")', facts('--gold')))
+  await releases.release(shell({ version: '2.0.0', ...facts('--ink') }))
+  expect(live('shell')).toBe('2.0.0')
+})
+
+it('refuses to drop a page to which another section links, and names the link', async () => {
+  await releases.release(section())
+  const link = showing('<h1>Tools</h1><a class="x" href="/faq?x#y">Questions</a>')
+  const routes = [{ path: '/tools', chunk: 'page' }]
+  await releases.release(section(link, { app: 'mfe-tools', routes }))
+  const without = section(goodPage, { version: '2.0.0', routes: [{ path: '/help', chunk: 'page' }] })
+  await expect(releases.release(without)).rejects.toThrow(
+    'linked_route_dropped: No section has /faq any more, but /tools',
+  )
+})
+
+it('names links to pages that no section has', async () => {
+  const current = readRegistry(releases.dir)
+  const next = await publishUnchecked(section(showing('<h1>Questions</h1><a href="/nowhere">x</a>')))
+  expect(await runGate(releases.dir, current, next)).toEqual([
+    '/faq links to /nowhere, which no live section has.',
+  ])
+})
+
+it('is given up after its time, and leaves no process', async () => {
+  const current = readRegistry(releases.dir)
+  const next = await publishUnchecked(section('for (;;) continue'))
+  await expect(runGate(releases.dir, current, next, 1000)).rejects.toThrow(
+    'gate_too_slow: Checking mfe-faq 1.0.0 took more than 1 s',
+  )
+  const { stdout } = spawnSync('pgrep', ['-P', String(process.pid), '-f', 'render-child'], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('')
+})
+
+it('does not run in development, where a page is shown while it is broken', () => {
+  expect(gateOf(releases.dir, { NODE_ENV: 'development' })).toBeUndefined()
+})

@@ -1,0 +1,156 @@
+import { shellName } from '../../contract/composition'
+import type { Manifest } from '../manifest'
+import { readableManifest, releaseFolder } from '../read-release'
+import type { Registry } from '../registry-schema'
+import { checkContract } from './check-contract'
+import { checkFiles } from './check-files'
+import { checkLinks, droppedAddresses } from './check-links'
+import { checkNeeds } from './check-needs'
+import { checkSizes } from './check-sizes'
+import { GateError, withoutKnown, type Problem } from './problem'
+import { renderSection, renderShell, type Rendered } from './render-section'
+import { addressesOf, siteOf, type Site } from './site'
+
+/**
+ * Longest time of a gate in ms: this much, and so much more for each page of the site. It bounds what hangs; on a machine
+ * that is overloaded six times, a gate takes 40 s instead of 2 s.
+ */
+const longest = { gate: 60_000, page: 1000 }
+/** Number of sections that are rendered at the same time. */
+const concurrency = 2
+
+type Gate = {
+  before: Site
+  after: Site
+  /** The releases that would go live. */
+  moved: readonly Manifest[]
+  signal: AbortSignal
+}
+
+/**
+ * Runs the releases that are about to go live: checks every file, holds section and shell against each other, and
+ * renders every page with the releases that are live beside them.
+ * @param dir Folder of all releases.
+ * @param limit Time after which it is given up, in ms. Its render processes are killed then.
+ * @returns What is worth knowing, such as links to pages that no section has.
+ * @throws GateError with every problem that was found.
+ */
+export async function runGate(
+  dir: string,
+  current: Registry,
+  next: Registry,
+  limit?: number,
+): Promise<string[]> {
+  const manifests = new Map<string, Manifest | undefined>()
+  const read = (app: string, version: string) => {
+    const name = `${app}@${version}`
+    if (!manifests.has(name)) manifests.set(name, readableManifest(dir, app, version))
+    return manifests.get(name)
+  }
+  const siteAt = ({ apps }: Registry) =>
+    siteOf(
+      dir,
+      Object.entries(apps).flatMap(([app, { active }]) => read(app, active) ?? []),
+    )
+  const before = siteAt(current)
+  const after = siteAt(next)
+  const moved = allOf(after).filter(({ app, version }) => current.apps[app]?.active !== version)
+  const time = limit ?? longest.gate + longest.page * after.sections.flatMap(addressesOf).length
+  const signal = AbortSignal.timeout(time)
+  try {
+    return await check({ before, after, moved, signal })
+  } catch (error) {
+    if (error instanceof GateError || !signal.aborted) throw error
+    const names = moved.map(({ app, version }) => `${app} ${version}`).join(', ')
+    const message = `Checking ${names} took more than ${time / 1000} s. Make its pages faster; if the machine is busy, try again.`
+    throw new GateError([{ code: 'gate_too_slow', message }])
+  }
+}
+
+type RunGate = (current: Registry, next: Registry) => Promise<void>
+
+/**
+ * The gate of a releases folder, for `publish`. It prints what is worth knowing. In development there is none: who works
+ * on a page wants to see it while it is broken, and development builds are over every budget.
+ */
+export function gateOf(dir: string, env: NodeJS.ProcessEnv = process.env): RunGate | undefined {
+  if (env.NODE_ENV === 'development') return undefined
+  return async (current, next) => {
+    for (const note of await runGate(dir, current, next)) console.log(note)
+  }
+}
+
+const allOf = ({ shell, sections }: Site) => (shell ? [shell, ...sections] : sections)
+
+async function check(gate: Gate): Promise<string[]> {
+  const { after, moved, signal } = gate
+  const problems: Problem[] = []
+  for (const manifest of moved) {
+    const folder = releaseFolder(after.dir, manifest.app, manifest.version)
+    problems.push(...(await checkFiles(folder, manifest, signal)), ...checkSizes(manifest))
+  }
+  const fitting = checkFit(gate)
+  problems.push(...fitting.problems)
+  // Rendering damaged files would only repeat the problem in other words.
+  refuse(problems)
+  const pages = await checkPages(gate)
+  refuse(pages.problems)
+  return [...fitting.notes, ...pages.notes]
+}
+
+function refuse(problems: readonly Problem[]) {
+  if (problems.length > 0) throw new GateError(problems)
+}
+
+/** Sections that a release may break: those that move, and all if the shell moves. */
+const touchedBy = ({ after, moved }: Gate) =>
+  after.sections.filter((section) => moved.some(({ app }) => app === section.app || app === shellName))
+
+/** Holds sections and shell against each other. */
+function checkFit(gate: Gate): { problems: Problem[]; notes: string[] } {
+  const { before, after, moved } = gate
+  const fit = (section: Manifest, { shell }: Site) => {
+    if (!shell) return { problems: [], notes: [] }
+    const contract = checkContract(section, shell)
+    return { ...contract, problems: [...checkNeeds(section, shell), ...contract.problems] }
+  }
+  const results = touchedBy(gate).map((section) => {
+    const { problems, notes } = fit(section, after)
+    if (problems.length === 0 || moved.includes(section)) return { problems, notes }
+    return { problems: withoutKnown(problems, fit(section, before).problems), notes }
+  })
+  return {
+    problems: results.flatMap(({ problems }) => problems),
+    notes: results.flatMap(({ notes }) => notes),
+  }
+}
+
+/** Renders pages and follows their links. Before a site has a shell, there is nothing to render. */
+async function checkPages(gate: Gate): Promise<{ problems: Problem[]; notes: string[] }> {
+  const { before, after, moved, signal } = gate
+  const { shell } = after
+  if (!shell) return { problems: [], notes: [] }
+  if (moved.includes(shell)) refuse(await renderShell(after, shell, signal))
+  const dropped = droppedAddresses(before, after)
+  // If addresses are dropped, the pages of all sections are rendered: any of them may link there.
+  const queue = [...(dropped.size > 0 ? after.sections : touchedBy(gate))]
+  const results: Rendered[] = []
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      for (let section = queue.shift(); section; section = queue.shift())
+        results.push(await renderNew(gate, section))
+    }),
+  )
+  const links = new Map(results.flatMap((result) => [...result.links]))
+  const files = new Set(allOf(after).flatMap(({ public: addresses }) => addresses))
+  const { problems, notes } = checkLinks(links, after, files, dropped)
+  return { problems: [...results.flatMap((result) => result.problems), ...problems], notes }
+}
+
+/** Renders a section. One that stays as it is must not hold up other teams by problems that it has already. */
+async function renderNew({ before, after, moved, signal }: Gate, section: Manifest): Promise<Rendered> {
+  const rendered = await renderSection(after, section, signal)
+  if (rendered.problems.length === 0 || moved.includes(section) || !before.shell) return rendered
+  const { problems } = await renderSection(before, section, signal)
+  return { ...rendered, problems: withoutKnown(rendered.problems, problems) }
+}

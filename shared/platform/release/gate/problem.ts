@@ -1,0 +1,36 @@
+import { ReleaseError } from '../errors'
+
+/** Why a release must not go live. The message says what to do, and does not name the shell's version. */
+export type Problem = { code: ProblemCode; message: string }
+
+type ProblemCode =
+  | 'file_damaged'
+  | 'file_unknown'
+  | 'too_large'
+  | 'name_missing'
+  | 'token_missing'
+  | 'contract_broken'
+  | 'shell_fails'
+  | 'page_fails'
+  | 'page_invalid'
+  | 'server_fault'
+  | 'linked_route_dropped'
+  | 'gate_too_slow'
+
+/** The gate has refused a release. The registry is unchanged. */
+export class GateError extends ReleaseError {
+  override name = 'GateError'
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(
+      'gate_refused',
+      `Cannot publish, and nothing was changed:\n${problems.map(({ code, message }) => `  ${code}: ${message}`).join('\n')}`,
+    )
+  }
+}
+
+/** Problems that are not among others. A section that stays as it is answers only for those that a release brings. */
+export function withoutKnown(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
+  const messages = new Set(known.map(({ message }) => message))
+  return problems.filter(({ message }) => !messages.has(message))
+}

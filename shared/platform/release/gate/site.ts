@@ -1,0 +1,45 @@
+import { matchRoutes } from 'react-router-dom'
+import { shellName, type Composition } from '../../contract/composition'
+import { pageOwners, routePath, type PageOwner } from '../../contract/page-owner'
+import { releaseUrl } from '../../paths'
+import { remoteEntryFile } from '../../webpack/federation'
+import type { Manifest } from '../manifest'
+
+/** A set of releases that are live together. */
+export type Site = {
+  /** Folder of all releases. */
+  dir: string
+  shell?: Manifest
+  sections: readonly Manifest[]
+  composition: Composition
+  /** The section and route that show an address; undefined if no section has it. */
+  ownerOf: (address: string) => PageOwner | undefined
+}
+
+/** @param live The manifests that can be read: a damaged release of an app that does not move must not stop the others. */
+export function siteOf(dir: string, live: readonly Manifest[]): Site {
+  const shell = live.find(({ app }) => app === shellName)
+  const sections = live.filter(({ app }) => app !== shellName)
+  const composition = {
+    shell: shell?.version ?? '',
+    sections: sections.map(({ app, version, routes, files }) => ({
+      name: app,
+      version,
+      base: releaseUrl(app, version),
+      entry: remoteEntryFile,
+      integrity: files[remoteEntryFile]?.integrity,
+      paths: routes.map(({ path }) => path),
+    })),
+  }
+  return { dir, shell, sections, composition, ownerOf: ownerFinder(composition) }
+}
+
+function ownerFinder(composition: Composition): Site['ownerOf'] {
+  const routes = pageOwners(composition)
+    .filter(({ isFallback }) => !isFallback)
+    .map((owner) => ({ path: routePath(owner), handle: owner }))
+  return (address) => matchRoutes(routes, address)?.at(-1)?.route.handle
+}
+
+/** All addresses of a section's pages. */
+export const addressesOf = ({ routes }: Manifest) => routes.flatMap(({ path, paths }) => paths ?? [path])

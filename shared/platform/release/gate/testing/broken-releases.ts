@@ -1,0 +1,131 @@
+import { appendFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { FixtureRelease } from '../../testing/fixture-release'
+import { goodPage, section, shell, showing, type BrokenRelease } from './gated-releases'
+
+const append = (name: string) => (folder: string) => appendFileSync(path.join(folder, name), ' ')
+const remove = (name: string) => (folder: string) => rmSync(path.join(folder, name))
+const page = (name: string, load: string, code: string): BrokenRelease => ({
+  name,
+  release: section(load),
+  code,
+})
+const file = (name: string, damage: BrokenRelease['damage']): BrokenRelease => ({
+  name,
+  release: section(),
+  damage,
+  code: 'file_damaged',
+})
+const given = (name: string, fixture: Partial<FixtureRelease>, code: string): BrokenRelease => ({
+  name,
+  release: section(goodPage, fixture),
+  code,
+})
+const nextShell = (name: string, fixture: Partial<FixtureRelease>, code: string): BrokenRelease => ({
+  name,
+  release: shell({ version: '2.0.0', ...fixture }),
+  live: [section(goodPage, { facts: { router: ['Link'], tokens: ['--ink'] } })],
+  code,
+})
+const second = (name: string, fixture: Partial<FixtureRelease>, code: string): BrokenRelease => ({
+  name,
+  release: section(goodPage, { app: 'mfe-tools', ...fixture }),
+  live: [section()],
+  code,
+})
+
+const { contents } = section()
+const errorBoxOnly = `exports.renderPage = async (url, { sections }) => {
+  const page = { kind: 'page', status: 503, head: { title: 'T', description: 'D' }, tags: [], html: '<h1>box</h1>' }
+  return { ...page, error: new Error('no table') }
+}`
+
+/** What a team's mistake can make of a release. The gate refuses each. */
+export const brokenReleases: BrokenRelease[] = [
+  page('a page that throws', 'throw new Error("no data")', 'page_fails'),
+  page('a page that never finishes', 'await new Promise(() => {})', 'page_fails'),
+  page('a page that hangs', 'for (;;) continue', 'page_fails'),
+  page('a page that ends the process', `process.exit(1); ${goodPage}`, 'page_fails'),
+  page(
+    'a timer that throws',
+    `setTimeout(() => { throw new Error("late") }, 1); ${goodPage}`,
+    'server_fault',
+  ),
+  page(
+    'a promise that nobody handles',
+    `void Promise.reject(new Error("lost")); ${goodPage}`,
+    'server_fault',
+  ),
+  page('a page without a heading', showing('<p>Questions</p>'), 'page_invalid'),
+  page('a page with two headings', showing('<h1>One</h1><h1>Two</h1>'), 'page_invalid'),
+  page('a page with a wrong status', 'return { html: "<h1>Questions</h1>", status: 403 }', 'page_invalid'),
+  page(
+    'a page without a title',
+    'return { html: "<h1>x</h1>", head: { title: " ", description: "x" } }',
+    'page_invalid',
+  ),
+  page(
+    'a page with a long description',
+    'return { html: "<h1>x</h1>", head: { title: "x", description: "x".repeat(161) } }',
+    'page_invalid',
+  ),
+  given('a route table of a wrong shape', { serverCode: 'exports.default = { "/faq": {} }' }, 'page_fails'),
+  given('a server file that throws', { serverCode: 'throw new Error("start")' }, 'page_fails'),
+  file('a lost chunk', remove('client/page.mjs')),
+  file('a lost style sheet', remove('client/page.css')),
+  file('a lost server file', remove('server/server.cjs')),
+  file('a changed entry', append('client/remoteEntry.mjs')),
+  file('a changed server file', append('server/server.cjs')),
+  file('a changed `.br` file', append('client/page.mjs.br')),
+  file('a lost `.gz` file', remove('client/page.mjs.gz')),
+  given(
+    'a chunk that the build did not write',
+    { chunks: { page: { js: ['lost.mjs'], css: [] } } },
+    'file_unknown',
+  ),
+  given('a route whose chunk is unknown', { chunks: {} }, 'file_unknown'),
+  given('a chunk of 4 MB', { contents: { ...contents, 'large.mjs': `"${'x'.repeat(4e6)}"` } }, 'too_large'),
+  given('scripts over the budget of the app', { budget: { js: 5 } }, 'too_large'),
+  given('style sheets over the budget of the app', { budget: { css: 5 } }, 'too_large'),
+  given(
+    'an import that the shell does not export',
+    { facts: { router: ['Link', 'useFetcher'], tokens: [] } },
+    'name_missing',
+  ),
+  given(
+    'a token that the shell does not define',
+    { facts: { router: [], tokens: ['--ink', '--gold'] } },
+    'token_missing',
+  ),
+  second(
+    'a pattern that takes the path of another section',
+    { routes: [{ path: '/faq/:topic?', chunk: 'page', paths: ['/faq/care'] }] },
+    'route_taken',
+  ),
+  second(
+    'a public file with the address of a page of another section',
+    {
+      routes: [{ path: '/tools', chunk: 'page' }],
+      contents: { ...contents, 'public/faq': 'text' },
+      public: ['/faq'],
+    },
+    'address_taken',
+  ),
+  nextShell('a shell that throws at its start', { serverCode: 'throw new Error("start")' }, 'shell_fails'),
+  nextShell(
+    'a shell that cannot show an error box',
+    { serverCode: 'exports.renderPage = async () => { throw new Error("box") }' },
+    'shell_fails',
+  ),
+  nextShell('a shell that shows only its error box', { serverCode: errorBoxOnly }, 'page_fails'),
+  nextShell(
+    'a shell without an export that a live section imports',
+    { facts: { router: [], tokens: ['--ink'] } },
+    'name_missing',
+  ),
+  nextShell(
+    'a shell without a token that a live section uses',
+    { facts: { router: ['Link'], tokens: [] } },
+    'token_missing',
+  ),
+]

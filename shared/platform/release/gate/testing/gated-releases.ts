@@ -1,0 +1,73 @@
+import { integrityOf } from '../../../integrity'
+import { ReleaseError } from '../../errors'
+import { releaseFolder } from '../../read-release'
+import { publish } from '../../registry'
+import type { Registry } from '../../registry-schema'
+import { temporaryReleases, writeRelease, type FixtureRelease } from '../../testing/fixture-release'
+import { gateOf } from '../gate'
+import { GateError } from '../problem'
+
+export type BrokenRelease = {
+  name: string
+  release: FixtureRelease
+  /** Releases that are live beside it. The shell gives the export `Link` and the token `--ink`. */
+  live?: FixtureRelease[]
+  /** Damages the release after its build. */
+  damage?: (folder: string) => void
+  /** Code of the refusal. */
+  code: string
+}
+
+/** Code of a page that shows this HTML. */
+export const showing = (html: string) => `return { html: ${JSON.stringify(html)} }`
+export const goodPage = showing('<h1>Questions</h1>')
+
+export const shell = (given: Partial<FixtureRelease> = {}): FixtureRelease => ({
+  app: 'shell',
+  version: '1.0.0',
+  facts: { router: ['Link'], tokens: ['--ink'] },
+  ...given,
+})
+
+/** A section with one page. @param load Code that makes the page. */
+export const section = (load = goodPage, given: Partial<FixtureRelease> = {}): FixtureRelease => {
+  const path = given.routes?.[0]?.path ?? '/faq'
+  const serverCode = `exports.default = [{ path: '${path}', chunk: 'page', load: async () => { ${load} } }]`
+  return {
+    app: 'mfe-faq',
+    version: '1.0.0',
+    serverCode,
+    serverIntegrity: integrityOf(Buffer.from(given.serverCode ?? serverCode)),
+    routes: [{ path, chunk: 'page' }],
+    contents: { 'remoteEntry.mjs': 'export {}', 'page.mjs': 'export {}', 'page.css': 'h1 {}' },
+    chunks: { routes: { js: [], css: [] }, page: { js: ['page.mjs'], css: ['page.css'] } },
+    ...given,
+  }
+}
+
+/** A releases folder whose releases go through the gate. */
+export class GatedReleases {
+  readonly dir = temporaryReleases()
+  readonly gate = gateOf(this.dir)
+
+  /** Writes a release and publishes it. */
+  async release(fixture: FixtureRelease, damage?: BrokenRelease['damage']): Promise<Registry> {
+    const { app, version } = await writeRelease(this.dir, fixture)
+    damage?.(releaseFolder(this.dir, app, version))
+    return publish(this.dir, app, version, { gate: this.gate })
+  }
+
+  /** Publishes a broken release beside good ones. @returns How it was refused. */
+  async refusalOf({ release, live = [], damage }: BrokenRelease) {
+    for (const fixture of [shell(), ...live]) await this.release(fixture)
+    const startedAt = performance.now()
+    try {
+      await this.release(release, damage)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error
+      const codes = error instanceof GateError ? error.problems.map(({ code }) => code) : [error.code]
+      return { codes, message: error.message, ms: performance.now() - startedAt }
+    }
+  }
+}
