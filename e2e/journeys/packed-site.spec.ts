@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { manifestFile, type Manifest } from '@virida/shared/platform/release/manifest'
 import { unpackSite, type PackedSite } from '../fixtures/packed-site'
 import { e2eReleases, ownSitePorts } from '../fixtures/sites'
 import { startSite, timeUntil } from '../fixtures/started-site'
@@ -117,7 +118,29 @@ test('the releases of an unpacked site are listed and rolled back', () => {
     expect(run()).toMatch(/^shell: \S+ \(live\)$/m)
     expect(() => run('rollback', 'mfe-browse')).toThrow(/nothing_to_roll_back/)
     expect(() => run('rollback', 'mfe-nothing')).toThrow(/APP is one of shell, mfe-browse/)
+    writeNextRelease(path.join(releases, 'mfe-tools'))
+    // The image has no compiler, so only the comparison of the contracts is skipped.
+    expect(run('publish', 'mfe-tools', '9.9.9')).toMatch(
+      /TypeScript is not installed here[^]*mfe-tools 9\.9\.9 is live/,
+    )
+    const broken = writeNextRelease(path.join(releases, 'mfe-browse'))
+    rmSync(path.join(broken, 'server/server.cjs'))
+    expect(() => run('publish', 'mfe-browse', '9.9.9')).toThrow(/file_damaged: .*server\.cjs is missing/)
   } finally {
     rmSync(releases, { recursive: true, force: true })
   }
 })
+
+/** Writes a copy of the only release of an app that was built with another contract. @returns Its folder. */
+function writeNextRelease(folder: string): string {
+  const [version = ''] = readdirSync(folder)
+  const next = path.join(folder, '9.9.9')
+  cpSync(path.join(folder, version), next, { recursive: true })
+  const file = path.join(next, manifestFile)
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  writeFileSync(
+    file,
+    JSON.stringify({ ...manifest, version: '9.9.9', contract: 'export type SiteRoute = 1' }),
+  )
+  return next
+}
