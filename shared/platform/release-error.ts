@@ -16,6 +16,8 @@ export class ReleaseError extends Error {
       | 'requirement_unmet'
       | 'route_taken'
       | 'address_taken'
+      | 'gate_refused'
+      | 'app_unknown'
       | 'nothing_to_roll_back'
       | 'release_taken_back',
     message: string,
