@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { rollBack } from '@virida/shared/platform/release/registry'
 import { createRevision, readRegistry, registryFile } from '@virida/shared/platform/release/registry-folder'
@@ -98,8 +99,40 @@ it('shows a section again when its files are back', async () => {
   rmSync(path.join(dir, 'mfe-browse', '1.0.0'), { recursive: true })
   expect((await get('/')).status).toBe(503)
   await publishSection(dir, '1.0.0', sectionCode('back'))
+  // The error box is kept for a second.
+  await sleep(1050)
   expect(await text('/')).toContain('<main>back</main>')
   expect(takeLines()).not.toEqual([])
+})
+
+it('renders the page of a broken release once in some seconds, and with the next release at once', async () => {
+  const own = processes()
+  const render = jest.spyOn(own, 'render')
+  const options = { releasesDir: dir, mailUrl: 'http://127.0.0.1:9', log: logged.log, processes: own }
+  const broken = createGateway(options)
+  await publishSection(dir, '1.1.0', sectionCode('throw'))
+  const show = async () => (await broken.request('/')).text()
+  for (let turn = 0; turn < 10; turn++) expect(await show()).toContain('<main>first</main>')
+  // The live release and the one before it.
+  expect(render).toHaveBeenCalledTimes(2)
+  await publishSection(dir, '1.2.0', sectionCode('second'))
+  expect(await show()).toContain('<main>second</main>')
+  expect(takeLines()).toHaveLength(1)
+})
+
+it('renders the error box once in a second', async () => {
+  const own = processes()
+  const render = jest.spyOn(own, 'render')
+  const options = { releasesDir: dir, mailUrl: 'http://127.0.0.1:9', log: logged.log, processes: own }
+  const broken = createGateway(options)
+  await publishSection(dir, '1.0.1', sectionCode('throw'))
+  await publishSection(dir, '1.0.2', sectionCode('throw'))
+  for (let turn = 0; turn < 10; turn++) expect((await broken.request('/')).status).toBe(503)
+  expect(render).toHaveBeenCalledTimes(2)
+  await sleep(1050)
+  expect((await broken.request('/')).status).toBe(503)
+  expect(render).toHaveBeenCalledTimes(4)
+  expect(takeLines()).toHaveLength(1)
 })
 
 it('uses the previous release when the live one throws, does not finish, or does not let go of the processor', async () => {

@@ -29,13 +29,23 @@ export type PageAnswer =
 /** Documents for longer queries are rendered but not cached, in characters. */
 const longestCachedQuery = 200
 
-/** Renders documents and caches the healthy ones by address. Publishing a release starts with an empty cache. */
+/**
+ * How long a document is kept that is not made of the live releases, in ms: long enough that a broken release does not
+ * slow the site, and short enough that visitors see the live one soon after it works.
+ */
+const fallbackLifetime = 5000
+/** The same for the error box: a visitor who tries again should not get the same one. */
+const boxLifetime = 1000
+
+/** Documents and bytes of the cache, and what each live address adds. */
+const cacheSize = { documents: 1000, bytes: 32e6, bytesPerAddress: 100_000, mostBytes: 256e6 }
+
+/**
+ * Renders documents and caches them by address, those of broken releases for seconds only. Publishing a release starts
+ * with an empty cache.
+ */
 export class Pages {
-  readonly #cache = new LRUCache<string, PageAnswer>({
-    max: 1000,
-    maxSize: 32 * 1024 * 1024,
-    sizeCalculation: (answer) => (answer.kind === 'page' ? answer.body.raw.length * 2 : 1),
-  })
+  #cache = pageCache(0)
   readonly #rendering = new Map<string, Promise<PageAnswer>>()
   /** The queue of each section, so that slow pages of one section do not delay those of others. */
   readonly #queues = new Map<string, RenderQueue>()
@@ -58,7 +68,7 @@ export class Pages {
    * @throws TooManyRendersError
    */
   async at(requested: URL, snapshot: Snapshot, client: readonly ClientNetwork[]): Promise<PageAnswer> {
-    if (snapshot !== this.#cached) this.#cache.clear()
+    if (snapshot !== this.#cached) this.#cache = pageCache(snapshot.addressCount)
     this.#cached = snapshot
     const owner = snapshot.ownerOf(requested.pathname)
     const url = pageAddress(requested, owner ? snapshot.queryOf(owner) : [])
@@ -74,8 +84,8 @@ export class Pages {
     this.#rendering.set(key, rendered)
     try {
       const answer = await rendered
-      const mayCache = answer.kind === 'page' && answer.healthy && url.search.length <= longestCachedQuery
-      if (mayCache && snapshot === this.#cached) this.#cache.set(key, answer)
+      const mayCache = answer.kind === 'page' && url.search.length <= longestCachedQuery
+      if (mayCache && snapshot === this.#cached) this.#cache.set(key, answer, { ttl: lifetimeOf(answer) })
       return answer
     } finally {
       this.#rendering.delete(key)
@@ -128,4 +138,19 @@ export class Pages {
     this.#queues.set(name, queue)
     return queue
   }
+}
+
+function pageCache(addresses: number): LRUCache<string, PageAnswer> {
+  const { documents, bytes, bytesPerAddress, mostBytes } = cacheSize
+  return new LRUCache({
+    max: documents + addresses,
+    maxSize: Math.min(bytes + bytesPerAddress * addresses, mostBytes),
+    sizeCalculation: (answer: PageAnswer) => (answer.kind === 'page' ? answer.body.raw.length * 2 : 1),
+  })
+}
+
+/** How long a document may be used, in ms; 0 means until a release is published. */
+function lifetimeOf({ healthy, status }: Extract<PageAnswer, { kind: 'page' }>): number {
+  if (healthy) return 0
+  return status >= 500 ? boxLifetime : fallbackLifetime
 }

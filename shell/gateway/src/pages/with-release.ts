@@ -2,10 +2,12 @@ import { previousRelease, type Composition } from '@virida/shared/platform/contr
 
 /** The composition with the live release of a section, or the one before it. */
 export function withRelease(composition: Composition, name: string, version: string): Composition {
+  if (composition.sections.some((section) => section.name === name && section.version === version))
+    return composition
   return {
     ...composition,
     sections: composition.sections.map((section) =>
-      section.name === name && section.version !== version ? (previousRelease(section) ?? section) : section,
+      section.name === name ? (previousRelease(section) ?? section) : section,
     ),
   }
 }

@@ -1,19 +1,19 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { LRUCache } from 'lru-cache'
-import { matchRoutes } from 'react-router-dom'
 import {
   shellName,
   type Composition,
   type SectionRelease,
 } from '@virida/shared/platform/contract/composition'
-import { pageOwners, routePath, type PageOwner } from '@virida/shared/platform/contract/page-owner'
+import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
+import type { Manifest } from '@virida/shared/platform/release/manifest'
 import { lastGoodRegistry, registryFile, revisionsIn } from '@virida/shared/platform/release/registry-folder'
 import type { Registry } from '@virida/shared/platform/release/registry-schema'
 import { releaseUrl } from '@virida/shared/platform/paths'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
+import { ownerIndex } from './owner-index'
 import type { ReleaseStore } from './release-store'
 
 /** Stamp of a missing file or folder. */
@@ -29,6 +29,8 @@ export type Snapshot = {
   ownerOf: (pathname: string) => PageOwner | undefined
   /** Names of the query parameters that a page reads, as the manifest of its release lists them. */
   queryOf: (owner: PageOwner) => readonly string[]
+  /** Number of addresses that the live releases list. */
+  addressCount: number
   /** Patterns of the pages that show the dealer map. */
   mapPatterns: readonly string[]
   /** Paths on disk of the files that live releases serve at the root of the site, by address: `/warranties/care.pdf`. */
@@ -111,14 +113,17 @@ export class LiveRegistry {
 const keyOf = ({ revision, updatedAt }: Registry) => `${revision} ${updatedAt}`
 
 function takeSnapshot(registry: Registry, store: ReleaseStore): Snapshot {
+  store.keep(registry)
   const composition = compositionOf(registry, store)
+  const routes = routesOf(registry, store)
   return {
     registry,
     composition,
     key: keyOf(registry),
-    ownerOf: ownerMatcher(composition),
-    queryOf: queryFinder(registry, store),
-    mapPatterns: routesOf(registry, store).flatMap(({ path, showsMap }) => (showsMap ? [path] : [])),
+    ownerOf: ownerIndex(composition),
+    queryOf: queryFinder(routes),
+    addressCount: routes.reduce((count, { paths = [] }) => count + Math.max(paths.length, 1), 0),
+    mapPatterns: routes.flatMap(({ path, showsMap }) => (showsMap ? [path] : [])),
     publicFiles: publicFilesOf(registry, store),
   }
 }
@@ -145,25 +150,12 @@ function compositionOf({ apps }: Registry, store: ReleaseStore): Composition {
   return { shell: apps[shellName]?.active ?? '', sections }
 }
 
-/** The router ranks all routes again at each match, which takes about 0.3 ms, so owners of recent paths are cached. */
-function ownerMatcher(composition: Composition): Snapshot['ownerOf'] {
-  const routes = pageOwners(composition).map((owner) => ({ path: routePath(owner), handle: owner }))
-  const recent = new LRUCache<string, PageOwner>({ max: 1000 })
-  return (pathname) => {
-    const known = recent.get(pathname)
-    if (known) return known
-    const owner = matchRoutes(routes, pathname)?.at(-1)?.route.handle
-    if (owner) recent.set(pathname, owner)
-    return owner
-  }
-}
-
 /** The routes of all live releases, as their manifests describe them. */
 const routesOf = ({ apps }: Registry, store: ReleaseStore) =>
   Object.entries(apps).flatMap(([app, { active }]) => store.find(app, active)?.manifest.routes ?? [])
 
-function queryFinder(registry: Registry, store: ReleaseStore): Snapshot['queryOf'] {
-  const queries = new Map(routesOf(registry, store).map(({ path, query = [] }) => [path, query]))
+function queryFinder(routes: Manifest['routes']): Snapshot['queryOf'] {
+  const queries = new Map(routes.map(({ path, query = [] }) => [path, query]))
   return ({ pattern }) => queries.get(pattern) ?? []
 }
 

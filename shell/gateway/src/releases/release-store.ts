@@ -2,7 +2,10 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { readManifest, releaseFolder } from '@virida/shared/platform/release/read-release'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
+import type { Registry } from '@virida/shared/platform/release/registry-schema'
 import type { ServerRelease } from '@virida/shared/platform/render/render-process'
+
+const keyOf = (app: string, version: string) => `${app}@${version}`
 
 type Release = {
   manifest: Manifest
@@ -10,21 +13,36 @@ type Release = {
   client: string
 }
 
+/** Manifests that are kept of releases that are not live. */
+const otherManifests = 100
+
 /**
- * Reads releases for the gateway. A release folder never changes, so manifests are kept in memory; only the most recently
- * used ones, because open documents may still use old releases.
+ * Reads releases for the gateway. A release folder never changes, so manifests are kept in memory: those of all live
+ * releases, and the most recently used ones of others, because open documents may still use old releases.
  */
 export class ReleaseStore {
-  readonly #manifests = new LRUCache<string, Manifest>({ max: 100 })
+  #live: ReadonlySet<string> = new Set()
+  #liveManifests = new Map<string, Manifest>()
+  readonly #others = new LRUCache<string, Manifest>({ max: otherManifests })
 
   /** @param dir Folder of all releases. */
   constructor(readonly dir: string) {}
 
+  /** Keeps the manifests of the live releases and of those before them, however many there are. */
+  keep({ apps }: Registry): void {
+    const releases = Object.entries(apps).flatMap(([app, { active, previous }]) =>
+      [active, ...(previous ? [previous] : [])].map((version) => keyOf(app, version)),
+    )
+    this.#live = new Set(releases)
+    for (const key of this.#liveManifests.keys()) if (!this.#live.has(key)) this.#liveManifests.delete(key)
+  }
+
   /** @throws ReleaseError when there is no such release, or its manifest is damaged. */
   release(app: string, version: string): Release {
-    const key = `${app}@${version}`
-    const manifest = this.#manifests.get(key) ?? readManifest(this.dir, app, version)
-    this.#manifests.set(key, manifest)
+    const key = keyOf(app, version)
+    const manifests = this.#live.has(key) ? this.#liveManifests : this.#others
+    const manifest = manifests.get(key) ?? readManifest(this.dir, app, version)
+    manifests.set(key, manifest)
     return { manifest, client: path.join(releaseFolder(this.dir, app, version), 'client') }
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Composition } from '@virida/shared/platform/contract/composition'
+import type { Composition, SectionRelease } from '@virida/shared/platform/contract/composition'
 
 /** Most render processes for the live releases. Each one takes 60 to 90 MB. */
 const mostProcesses = 8
@@ -12,9 +12,27 @@ const mostProcesses = 8
  * what its server files change in their process is gone after a rollback.
  */
 export function processKey({ shell, sections }: Composition, section: string): string {
-  const place = placeOf(section, sections.length)
-  const together = sections.filter(({ name }) => placeOf(name, sections.length) === place)
-  return [`shell@${shell}`, ...together.map(({ name, version }) => `${name}@${version}`).sort()].join(' ')
+  return `shell@${shell}${keysOf(sections).get(section) ?? ''}`
+}
+
+/** The releases in the process of each section. A page asks several times, so they are found once for each list of sections. */
+const found = new WeakMap<readonly SectionRelease[], ReadonlyMap<string, string>>()
+
+function keysOf(sections: readonly SectionRelease[]): ReadonlyMap<string, string> {
+  const known = found.get(sections)
+  if (known) return known
+  const places = sections.map(({ name }) => placeOf(name, sections.length))
+  const releases = new Map<string, string[]>()
+  for (const [index, { name, version }] of sections.entries()) {
+    const place = places[index] ?? ''
+    const others = releases.get(place)
+    if (others) others.push(`${name}@${version}`)
+    else releases.set(place, [`${name}@${version}`])
+  }
+  const texts = new Map([...releases].map(([place, names]) => [place, ` ${names.sort().join(' ')}`]))
+  const keys = new Map(sections.map(({ name }, index) => [name, texts.get(places[index] ?? '') ?? '']))
+  found.set(sections, keys)
+  return keys
 }
 
 function placeOf(section: string, count: number): string {
