@@ -49,3 +49,14 @@ it('takes a special path next to a pattern, if the pattern does not list it', ()
   const special = app('mfe-tools', [route('/gallery/special')], ['/notes/a.txt'])
   expect(() => checkRoutes([browse, special])).not.toThrow()
 })
+
+it('refuses a pattern with so many optional parts that comparing it would take the memory of the machine', () => {
+  const pattern = `/notes${'/:part?'.repeat(20)}`
+  expect(() => checkRoutes([app('mfe-tools', [route(pattern, ['/notes'])])])).toThrow(
+    'of mfe-tools has 20 optional parts, and 4 are allowed. Write several routes instead.',
+  )
+})
+
+it('takes a pattern with four optional parts', () => {
+  expect(() => checkRoutes([app('mfe-tools', [route('/a/:b?/:c?/:d?/:e?', ['/a'])])])).not.toThrow()
+})

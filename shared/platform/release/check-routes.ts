@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { ReleaseError } from './errors'
 import type { Manifest } from './manifest'
+import { patternProblem } from './route-pattern'
 
 /** Paths that the gateway answers itself. */
 const reserved = [
@@ -21,12 +22,13 @@ type Owned = { path: string; handle: { app: string; pattern: string } }
 
 /**
  * Compares the routes and the public files of all live releases as the router and the gateway match them.
- * @throws ReleaseError `route_taken` or `address_taken`, which names both owners.
+ * @throws ReleaseError `routes_invalid`, or `route_taken` or `address_taken`, which name both owners.
  */
 export function checkRoutes(manifests: readonly Manifest[]) {
   const owned = manifests.flatMap(({ app, routes }) =>
     routes.map(({ path }): Owned => ({ path, handle: { app, pattern: path } })),
   )
+  owned.forEach(refuseCostly)
   checkPatterns(owned)
   for (const { app, routes } of manifests) {
     for (const { path, paths } of routes) {
@@ -34,6 +36,15 @@ export function checkRoutes(manifests: readonly Manifest[]) {
     }
   }
   checkPublicFiles(manifests, owned)
+}
+
+function refuseCostly({ path, handle }: Owned) {
+  const problem = patternProblem(path)
+  if (problem)
+    throw new ReleaseError(
+      'routes_invalid',
+      `Cannot publish: the route ${path.slice(0, 100)} of ${handle.app} ${problem}`,
+    )
 }
 
 /** Two patterns of different apps that match the same paths equally well: which section shows them would depend on their order. */

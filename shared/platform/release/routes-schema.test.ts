@@ -17,6 +17,16 @@ it.each([
     [{ ...home, chunk: ['home', 'house'] }],
     /names the chunk house/,
   ],
+  [
+    'five optional parts',
+    [{ ...home, path: '/faq/:a?/:b?/:c?/:d?/:e?' }],
+    /has 5 optional parts, and 4 are allowed/,
+  ],
+  [
+    'a pattern of 201 characters',
+    [{ ...home, path: `/${'a'.repeat(200)}` }],
+    /has 201 characters, and 200 are/,
+  ],
   ['one path twice', [home, home], /the route \/ is listed twice/],
 ])('refuses %s', (_, routes, message) => {
   expect(() => checkRoutes('mfe-browse', routes, ['home'])).toThrow(message)

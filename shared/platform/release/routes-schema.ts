@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SitePage } from '../contract'
 import { ReleaseError } from './errors'
+import { patternProblem } from './route-pattern'
 
 const routeSchema = z.object({
   path: z.string().startsWith('/'),
@@ -37,6 +38,12 @@ export function checkRoutes(app: string, routes: unknown, chunks: readonly strin
         `Cannot build ${app}: the route ${path} is listed twice. Remove one.`,
       )
     seen.add(path)
+    const problem = patternProblem(path)
+    if (problem)
+      throw new ReleaseError(
+        'routes_invalid',
+        `Cannot build ${app}: the route ${path.slice(0, 100)} ${problem}`,
+      )
     const missing = [chunk].flat().find((name) => !chunks.includes(name))
     if (missing !== undefined) {
       throw new ReleaseError(

@@ -1,0 +1,13 @@
+/** A pattern with n optional parts has 2^n forms. The router makes all of them, and so does the check of routes. */
+const mostOptionalParts = 4
+const longestPattern = 200
+
+/** What is wrong with the pattern of a route, in words. */
+export function patternProblem(pattern: string): string | undefined {
+  if (pattern.length > longestPattern)
+    return `has ${pattern.length} characters, and ${longestPattern} are allowed. Shorten it.`
+  const optional = pattern.split('/').filter((segment) => segment.endsWith('?')).length
+  if (optional > mostOptionalParts)
+    return `has ${optional} optional parts, and ${mostOptionalParts} are allowed. Write several routes instead.`
+  return undefined
+}
