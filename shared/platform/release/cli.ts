@@ -1,13 +1,11 @@
 import path from 'node:path'
-import { apps, isAppName, releasesDir } from '../paths'
+import { apps, isAppName } from '../paths'
 import { buildRelease } from './build-release'
 import { ReleaseError } from './errors'
 import { gateOf } from './gate/gate'
 import { publish, publishAll, rollBack } from './registry'
-import { repairRegistry } from './repair-registry'
-import { reportHistory, reportLive, reportRefusal, reportReleases } from './report'
-import { storeOfProcess } from './stores/open-store'
-import { repairShared, sharedStore } from './stores/shared-store'
+import { onSite, repair, type ReleaseSite } from './release-site'
+import { reportHistory, reportLive, reportReleases } from './report'
 
 /*
  * Commands of a team, run in the folder of its app, for example `npm run release -w mfe-browse`:
@@ -24,24 +22,22 @@ const [command = 'status', ...rest] = process.argv.slice(2)
 const siteCommands = ['status', 'history', 'repair', 'publish']
 const latestChanges = 10
 const app = path.basename(process.cwd())
-const dir = releasesDir()
-const site = storeOfProcess(dir)
-const options = site ? { store: sharedStore(site) } : {}
-const gated = { ...options, gate: gateOf(dir) }
+const gated = ({ dir, options }: ReleaseSite) => ({ ...options, gate: gateOf(dir) })
 
-const commands: Record<string, () => Promise<void> | void> = {
-  build: async () => {
+const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
+  build: async ({ dir }) => {
     const built = await buildRelease(app, dir)
     report(built)
     // `npm start` runs this command as a child process and needs the version.
     process.send?.(built)
   },
-  release: async () => {
+  release: async (site) => {
+    const { dir } = site
     const [existing] = rest
     const version = existing ?? (await buildRelease(app, dir)).version
-    reportLive(app, await publish(dir, app, version, gated))
+    reportLive(app, await publish(dir, app, version, gated(site)))
   },
-  publish: async () => {
+  publish: async (site) => {
     const unknown = rest.filter((name) => !isAppName(name))
     if (unknown.length > 0 || rest.length === 0)
       throw new ReleaseError(
@@ -49,24 +45,20 @@ const commands: Record<string, () => Promise<void> | void> = {
         `Cannot publish ${unknown.join(', ') || 'nothing'}: it is not an app. Name one or more of ${apps.join(', ')}.`,
       )
     const versions: Record<string, string> = {}
-    for (const name of rest) versions[name] = (await buildRelease(name, dir)).version
-    const registry = await publishAll(dir, versions, gated)
+    for (const name of rest) versions[name] = (await buildRelease(name, site.dir)).version
+    const registry = await publishAll(site.dir, versions, gated(site))
     for (const name of rest) reportLive(name, registry)
   },
-  rollback: async () => {
+  rollback: async ({ dir, options }) => {
     reportLive(app, await rollBack(dir, app, rest[0], options))
   },
-  status: () => {
+  status: ({ dir }) => {
     for (const name of isAppName(app) ? [app] : apps) reportReleases(dir, name)
     console.log('Latest changes of what is live:')
     reportHistory(dir, latestChanges)
   },
-  history: () => reportHistory(dir, Infinity),
-  repair: async () => {
-    const { registry, notes } = await (site ? repairShared(site, apps) : repairRegistry(dir, apps))
-    for (const note of notes) console.log(note)
-    for (const name of apps) reportLive(name, registry)
-  },
+  history: ({ dir }) => reportHistory(dir, Infinity),
+  repair,
 }
 
 function report({ version, outcome }: { version: string; outcome: string }) {
@@ -83,6 +75,5 @@ if (!run) {
   console.error(`Run ${command} for one app at a time: npm run ${command} -w ${apps.join(' | -w ')}`)
   process.exitCode = 2
 } else {
-  await reportRefusal(run)
+  await onSite(run)
 }
-await site?.revisions.close()
