@@ -1,16 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
@@ -24,8 +14,9 @@ import { ReleaseError } from './errors'
 import { evaluateServerFile } from './evaluate'
 import { generateFiles, type GeneratedFiles } from './generated-files'
 import { integrityOf } from '../integrity'
-import { manifestFile, type Manifest } from './manifest'
+import type { Manifest } from './manifest'
 import { picturesByAddress } from './page-pictures'
+import { placeRelease } from './place-release'
 import { readableManifest, releaseFolder } from './read-release'
 import { initRegistry } from './registry-folder'
 import { describeRoutes, checkRoutes } from './routes-schema'
@@ -87,7 +78,7 @@ async function makeRelease(build: Build): Promise<BuiltRelease> {
   }
   const taken = existsSync(releaseFolder(dir, app, manifest.version))
   const version = taken ? `${manifest.version}-${manifest.contentHash.slice(0, 8)}` : manifest.version
-  place(app, dir, out, { ...manifest, version })
+  placeRelease(dir, out, { ...manifest, version })
   rememberSources(dir, app, sources, version)
   return { app, version, outcome: 'built' }
 }
@@ -194,35 +185,6 @@ function preloadedFonts(app: string, out: string): string[] {
   const media = path.join(out, 'media')
   if (!existsSync(media)) return []
   return readdirSync(media).flatMap((name) => (name.endsWith('.woff2') ? [mediaUrl(app) + name] : []))
-}
-
-function place(app: string, dir: string, out: string, manifest: Manifest) {
-  const media = path.join(out, 'media')
-  if (existsSync(media)) {
-    const target = path.join(dir, app, 'media')
-    mkdirSync(target, { recursive: true })
-    for (const name of readdirSync(media)) {
-      // The name contains a hash of the content, so a file of the same name is the same file.
-      if (existsSync(path.join(target, name))) continue
-      copyFileSync(path.join(media, name), path.join(target, `${name}.next`))
-      renameSync(path.join(target, `${name}.next`), path.join(target, name))
-    }
-  }
-  const staging = path.join(dir, '.staging', `${app}-${process.pid}`)
-  try {
-    cpSync(path.join(out, 'client'), path.join(staging, 'client'), { recursive: true })
-    cpSync(path.join(out, 'server'), path.join(staging, 'server'), { recursive: true })
-    writeFileSync(path.join(staging, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
-    mkdirSync(path.join(dir, app), { recursive: true })
-    renameSync(staging, releaseFolder(dir, app, manifest.version))
-  } catch (error) {
-    // Another process may have built the same release at the same moment.
-    const existing =
-      existsSync(releaseFolder(dir, app, manifest.version)) && readableManifest(dir, app, manifest.version)
-    if (!existing || existing.contentHash !== manifest.contentHash) throw error
-  } finally {
-    rmSync(staging, { recursive: true, force: true })
-  }
 }
 
 /** Whether an existing release has the same content and the same package version. */

@@ -1,1 +1,10 @@
-export { ReleaseError } from '../release-error'
+import { ReleaseError } from '../release-error'
+
+export { ReleaseError }
+
+/** Two builds of one version have different content. @param place What has the first one: a folder or the bucket. */
+export const differingRelease = (app: string, version: string, place: string) =>
+  new ReleaseError(
+    'release_differs',
+    `Cannot publish ${app} ${version}: ${place} has another release of this version. Raise the version in its package.json and build it again.`,
+  )

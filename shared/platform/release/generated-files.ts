@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -36,7 +36,7 @@ export async function generateFiles(folder: string): Promise<GeneratedFiles | un
   const caches = path.join(root, '.cache', 'public', path.basename(folder))
   const cache = path.join(caches, await programHash(program))
   if (!existsSync(cache)) {
-    const staging = `${cache}.${process.pid}`
+    const staging = `${cache}.${randomUUID()}`
     mkdirSync(staging, { recursive: true })
     try {
       const { writePublicFiles } = (await import(pathToFileURL(program).href)) as Generator

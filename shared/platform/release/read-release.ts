@@ -23,12 +23,21 @@ export function readManifest(dir: string, app: string, version: string): Manifes
       },
     )
   }
+  return parseManifest(text, app, version, file)
+}
+
+/**
+ * Checks the text of a manifest.
+ * @param place Where it was read, for the message.
+ * @throws ReleaseError `release_invalid`
+ */
+export function parseManifest(text: string, app: string, version: string, place: string): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(text))
   } catch (cause) {
     throw new ReleaseError(
       'release_invalid',
-      `Cannot read the release ${app} ${version}: its manifest ${file} is damaged. Build it again.`,
+      `Cannot read the release ${app} ${version}: its manifest ${place} is damaged. Build it again.`,
       {
         cause,
       },

@@ -1,11 +1,9 @@
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { integrityOf } from '../../integrity'
+import { isIntact } from '../../integrity'
 import type { Manifest } from '../manifest'
+import { releaseFiles } from '../release-files'
 import type { Problem } from './problem'
-
-/** `hash` is missing in old releases. */
-type Expected = { name: string; hash?: string }
 
 /** Holds every file of a release, with its compressed copies, against the hashes that the build has written. */
 export async function checkFiles(
@@ -16,7 +14,7 @@ export async function checkFiles(
   const problems = unknownNames(manifest)
   const { app, version } = manifest
   // One after the other: reading them all at once would need the memory of the whole release.
-  for (const expected of expectedFiles(manifest)) {
+  for (const expected of releaseFiles(manifest)) {
     const fault = await faultOf(path.join(folder, expected.name), expected.hash, signal)
     if (fault)
       problems.push({
@@ -55,23 +53,11 @@ function unknownNames({
   }))
 }
 
-function expectedFiles({ files, server, serverIntegrity }: Manifest): Expected[] {
-  const client = Object.entries(files).flatMap(([file, { integrity, encoded }]) => {
-    const name = `client/${file}`
-    return [
-      { name, hash: integrity },
-      ...(encoded ? [{ name: `${name}.br`, hash: encoded.br }] : []),
-      ...(encoded ? [{ name: `${name}.gz`, hash: encoded.gz }] : []),
-    ]
-  })
-  return [...client, { name: server, hash: serverIntegrity }]
-}
-
 /** What is wrong with a file, in words. */
 async function faultOf(file: string, hash?: string, signal?: AbortSignal): Promise<string | undefined> {
   try {
     if (!hash) await access(file)
-    else if (integrityOf(await readFile(file, { signal }), hash.split('-')[0] ?? '') !== hash)
+    else if (!isIntact(await readFile(file, { signal }), hash))
       return 'has another content than the build wrote'
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'is missing'

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ReleaseError } from '../errors'
+import { isIntact } from '../../integrity'
+import { differingRelease, ReleaseError } from '../errors'
 import { manifestFile, type Manifest } from '../manifest'
-import { readManifest, releaseFolder } from '../read-release'
+import { parseManifest, readManifest, releaseFolder } from '../read-release'
+import { releaseFiles, type ReleaseFile } from '../release-files'
 import { replaceFile } from '../replace-file'
+import { makeStaging } from '../staging'
 import type { Bucket } from './bucket'
 
 /** Objects that are copied at the same time. */
@@ -31,10 +34,7 @@ export class BucketReleases {
         this.#uploaded.add(prefix)
         return
       }
-      throw new ReleaseError(
-        'release_differs',
-        `Cannot publish ${app} ${version}: the bucket has another release of this version. Raise the version in its package.json and build it again.`,
-      )
+      throw differingRelease(app, version, 'the bucket')
     }
     await this.#uploadMedia(app)
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -49,25 +49,31 @@ export class BucketReleases {
     this.#uploaded.add(prefix)
   }
 
-  /** Copies a release and the pictures of its app from the bucket, if it is not here. */
+  /**
+   * Copies a release and the pictures of its app from the bucket, if it is not here.
+   * @throws ReleaseError `release_missing` when the bucket does not have it, `release_invalid` when a file has another
+   * content than the build wrote. There is no incomplete release here then.
+   */
   async download(app: string, version: string): Promise<void> {
     const folder = releaseFolder(this.dir, app, version)
     if (existsSync(path.join(folder, manifestFile))) return
-    await this.#downloadMedia(app)
     const prefix = `releases/${app}/${version}/`
-    const names = await this.bucket.list(prefix)
-    if (!names.includes(prefix + manifestFile))
+    const manifest = await this.bucket.get(prefix + manifestFile)
+    if (!manifest)
       throw new ReleaseError(
         'release_missing',
-        `Cannot download ${app} ${version}: the bucket does not have it. Publish it again.`,
+        `Cannot download ${app} ${version}: the bucket does not have it. Publish it from a machine that has it.`,
       )
-    const staging = path.join(this.dir, '.staging', `${app}-${version}-${process.pid}`)
+    const files = releaseFiles(parseManifest(manifest.toString(), app, version, `${prefix}${manifestFile}`))
+    await this.#downloadMedia(app)
+    const staging = makeStaging(this.dir)
     try {
-      await inParallel(names, async (name) => {
-        const file = inside(staging, name.slice(prefix.length))
-        mkdirSync(path.dirname(file), { recursive: true })
-        writeFileSync(file, await this.#bytes(name))
+      await inParallel(files, async (file) => {
+        const target = inside(staging, file.name)
+        mkdirSync(path.dirname(target), { recursive: true })
+        writeFileSync(target, await this.#intactBytes(prefix, file))
       })
+      writeFileSync(path.join(staging, manifestFile), manifest)
       mkdirSync(path.dirname(folder), { recursive: true })
       renameSync(staging, folder)
     } catch (error) {
@@ -75,6 +81,23 @@ export class BucketReleases {
       if (!existsSync(path.join(folder, manifestFile))) throw error
     } finally {
       rmSync(staging, { recursive: true, force: true })
+    }
+  }
+
+  /**
+   * Copies a release that is not live, if the bucket has it. It may have been deleted, and the site does not need it.
+   * @param onDamaged Called when it cannot be used.
+   */
+  async downloadEarlier(
+    app: string,
+    version: string,
+    onDamaged: (error: ReleaseError) => void,
+  ): Promise<void> {
+    try {
+      await this.download(app, version)
+    } catch (error) {
+      if (!(error instanceof ReleaseError) || error.code === 'store_unreachable') throw error
+      if (error.code !== 'release_missing') onDamaged(error)
     }
   }
 
@@ -99,6 +122,15 @@ export class BucketReleases {
     )
   }
 
+  async #intactBytes(prefix: string, { name, hash }: ReleaseFile): Promise<Buffer> {
+    const bytes = await this.#bytes(prefix + name)
+    if (!hash || isIntact(bytes, hash)) return bytes
+    throw new ReleaseError(
+      'release_invalid',
+      `Cannot download ${prefix}${name}: it has another content than the build wrote. Delete ${prefix} from the bucket and publish the release again from a machine that has it.`,
+    )
+  }
+
   async #bytes(name: string): Promise<Buffer> {
     const bytes = await this.bucket.get(name)
     if (!bytes)
@@ -120,11 +152,11 @@ function inside(folder: string, name: string): string {
   )
 }
 
-async function inParallel(names: string[], work: (name: string) => Promise<void>) {
-  const queue = [...names]
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>) {
+  const queue = [...items]
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
-      for (let name = queue.pop(); name !== undefined; name = queue.pop()) await work(name)
+      for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item)
     }),
   )
 }

@@ -1,9 +1,13 @@
+import { versionsOf } from '../built-releases'
 import { ReleaseError } from '../errors'
 import { createRevision, lastGoodRegistry } from '../registry-folder'
 import type { Registry } from '../registry-schema'
 import { repairRegistry, type Repair } from '../repair-registry'
 import type { BucketReleases } from './bucket-releases'
 import type { RegistryStore, RevisionStore } from './registry-store'
+
+/** Number of earlier releases of each app that a gateway also gets, for documents that are still open. */
+export const keptReleases = 5
 
 type Site = {
   /** Releases folder of this machine, with a copy of the registry. */
@@ -12,6 +16,8 @@ type Site = {
   /** Where releases are copied before they go live; without it, all machines share the releases folder. */
   releases?: BucketReleases
 }
+
+const warn = ({ message }: ReleaseError) => console.warn(message)
 
 /** Publishes in a store that several machines share. */
 export const sharedStore = ({ dir, revisions, releases }: Site): RegistryStore => ({
@@ -24,7 +30,7 @@ export const sharedStore = ({ dir, revisions, releases }: Site): RegistryStore =
       // The check of a composition reads the manifests of all live releases, and a rollback those before them.
       for (const [app, { active, previous }] of Object.entries(registry.apps)) {
         await releases?.download(app, active)
-        if (previous) await releases?.download(app, previous)
+        if (previous) await releases?.downloadEarlier(app, previous, warn)
       }
       return registry
     }
@@ -55,7 +61,13 @@ export async function repairShared(site: Site, apps: readonly string[]): Promise
   }
   const { registry, notes } = repairRegistry(dir, apps)
   const next: Registry = { ...registry, revision: Math.max(registry.revision, number ?? 0) + 1 }
-  for (const [app, { active }] of Object.entries(next.apps)) await releases?.upload(app, active)
+  for (const [app, { active, earlier }] of Object.entries(next.apps)) {
+    await releases?.upload(app, active)
+    // Those that are here, so that gateways have something to return to.
+    const here = versionsOf(dir, app)
+    for (const version of earlier.slice(0, keptReleases))
+      if (here.includes(version)) await releases?.upload(app, version)
+  }
   if (!(await revisions.create(next)))
     throw new ReleaseError('registry_busy', 'Cannot repair: a publisher was faster. Try again.')
   createRevision(dir, next)

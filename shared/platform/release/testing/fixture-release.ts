@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { shellName } from '../../contract/composition'
+import { integrityOf } from '../../integrity'
 import { compressFile } from '../compress'
 import { manifestFile, type Manifest } from '../manifest'
 import { initRegistry } from '../registry-folder'
@@ -51,7 +51,7 @@ export async function writeRelease(dir: string, fixture: FixtureRelease): Promis
     const file = path.join(folder, 'client', name)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
-    const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`
+    const integrity = integrityOf(Buffer.from(text))
     files[name] = { bytes: text.length, integrity, ...(await compressFile(file)) }
   }
   const manifest: Manifest = {
@@ -59,6 +59,7 @@ export async function writeRelease(dir: string, fixture: FixtureRelease): Promis
     contentHash: 'content',
     entry: Object.keys(contents)[0] ?? '',
     server: 'server/server.cjs',
+    serverIntegrity: integrityOf(Buffer.from(serverCode)),
     routes: [],
     chunks: {},
     files,

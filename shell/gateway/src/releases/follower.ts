@@ -1,13 +1,10 @@
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { createRevision, revisionsIn } from '@virida/shared/platform/release/registry-folder'
-import type { Registry } from '@virida/shared/platform/release/registry-schema'
+import { keptReleases } from '@virida/shared/platform/release/stores/shared-store'
 import type { SharedSite } from '@virida/shared/platform/release/stores/open-store'
 
 /** How often a store is asked for a new revision, in ms. */
 const pollInterval = 1000
-
-/** Earlier releases of each app that a gateway also gets, for documents that are still open. */
-const keptReleases = 5
 
 /**
  * Keeps the releases folder of a gateway like the shared store: first the files of new releases, then the revision
@@ -60,17 +57,18 @@ export class Follower {
     const newest = await revisions.newestNumber()
     if (newest === undefined || newest <= (revisionsIn(dir)[0] ?? -1)) return
     const registry = await revisions.read(newest)
-    await this.#download(registry, ({ active, previous }) => (previous ? [active, previous] : [active]))
+    const { releases } = this.site
+    const apps = Object.entries(registry.apps)
+    for (const [app, { active }] of apps) await releases?.download(app, active)
+    for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(0, 1))
     createRevision(dir, registry)
-    await this.#download(registry, ({ earlier }) => earlier.slice(1, keptReleases))
+    for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(1, keptReleases))
   }
 
-  async #download(
-    { apps }: Registry,
-    wanted: (pointer: Registry['apps'][string]) => string[],
-  ): Promise<void> {
-    for (const [app, live] of Object.entries(apps)) {
-      for (const version of wanted(live)) await this.site.releases?.download(app, version)
-    }
+  async #downloadEarlier(app: string, versions: string[]) {
+    for (const version of versions)
+      await this.site.releases?.downloadEarlier(app, version, (error) =>
+        this.log.report('An earlier release in the store cannot be used', { error }),
+      )
   }
 }

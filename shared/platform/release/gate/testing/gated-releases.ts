@@ -1,4 +1,3 @@
-import { integrityOf } from '../../../integrity'
 import { ReleaseError } from '../../errors'
 import { releaseFolder } from '../../read-release'
 import { publish } from '../../registry'
@@ -37,7 +36,6 @@ export const section = (load = goodPage, given: Partial<FixtureRelease> = {}): F
     app: 'mfe-faq',
     version: '1.0.0',
     serverCode,
-    serverIntegrity: integrityOf(Buffer.from(given.serverCode ?? serverCode)),
     routes: [{ path, chunk: 'page' }],
     contents: { 'remoteEntry.mjs': 'export {}', 'page.mjs': 'export {}', 'page.css': 'h1 {}' },
     chunks: { routes: { js: [], css: [] }, page: { js: ['page.mjs'], css: ['page.css'] } },

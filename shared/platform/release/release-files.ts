@@ -1,0 +1,17 @@
+import type { Manifest } from './manifest'
+
+/** A file of a release, relative to its folder. `hash` is missing in old releases. */
+export type ReleaseFile = { name: string; hash?: string }
+
+/** All files of a release except its manifest: browser files, their compressed copies and the server file. */
+export function releaseFiles({ files, server, serverIntegrity }: Manifest): ReleaseFile[] {
+  const client = Object.entries(files).flatMap(([file, { integrity, encoded }]) => {
+    const name = `client/${file}`
+    return [
+      { name, hash: integrity },
+      ...(encoded ? [{ name: `${name}.br`, hash: encoded.br }] : []),
+      ...(encoded ? [{ name: `${name}.gz`, hash: encoded.gz }] : []),
+    ]
+  })
+  return [...client, { name: server, ...(serverIntegrity ? { hash: serverIntegrity } : {}) }]
+}

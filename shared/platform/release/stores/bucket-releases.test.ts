@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readManifest } from '../read-release'
+import { temporaryReleases, writeRelease } from '../testing/fixture-release'
+import { BucketReleases } from './bucket-releases'
+import { MemoryBucket } from './testing/memory-bucket'
+
+const release = { app: 'mfe-0', version: '1.0.0' }
+const prefix = 'releases/mfe-0/1.0.0/'
+let bucket: MemoryBucket
+let dir: string
+let releases: BucketReleases
+
+beforeEach(async () => {
+  bucket = new MemoryBucket()
+  dir = temporaryReleases()
+  releases = new BucketReleases(dir, bucket)
+  const source = temporaryReleases()
+  await writeRelease(source, release)
+  await new BucketReleases(source, bucket).upload('mfe-0', '1.0.0')
+})
+
+const download = () => releases.download('mfe-0', '1.0.0')
+const isHere = () => existsSync(path.join(dir, 'mfe-0', '1.0.0'))
+
+it('copies every file of a release', async () => {
+  await download()
+  expect(readManifest(dir, 'mfe-0', '1.0.0').version).toBe('1.0.0')
+  for (const [name, bytes] of bucket.objects)
+    expect(readFileSync(path.join(dir, name.slice('releases/'.length)))).toEqual(bytes)
+})
+
+it.each([
+  'client/remoteEntry.mjs',
+  'client/remoteEntry.mjs.br',
+  'client/remoteEntry.mjs.gz',
+  'server/server.cjs',
+])('refuses a release whose file %s has another content than the build wrote', async (name) => {
+  bucket.objects.set(prefix + name, Buffer.from('changed'))
+  await expect(download()).rejects.toMatchObject({
+    code: 'release_invalid',
+    message: expect.stringContaining(`${prefix}${name}: it has another content`) as string,
+  })
+  expect(isHere()).toBe(false)
+})
+
+it('refuses a release of which a file is gone', async () => {
+  bucket.objects.delete(`${prefix}server/server.cjs`)
+  await expect(download()).rejects.toMatchObject({ code: 'release_missing' })
+  expect(isHere()).toBe(false)
+})
+
+it('copies nothing that the manifest does not describe', async () => {
+  bucket.objects.set(`${prefix}client/other.mjs`, Buffer.from('other'))
+  await download()
+  expect(existsSync(path.join(dir, 'mfe-0', '1.0.0', 'client', 'other.mjs'))).toBe(false)
+})
+
+it('uses nothing that a killed process with the same id has left', async () => {
+  const left = path.join(dir, '.staging', `mfe-0-1.0.0-${process.pid}`)
+  mkdirSync(left, { recursive: true })
+  writeFileSync(path.join(left, 'left.txt'), 'left')
+  await download()
+  expect(existsSync(path.join(dir, 'mfe-0', '1.0.0', 'left.txt'))).toBe(false)
+})
+
+it('deletes what a killed process has left a day later', async () => {
+  const [old, recent] = ['old', 'recent'].map((name) => path.join(dir, '.staging', name))
+  for (const folder of [old, recent]) mkdirSync(folder ?? '', { recursive: true })
+  const yesterday = Date.now() / 1000 - 25 * 60 * 60
+  utimesSync(old ?? '', yesterday, yesterday)
+  await download()
+  expect([old, recent].map((folder) => existsSync(folder ?? ''))).toEqual([false, true])
+})
