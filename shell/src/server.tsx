@@ -63,7 +63,13 @@ function renderHtml(routes: RouteObject[], context: StaticHandlerContext): Promi
       <StrictMode>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </StrictMode>,
-      { onAllReady: () => stream.pipe(sink), onShellError: reject, onError: reject },
+      {
+        // The default moves parts of a long page behind inline scripts, which the content security policy forbids.
+        progressiveChunkSize: Infinity,
+        onAllReady: () => stream.pipe(sink),
+        onShellError: reject,
+        onError: reject,
+      },
     )
   })
 }

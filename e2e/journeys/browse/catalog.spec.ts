@@ -23,6 +23,7 @@ for (const [query, count] of presets) {
     const page = await context.newPage()
     await page.goto(`/catalog?${query}`)
     await expect(page.getByRole('main').locator('a[href^="/series/"]')).toHaveCount(count)
+    await expect(page.locator('article svg:has([data-role=frame])')).toHaveCount(count)
     await expect(page.getByRole('main')).toContainText(
       count === 22 ? '22 products' : `${count} of 22 products`,
     )

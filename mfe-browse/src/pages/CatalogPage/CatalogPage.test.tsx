@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -12,7 +12,8 @@ const page = (query: string) => (
     <Address />
   </MemoryRouter>
 )
-const show = (query = '') => render(page(query))
+// Inside act, the drawings load before the test continues.
+const show = (query = '') => act(() => Promise.resolve(render(page(query))))
 const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent)
 const count = () => screen.getAllByRole('status')[0]?.textContent
 const toggle = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
@@ -21,8 +22,8 @@ const address = () => screen.getByRole('status', { name: 'address' }).textConten
 // These tests need more than the default of 5 s, because the page has 22 drawings with many elements.
 jest.setTimeout(20_000)
 
-it('shows all 22 products', () => {
-  show()
+it('shows all 22 products', async () => {
+  await show()
   expect(cards()).toHaveLength(22)
   expect(count()).toBe('22 of 22 products')
 })
@@ -38,21 +39,21 @@ it.each([
   expect(html).toContain(`${expected} of 22 products`)
 })
 
-it('links from a card to its series', () => {
-  show('?window_type=casement')
+it('links from a card to its series', async () => {
+  await show('?window_type=casement')
   expect(screen.getByRole('link', { name: 'Venetian Casement' })).toHaveAttribute(
     'href',
     '/series/venetian-casement',
   )
 })
 
-it('links from both French Swing cards to one series', () => {
-  show('?door_type=french_swing')
+it('links from both French Swing cards to one series', async () => {
+  await show('?door_type=french_swing')
   expect(cards()).toEqual(['French Swing Door Single panel', 'French Swing Door Double panel'])
 })
 
 it('writes a chosen filter to the URL', async () => {
-  show()
+  await show()
   await userEvent.click(toggle('Venetian'))
   await userEvent.click(toggle('Black Exterior'))
   expect(address()).toBe('?window_series=venetian&frame_finish=black_exterior')
@@ -60,19 +61,19 @@ it('writes a chosen filter to the URL', async () => {
 })
 
 it('removes a filter from the URL when it is turned off', async () => {
-  show('?window_series=venetian')
+  await show('?window_series=venetian')
   await userEvent.click(toggle('Venetian'))
   expect(address()).toBe('')
 })
 
-it('shows how many products each filter would leave', () => {
-  show('?window_series=bellagio')
+it('shows how many products each filter would leave', async () => {
+  await show('?window_series=bellagio')
   expect(toggle('Black Exterior')).toHaveAccessibleName('Black Exterior 4 products')
   expect(toggle('Bay')).toHaveAccessibleName('Bay 1 product')
 })
 
 it('accepts a filter that leaves nothing and says why', async () => {
-  show('?window_series=platinum')
+  await show('?window_series=platinum')
   await userEvent.click(toggle('Casement'))
   expect(toggle('Casement')).toBeChecked()
   expect(cards()).toEqual([])
@@ -80,54 +81,54 @@ it('accepts a filter that leaves nothing and says why', async () => {
 })
 
 it('offers to replace the other filter', async () => {
-  show('?window_type=casement&frame_finish=white')
+  await show('?window_type=casement&frame_finish=white')
   await userEvent.click(toggle('Awning'))
   await userEvent.click(screen.getByRole('button', { name: 'Show Awning instead of Casement' }))
   expect(address()).toBe('?window_type=awning&frame_finish=white')
 })
 
 it('offers the filter alone if replacing would not help', async () => {
-  show('?window_series=platinum')
+  await show('?window_series=platinum')
   await userEvent.click(toggle('Casement'))
   await userEvent.click(screen.getByRole('button', { name: 'Show only Casement' }))
   expect(cards()).toEqual(['Venetian Casement'])
 })
 
 it('says when nothing is left and links back', async () => {
-  show('?window_type=casement&window_series=bellagio')
+  await show('?window_type=casement&window_series=bellagio')
   expect(screen.getByText('No products match all of these filters.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('link', { name: 'Show all products' }))
   expect(cards()).toHaveLength(22)
 })
 
 it('removes one chosen filter', async () => {
-  show('?window_type=casement&window_series=bellagio')
+  await show('?window_type=casement&window_series=bellagio')
   await userEvent.click(screen.getByRole('link', { name: 'Remove filter Casement' }))
   expect(count()).toBe('5 of 22 products')
 })
 
 it('offers to reset the filters only when one is chosen', async () => {
-  show()
+  await show()
   expect(screen.queryByRole('link', { name: 'Reset filters' })).not.toBeInTheDocument()
   await userEvent.click(toggle('Casement'))
   expect(screen.getByRole('link', { name: 'Reset filters' })).toBeInTheDocument()
 })
 
 it('resets all filters and keeps the order', async () => {
-  show('?window_type=casement&sort=name')
+  await show('?window_type=casement&sort=name')
   await userEvent.click(screen.getByRole('link', { name: 'Reset filters' }))
   expect(address()).toBe('?sort=name')
 })
 
 it('sorts by a link that keeps the filters', async () => {
-  show('?frame_finish=white')
+  await show('?frame_finish=white')
   await userEvent.click(screen.getByRole('link', { name: 'A to Z' }))
   expect(address()).toBe('?frame_finish=white&sort=name')
   expect(cards()[0]).toBe('Bellagio Bay Window')
 })
 
 it('shows on phones how many filters are chosen', async () => {
-  show('?window_type=bay&window_series=bellagio')
+  await show('?window_type=bay&window_series=bellagio')
   const opener = screen.getByRole('button', { name: 'Filters 2 chosen' })
   await userEvent.click(opener)
   expect(opener).toHaveAttribute('aria-expanded', 'true')
@@ -135,7 +136,7 @@ it('shows on phones how many filters are chosen', async () => {
 
 it('moves from the filters to the products on phones', async () => {
   Element.prototype.scrollIntoView = jest.fn()
-  show('?window_type=bay')
+  await show('?window_type=bay')
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 products' }))
   expect(screen.getByRole('button', { name: /^Filters/ })).toHaveAttribute('aria-expanded', 'false')
@@ -151,7 +152,7 @@ it('is a form that works without JavaScript', () => {
 it.each(['', '?window_type=casement&window_series=bellagio'])(
   'has no accessibility violation at /catalog%s',
   async (query) => {
-    const { container } = show(query)
+    const { container } = await show(query)
     expect((await axe(container)).violations).toEqual([])
   },
   20_000,

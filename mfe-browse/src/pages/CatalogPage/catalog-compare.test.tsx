@@ -1,28 +1,33 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { CatalogPage } from './CatalogPage'
 
 const Address = () => <output aria-label="address">{useLocation().search}</output>
+// Inside act, the drawings load before the test continues.
 const show = (query = '') =>
-  render(
-    <MemoryRouter initialEntries={[`/catalog${query}`]}>
-      <CatalogPage />
-      <Address />
-    </MemoryRouter>,
+  act(() =>
+    Promise.resolve(
+      render(
+        <MemoryRouter initialEntries={[`/catalog${query}`]}>
+          <CatalogPage />
+          <Address />
+        </MemoryRouter>,
+      ),
+    ),
   )
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 const toggle = (title: string) => screen.getByRole('button', { name: `Compare ${title}` })
 const tray = () => screen.getByRole('region', { name: 'Chosen to compare' })
 
-it('shows no tray before a series is chosen', () => {
-  show()
+it('shows no tray before a series is chosen', async () => {
+  await show()
   expect(screen.queryByRole('region', { name: 'Chosen to compare' })).not.toBeInTheDocument()
 })
 
 it('keeps the chosen series in the URL and links to their comparison', async () => {
-  show('?window_type=single_hung')
+  await show('?window_type=single_hung')
   await userEvent.click(toggle('Venetian Single Hung'))
   await userEvent.click(toggle('Platinum Single Hung'))
   expect(address()).toBe('?window_type=single_hung&compare=venetian-single-hung&compare=platinum-single-hung')
@@ -35,13 +40,13 @@ it('keeps the chosen series in the URL and links to their comparison', async () 
 })
 
 it('keeps the chosen series when filters change', async () => {
-  show('?window_type=single_hung&compare=venetian-single-hung')
+  await show('?window_type=single_hung&compare=venetian-single-hung')
   await userEvent.click(screen.getByRole('link', { name: 'Reset filters' }))
   expect(address()).toBe('?compare=venetian-single-hung')
 })
 
-it('compares what the filters leave', () => {
-  show('?window_type=horizontal_slider')
+it('compares what the filters leave', async () => {
+  await show('?window_type=horizontal_slider')
   const sliders = '/compare?series='
   for (const name of ['Compare these 3 series', 'Compare series']) {
     const href = screen.getByRole('link', { name }).getAttribute('href') ?? ''
@@ -53,14 +58,14 @@ it('compares what the filters leave', () => {
   }
 })
 
-it('compares the first four where the filters leave more', () => {
-  show('?window_series=venetian')
+it('compares the first four where the filters leave more', async () => {
+  await show('?window_series=venetian')
   const href = screen.getByRole('link', { name: 'Compare the first 4 series' }).getAttribute('href') ?? ''
   expect(href.split(',')).toHaveLength(4)
 })
 
-it('compares what is chosen rather than what the filters leave', () => {
-  show('?window_type=horizontal_slider&compare=venetian-casement')
+it('compares what is chosen rather than what the filters leave', async () => {
+  await show('?window_type=horizontal_slider&compare=venetian-casement')
   expect(screen.queryByRole('link', { name: 'Compare these 3 series' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Compare series' })).toHaveAttribute(
     'href',
@@ -69,7 +74,7 @@ it('compares what is chosen rather than what the filters leave', () => {
 })
 
 it('removes a series with its card or the tray', async () => {
-  show('?compare=venetian-single-hung&compare=platinum-single-hung')
+  await show('?compare=venetian-single-hung&compare=platinum-single-hung')
   await userEvent.click(toggle('Venetian Single Hung'))
   expect(address()).toBe('?compare=platinum-single-hung')
   await userEvent.click(within(tray()).getByRole('link', { name: 'Remove Platinum Single Hung' }))
@@ -78,7 +83,7 @@ it('removes a series with its card or the tray', async () => {
 
 it('refuses a fifth series and says so', async () => {
   const four = ['venetian-casement', 'venetian-awning', 'bi-fold-door', 'multi-slide-door']
-  show(`?${four.map((slug) => `compare=${slug}`).join('&')}`)
+  await show(`?${four.map((slug) => `compare=${slug}`).join('&')}`)
   const fifth = toggle('Venetian Single Hung')
   expect(fifth).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(fifth)
@@ -86,21 +91,21 @@ it('refuses a fifth series and says so', async () => {
   expect(within(tray()).getByRole('link', { name: 'Compare 4 of 4' })).toBeInTheDocument()
 })
 
-it('draws the products in the chosen finish', () => {
-  const { container } = show('?window_series=venetian&frame_finish=espresso_exterior')
+it('draws the products in the chosen finish', async () => {
+  const { container } = await show('?window_series=venetian&frame_finish=espresso_exterior')
   expect(screen.getByText('Drawn in Espresso Exterior, at the usual size of each.')).toBeInTheDocument()
   expect(container.querySelectorAll('article img')).toHaveLength(0)
   expect(container.querySelectorAll('article svg [data-role=frame]').length).toBeGreaterThan(5)
 })
 
-it('draws the products when no finish is chosen, too', () => {
-  const { container } = show('?window_series=venetian')
+it('draws the products when no finish is chosen, too', async () => {
+  const { container } = await show('?window_series=venetian')
   expect(container.querySelectorAll('article img')).toHaveLength(0)
   expect(container.querySelectorAll('article svg [data-role=frame]').length).toBeGreaterThan(5)
   expect(screen.getByText('Drawn at the usual size of each.')).toBeInTheDocument()
 })
 
 it('has no accessibility violation with a tray and drawings', async () => {
-  const { container } = show('?frame_finish=black_all_over&compare=venetian-casement')
+  const { container } = await show('?frame_finish=black_all_over&compare=venetian-casement')
   expect((await axe(container)).violations).toEqual([])
 }, 20_000)

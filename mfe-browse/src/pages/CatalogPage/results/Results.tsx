@@ -7,7 +7,7 @@ import { useId, type Ref } from 'react'
 import { mostCompared } from '../../../components/CompareTray/compare-query'
 import { CompareToggle } from '../../../components/CompareTray/CompareToggle'
 import { CompareTray } from '../../../components/CompareTray/CompareTray'
-import { DrawnProduct } from '../../../components/DrawnProduct/DrawnProduct'
+import { LazyDrawnProduct } from '../../../components/DrawnProduct/LazyDrawnProduct'
 import { ProductCard } from '../../../components/ProductCard/ProductCard'
 import { resultsId } from '../results-id'
 import { ChosenFilters } from './ChosenFilters'
@@ -69,7 +69,9 @@ export function Results({ catalog, ref }: { catalog: Catalog; ref: Ref<HTMLEleme
               slug={slug}
               title={title}
               subtitle={subtitle}
-              drawing={<DrawnProduct slug={slug} finish={finish} singlePanel={image === singlePanelCard} />}
+              drawing={
+                <LazyDrawnProduct slug={slug} finish={finish} singlePanel={image === singlePanelCard} />
+              }
             >
               <CompareToggle
                 title={title}
