@@ -14,8 +14,8 @@ const systemBrowsers = [
 const downloadTimeout = 300_000
 
 /**
- * Finds a Chromium for the tests. If Playwright's own is missing, tries to download it, then looks for one of the
- * system, then installs Debian's package if this process runs as root.
+ * Finds a Chromium for the tests: Playwright's own; else the one that `CHROMIUM_PATH` names; else downloads Playwright's;
+ * else one of the system; else installs Debian's package if this process runs as root.
  * @returns Path of the browser, or undefined when there is none.
  */
 export function ensureBrowser() {

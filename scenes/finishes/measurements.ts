@@ -16,7 +16,7 @@ const sources = [
   '../develop/tone.ts',
 ]
 
-/** Hash of those sources. If it differs from the hash in the file, the finishes must be measured again. */
+/** Hash of the files in `sources`. If it differs from the one in `measured.json`, measure the finishes again. */
 export function sourceHash(): string {
   const hash = createHash('sha256')
   for (const source of sources) hash.update(readFileSync(fileURLToPath(new URL(source, import.meta.url))))

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Name of the policy that the browser applies by itself to each text that is used as the URL of a script or worker. */
+/** Name of the policy that the browser applies to each text that is used as a script, or as the URL of a script or worker. */
 export const defaultPolicy = 'default'
 
 /** Browser files of releases, and service workers, which must be at the root of the site. */

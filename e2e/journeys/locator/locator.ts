@@ -3,7 +3,7 @@ import { violations } from '../../fixtures/violations'
 import { waitForHydration } from '../../fixtures/watched-page'
 import { standIn } from './google-stand-in'
 
-/** The parts of the page, by their visible names. */
+/** The parts of the page that the journeys use: by role and name, or by attribute or class. */
 export const locator = (page: Page) => ({
   keyword: page.getByRole('searchbox', { name: 'Location or dealer name' }),
   search: page.getByRole('search').getByRole('button', { name: 'Search' }),

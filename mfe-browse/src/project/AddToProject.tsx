@@ -13,7 +13,10 @@ export type AddToProjectProps = {
   code: string
 }
 
-/** Saves a design to the row that the visitor changes, or adds it; says what the project has, and links to it. */
+/**
+ * Saves a design to the row that the visitor changes, or adds it. Says how many of this design the project has, and then
+ * links to the project.
+ */
 export function AddToProject({ code }: AddToProjectProps) {
   const { known, count, refused, add } = useAddDesign(code)
   const bound = useBoundRow()

@@ -4,8 +4,8 @@ import type { FormField, FormValues } from '../forms/definition'
 export type BodyEntry = { label: string; value: string }
 
 /**
- * The HTML of a mail: its title, then every entered field with its label, in the order of the form. Nothing else in the
- * project turns a visitor's text into HTML.
+ * The HTML of a mail: its title, then every entered field with its label, in the order of the form. Escapes what the
+ * visitor entered.
  */
 export function buildBody(title: string, entries: readonly BodyEntry[]): string {
   const paragraphs = entries.map(

@@ -16,7 +16,7 @@ const padding = 12
 
 const formatOf = (orientation: Orientation) => pageFormat('letter', margin, { orientation })
 
-/** Opens the PDF of a sheet, dated by the revision of the drawings. */
+/** Starts the PDF of a drawing or size sheet. Its date is that of the revision of the drawings. */
 export const openSheet = (title: string, subject: string): Paper =>
   openPaper({ title, subject, date: revision.date }, formatOf('landscape'), documentFonts())
 

@@ -19,7 +19,7 @@ export type Repair = { registry: Registry; notes: string[] }
  */
 export function repairRegistry(dir: string, apps: readonly string[], who = author()): Repair {
   const found = lastGoodRegistry(dir)
-  // A revision that only this user cannot read may be good.
+  // If a system error (such as a missing permission) prevents reading, the revision may be intact: do not repair it.
   const problem = found?.problem
   if (problem && (problem.cause as NodeJS.ErrnoException | undefined)?.syscall) throw problem
   const base = found?.registry ?? emptyRegistry()

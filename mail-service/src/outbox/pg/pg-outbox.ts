@@ -67,7 +67,8 @@ export class PgOutbox implements Outbox {
       return made
     }
     const outbox = new PgOutbox(settings, {
-      // Without it, the database would acknowledge an enquiry before it is on the disk.
+      // `on` is `synchronous_commit`: the database acknowledges an enquiry only when it is on the disk, whatever the
+      // server's default is.
       accept: pool(settings.connections, 'on', { query_timeout: queryTimeout }),
       work: pool(settings.connections, 'on', { query_timeout: settings.workTimeout ?? workTimeout }),
       // A crash of the database may lose the last counts.

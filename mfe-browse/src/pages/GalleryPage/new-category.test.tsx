@@ -41,7 +41,7 @@ jest.mock(
   },
   { virtual: true },
 )
-/* Jest maps the name of a set with `?first` to a file, so a set cannot be mocked. The journey of a new category loads one. */
+/* Jest maps `…?first` to the real file, so a set that does not exist cannot be mocked. This mocks its loader; the journey new-category.spec.ts loads a real set. */
 jest.mock('../../content/gallery/load-cover', () => {
   const cover = Promise.resolve({
     src: '/cover',

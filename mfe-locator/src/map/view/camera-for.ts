@@ -9,8 +9,8 @@ const streetZoom = 15
 const maxZoom = embeddedZoom
 
 /**
- * Where the map looks after a search: at the dealers found nearby and the place searched for, or at all of California
- * when the search was not for a place.
+ * Where the map looks after a search: at the dealers found nearby (else at all dealers found) and the point that was
+ * searched around. It looks at all of California if all dealers or none are found.
  */
 export function cameraForResult(dealers: readonly Dealer[], result: SearchResult): Camera {
   const { center, nearbyCount, found } = result

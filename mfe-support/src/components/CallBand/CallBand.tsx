@@ -4,7 +4,7 @@ import { callBandContent } from './content'
 import styles from './CallBand.module.css'
 
 export type CallBandProps = {
-  /** A question that a visitor of the page may call about. */
+  /** Heading of the band. By default it asks whether the visitor would rather talk to a person. */
   title?: string
   text?: string
   /** The link beside the phone number. */

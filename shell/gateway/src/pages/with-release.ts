@@ -1,6 +1,6 @@
 import { previousRelease, type Composition } from '@virida/shared/platform/contract/composition'
 
-/** The composition with the live release of a section, or the one before it. */
+/** The composition with this version of a section: unchanged if it is the live one, otherwise with the release before the live one. */
 export function withRelease(composition: Composition, name: string, version: string): Composition {
   if (composition.sections.some((section) => section.name === name && section.version === version))
     return composition

@@ -26,7 +26,7 @@ export type Row = {
   label: string
   note?: string
   cells: readonly Cell[]
-  /** Whether all series have the same value. False for rows such as documents, where each series has its own. */
+  /** Whether the row shows no differences: all series have the same value, or each has its own, as with documents. */
   isSame: boolean
 }
 

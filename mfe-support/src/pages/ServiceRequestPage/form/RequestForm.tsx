@@ -31,7 +31,7 @@ export function RequestForm({ type, onSent }: RequestFormProps) {
     if (isReview) heading.current?.focus({ preventScroll: true })
   }, [isReview])
 
-  // The last crumb is the form itself: the question comes before Support, not after it.
+  // The crumbs are Home, Support and this form. The page that asks for the type is left out.
   const crumbs = supportCrumbs({ label: definition.title, href: serviceRequestAddress(type) })
   const aside = (
     <>

@@ -45,7 +45,7 @@ export function useEgress(): Egress {
   const [pressed, setPressed] = useState<readonly string[]>([])
   if (lastSearch !== search) {
     setLastSearch(search)
-    // The address follows a press. What was typed since then stays.
+    // The URL now holds the query of a press of Calculate. The form keeps what was typed after that press.
     if (pressed.includes(search)) setPressed(pressed.slice(pressed.indexOf(search) + 1))
     else {
       setPressed([])

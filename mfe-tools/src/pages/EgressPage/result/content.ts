@@ -60,7 +60,7 @@ export const marginTexts = {
   lessThan: 'less than',
 }
 
-/** Lengths as fractions where they are sixteenths, otherwise with three decimals; areas with three decimals: `30 3/8 in`, `5.128 sq ft`. */
+/** Lengths as fractions where they are sixteenths, otherwise with up to three decimals; areas with up to three decimals: `30 3/8 in`, `5.128 sq ft`. */
 export function measureText(parameter: Measure, value: number): string {
   const text = parameter === 'area' ? decimalText(value) : lengthText(value)
   return `${text} ${marginTexts.units[parameter]}`
