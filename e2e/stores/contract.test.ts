@@ -4,13 +4,15 @@ import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { publish, rollBack } from '@virida/shared/platform/release/registry'
 import { readRegistry } from '@virida/shared/platform/release/registry-folder'
 import { emptyRegistry } from '@virida/shared/platform/release/registry-schema'
-import { readManifest } from '@virida/shared/platform/release/read-release'
+import { placeRelease } from '@virida/shared/platform/release/place-release'
+import { readManifest, releaseFolder } from '@virida/shared/platform/release/read-release'
 import { Bucket } from '@virida/shared/platform/release/stores/bucket'
 import { BucketReleases } from '@virida/shared/platform/release/stores/bucket-releases'
 import { bucketRevisions } from '@virida/shared/platform/release/stores/bucket-revisions'
 import { PgRevisions } from '@virida/shared/platform/release/stores/pg-revisions'
 import { folderRevisions, type RevisionStore } from '@virida/shared/platform/release/stores/registry-store'
-import { repairShared, sharedStore } from '@virida/shared/platform/release/stores/shared-store'
+import { repairShared } from '@virida/shared/platform/release/stores/repair-shared'
+import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { S3mini } from 's3mini'
 import { startPostgres, type TestPostgres } from '../../mail-service/testing/postgres'
@@ -302,13 +304,62 @@ it('follows PostgreSQL again after the database has cut all connections', async 
   await place.remove()
 })
 
-it('refuses a release when the bucket has another one of this version', async () => {
-  const bucket = new Bucket(ceph.settings)
-  const [first, second] = [temporaryReleases(), temporaryReleases()]
-  await writeRelease(first, { app: 'mfe-0', version: '1.0.0', contentHash: 'one' })
-  await writeRelease(second, { app: 'mfe-0', version: '1.0.0', contentHash: 'two' })
-  await new BucketReleases(first, bucket).upload('mfe-0', '1.0.0')
-  await expect(new BucketReleases(second, bucket).upload('mfe-0', '1.0.0')).rejects.toMatchObject({
-    code: 'release_differs',
-  })
-})
+/** Makes version 1.0.0 of mfe-0 live with a content of its own. */
+type PublishContent = (contentHash: string) => Promise<void>
+
+const contentPlaces: [string, (place: Place, dir: string) => PublishContent, () => Place][] = [
+  ['folder', publishBuilt, folderPlace],
+  ['S3 bucket', publishFromOwnFolder, bucketPlace],
+  ['PostgreSQL with a bucket', publishFromOwnFolder, postgresPlace],
+]
+
+/** As a build does it on machines that share a folder. */
+function publishBuilt(_: Place, dir: string): PublishContent {
+  return async (contentHash) => {
+    const built = temporaryReleases()
+    const manifest = await writeRelease(built, { ...oneVersion, contentHash })
+    placeRelease(dir, releaseFolder(built, 'mfe-0', '1.0.0'), manifest)
+    await publish(dir, 'mfe-0', '1.0.0')
+  }
+}
+
+/** As machines do it that have a releases folder of their own. */
+function publishFromOwnFolder(place: Place): PublishContent {
+  return async (contentHash) => {
+    const dir = temporaryReleases()
+    await writeRelease(dir, { ...oneVersion, contentHash })
+    const revisions = place.open()
+    const releases = new BucketReleases(dir, new Bucket(ceph.settings))
+    await publish(dir, 'mfe-0', '1.0.0', { store: sharedStore({ dir, revisions, releases }) }).finally(() =>
+      revisions.close(),
+    )
+  }
+}
+
+const oneVersion = { app: 'mfe-0', version: '1.0.0' }
+
+it.each(contentPlaces)(
+  'keeps the first content of one version and refuses eleven others in the store %s',
+  async (_, publisher, makePlace) => {
+    const [place, bucket] = [makePlace(), bucketPlace()]
+    await bucket.remove()
+    const dir = temporaryReleases()
+    const publishContent = publisher(place, dir)
+    const contents = Array.from({ length: 12 }, (_content, index) => `content ${index}`)
+    const results = await Promise.allSettled(contents.map(publishContent))
+    const reasons = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as Error] : [],
+    )
+    expect(reasons).toEqual(
+      Array.from({ length: 11 }, () => expect.objectContaining({ code: 'release_differs' }) as Error),
+    )
+    const winner = contents[results.findIndex(({ status }) => status === 'fulfilled')] ?? ''
+    await publishContent(winner)
+    if (makePlace !== folderPlace)
+      await new BucketReleases(dir, new Bucket(ceph.settings)).download('mfe-0', '1.0.0')
+    expect(readManifest(dir, 'mfe-0', '1.0.0').contentHash).toBe(winner)
+    await place.remove()
+    await bucket.remove()
+  },
+  120_000,
+)

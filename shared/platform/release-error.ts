@@ -12,6 +12,7 @@ export class ReleaseError extends Error {
       | 'registry_busy'
       | 'registry_unwritable'
       | 'store_unreachable'
+      | 'store_older'
       | 'release_differs'
       | 'requirement_unmet'
       | 'route_taken'

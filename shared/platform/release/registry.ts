@@ -34,7 +34,7 @@ export function publishAll(
   versions: Record<string, string>,
   options?: Options,
 ): Promise<Registry> {
-  return change(dir, 'publish', Object.keys(versions), options, (live, app) => {
+  return change(dir, 'publish', versions, options, (live, app) => {
     const version = versions[app] ?? ''
     if (live?.active === version) return live
     const earlier = live ? [live.active, ...live.earlier] : []
@@ -51,7 +51,7 @@ export function publishAll(
  */
 export function rollBack(dir: string, app: string, version?: string, options?: Options): Promise<Registry> {
   let unwanted: string | undefined
-  return change(dir, 'rollback', [app], options, (live) => {
+  return change(dir, 'rollback', { [app]: version }, options, (live) => {
     // Somebody else may take the same release back at the same moment. Then there is nothing left to do.
     unwanted ??= live?.active
     if (!version && live && unwanted && live.active !== unwanted && live.takenBack.includes(unwanted))
@@ -89,13 +89,16 @@ export const pathsOf = (dir: string, app: string, version: string) =>
 async function change(
   dir: string,
   action: Change['action'],
-  apps: string[],
+  /** The release of each app, if it is known before the registry is read. */
+  wanted: Record<string, string | undefined>,
   { store = folderStore(dir), who = author(), gate }: Options = {},
   move: (live: Pointer | undefined, app: string) => Pointer,
 ): Promise<Registry> {
   const startedAt = performance.now()
+  const apps = Object.keys(wanted)
   for (;;) {
     const current = await store.newest()
+    for (const [app, version] of Object.entries(wanted)) if (version) await store.fetch?.(app, version)
     const moved = apps.flatMap((app): [string, Pointer][] => {
       const next = move(current.apps[app], app)
       return next === current.apps[app] ? [] : [[app, next]]

@@ -3,7 +3,8 @@ import { repairRegistry } from './repair-registry'
 import { reportLive, reportRefusal } from './report'
 import { storeOfProcess, type SharedSite } from './stores/open-store'
 import type { RegistryStore } from './stores/registry-store'
-import { repairShared, sharedStore } from './stores/shared-store'
+import { repairShared } from './stores/repair-shared'
+import { sharedStore } from './stores/shared-store'
 
 /** Where the commands for releases find the site. */
 export type ReleaseSite = {

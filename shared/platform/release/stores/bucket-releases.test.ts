@@ -26,7 +26,9 @@ const isHere = () => existsSync(path.join(dir, 'mfe-0', '1.0.0'))
 it('copies every file of a release', async () => {
   await download()
   expect(readManifest(dir, 'mfe-0', '1.0.0').version).toBe('1.0.0')
-  for (const [name, bytes] of bucket.objects)
+  const copied = [...bucket.objects].filter(([name]) => name.startsWith(prefix))
+  expect(copied).toHaveLength(5)
+  for (const [name, bytes] of copied)
     expect(readFileSync(path.join(dir, name.slice('releases/'.length)))).toEqual(bytes)
 })
 

@@ -8,34 +8,33 @@ import { releaseFiles, type ReleaseFile } from '../release-files'
 import { replaceFile } from '../replace-file'
 import { makeStaging } from '../staging'
 import type { Bucket } from './bucket'
+import { reserveVersion } from './reserve-version'
 
 /** Objects that are copied at the same time. */
 const concurrency = 8
 
+const prefixOf = (app: string, version: string) => `releases/${app}/${version}/`
+
 /** Copies releases between the releases folder of this machine and a bucket. */
 export class BucketReleases {
-  /** Prefixes of the releases that are known to be in the bucket. */
-  readonly #uploaded = new Set<string>()
+  /** Names of the manifests that are known to be the same in the bucket. */
+  readonly #same = new Set<string>()
 
   constructor(
     private readonly dir: string,
     private readonly bucket: Bucket,
   ) {}
 
-  /** Copies a release and the pictures of its app to the bucket, if it is not there. */
+  /**
+   * Copies a release and the pictures of its app to the bucket, if it is not there.
+   * @throws ReleaseError `release_differs` when the bucket has another release of this version.
+   */
   async upload(app: string, version: string): Promise<void> {
     const folder = releaseFolder(this.dir, app, version)
-    const { contentHash } = readManifest(this.dir, app, version)
-    const prefix = `releases/${app}/${version}/`
-    if (this.#uploaded.has(prefix)) return
-    const there = await this.bucket.get(prefix + manifestFile)
-    if (there) {
-      if ((JSON.parse(there.toString()) as Manifest).contentHash === contentHash) {
-        this.#uploaded.add(prefix)
-        return
-      }
-      throw differingRelease(app, version, 'the bucket')
-    }
+    const manifest = readManifest(this.dir, app, version)
+    const prefix = prefixOf(app, version)
+    if (await this.#isThere(manifest)) return
+    await reserveVersion(this.bucket, manifest)
     await this.#uploadMedia(app)
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -46,7 +45,26 @@ export class BucketReleases {
     await inParallel(files, (name) => this.bucket.put(prefix + name, readFileSync(path.join(folder, name))))
     // The manifest is last: a release without one is not complete.
     await this.bucket.put(prefix + manifestFile, readFileSync(path.join(folder, manifestFile)))
-    this.#uploaded.add(prefix)
+    this.#same.add(prefix)
+  }
+
+  /** Copies a release from the bucket, if it is not here. @throws ReleaseError `release_missing`, `release_differs` */
+  async fetch(app: string, version: string): Promise<void> {
+    await this.download(app, version)
+    await this.#isThere(readManifest(this.dir, app, version))
+  }
+
+  /** Whether the bucket has a release. @throws ReleaseError `release_differs` when it is another one of this version. */
+  async #isThere({ app, version, contentHash }: Manifest): Promise<boolean> {
+    const prefix = prefixOf(app, version)
+    if (this.#same.has(prefix)) return true
+    const name = prefix + manifestFile
+    const there = await this.bucket.get(name)
+    if (!there) return false
+    if (parseManifest(there.toString(), app, version, name).contentHash !== contentHash)
+      throw differingRelease(app, version, 'the bucket')
+    this.#same.add(prefix)
+    return true
   }
 
   /**
@@ -57,12 +75,12 @@ export class BucketReleases {
   async download(app: string, version: string): Promise<void> {
     const folder = releaseFolder(this.dir, app, version)
     if (existsSync(path.join(folder, manifestFile))) return
-    const prefix = `releases/${app}/${version}/`
+    const prefix = prefixOf(app, version)
     const manifest = await this.bucket.get(prefix + manifestFile)
     if (!manifest)
       throw new ReleaseError(
         'release_missing',
-        `Cannot download ${app} ${version}: the bucket does not have it. Publish it from a machine that has it.`,
+        `Cannot get ${app} ${version}: neither this machine nor the bucket has it. Publish it from a machine that has it; \`npm run releases\` lists what is here.`,
       )
     const files = releaseFiles(parseManifest(manifest.toString(), app, version, `${prefix}${manifestFile}`))
     await this.#downloadMedia(app)

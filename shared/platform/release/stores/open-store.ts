@@ -25,7 +25,17 @@ export const storeVariables = {
 
 const storeSettings = z.object(storeVariables)
 
-export type SharedSite = { dir: string; revisions: RevisionStore; releases?: BucketReleases }
+/** A site whose releases several machines share. */
+export type SharedSite = {
+  /** Releases folder of this machine, with a copy of the registry. */
+  dir: string
+  revisions: RevisionStore
+  /** Where releases are copied before they go live; without it, all machines share the releases folder. */
+  releases?: BucketReleases
+}
+
+/** Number of earlier releases of each app that a gateway also gets, for documents that are still open. */
+export const keptReleases = 5
 
 /**
  * Opens the store that the settings name; undefined if everything is in the releases folder.

@@ -25,6 +25,11 @@ export type RegistryStore = {
    * @throws ReleaseError `registry_invalid` when it is damaged, `registry_missing` when it is lost.
    */
   newest: () => Promise<Registry>
+  /**
+   * Gets a release that another machine has put into the store. A store without releases has nothing to get.
+   * @throws ReleaseError `release_missing` when it is neither here nor there, `release_differs` when both differ.
+   */
+  fetch?: (app: string, version: string) => Promise<void>
   /** Makes a registry the newest one. @returns false if another publisher was faster. */
   create: (registry: Registry) => Promise<boolean>
 }
