@@ -39,6 +39,8 @@ type GatewayOptions = {
   map?: MapSettings
   /** Names of all apps of the site. */
   apps?: readonly string[]
+  /** What follows the store that several machines share, for the health report. */
+  follower?: { problem: Error | undefined }
   /** Whether a stop signal has arrived. Requests are still answered, but a load balancer must send no more. */
   isStopping?: () => boolean
 }
@@ -56,6 +58,7 @@ export function createGateway(options: GatewayOptions): Hono {
     mailTimeout,
     map,
     apps = allApps,
+    follower,
     isStopping = () => false,
   } = options
   const store = new ReleaseStore(releasesDir)
@@ -67,7 +70,7 @@ export function createGateway(options: GatewayOptions): Hono {
   let report: { madeAt: number; state: ReturnType<typeof health> } | undefined
   const currentHealth = () => {
     if (!report || Date.now() - report.madeAt >= healthLifetime) {
-      report = { madeAt: Date.now(), state: health(registry, store, processes, apps) }
+      report = { madeAt: Date.now(), state: health({ registry, store, processes, expected: apps, follower }) }
     }
     return report.state
   }

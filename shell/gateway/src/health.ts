@@ -1,6 +1,7 @@
 import { accessSync } from 'node:fs'
 import path from 'node:path'
 import { shellName, type Composition } from '@virida/shared/platform/contract/composition'
+import { ReleaseError } from '@virida/shared/platform/release/errors'
 import type { LiveRegistry } from './releases/live-registry'
 import type { ReleaseStore } from './releases/release-store'
 import type { RenderProcesses } from './rendering/render-processes'
@@ -8,22 +9,29 @@ import type { RenderProcesses } from './rendering/render-processes'
 type Health = {
   ok: boolean
   registry: { updatedAt: string | null; ageSeconds: number | null; problem?: string }
+  /** Only with a store that several machines share. */
+  store?: { problem?: string }
   apps: Record<string, AppHealth>
 }
 
 type AppHealth = { version: string | null; reachable: boolean; problem?: string }
 
-/**
- * Reports whether every live release can be served and rendered, and how old the registry is.
- * @param expected Names of all apps of the site. The site is not healthy if one has no live release.
- */
-export async function health(
-  registry: LiveRegistry,
-  store: ReleaseStore,
-  processes: RenderProcesses,
-  expected: readonly string[],
-  now = new Date(),
-): Promise<Health> {
+/** The parts of the gateway that a report asks. */
+type Parts = {
+  registry: LiveRegistry
+  store: ReleaseStore
+  processes: RenderProcesses
+  /** Names of all apps of the site. The site is not healthy if one has no live release. */
+  expected: readonly string[]
+  /** What follows the store that several machines share. */
+  follower?: { problem: Error | undefined }
+}
+
+/** Reports whether every live release can be served and rendered, how old the registry is, and what is wrong with the store. */
+export async function health(parts: Parts, now = new Date()): Promise<Health> {
+  const { registry, store, processes, expected, follower } = parts
+  const storeProblem = follower?.problem
+  const shared = follower ? { store: storeProblem ? { problem: storeProblem.message } : {} } : {}
   try {
     const { registry: live, composition } = registry.snapshot()
     const states = expected.map(async (app): Promise<[string, AppHealth]> => {
@@ -36,22 +44,28 @@ export async function health(
     const apps = Object.fromEntries(await Promise.all(states))
     const problem = registry.problem?.message
     return {
-      ok: !problem && Object.values(apps).every(({ reachable }) => reachable),
+      ok: !problem && !needsPerson(storeProblem) && Object.values(apps).every(({ reachable }) => reachable),
       registry: {
         updatedAt: live.updatedAt,
         ageSeconds: Math.round((now.getTime() - Date.parse(live.updatedAt)) / 1000),
         ...(problem ? { problem } : {}),
       },
+      ...shared,
       apps,
     }
   } catch (error) {
     return {
       ok: false,
       registry: { updatedAt: null, ageSeconds: null, problem: (error as Error).message },
+      ...shared,
       apps: {},
     }
   }
 }
+
+/** Whether somebody must act. A store that cannot be reached is followed again by itself, and pages do not need it. */
+const needsPerson = (error: Error | undefined) =>
+  error instanceof ReleaseError && error.code !== 'store_unreachable'
 
 async function problemOf(
   store: ReleaseStore,

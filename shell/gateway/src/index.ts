@@ -43,6 +43,7 @@ function start() {
     isStopping: () => isStopping,
     log,
     processes,
+    ...(follower ? { follower } : {}),
     ...settings,
   })
   const url = `http://${settings.host}:${settings.port}`

@@ -1,15 +1,20 @@
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
+import { ReleaseError } from '@virida/shared/platform/release/errors'
 import { publish } from '@virida/shared/platform/release/registry'
 import { versionsOf } from '@virida/shared/platform/release/built-releases'
-import { readRegistry } from '@virida/shared/platform/release/registry-folder'
+import { readRegistry, revisionsIn } from '@virida/shared/platform/release/registry-folder'
 import { BucketReleases } from '@virida/shared/platform/release/stores/bucket-releases'
 import { bucketRevisions } from '@virida/shared/platform/release/stores/bucket-revisions'
-import { repairShared, sharedStore } from '@virida/shared/platform/release/stores/shared-store'
+import { repairShared } from '@virida/shared/platform/release/stores/repair-shared'
+import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 import { MemoryBucket } from '@virida/shared/platform/release/stores/testing/memory-bucket'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
+import { createGateway } from '../app'
+import { testProcesses } from '../testing/test-processes'
 import { Follower } from './follower'
 
+const processes = testProcesses()
 let bucket: MemoryBucket
 /** Releases folder of a publisher. */
 let dir: string
@@ -27,7 +32,19 @@ async function follow(folder = temporaryReleases()) {
   const { log, lines } = testLog()
   const follower = new Follower(siteIn(folder), new FaultLog(log))
   await follower.follow()
-  return { folder, lines, follower, live: () => readRegistry(folder).apps.shell?.active }
+  const report = async () => {
+    const site = createGateway({
+      releasesDir: folder,
+      mailUrl: 'http://127.0.0.1:9',
+      apps: ['shell'],
+      processes: processes(),
+      follower,
+    })
+    const answer = await site.request('/healthz')
+    const { store } = (await answer.json()) as { store: { problem?: string } }
+    return { status: answer.status, problem: store.problem }
+  }
+  return { folder, lines, follower, report, live: () => readRegistry(folder).apps.shell?.active }
 }
 
 beforeEach(async () => {
@@ -80,4 +97,89 @@ it('keeps what it has when the live release in the store is damaged', async () =
   await follower.follow()
   expect(live()).toBe('1.1.0')
   expect(lines.join()).toContain('releases/shell/1.2.0/server/server.cjs')
+})
+
+/** Objects of the bucket that are put back by the returned function, as a restore from a backup does. */
+function backUp() {
+  const kept = new Map(bucket.objects)
+  return () => {
+    bucket.objects.clear()
+    for (const [name, bytes] of kept) bucket.objects.set(name, bytes)
+  }
+}
+
+it('reports a healthy store', async () => {
+  const { report } = await follow()
+  expect(await report()).toEqual({ status: 200, problem: undefined })
+})
+
+it.each([
+  ['restored to an older revision', () => backUp(), 'it has revision 2, and this machine has revision 3'],
+  ['emptied', () => () => bucket.objects.clear(), 'it has no registry, and this machine has revision 3'],
+])('reports a store that was %s, and shows what it has', async (_, prepare, reason) => {
+  const restore = prepare()
+  await publishShell('1.2.0')
+  const { live, report, follower, lines } = await follow()
+  restore()
+  await follower.follow()
+  expect(live()).toBe('1.2.0')
+  const { status, problem } = await report()
+  expect(status).toBe(503)
+  expect(problem).toContain(reason)
+  expect(problem).toContain('npm run releases -- repair')
+  expect(lines.join()).toContain(reason)
+})
+
+it('refuses to publish to a store that was restored to an older revision', async () => {
+  const restore = backUp()
+  await publishShell('1.2.0')
+  restore()
+  await expect(publishShell('1.0.0')).rejects.toMatchObject({ code: 'store_older' })
+})
+
+it('goes on with what a machine has when it repairs a store that was restored to an older revision', async () => {
+  const restore = backUp()
+  await publishShell('1.2.0')
+  const { live, report, follower } = await follow()
+  restore()
+  await follower.follow()
+  const { notes } = await repairShared(siteIn(dir), ['shell'])
+  expect(notes).toEqual([
+    'The registry has no fault',
+    'The store had revision 2',
+    'Revision 4 is in the store',
+  ])
+  await follower.follow()
+  expect(await report()).toEqual({ status: 200, problem: undefined })
+  expect(live()).toBe('1.2.0')
+  await publishShell('1.0.0')
+  await follower.follow()
+  expect(live()).toBe('1.0.0')
+})
+
+it('reports a store that has other revisions with the same numbers, until it is repaired', async () => {
+  const restore = backUp()
+  await publishShell('1.2.0')
+  const { folder, follower, report } = await follow()
+  restore()
+  dir = temporaryReleases()
+  await writeRelease(dir, { app: 'shell', version: '1.3.0' })
+  await publishShell('1.3.0')
+  const restarted = await follow(folder)
+  expect(await restarted.report()).toMatchObject({ status: 503 })
+  expect((await restarted.report()).problem).toContain('its revision 3 differs')
+  await repairShared(siteIn(folder), ['shell'])
+  await restarted.follower.follow()
+  expect(await restarted.report()).toMatchObject({ status: 200 })
+  expect(restarted.live()).toBe('1.3.0')
+  expect(revisionsIn(folder)[0]).toBe(4)
+  expect([follower.problem, await report()]).toEqual([undefined, { status: 200, problem: undefined }])
+})
+
+it('stays healthy while the store cannot be reached, and names the problem', async () => {
+  const { follower, report, live } = await follow()
+  bucket.list = () => Promise.reject(new ReleaseError('store_unreachable', 'Cannot list'))
+  await follower.follow()
+  expect(await report()).toEqual({ status: 200, problem: 'Cannot list' })
+  expect(live()).toBe('1.1.0')
 })

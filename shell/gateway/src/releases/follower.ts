@@ -1,7 +1,8 @@
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
-import { createRevision, revisionsIn } from '@virida/shared/platform/release/registry-folder'
-import { keptReleases } from '@virida/shared/platform/release/stores/shared-store'
-import type { SharedSite } from '@virida/shared/platform/release/stores/open-store'
+import { createRevision, readRevision, revisionsIn } from '@virida/shared/platform/release/registry-folder'
+import { registryText, type Registry } from '@virida/shared/platform/release/registry-schema'
+import { keptReleases, type SharedSite } from '@virida/shared/platform/release/stores/open-store'
+import { differingStore, storeProblem } from '@virida/shared/platform/release/stores/store-problem'
 
 /** How often a store is asked for a new revision, in ms. */
 const pollInterval = 1000
@@ -15,6 +16,10 @@ export class Follower {
   #running: Promise<void> | undefined
   #isWanted = false
   #timer: NodeJS.Timeout | undefined
+  /** The revision that is known to be the same here and in the store. */
+  #same: number | undefined
+  /** Why the store cannot be followed at the moment. */
+  problem: Error | undefined
 
   constructor(
     private readonly site: SharedSite,
@@ -46,7 +51,9 @@ export class Follower {
       this.#isWanted = false
       try {
         await this.#copyNewest()
+        this.problem = undefined
       } catch (error) {
+        this.problem = error as Error
         this.log.report('The store of releases cannot be followed', { error })
       }
     }
@@ -54,14 +61,29 @@ export class Follower {
 
   async #copyNewest() {
     const { dir, revisions } = this.site
+    // Before the store is asked: a publisher stores a revision there first.
+    const here = revisionsIn(dir)[0]
     const newest = await revisions.newestNumber()
-    if (newest === undefined || newest <= (revisionsIn(dir)[0] ?? -1)) return
+    const problem = storeProblem(newest, here)
+    if (problem) throw problem
+    if (newest === undefined || newest === this.#same) return
     const registry = await revisions.read(newest)
+    if (newest === here) this.#refuseDifferent(registry)
+    await this.#copy(registry)
+    this.#same = newest
+  }
+
+  #refuseDifferent(registry: Registry) {
+    if (registryText(readRevision(this.site.dir, registry.revision)) !== registryText(registry))
+      throw differingStore(registry.revision)
+  }
+
+  async #copy(registry: Registry) {
     const { releases } = this.site
     const apps = Object.entries(registry.apps)
     for (const [app, { active }] of apps) await releases?.download(app, active)
     for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(0, 1))
-    createRevision(dir, registry)
+    createRevision(this.site.dir, registry)
     for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(1, keptReleases))
   }
 
