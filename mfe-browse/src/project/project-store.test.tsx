@@ -1,3 +1,4 @@
+import { projectLimits } from '@virida/shared/products/project/project'
 import { projectChangeEvent } from '@virida/shared/products/project/stored-units'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -172,8 +173,8 @@ describe('a damaged entry', () => {
     const windows = Array.from({ length: 5000 }, (_, at) => ({ ...row, id: String(at) }))
     localStorage.setItem(key, JSON.stringify({ version: 1, name: '', windows }))
     const { project, unread } = projectStore.read()
-    expect(project.windows).toHaveLength(100)
-    expect(unread).toHaveLength(4900)
+    expect(project.windows).toHaveLength(projectLimits.windows)
+    expect(unread).toHaveLength(5000 - projectLimits.windows)
   })
 
   it('is not written over when there is no room to set it aside', () => {

@@ -1,3 +1,4 @@
+import { anyWindow } from '@virida/shared/products/project/testing/any-window'
 import fc from 'fast-check'
 import { readStored, writeProject } from './stored-project'
 
@@ -19,7 +20,18 @@ it('sets a damaged row aside and keeps the others', () => {
   expect(unread).toHaveLength(2)
 })
 
-it.each(['{"version":2,"windows":[]}', '{"version":1}', 'no json', '[]', 'null'])(
+it('reads every row as it has written it, and lists of the first version', () => {
+  fc.assert(
+    fc.property(fc.array(anyWindow), (windows) => {
+      const project = { name: '', windows: windows.map((window, at) => ({ ...window, id: String(at) })) }
+      expect(readStored(writeProject(project))).toEqual({ project, unread: [] })
+    }),
+  )
+  const first = JSON.stringify({ version: 1, name: 'Hillside', windows: [kitchen] })
+  expect(readStored(first)).toEqual({ project: { name: 'Hillside', windows: [kitchen] }, unread: [] })
+})
+
+it.each(['{"version":3,"windows":[]}', '{"version":1}', 'no json', '[]', 'null'])(
   'the whole of %s is set aside',
   (text) => {
     expect(readStored(text)).toEqual({ project: { name: '', windows: [] }, unread: [text] })

@@ -15,8 +15,12 @@ export type ListedProject = { name: string; windows: readonly ListedWindow[] }
 /** The stored project, and the rows that could not be read. */
 export type StoredProject = { project: ListedProject; unread: readonly string[] }
 
-/** Version of the stored format. A change of the format needs the next number and a reader for this one. */
-const version = 1
+/**
+ * Version of the stored format. A change of the format needs the next number and a reader for this one. Version 1 is
+ * version 2 without marks, egress data and rows without a series.
+ */
+const version = 2
+const readableVersions: readonly unknown[] = [1, version]
 
 export const writeProject = ({ name, windows }: ListedProject): string =>
   JSON.stringify({ version, name, windows })
@@ -35,7 +39,8 @@ export function readStored(text: string | null): StoredProject {
 }
 
 function storedIn(json: unknown): StoredProject | undefined {
-  if (!isRecord(json) || json.version !== version || !Array.isArray(json.windows)) return undefined
+  if (!isRecord(json) || !readableVersions.includes(json.version) || !Array.isArray(json.windows))
+    return undefined
   const windows: ListedWindow[] = []
   const unread: string[] = []
   const taken = new Set<string>()
@@ -68,5 +73,5 @@ export function readAside(text: string | null): readonly string[] {
 /** The project without ids, as it is shared. */
 export const toShared = ({ name, windows }: ListedProject): Project => ({
   name,
-  windows: windows.map(({ design, room, quantity, notes }) => ({ design, room, quantity, notes })),
+  windows: windows.map(({ id: _, ...window }) => window),
 })

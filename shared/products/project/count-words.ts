@@ -3,15 +3,21 @@ import { unitsOf } from './project'
 
 export const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-/** The quantities of a project in words, such as `3 windows and 1 door`. Designs that cannot be read are counted apart. */
+/**
+ * The quantities of a project in words, such as `3 windows and 1 door`. Rows without a
+ * series and designs that cannot be read are counted apart.
+ */
 export function countWords(windows: readonly DescribedWindow[]): string {
-  const of = (type?: 'window' | 'door') =>
-    unitsOf({ windows: windows.filter(({ made }) => made?.record.type === type) })
+  const of = (kind: 'window' | 'door' | 'open' | 'unread') =>
+    unitsOf({ windows: windows.filter((window) => kindOf(window) === kind) })
   const parts = [
     [of('window'), 'window', 'windows'],
     [of('door'), 'door', 'doors'],
-    [of(), 'unreadable design', 'unreadable designs'],
+    [of('open'), 'opening without a series', 'openings without a series'],
+    [of('unread'), 'unreadable design', 'unreadable designs'],
   ] as const
   const words = parts.filter(([count]) => count > 0).map(([count, one, more]) => plural(count, one, more))
   return new Intl.ListFormat('en-US').format(words)
 }
+
+const kindOf = ({ made, design }: DescribedWindow) => made?.record.type ?? (design === '' ? 'open' : 'unread')

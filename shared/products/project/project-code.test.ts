@@ -2,19 +2,12 @@ import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { projectLimits, type Project } from './project'
 import { longestProjectCode, ProjectCodeError, projectCode, readProject } from './project-code'
+import { anyWindow } from './testing/any-window'
 
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength: Math.floor(maxLength / 12) })
 const project: fc.Arbitrary<Project> = fc.record({
   name: text(projectLimits.name),
-  windows: fc.array(
-    fc.record({
-      design: fc.constantFrom('VCA1-28x54', 'MSD1-144x96-OXXO', 'BSH1-36x60-BK.AL-G1.COLONIAL.2.BY.3'),
-      quantity: fc.integer({ min: 1, max: projectLimits.quantity }),
-      room: text(projectLimits.room),
-      notes: text(projectLimits.notes),
-    }),
-    { maxLength: 12 },
-  ),
+  windows: fc.array(anyWindow, { maxLength: 12 }),
 })
 
 const codeOf = (value: unknown) => `1${deflateRawSync(JSON.stringify(value)).toString('base64url')}`
@@ -30,6 +23,20 @@ it('reads every project back as it was written', async () => {
     }),
     { numRuns: 60 },
   )
+})
+
+it('writes a project without marks, egress data and open rows as releases of version 1 read it', async () => {
+  const plain = { design: 'VCA1-28x54', quantity: 1, room: 'Kitchen', notes: '' }
+  expect(await projectCode({ name: '', windows: [plain] })).toMatch(/^1/)
+  expect(await projectCode({ name: '', windows: [{ ...plain, mark: 'W1' }] })).toMatch(/^2/)
+})
+
+it('refuses to write what it would not read', async () => {
+  const windows = Array.from({ length: projectLimits.windows }, () => ({
+    ...{ design: 'VCA1-28x54', quantity: 1, room: '' },
+    notes: 'x'.repeat(projectLimits.notes),
+  }))
+  await expect(projectCode({ name: '', windows })).rejects.toMatchObject({ code: 'TOO_LARGE' })
 })
 
 it('writes codes that need no escaping in an address', async () => {
@@ -63,14 +70,20 @@ it('never throws, whatever the text', async () => {
 it.each([
   ['an empty text', '', 'NOT_A_CODE'],
   ['signs of another alphabet', '1<script>', 'NOT_A_CODE'],
-  ['another version', `2${codeOf(['x']).slice(1)}`, 'VERSION'],
+  ['another version', `3${codeOf(['x']).slice(1)}`, 'VERSION'],
   ['a code that was cut', codeOf(['Hillside', ['VCA1-28x54']]).slice(0, -6), 'UNREADABLE'],
   ['no list', codeOf({ name: 'x' }), 'UNREADABLE'],
   ['a window without a design', codeOf(['x', []]), 'UNREADABLE'],
   ['a quantity below one', codeOf(['x', ['VCA1-28x54', 0]]), 'UNREADABLE'],
   ['a quantity that is a text', codeOf(['x', ['VCA1-28x54', '2']]), 'UNREADABLE'],
   ['a note of a megabyte', codeOf(['x', ['VCA1-28x54', 1, '', 'x'.repeat(2 ** 20)]]), 'TOO_LARGE'],
-  ['too many windows', codeOf(['x', ...Array.from({ length: 101 }, () => ['VCA1-28x54'])]), 'TOO_LARGE'],
+  [
+    'too many windows',
+    codeOf(['x', ...Array.from({ length: projectLimits.windows + 1 }, () => ['VCA1-28x54'])]),
+    'TOO_LARGE',
+  ],
+  ['a row without a design or a text', codeOf(['x', ['', 1]]), 'UNREADABLE'],
+  ['a sill that is a text', codeOf(['x', ['VCA1-28x54', 1, '', '', '', 1, '40']]), 'UNREADABLE'],
   ['a code too long for any address', `1${'A'.repeat(30_000)}`, 'TOO_LARGE'],
 ])('refuses %s', async (_, code, expected) => {
   expect(await problem(code)).toBe(expected)

@@ -1,4 +1,5 @@
-import { nameIn, projectLimits, windowIn, type Project, type ProjectWindow } from './project'
+import { firstVersionValues, rowOf, windowOf } from './code-row'
+import { nameIn, projectLimits, type Project } from './project'
 
 export type ProjectCodeProblem = 'NOT_A_CODE' | 'VERSION' | 'TOO_LARGE' | 'UNREADABLE'
 
@@ -17,36 +18,32 @@ const reasons: Record<ProjectCodeProblem, string> = {
   UNREADABLE: 'part of it is missing or changed',
 }
 
-const version = '1'
-/** Limit in bytes of the unpacked text: four times the largest project. */
-const mostBytes = 256 * 1024
+/** Version 2 has marks, egress data and rows without a series. A code without any of these has version 1. */
+const versions = ['1', '2']
+/** Limit in bytes of the unpacked text. A longer text does not become a code. */
+const mostBytes = 512 * 1024
 /** Maximum length in characters. Mail programs cut longer addresses, and servers refuse them. */
 export const longestProjectCode = 7000
 
-type Row = [design: string, quantity?: number, room?: string, notes?: string]
-
-/** Trailing default values are left out to keep the code short. */
-function rowOf({ design, quantity, room, notes }: ProjectWindow): Row {
-  if (notes) return [design, quantity, room, notes]
-  if (room) return [design, quantity, room]
-  return quantity === 1 ? [design] : [design, quantity]
-}
-
 /**
  * Writes a project as text for an address: a version digit, then the rows as JSON, compressed with deflate (RFC
- * 1951), in base64url. The caller must check the length against `longestProjectCode`.
+ * 1951), in base64url. The caller must check the length against `longestProjectCode`. Rejects with
+ * `ProjectCodeError` if the project is too large to be read again.
  */
 export async function projectCode({ name, windows }: Project): Promise<string> {
-  const text = JSON.stringify([name, ...windows.map(rowOf)])
-  const packed = await through(new Blob([text]), new CompressionStream('deflate-raw'), Infinity)
-  return version + toBase64Url(packed)
+  const rows = windows.map(rowOf)
+  const text = new Blob([JSON.stringify([name, ...rows])])
+  if (text.size > mostBytes) throw new ProjectCodeError('TOO_LARGE')
+  const isFirst = rows.every(([design, ...rest]) => design !== '' && rest.length < firstVersionValues)
+  const packed = await through(text, new CompressionStream('deflate-raw'), Infinity)
+  return (isFirst ? '1' : '2') + toBase64Url(packed)
 }
 
 /** Reads a code that `projectCode` wrote. Never throws: resolves to a `ProjectCodeError` for any other text. */
 export async function readProject(code: string): Promise<Project | ProjectCodeError> {
   if (code.length > 4 * longestProjectCode) return new ProjectCodeError('TOO_LARGE')
   if (!/^\d[\w-]+$/.test(code)) return new ProjectCodeError('NOT_A_CODE')
-  if (!code.startsWith(version)) return new ProjectCodeError('VERSION')
+  if (!versions.includes(code.charAt(0))) return new ProjectCodeError('VERSION')
   try {
     const packed = new Blob([fromBase64Url(code.slice(1))])
     const bytes = await through(packed, new DecompressionStream('deflate-raw'), mostBytes)
@@ -60,10 +57,7 @@ function projectIn(value: unknown): Project | ProjectCodeError {
   if (!Array.isArray(value)) return new ProjectCodeError('UNREADABLE')
   const [name, ...rows] = value as unknown[]
   if (rows.length > projectLimits.windows) return new ProjectCodeError('TOO_LARGE')
-  const windows = rows.flatMap((row) => {
-    const [design, quantity = 1, room = '', notes = ''] = (Array.isArray(row) ? row : []) as unknown[]
-    return windowIn({ design, quantity, room, notes }) ?? []
-  })
+  const windows = rows.flatMap((row) => windowOf(row) ?? [])
   return windows.length === rows.length ? { name: nameIn(name), windows } : new ProjectCodeError('UNREADABLE')
 }
 

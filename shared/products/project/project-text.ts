@@ -1,3 +1,4 @@
+import { formatInches } from '../catalogue/dimension'
 import { countWords } from './count-words'
 import type { DescribedWindow } from './describe-window'
 
@@ -10,14 +11,28 @@ const oneLine = (text: string) =>
     .filter(Boolean)
     .join(' ')
 
-function linesOf({ design, room, quantity, notes, made }: DescribedWindow, at: number): string[] {
+/** `W1, Bedroom 2` */
+const placeOf = ({ mark, room }: DescribedWindow) => [mark, room].filter(Boolean).join(', ')
+
+const egressText = ({ grade, sill }: DescribedWindow) =>
+  [
+    'Sleeping room',
+    ...(grade ? ['grade-floor opening'] : []),
+    ...(sill === undefined ? [] : [`opening begins ${formatInches(sill)} above the floor`]),
+  ].join(', ')
+
+function linesOf(window: DescribedWindow, at: number): string[] {
+  const { design, quantity, notes, made, asked, sleeping } = window
   const [series, ...rest] = made?.lines ?? []
+  const what =
+    series?.value ?? (design === '' ? `series not chosen (${oneLine(asked?.text ?? '')})` : unreadable)
   return [
-    `${at + 1}. ${room || 'No room named'}: ${quantity} × ${series?.value ?? unreadable}`,
+    `${at + 1}. ${placeOf(window) || 'No room named'}: ${quantity} × ${what}`,
     ...(made ? [`   ${rest.map(({ label, value }) => `${label}: ${value}`).join('; ')}`] : []),
     ...(made?.problems ?? []).map((problem) => `   Not available as drawn: ${problem}`),
+    ...(sleeping ? [`   ${egressText(window)}`] : []),
     ...(notes ? [`   Notes: ${oneLine(notes)}`] : []),
-    `   Design code: ${design}`,
+    ...(design ? [`   Design code: ${design}`] : []),
   ]
 }
 
@@ -30,12 +45,17 @@ export function projectText(name: string, windows: readonly DescribedWindow[], m
   const head = `My project${name && `: ${name}`} (${countWords(windows)})`
   const whole = [head, ...windows.map((window, at) => linesOf(window, at).join('\n'))].join('\n\n')
   if (whole.length <= most) return whole
-  const short = windows.map(({ design, quantity, room }, at) => `${at + 1}. ${room}: ${quantity} × ${design}`)
-  let kept = short.length
-  const cut = () =>
-    [head, ...short.slice(0, kept), ...(kept < short.length ? [`and ${short.length - kept} more`] : [])].join(
-      '\n',
-    )
-  while (kept > 0 && cut().length > most) kept -= 1
-  return cut()
+  const short = windows.map(
+    (window, at) =>
+      `${at + 1}. ${placeOf(window)}: ${window.quantity} × ${window.design || oneLine(window.asked?.text ?? '')}`,
+  )
+  const more = (kept: number) => (kept < short.length ? [`and ${short.length - kept} more`] : [])
+  const reserved = head.length + `\nand ${short.length} more`.length
+  let [kept, length] = [0, reserved]
+  for (const line of short) {
+    length += line.length + 1
+    if (length > most) break
+    kept += 1
+  }
+  return [head, ...short.slice(0, kept), ...more(kept)].join('\n')
 }

@@ -1,5 +1,5 @@
 import styles from './Disclaimer.module.css'
-import { disclaimer } from './content'
+import { disclaimer } from '@virida/shared/products/egress/verdict-texts'
 
 /** Says that the result is an estimate. */
 export function Disclaimer() {

@@ -32,11 +32,6 @@ export const egressHead = {
   crumbs: egressContent.crumbs,
 }
 
-export const disclaimer = {
-  title: 'Estimate only',
-  text: `This result is an estimate only. It is calculated from the frame size and the standard parts of the series, with the sash fully open. Hardware, stops, screens, guards and the way the window is installed can make the opening smaller. Your building department decides: measure the clear opening of the installed window and ask for its approval before you order. ${brand.fullName} does not warrant that a window meets the code.`,
-}
-
 export const rulesContent = {
   title: 'What the code requires',
   intro: `The rules for emergency escape and rescue openings in short, from the ${codeEdition}. The California Residential Code uses the same core numbers in its Section R310.`,

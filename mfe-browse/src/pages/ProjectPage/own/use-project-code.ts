@@ -1,4 +1,8 @@
-import { longestProjectCode, projectCode } from '@virida/shared/products/project/project-code'
+import {
+  longestProjectCode,
+  ProjectCodeError,
+  projectCode,
+} from '@virida/shared/products/project/project-code'
 import { useEffect, useState } from 'react'
 import { toShared, type ListedProject } from '../../../project/stored-project'
 
@@ -15,7 +19,7 @@ export function useProjectCode(project: ListedProject): Partial<{ code: string; 
     const show = (link: Link) => isCurrent && setMade({ of: project, link })
     projectCode(toShared(project)).then(
       (code) => show(code.length > longestProjectCode ? { reason: 'too_long' } : { code }),
-      () => show({ reason: 'unsupported' }),
+      (error: unknown) => show({ reason: error instanceof ProjectCodeError ? 'too_long' : 'unsupported' }),
     )
     return () => {
       isCurrent = false

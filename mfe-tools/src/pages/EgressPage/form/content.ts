@@ -1,7 +1,7 @@
 import { formatRange } from '@virida/shared/products/catalogue/dimension'
 import type { EgressWindow } from '@virida/shared/products/egress/formulas'
 import { longestSide, limitsOf } from '@virida/shared/products/egress/frame-limits'
-import { windowName } from '../../../content/window-names'
+import { windowName } from '@virida/shared/products/egress/names'
 import type { Problem } from './read-draft'
 
 export const formContent = {

@@ -1,6 +1,6 @@
 import { type EgressResult, marginOf } from '@virida/shared/products/egress/calculate'
 import { measures, type Measure, type Floor } from '@virida/shared/products/building-code/minimums'
-import { marginText } from './margin-text'
+import { marginText } from '@virida/shared/products/egress/margin-text'
 import { tableContent as content } from './content'
 import styles from './ResultTable.module.css'
 

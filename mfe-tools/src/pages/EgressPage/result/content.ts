@@ -14,7 +14,8 @@ import {
   type Measure,
 } from '@virida/shared/products/building-code/minimums'
 import type { verdictAt } from '@virida/shared/products/egress/verdict'
-import { decimalText, frameText, lengthText, windowName } from '../../../content/window-names'
+import { measureText } from '@virida/shared/products/egress/margin-text'
+import { frameText, lengthText, windowName } from '@virida/shared/products/egress/names'
 
 export const resultContent = {
   title: 'Result',
@@ -50,20 +51,6 @@ export const tableContent = {
   value: measureText,
   requirement: (parameter: Measure, floor: Floor) => measureText(parameter, minimums[floor][parameter]),
   floors: `The 1st floor minimum of ${areaText('first')} applies only to a grade-floor opening, whose sill is no more than ${gradeFloorDistance} in above or below the ground outside that window. On a slope or a raised foundation, a first-floor bedroom needs ${areaText('upper')}.`,
-}
-
-export const marginTexts = {
-  units: { width: 'in', height: 'in', area: 'sq ft' } satisfies Record<Measure, string>,
-  short: { width: 'too narrow', height: 'too short', area: 'too small' } satisfies Record<Measure, string>,
-  spare: 'to spare',
-  exact: 'exactly enough',
-  lessThan: 'less than',
-}
-
-/** Lengths as fractions where they are sixteenths, otherwise with up to three decimals; areas with up to three decimals: `30 3/8 in`, `5.128 sq ft`. */
-export function measureText(parameter: Measure, value: number): string {
-  const text = parameter === 'area' ? decimalText(value) : lengthText(value)
-  return `${text} ${marginTexts.units[parameter]}`
 }
 
 export const verdictTexts: Record<ReturnType<typeof verdictAt>, string> = {

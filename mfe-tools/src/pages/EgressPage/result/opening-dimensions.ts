@@ -8,7 +8,7 @@ import { clearOpening } from '@virida/shared/products/drawing/clear-opening'
 import { moss } from '@virida/shared/products/drawing/canvas/color'
 import { polyline } from '@virida/shared/products/drawing/canvas/drawing'
 import type { Point } from '@virida/shared/products/drawing/canvas/geometry'
-import { lengthText } from '../../../content/window-names'
+import { lengthText } from '@virida/shared/products/egress/names'
 
 /**
  * Dimension lines for the width and height of the clear opening, above the frame and on its left. The dimensions of the

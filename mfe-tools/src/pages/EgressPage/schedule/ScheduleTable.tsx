@@ -1,18 +1,12 @@
 import type { ScheduleRow } from '@virida/shared/products/egress/schedule'
+import { verdictTexts } from '@virida/shared/products/egress/verdict-texts'
 import { toCsv } from '@virida/shared/site/files/csv'
 import { download } from '@virida/shared/site/files/download'
 import { Button } from '@virida/shared/site/ui/Button'
 import { FramedTable } from '@virida/shared/site/ui/FramedTable'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
-import { frameText, lengthText, windowName } from '../../../content/window-names'
-import {
-  csvHeading,
-  csvRow,
-  notMade,
-  problemTexts,
-  scheduleContent as content,
-  verdictTexts,
-} from './content'
+import { frameText, lengthText, windowName } from '@virida/shared/products/egress/names'
+import { csvHeading, csvRow, notMade, problemTexts, scheduleContent as content } from './content'
 import styles from './ScheduleTable.module.css'
 
 /** A table of openings with the verdict of each, and its export as CSV. */

@@ -3,10 +3,10 @@ import type { Misfit } from '@virida/shared/products/catalogue/fit'
 import { limitsOf } from '@virida/shared/products/egress/frame-limits'
 import { egressWindows, type EgressWindow } from '@virida/shared/products/egress/formulas'
 import { mostRows, type RowProblem, type ScheduleRow } from '@virida/shared/products/egress/schedule'
-import type { Verdict } from '@virida/shared/products/egress/verdict'
+import { verdictTexts } from '@virida/shared/products/egress/verdict-texts'
 import { styleLabels } from '@virida/shared/products/catalogue/vocabulary/styles'
 import { windowLineNames } from '@virida/shared/products/catalogue/vocabulary/window-lines'
-import { decimalText, lengthText, windowName } from '../../../content/window-names'
+import { decimalText, lengthText, windowName } from '@virida/shared/products/egress/names'
 
 export const scheduleContent = {
   title: 'Many openings at once',
@@ -46,12 +46,6 @@ export const exampleSchedule = `Primary bedroom, Platinum, Single Hung, 36, 60
 Bedroom 2, Platinum, Horizontal Slider, 48, 48
 Bedroom 3, Venetian, Casement, 28, 48
 Guest room, Venetian, Single Hung, 36, 60`
-
-export const verdictTexts: Record<Verdict, string> = {
-  every_floor: 'Passes on every floor',
-  grade_floor_only: 'Grade-floor openings only',
-  none: 'Too small',
-}
 
 export const problemTexts: Record<RowProblem, string> = {
   FIELDS: 'Enter five fields: room, series, style, width, height',

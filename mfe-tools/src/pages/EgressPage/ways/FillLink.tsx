@@ -1,7 +1,7 @@
 import { egressPath } from '@virida/shared/site/addresses/pages'
 import { Link } from '@virida/shared/site/ui/Link'
 import type { ReactNode } from 'react'
-import { lengthText } from '../../../content/window-names'
+import { lengthText } from '@virida/shared/products/egress/names'
 import { withDraft, type Draft } from '../form/query'
 import type { Question } from '../form/read-draft'
 import styles from './FillLink.module.css'

@@ -5,10 +5,11 @@ import type { Floor } from '@virida/shared/products/building-code/minimums'
 import { smallestChanges, type Change } from '@virida/shared/products/egress/smallest-changes'
 import { smallestSizes } from '@virida/shared/products/egress/smallest-sizes'
 import { Section } from '@virida/shared/site/ui/Section'
-import { frameText, windowName } from '../../../content/window-names'
+import { changeText } from '@virida/shared/products/egress/change-text'
+import { frameText, windowName } from '@virida/shared/products/egress/names'
 import { FillLink } from './FillLink'
 import type { Question } from '../form/read-draft'
-import { changeText, waysContent as content, waysId } from './content'
+import { waysContent as content, waysId } from './content'
 import styles from './WaysToPass.module.css'
 
 const floors: readonly Floor[] = ['upper', 'first']

@@ -1,8 +1,7 @@
 import type { Frame } from '@virida/shared/products/egress/calculate'
 import type { EgressWindow } from '@virida/shared/products/egress/formulas'
 import { areaText, type Floor } from '@virida/shared/products/building-code/minimums'
-import type { Change } from '@virida/shared/products/egress/smallest-changes'
-import { frameText, lengthText, windowName } from '../../../content/window-names'
+import { frameText, windowName } from '@virida/shared/products/egress/names'
 
 /** The id of the section, for links to it. */
 export const waysId = 'ways-to-pass'
@@ -32,14 +31,4 @@ export const waysContent = {
     first: `Grade-floor opening, ${areaText('first')}`,
     upper: `Every floor, ${areaText('upper')}`,
   } satisfies Record<Floor, string>,
-}
-
-/** `3/4 in wider: 48 3/4 × 48 in` */
-export function changeText({ frame }: Change, from: Frame): string {
-  const [wider, taller] = [frame.width - from.width, frame.height - from.height]
-  const words = [
-    ...(wider > 0 ? [`${lengthText(wider)} in wider`] : []),
-    ...(taller > 0 ? [`${lengthText(taller)} in taller`] : []),
-  ]
-  return `${words.join(' and ')}: ${frameText(frame)}`
 }

@@ -1,6 +1,6 @@
-import { formatNumber, inches } from '@virida/shared/products/catalogue/dimension'
-import { seriesFacts } from '@virida/shared/products/catalogue/facts'
-import type { EgressWindow } from '@virida/shared/products/egress/formulas'
+import { formatNumber, inches } from '../catalogue/dimension'
+import { seriesFacts } from '../catalogue/facts'
+import type { EgressWindow } from './formulas'
 
 /** `Venetian Casement` */
 export const windowName = (window: EgressWindow) => seriesFacts[window.slug].title
