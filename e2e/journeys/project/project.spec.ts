@@ -26,6 +26,9 @@ test('a window is added from its series page and given a room, with the keyboard
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Kitchen')
+  // The mark and the sleeping room come before the quantity.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowUp')
   await expect(page.getByLabel('Quantity, row 1, Kitchen')).toHaveValue('2')
@@ -114,6 +117,51 @@ test('a window added in one tab appears in the other', async ({ context }) => {
   await second.locator('#design').getByRole('button', { name: 'Add to my project' }).click()
   await expect(first.getByRole('row', { name: /Venetian Awning/ })).toBeVisible()
   await expect(second.getByRole('link', { name: 'My project 5' })).toBeVisible()
+})
+
+test('the windows of sleeping rooms are checked for egress, and what fails is mended in place', async ({
+  page,
+  problems,
+}) => {
+  await openWith(page, [
+    { design: 'VSH1-36x60-BK', room: 'Bedroom 2', quantity: 1, notes: '' },
+    { design: 'PSH1-36x60', room: 'Primary bedroom', quantity: 1, notes: '' },
+    { design: 'PPW1-60x48', room: 'Guest room', quantity: 1, notes: '' },
+    { design: 'PSH1-24x36', room: 'Kitchen', quantity: 1, notes: '' },
+  ])
+  await expect(page.getByRole('group', { name: 'Rows to show' })).toHaveCount(0)
+  for (const row of ['row 1, Bedroom 2', 'row 2, Primary bedroom', 'row 3, Guest room']) {
+    await page.getByRole('checkbox', { name: `Sleeping room, ${row}` }).check()
+  }
+  const bedroom = page.getByRole('row', { name: /Venetian Single Hung/ })
+  await expect(bedroom).toContainText('Egress estimate: fails. Grade-floor openings only.')
+  await expect(page.getByRole('row', { name: /VSH1|PPW1/ }).nth(1)).toContainText(
+    'Egress not checked. The egress calculator does not cover this window.',
+  )
+  await page.getByLabel('Sill height (in), row 2, Primary bedroom').fill('44 1/2')
+  await expect(page.getByRole('row', { name: /PSH1-36x60/ })).toContainText(
+    'Egress estimate: fails. Begins too high above the floor.',
+  )
+  await page.getByRole('button', { name: 'What fails (2)' }).click()
+  await expect.poll(() => rooms(page)).toEqual(['Bedroom 2', 'Primary bedroom'])
+  expect(await violations(page, 'main')).toEqual([])
+
+  await bedroom.getByText('Margins and changes').click()
+  await expect(bedroom.getByText(/^Opening area 5\.128 sq ft: 0\.572 sq ft too small$/)).toBeVisible()
+  expect(await violations(page, 'main')).toEqual([])
+  await bedroom.getByRole('button', { name: 'Use Venetian Casement in this size' }).click()
+  await expect(page.getByText('Changed row 1, Bedroom 2: Venetian Casement, 36 × 60 in.')).toBeVisible()
+  await expect.poll(() => rooms(page)).toEqual(['Primary bedroom'])
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.getByRole('button', { name: 'All (4)' }).click()
+  const mended = page.getByRole('row', { name: /Venetian Casement/ })
+  await expect(mended).toContainText('Egress estimate: passes. Passes on every floor.')
+  await expect(mended).toContainText('Black outside, white inside')
+  await page.reload()
+  await expect(mended).toContainText('Egress estimate: passes.')
+  await page.getByRole('checkbox', { name: 'Grade-floor opening, row 1, Bedroom 2' }).check()
+  await expect(page.getByText('Estimate only.')).toBeVisible()
+  expect(problems).toEqual([])
 })
 
 test('the schedule prints in landscape, with its header row on every page', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { ListedProject, ListedWindow } from './stored-project'
 
 /* Changes for `projectStore.change`. Each returns a new list and does not modify the given one. */
 
-type Change = (project: ListedProject) => ListedProject
+export type Change = (project: ListedProject) => ListedProject
 
 /** `crypto.randomUUID` does not exist on pages without TLS. */
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')

@@ -16,8 +16,11 @@ export type DescribedDesign = {
   problems: readonly string[]
 }
 
-/** A window of a project with its design. `made` is undefined if the design code cannot be read. */
-export type DescribedWindow = ProjectWindow & { made?: DescribedDesign }
+/**
+ * A window of a project with its design. `made` is undefined if the row has no series, if the design code cannot be
+ * read, and while its record is loaded (`isPending`).
+ */
+export type DescribedWindow = ProjectWindow & { made?: DescribedDesign; isPending?: true }
 
 /**
  * Describes a design code. Resolves to undefined if the text is not a design code. Rejects if the record of the

@@ -72,9 +72,19 @@ export const scheduleContent = {
   unreadableHelp: 'It may be from a newer version of our site. Its code stays on your list.',
   notMade: 'Not available as drawn.',
   change: 'Change',
+  asListed: (text: string) => `As listed: ${text}`,
+  row: rowName,
   field: (label: string, at: number, room: string) => `${label}, ${rowName(at, room)}`,
   quantityError: `1 to ${projectLimits.quantity}`,
   totals: (counts: string, rows: number) => `${counts} in ${plural(rows, 'row', 'rows')}`,
+}
+
+/** A row of an imported schedule without a series. */
+export const openContent = {
+  title: 'To complete: choose a series',
+  series: (row: string) => `Series of ${row}`,
+  choose: 'Series',
+  use: 'Use this series',
 }
 
 export const rowActions = {

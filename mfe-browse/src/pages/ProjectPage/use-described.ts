@@ -4,7 +4,7 @@ import {
   type DescribedWindow,
 } from '@virida/shared/products/project/describe-window'
 import type { ProjectWindow } from '@virida/shared/products/project/project'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Known = { codes: string; designs: ReadonlyMap<string, DescribedDesign | undefined> }
 
@@ -16,13 +16,22 @@ type Known = { codes: string; designs: ReadonlyMap<string, DescribedDesign | und
 export function useDescribed<Window extends ProjectWindow>(windows: readonly Window[]) {
   const codes = [...new Set(windows.map(({ design }) => design))].join('\n')
   const [known, setKnown] = useState<Known>()
+  // Each code has one description, so that a row whose design did not change is not rendered again.
+  const descriptions = useRef(new Map<string, DescribedDesign>())
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     let isCurrent = true
     const list = codes.split('\n').filter(Boolean)
-    Promise.all(list.map(async (code) => [code, await describeCode(code)] as const)).then(
+    const describe = async (code: string) => {
+      const before = descriptions.current.get(code)
+      if (before) return before
+      const described = await describeCode(code)
+      if (described) descriptions.current.set(code, described)
+      return described
+    }
+    Promise.all(list.map(async (code) => [code, await describe(code)] as const)).then(
       (designs) => {
         if (!isCurrent) return
         setKnown({ codes, designs: new Map(designs) })
@@ -36,7 +45,12 @@ export function useDescribed<Window extends ProjectWindow>(windows: readonly Win
   }, [codes, attempt])
 
   const described: readonly (Window & DescribedWindow)[] | undefined =
-    known && windows.map((window) => ({ ...window, made: known.designs.get(window.design) }))
+    known &&
+    windows.map((window) => ({
+      ...window,
+      made: known.designs.get(window.design),
+      ...(window.design !== '' && !known.designs.has(window.design) && { isPending: true as const }),
+    }))
   const again = useCallback(() => setAttempt((before) => before + 1), [])
   return { described, failed, again }
 }

@@ -1,3 +1,4 @@
+import { codeEdition } from '@virida/shared/products/building-code/edition'
 import {
   areaText,
   deepestWellWithoutLadder,
@@ -11,9 +12,6 @@ import { dealersPath, egressPath, supportAddress } from '@virida/shared/site/add
 import { resourcesAddress } from '@virida/shared/site/addresses/resources'
 import { brand } from '@virida/shared/site/brand'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
-
-/** The edition of the code that the minimums and the rules come from. The printed sheet names it. */
-export const codeEdition = '2021 International Residential Code (IRC), Section R310'
 
 export const egressContent = {
   crumbs: homeCrumbs(

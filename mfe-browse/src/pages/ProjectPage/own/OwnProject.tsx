@@ -25,7 +25,7 @@ type Props = {
 /** The visitor's own project: edit it, then share, print, export or ask about it. */
 export function OwnProject({ state: { project, trouble }, message, onMessage, empty }: Props) {
   const { described, failed, again } = useDescribed(project.windows)
-  const changes = useListChanges(project, onMessage)
+  const { undo, undoId, changes } = useListChanges(onMessage)
   return (
     <>
       {trouble && <Notice tone="error" title={projectWords.trouble[trouble]} />}
@@ -40,8 +40,8 @@ export function OwnProject({ state: { project, trouble }, message, onMessage, em
       )}
       <div className={styles.Status}>
         <p role="status">{message}</p>
-        {changes.undo && (
-          <Button variant="ghost" id={changes.undoId} onClick={changes.undo}>
+        {undo && (
+          <Button variant="ghost" id={undoId} onClick={undo}>
             {rowActions.undo}
           </Button>
         )}

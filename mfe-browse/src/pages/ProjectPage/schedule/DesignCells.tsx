@@ -1,10 +1,16 @@
 import { formatSize } from '@virida/shared/products/catalogue/dimension'
+import type { Design } from '@virida/shared/products/design/design'
 import { designPath } from '@virida/shared/products/design/code/design-path'
 import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
 import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
 import { Link } from '@virida/shared/site/ui/Link'
 import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
+import type { AskedOpening } from '@virida/shared/products/project/project'
+import type { RowEgress } from '@virida/shared/products/project/row-egress'
 import { scheduleContent as content } from '../content'
+import { EgressBadge } from './egress/EgressBadge'
+import { EgressDetails } from './egress/EgressDetails'
+import { OpenRow } from './OpenRow'
 import styles from './DesignCells.module.css'
 
 /** Labels that have columns of their own. */
@@ -19,11 +25,13 @@ type WindowProps = Props & {
   drawing: Drawing | undefined
   /** Id of the row, in a project whose designs can be changed. */
   row?: string
+  /** Gives a row without a series its first design. */
+  onSeries?: ((design: Design) => void) | undefined
 }
 
 /** Number, drawing and name of a row. The name links to the design. */
-export function WindowCells({ window, at, drawing, row }: WindowProps) {
-  const { made, design } = window
+export function WindowCells({ window, at, drawing, row, onSeries }: WindowProps) {
+  const { made, design, asked, isPending } = window
   return (
     <>
       <td className={styles.Number}>{at + 1}</td>
@@ -36,6 +44,8 @@ export function WindowCells({ window, at, drawing, row }: WindowProps) {
             </Link>
             <span className={styles.Code}>{made.record.seriesNumber}</span>
           </>
+        ) : isPending ? null : design === '' ? (
+          <OpenRow window={window} at={at} onSeries={onSeries} />
         ) : (
           <>
             <span className={styles.Title}>{content.unreadable}</span>
@@ -43,6 +53,7 @@ export function WindowCells({ window, at, drawing, row }: WindowProps) {
           </>
         )}
         <span className={styles.Code}>{design}</span>
+        {asked && <span className={styles.Code}>{content.asListed(asked.text)}</span>}
         {made && row && (
           <Link
             href={designPath(made.design, row)}
@@ -57,15 +68,21 @@ export function WindowCells({ window, at, drawing, row }: WindowProps) {
   )
 }
 
-/** Size and options of a row, and why its design is not made. */
-export function DesignCells({ window: { made } }: Props) {
+type DesignProps = Props & {
+  egress: RowEgress
+  /** Changes the row to a design that passes. */
+  onMend?: ((design: Design) => void) | undefined
+}
+
+/** Size and options of a row, why its design is not made, and its egress estimate. */
+export function DesignCells({ window: { made, asked }, egress, onMend }: DesignProps) {
   const options = made?.lines.filter(
     ({ label, value }) => !elsewhere.includes(label) && !silent.includes(value),
   )
   return (
     <>
       <td data-cell="size" className={styles.Size}>
-        {made && formatSize(made.design.width, made.design.height)}
+        {made ? formatSize(made.design.width, made.design.height) : askedSize(asked)}
       </td>
       <td data-cell="options" className={styles.Options}>
         <ul role="list">
@@ -78,7 +95,16 @@ export function DesignCells({ window: { made } }: Props) {
             <strong>{content.notMade}</strong> {made.problems.join(' ')}
           </p>
         )}
+        <EgressBadge egress={egress} />
+        {made && (egress.state === 'passes' || egress.state === 'fails') && (
+          <EgressDetails egress={egress} design={made.design} onMend={onMend} />
+        )}
       </td>
     </>
   )
+}
+
+function askedSize({ width, height }: Partial<AskedOpening> = {}): string {
+  if (width && height) return formatSize(width, height)
+  return ''
 }

@@ -1,20 +1,23 @@
-import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
 import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
+import type { RowEgress } from '@virida/shared/products/project/row-egress'
 import { scheduleContent as content } from '../content'
 import { DesignCells, WindowCells } from './DesignCells'
+import { PlaceText } from './egress/PlaceText'
+import { useThumbnail, type Box } from './thumbnail'
 
-type Props = { window: DescribedWindow; at: number; drawing: Drawing | undefined }
+type Props = { window: DescribedWindow; at: number; egress: RowEgress; box: Box }
 
 /** A read-only row, for a shared project. */
-export function PlainRow({ window, at, drawing }: Props) {
+export function PlainRow({ window, at, egress, box }: Props) {
   const { columns } = content
+  const drawing = useThumbnail(window.made, box)
   return (
     <tr>
       <WindowCells window={window} at={at} drawing={drawing} />
       <td data-cell="room" data-label={columns.room}>
-        {window.room}
+        <PlaceText window={window} />
       </td>
-      <DesignCells window={window} />
+      <DesignCells window={window} egress={egress} />
       <td data-cell="quantity" data-label={columns.quantity}>
         {window.quantity}
       </td>

@@ -3,7 +3,15 @@ import { rowActions as content } from '../content'
 import styles from './RowActions.module.css'
 import { controlId, type ListChanges } from './use-list-changes'
 
-type Props = { id: string; at: number; rows: number; room: string; changes: ListChanges }
+type Props = {
+  id: string
+  at: number
+  /** Number of rows in the list. Undefined while rows cannot be moved. */
+  rows: number | undefined
+  room: string
+  changes: ListChanges
+  onMove: (id: string, from: number, step: -1 | 1) => void
+}
 
 /** Icons: two arrows, two sheets, a cross. Each is drawn in a square of 20 units. */
 const marks = {
@@ -17,10 +25,10 @@ const marks = {
  * Buttons that move, duplicate or remove a row. The first and the last row keep the button that they cannot use, so
  * that it does not lose the focus.
  */
-export function RowActions({ id, at, rows, room, changes }: Props) {
+export function RowActions({ id, at, rows, room, changes, onMove }: Props) {
   const actions = [
-    { key: 'up', idle: at === 0, run: () => changes.move(id, -1) },
-    { key: 'down', idle: at === rows - 1, run: () => changes.move(id, 1) },
+    { key: 'up', idle: rows === undefined || at === 0, run: () => onMove(id, at, -1) },
+    { key: 'down', idle: rows === undefined || at === rows - 1, run: () => onMove(id, at, 1) },
     { key: 'duplicate', idle: false, run: () => changes.duplicate(id) },
     { key: 'remove', idle: false, run: () => changes.remove(id) },
   ] as const

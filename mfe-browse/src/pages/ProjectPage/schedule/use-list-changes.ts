@@ -1,30 +1,46 @@
 import type { ProjectWindow } from '@virida/shared/products/project/project'
-import { useEffect, useId, useRef, useState } from 'react'
-import { duplicate, editWindow, isFull, move, putBack, removeWindow } from '../../../project/change-project'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  duplicate,
+  editWindow,
+  isFull,
+  move,
+  putBack,
+  removeWindow,
+  type Change,
+} from '../../../project/change-project'
 import { projectStore } from '../../../project/project-store'
-import type { ListedProject } from '../../../project/stored-project'
 import { rowActions as words } from '../content'
 
 /** Ids of the controls that take the focus after a change. */
 export const controlId = (id: string, control: 'room' | 'remove') => `${control}-${id}`
 
-type Change = (project: ListedProject) => ListedProject
-type Removed = { back: Change; focus?: string }
+type Undo = { back: Change; focus?: string | undefined }
 
 export type ListChanges = {
   edit: (id: string, part: Partial<ProjectWindow>) => void
-  move: (id: string, step: -1 | 1) => void
+  /** Edits a row with a message and a way back. */
+  revise: (id: string, part: Partial<ProjectWindow>, message: string) => void
+  /** `focus` is the id of a control that takes the focus, if the one that has it is not shown any more. */
+  move: (id: string, step: -1 | 1, focus?: string) => void
   duplicate: (id: string) => void
   remove: (id: string) => void
+  empty: () => void
+  /** Makes any change with a message and a way back. */
+  make: (alter: Change, message: string) => void
 }
 
+const windowsNow = () => projectStore.read().project.windows
+const placeOf = (id: string) => windowsNow().findIndex((window) => window.id === id)
+
 /**
- * Changes the visitor's list and reports each change through `onMessage`, which screen readers announce. A removal
- * can be undone until the next change. The Undo button takes the focus, because the removed row had it.
+ * Changes the visitor's list and reports each change through `onMessage`, which screen readers announce. A removal, an
+ * import and a revision can be undone until the next change. The Undo button takes the focus, because the row or
+ * button that had it is gone. `changes` stays the same object, so that rows are not rendered without need.
  */
-export function useListChanges({ windows, name }: ListedProject, onMessage: (message: string) => void) {
+export function useListChanges(onMessage: (message: string) => void) {
   const undoId = useId()
-  const [removed, setRemoved] = useState<Removed>()
+  const [undoable, setUndoable] = useState<Undo>()
   const focusNext = useRef<string>(undefined)
 
   useEffect(() => {
@@ -33,40 +49,55 @@ export function useListChanges({ windows, name }: ListedProject, onMessage: (mes
     focusNext.current = undefined
   })
 
-  const change = (alter: Change, message = '', focus?: string) => {
-    focusNext.current = focus
-    setRemoved(undefined)
-    onMessage(message)
-    projectStore.change(alter)
-  }
-  const placeOf = (id: string) => windows.findIndex((window) => window.id === id)
+  const [change, changes] = useMemo(() => {
+    const change = (alter: Change, message = '', focus?: string, undo?: Undo) => {
+      focusNext.current = focus
+      setUndoable(undo)
+      onMessage(message)
+      projectStore.change(alter)
+    }
+    const make: ListChanges['make'] = (alter, message) => {
+      const { name, windows } = projectStore.read().project
+      change(alter, message, undoId, { back: () => ({ name, windows }) })
+    }
+    const all: ListChanges = {
+      make,
+      edit: (id, part) => change(editWindow(id, part)),
+      revise: (id, part, message) => {
+        const before = windowsNow()[placeOf(id)]
+        if (!before) return
+        const { design, asked } = before
+        change(editWindow(id, part), message, undoId, {
+          back: editWindow(id, { design, asked }),
+          focus: controlId(id, 'room'),
+        })
+      },
+      move: (id, step, focus) => {
+        const windows = windowsNow()
+        const to = placeOf(id) + step
+        if (to < 0 || to >= windows.length) return
+        const { room = '' } = windows[to - step] ?? {}
+        change(move(id, step), words.moved(room, to, windows.length), focus)
+      },
+      duplicate: (id) => {
+        if (isFull(projectStore.read().project)) return onMessage(words.full)
+        change(duplicate(id), words.copied(placeOf(id) + 1))
+        const copy = windowsNow()[placeOf(id) + 1]
+        focusNext.current = copy && controlId(copy.id, 'room')
+      },
+      remove: (id) => {
+        const at = placeOf(id)
+        const window = windowsNow()[at]
+        if (!window) return
+        change(removeWindow(id), words.removed(at, window.room), undoId, {
+          back: putBack(window, at),
+          focus: controlId(id, 'remove'),
+        })
+      },
+      empty: () => make(() => ({ name: '', windows: [] }), words.emptied(windowsNow().length)),
+    }
+    return [change, all] as const
+  }, [onMessage, undoId])
 
-  return {
-    undoId,
-    undo: removed && (() => change(removed.back, '', removed.focus)),
-    edit: (id: string, part: Partial<ProjectWindow>) => change(editWindow(id, part)),
-    move: (id: string, step: -1 | 1) => {
-      const to = placeOf(id) + step
-      if (to < 0 || to >= windows.length) return
-      const { room = '' } = windows[to - step] ?? {}
-      change(move(id, step), words.moved(room, to, windows.length))
-    },
-    duplicate: (id: string) => {
-      if (isFull({ name, windows })) return onMessage(words.full)
-      change(duplicate(id), words.copied(placeOf(id) + 1))
-      const copy = projectStore.read().project.windows[placeOf(id) + 1]
-      focusNext.current = copy && controlId(copy.id, 'room')
-    },
-    remove: (id: string) => {
-      const at = placeOf(id)
-      const window = windows[at]
-      if (!window) return
-      change(removeWindow(id), words.removed(at, window.room), undoId)
-      setRemoved({ back: putBack(window, at), focus: controlId(id, 'remove') })
-    },
-    empty: () => {
-      change(() => ({ name: '', windows: [] }), words.emptied(windows.length), undoId)
-      setRemoved({ back: () => ({ name, windows }) })
-    },
-  }
+  return { undoId, undo: undoable && (() => change(undoable.back, '', undoable.focus)), changes }
 }

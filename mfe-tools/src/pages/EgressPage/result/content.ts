@@ -1,4 +1,4 @@
-import { codeEdition } from '../content'
+import { codeEdition } from '@virida/shared/products/building-code/edition'
 import { formatRange } from '@virida/shared/products/catalogue/dimension'
 import type { Misfit } from '@virida/shared/products/catalogue/fit'
 import type { Frame } from '@virida/shared/products/egress/calculate'

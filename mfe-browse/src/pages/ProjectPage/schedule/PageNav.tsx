@@ -1,0 +1,25 @@
+import { filterContent as content } from './egress/content'
+import styles from './PageNav.module.css'
+import { rowsOfPage } from './use-pages'
+
+type Props = { page: number; pages: number; rows: number; onPage: (page: number) => void }
+
+/** Buttons for the pages of a long schedule. A short one has none. */
+export function PageNav({ page, pages, rows, onPage }: Props) {
+  if (pages < 2) return null
+  return (
+    <nav aria-label={content.pages} className={styles.PageNav}>
+      {Array.from({ length: pages }, (_, at) => (
+        <button
+          key={at}
+          type="button"
+          className={styles.Page}
+          aria-current={at === page ? 'page' : undefined}
+          onClick={() => onPage(at)}
+        >
+          {content.page(at * rowsOfPage + 1, Math.min((at + 1) * rowsOfPage, rows))}
+        </button>
+      ))}
+    </nav>
+  )
+}

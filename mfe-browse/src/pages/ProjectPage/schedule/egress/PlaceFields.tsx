@@ -1,0 +1,68 @@
+import { projectLimits } from '@virida/shared/products/project/project'
+import { Checkbox } from '@virida/shared/site/ui/Checkbox'
+import { TextField } from '@virida/shared/site/ui/TextField'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
+import type { ListedWindow } from '../../../../project/stored-project'
+import { scheduleContent } from '../../content'
+import { controlId, type ListChanges } from '../use-list-changes'
+import { placeContent as content } from './content'
+import { PlaceText } from './PlaceText'
+import styles from './PlaceFields.module.css'
+import { SillField } from './SillField'
+
+type Props = { window: ListedWindow; at: number; changes: ListChanges }
+
+/** Where a row of the list is: its mark and room, and what the egress check needs. */
+export function PlaceFields({ window, at, changes }: Props) {
+  const { id, room, mark = '', sleeping, grade, sill } = window
+  const named = (label: string) => (
+    <>
+      {label}
+      <VisuallyHidden>, {scheduleContent.row(at, room)}</VisuallyHidden>
+    </>
+  )
+  return (
+    <>
+      <div className={styles.Fields}>
+        <TextField
+          id={controlId(id, 'room')}
+          className={styles.Field}
+          label={
+            <VisuallyHidden>{scheduleContent.field(scheduleContent.columns.room, at, room)}</VisuallyHidden>
+          }
+          value={room}
+          maxLength={projectLimits.room}
+          onChange={({ target }) => changes.edit(id, { room: target.value })}
+        />
+        <TextField
+          className={styles.Mark}
+          label={named(content.mark)}
+          value={mark}
+          maxLength={projectLimits.mark}
+          onChange={({ target }) => changes.edit(id, { mark: target.value || undefined })}
+        />
+        <Checkbox
+          label={named(content.sleeping)}
+          checked={sleeping ?? false}
+          onChange={({ target }) => changes.edit(id, { sleeping: target.checked || undefined })}
+        />
+        {sleeping && (
+          <>
+            <Checkbox
+              label={named(content.grade)}
+              checked={grade ?? false}
+              onChange={({ target }) => changes.edit(id, { grade: target.checked || undefined })}
+            />
+            <SillField
+              className={styles.Mark}
+              label={named(content.sill)}
+              sill={sill}
+              onSill={(next) => changes.edit(id, { sill: next })}
+            />
+          </>
+        )}
+      </div>
+      <PlaceText window={window} className={styles.Printed} />
+    </>
+  )
+}
