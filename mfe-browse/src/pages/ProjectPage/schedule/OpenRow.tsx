@@ -46,8 +46,7 @@ export function OpenRow({ window: { asked, room }, at, onSeries }: Props) {
             onChange={({ target }) => setSlug(target.value)}
           />
           <Button variant="ghost" aria-disabled={slug === '' || undefined} onClick={use}>
-            {content.use}
-            <VisuallyHidden>, {scheduleContent.row(at, room)}</VisuallyHidden>
+            {content.use} <VisuallyHidden>{scheduleContent.row(at, room)}</VisuallyHidden>
           </Button>
         </>
       )}

@@ -17,8 +17,7 @@ export function PlaceFields({ window, at, changes }: Props) {
   const { id, room, mark = '', sleeping, grade, sill } = window
   const named = (label: string) => (
     <>
-      {label}
-      <VisuallyHidden>, {scheduleContent.row(at, room)}</VisuallyHidden>
+      {label} <VisuallyHidden>{scheduleContent.row(at, room)}</VisuallyHidden>
     </>
   )
   return (
