@@ -1,4 +1,5 @@
 import type { Load } from './measure'
+import { median } from './median'
 
 type Machine = { chromium: string; node: string; cores: number; rounds: number }
 
@@ -58,12 +59,4 @@ function ratio(variants: Record<string, Load[]>, key: keyof Load): string {
     median((variants[name] ?? []).map((load) => load[key])),
   )
   return monolith && composed !== undefined ? `**${(composed / monolith).toFixed(2)}**` : '-'
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length / 2
-  return sorted.length % 2
-    ? (sorted[Math.floor(middle)] ?? NaN)
-    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
 }
