@@ -2,31 +2,38 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter } from 'react-router-dom'
 import type { DocumentData } from '@virida/shared/platform/contract/composition'
-import { pageOwners } from '@virida/shared/platform/contract/page-owner'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { preloadOnIntent } from './federation/preload-on-intent'
+import { siteSections } from './federation/site-sections'
 import { withdrawalCheck } from './federation/withdrawal'
+import { whenIdle } from './layout/when-idle'
+import { discoverRoutes, firstOwners } from './router/discover-routes'
 import { policyBoundary } from './router/policy-boundary'
 import { hydrationState } from './router/hydration'
-import { siteRoutes } from './router/site-routes'
+import { pageRoutes, siteRoutes } from './router/site-routes'
 
 /** Hydrates the document that the server rendered. */
 export async function startSite(loadRoutes: LoadRoutes) {
   const data = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '{}') as DocumentData
   const { composition } = data
-  const owners = pageOwners(composition)
+  const sections = siteSections(data)
+  const owners = firstOwners(composition)
   const needsDocument = policyBoundary(owners, data.ownPolicy, location.pathname)
-  const isWithdrawn = withdrawalCheck(composition)
-  const routes = siteRoutes(composition, owners, {
-    loadRoutes,
-    runsIn: 'browser',
-    needsDocument,
-    isWithdrawn,
-  })
+  const isWithdrawn = withdrawalCheck(sections.known)
+  const options = { loadRoutes, runsIn: 'browser' as const, needsDocument, isWithdrawn }
+  const routes = siteRoutes(composition, owners, options)
   // The page is loaded before React starts; otherwise React would replace the rendered page with a loading state.
   const { state, late } = await hydrationState(routes, data, loadRoutes)
-  const router = createBrowserRouter(routes, { hydrationData: state })
+  const router = createBrowserRouter(routes, {
+    hydrationData: state,
+    patchRoutesOnNavigation: discoverRoutes(
+      sections,
+      routes,
+      (all, others) => pageRoutes(all, others, options),
+      () => (router.state.errors ? undefined : router.state.location.pathname),
+    ),
+  })
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <StrictMode>
@@ -36,7 +43,9 @@ export async function startSite(loadRoutes: LoadRoutes) {
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
   late?.then(() => router.revalidate()).catch(() => undefined)
   ignoreSkippedTransitions()
-  preloadOnIntent(routes, composition, loadRoutes, isWithdrawn)
+  preloadOnIntent(sections, loadRoutes, isWithdrawn)
+  // A failed attempt is repeated when the visitor points at a link.
+  whenIdle(() => void sections.all().catch(() => undefined))
 }
 
 /**

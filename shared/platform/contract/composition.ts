@@ -39,9 +39,18 @@ export const withdrawnAddress = '/r/withdrawn.json'
 /** Withdrawn versions by the name of their app. */
 export type Withdrawn = Partial<Record<string, readonly string[]>>
 
+/** Where the tables of all sections are. */
+export const sectionTablesAddress = '/r/sections'
+
+/** A file with the `SectionRelease[]` of the whole site, which never changes, and its hash. */
+export type SectionTable = { address: string; integrity: string }
+
 /** The data that a document carries for the browser. */
 export type DocumentData = {
+  /** The releases that rendered the document: of the sections, only the one that shows its page. */
   composition: Composition
+  /** The sections for navigations to other pages. Without a table, `composition` has all of them. */
+  table?: SectionTable
   /** Set when the server could not render the page: the browser hydrates the same error box. */
   failure?: { status: number }
   /** Settings of the operator that pages may read. */

@@ -1,6 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { apps as allApps } from '@virida/shared/platform/paths'
-import { shellName, withdrawnAddress } from '@virida/shared/platform/contract/composition'
+import {
+  sectionTablesAddress,
+  shellName,
+  withdrawnAddress,
+} from '@virida/shared/platform/contract/composition'
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog, type Log } from '@virida/shared/platform/log/log'
@@ -20,6 +24,7 @@ import { releaseFiles, sendPublicFile } from './releases/assets'
 import { LiveRegistry } from './releases/live-registry'
 import { PreparedRegistry } from './releases/prepared-registry'
 import { ReleaseStore } from './releases/release-store'
+import { sectionTableFiles } from './releases/section-tables'
 import { withdrawn } from './releases/withdrawn'
 import { prepareProcesses } from './rendering/prepare-processes'
 import { RenderProcesses } from './rendering/render-processes'
@@ -105,6 +110,7 @@ export function createGateway(options: GatewayOptions): Hono {
   app.get(withdrawnAddress, (c) =>
     c.json(withdrawn(registry.snapshot().registry), 200, { 'Cache-Control': 'no-store' }),
   )
+  app.route(sectionTablesAddress, sectionTableFiles(registry.tables))
   app.route('/r', releaseFiles(store))
   app.get('*', async (c) => {
     const url = new URL(c.req.url)

@@ -1,9 +1,9 @@
-import type { RouteObject } from 'react-router-dom'
-import type { Composition } from '@virida/shared/platform/contract/composition'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
+import { pageOwners, routePath } from '@virida/shared/platform/contract/page-owner'
 import { loadPage } from '../router/page-data'
 import { matchPage } from '../router/match-page'
 import { savesData } from '../saves-data'
+import type { SiteSections } from './site-sections'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -13,8 +13,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
  * @param isWithdrawn Asks whether a release of the document has been withdrawn.
  */
 export function preloadOnIntent(
-  routes: RouteObject[],
-  composition: Composition,
+  sections: SiteSections,
   loadRoutes: LoadRoutes,
   isWithdrawn?: () => Promise<boolean>,
 ) {
@@ -23,17 +22,25 @@ export function preloadOnIntent(
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    const match = matchPage(routes, link.pathname)
-    if (!match || match.owner.isFallback) return
+    const { pathname } = link
     // The navigation will need the answer.
     void isWithdrawn?.()
-    if (preloaded.has(match.id)) return
-    const { owner, id } = match
-    const section = composition.sections.find(({ name }) => name === owner.section)
-    if (!section) return
-    preloaded.add(id)
+    if (preloaded.has(pathname)) return
+    preloaded.add(pathname)
     // A failed preload stays silent: the visitor sees the error only after following the link.
-    loadPage(section, owner.pattern, loadRoutes).catch(() => preloaded.delete(id))
+    preload(sections, loadRoutes, pathname).catch(() => preloaded.delete(pathname))
   }
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true, capture: true })
+}
+
+async function preload(sections: SiteSections, loadRoutes: LoadRoutes, pathname: string) {
+  const all = await sections.all()
+  const routes = pageOwners(all).map((owner) => ({
+    id: routePath(owner),
+    path: routePath(owner),
+    handle: owner,
+  }))
+  const owner = matchPage(routes, pathname)?.owner
+  const section = all.sections.find(({ name }) => name === owner?.section)
+  if (owner && section && !owner.isFallback) await loadPage(section, owner.pattern, loadRoutes)
 }

@@ -20,12 +20,12 @@ it.each([
   ['another version', { 'mfe-faq': ['3.0.0'], shell: ['0.9.0'] }, false],
 ])('says whether %s of the document has been withdrawn', async (_, withdrawn, expected) => {
   ask.mockReturnValue(answer(withdrawn))
-  expect(await withdrawalCheck(composition)()).toBe(expected)
+  expect(await withdrawalCheck(() => composition)()).toBe(expected)
 })
 
 it('asks once in ten seconds', async () => {
   ask.mockReturnValue(answer({}))
-  const check = withdrawalCheck(composition)
+  const check = withdrawalCheck(() => composition)
   await check()
   await check()
   expect(ask).toHaveBeenCalledTimes(1)
@@ -33,10 +33,10 @@ it('asks once in ten seconds', async () => {
 
 it('does not hold up a navigation when nothing answers', async () => {
   ask.mockReturnValue(new Promise(() => undefined))
-  expect(await withdrawalCheck(composition)()).toBe(false)
+  expect(await withdrawalCheck(() => composition)()).toBe(false)
 })
 
 it('goes on offline', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await withdrawalCheck(composition)()).toBe(false)
+  expect(await withdrawalCheck(() => composition)()).toBe(false)
 })

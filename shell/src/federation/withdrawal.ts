@@ -13,29 +13,35 @@ const longestWait = 150
 /**
  * Makes the function that says whether a release of this document has been withdrawn: a team has rolled it back, so
  * that the next navigation must load a new document. A release that was only followed by another one stays in use.
+ * @param known The releases that the document knows now.
  */
-export function withdrawalCheck({ shell, sections }: Composition): () => Promise<boolean> {
-  const own = [{ name: shellName, version: shell }, ...sections]
+export function withdrawalCheck(known: () => Composition): () => Promise<boolean> {
   let askedAt = -Infinity
-  let isWithdrawn = false
+  let withdrawn: Withdrawn = {}
   let asking: Promise<void> = Promise.resolve()
 
   async function ask() {
     try {
       const response = await fetch(withdrawnAddress, { cache: 'no-store' })
-      const withdrawn = (response.ok ? await response.json() : {}) as Withdrawn
-      isWithdrawn = own.some(({ name, version }) => withdrawn[name]?.includes(version))
+      if (response.ok) withdrawn = (await response.json()) as Withdrawn
     } catch {
       // Offline: the navigation goes on with what the tab has.
     }
   }
 
+  // The document may learn of more sections after an answer.
+  const isWithdrawn = () => {
+    const { shell, sections } = known()
+    const own = [{ name: shellName, version: shell }, ...sections]
+    return own.some(({ name, version }) => withdrawn[name]?.includes(version))
+  }
+
   return async () => {
-    if (!isWithdrawn && Date.now() - askedAt > lifetime) {
+    if (!isWithdrawn() && Date.now() - askedAt > lifetime) {
       askedAt = Date.now()
       asking = ask()
     }
     await Promise.race([asking, new Promise((resolve) => setTimeout(resolve, longestWait))])
-    return isWithdrawn
+    return isWithdrawn()
   }
 }

@@ -10,6 +10,9 @@ import { mayLoadDocument } from './document-load'
 import { loadInBrowser } from './load-in-browser'
 import { headAt, loadData, loadPage, SectionError, type PageData } from './page-data'
 
+/** Id of the route that shows the site frame. */
+export const siteId = 'site'
+
 type Options = {
   loadRoutes: LoadRoutes
   /**
@@ -34,9 +37,13 @@ export function siteRoutes(
   owners: readonly PageOwner[],
   options: Options,
 ): RouteObject[] {
-  const children = owners.map((owner) => pageRoute(composition, owner, options))
-  return [{ id: 'site', Component: SiteFrame, ErrorBoundary: SiteError, children }]
+  const children = pageRoutes(composition, owners, options)
+  return [{ id: siteId, Component: SiteFrame, ErrorBoundary: SiteError, children }]
 }
+
+/** The routes inside the site frame. */
+export const pageRoutes = (composition: Composition, owners: readonly PageOwner[], options: Options) =>
+  owners.map((owner) => pageRoute(composition, owner, options))
 
 function pageRoute({ sections }: Composition, owner: PageOwner, options: Options): RouteObject {
   const path = routePath(owner)

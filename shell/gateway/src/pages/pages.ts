@@ -106,7 +106,8 @@ export class Pages {
       page,
       shell,
       data: {
-        composition,
+        composition: onlyOwn(composition, owner),
+        table: { address: snapshot.table.address, integrity: snapshot.table.integrity },
         ...(failure ? { failure } : {}),
         // The key of a map provider is only in the documents whose policy allows the provider.
         ...(this.map && (showsMap || !this.map.googleKey) ? { settings: { map: this.map } } : {}),
@@ -148,6 +149,12 @@ function pageCache(addresses: number): LRUCache<string, PageAnswer> {
     sizeCalculation: (answer: PageAnswer) => (answer.kind === 'page' ? answer.body.raw.length * 2 : 1),
   })
 }
+
+/** The composition with the section of a page only. */
+const onlyOwn = (composition: Composition, owner: PageOwner | undefined): Composition => ({
+  ...composition,
+  sections: composition.sections.filter(({ name }) => name === owner?.section),
+})
 
 /** How long a document may be used, in ms; 0 means until a release is published. */
 function lifetimeOf({ healthy, status }: Extract<PageAnswer, { kind: 'page' }>): number {

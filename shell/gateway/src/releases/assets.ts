@@ -11,7 +11,7 @@ import { isFresh } from '../http/fresh'
 import { allowsRange, byteRange } from '../http/range'
 import type { ReleaseStore } from './release-store'
 
-const cacheForever = 'public, max-age=31536000, immutable'
+export const cacheForever = 'public, max-age=31536000, immutable'
 const cacheForAnHour = 'public, max-age=3600'
 
 /** Serves the browser files of every release ever published. The content behind an address never changes. */

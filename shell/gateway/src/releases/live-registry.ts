@@ -4,17 +4,24 @@ import {
   shellName,
   type Composition,
   type SectionRelease,
+  type SectionTable,
 } from '@virida/shared/platform/contract/composition'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
-import { lastGoodRegistry, registryFile, revisionsIn } from '@virida/shared/platform/release/registry-folder'
+import {
+  lastGoodRegistry,
+  readRevision,
+  registryFile,
+  revisionsIn,
+} from '@virida/shared/platform/release/registry-folder'
 import type { Registry } from '@virida/shared/platform/release/registry-schema'
 import { releaseUrl } from '@virida/shared/platform/paths'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
 import { ownerIndex } from './owner-index'
 import type { ReleaseStore } from './release-store'
+import { SectionTables } from './section-tables'
 
 /** Stamp of a missing file or folder. */
 const absent = 'absent'
@@ -31,6 +38,8 @@ export type Snapshot = {
   queryOf: (owner: PageOwner) => readonly string[]
   /** Number of addresses that the live releases list. */
   addressCount: number
+  /** The sections as a file for browsers. */
+  table: SectionTable
   /** Patterns of the pages that show the dealer map. */
   mapPatterns: readonly string[]
   /** Paths on disk of the files that live releases serve at the root of the site, by address: `/warranties/care.pdf`. */
@@ -52,6 +61,8 @@ export class LiveRegistry {
   #lookedAt = -Infinity
   #newest = absent
   #snapshot: Snapshot | undefined
+  /** The tables of this registry's sections, also of earlier revisions. */
+  readonly tables = new SectionTables((revision) => this.#sectionsAt(revision))
   /** Why the newest registry cannot be used at the moment; the last good snapshot stays in use. */
   problem: Error | undefined
 
@@ -83,9 +94,18 @@ export class LiveRegistry {
     // With a problem, what is in use is at least as new as the last good revision.
     const isWanted = registry?.apps[shellName] && (!this.problem || !this.#snapshot)
     if (isWanted && keyOf(registry) !== this.#snapshot?.key) {
-      this.#snapshot = takeSnapshot(registry, this.store)
+      this.#snapshot = takeSnapshot(registry, this.store, this.tables)
     }
     this.#stamp = stamp
+  }
+
+  #sectionsAt(revision: number): readonly SectionRelease[] | undefined {
+    try {
+      return compositionOf(readRevision(this.store.dir, revision), this.store).sections
+    } catch {
+      // A gateway that follows a store has not copied each revision. Browsers do without the table then.
+      return undefined
+    }
   }
 
   #missing(registry: Registry | undefined): ReleaseError | undefined {
@@ -112,7 +132,7 @@ export class LiveRegistry {
 /** Identifies a version of the registry. */
 const keyOf = ({ revision, updatedAt }: Registry) => `${revision} ${updatedAt}`
 
-function takeSnapshot(registry: Registry, store: ReleaseStore): Snapshot {
+function takeSnapshot(registry: Registry, store: ReleaseStore, tables: SectionTables): Snapshot {
   store.keep(registry)
   const composition = compositionOf(registry, store)
   const routes = routesOf(registry, store)
@@ -120,6 +140,7 @@ function takeSnapshot(registry: Registry, store: ReleaseStore): Snapshot {
     registry,
     composition,
     key: keyOf(registry),
+    table: tables.add(registry.revision, composition.sections),
     ownerOf: ownerIndex(composition),
     queryOf: queryFinder(routes),
     addressCount: routes.reduce((count, { paths = [] }) => count + Math.max(paths.length, 1), 0),

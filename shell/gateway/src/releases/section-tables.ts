@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import {
+  sectionTablesAddress,
+  type SectionRelease,
+  type SectionTable,
+} from '@virida/shared/platform/contract/composition'
+import { chooseEncoding, Encoded } from '../http/encoded'
+import { cacheForever } from './assets'
+
+/** Tables that are kept in memory. Those of earlier revisions are made again of the registry. */
+const keptTables = 20
+
+type Table = SectionTable & { body: Encoded }
+
+/**
+ * The tables of all sections, one for each revision of the registry. Documents name the address of theirs, and a browser
+ * loads it for pages of other sections, so documents do not grow with the number of sections. An address never gets
+ * another content: open tabs go on with the releases of their document.
+ */
+export class SectionTables {
+  readonly #tables = new LRUCache<string, Table>({ max: keptTables })
+
+  /** @param sectionsOf Sections of an earlier revision, if the registry still has it. */
+  constructor(readonly sectionsOf: (revision: number) => readonly SectionRelease[] | undefined) {}
+
+  add(revision: number, sections: readonly SectionRelease[]): SectionTable {
+    const text = JSON.stringify(sections)
+    const hash = createHash('sha256').update(text)
+    const name = `${revision}-${hash.copy().digest('hex').slice(0, 16)}.json`
+    const known = this.#tables.get(name)
+    if (known) return known
+    const table = {
+      address: `${sectionTablesAddress}/${name}`,
+      integrity: `sha256-${hash.digest('base64')}`,
+      body: new Encoded(Buffer.from(text)),
+    }
+    this.#tables.set(name, table)
+    return table
+  }
+
+  /** Finds a table by its file name. A gateway that was started again makes it of the registry's history. */
+  find(name: string): Table | undefined {
+    const known = this.#tables.get(name)
+    if (known) return known
+    const revision = /^(\d{1,9})-[\da-f]{16}\.json$/.exec(name)?.[1]
+    const sections = revision === undefined ? undefined : this.sectionsOf(Number(revision))
+    if (sections) this.add(Number(revision), sections)
+    return this.#tables.get(name)
+  }
+}
+
+/** Serves the tables. A table that is not known any more answers 404; the browser then loads documents. */
+export function sectionTableFiles(tables: SectionTables): Hono {
+  return new Hono().get('/:name', async (c) => {
+    const table = tables.find(c.req.param('name'))
+    if (!table) return c.notFound()
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+    return c.body(new Uint8Array(await table.body.as(encoding)), 200, {
+      'Content-Type': 'application/json',
+      'Cache-Control': cacheForever,
+      Vary: 'Accept-Encoding',
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    })
+  })
+}
