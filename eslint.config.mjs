@@ -66,11 +66,12 @@ const zones = [
       './platform/http',
       './platform/log',
       './platform/process/program.ts',
+      './platform/testing',
       './platform/escape-html.ts',
       './site/brand.ts',
     ],
     message:
-      'mail-service shares the enquiry contract, the settings reader, the addresses of visitors, the log, the messages to the supervisor, the HTML escaper and the brand record, nothing else',
+      'mail-service shares the enquiry contract, the settings reader, the addresses of visitors, the log, the messages to the supervisor, the HTML escaper, the brand record and helpers of tests, nothing else',
   },
   ...mailFolders.slice(0, -1).map((folder, index) => ({
     target: `./mail-service/src/${folder}`,

@@ -33,6 +33,7 @@ const config: KnipConfig = {
       ignore: [
         'platform/testing/css-stub.cjs',
         'platform/workspaces.d.mts',
+        'platform/testing/debian-packages.d.mts',
         'products/catalogue/series/*.ts',
       ],
       // Fonts, named by path in a script that makes the web font and in the paper library.

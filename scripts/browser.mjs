@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { installPackages } from '../shared/platform/testing/debian-packages.mjs'
 
 /** Usual paths of a Chromium that the system provides. */
 const systemBrowsers = [
@@ -25,14 +26,6 @@ export function ensureBrowser() {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: downloadTimeout })
   if (existsSync(own)) return own
   const found = () => systemBrowsers.find((file) => existsSync(file))
-  if (!found() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium ...')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: downloadTimeout })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: downloadTimeout,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  if (!found()) installPackages('chromium', 'chromium-sandbox')
   return found()
 }

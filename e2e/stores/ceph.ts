@@ -1,15 +1,14 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { S3mini } from 's3mini'
 import type { BucketSettings } from '@virida/shared/platform/release/stores/bucket'
+import { needPrograms } from '@virida/shared/platform/testing/debian-packages.mjs'
+import { freePort } from '@virida/shared/platform/testing/free-port'
 
-/** Time for an installation, in ms. */
-const installTimeout = 300_000
 /** Time for the servers to answer, in ms. */
 const startTimeout = 90_000
 
@@ -24,7 +23,7 @@ export type Ceph = { settings: BucketSettings; stop: () => Promise<void> }
  * packages if this process may.
  */
 export async function startCeph(): Promise<Ceph> {
-  ensureInstalled()
+  needPrograms(['/usr/bin/radosgw', '/usr/bin/ceph-osd'], ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common'])
   const dir = mkdtempSync(path.join(tmpdir(), 'ceph-'))
   const [monitorPort = 0, s3Port = 0] = [await freePort(), await freePort()]
   for (const folder of ['mon', 'osd', 'rgw']) mkdirSync(path.join(dir, folder))
@@ -99,23 +98,6 @@ rgw frontends = beast endpoint=127.0.0.1:${s3Port}
 rgw data = ${dir}/rgw
 `
 
-function ensureInstalled() {
-  const isThere = () => existsSync('/usr/bin/radosgw') && existsSync('/usr/bin/ceph-osd')
-  if (!isThere() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const packages = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common']
-    spawnSync('apt-get', ['update', '-qq'], { env, timeout: installTimeout })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      env,
-      timeout: installTimeout,
-    })
-  }
-  if (!isThere())
-    throw new Error(
-      'There is no Ceph; install it with: apt-get install radosgw ceph-mon ceph-osd ceph-common',
-    )
-}
-
 /** The S3 server answers errors until it has made its pools. */
 async function createBucket(settings: BucketSettings) {
   const startedAt = performance.now()
@@ -128,13 +110,4 @@ async function createBucket(settings: BucketSettings) {
       await sleep(250)
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -3,6 +3,7 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoint } from '@virida/shared/platform/enquiry/api'
+import { freePort } from '@virida/shared/platform/testing/free-port'
 import { startPostgres, type TestPostgres } from '../testing/postgres'
 import { startProcess } from '../testing/process'
 import { aRequest } from '../testing/service'
@@ -22,13 +23,6 @@ afterAll(async () => {
 async function listen(server: Server, port = 0): Promise<number> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
-}
-
-async function freePort() {
-  const server = createServer()
-  const port = await listen(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** An address of the database that nobody listens on until `open` is called. */

@@ -1,10 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '@virida/shared/platform/testing/free-port'
 
 const run = promisify(execFile)
 
@@ -105,16 +105,6 @@ async function linkLibraries(native: string, home: string): Promise<string> {
     await symlink(existing, join(libraries, basename(target))).catch(() => undefined)
   }
   return `${libraries}:${join(native, 'lib')}`
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 function ready(server: ChildProcess, log: string[]): Promise<void> {

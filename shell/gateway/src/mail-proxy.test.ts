@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { testLog, type TestLog } from '@virida/shared/platform/log/testing/test-log'
 import type { TrustedProxies } from '@virida/shared/platform/http/visitor'
+import { freePort } from '@virida/shared/platform/testing/free-port'
 import { createGateway } from './app'
 import { createSiteServer } from './http/server'
 import { fixtureSite } from './testing/fixture-site'
@@ -59,13 +60,6 @@ afterEach(async () => {
   await close(gateway)
   await close(mail)
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const { port } = new URL(await listen(server))
-  await close(server)
-  return Number(port)
-}
 
 async function close(server: Server) {
   server.closeAllConnections()

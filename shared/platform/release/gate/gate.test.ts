@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { publish, publishAll } from '../registry'
 import { readRegistry } from '../registry-folder'
 import { writeRelease } from '../testing/fixture-release'
@@ -68,10 +69,11 @@ it('is given up after its time, and leaves no process', async () => {
   await expect(runGate(releases.dir, current, next, 1000)).rejects.toThrow(
     'gate_too_slow: Checking mfe-faq 1.0.0 took more than 1 s',
   )
-  const { stdout } = spawnSync('pgrep', ['-P', String(process.pid), '-f', 'render-child'], {
-    encoding: 'utf8',
-  })
-  expect(stdout).toBe('')
+  const renderProcesses = () =>
+    spawnSync('pgrep', ['-P', String(process.pid), '-f', 'render-child'], { encoding: 'utf8' }).stdout
+  // A killed process takes a moment to end.
+  for (let tries = 0; renderProcesses() && tries < 100; tries++) await sleep(50)
+  expect(renderProcesses()).toBe('')
 })
 
 it('does not run in development, where a page is shown while it is broken', () => {

@@ -1,30 +1,18 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { needPrograms } from '@virida/shared/platform/testing/debian-packages.mjs'
 
 const program = '/usr/sbin/nginx'
-/** Timeout of an installation, in ms. */
-const installTimeout = 240_000
-
-/** Path of nginx; installs Debian's package if this process may. @throws Error when there is none. */
-function ensureNginx(): string {
-  if (!existsSync(program) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { env, timeout: installTimeout })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'nginx-light'], { env, timeout: installTimeout })
-  }
-  if (!existsSync(program)) throw new Error('There is no nginx; install it with: apt-get install nginx-light')
-  return program
-}
-
 /**
  * Starts nginx in front of a gateway.
  * @param location Directives that are added to the `location` of the site.
  */
 export async function startNginx(port: number, gateway: string, location: string): Promise<ChildProcess> {
+  needPrograms([program], ['nginx-light'])
   const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const config = path.join(dir, 'nginx.conf')
   writeFileSync(
@@ -39,7 +27,7 @@ http {
 }
 `,
   )
-  const nginx = spawn(ensureNginx(), ['-p', dir, '-c', config], { stdio: 'ignore' })
+  const nginx = spawn(program, ['-p', dir, '-c', config], { stdio: 'ignore' })
   for (let tries = 0; tries < 200; tries++) {
     if (await isOpen(port)) return nginx
     await wait(25)
