@@ -8,6 +8,7 @@ import {
 import {
   aboutAddress,
   contactPath,
+  egressPath,
   galleryPath,
   supportAddress,
   warrantyAddress,
@@ -28,6 +29,8 @@ const styleLinks = (entries: readonly StyleEntry[]) =>
   entries.map(({ name, href, style }) => ({ label: name, href, style }))
 /** Without the gallery, which is one of the plain links. */
 const pages = proTools.filter(({ href }) => href !== galleryPath)
+/** Homeowners look for it among the tools, professionals among the pages for pros. */
+const egress = proTools.filter(({ href }) => href === egressPath)
 const entryLinks = (entries: typeof proTools) => entries.map(({ title, href }) => ({ label: title, href }))
 
 /** The groups of the menu that open and close. */
@@ -41,7 +44,7 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   { title: 'Doors', lists: [{ links: styleLinks(doorStyles) }] },
   { title: 'For Pros', lists: [{ links: [...entryLinks(pages), proDealerLink] }] },
-  { title: toolsTitle, lists: [{ links: tools }] },
+  { title: toolsTitle, lists: [{ links: [...tools, ...entryLinks(egress)] }] },
 ]
 
 export const menuLinks: readonly NavItem[] = [

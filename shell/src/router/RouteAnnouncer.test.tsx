@@ -1,10 +1,21 @@
 import '../layout/testing/request'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { Link, Outlet, RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom'
 import type { PageData } from './page-data'
 import { RouteAnnouncer } from './RouteAnnouncer'
 
 const titled = (title: string) => (): PageData => ({ head: { title, description: title, canonical: '/' } })
+
+/** A page that asks a question; the answer is in the query. */
+const Request = () =>
+  useLocation().search ? (
+    <h1>Your request</h1>
+  ) : (
+    <>
+      <h1>Request</h1>
+      <Link to="?type=retrofit">Retrofit</Link>
+    </>
+  )
 
 function renderSite() {
   const router = createMemoryRouter(
@@ -23,6 +34,7 @@ function renderSite() {
             loader: ({ request }) => titled(new URL(request.url).search ? 'Catalog, filtered' : 'Catalog')(),
             element: <h1>Catalog</h1>,
           },
+          { path: '/request', loader: titled('Request'), element: <Request /> },
           { path: '/faq', loader: (): PageData => ({ kept: { __html: '' } }), element: <h1>Questions</h1> },
         ],
       },
@@ -57,6 +69,14 @@ it('changes the title and not the focus after a filter of the same page', async 
   await waitFor(() => expect(document.title).toBe('Catalog, filtered'))
   expect(announcement()).toBe('Catalog')
   expect(document.body).toHaveFocus()
+})
+
+it('brings the focus to the heading when a change of the query removes the element that has it', async () => {
+  const go = renderSite()
+  await go('/request')
+  act(() => screen.getByRole('link', { name: 'Retrofit' }).focus())
+  await go('/request?type=retrofit')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your request' })).toHaveFocus())
 })
 
 it('announces the heading of a page that keeps the HTML of the server', async () => {

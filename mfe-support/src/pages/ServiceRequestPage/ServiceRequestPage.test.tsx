@@ -148,6 +148,16 @@ it('empties the number again when the visitor has found it', async () => {
   expect(box).not.toBeChecked()
 })
 
+it('brings back a typed number when the visitor turns the box off', async () => {
+  open()
+  await userEvent.type(field('Order #'), '104882')
+  const box = screen.getByRole('checkbox', { name: 'Order #: I can’t find it' })
+  await userEvent.click(box)
+  expect(field('Order #')).toHaveValue('I can’t find it')
+  await userEvent.click(box)
+  expect(field('Order #')).toHaveValue('104882')
+})
+
 it('no longer misses a number that cannot be found', async () => {
   open()
   await press('Send request')

@@ -7,6 +7,12 @@ import { EgressPage } from './EgressPage'
 // Typing into a whole page can take longer than the default timeout of five seconds on a busy machine.
 jest.setTimeout(30_000)
 
+const scrollIntoView = jest.fn()
+beforeEach(() => {
+  scrollIntoView.mockClear()
+  Element.prototype.scrollIntoView = scrollIntoView
+})
+
 const open = (query = '') =>
   render(
     <MemoryRouter initialEntries={[`/egress-calculator${query}`]}>
@@ -31,6 +37,15 @@ it('shows no result before Calculate is pressed', async () => {
   expect(screen.queryByText(/IRC Egress Requirements\./)).toBeNull()
   await calculate()
   expect(screen.getByText('Meets IRC Egress Requirements.')).toBeVisible()
+})
+
+it('scrolls to the verdict after a press of Calculate, and not when a link shows a result', async () => {
+  open('?window_series=platinum&window_style=single_hung&frame_width=36&frame_height=60&result=1')
+  expect(screen.getByText('Meets IRC Egress Requirements.')).toBeVisible()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  await calculate()
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  expect(scrollIntoView.mock.contexts[0]).toHaveTextContent('Meets IRC Egress Requirements.')
 })
 
 it('has the four columns of the requirements', async () => {

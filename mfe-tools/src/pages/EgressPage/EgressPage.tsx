@@ -35,7 +35,7 @@ const rules = (
 
 export function EgressPage() {
   const egress = useEgress()
-  const { asked, draft, isStale, query } = egress
+  const { asked, draft, isStale, presses, query } = egress
   const result = asked && resultOf(asked)
   // The result is rendered first, and the longer parts below it in the next frame.
   const deferred = useDeferredValue(egress)
@@ -51,7 +51,7 @@ export function EgressPage() {
             <EgressForm egress={egress} />
             {offline}
           </div>
-          <Result question={asked} result={result} isStale={isStale} />
+          <Result question={asked} result={result} isStale={isStale} presses={presses} />
         </div>
       </Section>
       <BelowResult egress={deferred} />

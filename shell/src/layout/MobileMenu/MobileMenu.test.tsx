@@ -107,7 +107,7 @@ it.each([
   ['Window Series', 3],
   ['Doors', 5],
   ['For Pros', 3],
-  ['Tools', 3],
+  ['Tools', 4],
 ])('lists %s', async (name, length) => {
   await open()
   expect(within(menu().getByRole('list', { name })).getAllByRole('link')).toHaveLength(length)

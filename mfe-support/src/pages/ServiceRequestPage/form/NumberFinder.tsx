@@ -1,4 +1,5 @@
 import { Checkbox } from '@virida/shared/site/ui/Checkbox'
+import { useRef } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { NumberHelp } from '../../../components/NumberHelp/NumberHelp'
 import type { FormField, FormValues } from '../../../forms/definition'
@@ -12,14 +13,20 @@ export type NumberFinderProps = {
   form: UseFormReturn<FormValues>
 }
 
-/** Where to find a required number, and a box for visitors who cannot find it. The mail then says so. */
+/**
+ * Where to find a required number, and a box for visitors who cannot find it. The mail then says so. Turning the box off
+ * brings back what was typed before.
+ */
 export function NumberFinder({ field: { name, label, help }, form }: NumberFinderProps) {
   const value = useWatch({ control: form.control, name })
-  const choose = (isMissing: boolean) =>
-    form.setValue(name, isMissing ? notFound : '', {
+  const typed = useRef<FormValues[string]>('')
+  const choose = (isMissing: boolean) => {
+    if (isMissing) typed.current = value
+    form.setValue(name, isMissing ? notFound : typed.current, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     })
+  }
   return (
     <>
       <Checkbox

@@ -4,6 +4,10 @@ import { useState } from 'react'
 import { createPath, parsePath, Router, type Navigator, type Path, type To } from 'react-router-dom'
 import { EgressPage } from '../EgressPage'
 
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn()
+})
+
 const query = 'window_series=venetian&window_style=single_hung&frame_width=36&frame_height=60'
 
 /** The calculator with an address that changes only when the test says so, as on a slow machine. */

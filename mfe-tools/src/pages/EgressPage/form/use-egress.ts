@@ -13,6 +13,8 @@ export type Egress = {
   asked: Question | undefined
   /** The form was changed after Calculate was pressed. */
   isStale: boolean
+  /** How often Calculate has been pressed with a complete form. */
+  presses: number
   change: (name: FieldName, text: string) => void
   submit: (event: FormEvent<HTMLFormElement>) => void
 }
@@ -43,6 +45,7 @@ export function useEgress(): Egress {
   // The queries of presses of Calculate that the address does not hold yet. The result is shown from the last one,
   // because the router takes several frames.
   const [pressed, setPressed] = useState<readonly string[]>([])
+  const [presses, setPresses] = useState(0)
   if (lastSearch !== search) {
     setLastSearch(search)
     // The URL now holds the query of a press of Calculate. The form keeps what was typed after that press.
@@ -68,6 +71,7 @@ export function useEgress(): Egress {
     if (read.ok) {
       const next = withDraft(query, draft, { result: true })
       setPressed((before) => [...before, next.toString()])
+      setPresses((before) => before + 1)
       setParams(next, { preventScrollReset: true, replace: isSame(draft, addressDraft) })
       return
     }
@@ -80,5 +84,14 @@ export function useEgress(): Egress {
   const shown = last === undefined ? query : new URLSearchParams(last)
   const read = asksForResult(shown) ? readDraft(draftIn(shown)) : undefined
   const asked = read?.ok ? read.question : undefined
-  return { query: shown, draft, problems, asked, isStale: !isSame(draft, draftIn(shown)), change, submit }
+  return {
+    query: shown,
+    draft,
+    problems,
+    asked,
+    isStale: !isSame(draft, draftIn(shown)),
+    presses,
+    change,
+    submit,
+  }
 }

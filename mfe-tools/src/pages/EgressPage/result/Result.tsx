@@ -2,6 +2,7 @@ import type { EgressResult } from '@virida/shared/products/egress/calculate'
 import { verdictAt } from '@virida/shared/products/egress/verdict'
 import { Link } from '@virida/shared/site/ui/Link'
 import { Notice } from '@virida/shared/site/ui/Notice'
+import { useEffect, useRef } from 'react'
 import { EgressDrawing } from './EgressDrawing'
 import type { Question } from '../form/read-draft'
 import { resultContent as content, verdictTexts } from './content'
@@ -15,17 +16,23 @@ type Props = {
   question: Question | undefined
   result: EgressResult | undefined
   isStale: boolean
+  /** How often Calculate has been pressed. After each press the verdict is scrolled into view. */
+  presses: number
 }
 
 /** The result of a calculation. Before the first calculation it explains what a result contains. */
-export function Result({ question, result, isStale }: Props) {
+export function Result({ question, result, isStale, presses }: Props) {
+  const status = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (presses > 0) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [presses])
   const verdict = question && result && verdictAt(result, question.sill)
   return (
     <section className={styles.Result} aria-labelledby="egress-result">
       <h2 id="egress-result" className={styles.Title}>
         {content.title}
       </h2>
-      <div role="status" className={styles.Status} data-verdict={verdict}>
+      <div ref={status} role="status" className={styles.Status} data-verdict={verdict}>
         {question && verdict && (
           <>
             <p className={styles.Verdict}>{content.status[`${verdict === 'every_floor'}`]}</p>
