@@ -10,6 +10,8 @@ import { orderIn } from '../../mfe-browse/src/pages/CatalogPage/results/sort'
 import * as findBySize from '../../mfe-browse/src/pages/FindBySizePage/form/size-query'
 import { shownIn } from '../../mfe-browse/src/pages/GalleryPage/list/list-query'
 import { chosenIn } from '../../mfe-browse/src/pages/GalleryPage/pictures/picture-filters'
+import { readScheduleText } from '../../mfe-browse/src/pages/ProjectPage/import/read/read-text'
+import { ScheduleFileError } from '../../mfe-browse/src/pages/ProjectPage/import/read/error'
 import { sharedCodeIn } from '../../mfe-browse/src/pages/ProjectPage/shared-link'
 import { askedDesign } from '../../mfe-browse/src/pages/SeriesPage/design/design-query'
 import { tabIn } from '../../mfe-browse/src/pages/SeriesPage/tab-query'
@@ -32,12 +34,17 @@ import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
 import { DimensionError } from '@virida/shared/products/catalogue/dimension'
 import { parseInches, readLength } from '@virida/shared/products/catalogue/read-length'
+import { findSize, readSideLength, readSize } from '@virida/shared/products/catalogue/read-size'
+import { lineIn, seriesNamedIn, styleIn } from '@virida/shared/products/catalogue/trade-names'
 import { readDesign } from '@virida/shared/products/design/code/read-design'
 import { readSide } from '@virida/shared/products/design/code/read-side'
 import { readFrameSide, readSill } from '@virida/shared/products/egress/frame-limits'
 import { readSchedule } from '@virida/shared/products/egress/schedule'
 import { readProject } from '@virida/shared/products/project/project-code'
 import { storedUnits } from '@virida/shared/products/project/stored-units'
+import { recognizeColumns, unitIn } from '@virida/shared/products/schedule/columns'
+import { quantityIn } from '@virida/shared/products/schedule/read-place'
+import { readRows } from '@virida/shared/products/schedule/read-rows'
 import { readEnclosure } from '@virida/shared/site/addresses/contact'
 import { readDesignCode, readDesignRow } from '@virida/shared/site/addresses/design'
 import { egressParameters, readEgressFields } from '@virida/shared/site/addresses/egress'
@@ -126,6 +133,18 @@ export const readers: Readonly<Record<string, Reader>> = {
   'mfe-browse/src/pages/FindBySizePage/form/size-query.ts asksIn': { read: fromQuery(findBySize.asksIn) },
   'mfe-browse/src/pages/GalleryPage/list/list-query.ts shownIn': { read: fromQuery(shownIn) },
   'mfe-browse/src/pages/GalleryPage/pictures/picture-filters.ts chosenIn': { read: fromQuery(chosenIn) },
+  'mfe-browse/src/pages/ProjectPage/import/read/read-text.ts readScheduleText': {
+    read: (text) => {
+      const heading = 'Mark,Room,Type,Size,Qty,Sill,Egress\n'
+      for (const schedule of [text, heading + text, `${heading}"${text}","${text}",${text}`]) {
+        const table = readScheduleText(schedule)
+        readRows(table, { columns: recognizeColumns(table) })
+      }
+    },
+    throws: ScheduleFileError,
+    // It reads three schedules, each with thousands of rows.
+    mostMs: 400,
+  },
   'mfe-browse/src/pages/ProjectPage/shared-link.ts sharedCodeIn': {
     read: (text) => sharedCodeIn(`#project=${text}`),
   },
@@ -148,6 +167,14 @@ export const readers: Readonly<Record<string, Reader>> = {
   'shared/products/catalogue/read-length.ts readLength': {
     read: (text) => readLength(text, { longest: 240 }),
   },
+  'shared/products/catalogue/read-size.ts readSideLength': { read: (text) => readSideLength(text) },
+  'shared/products/catalogue/read-size.ts readSize': { read: (text) => readSize(text) },
+  'shared/products/catalogue/read-size.ts findSize': { read: findSize },
+  'shared/products/catalogue/trade-names.ts styleIn': { read: styleIn },
+  'shared/products/catalogue/trade-names.ts lineIn': { read: lineIn },
+  'shared/products/catalogue/trade-names.ts seriesNamedIn': { read: (text) => seriesNamedIn(text) },
+  'shared/products/schedule/columns.ts unitIn': { read: unitIn },
+  'shared/products/schedule/read-place.ts quantityIn': { read: quantityIn },
   'shared/products/design/code/read-design.ts readDesign': { read: readDesign },
   'shared/products/design/code/read-side.ts readSide': { read: readSide },
   'shared/products/egress/frame-limits.ts readFrameSide': { read: readFrameSide },

@@ -1,5 +1,6 @@
+import { styleIn } from '../catalogue/trade-names'
 import { checkOpening, type CheckedOpening } from './check-opening'
-import { egressWindowOf, isEgressSeries, type EgressStyle } from './formulas'
+import { egressWindowOf, isEgressSeries } from './formulas'
 import { readFrameSide } from './frame-limits'
 
 /** What is wrong with a row: too few fields, or a field that cannot be read. */
@@ -16,20 +17,6 @@ export const mostRows = 200
 const longestLine = 1000
 const longestText = mostRows * longestLine
 
-/** Other ways to write the styles on a schedule. */
-const styleAliases: Readonly<Record<string, EgressStyle>> = {
-  sh: 'single_hung',
-  single: 'single_hung',
-  hs: 'horizontal_slider',
-  xo: 'horizontal_slider',
-  slider: 'horizontal_slider',
-  sliding: 'horizontal_slider',
-  dh: 'double_hung',
-  double: 'double_hung',
-  cw: 'casement',
-  csmt: 'casement',
-}
-
 /** `Single-Hung Window` -> `single_hung_window` */
 const wordOf = (text: string) =>
   text
@@ -39,11 +26,6 @@ const wordOf = (text: string) =>
 
 /** The first word names the series: `Platinum Series`. */
 const seriesIn = (text: string): string => wordOf(text).split('_')[0] ?? ''
-
-function styleIn(text: string): string {
-  const word = wordOf(text).replace(/_windows?$/, '')
-  return (Object.hasOwn(styleAliases, word) && styleAliases[word]) || word
-}
 
 /** Splits a line at tabs. A line without tabs is split at semicolons, and a line without either at commas. */
 function fieldsOf(line: string): string[] {
@@ -81,7 +63,7 @@ function readRow(line: number, text: string): ScheduleRow {
   if (fields.length < 5) return refuse('FIELDS')
   const series = seriesIn(seriesText)
   if (!isEgressSeries(series)) return refuse('SERIES')
-  const window = egressWindowOf(series, styleIn(styleText))
+  const window = egressWindowOf(series, styleIn(styleText) ?? '')
   if (!window) return refuse('STYLE')
   const width = readFrameSide(widthText)
   if (!width.ok) return refuse('WIDTH')

@@ -1,4 +1,4 @@
-import { toCsv } from './csv'
+import { textOfCell, toCsv } from './csv'
 
 it('keeps commas and quotes, and escapes formulas', () => {
   expect(
@@ -18,4 +18,9 @@ it.each(['=1+1', '+1', '-1', '@A1', '\tx', '\rx'])('escapes the formula %j', (te
 
 it('keeps a note with several lines in one field', () => {
   expect(toCsv(['Notes'], [['one\ntwo']])).toBe('Notes\r\n"one\ntwo"\r\n')
+})
+
+it.each(['=1+1', "'=1+1", "''-x", "'tis", '', 'plain', '\t'])('gives the text %j of a cell back', (text) => {
+  const [, cell = ''] = toCsv(['Room'], [[text]]).split('\r\n')
+  expect(textOfCell(cell)).toBe(text)
 })

@@ -1,11 +1,18 @@
-/** A spreadsheet runs a cell that starts with one of these as a formula, unless an apostrophe precedes it. */
-const formula = /^[=+\-@\t\r]/
+/**
+ * A spreadsheet runs a cell that starts with one of these signs as a formula, unless an apostrophe precedes it. Texts with
+ * apostrophes before such a sign get one more, so that `textOfCell` gives every text back.
+ */
+const formula = /^'*[=+\-@\t\r]/
 
 function field(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const safe = formula.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** The text of a cell that `toCsv` wrote. */
+export const textOfCell = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 
 /**
  * Writes a header row and data rows as CSV (RFC 4180). Text that a spreadsheet would run as a formula is escaped.

@@ -4,7 +4,6 @@ import { PageHead } from '@virida/shared/site/ui/PageHead'
 import { useState } from 'react'
 import { useProject } from '../../project/use-project'
 import { projectContent as content } from './content'
-import { EmptyProject } from './own/EmptyProject'
 import { OwnProject } from './own/OwnProject'
 import styles from './ProjectPage.module.css'
 import { SetAside } from './own/SetAside'
@@ -36,9 +35,7 @@ export function ProjectPage() {
         {known && shared && (
           <SharedProject key={shared} code={shared} own={known.project} onKept={setMessage} />
         )}
-        {known && !shared && (
-          <OwnProject state={known} message={message} onMessage={setMessage} empty={<EmptyProject />} />
-        )}
+        {known && !shared && <OwnProject state={known} message={message} onMessage={setMessage} />}
       </Container>
     </>
   )

@@ -35,11 +35,15 @@ export const projectContent = {
   },
 }
 
+/** The button that opens the import. It takes the focus again when the import is closed. */
+export const importButtonId = 'import-schedule'
+
 export const emptyContent = {
   title: 'Nothing on the list yet',
-  text: 'Open a window or door, choose its size, color, grid and glass, and press “Add to my project”. It shows up here with its drawing. Then add the room and how many you need.',
+  text: 'Open a window or door, choose its size, color, grid and glass, and press “Add to my project”. It shows up here with its drawing. Then add the room and how many you need. Or import the window schedule of a house from a spreadsheet.',
   catalog: { label: 'Choose from the catalog', href: catalogPath },
   bySize: { label: 'Find by size', href: findBySizePath },
+  importSchedule: 'Import a schedule',
   lines: [
     { label: 'Platinum windows', href: lineAddress('platinum-windows') },
     { label: 'Bellagio windows', href: lineAddress('bellagio-windows') },
@@ -118,6 +122,7 @@ export const actionsContent = {
   copiedText: 'Schedule copied as text.',
   print: 'Print schedule',
   csv: 'Export CSV',
+  importSchedule: 'Import a schedule',
   empty: 'Empty the list',
 }
 

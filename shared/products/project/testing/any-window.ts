@@ -25,9 +25,10 @@ const designed = fc.record(
   { design: fc.constantFrom<string>(...designs), ...place },
   { requiredKeys: ['design', ...required] },
 )
-const asked = fc.record(
-  { text: some(projectLimits.asked), width: length(200), height: length(200) },
-  { requiredKeys: ['text'] },
+const side = fc.integer({ min: 1, max: 200 * perInch }).map((value) => value as Sixteenths)
+const asked = fc.oneof(
+  fc.record({ text: some(projectLimits.asked) }),
+  fc.record({ text: some(projectLimits.asked), width: side, height: side }),
 )
 const open = fc.record(
   { design: fc.constant(''), asked, ...place },

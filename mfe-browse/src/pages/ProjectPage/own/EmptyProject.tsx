@@ -1,10 +1,11 @@
 import { ArrowLinks } from '@virida/shared/site/ui/ArrowLinks'
+import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
-import { emptyContent as content } from '../content'
+import { emptyContent as content, importButtonId } from '../content'
 import styles from './EmptyProject.module.css'
 
-/** Shown while the project is empty: where to find products. */
-export function EmptyProject() {
+/** Shown while the project is empty: where to find products, or how to import a schedule. */
+export function EmptyProject({ onImport }: { onImport: () => void }) {
   return (
     <section className={styles.EmptyProject} aria-labelledby="empty-project">
       <div className={styles.Words}>
@@ -19,6 +20,9 @@ export function EmptyProject() {
           <ButtonLink href={content.bySize.href} variant="ghost">
             {content.bySize.label}
           </ButtonLink>
+          <Button variant="ghost" id={importButtonId} onClick={onImport}>
+            {content.importSchedule}
+          </Button>
         </div>
       </div>
       <div className={styles.Lines}>

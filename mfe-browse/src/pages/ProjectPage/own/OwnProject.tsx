@@ -2,12 +2,13 @@ import { projectLimits } from '@virida/shared/products/project/project'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { TextField } from '@virida/shared/site/ui/TextField'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { rename } from '../../../project/change-project'
 import { projectStore, type ProjectState } from '../../../project/project-store'
 import { projectWords } from '../../../project/content'
-import { projectContent, rowActions, scheduleContent as content } from '../content'
+import { importButtonId, projectContent, rowActions, scheduleContent as content } from '../content'
 import styles from './OwnProject.module.css'
+import { EmptyProject } from './EmptyProject'
 import { ProjectActions } from './ProjectActions'
 import { Schedule } from '../schedule/Schedule'
 import { useDescribed } from '../use-described'
@@ -18,13 +19,19 @@ type Props = {
   /** What the last action did. Screen readers announce it. */
   message: string
   onMessage: (message: string) => void
-  /** Shown while the list has no rows. */
-  empty: ReactNode
 }
 
+/** Reading the list needs none of the import, so it is loaded when it is opened. */
+const ImportPanel = lazy(async () => {
+  const { ImportPanel } = await import(/* webpackChunkName: "import-schedule" */ '../import/ImportPanel')
+  return { default: ImportPanel }
+})
+
 /** The visitor's own project: edit it, then share, print, export or ask about it. */
-export function OwnProject({ state: { project, trouble }, message, onMessage, empty }: Props) {
+export function OwnProject({ state: { project, trouble }, message, onMessage }: Props) {
   const { described, failed, again } = useDescribed(project.windows)
+  const [isImporting, setImporting] = useState(false)
+  const openImport = () => setImporting(true)
   const { undo, undoId, changes } = useListChanges(onMessage)
   return (
     <>
@@ -46,7 +53,20 @@ export function OwnProject({ state: { project, trouble }, message, onMessage, em
           </Button>
         )}
       </div>
-      {project.windows.length === 0 && empty}
+      {isImporting && (
+        <Suspense fallback={<p>{projectContent.loading}</p>}>
+          <ImportPanel
+            rowsInList={project.windows.length}
+            changes={changes}
+            onAdded={() => setImporting(false)}
+            onCancel={() => {
+              setImporting(false)
+              requestAnimationFrame(() => document.getElementById(importButtonId)?.focus())
+            }}
+          />
+        </Suspense>
+      )}
+      {project.windows.length === 0 && !isImporting && <EmptyProject onImport={openImport} />}
       {project.windows.length > 0 && described && (
         <>
           <TextField
@@ -57,7 +77,12 @@ export function OwnProject({ state: { project, trouble }, message, onMessage, em
             onChange={({ target }) => projectStore.change(rename(target.value))}
           />
           <Schedule name={project.name} windows={described} changes={changes} />
-          <ProjectActions project={project} described={described} onEmpty={changes.empty} />
+          <ProjectActions
+            project={project}
+            described={described}
+            onEmpty={changes.empty}
+            onImport={openImport}
+          />
         </>
       )}
     </>

@@ -6,7 +6,7 @@ import { contactAddress } from '@virida/shared/site/addresses/contact'
 import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import type { ListedProject } from '../../../project/stored-project'
-import { actionsContent as content } from '../content'
+import { actionsContent as content, importButtonId } from '../content'
 import { csvName, projectCsv } from './project-csv'
 import styles from './ProjectActions.module.css'
 import { sharedLink } from '../shared-link'
@@ -16,10 +16,11 @@ type Props = {
   project: ListedProject
   described: readonly DescribedWindow[]
   onEmpty: () => void
+  onImport: () => void
 }
 
 /** Actions for the whole project. */
-export function ProjectActions({ project, described, onEmpty }: Props) {
+export function ProjectActions({ project, described, onEmpty, onImport }: Props) {
   const { code, reason } = useProjectCode(project)
   const { message, copy } = useCopy()
   const copyOrShow = (text: string, copied: string) =>
@@ -51,6 +52,9 @@ export function ProjectActions({ project, described, onEmpty }: Props) {
           onClick={() => download(csvName(project.name), 'text/csv', projectCsv(described))}
         >
           {content.csv}
+        </Button>
+        <Button variant="ghost" id={importButtonId} onClick={onImport}>
+          {content.importSchedule}
         </Button>
         <ButtonLink variant="ghost" href={content.dealer.href}>
           {content.dealer.label}

@@ -8,8 +8,8 @@ const windows = [
 
 it('writes lengths as fractions and as decimals', async () => {
   const [heading = '', row = ''] = projectCsv(await describeWindows({ windows })).split('\r\n')
-  expect(heading.split(',').slice(5, 9)).toEqual(['Width', 'Height', 'Width (in)', 'Height (in)'])
-  expect(row.split(',').slice(5, 9)).toEqual(['28 1/2', '54', '28.5', '54'])
+  expect(heading.split(',').slice(6, 10)).toEqual(['Width', 'Height', 'Width (in)', 'Height (in)'])
+  expect(row.split(',').slice(6, 10)).toEqual(['28 1/2', '54', '28.5', '54'])
 })
 
 it('prevents spreadsheets from running what a visitor wrote', async () => {

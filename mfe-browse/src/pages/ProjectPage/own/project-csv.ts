@@ -2,8 +2,10 @@ import { brand } from '@virida/shared/site/brand'
 import { formatNumber, toInches } from '@virida/shared/products/catalogue/dimension'
 import type { DesignLine } from '@virida/shared/products/design/describe'
 import { designPath } from '@virida/shared/products/design/code/design-path'
+import { egressOfRow } from '@virida/shared/products/project/row-egress'
 import { toCsv } from '@virida/shared/site/files/csv'
 import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
+import { egressWords } from '../schedule/egress/content'
 
 /** Labels of `describeDesign` that get a column each. */
 const described = [
@@ -19,6 +21,7 @@ const described = [
 
 const heading = [
   'No.',
+  'Mark',
   'Room',
   'Quantity',
   'Series',
@@ -28,8 +31,13 @@ const heading = [
   'Width (in)',
   'Height (in)',
   ...described,
+  'Sleeping room',
+  'Grade floor',
+  'Sill (in)',
+  'Egress estimate',
   'Notes',
   'Not available as drawn',
+  'As listed',
   'Design code',
   'Link',
 ]
@@ -37,24 +45,35 @@ const heading = [
 const valueOf = (lines: readonly DesignLine[], label: string) =>
   lines.find((line) => line.label === label)?.value ?? ''
 
-function rowOf({ design, room, quantity, notes, made }: DescribedWindow, at: number): (string | number)[] {
-  const start = [at + 1, room, quantity]
-  if (!made)
-    return [...start, ...Array.from({ length: 6 + described.length }, () => ''), notes, '', design, '']
-  const { width, height } = made.design
+const yesNo = (value: true | undefined) => (value ? 'yes' : 'no')
+
+function egressCells(window: DescribedWindow): (string | number)[] {
+  const { sleeping, grade, sill } = window
+  const words = egressWords(egressOfRow(window))
+  return [yesNo(sleeping), yesNo(grade), sill === undefined ? '' : toInches(sill), words]
+}
+
+function rowOf(window: DescribedWindow, at: number): (string | number)[] {
+  const { design, room, quantity, notes, mark = '', made, asked } = window
+  const { width, height } = made?.design ?? asked ?? {}
+  const lengths = [width, height].map((length) => (length === undefined ? '' : formatNumber(length)))
+  const decimals = [width, height].map((length) => (length === undefined ? '' : toInches(length)))
   return [
-    ...start,
-    made.record.title,
-    made.record.seriesNumber,
-    formatNumber(width),
-    formatNumber(height),
-    toInches(width),
-    toInches(height),
-    ...described.map((label) => valueOf(made.lines, label)),
+    at + 1,
+    mark,
+    room,
+    quantity,
+    made?.record.title ?? '',
+    made?.record.seriesNumber ?? '',
+    ...lengths,
+    ...decimals,
+    ...described.map((label) => valueOf(made?.lines ?? [], label)),
+    ...egressCells(window),
     notes,
-    made.problems.join(' '),
+    made?.problems.join(' ') ?? '',
+    asked?.text ?? '',
     design,
-    brand.origin + designPath(made.design),
+    made ? brand.origin + designPath(made.design) : '',
   ]
 }
 

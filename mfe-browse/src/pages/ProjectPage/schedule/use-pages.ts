@@ -1,32 +1,42 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState, useSyncExternalStore } from 'react'
 
 /** A list of this length is edited without a noticeable delay on a phone. */
 export const rowsOfPage = 100
 
-/** True while the page is printed, because a sheet has all rows. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    // The browser makes the sheets right after the event, so the rows have to be there when it ends.
-    const start = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    addEventListener('beforeprint', start)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', start)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
+let isPrinting = false
+
+/**
+ * React renders a change of a store right after the event, before the browser makes the sheets. A change of a state
+ * would come too late.
+ */
+function subscribe(listener: () => void) {
+  const note = (printing: boolean) => () => {
+    isPrinting = printing
+    listener()
+  }
+  const [start, end] = [note(true), note(false)]
+  addEventListener('beforeprint', start)
+  addEventListener('afterprint', end)
+  return () => {
+    removeEventListener('beforeprint', start)
+    removeEventListener('afterprint', end)
+  }
 }
+
+/** True while the page is printed, because a sheet has all rows. */
+const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  )
 
 /** Splits a long list into pages. On paper it is whole. */
 export function usePages<Row>(rows: readonly Row[]) {
   const [asked, setPage] = useState(0)
-  const isPrinting = usePrinting()
+  const printing = usePrinting()
   const pages = Math.max(Math.ceil(rows.length / rowsOfPage), 1)
   const page = Math.min(asked, pages - 1)
-  const shown = isPrinting ? rows : rows.slice(page * rowsOfPage, (page + 1) * rowsOfPage)
+  const shown = printing ? rows : rows.slice(page * rowsOfPage, (page + 1) * rowsOfPage)
   return { page, pages, shown, setPage }
 }

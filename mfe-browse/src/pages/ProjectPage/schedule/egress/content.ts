@@ -2,7 +2,8 @@ import { highestSill } from '@virida/shared/products/building-code/minimums'
 import { codeEdition } from '@virida/shared/products/building-code/edition'
 import { plural } from '@virida/shared/products/project/count-words'
 import { projectLimits } from '@virida/shared/products/project/project'
-import type { NotChecked } from '@virida/shared/products/project/row-egress'
+import { verdictTexts } from '@virida/shared/products/egress/verdict-texts'
+import type { NotChecked, RowEgress } from '@virida/shared/products/project/row-egress'
 
 export const placeContent = {
   mark: 'Mark',
@@ -60,4 +61,12 @@ export const filterContent = {
   pages: 'Pages of the schedule',
   page: (first: number, last: number) => `Rows ${first} to ${last}`,
   shown: (rows: number, all: number) => `${plural(rows, 'row', 'rows')} of ${all} shown.`,
+}
+
+/** The egress estimate of a row in a few words, in the calculator's words. Empty for a row that is out. */
+export function egressWords(egress: RowEgress): string {
+  if (egress.state === 'out') return ''
+  const reason =
+    egress.state === 'not_checked' ? egressContent.reasons[egress.reason] : `${verdictTexts[egress.verdict]}.`
+  return `${egressContent.states[egress.state]}. ${reason}`
 }

@@ -1,0 +1,61 @@
+import { addAll } from '../../../project/change-project'
+import { Button } from '@virida/shared/site/ui/Button'
+import { useEffect, useRef } from 'react'
+import type { ListChanges } from '../schedule/use-list-changes'
+import { ColumnFields } from './ColumnFields'
+import { importContent as content } from './content'
+import styles from './ImportPanel.module.css'
+import { RowsPreview } from './RowsPreview'
+import { SourceForm } from './SourceForm'
+import { useImport } from './use-import'
+
+type Props = {
+  /** Number of rows in the visitor's list. */
+  rowsInList: number
+  changes: ListChanges
+  /** Called after the rows are in the list. */
+  onAdded: () => void
+  onCancel: () => void
+}
+
+/** Imports a schedule: the text or file, then how its columns and rows are read, then the list. */
+export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
+  const { source, rows, problem, isReading, line, read, setField, setLine, reset } = useImport(rowsInList)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isPreview = rows !== undefined
+  useEffect(() => heading.current?.focus(), [isPreview])
+
+  const windows = rows?.flatMap((row) => (row.state === 'refused' ? [] : [row.window])) ?? []
+  const add = () => {
+    const open = rows?.filter(({ state }) => state === 'open').length ?? 0
+    changes.make(addAll('', windows), content.added(windows.length, open))
+    onAdded()
+  }
+  return (
+    <section className={styles.ImportPanel} aria-labelledby="import-title">
+      <h2 id="import-title" ref={heading} tabIndex={-1} className={styles.Title}>
+        {content.title}
+      </h2>
+      {!source && <SourceForm problem={problem} isReading={isReading} onRead={read} onCancel={onCancel} />}
+      {source && rows && (
+        <>
+          <ColumnFields source={source} line={line} onField={setField} onLine={setLine} />
+          <RowsPreview rows={rows} />
+          <div className={styles.Actions}>
+            {windows.length > 0 ? (
+              <Button onClick={add}>{content.add(windows.length)}</Button>
+            ) : (
+              <p>{content.nothing}</p>
+            )}
+            <Button variant="ghost" onClick={reset}>
+              {content.back}
+            </Button>
+            <Button variant="ghost" onClick={onCancel}>
+              {content.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { formatInches, formatSize } from '@virida/shared/products/catalogue/dimension'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import { DesignCodeError } from '@virida/shared/products/design/code/error'
+import { readDesign } from '@virida/shared/products/design/code/read-design'
+import type { ProjectWindow } from '@virida/shared/products/project/project'
+import type { ImportRow } from '@virida/shared/products/schedule/import-row'
+import { FramedTable } from '@virida/shared/site/ui/FramedTable'
+import { Segments } from '@virida/shared/site/ui/Segments'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
+import { useState } from 'react'
+import { PageNav } from '../schedule/PageNav'
+import { usePages } from '../schedule/use-pages'
+import { importContent as content, openTexts, refusalTexts, remarkTexts } from './content'
+import styles from './RowsPreview.module.css'
+
+type Filter = 'all' | ImportRow['state']
+const filters: readonly Filter[] = ['all', 'read', 'open', 'refused']
+
+/** Every row of a schedule with what it is read as, or the reason why it is not added. */
+export function RowsPreview({ rows }: { rows: readonly ImportRow[] }) {
+  const [filter, setFilter] = useState<Filter>('all')
+  const of = (wanted: Filter) => (wanted === 'all' ? rows : rows.filter(({ state }) => state === wanted))
+  const filtered = of(filter)
+  const { page, pages, shown, setPage } = usePages(filtered)
+  return (
+    <div className={styles.RowsPreview}>
+      <h3 className={styles.Title}>{content.rowsTitle}</h3>
+      <p role="status">{content.counts(of('read').length, of('open').length, of('refused').length)}</p>
+      <Segments
+        className={styles.Filter}
+        label={content.filter}
+        options={filters.map((value) => ({ value, label: content.filters[value](of(value).length) }))}
+        value={filter}
+        onChange={(next) => {
+          setFilter(next)
+          setPage(0)
+        }}
+      />
+      <PageNav page={page} pages={pages} rows={filtered.length} onPage={setPage} />
+      {shown.length > 0 && (
+        <FramedTable className={styles.Table}>
+          <caption>
+            <VisuallyHidden>{content.caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              {Object.entries(content.columns).map(([column, label]) => (
+                <th key={column} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <PreviewRow key={row.line} row={row} />
+            ))}
+          </tbody>
+        </FramedTable>
+      )}
+    </div>
+  )
+}
+
+function PreviewRow({ row }: { row: ImportRow }) {
+  const { columns } = content
+  return (
+    <tr data-state={row.state}>
+      <th scope="row" data-label={columns.line}>
+        {row.line}
+      </th>
+      <td data-label={columns.listed} className={styles.Listed}>
+        {row.cells
+          .filter((cell) => cell.trim() !== '')
+          .join(' | ')
+          .slice(0, 400)}
+      </td>
+      <td data-label={columns.read}>{row.state === 'refused' ? '' : windowText(row.window)}</td>
+      <td data-label={columns.state}>
+        <strong>{content.states[row.state]}.</strong> {resultText(row)}
+      </td>
+    </tr>
+  )
+}
+
+function resultText(row: ImportRow): string {
+  if (row.state === 'refused') return refusalTexts[row.reason]
+  const remarks = row.remarks.map((remark) => remarkTexts[remark])
+  return [...(row.state === 'open' ? [openTexts[row.reason]] : []), ...remarks].join(' ')
+}
+
+function windowText({
+  design: code,
+  asked,
+  mark,
+  room,
+  quantity,
+  sleeping,
+  grade,
+  sill,
+}: ProjectWindow): string {
+  const design = readDesign(code)
+  const known = design instanceof DesignCodeError ? undefined : design
+  const { width, height } = known ?? asked ?? {}
+  return [
+    [mark, room].filter(Boolean).join(', '),
+    `${quantity} × ${known ? seriesFacts[known.series].title : code || '?'}${known?.operation ? ` ${known.operation}` : ''}`,
+    width && height ? formatSize(width, height) : '',
+    sleeping ? content.sleeping : '',
+    grade ? content.grade : '',
+    sill === undefined ? '' : content.sill(formatInches(sill)),
+  ]
+    .filter(Boolean)
+    .join('; ')
+}

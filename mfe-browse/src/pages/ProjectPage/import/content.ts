@@ -1,0 +1,91 @@
+import { plural } from '@virida/shared/products/project/count-words'
+import { projectLimits } from '@virida/shared/products/project/project'
+import type { ScheduleField } from '@virida/shared/products/schedule/fields'
+import type { OpenReason, RefusalReason, RowRemark } from '@virida/shared/products/schedule/import-row'
+import { tableLimits } from '@virida/shared/products/schedule/table'
+
+export const importContent = {
+  title: 'Import a schedule',
+  text: 'Paste the rows of a window schedule, or choose a file from Excel, Numbers or a takeoff tool. You see how each row is read before your list changes. The schedule stays on this device.',
+  paste: 'Rows of the schedule',
+  pasteHint: 'Copy the rows in the spreadsheet with their headings, and paste them here.',
+  file: 'Choose a file',
+  fileHint: `CSV, TSV or XLSX, up to ${tableLimits.file / 1_000_000} MB. You can also drop it here.`,
+  read: 'Read the rows',
+  reading: 'Reading',
+  cancel: 'Cancel',
+  back: 'Choose another schedule',
+  failed: 'We couldn’t load what reads a schedule. Check your connection and try again.',
+  line: 'Line of windows',
+  lineHint: 'For rows that name a style without a line or series.',
+  noLine: 'Leave these rows to be completed',
+  columnsTitle: 'What the columns say',
+  columnsHint: 'We recognized the columns by their names and contents. Change what is wrong.',
+  column: (at: number, heading: string) => (heading ? `${at + 1}. ${heading}` : `Column ${at + 1}`),
+  unused: 'Not used',
+  rowsTitle: 'How the rows are read',
+  caption: 'Rows of the schedule',
+  columns: { line: 'Row', listed: 'As listed', read: 'Read as', state: 'Result' },
+  counts: (read: number, open: number, refused: number) =>
+    `${plural(read, 'row', 'rows')} read, ${open} to complete, ${refused} not added.`,
+  filter: 'Rows to look at',
+  filters: {
+    all: (rows: number) => `All (${rows})`,
+    read: (rows: number) => `Read (${rows})`,
+    open: (rows: number) => `To complete (${rows})`,
+    refused: (rows: number) => `Not added (${rows})`,
+  },
+  add: (rows: number) => `Add ${plural(rows, 'row', 'rows')} to my project`,
+  added: (rows: number, open: number) =>
+    `Added ${plural(rows, 'row', 'rows')}.${open > 0 ? ` ${open} to complete.` : ''}`,
+  nothing: 'No row can be added yet. Check what the columns say.',
+  states: { read: 'Read', open: 'To complete', refused: 'Not added' },
+  sleeping: 'sleeping room',
+  grade: 'grade floor',
+  sill: (length: string) => `sill ${length}`,
+}
+
+export const fieldLabels: Record<ScheduleField, string> = {
+  mark: 'Mark',
+  room: 'Room',
+  quantity: 'Quantity',
+  type: 'Series, style or layout',
+  size: 'Size (width × height)',
+  width: 'Width',
+  height: 'Height',
+  sleeping: 'Sleeping room',
+  grade: 'Grade floor',
+  sill: 'Sill height',
+  notes: 'Notes',
+  design: 'Design code',
+  asked: 'As listed',
+}
+
+export const refusalTexts: Record<RefusalReason, string> = {
+  above_heading: 'It is above the headings.',
+  heading: 'It repeats the headings.',
+  total: 'It is a total.',
+  nothing: 'It has no size and no type that we can read.',
+  quantity: `The quantity is not a number from 1 to ${projectLimits.quantity}.`,
+  too_long: `A cell has more than ${tableLimits.cell.toLocaleString('en-US')} characters.`,
+  no_room: `Your list has no room for it: a project holds ${projectLimits.windows.toLocaleString('en-US')} rows.`,
+  columns: `It has more than ${tableLimits.columns} columns.`,
+}
+
+export const openTexts: Record<OpenReason, string> = {
+  no_type: 'It names no type that we know. Choose a series in your list.',
+  no_series: 'We make no such window in this line. Choose a series in your list.',
+  which_series: 'Several series fit. Choose a line above, or a series in your list.',
+  no_size: 'Its size cannot be read. Choose a series in your list, then the size.',
+  ambiguous_size: 'Its call size can be read in two ways. Choose a series in your list, then the size.',
+}
+
+export const remarkTexts: Record<RowRemark, string> = {
+  rounded: 'Size rounded to 1/16 in.',
+  layout: 'Its layout is not one of this series, so it has the usual one.',
+  size_of_columns: 'The size is that of the columns, not of the design code.',
+  shortened: 'A text was too long and is shortened.',
+  sill: 'The sill height cannot be read. It is in the notes.',
+  unreadable_design: 'Its design code cannot be read. It is kept.',
+  by_room: 'A sleeping room, by its name.',
+}

@@ -1,0 +1,114 @@
+import { describeWindows } from '@virida/shared/products/project/describe-window'
+import { anyWindow } from '@virida/shared/products/project/testing/any-window'
+import type { WindowLine } from '@virida/shared/products/catalogue/vocabulary/window-lines'
+import { recognizeColumns } from '@virida/shared/products/schedule/columns'
+import { readRows } from '@virida/shared/products/schedule/read-rows'
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectCsv } from '../own/project-csv'
+import { ScheduleFileError } from './read/error'
+import { readScheduleText } from './read/read-text'
+
+const fixture = (name: string) =>
+  readFileSync(join(__dirname, '../../../../../e2e/fixtures/schedules', name), 'utf8')
+
+function read(text: string, line?: WindowLine) {
+  const table = readScheduleText(text)
+  return readRows(table, { columns: recognizeColumns(table), line })
+}
+
+const count = (rows: ReturnType<typeof read>, state: string) =>
+  rows.filter((row) => row.state === state).length
+
+it.each([
+  ['builder.tsv', { read: 24, open: 0, refused: 2 }],
+  ['architect.csv', { read: 24, open: 0, refused: 3 }],
+  ['takeoff.csv', { read: 22, open: 1, refused: 1 }],
+])('reads the schedule %s', (name, counts) => {
+  const rows = read(fixture(name), 'platinum')
+  expect(['read', 'open', 'refused'].map((state) => count(rows, state))).toEqual([
+    counts.read,
+    counts.open,
+    counts.refused,
+  ])
+})
+
+it('reads the same windows from all three layouts', () => {
+  const designs = ['builder.tsv', 'architect.csv', 'takeoff.csv'].map((name) =>
+    read(fixture(name), 'platinum').flatMap((row) => (row.state === 'read' ? [row.window.design] : [])),
+  )
+  expect(designs[0]).toEqual(designs[1])
+  expect(designs[2]?.filter((design) => !designs[0]?.includes(design))).toEqual([])
+})
+
+it('gives the exported project back, to the letter', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyWindow, { minLength: 1, maxLength: 8 }), async (windows) => {
+      const rows = read(projectCsv(await describeWindows({ windows })))
+      expect(rows.map((row) => row.state !== 'refused' && row.window)).toEqual(windows)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+it('never crashes, and leaves no row that is not empty without a result or a reason', () => {
+  const sources = ['builder.tsv', 'architect.csv', 'takeoff.csv'].map(fixture)
+  const piece = fc.constantFrom(
+    '"',
+    ',',
+    '\t',
+    ';',
+    '\n',
+    '\r',
+    '|',
+    "'",
+    '=',
+    'x',
+    '3050',
+    'XO',
+    '\0',
+    '½',
+    '-',
+    '',
+  )
+  const edits = fc.array(fc.tuple(fc.nat(3000), fc.nat(40), piece), { minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(fc.constantFrom(...sources), edits, (source, changes) => {
+      let text = source
+      for (const [at, length, put] of changes) text = text.slice(0, at) + put + text.slice(at + length)
+      let table: ReturnType<typeof readScheduleText>
+      try {
+        table = readScheduleText(text)
+      } catch (error) {
+        expect(error).toBeInstanceOf(ScheduleFileError)
+        return
+      }
+      const columns = recognizeColumns(table)
+      const rows = readRows(table, { columns })
+      const filled = table.flatMap((cells, at) =>
+        cells.some((cell) => cell.trim() !== '') && at !== columns.heading ? [at + 1] : [],
+      )
+      expect(rows.map(({ line }) => line)).toEqual(filled)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+it('refuses the rows that a list has no room for, one by one', () => {
+  const table = readScheduleText(fixture('builder.tsv'))
+  const rows = readRows(table, { columns: recognizeColumns(table), line: 'platinum', room: 10 })
+  expect(count(rows, 'read')).toBe(10)
+  expect(rows.filter((row) => row.state === 'refused' && row.reason === 'no_room')).toHaveLength(14)
+})
+
+it('reads 1,000 rows in less than 300 ms of processor time', () => {
+  const [title, empty, heading, ...rest] = fixture('builder.tsv').trim().split('\n')
+  const lines = Array.from({ length: 1000 }, (_, at) => rest[at % 24])
+  const text = [title, empty, heading, ...lines].join('\n')
+  const start = process.cpuUsage()
+  const rows = read(text, 'platinum')
+  const { user, system } = process.cpuUsage(start)
+  expect(count(rows, 'read')).toBeGreaterThan(900)
+  expect((user + system) / 1000).toBeLessThan(300)
+})

@@ -1,0 +1,47 @@
+import { tableLimits, type ScheduleTable } from '@virida/shared/products/schedule/table'
+import { unzipSync, zipSync } from 'fflate'
+import readWorkbook from 'read-excel-file/universal'
+import { ScheduleFileError } from './error'
+
+/** Limits of an unpacked workbook in bytes. A few compressed kilobytes can expand to gigabytes. */
+const mostUnpacked = 40_000_000
+const mostEntries = 500
+
+/**
+ * Unpacks a workbook within the limits and packs it again without compression, so that the library that reads it
+ * cannot unpack more. An entry that is larger than it says is cut, and then damaged.
+ */
+function unpackedWorkbook(bytes: Uint8Array): Uint8Array {
+  let [size, entries] = [0, 0]
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      const isNeeded = /\.(?:xml|rels)$/.test(name)
+      if (isNeeded) [size, entries] = [size + originalSize, entries + 1]
+      if (size > mostUnpacked || entries > mostEntries) throw new ScheduleFileError('TOO_LARGE')
+      return isNeeded
+    },
+  })
+  return zipSync(files, { level: 0 })
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Reads the sheet of an XLSX file that has the most rows. Rejects with `ScheduleFileError`. */
+export async function readScheduleWorkbook(bytes: Uint8Array): Promise<ScheduleTable> {
+  if (bytes.length > tableLimits.file) throw new ScheduleFileError('TOO_LARGE')
+  try {
+    const packed = unpackedWorkbook(bytes)
+    const sheets = await readWorkbook(packed.buffer as ArrayBuffer)
+    const [largest] = sheets.map(({ data }) => data).sort((a, b) => b.length - a.length)
+    if (!largest || largest.length === 0) throw new ScheduleFileError('EMPTY')
+    if (largest.length > tableLimits.rows) throw new ScheduleFileError('TOO_MANY_ROWS')
+    return largest.map((row) => row.map(textOf))
+  } catch (error) {
+    // The libraries throw many kinds of errors for damaged files; all of them mean the same to the visitor.
+    throw error instanceof ScheduleFileError ? error : new ScheduleFileError('UNREADABLE')
+  }
+}

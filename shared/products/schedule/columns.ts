@@ -1,0 +1,117 @@
+import { readSideLength, readSize, type SizeUnit } from '../catalogue/read-size'
+import { styleIn } from '../catalogue/trade-names'
+import { headingNames, headingWords, repeatableFields, scheduleFields, type ScheduleField } from './fields'
+import type { ScheduleTable } from './table'
+
+/** What each column of a table says. */
+export type ScheduleColumns = {
+  /** Row of the headings from 0; -1 if the table has none. */
+  heading: number
+  /** A field for each column; undefined for a column that is not used. */
+  fields: readonly (ScheduleField | undefined)[]
+}
+
+/** Headings are among the first rows, below titles and a company's name. */
+const headingRows = 20
+/** Rows whose content is looked at. */
+const sampleRows = 60
+
+/** The place of a heading among the names of each field: the smaller, the surer. */
+const ranks = new Map<string, { field: ScheduleField; rank: number }>()
+for (const field of scheduleFields) {
+  headingNames[field].forEach((name, rank) => {
+    if (!ranks.has(name)) ranks.set(name, { field, rank })
+  })
+}
+
+const namedFields = (row: readonly string[]) => row.map((cell) => ranks.get(headingWords(cell)))
+
+/** Whether a row has the words of headings: at least two, and most of its cells. */
+export function isHeading(row: readonly string[]): boolean {
+  const filled = row.filter((cell) => cell.trim() !== '').length
+  const named = namedFields(row).filter(Boolean).length
+  return named >= 2 && named * 2 >= filled
+}
+
+/** The unit in a heading, such as `Width (mm)`. */
+export const unitIn = (heading: string): SizeUnit | undefined =>
+  /\b(?:mm|cm|ft)\b/.exec(heading.slice(0, 80).toLowerCase())?.[0] as SizeUnit | undefined
+
+/** Recognizes the columns of a table by their headings, and what is still missing by their content. */
+export function recognizeColumns(table: ScheduleTable): ScheduleColumns {
+  const heading = table.slice(0, headingRows).findIndex(isHeading)
+  const width = table.slice(0, heading + sampleRows).reduce((most, row) => Math.max(most, row.length), 0)
+  const fields: (ScheduleField | undefined)[] = Array.from({ length: width }, () => undefined)
+  const sample = table.slice(heading + 1, heading + 1 + sampleRows)
+  const share = (column: number, test: (cell: string) => boolean) => {
+    const cells = sample.map((row) => row[column]?.trim() ?? '').filter(Boolean)
+    return cells.length === 0 ? 0 : cells.filter(test).length / cells.length
+  }
+  if (heading >= 0) nameColumns(table[heading] ?? [], fields)
+  contentOfNamed(fields, share)
+  guessColumns(fields, share)
+  return { heading, fields }
+}
+
+function nameColumns(headings: readonly string[], fields: (ScheduleField | undefined)[]) {
+  const named = namedFields(headings)
+  named.forEach((name, column) => {
+    if (!name) return
+    const surer = named.some(
+      (other, at) =>
+        other?.field === name.field && (other.rank < name.rank || (other.rank === name.rank && at < column)),
+    )
+    if (!surer || repeatableFields.includes(name.field)) fields[column] = name.field
+  })
+}
+
+type Share = (column: number, test: (cell: string) => boolean) => number
+
+const isSize = (cell: string) => readSize(cell).ok
+const isSide = (cell: string) => readSideLength(cell).ok
+const isStyle = (cell: string) => styleIn(cell) !== undefined
+const isMark = (cell: string) => /^[a-z]{0,4}[- ]?\d{0,4}[a-z]?$/i.test(cell)
+const isCount = (cell: string) => /^\d{1,3}$/.test(cell)
+const isWord = (cell: string) => /[a-z]{3}/i.test(cell)
+
+/** On some plans the column `Type` has the marks, and `Window` or `Opening` the sizes or the styles. */
+function contentOfNamed(fields: (ScheduleField | undefined)[], share: Share) {
+  fields.forEach((field, column) => {
+    if (
+      field === 'type' &&
+      !fields.includes('mark') &&
+      share(column, isStyle) < 0.3 &&
+      share(column, isMark) > 0.9
+    ) {
+      fields[column] = 'mark'
+    }
+    if (field === 'mark' && share(column, isStyle) > 0.6 && share(column, isMark) < 0.5)
+      fields[column] = 'type'
+    if (field === 'mark' && !fields.includes('size') && share(column, isSize) > 0.8) fields[column] = 'size'
+  })
+}
+
+/** Finds columns without a known heading by what is in them. */
+function guessColumns(fields: (ScheduleField | undefined)[], share: Share) {
+  const has = (field: ScheduleField) => fields.includes(field)
+  const give = (field: ScheduleField, test: (cell: string) => boolean, least: number) => {
+    const column = fields.findIndex((known, at) => known === undefined && share(at, test) >= least)
+    if (column >= 0) fields[column] = field
+  }
+  const isSized = has('size') || (has('width') && has('height'))
+  if (!isSized && !has('width') && !has('height')) give('size', isSize, 0.6)
+  if (!has('type')) give('type', isStyle, 0.5)
+  if (!has('size') && !has('width') && !has('height')) {
+    const isLong = (cell: string) => isSide(cell) && !(isCount(cell) && Number(cell) < 8)
+    const [first, second] = fields.flatMap((known, at) =>
+      known === undefined && share(at, isLong) > 0.7 ? [at] : [],
+    )
+    if (first !== undefined && second !== undefined) {
+      fields[first] = 'width'
+      fields[second] = 'height'
+    }
+  }
+  if (!has('quantity')) give('quantity', isCount, 0.9)
+  if (!has('room')) give('room', isWord, 0.7)
+  if (!has('mark')) give('mark', isMark, 0.9)
+}

@@ -1,0 +1,185 @@
+/** What a column of a schedule says. `design` and `asked` are columns of the site's own export. */
+export const scheduleFields = [
+  'mark',
+  'room',
+  'quantity',
+  'type',
+  'size',
+  'width',
+  'height',
+  'sleeping',
+  'grade',
+  'sill',
+  'notes',
+  'design',
+  'asked',
+] as const
+
+export type ScheduleField = (typeof scheduleFields)[number]
+
+/** Several columns may have these; their texts are joined. */
+export const repeatableFields: readonly ScheduleField[] = ['type', 'notes']
+
+/** How schedules head their columns: words in lower case without punctuation. The first name of a field is the surest. */
+export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = {
+  design: ['design code'],
+  asked: ['as listed'],
+  mark: [
+    ...[
+      'mark',
+      'tag',
+      'window mark',
+      'window tag',
+      'door mark',
+      'opening mark',
+      'type mark',
+      'unit mark',
+      'mk',
+    ],
+    ...[
+      'label',
+      'opening',
+      'window',
+      'window no',
+      'window number',
+      'window id',
+      'id',
+      'item',
+      'item no',
+      'sym',
+    ],
+    ...['symbol', 'key', 'ref', 'unit', 'no', 'number', 'line', 'line item'],
+  ],
+  room: [
+    'room',
+    'room name',
+    'location',
+    'area',
+    'space',
+    'room location',
+    'level room',
+    'where',
+    'placement',
+  ],
+  quantity: [
+    'quantity',
+    'qty',
+    'count',
+    'qnty',
+    'quan',
+    'no of units',
+    'units',
+    'pcs',
+    'pieces',
+    'ea',
+    'each',
+    'total qty',
+    'total',
+  ],
+  type: [
+    ...[
+      'series',
+      'style',
+      'operation',
+      'type',
+      'window type',
+      'unit type',
+      'operator',
+      'oper',
+      'configuration',
+    ],
+    ...[
+      'config',
+      'description',
+      'desc',
+      'product',
+      'product line',
+      'model',
+      'line of windows',
+      'function',
+      'item description',
+    ],
+    ...['series number', 'layout', 'style operation', 'subject', 'manufacturer series'],
+  ],
+  size: [
+    ...[
+      'size',
+      'frame size',
+      'unit size',
+      'call size',
+      'callout',
+      'call out',
+      'nominal size',
+      'size w x h',
+      'w x h',
+    ],
+    ...[
+      'dimensions',
+      'dim',
+      'nominal',
+      'rough opening',
+      'ro',
+      'r o',
+      'ro size',
+      'opening size',
+      'size wxh',
+      'wxh',
+    ],
+  ],
+  width: [
+    'width in',
+    'width',
+    'w',
+    'frame width',
+    'unit width',
+    'wid',
+    'width w',
+    'nominal width',
+    'ro width',
+    'rough width',
+  ],
+  height: [
+    'height in',
+    'height',
+    'h',
+    'frame height',
+    'unit height',
+    'ht',
+    'hgt',
+    'height h',
+    'nominal height',
+    'ro height',
+    'rough height',
+  ],
+  sleeping: [
+    'sleeping room',
+    'sleeping',
+    'bedroom',
+    'egress',
+    'egress required',
+    'egress req',
+    'egress window',
+  ],
+  grade: ['grade floor', 'grade floor opening', 'grade', 'floor', 'level', 'story', 'storey', 'flr'],
+  sill: [
+    'sill height in',
+    'sill height',
+    'sill',
+    'sill in',
+    'sill ht',
+    'sill hgt',
+    'sill aff',
+    'sill height aff',
+  ],
+  notes: ['notes', 'note', 'remarks', 'remark', 'comments', 'comment', 'special notes'],
+}
+
+/** Words of a heading without its unit: `Width (in)` and `WIDTH [mm]` are `width in` and `width`. */
+export const headingWords = (text: string): string =>
+  text
+    .slice(0, 80)
+    .toLowerCase()
+    .replace(/\bmm\b|\bcm\b|\bft\b|\binches\b|\bfeet\b/g, ' ')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join(' ')

@@ -1,0 +1,22 @@
+import type { ProjectWindow } from '../project/project'
+
+/** Why a row is not added. */
+export type RefusalReason =
+  'above_heading' | 'heading' | 'total' | 'nothing' | 'quantity' | 'too_long' | 'no_room' | 'columns'
+
+/** Why a row has no design yet. */
+export type OpenReason = 'no_type' | 'no_series' | 'which_series' | 'no_size' | 'ambiguous_size'
+
+/** What was changed or left out when a row was read. */
+export type RowRemark =
+  'rounded' | 'layout' | 'size_of_columns' | 'shortened' | 'sill' | 'unreadable_design' | 'by_room'
+
+/**
+ * A row of a schedule: read, without a series (`open`), or refused. `line` is its place in the table from 1. An open
+ * row is added with its text, and completed in the list.
+ */
+export type ImportRow = { line: number; cells: readonly string[] } & (
+  | { state: 'read'; window: ProjectWindow; remarks: readonly RowRemark[] }
+  | { state: 'open'; window: ProjectWindow; reason: OpenReason; remarks: readonly RowRemark[] }
+  | { state: 'refused'; reason: RefusalReason }
+)

@@ -1,0 +1,74 @@
+import {
+  findSize,
+  readSideLength,
+  readSize,
+  type ReadSize,
+  type SizeProblem,
+  type SizeUnit,
+} from '../catalogue/read-size'
+import { seriesNamedIn, styleIn } from '../catalogue/trade-names'
+import type { WindowLine } from '../catalogue/vocabulary/window-lines'
+import { designCode } from '../design/code/design-code'
+import { DesignCodeError } from '../design/code/error'
+import { readDesign } from '../design/code/read-design'
+import type { Design } from '../design/design'
+import { usualDesign } from '../design/usual-design'
+import type { OpenReason, RowRemark } from './import-row'
+import type { TextOf } from './read-place'
+
+export type Units = { width: SizeUnit | undefined; height: SizeUnit | undefined; size: SizeUnit | undefined }
+
+/** A design, or why there is none yet. */
+export type ReadOpening =
+  | { state: 'read'; design: string; remarks: readonly RowRemark[] }
+  | { state: 'open'; reason: OpenReason; size: ReadSize }
+  | { state: 'nothing' }
+
+/** The size of a row: from the columns of width and height, from that of the size, or from the words of its type. */
+export function sizeOfRow(textOf: TextOf, units: Units): ReadSize {
+  const [width, height] = [textOf('width').trim(), textOf('height').trim()]
+  if (width !== '' || height !== '') {
+    // Some schedules have the whole size in the column of the width.
+    if (height === '' && !readSideLength(width, units.width).ok) return readSize(width, units.width)
+    const [wide, high] = [readSideLength(width, units.width), readSideLength(height, units.height)]
+    if (!wide.ok || !high.ok) return wide.ok ? (high as ReadSize & { ok: false }) : wide
+    return { ok: true, width: wide.side, height: high.side, rounded: wide.rounded || high.rounded }
+  }
+  const size = textOf('size').trim()
+  if (size === '') return findSize(textOf('type'))
+  const read = readSize(size, units.size)
+  const found = read.ok || read.problem === 'AMBIGUOUS' ? read : findSize(size)
+  return found
+}
+
+/** Panel letters that a text names, such as XO or OXXO. */
+const operationIn = (text: string) =>
+  /(?:^|[^a-z])([xo]{2,6})(?![a-z])/i.exec(text.slice(0, 300))?.[1]?.toUpperCase()
+
+/** Reads a design from what a row says of its type and size. */
+export function readOpening(textOf: TextOf, units: Units, line: WindowLine | undefined): ReadOpening {
+  const size = sizeOfRow(textOf, units)
+  // A call size may have its type behind it: 3050SH.
+  const type = `${textOf('type')} ${textOf('size').replace(/(\d)([a-z])/gi, '$1 $2')}`
+  const series = seriesNamedIn(type, line)
+  const named = series[0]
+  const isNamed = series.length > 0 || styleIn(type) !== undefined
+  if (!size.ok && !isNamed && !hasAmbiguousSize(size)) return { state: 'nothing' }
+  if (!isNamed) return { state: 'open', reason: 'no_type', size }
+  if (!named) return { state: 'open', reason: 'no_series', size }
+  if (series.length > 1) return { state: 'open', reason: 'which_series', size }
+  if (!size.ok) return { state: 'open', reason: hasAmbiguousSize(size) ? 'ambiguous_size' : 'no_size', size }
+
+  const usual: Design = { ...usualDesign(named), width: size.width, height: size.height }
+  const remarks: RowRemark[] = size.rounded ? ['rounded'] : []
+  const operation = operationIn(type)
+  if (!operation || operation === usual.operation)
+    return { state: 'read', design: designCode(usual), remarks }
+  const code = designCode({ ...usual, operation })
+  const isLayout = usual.operation !== undefined && !(readDesign(code) instanceof DesignCodeError)
+  return isLayout
+    ? { state: 'read', design: code, remarks }
+    : { state: 'read', design: designCode(usual), remarks: [...remarks, 'layout'] }
+}
+
+const hasAmbiguousSize = (size: ReadSize) => !size.ok && (size.problem satisfies SizeProblem) === 'AMBIGUOUS'

@@ -1,0 +1,67 @@
+import { toInches } from '../catalogue/dimension'
+import { readSideLength, type SizeUnit } from '../catalogue/read-size'
+import { isQuantity, projectLimits, type ProjectWindow } from '../project/project'
+import type { ScheduleField } from './fields'
+import type { RowRemark } from './import-row'
+
+/** The text of a field in a row; several columns of a field are joined. */
+export type TextOf = (field: ScheduleField) => string
+
+const yes = /^(?:y|yes|true|x|1|✓|✔|req|req'd|required)$/i
+const gradeFloor = /\bgrade\b|\bon slab\b/i
+/** A room that people sleep in, by its usual names. `Bath` and `bedroom closet` are none. */
+const bedroom =
+  /\bbed ?rooms?\b|\bbdrms?\b|\bbd ?rm\b|\bbed\b|\bbr ?\d*\b|\bsleeping\b|\bnursery\b|\bguest room\b|\bprimary suite\b|\bmaster suite\b/i
+const beside = /\bbath\b|\bcloset\b|\bhall\b|\bwic\b/i
+
+/** The quantity of a row: 1 if it names none; undefined if it cannot be read. */
+export function quantityIn(text: string): number | undefined {
+  const written = text.trim()
+  if (written === '') return 1
+  const [, digits] =
+    /^\(?x? ?(\d{1,6})(?:\.0+)? ?x?\)?(?: ?(?:ea|each|pcs?|units?)\.?)?$/i.exec(written) ?? []
+  const quantity = Number(digits)
+  return isQuantity(quantity) ? quantity : undefined
+}
+
+type Place = Pick<ProjectWindow, 'room' | 'notes' | 'mark' | 'sleeping' | 'grade' | 'sill'>
+
+/**
+ * Where a row is and what the egress check needs. A room is slept in if its column says so; without that column, if its
+ * name does. `isOwn` is true for a file that the site has exported: its texts are kept to the letter.
+ */
+export function placeIn(textOf: TextOf, sillUnit: SizeUnit | undefined, isOwn: boolean) {
+  const remarks: RowRemark[] = []
+  const short = (text: string, most: number) => {
+    const kept = isOwn ? text : text.trim().replace(/\s+/g, ' ')
+    if (kept.length > most) remarks.push('shortened')
+    return kept.slice(0, most)
+  }
+  const room = short(textOf('room'), projectLimits.room)
+  const mark = short(textOf('mark'), projectLimits.mark)
+  const written = textOf('sleeping').trim()
+  const isByName = written === '' && !isOwn && bedroom.test(room) && !beside.test(room)
+  if (isByName) remarks.push('by_room')
+  const sill = sillIn(textOf('sill'), sillUnit)
+  if (sill === null) remarks.push('sill')
+  const notes = [textOf('notes'), ...(sill === null ? [`Sill: ${textOf('sill').trim()}`] : [])]
+  const floor = textOf('grade').trim()
+  const place: Place = {
+    room,
+    notes: short(notes.filter(Boolean).join('; '), projectLimits.notes),
+    ...(mark && { mark }),
+    ...((yes.test(written) || isByName) && { sleeping: true as const }),
+    ...((/^(?:y|yes|true|x|✓|✔)$/i.test(floor) || gradeFloor.test(floor)) && { grade: true as const }),
+    ...(typeof sill === 'number' && { sill }),
+  }
+  return { place, remarks }
+}
+
+/** Null if the text is not the height of a sill. */
+function sillIn(text: string, unit: SizeUnit | undefined) {
+  const written = text.trim()
+  if (written === '' || written === '-') return undefined
+  if (/^0+(?:\.0+)?$/.test(written)) return 0 as NonNullable<ProjectWindow['sill']>
+  const read = readSideLength(written, unit)
+  return read.ok && toInches(read.side) <= projectLimits.sill ? read.side : null
+}

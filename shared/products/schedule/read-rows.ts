@@ -1,0 +1,146 @@
+import type { WindowLine } from '../catalogue/vocabulary/window-lines'
+import { designCode } from '../design/code/design-code'
+import { DesignCodeError } from '../design/code/error'
+import { readDesign } from '../design/code/read-design'
+import { projectLimits, type ProjectWindow } from '../project/project'
+import { isHeading, unitIn, type ScheduleColumns } from './columns'
+import type { ScheduleField } from './fields'
+import type { ImportRow, RowRemark } from './import-row'
+import { readOpening, sizeOfRow, type Units } from './read-opening'
+import { placeIn, quantityIn, type TextOf } from './read-place'
+import { tableLimits, type ScheduleTable } from './table'
+
+type Options = {
+  columns: ScheduleColumns
+  /** The line of windows of rows that name a style without a line. */
+  line?: WindowLine | undefined
+  /** How many rows the project has room for. */
+  room?: number
+}
+
+/**
+ * Reads the rows of a table. Every row that is not empty is in the result: read, without a series yet, or refused with
+ * its reason. Never throws.
+ */
+export function readRows(
+  table: ScheduleTable,
+  { columns, line, room = projectLimits.windows }: Options,
+): ImportRow[] {
+  const headings = columns.heading < 0 ? [] : (table[columns.heading] ?? [])
+  const columnsOf = (field: ScheduleField) =>
+    columns.fields.flatMap((known, column) => (known === field ? [column] : []))
+  const places = new Map(
+    columns.fields.flatMap((field) => (field ? [[field, columnsOf(field)] as const] : [])),
+  )
+  const unitOf = (field: ScheduleField) => unitIn(headings[places.get(field)?.[0] ?? -1] ?? '')
+  const units: Units = { width: unitOf('width'), height: unitOf('height'), size: unitOf('size') }
+  const isOwn = places.has('design')
+  let added = 0
+
+  return table.flatMap((cells, at): ImportRow[] => {
+    if (at === columns.heading || cells.every((cell) => cell.trim() === '')) return []
+    const row = { line: at + 1, cells }
+    if (at < columns.heading) return [{ ...row, state: 'refused', reason: 'above_heading' }]
+    if (isHeading(cells)) return [{ ...row, state: 'refused', reason: 'heading' }]
+    if (cells.length > tableLimits.columns) return [{ ...row, state: 'refused', reason: 'columns' }]
+    if (cells.some((cell) => cell.length > tableLimits.cell))
+      return [{ ...row, state: 'refused', reason: 'too_long' }]
+    const textOf: TextOf = (field) => joined(cells, places.get(field) ?? [], headings, field)
+    const read = { ...row, ...readRow(textOf, { cells, units, line, isOwn, sillUnit: unitOf('sill') }) }
+    if (read.state === 'refused') return [read]
+    if (added >= room) return [{ ...row, state: 'refused', reason: 'no_room' }]
+    added += 1
+    return [read]
+  })
+}
+
+/** The text of a field. A note from a column that is not called notes has its heading before it. */
+function joined(
+  cells: readonly string[],
+  places: readonly number[],
+  headings: readonly string[],
+  field: ScheduleField,
+) {
+  const [only, ...others] = places
+  if (only !== undefined && others.length === 0) return cells[only] ?? ''
+  return places
+    .map((place) => ({ text: cells[place] ?? '', heading: headings[place] ?? '' }))
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ text, heading }) =>
+      field === 'notes' && !/note|remark|comment/i.test(heading) ? `${heading}: ${text}` : text,
+    )
+    .join(field === 'notes' ? '; ' : ' ')
+}
+
+type Context = {
+  cells: readonly string[]
+  units: Units
+  line: WindowLine | undefined
+  isOwn: boolean
+  sillUnit: Parameters<typeof placeIn>[1]
+}
+
+type Outcome = ImportRow extends infer Row
+  ? Row extends ImportRow
+    ? Omit<Row, 'line' | 'cells'>
+    : never
+  : never
+
+function readRow(textOf: TextOf, { cells, units, line, isOwn, sillUnit }: Context): Outcome {
+  const written = quantityIn(textOf('quantity'))
+  const { place, remarks } = placeIn(textOf, sillUnit, isOwn)
+  const own = isOwn ? ownDesign(textOf, units) : undefined
+  const opening = own ?? readOpening(textOf, units, line)
+  if (opening.state === 'nothing') {
+    return {
+      state: 'refused',
+      reason: cells.some((cell) => /^\W*(?:sub|grand)?[ -]?total/i.test(cell)) ? 'total' : 'nothing',
+    }
+  }
+  if (written === undefined) return { state: 'refused', reason: 'quantity' }
+  if (opening.state === 'read') {
+    const asked =
+      isOwn && textOf('asked') ? { asked: { text: textOf('asked').slice(0, projectLimits.asked) } } : {}
+    const window = { design: opening.design, quantity: written, ...place, ...asked }
+    return { state: 'read', window, remarks: [...opening.remarks, ...remarks] }
+  }
+  const { size } = opening
+  const window: ProjectWindow = {
+    design: '',
+    quantity: written,
+    ...place,
+    asked: {
+      text: askedText(textOf, cells, isOwn),
+      ...(size.ok && { width: size.width, height: size.height }),
+    },
+  }
+  return { state: 'open', window, reason: opening.reason, remarks }
+}
+
+/** What an open row says: its type and size, or all its cells. */
+function askedText(textOf: TextOf, cells: readonly string[], isOwn: boolean): string {
+  if (isOwn && textOf('asked') !== '') return textOf('asked').slice(0, projectLimits.asked)
+  return cells
+    .map((cell) => cell.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+    .join(' | ')
+    .slice(0, projectLimits.asked)
+}
+
+/** The design of a row of the site's own export. Sizes that were changed in the file count; the code has the rest. */
+function ownDesign(textOf: TextOf, units: Units): ReturnType<typeof readOpening> | undefined {
+  const code = textOf('design').trim().slice(0, projectLimits.design)
+  const size = sizeOfRow(textOf, units)
+  if (code === '') return textOf('asked') === '' ? undefined : { state: 'open', reason: 'no_series', size }
+  const design = readDesign(code)
+  if (design instanceof DesignCodeError)
+    return { state: 'read', design: code, remarks: ['unreadable_design'] }
+  const isSame = !size.ok || (size.width === design.width && size.height === design.height)
+  if (isSame) return { state: 'read', design: code, remarks: [] }
+  const changed: RowRemark[] = ['size_of_columns']
+  return {
+    state: 'read',
+    design: designCode({ ...design, width: size.width, height: size.height }),
+    remarks: changed,
+  }
+}

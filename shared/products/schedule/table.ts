@@ -1,0 +1,11 @@
+/** The cells of a schedule as texts, as a file or a spreadsheet has them. */
+export type ScheduleTable = readonly (readonly string[])[]
+
+/** Limits of a file. A cell that is longer than the limit refuses its row. */
+export const tableLimits = {
+  /** Bytes, or characters of a pasted text. */
+  file: 5_000_000,
+  rows: 5000,
+  columns: 60,
+  cell: 2000,
+} as const
