@@ -29,7 +29,7 @@ export type RowEgress =
       sillMargin?: number
     }
 
-export const floorOf = ({ grade }: Pick<ProjectWindow, 'grade'>): Floor => (grade ? 'first' : 'upper')
+const floorOf = ({ grade }: Pick<ProjectWindow, 'grade'>): Floor => (grade ? 'first' : 'upper')
 
 const frameOf = ({ width, height }: Pick<Design, 'width' | 'height'>): Frame => ({
   width: toInches(width),
