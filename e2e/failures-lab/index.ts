@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@virida/shared/platform/paths'
 import { runBrokenReleases } from './broken-releases'
+import { runBrowserFaults } from './run-browser-faults'
 import { runFault, type FaultRow } from './run-fault'
 import { serverFaults } from './server-faults'
 
 /*
  * `npm run failures`: publishes a section with each fault in its server code, asks for pages of other sections ten times in
- * a second, and rolls back. Then it publishes each kind of broken release. It writes docs/failures.md and takes about three minutes.
+ * a second, and rolls back. Then it breaks the files of a section in a browser, and publishes each kind of broken release.
+ * It writes docs/failures.md and takes about five minutes.
  */
 const rows: FaultRow[] = []
 for (const fault of serverFaults) {
@@ -15,6 +17,7 @@ for (const fault of serverFaults) {
   console.log(row.fault, row)
   rows.push(row)
 }
+const browser = await runBrowserFaults()
 const releases = await runBrokenReleases()
 const line = ({ fault, asked, failed, slowest, statuses, recovery }: FaultRow) =>
   `| ${fault} | ${failed} of ${asked} | ${slowest} ms | ${statuses.join(', ')} | ${recovery} ms |`
@@ -26,6 +29,14 @@ Written by \`npm run failures\`. The server code of one section has a fault, whi
 | --- | --- | --- | --- | --- |
 ${rows.map(line).join('\n')}
 
+## In the browser
+
+The live release of the section \`mfe-support\` has the fault, and the release before it has none. Chromium loads its page
+\`/support\` in a new document, or navigates to it from the home page. The table says which release the
+visitor reads in the end: its "own release" is the one with the fault. No changed file ran, and React found no difference to the HTML of the server.
+
+${browser.table}
+
 ## Releases that are not published
 
 Each is published on a small site and refused. The time includes that of writing the release; a page that hangs or does not finish costs 3 s or more.
@@ -34,5 +45,9 @@ ${releases.table}
 `
 writeFileSync(path.join(root, 'docs', 'failures.md'), report)
 console.log(report)
-if (!releases.isComplete || rows.some(({ failed, recovery }) => failed > 0 || recovery > 1000))
+if (
+  !releases.isComplete ||
+  !browser.isComplete ||
+  rows.some(({ failed, recovery }) => failed > 0 || recovery > 1000)
+)
   process.exitCode = 1

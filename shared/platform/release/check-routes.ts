@@ -10,6 +10,7 @@ const reserved = [
   '/livez',
   '/readyz',
   '/healthz',
+  '/metrics',
   '/robots.txt',
   '/sitemap.xml',
   '/csp-reports',

@@ -314,6 +314,22 @@ it('is not ready after a stop signal, and still answers', async () => {
   expect(page.headers.get('Connection')).toBe('close')
 })
 
+it('is ready while a section is broken, and not ready when no shell can be run', async () => {
+  rmSync(path.join(dir, 'mfe-browse', '1.0.0'), { recursive: true })
+  expect((await get('/healthz/composition')).status).toBe(503)
+  expect((await get('/readyz')).status).toBe(200)
+  rmSync(path.join(dir, 'shell', '1.0.0'), { recursive: true })
+  const later = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', processes: processes() })
+  expect((await later.request('/readyz')).status).toBe(503)
+})
+
+it.each(['/metrics', '/metrics/x', '/healthz/x', '/readyz/x', '/livez/x'])(
+  'never answers %s with the home page',
+  async (url) => {
+    expect((await get(url)).status).toBe(404)
+  },
+)
+
 it('reports every live release and the age of the registry as health', async () => {
   const state = await get('/healthz')
   expect(state.status).toBe(200)

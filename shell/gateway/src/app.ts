@@ -1,16 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { apps as allApps } from '@virida/shared/platform/paths'
-import {
-  sectionTablesAddress,
-  shellName,
-  withdrawnAddress,
-} from '@virida/shared/platform/contract/composition'
+import { sectionTablesAddress, withdrawnAddress } from '@virida/shared/platform/contract/composition'
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog, type Log } from '@virida/shared/platform/log/log'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { noProxies, type TrustedProxies } from '@virida/shared/platform/http/visitor'
-import { health } from './health'
+import { canRender, health } from './health'
 import { clientOf, watchVisitors } from './http/client'
 import { isReadable, oneAddress } from './http/one-address'
 import { chooseEncoding } from './http/encoded'
@@ -90,14 +86,16 @@ export function createGateway(options: GatewayOptions): Hono {
     if (isStopping()) c.header('Connection', 'close')
   })
   app.get('/livez', (c) => c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }))
-  app.get('/readyz', (c) => {
-    const isReady = !isStopping() && Boolean(registry.snapshot().registry.apps[shellName])
+  app.get('/readyz', async (c) => {
+    const isReady = !isStopping() && (await canRender(registry, store, processes))
     return c.json({ ok: isReady }, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
-  app.get('/healthz', async (c) => {
+  app.on('GET', ['/healthz', '/healthz/composition'], async (c) => {
     const state = await currentHealth()
     return c.json(state, state.ok ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
+  // Monitoring must not take the home page for an answer.
+  for (const own of ['/livez', '/readyz', '/healthz', '/metrics']) app.get(`${own}/*`, (c) => c.notFound())
   app.get('/robots.txt', (c) => c.text(robots))
   app.get('/sitemap.xml', (c) =>
     c.body(sitemap(registry.snapshot().registry, store), 200, { 'Content-Type': 'application/xml' }),

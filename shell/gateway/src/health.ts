@@ -86,3 +86,23 @@ async function problemOf(
     return (error as Error).message
   }
 }
+
+/** Whether pages can be shown: a release of the shell runs. Sections are not asked, because the site works without one. */
+export async function canRender(
+  registry: LiveRegistry,
+  store: ReleaseStore,
+  processes: RenderProcesses,
+): Promise<boolean> {
+  try {
+    const { registry: live, composition } = registry.snapshot()
+    const { active = '', previous } = live.apps[shellName] ?? {}
+    const problems = [active, ...(previous ? [previous] : [])].map(async (version) => {
+      await processes.loadShell({ composition, shell: store.server(shellName, version) })
+    })
+    await Promise.any(problems)
+    return true
+  } catch {
+    // The health report says why.
+    return false
+  }
+}
