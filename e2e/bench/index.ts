@@ -1,6 +1,7 @@
 /*
  * `npm run bench` compares the composed site with a monolith, `npm run bench -- scale` compares sites of different sizes
- * (with `--check` it fails when a large site is slower). Both write docs/performance.md.
+ * (with `--check` it fails when a large site is slower), and `npm run bench -- publishes` publishes under load on each
+ * store. All write docs/performance.md.
  */
 export {}
 
@@ -10,7 +11,12 @@ if (what === 'composition' && options.length === 0) await import('./composition'
 else if (what === 'scale' && (options.length === 0 || isCheck)) {
   const { measureScale } = await import('./scale/measure-scale')
   process.exitCode = (await measureScale()) || !isCheck ? 0 : 1
+} else if (what === 'publishes' && options.length === 0) {
+  const { measurePublishes } = await import('./publishes/measure-publishes')
+  process.exitCode = (await measurePublishes()) ? 0 : 1
 } else {
-  console.error('Cannot measure: unknown arguments. Use `npm run bench` or `npm run bench -- scale --check`.')
+  console.error(
+    'Cannot measure: unknown arguments. Use `npm run bench`, `npm run bench -- scale --check` or `npm run bench -- publishes`.',
+  )
   process.exitCode = 1
 }

@@ -12,7 +12,7 @@ const startLimit = 60_000
 export type StartedGateway = Awaited<ReturnType<typeof startGateway>>
 
 /** Runs the gateway as a process. Resolves when it has shown its first page; `startTime` is the time until then, in ms. */
-export async function startGateway(dir: string, port: number) {
+export async function startGateway(dir: string, port: number, env: Record<string, string> = {}) {
   const program = path.join(root, 'shell/gateway/src/index.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: root,
@@ -24,6 +24,7 @@ export async function startGateway(dir: string, port: number) {
       MAIL_URL: 'http://127.0.0.1:9',
       RELEASES_DIR: dir,
       LOG_LEVEL: 'fatal',
+      ...env,
     },
   })
   const showsPage = () => {
@@ -33,7 +34,10 @@ export async function startGateway(dir: string, port: number) {
       () => false,
     )
   }
-  const startTime = await timeUntil(showsPage, startLimit)
+  const startTime = await timeUntil(showsPage, startLimit).catch((error: Error) => {
+    child.kill('SIGKILL')
+    throw error
+  })
   return {
     port,
     dir,

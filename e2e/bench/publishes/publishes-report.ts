@@ -1,0 +1,40 @@
+import { median } from '../median'
+
+/** What was measured on one store. Times are in ms. */
+export type Publishes = {
+  store: string
+  requests: number
+  failed: number
+  /** Time of each publication. */
+  publish: number[]
+  /** Time from each publication to the first page with it, on each gateway. */
+  firstPage: number[]
+}
+
+/** Largest median of the time to the first new page, in ms. */
+const goal = 100
+
+export const isWithinGoals = ({ failed, firstPage }: Publishes) => failed === 0 && median(firstPage) < goal
+
+/** Writes the results as Markdown. */
+export function publishesReport(
+  results: readonly Publishes[],
+  { node, cores, count }: { node: string; cores: number; count: number },
+): string {
+  const rows = results.map((result) => {
+    const { store, requests, failed, publish, firstPage } = result
+    const times = [median(publish), median(firstPage), Math.max(...firstPage)].map((time) => time.toFixed(0))
+    return `| ${[store, requests, failed, ...times, isWithinGoals(result) ? 'yes' : '**no**'].join(' | ')} |`
+  })
+  return `A section is published ${count} times on each store, while six visitors read pages of two gateways without a pause of more than 10 ms.
+"First new page" is the time from the end of a publication, whose gate has passed before, to the first page with it: the median and the
+slowest of both gateways. A gateway shows the release before until a render process for the new one is ready. The publication in a bucket
+includes copying the release, and its first new page includes up to a second until the gateway asks the bucket, and the download.
+
+| store | requests | failed | publication ms | first new page ms | slowest ms | within the goals |
+| --- | ---: | ---: | ---: | ---: | ---: | --- |
+${rows.join('\n')}
+
+Node ${node}, ${cores} cores, which the visitors, the publisher and the stores used as well. Written by \`npm run bench -- publishes\`. Goals: no failed request, and a
+median below ${goal} ms.`
+}
