@@ -12,6 +12,9 @@ import {
 import { startService } from './service'
 import { readConfig } from './settings'
 
+/** Time for open requests to finish after a fault, in ms. */
+const faultTimeout = 5000
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 ignoreBrokenOutput()
@@ -20,15 +23,24 @@ try {
   const log = makeLog(settings.logLevel)
   // Before the service has started, nothing was accepted that would have to be finished.
   let finish = () => Promise.resolve()
-  onStopRequest((reason) => {
-    log.info({ reason }, 'shutting down')
+  const stop = (exitCode: number) =>
     finish().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error: unknown) => {
         log.error({ error }, 'shutting down failed')
         process.exit(1)
       },
     )
+  onStopRequest((reason) => {
+    log.info({ reason }, 'shutting down')
+    void stop(0)
+  })
+  // The library that distributes the jobs leaves such an error when the database goes away during a delivery. Node would
+  // end the process at once and cut open requests. The supervisor starts the service again, and every enquiry is kept.
+  process.once('unhandledRejection', (error) => {
+    log.error({ error }, 'Nothing handles a rejected promise; the service ends and is started again')
+    setTimeout(() => process.exit(1), faultTimeout).unref()
+    void stop(1)
   })
   const urlOf = (server: Server) => `http://${settings.host}:${(server.address() as AddressInfo).port}`
   const service = await startService(settings, log, (server) =>

@@ -150,6 +150,14 @@ it('does not forward cookies', async () => {
   expect(seen[0]?.headers).not.toHaveProperty('cookie')
 })
 
+it.each(['User-Agent', 'Referer', 'X-Request-Id'])(
+  'accepts an enquiry with a %s that is longer than the mail service accepts',
+  async (name) => {
+    expect(await rawPost({ [name]: 'x'.repeat(9000) })).toBe(200)
+    expect(seen[0]?.headers[name.toLowerCase()] ?? '').not.toContain('xxx')
+  },
+)
+
 it.each([
   [
     'with the directives for WebSockets',
@@ -233,8 +241,9 @@ it('recognizes at the first request that MAIL_URL leads back to the gateway', as
   await close(loop)
 })
 
-it('answers 405 to TRACE', async () => {
-  expect(await rawPost({}, origin, 'TRACE')).toBe(405)
+it.each(['TRACE', 'HEAD'])('answers 405 to %s and reports no fault', async (method) => {
+  expect(await rawPost({}, origin, method)).toBe(405)
+  expect(logged.entries()).toEqual([])
 })
 
 it('logs what the mail service did wrong without the address of its password', async () => {

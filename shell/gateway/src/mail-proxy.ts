@@ -33,14 +33,19 @@ const forwardedHeaders = [
   'Content-Type',
   'Content-Length',
   'Content-Encoding',
-  'User-Agent',
   'Origin',
-  'Referer',
   'Sec-Fetch-Site',
   ...unusedHeaders,
-  'X-Request-Id',
   ...Object.values(formHeaders),
 ]
+
+/** Forwarded headers that only help to read the log. */
+const descriptions = ['User-Agent', 'Referer', 'X-Request-Id']
+
+/** `fetch` cannot send the first three, and an answer to HEAD has no body that shows who sent it. */
+const refusedMethods = ['TRACE', 'CONNECT', 'TRACK', 'HEAD']
+/** Longer values of the headers that describe a client are not forwarded: the mail service refuses 8 KB of headers. */
+const longestDescription = 1000
 
 type Options = { log: FaultLog; mailUrl: string; trustedProxies: TrustedProxies; timeout?: number }
 
@@ -55,8 +60,7 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeou
   // MAIL_URL may contain a password.
   const { host } = new URL(mailUrl)
   return async (c: Context): Promise<Response> => {
-    // `fetch` cannot send these methods.
-    if (['TRACE', 'CONNECT', 'TRACK'].includes(c.req.method))
+    if (refusedMethods.includes(c.req.method))
       return c.json({ ok: false, error: 'method' }, 405, { Allow: 'POST' })
     if (c.req.header('Via')?.includes(viaName)) {
       log.report(`MAIL_URL leads back to the gateway at ${host}; set it to the mail service`)
@@ -85,9 +89,10 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeou
 }
 
 function requestHeaders(c: Context, url: URL, trusted: TrustedProxies): Record<string, string> {
-  const given = forwardedHeaders.flatMap((name) => {
+  const given = [...forwardedHeaders, ...descriptions].flatMap((name) => {
     const value = c.req.header(name)
-    return value === undefined ? [] : [[name, value]]
+    const isTooLong = descriptions.includes(name) && (value?.length ?? 0) > longestDescription
+    return value === undefined || isTooLong ? [] : [[name, value]]
   })
   const arrival = arrivalOf(c)
   const forwarded = (name: string) => (isFromProxy(arrival, trusted) ? c.req.header(name) : undefined)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import type { Server } from 'node:http'
+import { ServerResponse, type Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createGateway } from '../app'
@@ -82,6 +82,24 @@ it('keeps its memory when clients pipeline thousands of requests and read nothin
   })
   expect(growth).toBeLessThan(100)
 }, 20_000)
+
+it.each([
+  ['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+  ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n'],
+])(
+  'refuses no more than the waiting requests of a connection that pipelines %s',
+  async (_, refused) => {
+    await start()
+    const answers = jest.spyOn(ServerResponse.prototype, 'writeHead')
+    const socket = await open()
+    socket.pause().write(refused.repeat(20_000))
+    await wait(500)
+    expect(socket.resume().closed || (await closed(socket))).toBe(true)
+    expect(answers.mock.calls.length).toBeLessThanOrEqual(65)
+    answers.mockRestore()
+  },
+  20_000,
+)
 
 it('keeps its memory while clients download a film of 300 MB and read nothing', async () => {
   await start()

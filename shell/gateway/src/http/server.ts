@@ -44,13 +44,21 @@ export function createSiteServer(
       return new Response('Bad request', { status: 400, headers: await headers })
     },
   })
-  const server = createServer(timeouts, oneAtATime(listener, pipelinedRequests, headers))
+  const inTurn = oneAtATime(pipelinedRequests)
+  const refuse = (status: number, text: string) => (_request: IncomingMessage, response: ServerResponse) =>
+    void headers.then((refusal) => response.writeHead(status, refusal).end(text))
+  // Proxies disagree on which of two hosts counts (RFC 9112, 3.2).
+  const refuseHosts = refuse(400, 'The request has two Host headers')
+  const refuseExpectation = refuse(417, '')
+  const server = createServer(timeouts, (request, response) =>
+    inTurn(request, response, hostCount(request) > 1 ? refuseHosts : listener),
+  )
   server.maxConnections = maxConnections
   server.setTimeout(idleTimeout)
   // Node would answer it without our headers.
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    void headers.then((refusal) => response.writeHead(417, refusal).end())
-  })
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    inTurn(request, response, refuseExpectation),
+  )
   server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
   limitConnections(server, connectionsPerClient, isProxy)
   return server
@@ -90,18 +98,13 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
  * Answers the requests of a connection one after another. Node would start all pipelined requests at once and keep
  * their answers in memory until the client reads them. A connection on which more than `limit` requests wait is closed.
  * Browsers and proxies do not pipeline, so a pipelined request is answered after the requests of all others that have
- * arrived meanwhile.
+ * arrived meanwhile. Refused requests wait in the same line: a refusal costs memory, too.
  */
-function oneAtATime(listener: Listener, limit: number, headers: Headers): Listener {
+function oneAtATime(limit: number) {
   const waiting = new WeakMap<Socket, (() => void)[]>()
   const pipelined: Socket[] = []
-  return (request, response) => {
+  return (request: IncomingMessage, response: ServerResponse, listener: Listener): void => {
     const { socket } = request
-    // Proxies disagree on which of two hosts counts (RFC 9112, 3.2).
-    if (hostCount(request) > 1) {
-      void headers.then((refusal) => response.writeHead(400, refusal).end('The request has two Host headers'))
-      return
-    }
     const answer = () => {
       response.once('close', () => next(socket))
       void listener(request, response)

@@ -18,3 +18,11 @@ it('keeps several values of a parameter and drops repetitions', () => {
 it('drops a value that no page can have', () => {
   expect(address(`?type=${'x'.repeat(8001)}&sort=name`)).toBe('?sort=name')
 })
+
+it.each(['//other.example/x', '//', '///', '//@/', '//[::1', '//a:b@c:99999/'])(
+  'keeps the path %s on the site',
+  (path) => {
+    const { host, pathname } = pageAddress(new URL(`https://site.example${path}`), [])
+    expect([host, pathname]).toEqual(['site.example', path])
+  },
+)

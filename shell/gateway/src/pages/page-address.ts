@@ -7,7 +7,9 @@ const longestValue = 8000
  * @param query Names of the parameters that the page reads.
  */
 export function pageAddress(url: URL, query: readonly string[]): URL {
-  const address = new URL(url.pathname, url.origin)
+  const address = new URL(url.origin)
+  // A path such as `//host/x` would be read as the address of another host.
+  address.pathname = url.pathname
   for (const name of query) {
     for (const value of new Set(url.searchParams.getAll(name)))
       if (value.length <= longestValue) address.searchParams.append(name, value)
