@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import type { Composition } from '@virida/shared/platform/contract/composition'
 import { preloadOnIntent } from './preload-on-intent'
-import { siteSections } from './site-sections'
+import { siteSections } from '../federation/site-sections'
 
 const composition: Composition = {
   shell: '1.0.0',

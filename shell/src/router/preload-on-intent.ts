@@ -1,9 +1,9 @@
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { pageOwners, routePath } from '@virida/shared/platform/contract/page-owner'
-import { loadPage } from '../router/page-data'
-import { matchPage } from '../router/match-page'
+import { loadPage } from './page-data'
+import { matchPage } from './match-page'
 import { savesData } from '../saves-data'
-import type { SiteSections } from './site-sections'
+import type { SiteSections } from '../federation/site-sections'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
