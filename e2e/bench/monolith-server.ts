@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { LoadRoutes, ShellServer } from '@virida/shared/platform/contract/shell-server'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog } from '@virida/shared/platform/log/log'
 import { evaluateServerFile } from '@virida/shared/platform/release/evaluate'
-import { chooseEncoding, Encoded } from '../../shell/gateway/src/http/encoded'
-import { renderDocument } from '../../shell/gateway/src/pages/document'
+import { chooseEncoding } from '../../shell/gateway/src/http/encoded'
+import { documentForms, type DocumentForm } from '../../shell/gateway/src/pages/document-forms'
 import { releaseFiles } from '../../shell/gateway/src/releases/assets'
 import { LiveRegistry } from '../../shell/gateway/src/releases/live-registry'
 import { ReleaseStore } from '../../shell/gateway/src/releases/release-store'
+import { SheetTexts } from '../../shell/gateway/src/releases/sheet-texts'
 import { security } from '../../shell/gateway/src/security'
 
 type MonolithServer = ShellServer & { loadRoutes: LoadRoutes }
@@ -16,10 +16,12 @@ type MonolithServer = ShellServer & { loadRoutes: LoadRoutes }
 /** Serves the monolith as the gateway serves the composed site: same documents, headers, compression and caching. */
 export function createMonolith(releasesDir: string, version: string): Hono {
   const store = new ReleaseStore(releasesDir)
-  const registry = new LiveRegistry(store, new FaultLog(makeLog('info')))
+  const log = new FaultLog(makeLog('info'))
+  const registry = new LiveRegistry(store, log)
+  const sheets = new SheetTexts(store, log)
   const { manifest } = store.release('monolith', version)
   const server = evaluateServerFile(store.server('monolith', version).file) as MonolithServer
-  const cache = new Map<string, { body: Encoded; etag: string }>()
+  const cache = new Map<string, DocumentForm>()
 
   async function documentAt(url: URL) {
     const cached = cache.get(url.pathname)
@@ -32,17 +34,16 @@ export function createMonolith(releasesDir: string, version: string): Hono {
     const release = composition.sections.find(({ name }) => name === owner?.section)
     const { manifest: section } = store.release(release?.name ?? '', release?.version ?? '')
     const chunks = [section.routes.find(({ path }) => path === owner?.pattern)?.chunk ?? []].flat()
-    const html = renderDocument({
+    const parts = {
       page,
       shell: manifest,
       data: { composition },
       // A monolith has no container, so the first chunk of the page takes its place.
       section: { manifest: { ...manifest, entry: manifest.chunks[chunks[0] ?? '']?.js[0] ?? '' }, chunks },
-    })
-    const made = {
-      body: new Encoded(Buffer.from(html)),
-      etag: createHash('sha256').update(html).digest('base64url'),
     }
+    // Every load of the benchmark is a first visit.
+    const { inlined, linked } = await documentForms(parts, sheets)
+    const made = inlined ?? linked
     cache.set(url.pathname, made)
     return made
   }
@@ -51,12 +52,13 @@ export function createMonolith(releasesDir: string, version: string): Hono {
     .use(security())
     .route('/r', releaseFiles(store))
     .get('*', async (c) => {
-      const { body, etag } = await documentAt(new URL(c.req.url))
+      const { body, etag, styles } = await documentAt(new URL(c.req.url))
+      c.set('documentPolicy', { showsMap: false, trustedTypes: [], styles })
       const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
       const headers = {
         'Content-Type': 'text/html; charset=utf-8',
-        ETag: `"${etag}"`,
-        Vary: 'Accept-Encoding',
+        ETag: etag,
+        Vary: 'Accept-Encoding, Cookie',
         'Cache-Control': 'no-cache',
       }
       const bytes = new Uint8Array(await body.as(encoding))

@@ -30,6 +30,7 @@ import { chooseEncoding } from '../../shell/gateway/src/http/encoded'
 import { parseJson } from '../../shell/gateway/src/http/parse-json'
 import { readReports } from '../../shell/gateway/src/http/read-reports'
 import { isFresh } from '../../shell/gateway/src/http/fresh'
+import { readKnownSheets } from '@virida/shared/platform/contract/known-sheets'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
 import { DimensionError } from '@virida/shared/products/catalogue/dimension'
@@ -190,6 +191,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'shared/site/addresses/contact.ts readEnclosure': { read: fromQuery(readEnclosure) },
   'shared/site/addresses/service-request.ts readRequestType': { read: fromQuery(readRequestType) },
   'shared/site/stored-entry.ts parseEntry': { read: (text) => parseEntry(text, (json) => json) },
+  'shared/platform/contract/known-sheets.ts readKnownSheets': { read: readKnownSheets },
   'shell/gateway/src/http/encoded.ts chooseEncoding': { read: chooseEncoding },
   'shell/gateway/src/http/fresh.ts isFresh': { read: (text) => isFresh(text, '"a"') },
   'shell/src/head/complete-head.ts completeHead': {

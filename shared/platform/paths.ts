@@ -28,5 +28,8 @@ export const buildDir = (app: string) => path.join(root, '.cache', 'build', `${a
 /** URL of the files that all releases of an app share: pictures and fonts, named by their content. */
 export const mediaUrl = (app: string) => `/r/${app}/media/`
 
+/** Where a build puts these files, relative to its browser files. */
+export const mediaFolder = '../media/'
+
 /** URL of the browser files of a release. */
 export const releaseUrl = (app: string, version: string) => `/r/${app}/${version}/`

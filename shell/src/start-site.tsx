@@ -4,11 +4,12 @@ import { RouterProvider, createBrowserRouter } from 'react-router-dom'
 import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
-import { preloadOnIntent } from './router/preload-on-intent'
+import { keepSheets } from './federation/keep-sheets'
 import { siteSections } from './federation/site-sections'
 import { withdrawalCheck } from './federation/withdrawal'
 import { whenIdle } from './layout/when-idle'
 import { discoverRoutes, firstOwners } from './router/discover-routes'
+import { preloadOnIntent } from './router/preload-on-intent'
 import { policyBoundary } from './router/policy-boundary'
 import { hydrationState } from './router/hydration'
 import { pageRoutes, siteRoutes } from './router/site-routes'
@@ -46,6 +47,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
   preloadOnIntent(sections, loadRoutes, isWithdrawn)
   // A failed attempt is repeated when the visitor points at a link.
   whenIdle(() => void sections.all().catch(() => undefined))
+  whenIdle(() => void keepSheets())
 }
 
 /**

@@ -12,8 +12,9 @@ import { BareRequestPlugin } from './bare-request-plugin'
 import { importVerified, IntegrityPlugin } from './integrity-plugin'
 import { LeanRouterPlugin, productionRouter } from './lean-router'
 import { SingleEntryPlugin } from './single-entry-plugin'
+import { MediaAddressPlugin } from './media-address-plugin'
 import { firstPicture } from './first-picture'
-import { apps, buildDir, containerName, mediaUrl, root } from '../paths'
+import { apps, buildDir, containerName, mediaFolder, mediaUrl, root } from '../paths'
 
 const resolveTool = createRequire(import.meta.url).resolve
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -90,6 +91,7 @@ function clientConfig(app: string, dir: string, outDir: string, client?: string)
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
       }),
+      new MediaAddressPlugin(app),
       new AssetsPlugin(),
       new IntegrityPlugin(),
       new FactsPlugin(isHost),
@@ -223,7 +225,7 @@ function rules(app: string, server: boolean): RuleSetRule[] {
       generator: {
         filename: '[name].[contenthash:8][ext]',
         publicPath: mediaUrl(app),
-        outputPath: '../media/',
+        outputPath: mediaFolder,
         emit,
       },
     },

@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { apps as allApps } from '@virida/shared/platform/paths'
 import { sectionTablesAddress, withdrawnAddress } from '@virida/shared/platform/contract/composition'
+import { knownSheetsCookie } from '@virida/shared/platform/contract/known-sheets'
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog, type Log } from '@virida/shared/platform/log/log'
@@ -12,6 +14,7 @@ import { isReadable, oneAddress } from './http/one-address'
 import { chooseEncoding } from './http/encoded'
 import { isFresh } from './http/fresh'
 import { mailProxy } from './mail-proxy'
+import { formFor } from './pages/document-forms'
 import { Pages, type PageAnswer } from './pages/pages'
 import { robots, sitemap } from './pages/sitemap'
 import { TooManyRendersError } from './pages/render-queue'
@@ -136,18 +139,22 @@ export function createGateway(options: GatewayOptions): Hono {
 
 async function sendPage(c: Context, page: PageAnswer): Promise<Response> {
   if (page.kind === 'redirect') return c.redirect(page.location, 302)
-  c.set('documentPolicy', page.policy)
+  const form = formFor(page.forms, {
+    knownSheets: getCookie(c, knownSheetsCookie),
+    ifNoneMatch: c.req.header('If-None-Match'),
+  })
+  c.set('documentPolicy', { ...page.policy, styles: form.styles })
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     // A browser may cache the document but must revalidate it; the answer is then 304 without a body.
     'Cache-Control': page.healthy ? 'no-cache' : 'no-store',
-    ETag: page.etag,
-    Vary: 'Accept-Encoding',
+    ETag: form.etag,
+    Vary: page.forms.inlined ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
   }
-  if (page.status === 200 && isFresh(c.req.header('If-None-Match'), page.etag))
+  if (page.status === 200 && isFresh(c.req.header('If-None-Match'), form.etag))
     return c.body(null, 304, headers)
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   if (page.status === 503) headers['Retry-After'] = '10'
-  return c.body(new Uint8Array(await page.body.as(encoding)), page.status as 200, headers)
+  return c.body(new Uint8Array(await form.body.as(encoding)), page.status as 200, headers)
 }

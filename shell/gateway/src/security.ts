@@ -1,6 +1,7 @@
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { LRUCache } from 'lru-cache'
 
 const self = "'self'"
 const reportGroup = 'csp'
@@ -14,6 +15,8 @@ export type DocumentPolicy = {
   showsMap: boolean
   /** Trusted Types policies that the document's scripts create. Without any, it does not require Trusted Types. */
   trustedTypes: readonly string[]
+  /** Hashes of the styles that the document contains. */
+  styles: readonly string[]
 }
 
 declare module 'hono' {
@@ -22,16 +25,19 @@ declare module 'hono' {
   }
 }
 
-const plain: DocumentPolicy = { showsMap: false, trustedTypes: [] }
+/** Policies that are kept. Each page has one or two, and each publish may make new ones. */
+const keptPolicies = 200
+
+const plain: DocumentPolicy = { showsMap: false, trustedTypes: [], styles: [] }
 
 /**
- * Adds the security headers to every answer. Pages may run and load only files of this site; inline scripts, inline
- * styles and `eval` are forbidden, and no text becomes a script. Documents carry their data in JSON blocks, which a
+ * Adds the security headers to every answer. Pages may run and load only files of this site; inline scripts and
+ * `eval` are forbidden, inline styles too, except those of the document by their hashes, and no text becomes a script. Documents carry their data in JSON blocks, which a
  * browser does not run, so the policy needs no nonce and a document can be cached for all visitors. Only the server of
  * an external map, if one is set, is added; Google's hosts are added to the documents that show its map only.
  */
 export function security(map: MapSettings = {}): MiddlewareHandler {
-  const made = new Map<string, MiddlewareHandler>()
+  const made = new LRUCache<string, MiddlewareHandler>({ max: keptPolicies })
   const headersFor = (policy: DocumentPolicy): MiddlewareHandler => {
     const key = JSON.stringify(policy)
     const headers = made.get(key) ?? makeHeaders(policy, map)
@@ -44,7 +50,10 @@ export function security(map: MapSettings = {}): MiddlewareHandler {
   }
 }
 
-function makeHeaders({ showsMap, trustedTypes }: DocumentPolicy, map: MapSettings): MiddlewareHandler {
+function makeHeaders(
+  { showsMap, trustedTypes, styles }: DocumentPolicy,
+  map: MapSettings,
+): MiddlewareHandler {
   const extra = showsMap ? google : map.styleUrl ? tiles(map.styleUrl) : {}
   // Google's script creates policies that it does not document.
   const requiresTypes = trustedTypes.length > 0 && !showsMap
@@ -52,7 +61,7 @@ function makeHeaders({ showsMap, trustedTypes }: DocumentPolicy, map: MapSetting
     contentSecurityPolicy: {
       defaultSrc: [self],
       scriptSrc: [self, ...(extra.script ?? [])],
-      styleSrc: [self, ...(extra.style ?? [])],
+      styleSrc: [self, ...styles.map((hash) => `'${hash}'`), ...(extra.style ?? [])],
       imgSrc: [self, ...(extra.img ?? [])],
       fontSrc: [self, ...(extra.font ?? [])],
       connectSrc: [self, ...(extra.connect ?? [])],

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Container } from '@virida/shared/site/ui/Container'
 import { Picture } from '@virida/shared/site/ui/Picture'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { hero, heroPicture } from './content'
 import styles from './Hero.module.css'
 
@@ -13,6 +14,7 @@ export function Hero() {
         <p className={styles.Text}>{hero.text}</p>
         <ButtonLink href={hero.action.href} arrow>
           {hero.action.label}
+          <VisuallyHidden>{hero.action.about}</VisuallyHidden>
         </ButtonLink>
       </Container>
     </div>

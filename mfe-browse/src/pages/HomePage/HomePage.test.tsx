@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
+import { brand } from '@virida/shared/site/brand'
 import { HomePage } from './HomePage'
 
 const page = (
@@ -14,7 +15,8 @@ const show = () => render(page)
 it('begins with "The Power of Green"', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Power of Green')
-  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about-us')
+  const link = screen.getByRole('link', { name: `Learn More about ${brand.name}` })
+  expect(link).toHaveAttribute('href', '/about-us')
 })
 
 it.each(['25+ years of experience', 'Made U.S.', 'Doorstep Deliveries'])('says %s', (claim) => {

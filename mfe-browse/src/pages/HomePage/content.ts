@@ -14,7 +14,8 @@ export const homeHead = {
 export const hero = {
   title: 'The Power of Green',
   text: 'Vinyl windows and patio doors, made in Southern California for its light, its heat and its long evenings.',
-  action: { label: 'Learn More', href: aboutAddress },
+  /** `about` follows the label in the name of the link, and says where it leads. */
+  action: { label: 'Learn More', about: ` about ${brand.name}`, href: aboutAddress },
 }
 
 /** On wide screens the picture is larger than the page, so that its plain wall is wide enough for the text. */

@@ -28,9 +28,18 @@ export function chooseEncoding(accepted = ''): Encoding {
 /** A document with its compressed forms. Each form is made once, when it is first requested. */
 export class Encoded {
   /** The document in one encoding. */
-  readonly as = loadOnce((encoding: Encoding) => compress(this.raw, encoding))
+  readonly as = loadOnce((encoding: Encoding) => compress(Buffer.concat(this.#parts), encoding))
+  readonly #parts: readonly Buffer[]
 
-  constructor(readonly raw: Buffer) {}
+  /** @param parts The document in parts, which documents may share. */
+  constructor(parts: readonly Buffer[]) {
+    this.#parts = parts
+  }
+
+  /** Bytes of the document without compression. */
+  get size(): number {
+    return this.#parts.reduce((sum, part) => sum + part.length, 0)
+  }
 }
 
 function compress(raw: Buffer, encoding: Encoding): Promise<Buffer> {

@@ -2,13 +2,14 @@ import type { Manifest } from '@virida/shared/platform/release/manifest'
 import { releaseUrl } from '@virida/shared/platform/paths'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import { escapeHtml } from '@virida/shared/platform/escape-html'
-import { shellName, type DocumentData } from '@virida/shared/platform/contract/composition'
+import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { headMark, type RenderedPage } from '@virida/shared/platform/contract/shell-server'
 import { element, scriptJson } from './html'
+import type { Sheet } from './sheets'
 
 type Page = Extract<RenderedPage, { kind: 'page' }>
 
-type DocumentParts = {
+export type DocumentParts = {
   page: Page
   data: DocumentData
   shell: Manifest
@@ -16,24 +17,33 @@ type DocumentParts = {
   section?: { manifest: Manifest; chunks: readonly string[] }
 }
 
+/** The text of a document, without its styles. */
+export type DocumentText = {
+  start: string
+  /** The elements that make a browser load scripts and the large picture. */
+  requests: string
+  rest: string
+  sheets: readonly Sheet[]
+}
+
 /**
- * Writes the whole document. The order of the head matters: style sheets first, because the first paint waits for
- * them; then the main script; then the modules that it imports. With the modules first, the script was the seventh
- * request on six connections, and the page hydrated half a second later (measured).
+ * Writes the document. The order of the requests matters: the main script before the modules that it imports. With the
+ * modules first, the script was the seventh request on six connections, and the page hydrated half a second later
+ * (measured).
  */
-export function renderDocument({ page, data, shell, section }: DocumentParts): string {
+export function renderDocument({ page, data, shell, section }: DocumentParts): DocumentText {
   const main = shell.chunks.main
   const own = (section?.chunks ?? []).flatMap((name) => section?.manifest.chunks[name] ?? [])
   const routes = section?.manifest.chunks.routes
-  const head = [
+  const start = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(page.head.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...shell.preload.map((href) =>
       element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }),
     ),
-    ...styles(shell, main?.css),
-    ...(section ? styles(section.manifest, [...(routes?.css ?? []), ...own.flatMap(({ css }) => css)]) : []),
+  ]
+  const requests = [
     script(shell),
     ...largestPicture(page.html),
     ...modules(
@@ -47,6 +57,8 @@ export function renderDocument({ page, data, shell, section }: DocumentParts): s
           ...own.flatMap(({ js }) => js),
         ])
       : []),
+  ]
+  const rest = [
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...page.tags.map(({ tag, attributes }) => element(tag, { ...attributes, [headMark]: true })),
     ...(page.head.jsonLd ?? []).map(
@@ -54,22 +66,24 @@ export function renderDocument({ page, data, shell, section }: DocumentParts): s
     ),
     `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script>`,
   ]
-  return `<!doctype html>\n<html lang="en-US">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="root">${page.html}</div>\n</body>\n</html>\n`
+  return {
+    start: `<!doctype html>\n<html lang="en-US">\n<head>\n${start.join('\n')}\n`,
+    requests: `${requests.join('\n')}\n`,
+    rest: `${rest.join('\n')}\n</head>\n<body>\n<div id="root">${page.html}</div>\n</body>\n</html>\n`,
+    sheets: [
+      ...sheetsOf(shell, main?.css),
+      ...(section
+        ? sheetsOf(section.manifest, [...(routes?.css ?? []), ...own.flatMap(({ css }) => css)])
+        : []),
+    ],
+  }
 }
 
 const href = ({ app, version }: Manifest, file: string) => releaseUrl(app, version) + file
 const integrity = (manifest: Manifest, file: string) => manifest.files[file]?.integrity
 
-const styles = (manifest: Manifest, files: string[] = []) =>
-  unique(files).map((file) =>
-    element('link', {
-      rel: 'stylesheet',
-      href: href(manifest, file),
-      integrity: integrity(manifest, file),
-      // webpack's loader does not load a style sheet again that has this attribute.
-      'data-href': manifest.app === shellName ? undefined : file,
-    }),
-  )
+const sheetsOf = (manifest: Manifest, files: string[] = []): Sheet[] =>
+  unique(files).map((file) => ({ manifest, file }))
 
 const modules = (manifest: Manifest, files: string[] = []) =>
   unique(files).map((file) =>

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Composition, DocumentData } from '@virida/shared/platform/contract/composition'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
-import { Encoded } from '../http/encoded'
 import type { DocumentPolicy } from '../security'
 import type { Snapshot } from '../releases/live-registry'
 import type { ReleaseStore } from '../releases/release-store'
+import { SheetTexts } from '../releases/sheet-texts'
 import type { RenderProcesses } from '../rendering/render-processes'
-import { renderDocument } from './document'
+import { documentForms, type DocumentForms } from './document-forms'
 import { pageAddress } from './page-address'
 import { PageRenderer } from './page-renderer'
 import { RenderQueue } from './render-queue'
@@ -20,10 +19,9 @@ export type PageAnswer =
   | {
       kind: 'page'
       status: number
-      body: Encoded
-      etag: string
+      forms: DocumentForms
       healthy: boolean
-      policy: DocumentPolicy
+      policy: Omit<DocumentPolicy, 'styles'>
     }
 
 /** Documents for longer queries are rendered but not cached, in characters. */
@@ -50,6 +48,7 @@ export class Pages {
   /** The queue of each section, so that slow pages of one section do not delay those of others. */
   readonly #queues = new Map<string, RenderQueue>()
   readonly #renderer: PageRenderer
+  readonly #sheets: SheetTexts
   /** The snapshot of the cached documents. */
   #cached: Snapshot | undefined
 
@@ -60,6 +59,7 @@ export class Pages {
     readonly map?: MapSettings,
   ) {
     this.#renderer = new PageRenderer(store, log, processes)
+    this.#sheets = new SheetTexts(store, log)
   }
 
   /**
@@ -102,7 +102,7 @@ export class Pages {
     const ownPolicy = this.map?.googleKey ? snapshot.mapPatterns : []
     const showsMap = ownPolicy.includes(owner?.pattern ?? '')
     const failure: DocumentData['failure'] = page.error ? { status: page.status } : undefined
-    const html = renderDocument({
+    const parts = {
       page,
       shell,
       data: {
@@ -114,13 +114,12 @@ export class Pages {
         ...(ownPolicy.length ? { ownPolicy } : {}),
       },
       section: page.error || !owner ? undefined : this.#pageChunks(composition, owner),
-    })
+    }
     return {
       kind: 'page',
       status: page.status,
-      body: new Encoded(Buffer.from(html)),
-      // A weak tag, because the compressed forms of the document differ in their bytes.
-      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      // A hash in the policy would turn off what Google's map needs for its own styles.
+      forms: await documentForms(parts, showsMap ? undefined : this.#sheets),
       healthy: !page.error && !isDegraded,
       policy: { showsMap, trustedTypes },
     }
@@ -146,7 +145,8 @@ function pageCache(addresses: number): LRUCache<string, PageAnswer> {
   return new LRUCache({
     max: documents + addresses,
     maxSize: Math.min(bytes + bytesPerAddress * addresses, mostBytes),
-    sizeCalculation: (answer: PageAnswer) => (answer.kind === 'page' ? answer.body.raw.length * 2 : 1),
+    // The compressed bodies of both forms are together smaller than the document. Documents share their styles.
+    sizeCalculation: (answer: PageAnswer) => (answer.kind === 'page' ? answer.forms.linked.body.size * 2 : 1),
   })
 }
 

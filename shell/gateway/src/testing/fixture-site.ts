@@ -51,7 +51,7 @@ export async function fixtureSite(): Promise<string> {
   return dir
 }
 
-export async function publishSection(dir: string, version: string, serverCode: string) {
+export async function publishSection(dir: string, version: string, serverCode: string, style = 'b{}') {
   await writeRelease(dir, {
     app: 'mfe-browse',
     version,
@@ -64,7 +64,7 @@ export async function publishSection(dir: string, version: string, serverCode: s
       'remoteEntry.mjs': 'export {}',
       'routes.1.mjs': 'r()',
       'home.1.mjs': 'h()',
-      'home.1.css': 'b{}',
+      'home.1.css': style,
     },
   })
   await publish(dir, 'mfe-browse', version)

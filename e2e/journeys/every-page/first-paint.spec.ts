@@ -1,0 +1,162 @@
+import type { Browser, Page } from '@playwright/test'
+import { sheetsKeyMeta } from '@virida/shared/platform/contract/known-sheets'
+import { expect, test as ownSiteTest } from '../../fixtures/own-site'
+import { siteAddresses } from '../../fixtures/addresses'
+import { test, waitForHydration } from '../../fixtures/watched-page'
+
+/** One address of each page. */
+const onePerPage = (addresses: readonly string[]) =>
+  addresses.filter((address, index) => {
+    const kind = (path: string) => path.split('/').slice(0, 2).join('/')
+    return (
+      address.split('/').length < 3 || addresses.findIndex((other) => kind(other) === kind(address)) === index
+    )
+  })
+
+/** The files of the style sheets on the page, linked or in the document, in their order. */
+const sheetsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].map(({ ownerNode }) => {
+      const { dataset, href = '' } = ownerNode as HTMLElement & { href?: string }
+      return (dataset.src ?? href).split('/').pop() ?? ''
+    }),
+  )
+
+const linksOf = (page: Page) => page.locator('link[rel=stylesheet]')
+
+/** Style sheets that the browser requested before it could paint. */
+const blockingRequests = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) =>
+          (entry as PerformanceResourceTiming & { renderBlockingStatus: string }).renderBlockingStatus ===
+          'blocking',
+      )
+      .map(({ name }) => name),
+  )
+
+/** Waits until the browser has noted that it has the style sheets of the document. */
+async function waitForNote(page: Page) {
+  const key = (await page.locator(`meta[name=${sheetsKeyMeta}]`).getAttribute('content')) ?? ''
+  expect(key).not.toBe('')
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(key)
+  return key
+}
+
+/** A digest of all computed styles for each element, without scripts that change the page. */
+async function looksOf(browser: Browser, address: string, cookie?: string) {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(cookie ? { extraHTTPHeaders: { Cookie: cookie } } : {}),
+  })
+  const page = await context.newPage()
+  await page.goto(address)
+  const looks = await page.evaluate(() =>
+    [...document.querySelectorAll('html, body, body *')].map((node) => {
+      const style = getComputedStyle(node)
+      let hash = 0
+      for (const name of style)
+        for (const char of `${name}:${style.getPropertyValue(name)};`)
+          hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0
+      return `${node.tagName}.${node.getAttribute('class') ?? ''} ${hash}`
+    }),
+  )
+  const links = await linksOf(page).count()
+  const key = (await page.locator(`meta[name=${sheetsKeyMeta}]`).count())
+    ? await page.locator(`meta[name=${sheetsKeyMeta}]`).getAttribute('content')
+    : undefined
+  await context.close()
+  return { looks, links, key }
+}
+
+test('every page looks the same with its styles in the document and with links to them', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000)
+  for (const address of onePerPage(siteAddresses())) {
+    await test.step(address, async () => {
+      const inlined = await looksOf(browser, baseURL + address)
+      expect(inlined.links, 'no style sheet is linked').toBe(0)
+      const linked = await looksOf(browser, baseURL + address, `sheets=${inlined.key}`)
+      expect(linked.links).toBeGreaterThan(0)
+      expect(linked.looks).toEqual(inlined.looks)
+    })
+  }
+})
+
+test('a first visit waits for no request before it paints', async ({ page, problems }) => {
+  const answer = await page.goto('/catalog')
+  await waitForHydration(page)
+  await waitForNote(page)
+  expect(await blockingRequests(page)).toEqual([])
+  await expect(linksOf(page)).toHaveCount(0)
+  expect((await answer?.allHeaders())?.['content-security-policy']).not.toContain('unsafe')
+  expect(problems).toEqual([])
+})
+
+test('a later document links the style sheets that the browser has, and requests none of them again', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/series/venetian-casement')
+  await waitForHydration(page)
+  const inDocument = await sheetsOf(page)
+  await waitForNote(page)
+  await page.goto('/series/bi-fold-door')
+  await waitForHydration(page)
+  await expect(linksOf(page)).toHaveCount(inDocument.length)
+  await expect(page.locator('style[data-src]')).toHaveCount(0)
+  expect(await sheetsOf(page)).toEqual(inDocument)
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.css'))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  )
+  expect(sizes).toEqual(inDocument.map(() => 0))
+  expect(problems).toEqual([])
+})
+
+test('navigations load the style sheets of the next page, and none a second time', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/faq')
+  await waitForHydration(page)
+  await waitForNote(page)
+  const first = await sheetsOf(page)
+  const follow = (name: string, path: string) => async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await page.waitForURL(`**${path}`)
+  }
+  await follow('Support', '/support')()
+  await expect.poll(async () => (await sheetsOf(page)).length).toBeGreaterThan(first.length)
+  await page.goBack()
+  await page.waitForURL('**/faq')
+  await page.goForward()
+  await page.waitForURL('**/support')
+  const sheets = await sheetsOf(page)
+  expect(new Set(sheets).size).toBe(sheets.length)
+  expect(sheets.slice(0, first.length)).toEqual(first)
+  await expect(linksOf(page)).toHaveCount(sheets.length - first.length)
+  expect(problems).toEqual([])
+})
+
+ownSiteTest('a publish of other styles reaches a visitor who has the old ones', async ({ page, ownSite }) => {
+  const address = `${ownSite.origin}/support`
+  await page.goto(address)
+  await waitForHydration(page)
+  const first = await waitForNote(page)
+  const text = await page.locator('style[data-href]').last().textContent()
+  const [rule = ''] = /^@layer section\s*{/.exec(text ?? '') ?? []
+  expect(rule).not.toBe('')
+  await ownSite.publishWithText('mfe-support', '9.0.0', rule, `${rule}h1{color:rgb(1,2,3)}`)
+  await page.goto(address)
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(linksOf(page)).toHaveCount(0)
+  await waitForHydration(page)
+  expect(await waitForNote(page)).not.toBe(first)
+})

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readKnownSheets } from '@virida/shared/platform/contract/known-sheets'
+import { Encoded } from '../http/encoded'
+import { isFresh } from '../http/fresh'
+import type { SheetTexts } from '../releases/sheet-texts'
+import { renderDocument, type DocumentParts } from './document'
+import { inlinedSheets, linkedSheets, sheetsKey } from './sheets'
+
+/** A document as it is sent. */
+export type DocumentForm = {
+  body: Encoded
+  etag: string
+  /** Hashes of the styles in the document, for its policy. */
+  styles: readonly string[]
+}
+
+/**
+ * The two forms of a document. One contains its styles, so that nothing has to be loaded before the first paint; the
+ * other links them, for browsers that have them in their cache.
+ */
+export type DocumentForms = {
+  linked: DocumentForm
+  /** Missing when the document must link its style sheets. */
+  inlined?: DocumentForm
+  /** Identifies the style sheets. */
+  key: string
+}
+
+/** @param texts Without them the document is only made in the form that links its style sheets. */
+export async function documentForms(parts: DocumentParts, texts?: SheetTexts): Promise<DocumentForms> {
+  const { sheets, ...text } = renderDocument(parts)
+  const [start, requests, rest] = [text.start, text.requests, text.rest].map((part) => Buffer.from(part)) as [
+    Buffer,
+    Buffer,
+    Buffer,
+  ]
+  const linked = form([start, Buffer.from(`${linkedSheets(sheets)}\n`), requests, rest])
+  const inlined = texts && (await inlinedSheets(sheets, texts))
+  return {
+    key: sheetsKey(sheets),
+    // The first paint waits for linked style sheets, so they are requested first.
+    linked,
+    // Styles in the document come after what it requests, so that the requests start earlier.
+    ...(inlined
+      ? { inlined: form([start, requests, ...inlined.html, Buffer.from('\n'), rest], inlined.hashes) }
+      : {}),
+  }
+}
+
+function form(parts: readonly Buffer[], styles: readonly string[] = []): DocumentForm {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  // A weak tag, because the compressed forms of the document differ in their bytes.
+  return { body: new Encoded(parts), etag: `W/"${hash.digest('base64url').slice(0, 22)}"`, styles }
+}
+
+/** What a browser says about the document that it asks for. */
+type Asked = {
+  /** The cookie with the style sheets that it has. */
+  knownSheets: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+/** The form for a browser. One that has a form in its cache keeps it, so that nothing is sent again. */
+export function formFor({ linked, inlined, key }: DocumentForms, asked: Asked): DocumentForm {
+  if (!inlined) return linked
+  const [best, other] = readKnownSheets(asked.knownSheets).includes(key)
+    ? [linked, inlined]
+    : [inlined, linked]
+  return !isFresh(asked.ifNoneMatch, best.etag) && isFresh(asked.ifNoneMatch, other.etag) ? other : best
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Manifest } from '@virida/shared/platform/release/manifest'
+import { releaseUrl } from '@virida/shared/platform/paths'
+import { shellName } from '@virida/shared/platform/contract/composition'
+import { sheetsKeyMeta } from '@virida/shared/platform/contract/known-sheets'
+import type { SheetTexts } from '../releases/sheet-texts'
+import { element } from './html'
+
+/** A style sheet of a document. */
+export type Sheet = { manifest: Manifest; file: string }
+
+const hrefOf = ({ manifest: { app, version }, file }: Sheet) => releaseUrl(app, version) + file
+const integrityIn = ({ manifest, file }: Sheet) => manifest.files[file]?.integrity
+
+// webpack's loader does not load a style sheet again that has this attribute.
+const dataHref = ({ manifest, file }: Sheet) => (manifest.app === shellName ? undefined : file)
+
+/** Identifies the style sheets of a document by their addresses. A release of other sheets has other addresses. */
+export const sheetsKey = (sheets: readonly Sheet[]): string =>
+  createHash('sha256').update(sheets.map(hrefOf).join(' ')).digest('base64url').slice(0, 6)
+
+export const linkedSheets = (sheets: readonly Sheet[]): string =>
+  sheets
+    .map((sheet) =>
+      element('link', {
+        rel: 'stylesheet',
+        href: hrefOf(sheet),
+        integrity: integrityIn(sheet),
+        'data-href': dataHref(sheet),
+      }),
+    )
+    .join('\n')
+
+/** The style sheets as elements of the document, and the hashes that its policy must allow. */
+type InlinedSheets = { html: readonly Buffer[]; hashes: readonly string[] }
+
+/** @returns undefined when one of the sheets must be linked. */
+export async function inlinedSheets(
+  sheets: readonly Sheet[],
+  texts: SheetTexts,
+): Promise<InlinedSheets | undefined> {
+  const html: Buffer[] = [Buffer.from(element('meta', { name: sheetsKeyMeta, content: sheetsKey(sheets) }))]
+  const hashes: string[] = []
+  for (const sheet of sheets) {
+    const text = await texts.text(sheet.manifest, sheet.file)
+    const hash = integrityIn(sheet)
+    if (!text || !hash) return undefined
+    const start = element('style', { 'data-href': dataHref(sheet), 'data-src': hrefOf(sheet) })
+    html.push(Buffer.from(`\n${start}`), text, Buffer.from('</style>'))
+    hashes.push(hash)
+  }
+  return { html, hashes }
+}
