@@ -53,6 +53,9 @@ async function looksOf(browser: Browser, address: string, cookie?: string) {
   })
   const page = await context.newPage()
   await page.goto(address)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
   const looks = await page.evaluate(() =>
     [...document.querySelectorAll('html, body, body *')].map((node) => {
       const style = getComputedStyle(node)
@@ -92,7 +95,7 @@ test('a first visit waits for no request before it paints', async ({ page, probl
   await waitForHydration(page)
   await waitForNote(page)
   expect(await blockingRequests(page)).toEqual([])
-  await expect(linksOf(page)).toHaveCount(0)
+  expect(await answer?.text()).not.toContain('rel="stylesheet"')
   expect((await answer?.allHeaders())?.['content-security-policy']).not.toContain('unsafe')
   expect(problems).toEqual([])
 })
@@ -141,7 +144,7 @@ test('navigations load the style sheets of the next page, and none a second time
   const sheets = await sheetsOf(page)
   expect(new Set(sheets).size).toBe(sheets.length)
   expect(sheets.slice(0, first.length)).toEqual(first)
-  await expect(linksOf(page)).toHaveCount(sheets.length - first.length)
+  await expect(page.locator('style[data-src]')).toHaveCount(first.length)
   expect(problems).toEqual([])
 })
 
@@ -150,13 +153,10 @@ ownSiteTest('a publish of other styles reaches a visitor who has the old ones', 
   await page.goto(address)
   await waitForHydration(page)
   const first = await waitForNote(page)
-  const text = await page.locator('style[data-href]').last().textContent()
-  const [rule = ''] = /^@layer section\s*{/.exec(text ?? '') ?? []
-  expect(rule).not.toBe('')
-  await ownSite.publishWithText('mfe-support', '9.0.0', rule, `${rule}h1{color:rgb(1,2,3)}`)
+  const layer = '@layer section{'
+  await ownSite.publishWithText('mfe-support', '9.0.0', layer, `${layer}h1{color:rgb(1,2,3)}`)
   await page.goto(address)
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
-  await expect(linksOf(page)).toHaveCount(0)
   await waitForHydration(page)
   expect(await waitForNote(page)).not.toBe(first)
 })
