@@ -45,7 +45,7 @@ async function waitForNote(page: Page) {
   return key
 }
 
-/** A digest of all computed styles for each element, without scripts that change the page. */
+/** A digest of the computed styles of all elements for each property, without scripts that change the page. */
 async function looksOf(browser: Browser, address: string, cookie?: string) {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -56,16 +56,16 @@ async function looksOf(browser: Browser, address: string, cookie?: string) {
   await page.evaluate(async () => {
     await document.fonts.ready
   })
-  const looks = await page.evaluate(() =>
-    [...document.querySelectorAll('html, body, body *')].map((node) => {
+  const looks = await page.evaluate(() => {
+    const hashes: Record<string, number> = {}
+    for (const node of document.querySelectorAll('html, body, body *')) {
       const style = getComputedStyle(node)
-      let hash = 0
       for (const name of style)
-        for (const char of `${name}:${style.getPropertyValue(name)};`)
-          hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0
-      return `${node.tagName}.${node.getAttribute('class') ?? ''} ${hash}`
-    }),
-  )
+        for (const char of `${style.getPropertyValue(name)};`)
+          hashes[name] = (Math.imul(hashes[name] ?? 0, 31) + char.charCodeAt(0)) | 0
+    }
+    return hashes
+  })
   const links = await linksOf(page).count()
   const key = (await page.locator(`meta[name=${sheetsKeyMeta}]`).count())
     ? await page.locator(`meta[name=${sheetsKeyMeta}]`).getAttribute('content')
@@ -131,6 +131,7 @@ test('navigations load the style sheets of the next page, and none a second time
   await waitForHydration(page)
   await waitForNote(page)
   const first = await sheetsOf(page)
+  const inDocument = await page.locator('style[data-src]').count()
   const follow = (name: string, path: string) => async () => {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     await page.waitForURL(`**${path}`)
@@ -144,7 +145,7 @@ test('navigations load the style sheets of the next page, and none a second time
   const sheets = await sheetsOf(page)
   expect(new Set(sheets).size).toBe(sheets.length)
   expect(sheets.slice(0, first.length)).toEqual(first)
-  await expect(page.locator('style[data-src]')).toHaveCount(first.length)
+  await expect(page.locator('style[data-src]')).toHaveCount(inDocument)
   expect(problems).toEqual([])
 })
 
@@ -154,9 +155,12 @@ ownSiteTest('a publish of other styles reaches a visitor who has the old ones', 
   await waitForHydration(page)
   const first = await waitForNote(page)
   const layer = '@layer section{'
-  await ownSite.publishWithText('mfe-support', '9.0.0', layer, `${layer}h1{color:rgb(1,2,3)}`)
-  await page.goto(address)
-  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await ownSite.publishWithText('mfe-support', '9.0.0', layer, `${layer}h1{scroll-margin-left:7px}`)
+  // The gateway shows the release before it until its processes for the new one are ready.
+  await expect(async () => {
+    await page.goto(address)
+    await expect(page.locator('h1')).toHaveCSS('scroll-margin-left', '7px', { timeout: 1000 })
+  }).toPass()
   await waitForHydration(page)
   expect(await waitForNote(page)).not.toBe(first)
 })
