@@ -45,7 +45,7 @@ async function waitForNote(page: Page) {
   return key
 }
 
-/** A digest of the computed styles of all elements for each property, without scripts that change the page. */
+/** A digest of the computed styles of one element of each class for each property, without scripts that change the page. */
 async function looksOf(browser: Browser, address: string, cookie?: string) {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -58,7 +58,9 @@ async function looksOf(browser: Browser, address: string, cookie?: string) {
   })
   const looks = await page.evaluate(() => {
     const hashes: Record<string, number> = {}
-    for (const node of document.querySelectorAll('html, body, body *')) {
+    const nodes = [...document.querySelectorAll('html, body, body *')]
+    const kinds = new Map(nodes.map((node) => [`${node.tagName} ${node.getAttribute('class')}`, node]))
+    for (const node of kinds.values()) {
       const style = getComputedStyle(node)
       for (const name of style)
         for (const char of `${style.getPropertyValue(name)};`)

@@ -34,7 +34,7 @@ export class SectionTables {
     const table = {
       address: `${sectionTablesAddress}/${name}`,
       integrity: `sha256-${hash.digest('base64')}`,
-      body: new Encoded(Buffer.from(text)),
+      body: new Encoded([Buffer.from(text)]),
     }
     this.#tables.set(name, table)
     return table
