@@ -119,11 +119,13 @@ test('a tap on the menu button before hydration opens the menu after it', async 
   await page.setViewportSize({ width: 390, height: 844 })
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/*.mjs', async (route) => {
     await released
     await route.continue()
   })
   await page.goto('/about-us', { waitUntil: 'commit' })
+  // The button opens the dialog, which follows it in the document.
+  await page.locator('#mobile-menu').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
