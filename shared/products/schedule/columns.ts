@@ -85,8 +85,14 @@ function contentOfNamed(fields: (ScheduleField | undefined)[], share: Share) {
     ) {
       fields[column] = 'mark'
     }
-    if (field === 'mark' && share(column, isStyle) > 0.6 && share(column, isMark) < 0.5)
+    if (
+      field === 'mark' &&
+      !fields.includes('type') &&
+      share(column, isStyle) > 0.6 &&
+      share(column, isMark) < 0.5
+    ) {
       fields[column] = 'type'
+    }
     if (field === 'mark' && !fields.includes('size') && share(column, isSize) > 0.8) fields[column] = 'size'
   })
 }

@@ -52,6 +52,19 @@ it('gives the exported project back, to the letter', async () => {
   )
 })
 
+it('keeps the column of the marks when they read like styles', async () => {
+  const windows = ['ò', 'fixed'].map((mark) => ({
+    design: '',
+    asked: { text: 'as drawn', width: 36, height: 60 },
+    room: '',
+    quantity: 1,
+    notes: '',
+    mark,
+  }))
+  const rows = read(projectCsv(await describeWindows({ windows })))
+  expect(rows.map((row) => row.state !== 'refused' && row.window.mark)).toEqual(['ò', 'fixed'])
+})
+
 it('never crashes, and leaves no row that is not empty without a result or a reason', () => {
   const sources = ['builder.tsv', 'architect.csv', 'takeoff.csv'].map(fixture)
   const piece = fc.constantFrom(
