@@ -37,8 +37,11 @@ try {
   })
   // The library that distributes the jobs leaves such an error when the database goes away during a delivery. Node would
   // end the process at once and cut open requests. The supervisor starts the service again, and every enquiry is kept.
-  process.once('unhandledRejection', (error) => {
+  let isEnding = false
+  process.on('unhandledRejection', (error) => {
     log.error({ error }, 'Nothing handles a rejected promise; the service ends and is started again')
+    if (isEnding) return
+    isEnding = true
     setTimeout(() => process.exit(1), faultTimeout).unref()
     void stop(1)
   })

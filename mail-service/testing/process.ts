@@ -10,6 +10,8 @@ export type ServiceProcess = {
   kill: () => Promise<void>
   /** Stops with SIGTERM. @returns The exit code. */
   stop: () => Promise<number | null>
+  /** The exit code, when the process has ended. */
+  ended: Promise<number | null>
   output: () => string
 }
 
@@ -40,6 +42,7 @@ export function startProcess(env: Record<string, string>, program = 'src/index.t
           child.kill('SIGTERM')
           return ended
         },
+        ended,
         output: () => output,
       })
     }
