@@ -1,5 +1,6 @@
 import { describeWindows } from '@virida/shared/products/project/describe-window'
 import { anyWindow } from '@virida/shared/products/project/testing/any-window'
+import { inches } from '@virida/shared/products/catalogue/dimension'
 import type { WindowLine } from '@virida/shared/products/catalogue/vocabulary/window-lines'
 import { recognizeColumns } from '@virida/shared/products/schedule/columns'
 import { readRows } from '@virida/shared/products/schedule/read-rows'
@@ -55,7 +56,7 @@ it('gives the exported project back, to the letter', async () => {
 it('keeps the column of the marks when they read like styles', async () => {
   const windows = ['ò', 'fixed'].map((mark) => ({
     design: '',
-    asked: { text: 'as drawn', width: 36, height: 60 },
+    asked: { text: 'as drawn', width: inches(36), height: inches(60) },
     room: '',
     quantity: 1,
     notes: '',
