@@ -131,6 +131,12 @@ for (const width of [320, 390, 1024, 1440]) {
   test(`the import is accessible at ${width} px with rows in every state`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openImport(page)
+    const panel = page.getByRole('region', { name: 'Import a schedule' })
+    // The page clips what is too wide, so the window does not scroll.
+    expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await panel.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(
+      width,
+    )
     await page.getByLabel('Choose a file').setInputFiles(fixture('takeoff.csv'))
     await page.getByRole('table').waitFor()
     expect(await violations(page, 'main')).toEqual([])

@@ -23,6 +23,8 @@ export const projectContent = {
   intro:
     'Keep the windows and doors for a house on one schedule. It stays on this device, with no account. Nobody else sees it until you share it or ask us about it.',
   loading: 'Loading your project',
+  importLoading: 'Opening the import',
+  importFailed: 'The import could not be opened. Check your connection and try again.',
   withoutScripts: {
     title: 'This page needs JavaScript.',
     text: 'Your list of windows and doors is on your own device, and only JavaScript can read it. Turn JavaScript on, or send us your list in a message.',

@@ -2,7 +2,7 @@ import { projectLimits } from '@virida/shared/products/project/project'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { TextField } from '@virida/shared/site/ui/TextField'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { rename } from '../../../project/change-project'
 import { projectStore, type ProjectState } from '../../../project/project-store'
 import { projectWords } from '../../../project/content'
@@ -22,16 +22,26 @@ type Props = {
 }
 
 /** Reading the list needs none of the import, so it is loaded when it is opened. */
-const ImportPanel = lazy(async () => {
-  const { ImportPanel } = await import(/* webpackChunkName: "import-schedule" */ '../import/ImportPanel')
-  return { default: ImportPanel }
-})
+const loadImport = () => import(/* webpackChunkName: "import-schedule" */ '../import/ImportPanel')
+type Import = Awaited<ReturnType<typeof loadImport>>
 
 /** The visitor's own project: edit it, then share, print, export or ask about it. */
 export function OwnProject({ state: { project, trouble }, message, onMessage }: Props) {
   const { described, failed, again } = useDescribed(project.windows)
-  const [isImporting, setImporting] = useState(false)
-  const openImport = () => setImporting(true)
+  const [importing, setImporting] = useState<Import>()
+  const openImport = () => {
+    onMessage(projectContent.importLoading)
+    loadImport().then(
+      (module) => {
+        onMessage('')
+        setImporting(module)
+      },
+      (error: unknown) => {
+        reportError(error)
+        onMessage(projectContent.importFailed)
+      },
+    )
+  }
   const { undo, undoId, changes } = useListChanges(onMessage)
   return (
     <>
@@ -53,20 +63,18 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
           </Button>
         )}
       </div>
-      {isImporting && (
-        <Suspense fallback={<p>{projectContent.loading}</p>}>
-          <ImportPanel
-            rowsInList={project.windows.length}
-            changes={changes}
-            onAdded={() => setImporting(false)}
-            onCancel={() => {
-              setImporting(false)
-              requestAnimationFrame(() => document.getElementById(importButtonId)?.focus())
-            }}
-          />
-        </Suspense>
+      {importing && (
+        <importing.ImportPanel
+          rowsInList={project.windows.length}
+          changes={changes}
+          onAdded={() => setImporting(undefined)}
+          onCancel={() => {
+            setImporting(undefined)
+            requestAnimationFrame(() => document.getElementById(importButtonId)?.focus())
+          }}
+        />
       )}
-      {project.windows.length === 0 && !isImporting && <EmptyProject onImport={openImport} />}
+      {project.windows.length === 0 && !importing && <EmptyProject onImport={openImport} />}
       {project.windows.length > 0 && described && (
         <>
           <TextField
