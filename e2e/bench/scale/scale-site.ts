@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '@virida/shared/platform/paths'
 import { buildRelease } from '@virida/shared/platform/release/build-release'
 import { createRevision, readRegistry } from '@virida/shared/platform/release/registry-folder'
-import type { Registry } from '@virida/shared/platform/release/registry-schema'
+import { pointer, type Registry } from '@virida/shared/platform/release/registry-schema'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
 
@@ -38,10 +38,10 @@ export async function scaleSite(shell: string, count: number): Promise<string> {
   const dir = temporaryReleases()
   mkdirSync(path.join(dir, 'shell'))
   cpSync(path.join(shellReleases, 'shell', shell), path.join(dir, 'shell', shell), { recursive: true })
-  const apps: Registry['apps'] = { shell: pointer(shell, []) }
+  const apps: Registry['apps'] = { shell: pointer(shell, [], [], []) }
   for (let number = 0; number < count; number++) {
     await releaseSection(dir, number, '1.0.0', '')
-    apps[`mfe-section-${number}`] = pointer('1.0.0', patternsOf(number))
+    apps[`mfe-section-${number}`] = pointer('1.0.0', [], [], patternsOf(number))
   }
   addRevision(dir, apps)
   return dir
@@ -51,13 +51,9 @@ export async function scaleSite(shell: string, count: number): Promise<string> {
 export async function breakSection(dir: string, number: number) {
   await releaseSection(dir, number, '2.0.0', `throw new Error('broken on purpose')`)
   const { apps } = readRegistry(dir)
-  const broken = { ...pointer('2.0.0', patternsOf(number)), earlier: ['1.0.0'], previous: '1.0.0' }
+  const broken = pointer('2.0.0', ['1.0.0'], [], patternsOf(number))
   addRevision(dir, { ...apps, [`mfe-section-${number}`]: broken })
 }
-
-const pointer = (active: string, paths: string[]) => ({
-  ...{ active, paths, earlier: [], takenBack: [], previous: null },
-})
 
 // The gate is not asked: it would refuse the broken section, and it is not what is measured.
 function addRevision(dir: string, apps: Registry['apps']) {

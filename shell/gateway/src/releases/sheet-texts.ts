@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { integrityOf } from '@virida/shared/platform/integrity'
+import { isIntact } from '@virida/shared/platform/integrity'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
@@ -40,7 +40,7 @@ export class SheetTexts {
   /** @throws ReleaseError when the file is not the one that the build wrote. */
   async #read({ app, version, files }: Manifest, file: string): Promise<Buffer | undefined> {
     const content = await readFile(path.join(this.store.release(app, version).client, file))
-    if (integrityOf(content) !== files[file]?.integrity)
+    if (!isIntact(content, files[file]?.integrity ?? ''))
       throw new ReleaseError(
         'release_invalid',
         `Cannot use ${file} of ${app} ${version}: it is not the file that was built. Publish the release again.`,

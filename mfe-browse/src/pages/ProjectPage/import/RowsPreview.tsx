@@ -6,7 +6,7 @@ import type { ProjectWindow } from '@virida/shared/products/project/project'
 import type { ImportRow } from '@virida/shared/products/schedule/import-row'
 import { FramedTable } from '@virida/shared/site/ui/FramedTable'
 import { Segments } from '@virida/shared/site/ui/Segments'
-import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
+import { TableHead } from '@virida/shared/site/ui/TableHead'
 import { useState } from 'react'
 import { PageNav } from '../schedule/PageNav'
 import { usePages } from '../schedule/use-pages'
@@ -39,18 +39,7 @@ export function RowsPreview({ rows }: { rows: readonly ImportRow[] }) {
       <PageNav page={page} pages={pages} rows={filtered.length} onPage={setPage} />
       {shown.length > 0 && (
         <FramedTable className={styles.Table}>
-          <caption>
-            <VisuallyHidden>{content.caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              {Object.entries(content.columns).map(([column, label]) => (
-                <th key={column} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead caption={content.caption} columns={content.columns} />
           <tbody>
             {shown.map((row) => (
               <PreviewRow key={row.line} row={row} />

@@ -2,6 +2,7 @@ import type { DescribedWindow } from '@virida/shared/products/project/describe-w
 import { disclaimer } from '@virida/shared/products/egress/verdict-texts'
 import { FramedTable } from '@virida/shared/site/ui/FramedTable'
 import { Segments } from '@virida/shared/site/ui/Segments'
+import { TableHead } from '@virida/shared/site/ui/TableHead'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { useState } from 'react'
 import { scheduleContent as content } from '../content'
@@ -93,24 +94,12 @@ export function Schedule({ name, windows, changes }: Props) {
 function Head({ isEditable }: { isEditable: boolean }) {
   const { actions, ...columns } = content.columns
   return (
-    <>
-      <caption>
-        <VisuallyHidden>{content.caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {Object.entries(columns).map(([column, label]) => (
-            <th key={column} scope="col">
-              {label}
-            </th>
-          ))}
-          {isEditable && (
-            <th scope="col">
-              <VisuallyHidden>{actions}</VisuallyHidden>
-            </th>
-          )}
-        </tr>
-      </thead>
-    </>
+    <TableHead caption={content.caption} columns={columns}>
+      {isEditable && (
+        <th scope="col">
+          <VisuallyHidden>{actions}</VisuallyHidden>
+        </th>
+      )}
+    </TableHead>
   )
 }

@@ -21,7 +21,7 @@ export type ListChanges = {
   edit: (id: string, part: Partial<ProjectWindow>) => void
   /** Edits a row with a message and a way back. */
   revise: (id: string, part: Partial<ProjectWindow>, message: string) => void
-  /** `focus` is the id of a control that takes the focus, if the one that has it is not shown any more. */
+  /** `focus` is the id of a control that takes the focus, if the one that has it is no longer shown. */
   move: (id: string, step: -1 | 1, focus?: string) => void
   duplicate: (id: string) => void
   remove: (id: string) => void

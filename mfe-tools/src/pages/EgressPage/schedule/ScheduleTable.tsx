@@ -4,7 +4,7 @@ import { toCsv } from '@virida/shared/site/files/csv'
 import { download } from '@virida/shared/site/files/download'
 import { Button } from '@virida/shared/site/ui/Button'
 import { FramedTable } from '@virida/shared/site/ui/FramedTable'
-import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
+import { TableHead } from '@virida/shared/site/ui/TableHead'
 import { frameText, lengthText, windowName } from '@virida/shared/products/egress/names'
 import { csvHeading, csvRow, notMade, problemTexts, scheduleContent as content } from './content'
 import styles from './ScheduleTable.module.css'
@@ -15,18 +15,7 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
   return (
     <>
       <FramedTable className={styles.Table}>
-        <caption>
-          <VisuallyHidden>{content.caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {Object.entries(content.columns).map(([name, label]) => (
-              <th key={name} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead caption={content.caption} columns={content.columns} />
         <tbody>
           {rows.map((row) => (
             <Row key={row.line} row={row} />

@@ -63,10 +63,10 @@ export const filterContent = {
   shown: (rows: number, all: number) => `${plural(rows, 'row', 'rows')} of ${all} shown.`,
 }
 
-/** The egress estimate of a row in a few words, in the calculator's words. Empty for a row that is out. */
-export function egressWords(egress: RowEgress): string {
-  if (egress.state === 'out') return ''
-  const reason =
-    egress.state === 'not_checked' ? egressContent.reasons[egress.reason] : `${verdictTexts[egress.verdict]}.`
-  return `${egressContent.states[egress.state]}. ${reason}`
-}
+/** Why a row passes, fails or is not checked, in the calculator's words. */
+export const egressReason = (egress: Exclude<RowEgress, { state: 'out' }>): string =>
+  egress.state === 'not_checked' ? egressContent.reasons[egress.reason] : `${verdictTexts[egress.verdict]}.`
+
+/** The egress estimate of a row in a few words. Empty for a row that is out. */
+export const egressWords = (egress: RowEgress): string =>
+  egress.state === 'out' ? '' : `${egressContent.states[egress.state]}. ${egressReason(egress)}`
