@@ -4,7 +4,7 @@ import { parseInches } from './read-length'
 /** The unit of numbers without one, as the heading of a column names it. */
 export type SizeUnit = 'in' | 'ft' | 'mm' | 'cm'
 
-export type SizeProblem = 'EMPTY' | 'NOT_A_SIZE' | 'AMBIGUOUS' | 'TOO_LARGE'
+type SizeProblem = 'EMPTY' | 'NOT_A_SIZE' | 'AMBIGUOUS' | 'TOO_LARGE'
 export type ReadSide = { ok: true; side: Sixteenths; rounded: boolean } | { ok: false; problem: SizeProblem }
 export type ReadSize =
   { ok: true; width: Sixteenths; height: Sixteenths; rounded: boolean } | { ok: false; problem: SizeProblem }

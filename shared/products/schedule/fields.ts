@@ -20,158 +20,42 @@ export type ScheduleField = (typeof scheduleFields)[number]
 /** Several columns may have these; their texts are joined. */
 export const repeatableFields: readonly ScheduleField[] = ['type', 'notes']
 
+const names = (text: string): readonly string[] => text.split(', ')
+
 /** How schedules head their columns: words in lower case without punctuation. The first name of a field is the surest. */
 export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = {
-  design: ['design code'],
-  asked: ['as listed'],
-  mark: [
-    ...[
-      'mark',
-      'tag',
-      'window mark',
-      'window tag',
-      'door mark',
-      'opening mark',
-      'type mark',
-      'unit mark',
-      'mk',
-    ],
-    ...[
-      'label',
-      'opening',
-      'window',
-      'window no',
-      'window number',
-      'window id',
-      'id',
-      'item',
-      'item no',
-      'sym',
-    ],
-    ...['symbol', 'key', 'ref', 'unit', 'no', 'number', 'line', 'line item'],
-  ],
-  room: [
-    'room',
-    'room name',
-    'location',
-    'area',
-    'space',
-    'room location',
-    'level room',
-    'where',
-    'placement',
-  ],
-  quantity: [
-    'quantity',
-    'qty',
-    'count',
-    'qnty',
-    'quan',
-    'no of units',
-    'units',
-    'pcs',
-    'pieces',
-    'ea',
-    'each',
-    'total qty',
-    'total',
-  ],
-  type: [
-    ...[
-      'series',
-      'style',
-      'operation',
-      'type',
-      'window type',
-      'unit type',
-      'operator',
-      'oper',
-      'configuration',
-    ],
-    ...[
-      'config',
-      'description',
-      'desc',
-      'product',
-      'product line',
-      'model',
-      'line of windows',
-      'function',
-      'item description',
-    ],
-    ...['series number', 'layout', 'style operation', 'subject', 'manufacturer series'],
-  ],
-  size: [
-    ...[
-      'size',
-      'frame size',
-      'unit size',
-      'call size',
-      'callout',
-      'call out',
-      'nominal size',
-      'size w x h',
-      'w x h',
-    ],
-    ...[
-      'dimensions',
-      'dim',
-      'nominal',
-      'rough opening',
-      'ro',
-      'r o',
-      'ro size',
-      'opening size',
-      'size wxh',
+  design: names('design code'),
+  asked: names('as listed'),
+  mark: names(
+    'mark, tag, window mark, window tag, door mark, opening mark, type mark, unit mark, mk, ' +
+      'label, opening, window, window no, window number, window id, id, item, item no, sym, ' +
+      'symbol, key, ref, unit, no, number, line, line item',
+  ),
+  room: names('room, room name, location, area, space, room location, level room, where, placement'),
+  quantity: names(
+    'quantity, qty, count, qnty, quan, no of units, units, pcs, pieces, ea, each, total qty, ' + 'total',
+  ),
+  type: names(
+    'series, style, operation, type, window type, unit type, operator, oper, configuration, ' +
+      'config, description, desc, product, product line, model, line of windows, function, ' +
+      'item description, series number, layout, style operation, subject, manufacturer series',
+  ),
+  size: names(
+    'size, frame size, unit size, call size, callout, call out, nominal size, size w x h, ' +
+      'w x h, dimensions, dim, nominal, rough opening, ro, r o, ro size, opening size, size wxh, ' +
       'wxh',
-    ],
-  ],
-  width: [
-    'width in',
-    'width',
-    'w',
-    'frame width',
-    'unit width',
-    'wid',
-    'width w',
-    'nominal width',
-    'ro width',
-    'rough width',
-  ],
-  height: [
-    'height in',
-    'height',
-    'h',
-    'frame height',
-    'unit height',
-    'ht',
-    'hgt',
-    'height h',
-    'nominal height',
-    'ro height',
-    'rough height',
-  ],
-  sleeping: [
-    'sleeping room',
-    'sleeping',
-    'bedroom',
-    'egress',
-    'egress required',
-    'egress req',
-    'egress window',
-  ],
-  grade: ['grade floor', 'grade floor opening', 'grade', 'floor', 'level', 'story', 'storey', 'flr'],
-  sill: [
-    'sill height in',
-    'sill height',
-    'sill',
-    'sill in',
-    'sill ht',
-    'sill hgt',
-    'sill aff',
-    'sill height aff',
-  ],
-  notes: ['notes', 'note', 'remarks', 'remark', 'comments', 'comment', 'special notes'],
+  ),
+  width: names(
+    'width in, width, w, frame width, unit width, wid, width w, nominal width, ro width, ' + 'rough width',
+  ),
+  height: names(
+    'height in, height, h, frame height, unit height, ht, hgt, height h, nominal height, ' +
+      'ro height, rough height',
+  ),
+  sleeping: names('sleeping room, sleeping, bedroom, egress, egress required, egress req, egress window'),
+  grade: names('grade floor, grade floor opening, grade, floor, level, story, storey, flr'),
+  sill: names('sill height in, sill height, sill, sill in, sill ht, sill hgt, sill aff, sill height aff'),
+  notes: names('notes, note, remarks, remark, comments, comment, special notes'),
 }
 
 /** Words of a heading without its unit: `Width (in)` and `WIDTH [mm]` are `width in` and `width`. */

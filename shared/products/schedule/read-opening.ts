@@ -1,11 +1,4 @@
-import {
-  findSize,
-  readSideLength,
-  readSize,
-  type ReadSize,
-  type SizeProblem,
-  type SizeUnit,
-} from '../catalogue/read-size'
+import { findSize, readSideLength, readSize, type ReadSize, type SizeUnit } from '../catalogue/read-size'
 import { seriesNamedIn, styleIn } from '../catalogue/trade-names'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
 import { designCode } from '../design/code/design-code'
@@ -37,8 +30,7 @@ export function sizeOfRow(textOf: TextOf, units: Units): ReadSize {
   const size = textOf('size').trim()
   if (size === '') return findSize(textOf('type'))
   const read = readSize(size, units.size)
-  const found = read.ok || read.problem === 'AMBIGUOUS' ? read : findSize(size)
-  return found
+  return read.ok || isAmbiguous(read) ? read : findSize(size)
 }
 
 /** Panel letters that a text names, such as XO or OXXO. */
@@ -53,11 +45,11 @@ export function readOpening(textOf: TextOf, units: Units, line: WindowLine | und
   const series = seriesNamedIn(type, line)
   const named = series[0]
   const isNamed = series.length > 0 || styleIn(type) !== undefined
-  if (!size.ok && !isNamed && !hasAmbiguousSize(size)) return { state: 'nothing' }
+  if (!size.ok && !isNamed && !isAmbiguous(size)) return { state: 'nothing' }
   if (!isNamed) return { state: 'open', reason: 'no_type', size }
   if (!named) return { state: 'open', reason: 'no_series', size }
   if (series.length > 1) return { state: 'open', reason: 'which_series', size }
-  if (!size.ok) return { state: 'open', reason: hasAmbiguousSize(size) ? 'ambiguous_size' : 'no_size', size }
+  if (!size.ok) return { state: 'open', reason: isAmbiguous(size) ? 'ambiguous_size' : 'no_size', size }
 
   const usual: Design = { ...usualDesign(named), width: size.width, height: size.height }
   const remarks: RowRemark[] = size.rounded ? ['rounded'] : []
@@ -71,4 +63,4 @@ export function readOpening(textOf: TextOf, units: Units, line: WindowLine | und
     : { state: 'read', design: designCode(usual), remarks: [...remarks, 'layout'] }
 }
 
-const hasAmbiguousSize = (size: ReadSize) => !size.ok && (size.problem satisfies SizeProblem) === 'AMBIGUOUS'
+const isAmbiguous = (size: ReadSize) => !size.ok && size.problem === 'AMBIGUOUS'
