@@ -27,7 +27,7 @@ export function publishesReport(
     return `| ${[store, requests, failed, ...times, isWithinGoals(result) ? 'yes' : '**no**'].join(' | ')} |`
   })
   return `A section is published ${count} times on each store, while six visitors read pages of two gateways without a pause of more than 10 ms.
-"First new page" is the time from the end of a publication, whose gate has passed before, to the first page with it: the median and the
+The gate is not part of it. "First new page" is the time from the end of a publication to the first page with it: the median and the
 slowest of both gateways. A gateway shows the release before until a render process for the new one is ready. The publication in a bucket
 includes copying the release, and its first new page includes up to a second until the gateway asks the bucket, and the download.
 

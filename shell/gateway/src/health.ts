@@ -96,10 +96,10 @@ export async function canRender(
   try {
     const { registry: live, composition } = registry.snapshot()
     const { active = '', previous } = live.apps[shellName] ?? {}
-    const problems = [active, ...(previous ? [previous] : [])].map(async (version) => {
+    const loads = [active, ...(previous ? [previous] : [])].map(async (version) => {
       await processes.loadShell({ composition, shell: store.server(shellName, version) })
     })
-    await Promise.any(problems)
+    await Promise.any(loads)
     return true
   } catch {
     // The health report says why.

@@ -1,7 +1,7 @@
 import type { Problem } from './problem'
 import { addressesOf, type Site } from './site'
 
-/** Addresses that no section has any more. */
+/** Addresses that a section has before a publication and none has after it. */
 export function droppedAddresses(before: Site, after: Site): Set<string> {
   return new Set(before.sections.flatMap(addressesOf).filter((address) => !after.ownerOf(address)))
 }
@@ -24,7 +24,7 @@ export function checkLinks(
     if (dropped.has(target))
       problems.push({
         code: 'linked_route_dropped',
-        message: `No section has ${target} any more, but ${from} links there. Remove the link first, or publish both in one step.`,
+        message: `No section would have ${target}, but ${from} links there. Remove the link first, or publish both in one step.`,
       })
     else notes.push(`${from} links to ${target}, which no live section has.`)
   }

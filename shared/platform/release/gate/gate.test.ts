@@ -51,7 +51,7 @@ it('refuses to drop a page to which another section links, and names the link', 
   await releases.release(section(link, { app: 'mfe-tools', routes }))
   const without = section(goodPage, { version: '2.0.0', routes: [{ path: '/help', chunk: 'page' }] })
   await expect(releases.release(without)).rejects.toThrow(
-    'linked_route_dropped: No section has /faq any more, but /tools',
+    'linked_route_dropped: No section would have /faq, but /tools',
   )
 })
 

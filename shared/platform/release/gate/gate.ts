@@ -70,8 +70,8 @@ export async function runGate(
 type RunGate = (current: Registry, next: Registry) => Promise<void>
 
 /**
- * The gate of a releases folder, for `publish`. It prints what is worth knowing. In development there is none: who works
- * on a page wants to see it while it is broken, and development builds are over every budget.
+ * The gate of a releases folder, for `publish`. It prints what is worth knowing. In development there is none: people
+ * who work on a page want to see it while it is broken, and development builds are over every budget.
  */
 export function gateOf(dir: string, env: NodeJS.ProcessEnv = process.env): RunGate | undefined {
   if (env.NODE_ENV === 'development') return undefined

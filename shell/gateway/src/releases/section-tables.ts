@@ -51,7 +51,7 @@ export class SectionTables {
   }
 }
 
-/** Serves the tables. A table that is not known any more answers 404; the browser then loads documents. */
+/** Serves the tables. An unknown table answers 404; the browser then loads documents. */
 export function sectionTableFiles(tables: SectionTables): Hono {
   return new Hono().get('/:name', async (c) => {
     const table = tables.find(c.req.param('name'))
