@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MemoryRouter } from 'react-router-dom'
@@ -44,7 +44,7 @@ it('scrolls to the verdict after a press of Calculate, and not when a link shows
   expect(screen.getByText('Meets IRC Egress Requirements.')).toBeVisible()
   expect(scrollIntoView).not.toHaveBeenCalled()
   await calculate()
-  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(1))
   expect(scrollIntoView.mock.contexts[0]).toHaveTextContent('Meets IRC Egress Requirements.')
 })
 

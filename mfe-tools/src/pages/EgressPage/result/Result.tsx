@@ -24,7 +24,10 @@ type Props = {
 export function Result({ question, result, isStale, presses }: Props) {
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (presses > 0) status.current?.scrollIntoView({ block: 'nearest' })
+    if (presses === 0) return
+    // In the next frame the browser lays out the page anyway. Here the layout would delay the result.
+    const frame = requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
   }, [presses])
   const verdict = question && result && verdictAt(result, question.sill)
   return (
