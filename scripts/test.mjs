@@ -28,7 +28,9 @@ await checkAll([
   ['Unused files, exports and packages', 'knip', ['--no-progress']],
   ['Files of the technical resources', 'tsx', ['mfe-tools/scripts/documents/check.ts']],
 ])
-const units = await run('Unit tests', 'jest', ['--json', `--outputFile=${report('unit.json')}`])
+// Jest would wait without limit for a server that a test has left open. `npm run unit` shows such a test.
+const jestOptions = ['--forceExit', '--json', `--outputFile=${report('unit.json')}`]
+const units = await run('Unit tests', 'jest', jestOptions)
 count(
   units,
   readReport('unit.json', (json) => ({

@@ -15,10 +15,10 @@ let postgres: TestPostgres
 let door: Server
 
 beforeAll(async () => (postgres = await startPostgres()), 60_000)
-afterAll(async () => {
-  door?.close()
-  await postgres?.stop()
+afterEach(() => {
+  door.close()
 })
+afterAll(() => postgres?.stop())
 
 /** Listens on a port, or on a free one. @returns the port. */
 async function listen(server: Server, port = 0): Promise<number> {
