@@ -1,27 +1,10 @@
-import { hostname, userInfo } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { checkComposition } from './check-composition'
 import { ReleaseError } from './errors'
 import { readManifest } from './read-release'
 import { pointer, type Change, type Pointer, type Registry } from './registry-schema'
-import { folderStore, type RegistryStore } from './stores/registry-store'
-
-/** How long a change is tried again while other publishers are faster, in ms. */
-const changeTimeout = 60_000
-/** Longest pause before the next attempt, in ms. */
-const longestPause = 40
-
-type Options = {
-  /** Where the registry is kept; the releases folder by default. */
-  store?: RegistryStore
-  /** Who makes the change. */
-  who?: string
-  /** Runs the releases before they go live. Without one, only their manifests are compared. */
-  gate?: (current: Registry, next: Registry) => Promise<void>
-}
+import { author, revise, type ReviseOptions } from './revise'
 
 /** Makes a release live. Publishing the live release again changes nothing. */
-export const publish = (dir: string, app: string, version: string, options?: Options) =>
+export const publish = (dir: string, app: string, version: string, options?: ReviseOptions) =>
   publishAll(dir, { [app]: version }, options)
 
 /**
@@ -32,7 +15,7 @@ export const publish = (dir: string, app: string, version: string, options?: Opt
 export function publishAll(
   dir: string,
   versions: Record<string, string>,
-  options?: Options,
+  options?: ReviseOptions,
 ): Promise<Registry> {
   return change(dir, 'publish', versions, options, (live, app) => {
     const version = versions[app] ?? ''
@@ -49,7 +32,12 @@ export function publishAll(
  * @param version The release to return to; the one that was live before by default.
  * @throws ReleaseError `nothing_to_roll_back`, `release_taken_back`, `release_missing`
  */
-export function rollBack(dir: string, app: string, version?: string, options?: Options): Promise<Registry> {
+export function rollBack(
+  dir: string,
+  app: string,
+  version?: string,
+  options?: ReviseOptions,
+): Promise<Registry> {
   let unwanted: string | undefined
   return change(dir, 'rollback', { [app]: version }, options, (live) => {
     // Somebody else may take the same release back at the same moment. Then there is nothing left to do.
@@ -85,37 +73,25 @@ export function rollBack(dir: string, app: string, version?: string, options?: O
 export const pathsOf = (dir: string, app: string, version: string) =>
   readManifest(dir, app, version).routes.map(({ path }) => path)
 
-/** Reads the newest revision, changes it and stores it as the next one, again from the start if another publisher was faster. */
-async function change(
+/** Moves the pointers of apps. */
+function change(
   dir: string,
   action: Change['action'],
   /** The release of each app, if it is known before the registry is read. */
   wanted: Record<string, string | undefined>,
-  { store = folderStore(dir), who = author(), gate }: Options = {},
+  options: ReviseOptions = {},
   move: (live: Pointer | undefined, app: string) => Pointer,
 ): Promise<Registry> {
-  const startedAt = performance.now()
-  const apps = Object.keys(wanted)
-  for (;;) {
-    const current = await store.newest()
-    for (const [app, version] of Object.entries(wanted)) if (version) await store.fetch?.(app, version)
-    const moved = apps.flatMap((app): [string, Pointer][] => {
+  const { who = author() } = options
+  return revise(dir, action, wanted, options, (current) => {
+    const moved = Object.keys(wanted).flatMap((app): [string, Pointer][] => {
       const next = move(current.apps[app], app)
       return next === current.apps[app] ? [] : [[app, next]]
     })
-    if (moved.length === 0) return current
+    if (moved.length === 0) return undefined
     const next = nextRevision(dir, current, Object.fromEntries(moved), { action, who })
-    checkComposition(dir, next)
-    await gate?.(current, next)
-    if (await store.create(next)) return next
-    if (performance.now() - startedAt > changeTimeout) {
-      throw new ReleaseError(
-        'registry_busy',
-        `Cannot ${action} ${apps.join(', ')}: other publishers were faster for ${changeTimeout / 1000} s. Try again.`,
-      )
-    }
-    await sleep(Math.random() * longestPause)
-  }
+    return { next, shown: next }
+  })
 }
 
 /** The registry after some pointers have moved. */
@@ -135,19 +111,5 @@ export function nextRevision(
     updatedAt: new Date().toISOString(),
     apps: { ...current.apps, ...moved },
     change: { action, who, moves: Object.fromEntries(moves) as Change['moves'] },
-  }
-}
-
-/** Who runs this program: RELEASE_AUTHOR, which a pipeline sets, or the user and the machine. */
-export function author(env: NodeJS.ProcessEnv = process.env): string {
-  return env.RELEASE_AUTHOR?.slice(0, 200) || `${userName()}@${hostname()}`
-}
-
-function userName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    // A container may run with a number that no user has.
-    return String(process.getuid?.() ?? 'somebody')
   }
 }

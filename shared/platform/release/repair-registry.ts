@@ -5,9 +5,10 @@ import { checkComposition } from './check-composition'
 import { ReleaseError } from './errors'
 import { manifestFile } from './manifest'
 import { readableManifest, releaseFolder } from './read-release'
-import { author, nextRevision, pathsOf } from './registry'
+import { nextRevision, pathsOf } from './registry'
 import { createRevision, lastGoodRegistry, revisionsIn, updateCopy } from './registry-folder'
 import { emptyRegistry, pointer, type Pointer, type Registry } from './registry-schema'
+import { author } from './revise'
 
 export type Repair = { registry: Registry; notes: string[] }
 

@@ -5,7 +5,7 @@ import type { MapSettings } from '@virida/shared/platform/contract/public-settin
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import type { DocumentPolicy } from '../security'
-import type { Snapshot } from '../releases/live-registry'
+import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
 import { SheetTexts } from '../releases/sheet-texts'
 import type { RenderProcesses } from '../rendering/render-processes'

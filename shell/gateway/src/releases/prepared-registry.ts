@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LiveRegistry, Snapshot } from './live-registry'
+import type { LiveRegistry } from './live-registry'
+import type { Snapshot } from './snapshot'
 
 /** Pages are shown with the new releases after this time even if their processes are not ready, in ms. */
 const longestPreparation = 5000

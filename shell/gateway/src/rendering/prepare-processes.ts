@@ -1,5 +1,5 @@
 import { shellName } from '@virida/shared/platform/contract/composition'
-import type { Snapshot } from '../releases/live-registry'
+import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
 import type { RenderProcesses } from './render-processes'
 

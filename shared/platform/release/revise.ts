@@ -1,0 +1,72 @@
+import { hostname, userInfo } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { checkComposition } from './check-composition'
+import { ReleaseError } from './errors'
+import type { Change, Registry } from './registry-schema'
+import { folderStore, type RegistryStore } from './stores/registry-store'
+
+/** How long a change is tried again while other publishers are faster, in ms. */
+const changeTimeout = 60_000
+/** Longest pause before the next attempt, in ms. */
+const longestPause = 40
+
+export type ReviseOptions = {
+  /** Where the registry is kept; the releases folder by default. */
+  store?: RegistryStore
+  /** Who makes the change. */
+  who?: string
+  /** Runs the releases before anybody sees them. Without one, only their manifests are compared. */
+  gate?: (current: Registry, next: Registry) => Promise<void>
+}
+
+type Revision = {
+  next: Registry
+  /** The releases that are checked: those that visitors see together. */
+  shown: Registry
+}
+
+/**
+ * Reads the newest revision, changes it and stores it as the next one, again from the start if another publisher was
+ * faster.
+ * @param wanted Releases that must be on this machine before the change is made.
+ * @param make Returns undefined if there is nothing to change.
+ */
+export async function revise(
+  dir: string,
+  action: Change['action'],
+  wanted: Record<string, string | undefined>,
+  { store = folderStore(dir), gate }: ReviseOptions,
+  make: (current: Registry) => Revision | undefined,
+): Promise<Registry> {
+  const startedAt = performance.now()
+  for (;;) {
+    const current = await store.newest()
+    for (const [app, version] of Object.entries(wanted)) if (version) await store.fetch?.(app, version)
+    const made = make(current)
+    if (!made) return current
+    checkComposition(dir, made.shown)
+    await gate?.(current, made.shown)
+    if (await store.create(made.next)) return made.next
+    if (performance.now() - startedAt > changeTimeout) {
+      throw new ReleaseError(
+        'registry_busy',
+        `Cannot ${action} ${Object.keys(wanted).join(', ')}: other publishers were faster for ${changeTimeout / 1000} s. Try again.`,
+      )
+    }
+    await sleep(Math.random() * longestPause)
+  }
+}
+
+/** Who runs this program: RELEASE_AUTHOR, which a pipeline sets, or the user and the machine. */
+export function author(env: NodeJS.ProcessEnv = process.env): string {
+  return env.RELEASE_AUTHOR?.slice(0, 200) || `${userName()}@${hostname()}`
+}
+
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container may run with a number that no user has.
+    return String(process.getuid?.() ?? 'somebody')
+  }
+}
