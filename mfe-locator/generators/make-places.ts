@@ -9,7 +9,7 @@ import { readCities, readZips, type City, type Point, type Zip } from './read-ge
  * Writes src/places/places.json from GeoNames data, which is licensed CC BY 4.0; the page names it as the source.
  */
 
-/** Maximum size of the Brotli-compressed file, in bytes: the browser downloads it with the first search. */
+/** Maximum size of the Brotli-compressed file, in bytes: the browser downloads it for the search and the map. */
 const maxBytes = 60_000
 
 /** The weighted mean of points; every point counts once where no weight is given. */

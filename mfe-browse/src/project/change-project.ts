@@ -1,7 +1,7 @@
 import { projectLimits, type ProjectWindow } from '@virida/shared/products/project/project'
 import type { ListedProject, ListedWindow } from './stored-project'
 
-/* Changes for `projectStore.change`. Each returns a new list and does not modify the given one. */
+/* Changes for `projectStore.change`. Each returns the project after the change and does not modify the given one. */
 
 export type Change = (project: ListedProject) => ListedProject
 

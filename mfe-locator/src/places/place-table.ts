@@ -1,6 +1,6 @@
 /**
  * The format of places.json, which `generators/make-places.ts` writes. It has columns instead of objects and integers
- * instead of fractions to keep the file small, because the browser downloads it with the first search.
+ * instead of fractions to keep the file small, because the browser downloads it for the search and for the map.
  *
  * `lat` is degrees north and `lng` is degrees WEST. Both are in thousandths of a degree, or in tenths in `elsewhere`.
  */

@@ -54,7 +54,7 @@ describe('an entry that is not a draft', () => {
     '{"values":{"a":"1"},"savedAt":9e15,"key":"k"}',
     '{"values":{"a":"1"},"savedAt":1e999,"key":"k"}',
     '{"values":{"a":"1"},"savedAt":-1,"key":"k"}',
-    // Not a header that a browser sends.
+    // The key has a line break, so it cannot be sent in a header.
     '{"values":{"a":"1"},"savedAt":1,"key":"k\\nX: y"}',
     JSON.stringify({ ...draft, values: { orderNumber: 'x'.repeat(1_000_000) } }),
     '['.repeat(900_000),

@@ -31,7 +31,7 @@ export const unconfirmedStore = storeIn(() => sessionStorage, 'virida:unconfirme
 
 /**
  * Browsers can deny storage. Then there are no drafts, and the form works without them. An entry that is not a draft is
- * set aside and removed when a draft of the same time would expire.
+ * set aside. It is kept there for as long as a draft is kept, and then removed.
  */
 function storeIn(storage: () => Storage, prefix: string, lifetimeMs: number): DraftStore {
   const nameOf = (id: string) => prefix + id

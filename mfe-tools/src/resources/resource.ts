@@ -22,7 +22,7 @@ export type Resource = {
   series: SeriesValue | undefined
   slugs: readonly SeriesSlug[]
   sheets: readonly Sheet[]
-  /** Paths of the PDFs of the sheets. The keyword is matched against these paths and the product name. */
+  /** Paths of the PDFs of the sheets. The keyword is matched against these paths, the product name and `words`. */
   drawings: readonly string[]
   /** Other words that find the resource: series numbers, frame types and what they are for, types of files. */
   words: string

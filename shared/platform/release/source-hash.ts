@@ -11,8 +11,8 @@ const namedByContent = /\.(avif|webp|woff2)$/
 const commonSources = ['package-lock.json', 'tsconfig.json', 'shared']
 
 /**
- * Hash of everything that a build of an app reads: the app's folder, `shared`, the lockfile, the mode and the
- * version of Node.js. An app with a release of the same hash need not be built again.
+ * Hash of everything that a build of an app reads: the app's folder, `shared`, `tsconfig.json`, the lockfile, the mode
+ * and the version of Node.js. An app with a release of the same hash need not be built again.
  */
 export function sourceHash(app: string, folder = path.join(root, app)): string {
   const hash = createHash('sha256').update(`${process.env.NODE_ENV === 'development'} ${process.version}`)

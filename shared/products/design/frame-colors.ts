@@ -24,7 +24,7 @@ export const isThrough = (color: FrameColor) => has(standardFinishes, color)
 export const exteriorsOf = ({ standard, capstock, allOverCapstock }: FrameFinishes): readonly FrameColor[] =>
   frameColors.filter((color) => [standard, capstock, allOverCapstock].some((list) => has(list, color)))
 
-/** The inside colors of a series, with any outside color. */
+/** The inside colors that a series offers, each with at least one outside color. */
 export const interiorsOf = ({ standard, allOverCapstock }: FrameFinishes): readonly FrameColor[] =>
   frameColors.filter((color) => [standard, allOverCapstock].some((list) => has(list, color)))
 

@@ -39,7 +39,10 @@ const forwardedHeaders = [
   ...Object.values(formHeaders),
 ]
 
-/** Forwarded headers that only help to read the log. */
+/**
+ * Headers that describe the client and are forwarded too. The mail service does not read them; a proxy in front of it
+ * may log them.
+ */
 const descriptions = ['User-Agent', 'Referer', 'X-Request-Id']
 
 /** `fetch` cannot send the first three, and an answer to HEAD has no body that shows who sent it. */

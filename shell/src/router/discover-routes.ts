@@ -6,7 +6,10 @@ import { helpsToLoadDocument } from './document-load'
 import { matchPage } from './match-page'
 import { siteId } from './site-routes'
 
-/** The owners of the first routes: those of the document's section, and a fallback, which loads a document. */
+/**
+ * Returns the owners of the routes with which the router starts: the pages of the document's section, and a fallback
+ * for every other path, which loads that path as a document.
+ */
 export function firstOwners(composition: Composition): PageOwner[] {
   const owners = pageOwners(composition)
   const hasFallback = owners.some(({ isFallback }) => isFallback)

@@ -6,9 +6,10 @@ import { helpsToLoadDocument } from './document-load'
 import { loadPage } from './page-data'
 
 /**
- * Loads a page after a navigation: from its release, else from the release before it, else as a document of its own.
+ * Loads a page after a navigation: from the given release, else from the release that was live before it.
  * @param address Address of the page.
- * @throws SectionError when the server cannot show the page either.
+ * @throws A redirect to the page as a document when both fail and `helpsToLoadDocument` allows it; otherwise the
+ * SectionError of the given release.
  */
 export async function loadInBrowser(
   section: SectionRelease,

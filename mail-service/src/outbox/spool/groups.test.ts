@@ -38,7 +38,7 @@ const groupsIn = (names: string[]) => names.filter((name) => name.endsWith('.gro
 const waiting = async () => (await outbox.stats()).count.waiting
 
 /**
- * Stores one enquiry in a file of its own and four in a group.
+ * Stores four enquiries in a group file. A fifth one, which got a file of its own because it came first, is erased.
  * @returns The ids of the four, first the one that the file is named after.
  */
 async function storeGroup() {

@@ -4,7 +4,9 @@ import type { Entry, Listing, State, Stats } from '../outbox'
 import type { RetryState } from './folders'
 import type { GroupFile } from './group-file'
 
-/** @property reason The sign of spam for which an enquiry is in quarantine. */
+/**
+ * @property reason The sign of spam that was found, if any. After a restart, only enquiries in quarantine have it.
+ */
 export type Indexed = {
   state: State
   retry: RetryState

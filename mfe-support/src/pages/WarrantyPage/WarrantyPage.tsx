@@ -17,7 +17,10 @@ const rows = content.documents.map((document) => ({
   content: <DocumentBody document={document} headingLevel={4} idPrefix={termsIdPrefix(document)} />,
 }))
 
-/** The answers of the three warranties, then what they do not cover, then their terms, as PDFs and as text. */
+/**
+ * How long each part is covered, then a summary and the PDF of each of the three warranties, then what they do not
+ * cover, then their terms as text.
+ */
 export function WarrantyPage() {
   return (
     <>

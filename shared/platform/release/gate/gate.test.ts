@@ -17,7 +17,7 @@ beforeEach(async () => {
   await releases.release(shell(facts('--ink')))
 })
 
-/** Publishes without the gate, as an older version of it might have done. */
+/** Publishes a release that the gate has not checked, such as one that an older gate let through. */
 const publishUnchecked = async (fixture: ReturnType<typeof section>) => {
   await writeRelease(releases.dir, fixture)
   return publish(releases.dir, fixture.app, fixture.version)

@@ -23,7 +23,7 @@ export type FixtureRelease = Partial<Manifest> & {
   contents?: Record<string, string>
 }
 
-/** A shell that shows what the table of the section says, and an error box without one. */
+/** A shell that shows the page from the section's route table, or an error box when the page cannot be loaded. */
 const shellCode = `
 exports.renderPage = async (url, composition, loadRoutes, owner) => {
   const page = { kind: 'page', status: 200, head: { title: 'Title', description: 'Description' }, tags: [] }

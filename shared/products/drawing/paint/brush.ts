@@ -4,7 +4,10 @@ import { lookOf } from './glass'
 /** The settings that all parts of one drawing share. */
 export type Brush = {
   product: Product
-  /** Width of the finest line in inches. It grows with the drawing, so that lines look alike at every size. */
+  /**
+   * Width of a thin line in inches; other lines are multiples or fractions of it. It grows with the drawing, so that
+   * lines look alike at every size.
+   */
   hair: number
   gleam: number
   textured: boolean

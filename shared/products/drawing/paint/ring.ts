@@ -18,7 +18,7 @@ const lights: Record<
 
 const faceLight = 0.1
 
-/** What a frame or sash is painted with: its color, the width of the finest line in inches, and its role. */
+/** What a frame or sash is painted with: its color, the width of a thin line in inches, and its role. */
 export type Pen = { finish: Hex; hair: number; role: Role }
 
 /**

@@ -67,7 +67,7 @@ function PatternPaint({ pattern, id }: { pattern: Pattern; id: string }) {
   )
 }
 
-/** Style sheets and tests find parts by `data-role`. Shading has none, which keeps the markup small. */
+/** Tests find the parts of a drawing by `data-role`. Shading has none, which keeps the markup small. */
 const roleOf = ({ role }: Shape) => (role === 'light' ? undefined : { 'data-role': role })
 
 /** The index is a safe key, because a drawing is always replaced as a whole. */

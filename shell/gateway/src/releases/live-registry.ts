@@ -62,7 +62,7 @@ export class LiveRegistry {
     const registry = found?.registry
     this.problem = found?.problem ?? this.#missing(registry)
     if (this.problem) this.log.report('The registry of live releases cannot be used', { error: this.problem })
-    // With a problem, what is in use is at least as new as the last good revision.
+    // With a problem, `registry` is not newer than the snapshot in use, so it is taken only if there is no snapshot.
     const isWanted = registry?.apps[shellName] && (!this.problem || !this.#snapshot)
     if (isWanted && keyOf(registry) !== this.#snapshot?.key) {
       this.#snapshot = takeSnapshot(registry, this.store, this.tables)

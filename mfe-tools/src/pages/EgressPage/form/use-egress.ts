@@ -72,7 +72,9 @@ export function useEgress(): Egress {
       const next = withDraft(query, draft, { result: true })
       setPressed((before) => [...before, next.toString()])
       setPresses((before) => before + 1)
-      setParams(next, { preventScrollReset: true, replace: isSame(draft, addressDraft) })
+      // The navigation waits for the next frame, because it costs more than the result that is shown in this one.
+      const options = { preventScrollReset: true, replace: isSame(draft, addressDraft) }
+      requestAnimationFrame(() => setTimeout(() => setParams(next, options)))
       return
     }
     const first = fieldNames.find((name) => read.problems[name])

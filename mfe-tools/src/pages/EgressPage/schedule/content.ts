@@ -58,7 +58,7 @@ export const problemTexts: Record<RowProblem, string> = {
 export const notMade = (window: EgressWindow, { side }: Misfit) =>
   `Not made: ${side} is ${formatRange(limitsOf(window)[side])}`
 
-/** A row as the text field holds it. */
+/** A window and its frame size as a line of the text field. The room is always `Bedroom`; the visitor can edit it. */
 export const lineOf = (window: EgressWindow, width: number, height: number) =>
   [
     'Bedroom',

@@ -26,7 +26,10 @@ export function sheetDrawings({ design, series }: Pick<SheetDesign, 'design' | '
   })
 }
 
-/** The rows of a design's sheet: every choice, why the design is not made, its code, and lines to fill in by hand. */
+/**
+ * The rows of a design's sheet: every choice, why the design is not made, its code, lines to fill in by hand, and the
+ * URL of its page.
+ */
 export const sheetRows = ({
   design,
   code,

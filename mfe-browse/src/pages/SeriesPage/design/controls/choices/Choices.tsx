@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * A group of radio buttons shown as tiles. A choice that does not go with the others is marked and explained;
- * choosing it shows a suggestion.
+ * A group of radio buttons shown as tiles. A choice that does not go with the others is marked and explained. Once it
+ * is chosen, the explanation here is hidden, because the messages in `children` repeat it with a suggestion.
  */
 export function Choices({ legend, choices, value, onChoose, look, children }: Props) {
   const id = useId()
