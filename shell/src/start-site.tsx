@@ -13,6 +13,7 @@ import { preloadOnIntent } from './router/preload-on-intent'
 import { policyBoundary } from './router/policy-boundary'
 import { hydrationState } from './router/hydration'
 import { pageRoutes, siteRoutes } from './router/site-routes'
+import { captureOldPages } from './router/page-fade'
 
 /** Hydrates the document that the server rendered. */
 export async function startSite(loadRoutes: LoadRoutes) {
@@ -35,6 +36,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
       () => (router.state.errors ? undefined : router.state.location.pathname),
     ),
   })
+  captureOldPages(router)
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <StrictMode>

@@ -47,6 +47,34 @@ test('a link changes the page without a reload, focuses its heading, announces i
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a press during the fade of a page change reaches the new page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/catalog')
+  await waitForHydration(page)
+  // On a busy machine the fade takes seconds.
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet()
+    slow.replaceSync(
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 20s }',
+    )
+    document.adoptedStyleSheets.push(slow)
+  })
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Venetian Casement' }).first().click()
+  await expect(page).toHaveURL('/series/venetian-casement')
+  const add = main.getByRole('button', { name: 'Add to my project' }).first()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await add.boundingBox()) ?? {}
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(main.getByRole('link', { name: 'In your project: 1' })).toBeVisible()
+  const fades = await page.evaluate(() =>
+    document.getAnimations().filter(({ effect }) => {
+      const { pseudoElement } = effect as KeyframeEffect
+      return pseudoElement?.startsWith('::view-transition-old')
+    }),
+  )
+  expect(fades).not.toEqual([])
+})
+
 test('the back button restores the scroll position', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)

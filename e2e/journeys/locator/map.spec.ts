@@ -213,6 +213,25 @@ test('with reduced motion the map moves without animation', async ({ page }) => 
   expect(second).toBe(first)
 })
 
+test('the map shows the dealers whose name matches beside those in the place of that name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const { map, cards } = await openMap(page, '/find-a-dealer?q=cypress')
+  await page.waitForTimeout(1000)
+  const frame = await map.boundingBox()
+  for (const card of (await cards.all()).slice(0, 2)) {
+    const id = await card.getAttribute('data-dealer')
+    const pin = await page.locator(`[data-marker="${id}"]`).boundingBox()
+    expect([
+      (pin?.x ?? -1) > (frame?.x ?? 0),
+      (pin?.x ?? Infinity) < (frame?.x ?? 0) + (frame?.width ?? 0),
+      (pin?.y ?? -1) > (frame?.y ?? 0),
+      (pin?.y ?? Infinity) < (frame?.y ?? 0) + (frame?.height ?? 0),
+    ]).toEqual([true, true, true, true])
+  }
+})
+
 test('the list and the map begin in the upper part of a laptop’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const { map } = await open(page)

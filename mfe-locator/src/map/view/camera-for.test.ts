@@ -33,6 +33,14 @@ it('includes the place that was searched for', () => {
   expect(east - west).toBeLessThan(1.2)
 })
 
+it('includes the dealers whose name matches beside those in the place of that name', () => {
+  const { west, south, east, north } = cameraFor('q=cypress')
+  const matches = dealers.filter(({ name }) => /cypress/i.test(name))
+  expect(matches.length).toBeGreaterThan(1)
+  for (const { lat, lng } of matches)
+    expect([west <= lng, lng <= east, south <= lat, lat <= north]).toEqual([true, true, true, true])
+})
+
 it('does not include a place in New York', () => {
   expect(cameraFor('q=10001').east).toBeLessThan(-114)
 })

@@ -9,14 +9,13 @@ const streetZoom = 15
 const maxZoom = embeddedZoom
 
 /**
- * Where the map looks after a search: at the dealers found nearby (else at all dealers found) and the point that was
+ * Where the map looks after a search: at all dealers found, those that match and those nearby, and the point that was
  * searched around. It looks at all of California if all dealers or none are found.
  */
 export function cameraForResult(dealers: readonly Dealer[], result: SearchResult): Camera {
-  const { center, nearbyCount, found } = result
+  const { center, found } = result
   const isEverywhere = !center || (center.of !== 'place' && result.radius === 'any')
-  const shown = isEverywhere || nearbyCount === 0 ? found : found.slice(-nearbyCount)
-  if (shown.length === 0 || (isEverywhere && found.length === dealers.length))
+  if (found.length === 0 || (isEverywhere && found.length === dealers.length))
     return { to: 'bounds', bounds: california, maxZoom }
   const bounds: Bounds = { west: 180, south: 90, east: -180, north: -90 }
   const include = ({ lat, lng }: { lat: number; lng: number }) => {
@@ -25,7 +24,7 @@ export function cameraForResult(dealers: readonly Dealer[], result: SearchResult
     bounds.south = Math.min(bounds.south, lat)
     bounds.north = Math.max(bounds.north, lat)
   }
-  for (const index of shown) {
+  for (const index of found) {
     const dealer = dealers[index]
     if (dealer) include(dealer)
   }
