@@ -12,9 +12,12 @@ it('keeps commas and quotes, and escapes formulas', () => {
   ).toBe('Room,Width\r\n"Bed, 2nd ""blue""",35.5\r\n"\'=HYPERLINK(""x"")",1\r\n')
 })
 
-it.each(['=1+1', '+1', '-1', '@A1', '\tx', '\rx'])('escapes the formula %j', (text) => {
-  expect(toCsv(['Room'], [[text]])).toContain(`'${text}`)
-})
+it.each(['=1+1', '+1', '-1', '@A1', '\tx', '\rx', '\nx', '＝1+1', '＋1', '－1', '＠A1'])(
+  'escapes the formula %j',
+  (text) => {
+    expect(toCsv(['Room'], [[text]])).toContain(`'${text}`)
+  },
+)
 
 it('keeps a note with several lines in one field', () => {
   expect(toCsv(['Notes'], [['one\ntwo']])).toBe('Notes\r\n"one\ntwo"\r\n')

@@ -1,8 +1,8 @@
 /**
- * A spreadsheet runs a cell that starts with one of these signs as a formula, unless an apostrophe precedes it. Texts with
- * apostrophes before such a sign get one more, so that `textOfCell` gives every text back.
+ * A spreadsheet runs a cell that starts with one of these signs as a formula, unless an apostrophe precedes it. Some read
+ * the full-width signs of Asian keyboards the same way. Texts with apostrophes before such a sign get one more, so that `textOfCell` gives every text back.
  */
-const formula = /^'*[=+\-@\t\r]/
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 function field(value: string | number): string {
   if (typeof value === 'number') return String(value)

@@ -8,7 +8,6 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectCsv } from '../own/project-csv'
-import { ScheduleFileError } from './read/error'
 import { readScheduleText } from './read/read-text'
 
 const fixture = (name: string) =>
@@ -64,49 +63,6 @@ it('keeps the column of the marks when they read like styles', async () => {
   }))
   const rows = read(projectCsv(await describeWindows({ windows })))
   expect(rows.map((row) => row.state !== 'refused' && row.window.mark)).toEqual(['ò', 'fixed'])
-})
-
-it('never crashes, and leaves no row that is not empty without a result or a reason', () => {
-  const sources = ['builder.tsv', 'architect.csv', 'takeoff.csv'].map(fixture)
-  const piece = fc.constantFrom(
-    '"',
-    ',',
-    '\t',
-    ';',
-    '\n',
-    '\r',
-    '|',
-    "'",
-    '=',
-    'x',
-    '3050',
-    'XO',
-    '\0',
-    '½',
-    '-',
-    '',
-  )
-  const edits = fc.array(fc.tuple(fc.nat(3000), fc.nat(40), piece), { minLength: 1, maxLength: 12 })
-  fc.assert(
-    fc.property(fc.constantFrom(...sources), edits, (source, changes) => {
-      let text = source
-      for (const [at, length, put] of changes) text = text.slice(0, at) + put + text.slice(at + length)
-      let table: ReturnType<typeof readScheduleText>
-      try {
-        table = readScheduleText(text)
-      } catch (error) {
-        expect(error).toBeInstanceOf(ScheduleFileError)
-        return
-      }
-      const columns = recognizeColumns(table)
-      const rows = readRows(table, { columns })
-      const filled = table.flatMap((cells, at) =>
-        cells.some((cell) => cell.trim() !== '') && at !== columns.heading ? [at + 1] : [],
-      )
-      expect(rows.map(({ line }) => line)).toEqual(filled)
-    }),
-    { numRuns: 3000 },
-  )
 })
 
 it('refuses the rows that a list has no room for, one by one', () => {

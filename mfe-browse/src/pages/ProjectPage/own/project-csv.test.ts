@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import { describeWindows } from '@virida/shared/products/project/describe-window'
 import { csvName, projectCsv } from './project-csv'
 
@@ -16,6 +17,21 @@ it('prevents spreadsheets from running what a visitor wrote', async () => {
   const csv = projectCsv(await describeWindows({ windows }))
   expect(csv).toContain("'=SUM(A1)")
   expect(csv).toContain('"Above the sink, ""left"""')
+})
+
+it('starts no cell with a formula, whatever the rows hold', async () => {
+  const signs = ['=', '+', '-', '@', '\t', '\r', '\n', '＝'].map((sign) => ({
+    design: '',
+    quantity: 1,
+    room: `${sign}1+1`,
+    notes: `${sign}cmd|' /C calc'!A0`,
+    mark: `${sign}A1`,
+    asked: { text: `${sign}HYPERLINK("https://example.com")` },
+  }))
+  const csv = projectCsv(await describeWindows({ windows: signs }))
+  const cells = Papa.parse<string[]>(csv).data.flat()
+  expect(cells.filter((cell) => /^[=+\-@\t\r\n＝]/.test(cell))).toEqual([])
+  expect(cells.filter((cell) => cell.startsWith("'"))).toHaveLength(4 * signs.length)
 })
 
 it('keeps a row with all fields for an unreadable design', async () => {

@@ -1,31 +1,7 @@
 /** @jest-environment node */
-import { strToU8, zipSync } from 'fflate'
+import { workbook } from '../testing/workbook'
 import { ScheduleFileError } from './error'
 import { readScheduleFile } from './read-file'
-
-const cell = (text: string | number, at: string) =>
-  typeof text === 'number'
-    ? `<c r="${at}"><v>${text}</v></c>`
-    : `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
-
-const rowXml = (row: readonly (string | number)[], at: number) =>
-  `<row r="${at + 1}">${row.map((text, column) => cell(text, `${'ABCDEFGH'.charAt(column)}${at + 1}`)).join('')}</row>`
-
-function workbook(rows: readonly (readonly (string | number)[])[], more: Record<string, Uint8Array> = {}) {
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-  const packed = 'http://schemas.openxmlformats.org/package/2006/relationships'
-  const data = rows.map(rowXml).join('')
-  const files = {
-    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    '_rels/.rels': `<Relationships xmlns="${packed}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Windows" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packed}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${data}</sheetData></worksheet>`,
-  }
-  const texts = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))
-  return zipSync({ ...texts, ...more })
-}
 
 const blob = (bytes: Uint8Array | string) => new Blob([bytes as BlobPart])
 const problem = async (bytes: Uint8Array | string) =>
