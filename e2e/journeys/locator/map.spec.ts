@@ -213,6 +213,32 @@ test('with reduced motion the map moves without animation', async ({ page }) => 
   expect(second).toBe(first)
 })
 
+test('the wheel scrolls the page across the map, and zooms the map after the pointer has moved on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const { map, scale } = await openMap(page)
+  await expect(page.locator('canvas')).toBeVisible()
+  const distance = await scale.innerText()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.mouse.move(900, 400)
+  // The map comes below the pointer, which rests.
+  for (let step = 0; step < 8; step++) {
+    await page.mouse.wheel(0, 100)
+    await page.waitForTimeout(60)
+  }
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700)
+  await expect(scale).toHaveText(distance)
+
+  await map.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await map.boundingBox()) ?? {}
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.mouse.move(x + 200, Math.max(y, 0) + 200, { steps: 4 })
+  for (let step = 0; step < 4; step++) await page.mouse.wheel(0, -400)
+  await expect(scale).not.toHaveText(distance)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
 test('the map shows the dealers whose name matches beside those in the place of that name', async ({
   page,
 }) => {

@@ -3,11 +3,13 @@ import type { DealerMapProps } from '../../../map/DealerMap'
 import { LazyDealerMap } from '../../../map/LazyDealerMap'
 import { map as content } from '../../../map/content'
 import styles from '../Locator.module.css'
+import { usePassingWheel } from './use-passing-wheel'
 
 /** The map beside the list. Its code is loaded when the pane comes near the screen, so never on phones or in print. */
 export function MapPane(props: DealerMapProps) {
   const pane = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(pane)
+  usePassingWheel(pane)
   return (
     <section ref={pane} className={styles.MapPane} aria-label={content.title}>
       <a href="#after-map" className={styles.Skip}>
