@@ -3,13 +3,13 @@ import type { LoadRoutes, ShellServer } from '@virida/shared/platform/contract/s
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog } from '@virida/shared/platform/log/log'
 import { evaluateServerFile } from '@virida/shared/platform/release/evaluate'
-import { chooseEncoding } from '../../shell/gateway/src/http/encoded'
-import { documentForms, type DocumentForm } from '../../shell/gateway/src/pages/document-forms'
-import { releaseFiles } from '../../shell/gateway/src/releases/assets'
-import { LiveRegistry } from '../../shell/gateway/src/releases/live-registry'
-import { ReleaseStore } from '../../shell/gateway/src/releases/release-store'
-import { SheetTexts } from '../../shell/gateway/src/releases/sheet-texts'
-import { security } from '../../shell/gateway/src/security'
+import { chooseEncoding } from '../../../shell/gateway/src/http/encoded'
+import { documentForms, type DocumentForm } from '../../../shell/gateway/src/pages/document-forms'
+import { releaseFiles } from '../../../shell/gateway/src/releases/assets'
+import { LiveRegistry } from '../../../shell/gateway/src/releases/live-registry'
+import { ReleaseStore } from '../../../shell/gateway/src/releases/release-store'
+import { SheetTexts } from '../../../shell/gateway/src/releases/sheet-texts'
+import { security } from '../../../shell/gateway/src/security'
 
 type MonolithServer = ShellServer & { loadRoutes: LoadRoutes }
 

@@ -1,0 +1,2 @@
+export { renderPage } from '../../../../shell/src/server'
+export { loadRoutes } from './sections'

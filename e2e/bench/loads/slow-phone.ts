@@ -1,0 +1,21 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+/** "Slow 4G" of Chromium's developer tools: 1.6 Mbit/s and 150 ms, with the factors that the tools apply. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+const cpuSlowdown = 4
+
+/** Opens an empty page of a new visitor with the processor, network and screen of a slow phone. */
+export async function slowPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4g)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  return { page, session }
+}

@@ -1,2 +1,0 @@
-export { renderPage } from '../../../shell/src/server'
-export { loadRoutes } from './sections'
