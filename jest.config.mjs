@@ -14,7 +14,7 @@ const transform = {
 
 const shared = {
   transform,
-  // Packages that contain only ECMAScript modules.
+  // These packages contain only ECMAScript modules, so they are transformed.
   transformIgnorePatterns: [
     '/node_modules/(?!(supercluster|kdbush|postal-mime|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|s3mini)/)',
   ],
@@ -27,7 +27,7 @@ const failOnConsole = '<rootDir>/shared/platform/testing/fail-on-console.ts'
 /** The build reads only the first picture for `set.json?first` (shared/platform/webpack); tests read the whole set. */
 const wholeSet = { '^(.+)\\?first$': '$1' }
 
-/** `*.test.tsx` runs in a browser-like document, `*.test.ts` in plain Node. */
+/** By default, `*.test.tsx` runs in a browser-like document and `*.test.ts` in plain Node. */
 export default {
   // A busy machine is several times slower than a quiet one, and a slow test is no failure.
   testTimeout: 30_000,

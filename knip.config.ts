@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'scenes/share-cards/make.ts',
         'scenes/finishes/measure.ts',
       ],
-      // onnxruntime-node: installed by scenes/package.json, which is no workspace.
+      // scenes/package.json installs onnxruntime-node. `scenes` is not a workspace.
       ignoreDependencies: ['onnxruntime-node'],
     },
     shared: {
@@ -29,7 +29,7 @@ const config: KnipConfig = {
         // Started as a process by its test.
         'platform/release/testing/publisher.ts',
       ],
-      // The series records are loaded by their file names.
+      // The series records are loaded by their file names. The others are a stub for Jest and type declarations.
       ignore: [
         'platform/testing/css-stub.cjs',
         'platform/workspaces.d.mts',

@@ -39,7 +39,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: { trace: 'retain-on-failure', launchOptions: browserArguments },
-  // The longest project goes first. At the end, only one worker would be busy with it.
+  // The longest project goes first. If it ran last, only one worker would be busy.
   projects: [
     {
       name: 'development',

@@ -1,4 +1,4 @@
-/** A set of pictures with its first one alone (shared/platform/webpack/first-picture.ts). */
+/** A picture set of which the build keeps only the first picture (shared/platform/webpack/first-picture.ts). */
 declare module '*.json?first' {
   import type { PictureSource } from '@virida/shared/platform/contract'
 

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { isAppName, root } from '@virida/shared/platform/paths'
 
 /*
- * `npm run dev -w mfe-browse` runs the whole site of this checkout with React's development build and releases this
- * section again whenever its sources change. The team sees the page as a visitor does: inside the site frame, rendered on the
- * server, under the content security policy.
+ * `npm run dev -w mfe-browse` runs the whole site of this checkout with React's development build, and releases this
+ * app again whenever its sources or `shared` change. The team sees the page as a visitor does: inside the site frame,
+ * rendered on the server, under the content security policy.
  */
 const app = path.basename(process.cwd())
 if (!isAppName(app))

@@ -44,7 +44,7 @@ it('never replaces a live release by that of the sources, and says how to publis
   expect(revisionsIn(dir)).toEqual(revisions)
 })
 
-it('publishes the sources when it is told to, except a release that was taken back', async () => {
+it('publishes the sources with `replaceLive`, except a release that was taken back', async () => {
   await publishAll(dir, everyApp(older))
   await publishAll(dir, { 'mfe-browse': ofSources })
   await rollBack(dir, 'mfe-browse')

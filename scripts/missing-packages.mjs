@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * Finds the packages of the lockfile, in all workspaces, that are not installed or are installed in another version.
- * Packages for other platforms (`optional`) are not counted.
+ * Optional packages, such as those for other platforms, are not counted.
  * @param root Folder of the lockfile.
  * @returns Folders of the missing packages relative to `root`, such as `shell/node_modules/lru-cache`.
  */

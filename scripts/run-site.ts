@@ -14,7 +14,7 @@ type Site = {
   cwd: string
   /** Port of the gateway, for the line that says that the site is ready. */
   port: number
-  /** Time for which the programs go on accepting requests after a stop signal, in ms. */
+  /** Time for which the programs still accept requests after a stop signal, in ms. */
   lameDuck: number
 }
 
@@ -26,7 +26,7 @@ const drainTimeout = 15_000
 
 /**
  * Runs the programs until a stop signal. Each one is restarted by itself, so that pages are served without the mail
- * service, and enquiries are delivered without the gateway. Ends the process.
+ * service, and enquiries are delivered without the gateway. Then it ends the process.
  */
 export function runSite({ programs, cwd, port, lameDuck }: Site): void {
   ignoreBrokenOutput()

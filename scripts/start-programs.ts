@@ -9,7 +9,7 @@ import { runSite, type Program, type ProgramName } from './run-site'
 type Start = {
   programs: Partial<Record<ProgramName, Program>>
   cwd: string
-  /** Runs after the settings of the gateway have been checked and before the programs start. */
+  /** Runs between the check of the gateway's settings and the start of the programs. Not with a shared store. */
   prepare?: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ export async function startPrograms({ programs, cwd, prepare }: Start): Promise<
   ignoreBrokenOutput()
   try {
     const { port, lameDuck, hasSharedStore } = readSettings('the gateway', gatewaySettings, process.env)
-    // With a shared store, the gateway takes what is live from there.
+    // With a shared store nothing is prepared or checked here: the gateway takes what is live from there.
     if (!hasSharedStore) await prepare?.()
     if (programs.gateway && !hasSharedStore && !readRegistry(releasesDir()).apps.shell) {
       throw new ReleaseError(

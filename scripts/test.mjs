@@ -5,8 +5,9 @@ import path from 'node:path'
 import { ensureInstalled, fail, root } from './install.mjs'
 
 /*
- * All checks that a change must pass: lint, types, generated files, unit tests, journeys in a browser. A failed check
- * does not stop the others. The last line is the total: "N passed, N failed".
+ * All checks that a change must pass: lint, formatting, types, circles of imports, unused code, generated files, unit
+ * tests, journeys in a browser.
+ * A failed check does not stop the others. The last line is the total: "N passed, N failed".
  */
 ensureInstalled()
 const { ensureBrowser } = await import('./browser.mjs')

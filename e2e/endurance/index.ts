@@ -57,7 +57,7 @@ try {
   const results = await run(site)
   const report = enduranceReport(results)
   writeFileSync(path.join(root, 'docs', 'endurance.md'), report)
-  // For whoever looks for the cause of a finding.
+  // The output helps to find the cause of a finding.
   mkdirSync(path.join(root, '.cache'), { recursive: true })
   writeFileSync(path.join(root, '.cache', 'endurance.txt'), results.output)
   console.log(report)

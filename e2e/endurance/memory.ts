@@ -3,7 +3,7 @@ import { runs, type ProgramName, type StartedSite } from '../fixtures/started-si
 
 type Sample = { pid: number; seconds: number; megabytes: number; descriptors: number }
 
-/** Growth of a program's memory from its first to its last minutes that counts as flat, in MB. */
+/** Growth of a program's memory from the first to the last fifth of its run that counts as flat, in MB. */
 export const allowedGrowth = 64
 /** Growth of the number of open files and connections that counts as flat. */
 const allowedDescriptors = 64
@@ -29,7 +29,7 @@ export class Memory {
   sample() {
     for (const name of ['gateway', 'mail-service'] as const) {
       const samples = this.#samples[name]
-      // Looking for a process among all is slow, so the known one is tried first. 0 would be the own process group.
+      // Looking for a process among all is slow, so the known one is tried first. 0 would mean this process group.
       const known = samples.at(-1)?.pid ?? 0
       const pid = known && runs(known) ? known : this.site.pidOf(name)
       const state = pid && stateOf(pid)
@@ -37,7 +37,7 @@ export class Memory {
     }
   }
 
-  /** The growth of the process that ran longest, without its first minute. Undefined when all ran too short. */
+  /** The growth of the process that ran longest, without its first minute. Undefined if it ran too short. */
   growthOf(name: ProgramName): Growth | undefined {
     const all = this.#samples[name]
     const lives = [...new Set(all.map(({ pid }) => pid))].map((pid) => all.filter((one) => one.pid === pid))

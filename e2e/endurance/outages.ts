@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statusOf } from '../fixtures/started-site'
 
-/** Time between two looks at a program, in ms. */
+/** Time between two checks of a program, in ms. */
 const interval = 500
 /** A program that does not answer `/livez` for this time is away, in ms. */
 const timeout = 2000
@@ -10,7 +10,7 @@ const timeout = 2000
 export class Outages {
   readonly #times: { from: number; to: number }[] = []
 
-  /** Looks at a program until `isOver`, and remembers when it did not answer. */
+  /** Checks a program until `isOver`, and remembers when it did not answer. */
   async watch(url: string, isOver: () => boolean) {
     let lastAnswer = performance.now()
     while (!isOver()) {

@@ -1,7 +1,7 @@
 /** When which fault happens in a run; all times in ms. */
 export type Plan = {
   duration: number
-  /** Kills of each program, all in the first third. Afterwards the programs run on, so that their memory can be judged. */
+  /** Kills of each program, all in the first third. Then the programs run on, so that their memory can be judged. */
   kills: number
   killPause: number
   /** Starts of the times in which the relay is away, and in which the disk is full: one of each in every third. */

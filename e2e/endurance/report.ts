@@ -32,7 +32,7 @@ const toleratedFailures = 1 / 1000
 const unplannedRestarts = ({ output, blows }: Results) =>
   Math.max(0, [...output.matchAll(/ ended with /g)].length - blows.length)
 
-/** What must not happen. */
+/** The findings: what must not happen but did. */
 export function failuresOf(results: Results): string[] {
   const { visitors, senders, blows, waiting, growth } = results
   const lost = lostOf(results)

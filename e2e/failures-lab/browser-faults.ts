@@ -5,7 +5,10 @@ import { integrityOf } from '@virida/shared/platform/integrity'
 import { manifestFile, type Manifest } from '@virida/shared/platform/release/manifest'
 import type { OwnSite } from '../fixtures/own-site-server'
 
-/** The section with the fault, and the headings of its page in the release before the faulty one, in that one, and in a newer one. */
+/**
+ * The section with the fault, and the headings by which its releases are recognized: the one before the faulty
+ * release, the faulty one, and a newer one.
+ */
 export const faulty = {
   ...{ app: 'mfe-support', version: '9.0.0', path: '/support', link: 'Support' },
   before: 'How Can We Help You Today?',
@@ -19,9 +22,9 @@ export type BrowserFault = {
   name: string
   /** Breaks the site or what arrives in the browser, before the first document is loaded. */
   before?: (page: Page, site: OwnSite) => Promise<unknown> | void
-  /** The same while the home page is open in the browser. */
+  /** Changes what is live: before the page is loaded, or while the home page is open (navigation). */
   whileOpen?: (site: OwnSite) => Promise<unknown>
-  /** What a visitor must get who loads the page, and who navigates to it. */
+  /** What a visitor must get on loading the page, and on navigating to it. */
   expected: { load: Outcome; navigation: Outcome }
 }
 
@@ -49,7 +52,7 @@ const changed = (name: keyof typeof files): BrowserFault => ({
   expected: { load: 'own release, same document', navigation: 'release before, same document' },
 })
 
-/** React throws when it renders an object as text. */
+/** Replaces the heading in the server file with an object, which makes React throw. */
 function throwOnServer(_page: Page, site: OwnSite) {
   const folder = path.join(site.dir, faulty.app, faulty.version)
   const manifest = JSON.parse(readFileSync(path.join(folder, manifestFile), 'utf8')) as Manifest

@@ -7,9 +7,9 @@ import { runFault, type FaultRow } from './run-fault'
 import { serverFaults } from './server-faults'
 
 /*
- * `npm run failures`: publishes a section with each fault in its server code, asks for pages of other sections ten times in
- * a second, and rolls back. Then it breaks the files of a section in a browser, and publishes each kind of broken release.
- * It writes docs/failures.md and takes about five minutes.
+ * `npm run failures`: publishes a section with each fault in its server code, asks for pages of other sections ten
+ * times a second, and rolls back. Then it breaks the files of a section in a browser, and publishes each kind of
+ * broken release. It writes docs/failures.md and takes about five minutes.
  */
 const rows: FaultRow[] = []
 for (const fault of serverFaults) {

@@ -10,7 +10,10 @@ import { browserFaults, faulty, type BrowserFault, type Outcome } from './browse
 /** Time in which a page must be shown after a click, in ms. */
 const shownTimeout = 30_000
 
-/** Runs each fault on the first load of a page and on a navigation to it. @returns A table, and whether all cells are as expected. */
+/**
+ * Runs each fault on the first load of a page and on a navigation to it.
+ * @returns A table, and whether all cells are as expected.
+ */
 export async function runBrowserFaults(): Promise<{ table: string; isComplete: boolean }> {
   process.env.NODE_ENV = 'production'
   await makeReleases(e2eReleases('production'), { replaceLive: true })

@@ -22,7 +22,7 @@ export type FaultRow = {
 const duration = 6000
 const interval = 100
 
-/** Runs a site with the fault in one section, while others are asked for ten times in a second. */
+/** Runs a site with the fault in one section, while pages of others are asked for ten times a second. */
 export async function runFault(fault: ServerFault): Promise<FaultRow> {
   const site = new LabSite()
   await site.start()

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.remove())
 
-/** Starts the packed site from its own folder, with a mailbox folder of its own. */
+/** Starts the packed site from its own folder, with a data folder of its own. */
 async function startPacked(offset: number, args: string[] = []) {
   const data = mkdtempSync(path.join(tmpdir(), 'virida-packed-data-'))
   const started = await startSite({
@@ -112,7 +112,7 @@ test('the releases of an unpacked site are listed and rolled back', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   try {
-    // Pictures are most of the bytes, and these commands do not read them.
+    // Pictures are most of the bytes, and these commands do not read them, so they are not copied.
     const filter = (file: string) => path.basename(file) !== 'media'
     cpSync(path.join(site.folder, 'releases'), releases, { recursive: true, filter })
     expect(run()).toMatch(/^shell: \S+ \(live\)$/m)
@@ -131,7 +131,10 @@ test('the releases of an unpacked site are listed and rolled back', () => {
   }
 })
 
-/** Writes a copy of the only release of an app that was built with another contract. @returns Its folder. */
+/**
+ * Copies the only release of an app, with another version and another contract.
+ * @returns The folder of the copy.
+ */
 function writeNextRelease(folder: string): string {
   const [version = ''] = readdirSync(folder)
   const next = path.join(folder, '9.9.9')

@@ -3,7 +3,10 @@ import { runs, statusOf, timeUntil, type ProgramName, type StartedSite } from '.
 /** Limit of the wait for a successor, in ms. */
 export const longestWait = 60_000
 
-/** Longest time without an answer after a program was killed or frozen, in ms. A frozen one has to be noticed first. */
+/**
+ * Longest allowed time without an answer after a program was killed or frozen, in ms. It is longer for a freeze, which
+ * has to be noticed first.
+ */
 export const longestOutage = { SIGKILL: 3000, SIGSTOP: 10_000 } as const
 export type Blow = keyof typeof longestOutage
 
@@ -19,7 +22,7 @@ export async function outageAfter(
   url: string,
 ): Promise<number> {
   let pid = site.pidOf(name)
-  // It may be starting again after the blow before this one.
+  // The program may still be starting again after the previous kill or freeze.
   await timeUntil(() => (pid ??= site.pidOf(name)) !== undefined, longestWait)
   const victim = pid ?? 0
   process.kill(victim, signal)

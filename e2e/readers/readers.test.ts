@@ -104,7 +104,7 @@ describe('the list of readers', () => {
   })
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/(?:testing|tests|scripts)\//.test(file))
-    // These read settings, releases and files of the build.
+    // Left out: files that read settings, releases and files of the build.
     .filter((file) => !/^shared\/(?:platform\/(?:config|release|webpack)|site\/paper)\//.test(file))
   const reader =
     /export (?:const|(?:async )?function) ((?:read|parse|decode|clean|sanitize)\w*|\w+In)\b(?: = (?:async )?)?\(\s*\w+\??: (?:string|URLSearchParams)\b/g

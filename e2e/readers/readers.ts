@@ -61,7 +61,7 @@ type Reader = {
   mostMs?: number
 }
 
-/** Every parameter of every page, as forms and links write them. */
+/** Parameters of the pages, as forms and links write them. */
 const parameters = [
   ...Object.values(egressParameters),
   ...Object.values(resourcesParameters),

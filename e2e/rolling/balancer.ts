@@ -5,12 +5,12 @@ import { statusOf } from '../fixtures/started-site'
 /**
  * A small load balancer: it asks each backend's `/readyz` and passes requests to those that answer 200, in turn. It
  * never repeats a request, so every refused or broken one reaches the client.
- * @param interval Time between two looks at `/readyz`, in ms.
+ * @param interval Time between two checks of `/readyz`, in ms.
  */
 export async function startBalancer(port: number, backends: number[], interval = 200) {
   const ready = new Set<number>()
   let isClosed = false
-  // One look after another: the answer to an early look must not replace that to a later one.
+  // One check at a time: the answer to an earlier check must not replace that to a later one.
   const watch = async (backend: number) => {
     while (!isClosed) {
       if ((await statusOf(`http://127.0.0.1:${backend}/readyz`)) === 200) ready.add(backend)

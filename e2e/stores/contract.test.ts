@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => Promise.all([postgres.stop(), ceph.stop()]))
 
-/** Each machine opens the store by itself. */
+/** A store for one test. Each machine opens it by itself. */
 type Place = { open: () => RevisionStore; remove: () => Promise<void> }
 
 function folderPlace(): Place {
@@ -207,7 +207,7 @@ const bucketSite = (dir: string, bucket: Bucket) => ({
   releases: new BucketReleases(dir, bucket),
 })
 
-/** A bucket as a publisher sees it that is killed after some requests. */
+/** A bucket whose publisher is killed after `left` requests: every later request fails. */
 class EndingBucket extends Bucket {
   constructor(
     settings: Ceph['settings'],
@@ -313,7 +313,7 @@ const contentPlaces: [string, (place: Place, dir: string) => PublishContent, () 
   ['PostgreSQL with a bucket', publishFromOwnFolder, postgresPlace],
 ]
 
-/** As a build does it on machines that share a folder. */
+/** Publishes as builds do on machines that share a folder. */
 function publishBuilt(_: Place, dir: string): PublishContent {
   return async (contentHash) => {
     const built = temporaryReleases()
@@ -323,7 +323,7 @@ function publishBuilt(_: Place, dir: string): PublishContent {
   }
 }
 
-/** As machines do it that have a releases folder of their own. */
+/** Publishes as machines do that each have a releases folder of their own. */
 function publishFromOwnFolder(place: Place): PublishContent {
   return async (contentHash) => {
     const dir = temporaryReleases()

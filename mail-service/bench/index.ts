@@ -64,7 +64,7 @@ const env = {
   MAIL_DATA_DIR: dataDir,
   NODE_ENV: 'production',
 }
-/** The requests of the bare handler, for each number of connections. */
+/** Requests per second of the bare handler, for each number of connections. */
 const bareRates = new Map<number, number>()
 
 async function measure(name: string, service: ServiceProcess) {

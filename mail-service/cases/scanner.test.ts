@@ -15,7 +15,7 @@ async function service(env: Record<string, string>): Promise<MailedService> {
   cleanups.push(started.remove)
   return started
 }
-/** The service with a server in the place of clamd. */
+/** Starts the service with a fake clamd. */
 async function withFake(onData: (received: Buffer, socket: Socket) => void, timeout = 1) {
   const fake = await startFakeClamd(onData)
   cleanups.push(fake.close)

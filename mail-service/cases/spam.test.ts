@@ -56,7 +56,7 @@ it('mails a list of the enquiries in quarantine once a day', async () => {
   const now = Date.now()
   await sendDigest(service.outbox, now)
   await sendDigest(service.outbox, now + 1)
-  // Both lists were offered, so an empty queue means that all of them are sent.
+  // Both calls have ended, so when the queue is empty, every list that was stored is sent.
   await until(async () => (await service.outbox.stats()).count.waiting === 0)
   const [mail] = await relay.parsed()
   expect(mail?.subject).toBe('1 enquiry in quarantine')

@@ -151,6 +151,6 @@ it('gives the deliveries of a killed process to the others', async () => {
   expect(sink.mails).toHaveLength(1)
   sink.behave({})
   await first.kill()
-  // The one that was killed before the reply is sent again.
+  // The mail whose process was killed before the relay replied is sent again.
   await until(() => sink.mails.length === 3, 30_000)
 })

@@ -11,7 +11,7 @@ import { until } from '../testing/until'
  * Fills a disk of 3 MB with enquiries, frees space by delivering them, and sends more. Needs root, to mount the disk.
  */
 const disk = await mountSmallDisk(3)
-// Closed again at once: its port is used for the relay that starts later.
+// This relay is closed at once: its port is used for the relay that starts later.
 const reserved = await startSink()
 await reserved.close()
 let sent = 0

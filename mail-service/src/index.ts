@@ -35,8 +35,8 @@ try {
     log.info({ reason }, 'shutting down')
     void stop(0)
   })
-  // The library that distributes the jobs leaves such an error when the database goes away during a delivery. Node would
-  // end the process at once and cut open requests. The supervisor starts the service again, and every enquiry is kept.
+  // graphile-worker leaves a rejected promise unhandled when the database goes away during a delivery. Node would end
+  // the process at once and cut open requests. The supervisor starts the service again, and every enquiry is kept.
   let isEnding = false
   process.on('unhandledRejection', (error) => {
     log.error({ error }, 'Nothing handles a rejected promise; the service ends and is started again')

@@ -20,7 +20,10 @@ export type OpenedOutbox = {
 /** Time between two attempts to reach the database, in ms. */
 const reachInterval = 1000
 
-/** Errors of the network, and of a PostgreSQL that starts, stops or has no free connection (its documentation, appendix A). */
+/**
+ * Errors of the network, and of a PostgreSQL that starts, stops or has no free connection (its documentation,
+ * appendix A).
+ */
 const unreachable = new Set([
   ...[
     'ECONNREFUSED',

@@ -7,7 +7,10 @@ const schema = z.object({
   ADMIN_TOKEN: z.string('required: the token of the running service'),
 })
 
-/** `npm run send-again -w mail-service [quarantined]`: makes a running service send all refused enquiries again. */
+/**
+ * `npm run send-again -w mail-service [quarantined]`: makes a running service send all refused (or all quarantined)
+ * enquiries again.
+ */
 try {
   const { MAIL_URL, ADMIN_TOKEN } = readSettings('send-again', schema, process.env)
   const state = process.argv[2] ?? 'dead'

@@ -9,7 +9,8 @@ import type { AppEnv } from './http/context'
 /** Times in ms. Headers must arrive sooner than Node's default of one minute; a whole request keeps its five minutes. */
 const defaultTimeouts = {
   headersTimeout: 10_000,
-  // A phone on a slow connection may need minutes for a video. The body reader ends clients that are slower than that.
+  // A phone on a slow connection may need minutes for a video. The body reader refuses clients that are even slower
+  // (`defaultPace`).
   requestTimeout: 300_000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 5000,

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * Starts a server in the place of clamd.
+ * Starts a fake clamd.
  * @param onData Called with all that a connection has sent so far.
  */
 export async function startFakeClamd(onData: (received: Buffer, socket: Socket) => void) {

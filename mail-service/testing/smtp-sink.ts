@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type SinkMail = { to: string[]; raw: Buffer }
 
-/** SMTP reply codes with which the relay refuses. What is not set is accepted. */
+/** How the relay behaves. Numbers are SMTP reply codes with which it refuses; what is not set is accepted. */
 export type Behavior = {
   greeting?: number
   sender?: number

@@ -8,7 +8,8 @@ import { serveBench } from './serve-bench'
 /*
  * npm run bench -w mfe-locator
  * Measures the page with different numbers of dealers: the time from the Enter key to the painted list, and the frame
- * times while the map is dragged. Without a graphics card the map is drawn in software, which makes frames slower.
+ * times while the map is dragged. Chromium runs without a GPU, so the map is drawn in software, which makes frames
+ * slower than on most devices.
  */
 const counts = [110, 10_000, 100_000]
 

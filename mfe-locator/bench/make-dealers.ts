@@ -1,6 +1,9 @@
 import type { Dealer } from '../src/dealers/dealer'
 
-/** Makes any number of dealers: copies of the real ones, scattered around them. Every run makes the same ones. */
+/**
+ * Makes any number of dealers: the real ones first, then copies of them, scattered around them. Every run
+ * makes the same dealers.
+ */
 export function makeDealers(dealers: readonly Dealer[], count: number): Dealer[] {
   let seed = 1
   const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647

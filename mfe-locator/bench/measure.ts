@@ -20,7 +20,10 @@ const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b)
 const quantile = (numbers: number[], part: number) =>
   Number((sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? 0).toFixed(1))
 
-/** Times of twelve searches, in ms: from the Enter key to the first paint after the list has changed. */
+/**
+ * The median and the longest time of twelve searches, in ms: from the Enter key to the first paint after the
+ * list has changed.
+ */
 export async function measureSearch(page: Page) {
   const box = page.getByRole('searchbox')
   // The first search loads the places. That is not part of the measured searches.
@@ -59,7 +62,10 @@ const recordFrames = `
     requestAnimationFrame(record)
   })`
 
-/** Times between frames, in ms, while the map is dragged back and forth. */
+/**
+ * The median and the 95th percentile of the times between frames, in ms, and the number of frames, while the
+ * map is dragged back and forth.
+ */
 export async function measureMap(page: Page) {
   const map = page.getByRole('region', { name: 'Map of dealers' })
   await map.scrollIntoViewIfNeeded()

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Builds a page with only the locator and serves it with the site's content security policy. */
+/** Builds a page with only the locator and serves it with a content security policy that allows only its own origin. */
 export async function serveBench(dir: string, outDir: string) {
   const [client] = defineApp(dir, { client: './bench/main.tsx', outDir })
   if (!client) throw new Error('Cannot build the bench page: defineApp gave no browser configuration')

@@ -10,9 +10,12 @@ import { readCities, readZips, type Point } from './read-geonames'
 
 /** ZIP codes closer than this to another one are in a town, in km. */
 const closeTogether = 7
-/** Radius around such a ZIP code, in km. */
+/** Radius of the built-up area around such a ZIP code, in km. */
 const zipRadius = 3.2
-/** Around a town: people for each square km, and the largest radius in km. Larger cities have many ZIP codes. */
+/**
+ * For a town: people for each square km, and the largest radius in km. Larger cities are covered by their
+ * many ZIP codes.
+ */
 const density = 1700
 const largestTown = 4
 /** Towns with fewer people are too small to see. */

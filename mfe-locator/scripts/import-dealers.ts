@@ -4,7 +4,7 @@ import { readSpreadsheet, SpreadsheetError } from './read-spreadsheet'
 
 /*
  * npm run dealers:import -w mfe-locator -- FILE.csv [TARGET.json]
- * Replaces the dealers of the site by the dealers in a CSV file. If any row is bad, it writes nothing.
+ * Replaces the dealers of the site with the dealers in a CSV file. If any row is bad, it writes nothing.
  */
 const [source, target = path.join(import.meta.dirname, '../src/dealers/dealers.json')] = process.argv.slice(2)
 

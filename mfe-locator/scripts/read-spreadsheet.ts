@@ -7,17 +7,20 @@ export type BadRow = { line: number; reasons: string[] }
 
 const columns = Object.keys(dealerSchema.shape) as (keyof DealerRecord)[]
 
-/** The file is not a list of dealers: a column is missing, or it is not valid CSV. */
+/**
+ * The import cannot use the file: a column is missing, it is not valid CSV, or it has bad rows or no dealers.
+ * Also thrown when no file is given.
+ */
 export class SpreadsheetError extends Error {
   override name = 'SpreadsheetError'
   readonly code = 'spreadsheet_unreadable'
 }
 
 /**
- * Reads dealers from the CSV that a spreadsheet program exports. Values may be separated by commas, semicolons or tabs.
- * Columns are found by name, in any order and any letter case; other columns are ignored.
+ * Reads dealers from the CSV that a spreadsheet program exports. Values may be separated by commas,
+ * semicolons or tabs. Columns are found by name, in any order and any letter case; other columns are ignored.
  * @returns The valid rows, and for each bad row its line and everything that is wrong with it.
- * @throws SpreadsheetError if a column is missing or a quoted value is not closed.
+ * @throws SpreadsheetError if a column is missing or the file is not valid CSV.
  */
 export function readSpreadsheet(csv: string): { dealers: DealerRecord[]; bad: BadRow[] } {
   const dealers: DealerRecord[] = []

@@ -36,7 +36,7 @@ function blur(plane: Float32Array, { width, height }: Size, radius: number): Flo
   return from
 }
 
-/** Adds the glow around everything that is brighter than white at that exposure (a factor). */
+/** Adds the glow around everything that is brighter than white at `exposure` (a factor). */
 export function addBloom(color: Planes, size: Size, strength: number, exposure: number): Planes {
   const near = Math.max(2, Math.round(size.width / 90))
   return color.map((plane) => {

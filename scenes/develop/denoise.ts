@@ -17,7 +17,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const mapPlanes = (planes: Planes, change: (value: number) => number) =>
   planes.map((plane) => plane.map(change)) as unknown as Planes
 
-/** Enlarges a picture by mirroring it at its edges. Without this the network leaves artifacts there. */
+/** Enlarges a picture by mirroring its right and bottom edges. Without this the network leaves artifacts there. */
 function padded(planes: readonly Float32Array[], { width, height }: Size) {
   const wide = Math.ceil((width + multiple) / multiple) * multiple
   const high = Math.ceil((height + multiple) / multiple) * multiple

@@ -7,7 +7,7 @@ import { meteredExposure } from './meter'
 import type { Development } from './settings'
 import { applyTone } from './tone'
 
-/** Denoises a render, applies exposure, bloom, tone and grain, and writes a PNG. */
+/** Denoises a render, meters it, adds bloom, applies exposure, tone and grain, sharpens it, and writes a PNG. */
 export async function develop(exr: string, png: string, settings: Development): Promise<void> {
   const image = readExr(readFileSync(exr))
   const size = { width: image.width, height: image.height }

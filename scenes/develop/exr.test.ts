@@ -34,7 +34,7 @@ it('reads the floats of a channel row by row', () => {
   expect([...(image.channels.get('Layer.Combined.R') ?? [])]).toEqual([0.25, 4])
 })
 
-it('refuses a compressed file by name', () => {
+it('refuses a compressed file with a named error', () => {
   expect(() => readExr(smallExr(3))).toThrow(ExrError)
 })
 

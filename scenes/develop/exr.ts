@@ -51,7 +51,7 @@ function readChannelList(bytes: Buffer, start: number) {
 
 /**
  * Reads an uncompressed scan-line EXR of halves or floats with any channels (OpenEXR file layout, version 2).
- * @throws {ExrError} for a compressed or incomplete file.
+ * @throws {ExrError} for a compressed file, or one that lacks an attribute.
  */
 export function readExr(bytes: Buffer): LinearImage {
   const { place, lines } = readHeader(bytes)

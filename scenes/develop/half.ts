@@ -1,4 +1,4 @@
-/** Converts the bits of a 16-bit float to a number; infinity becomes the largest finite value. */
+/** Converts the bits of a 16-bit float to a number; infinity becomes the largest finite value, and NaN becomes 0. */
 export function halfToNumber(bits: number): number {
   const sign = bits & 0x8000 ? -1 : 1
   const exponent = (bits >> 10) & 31

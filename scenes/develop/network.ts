@@ -1,7 +1,7 @@
 import { bytes, integer, message } from './protobuf'
 import type { Tensor } from './weights'
 
-/** Numbers of the fields in onnx.proto3. */
+/** The data type FLOAT of onnx.proto3. The numbers in the calls below are its field numbers. */
 const FLOAT = 1
 const attribute = {
   integers: (name: string, values: readonly number[]) =>

@@ -1,5 +1,4 @@
-/** Writes the protobuf wire format, as far as an ONNX model needs it. */
-
+/** Writes a number as a varint of the protobuf wire format. An ONNX model needs only this and the fields below. */
 function varint(value: number): Buffer {
   const bytes: number[] = []
   let rest = BigInt(value)

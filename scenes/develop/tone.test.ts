@@ -17,7 +17,7 @@ it('leaves a white background white', () => {
   expect([...applyTone(gray(4), 1, 1, studio)]).toEqual([255, 255, 255])
 })
 
-it('keeps gray neutral where the white balance is', () => {
+it('keeps gray neutral when the white balance is neutral', () => {
   const [red, green, blue] = applyTone(gray(0.18), 1, 1, { ...film, whiteBalance: [1, 1, 1] })
   expect([red, blue]).toEqual([green, green])
 })

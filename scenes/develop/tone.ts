@@ -7,7 +7,7 @@ export type Tone = {
   look: 'film' | 'studio'
   /** Factors of red, green and blue. */
   whiteBalance: readonly [number, number, number]
-  /** How much darker the corners are, in stops (approximate). */
+  /** How much darker the corners are, from 0 to 1: 0.1 takes a tenth of their light. */
   vignette: number
   /** Standard deviation of the luminance grain in mid-gray, in steps of 8-bit sRGB. */
   grain: number

@@ -2,7 +2,10 @@ import { halfToNumber } from './half'
 
 export type Tensor = { dims: number[]; data: Float32Array }
 
-/** Reads the tensors of a weight file of Open Image Denoise (.tza): a table at the end of the file has the name, shape, type and position of each. */
+/**
+ * Reads the tensors of a weight file of Open Image Denoise (.tza): a table at the end of the file has the name, shape,
+ * type and position of each.
+ */
 export function readWeights(bytes: Buffer): Map<string, Tensor> {
   let at = Number(bytes.readBigUInt64LE(4))
   const count = bytes.readUInt32LE(at)

@@ -57,7 +57,7 @@ export async function encodePicture(
   }
 }
 
-/** Largest AVIF file in bytes: `ordinary` up to 1200 px wide, `wide` above that. */
+/** A larger AVIF, in bytes, is encoded at a lower quality: `ordinary` up to 1200 px wide, `wide` above that. */
 const limits = { ordinary: 120 * 1024, wide: 250 * 1024 }
 
 /** Encodes an AVIF, at a lower quality if the file would be too large, as pictures with much foliage are. */

@@ -7,7 +7,7 @@ export type Measurements = { source: string; measured: Record<string, string> }
 
 export const measurementsFile = fileURLToPath(new URL('measured.json', import.meta.url))
 
-/** Everything that changes the rendered color of vinyl in a cut-out. */
+/** Files whose changes can change the rendered color of vinyl in a cut-out. */
 const sources = [
   '../kit/samples/finish_patch.py',
   '../kit/samples/cutouts.py',

@@ -7,7 +7,7 @@ import { readManifest } from './manifest'
 const allDescribed = readDescriptions()
 const named = new Set(allDescribed.filter(({ app }) => app === 'mfe-browse').map(({ name }) => name))
 
-/** Cards are cut-outs with a name of their own, and menu pictures belong to the shell. */
+/** Without cards, which are cut-outs with names of their own, and menu pictures, which belong to the shell. */
 const catalogueIds = pictureIds().filter((id) => !/\/card(-double)?$|^menu\//.test(id))
 
 it.each(catalogueIds)('describes a scene for %s', (id) => {

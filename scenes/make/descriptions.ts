@@ -63,7 +63,10 @@ export const renderTaskOf = (picture: PictureDescription) => ({
   samples: samplesOf(picture),
 })
 
-/** Hash of everything that changes the pixels. The alternative text is left out: new words need no new render. */
+/**
+ * Hash of everything in a description that changes the pixels. The alternative text is left out: new words need no new
+ * render.
+ */
 export function sceneHash(picture: PictureDescription): string {
   return shortHash(JSON.stringify({ ...renderTaskOf(picture), develop: picture.develop }))
 }

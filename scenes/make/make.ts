@@ -47,7 +47,10 @@ function sketch(described: DescribedPicture): Job {
   return { picture: { ...described, width, height, samples: sketchSamples }, file, finish: async () => {} }
 }
 
-/** Keeps the PNG in the cache. After a stopped run it only has to be encoded, and pictures of the same scene share it. */
+/**
+ * The PNG stays in the cache: after a run that was stopped, it only has to be encoded. Pictures of the same scene share
+ * it.
+ */
 function make(described: DescribedPicture): Job {
   const { app, set, name, alt, isWide, sceneHash } = described
   const file = path.join(cache, app, `${sceneHash}.${kit}.png`)

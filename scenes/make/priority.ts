@@ -2,7 +2,7 @@ import type { DescribedPicture } from './descriptions'
 
 type Ranked = Pick<DescribedPicture, 'isWide' | 'set' | 'name' | 'scene'>
 
-/** The order in which pictures are made. A picture belongs to the first line that is true for it. */
+/** The order in which pictures are made. A picture belongs to the first step that is true for it. */
 const steps: readonly ((picture: Ranked) => boolean)[] = [
   ({ isWide, set }) => Boolean(isWide) || set === 'home',
   ({ name }) => /-new-construction-1$/.test(name),
@@ -18,5 +18,5 @@ const rank = (picture: Ranked) => {
   return step < 0 ? steps.length : step
 }
 
-/** Sorts heroes first, then first slides, line scenes, rooms, gallery covers, the other sets, and the galleries last. */
+/** Sorts heroes first, then first slides, line scenes, rooms, gallery covers, other sets, and the galleries last. */
 export const byPriority = (a: Ranked, b: Ranked): number => rank(a) - rank(b)

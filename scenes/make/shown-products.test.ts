@@ -66,7 +66,7 @@ function picturesOn(series: SeriesRecord): DescribedPicture[] {
   })
 }
 
-/** What the description of a picture shows that the series is not. */
+/** What the description of a picture shows although the series is not made so. */
 function faultsOf({ scene }: DescribedPicture, series: SeriesRecord): string[] {
   const unit = (scene.unit ?? { color: scene.color }) as { style?: string; shape?: string; color?: string }
   const shape = unit.shape === 'quarter' ? 'quarter_round' : unit.shape

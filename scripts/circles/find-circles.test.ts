@@ -29,7 +29,7 @@ it('accepts two ways to the same file', () => {
   expect(circlesOf(imports('a.ts > b.ts', 'a.ts > c.ts', 'b.ts > d.ts', 'c.ts > d.ts'))).toEqual([])
 })
 
-it('finds folders next to each other that import each other, whatever their depth', () => {
+it('finds folders next to each other that import each other, at any depth', () => {
   const edges = imports(
     'src/pages/Home/Home.tsx > src/content/home.ts',
     'src/content/menu.ts > src/pages/menu.ts',

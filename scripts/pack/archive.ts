@@ -19,14 +19,15 @@ import { thirdPartyNotices } from './notices'
 import { PackError } from './pack-error'
 import { writePackageFiles } from './packages'
 
-/** Files of the repository that a packed site contains. */
+/** Files in the root of the repository that are copied into a packed site. */
 const documents = ['.env.example', 'LICENSE']
 
 /** Folder of the files that only a packed site needs: for people, containers and systemd. */
 const packedFiles = path.join(root, 'scripts', 'pack', 'packed')
 
 /**
- * Packs the site: bundled programs, the live release of each app, and the list of packages that they load.
+ * Packs the site: bundled programs, the live release of each app, the list of packages that the programs load, and
+ * `documents`, `packedFiles` and the licenses.
  * @param releases Folder of the releases.
  * @param outDir Folder of the archive.
  * @returns the path of the archive, whose one folder is `virida-<version>`.

@@ -6,7 +6,10 @@ import { makeReleases } from '../make-releases'
 import { pack } from './archive'
 import { PackError } from './pack-error'
 
-/* `npm run pack -- [FOLDER]`: builds what has changed and packs the site into one archive in `dist` or FOLDER. */
+/*
+ * `npm run pack -- [FOLDER]`: packs the live releases into one archive in `dist` or FOLDER. Apps that have nothing live
+ * are built and published first.
+ */
 process.env.NODE_ENV = 'production'
 const outDir = path.resolve(process.argv[2] ?? path.join(root, 'dist'))
 try {

@@ -17,7 +17,7 @@ export function thirdPartyNotices(folder = root): string {
     .filter(
       ([key, { link, dev, devOptional }]) => key.includes('node_modules/') && !link && !dev && !devOptional,
     )
-    // Optional packages of other systems are not installed.
+    // Optional packages of other systems are not installed, so they are left out.
     .filter(([key]) => existsSync(path.join(folder, key)))
     .map(([key, { version, license }]) => {
       const name = key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length)

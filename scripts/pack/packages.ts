@@ -5,8 +5,9 @@ import { root, sections } from '@virida/shared/platform/paths'
 import { PackError } from './pack-error'
 
 /**
- * Packages that the programs load at run time. React and its router: the server files of releases share one copy with
- * the gateway. graphile-worker loads modules by names that it computes, and shares pg with the mail service.
+ * Packages that the programs load at run time, because they are not bundled. The gateway and the gate match paths with
+ * the router, which needs React. graphile-worker loads modules by names that it computes, and shares pg with the mail
+ * service.
  */
 export const externalPackages = ['react', 'react-dom', 'react-router-dom', 'graphile-worker', 'pg'] as const
 

@@ -83,7 +83,7 @@ it('names only settings that exist in the compose file', () => {
 
 it.each(units)('gives the programs of %s the time that they need to end', (unit) => {
   const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(read(unit))?.[1])
-  // The longest lame duck, in seconds, and the grace of the program after it.
+  // It must be the longest LAME_DUCK_SECONDS, plus the 15 s that a program has to end after it.
   expect(lameDuck.safeParse(seconds - 15 + 1).success).toBe(false)
   expect(seconds).toBeGreaterThan(300)
 })

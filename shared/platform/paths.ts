@@ -28,7 +28,7 @@ export const buildDir = (app: string) => path.join(root, '.cache', 'build', `${a
 /** URL of the files that all releases of an app share: pictures and fonts, named by their content. */
 export const mediaUrl = (app: string) => `/r/${app}/media/`
 
-/** Where a build puts these files, relative to its browser files. */
+/** Where a build puts the files that `mediaUrl` serves, relative to the folder of its browser files. */
 export const mediaFolder = '../media/'
 
 /** URL of the browser files of a release. */

@@ -1,4 +1,4 @@
-/** A release cannot be built or published. Nothing was changed. */
+/** A release or the registry cannot be built, read, published, rolled back or repaired. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError'
   constructor(

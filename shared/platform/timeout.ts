@@ -1,8 +1,8 @@
 /**
- * Limits how long a caller waits for a promise. The work itself is not stopped; its result is ignored.
+ * Limits how long a caller waits for a promise. The work itself is not stopped; a result after the limit is ignored.
  * @param ms Limit in milliseconds.
  * @param what Subject of the error message, for example `the chunk series`.
- * @throws Error when the limit has passed.
+ * @returns The promise's result. Rejects with an Error when the limit has passed.
  */
 export function withTimeout<T>(ms: number, promise: Promise<T>, what: string): Promise<T> {
   return new Promise((resolve, reject) => {

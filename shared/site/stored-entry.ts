@@ -40,7 +40,7 @@ export function setAside(storage: Storage, key: string, now: number): void {
   if (text === null) return
   let at = now
   while (storage.getItem(key + asideMark + at) !== null) at += 1
-  // Removed first, because a large entry has no room twice.
+  // Removed first, because the storage may have no room for a large entry twice.
   storage.removeItem(key)
   try {
     storage.setItem(key + asideMark + at, text)

@@ -64,7 +64,7 @@ function renderHtml(routes: RouteObject[], context: StaticHandlerContext): Promi
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </StrictMode>,
       {
-        // The default moves parts of a long page behind inline scripts, which the content security policy forbids.
+        // The default sends parts of a long page later, with inline scripts, which the content security policy forbids.
         progressiveChunkSize: Infinity,
         onAllReady: () => stream.pipe(sink),
         onShellError: reject,

@@ -13,14 +13,14 @@ export const defaultPolicy = 'default'
 /** Browser files of releases, and service workers, which must be at the root of the site. */
 const scriptPath = /^\/r\/[\w@+-][^?#]*$|^\/[a-z-]+-sw\.js$/
 
-/** A script of an unknown address was about to run. */
+/** A script of an address that is not allowed was about to run. */
 class ScriptUrlError extends Error {
   override readonly name = 'ScriptUrlError'
   readonly code = 'SCRIPT_URL_REFUSED'
 }
 
 /**
- * Returns the URL of a script if it is a file of this site.
+ * Returns the URL of a script if it is a file of a release or a service worker of this site.
  * @throws ScriptUrlError for any other URL.
  */
 export function scriptUrl(text: string): string {
@@ -43,7 +43,7 @@ export function scriptText(text: string): string {
   try {
     if (text.startsWith('{') && typeof JSON.parse(text) === 'object') return text
   } catch {
-    // No JSON: refused below.
+    // Not JSON: refused below.
   }
   throw new ScriptTextError('Cannot set the text of a script: it is not a JSON object')
 }

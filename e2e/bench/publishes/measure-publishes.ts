@@ -25,7 +25,8 @@ const page = '/faq'
 const firstPort = ports.e2e + 255
 
 /**
- * Publishes a section fifty times on each kind of store, while visitors read pages of two gateways. Writes docs/performance.md.
+ * Publishes a section fifty times on each kind of store, while visitors read pages of two gateways.
+ * Writes docs/performance.md.
  * @returns whether no request failed and the new pages came soon enough.
  */
 export async function measurePublishes(): Promise<boolean> {
@@ -65,7 +66,7 @@ async function measureStore(name: string, source: string): Promise<Publishes> {
         await publish(releases.dir, section, version, { store: bench.store })
         const publishedAt = performance.now()
         times.publish.push(publishedAt - startedAt)
-        // A gateway may be told before the publisher has its answer.
+        // A gateway may show the release before `publish` resolves, so the time is at least 0.
         for (const at of await Promise.all(shown)) times.firstPage.push(Math.max(0, at - publishedAt))
         await sleep(pause)
       }
@@ -88,7 +89,7 @@ const pagesOf = (dir: string) =>
       .flatMap(({ path, paths }) => paths?.slice(0, 2) ?? [path]),
   )
 
-/** A release with the files of the one that was built and another version, which its documents name. */
+/** Copies the built release under another version, which the documents name. */
 function copyRelease(releases: OwnReleases, version: string) {
   const built = readManifest(releases.dir, section, releases.active(section))
   const folder = releaseFolder(releases.dir, section, version)

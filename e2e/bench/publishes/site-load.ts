@@ -39,7 +39,7 @@ export class SiteLoad {
     }
   }
 
-  /** Reads a page and counts it. @returns its HTML; nothing if the request failed. */
+  /** Reads a page and counts it. @returns its HTML, or an empty text if the request failed. */
   async #page(port: number, path: string): Promise<string> {
     this.count++
     try {

@@ -16,7 +16,7 @@ import { startCeph } from '../../stores/ceph'
 /** A store with the releases of a publisher's folder in it. */
 export type BenchStore = {
   store: RegistryStore
-  /** Settings of a gateway, and the releases folder of each of the two. */
+  /** Settings of both gateways, and the releases folder of each. */
   env: Record<string, string>
   folders: [string, string]
   stop: () => Promise<void>

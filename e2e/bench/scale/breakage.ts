@@ -12,7 +12,7 @@ const broken = 3
 /** Requests for each second for a cached page of a section, while visitors ask for a page of another one. */
 export type Breakage = { healthy: number; broken: number }
 
-/** Measures what a live release that cannot be run costs other sections. The release before it shows its pages. */
+/** Measures what a live release that cannot be run costs other sections. The release before it is shown instead. */
 export async function breakage({ port, dir }: StartedGateway): Promise<Breakage> {
   const healthy = await besideVisitors(port)
   await breakSection(dir, broken)

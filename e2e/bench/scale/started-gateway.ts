@@ -11,7 +11,7 @@ const startLimit = 60_000
 
 export type StartedGateway = Awaited<ReturnType<typeof startGateway>>
 
-/** Runs the gateway as a process. Resolves when it has shown its first page; `startTime` is the time until then, in ms. */
+/** Runs the gateway as a process. Resolves after its first page; `startTime` is the time until then, in ms. */
 export async function startGateway(dir: string, port: number, env: Record<string, string> = {}) {
   const program = path.join(root, 'shell/gateway/src/index.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program], {

@@ -5,7 +5,7 @@ import { waitForHydration } from '../../fixtures/watched-page'
 const headline = 'How Can We Help You Today?'
 const changed = 'How May We Help You Today?'
 
-/** Files of the page /support, and what each needs to be loaded. */
+/** Files of the page /support, and the pattern of each one's address. */
 const files = [
   { name: 'entry', address: /\/r\/mfe-support\/[^/]+\/remoteEntry\.mjs/ },
   { name: 'script', address: /\/r\/mfe-support\/[^/]+\/support\.\w+\.mjs/ },
@@ -35,7 +35,7 @@ const markDocument = (page: Page) =>
   })
 const isFirstDocument = (page: Page) => page.evaluate(() => 'first' in document.documentElement.dataset)
 
-// Requests of the next document may still be open.
+// Requests of the next document may still be open, so errors in their routes are ignored.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const { name, address } of files) {

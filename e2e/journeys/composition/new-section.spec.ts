@@ -52,7 +52,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(copy, { recursive: true }))
 
-test('a sixth section is built, published and shown without a change to any existing file', async ({
+test('a fifth section is built, published and shown without a change to any existing file', async ({
   page,
   ownSite,
 }) => {

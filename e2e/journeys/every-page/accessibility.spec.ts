@@ -1,7 +1,7 @@
 import { violations } from '../../fixtures/violations'
 import { waitForHydration, expect, test } from '../../fixtures/watched-page'
 
-/** One page of each kind, in every state that a URL can name. Other journeys check more states. */
+/** Pages in several of the states that a URL can name. Other journeys check the other pages and states. */
 const addresses = [
   '/',
   '/about-us',

@@ -1,7 +1,7 @@
 import { siteAddresses } from '../../fixtures/addresses'
 import { waitForHydration, expect, test, watchProblems } from '../../fixtures/watched-page'
 
-/** Browsers log the status of a document that is an error. Only the 404 page has one. */
+/** Browsers log the error status of a document. Only the page /not-found has one. */
 const expected404 = /the server responded with a status of 404/
 
 test('every page hydrates without errors and has one heading, its own title and its own description', async ({
@@ -74,7 +74,7 @@ test('every internal link leads to a page', async ({ page, request }) => {
   for (const href of links) {
     const { pathname } = new URL(href, 'http://site.test')
     if (known.has(pathname)) continue
-    // Links to files of a section, such as documents and drawings.
+    // The remaining links must lead to files of a section, such as documents and drawings.
     const answer = await request.get(href, { maxRedirects: 0 })
     const isFile = answer.status() === 200 && !answer.headers()['content-type']?.includes('text/html')
     if (!isFile) strays.push(`${href} answers ${answer.status()}`)

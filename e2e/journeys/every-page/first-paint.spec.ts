@@ -34,7 +34,7 @@ const blockingRequests = (page: Page) =>
       .map(({ transferSize }) => transferSize)
   })
 
-/** Waits until the browser has noted that it has the style sheets of the document. */
+/** Waits until a cookie notes that the browser has the document's style sheets. @returns the key of these sheets. */
 async function waitForNote(page: Page) {
   const key = (await page.locator(`meta[name=${sheetsKeyMeta}]`).getAttribute('content')) ?? ''
   expect(key).not.toBe('')
@@ -42,7 +42,10 @@ async function waitForNote(page: Page) {
   return key
 }
 
-/** A digest of the computed styles of one element of each class for each property, without scripts that change the page. */
+/**
+ * A digest of the computed styles of one element of each class for each property. Scripts are disabled, because they
+ * would change the page.
+ */
 async function looksOf(browser: Browser, address: string, cookie?: string) {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -22,7 +22,7 @@ async function documentAt(request: APIRequestContext, address: string) {
   return { entries: blocks.map(([, text = '']) => JSON.parse(text) as Entry), meta }
 }
 
-/** Required schema.org types, by the start of the path. */
+/** Required schema.org types, by the path. Pages without an entry need a `BreadcrumbList`. */
 const expected: readonly (readonly [pages: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/about-us$/, ['Organization']],

@@ -124,7 +124,7 @@ test('a tap on the menu button before hydration opens the menu after it', async 
     await route.continue()
   })
   await page.goto('/about-us', { waitUntil: 'commit' })
-  // The button opens the dialog, which follows it in the document.
+  // The button opens the dialog, which comes later in the document, so the test waits for it.
   await page.locator('#mobile-menu').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })

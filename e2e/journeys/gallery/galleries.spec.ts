@@ -68,7 +68,7 @@ for (const width of [320, 390, 1440]) {
     const context = await browser.newContext({
       baseURL,
       viewport: { width, height: 800 },
-      // The contrast check must wait until all fades have ended.
+      // Without this, the contrast check could meet an element in the middle of a fade.
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()

@@ -70,7 +70,7 @@ export async function withGoogle(page: Page, script: Script) {
 
 /**
  * Violations of the page, without the size of markers that cover each other. Each dealer has a marker of its own, and
- * its name in the list does the same, which WCAG 2.5.8 allows as an equivalent.
+ * the dealer's name in the list opens the same window, which WCAG 2.5.8 allows as an equivalent.
  */
 export const mapViolations = async (page: Page) =>
   (await violations(page)).filter((violation) => !/^target-size: .*data-marker=/.test(violation))

@@ -222,7 +222,7 @@ test('the wheel scrolls the page across the map, and zooms the map after the poi
   const distance = await scale.innerText()
   await page.evaluate(() => scrollTo(0, 0))
   await page.mouse.move(900, 400)
-  // The map comes below the pointer, which rests.
+  // The page scrolls until the map is under the pointer, which does not move.
   for (let step = 0; step < 8; step++) {
     await page.mouse.wheel(0, 100)
     await page.waitForTimeout(60)

@@ -55,8 +55,8 @@ export function smallPmtiles(): Buffer {
   }, headerLength)
   for (const place of [72, 80, 88]) header.writeBigUInt64LE(1n, place) // tiles addressed, entries, contents
   header.writeUInt8(1, 96) // clustered
-  header.writeUInt8(1, 97) // nothing inside is compressed
-  header.writeUInt8(1, 98) // nor is the tile
+  header.writeUInt8(1, 97) // directory and metadata are not compressed
+  header.writeUInt8(1, 98) // the tile is not compressed
   header.writeUInt8(1, 99) // vector tiles
   header.writeInt32LE(-1800000000, 102)
   header.writeInt32LE(-850000000, 106)

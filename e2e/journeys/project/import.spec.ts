@@ -132,7 +132,7 @@ for (const width of [320, 390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await openImport(page)
     const panel = page.getByRole('region', { name: 'Import a schedule' })
-    // The page clips what is too wide, so the window does not scroll.
+    // The page clips what is too wide, so the panel is measured instead of the window.
     expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
     expect(await panel.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(
       width,

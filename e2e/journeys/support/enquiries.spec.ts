@@ -85,7 +85,7 @@ test('the footer leads from the thanks of a dealer to a fresh form', async ({ pa
 test('nothing moves between press and release, so the click is kept', async ({ page, site }) => {
   await open(page, `${site.origin}/contact-us`)
   await fillIn(page, { ...contact, Phone: '12' })
-  // The focus is in a field whose value no check would call an e-mail address.
+  // The focused field has a value that is not an e-mail address.
   await page.getByLabel('Email').fill('ann@')
   await send(page).scrollIntoViewIfNeeded()
   const before = await send(page).boundingBox()

@@ -12,7 +12,7 @@ import { ownProcesses } from '../../fixtures/own-processes'
 import { e2eReleases, ownSitePorts } from '../../fixtures/sites'
 import { SmtpSink } from './smtp-sink'
 
-/** The ports of one worker's gateway and mail service. */
+/** The first port. Each worker uses two: for its gateway and for its mail service. */
 const firstPort = ownSitePorts.enquiry
 
 /** A site with its own mail service, which a journey can stop and start, and its own mailbox. */
@@ -99,7 +99,10 @@ export class EnquirySite {
   }
 }
 
-/** Labels and values in a mail, as they are displayed. The policy of the site's own pages forbids parsing HTML. */
+/**
+ * Labels and values in a mail, as they are displayed. A blank page parses the mail, because the policy of the site's
+ * own pages forbids parsing HTML.
+ */
 export async function readFields(page: Page, { html = '' }: Email): Promise<Record<string, string>> {
   const blank = await page.context().newPage()
   const fields = await blank.evaluate((source) => {
@@ -116,7 +119,8 @@ export async function readFields(page: Page, { html = '' }: Email): Promise<Reco
 }
 
 export const test = base.extend<{ site: EnquirySite }>({
-  // Playwright creates the fixtures named in this pattern first and closes them last. The page must close before its site.
+  // Playwright opens the fixtures named in this pattern before the site and closes them after it, so the page is still
+  // open when its site stops.
   site: async ({ page: _page }, use, { parallelIndex }) => {
     const site = new EnquirySite(firstPort + 2 * parallelIndex)
     await site.start()

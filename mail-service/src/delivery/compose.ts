@@ -16,8 +16,8 @@ export type MailSettings = {
 }
 
 /**
- * Composes the mail of an enquiry. Everything in its header except the subject and Reply-To comes from the settings. Every
- * attempt has the same Message-ID, so that mail programs can recognize copies.
+ * Composes the mail of an enquiry. In its header, only the subject and Reply-To contain text of the visitor.
+ * Every attempt has the same Message-ID, so that mail programs can recognize copies.
  */
 export function compose({ enquiry, recipients, notes = [] }: Mail, settings: MailSettings) {
   const { id, subject, text, attachments } = enquiry

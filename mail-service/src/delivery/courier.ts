@@ -19,7 +19,7 @@ export type CourierEvents = {
   onRelay: (state: RelayState) => void
   /** The relay refuses some of the recipients permanently while it accepts others, or accepts all of them again. */
   onRecipients: (state: RelayState) => void
-  /** The other processes cannot be told what this one has found out about the relay. */
+  /** What this process has found out about the relay could not be shared with the others. */
   onShareFault: (error: unknown) => void
 }
 
@@ -35,7 +35,7 @@ export type Courier = {
   refresh: () => Promise<void>
 }
 
-/** @param share What several processes on one store share, if there may be several. */
+/** @param share The findings about the relay that all processes on one store share. Undefined if there is only one. */
 export function courier(
   transport: Transport,
   settings: CourierSettings,

@@ -3,7 +3,10 @@ import type { Deliver } from '../outbox/outbox'
 /** Milliseconds for which a delivery waits at most. Under constant load, mails leave more slowly but never stop. */
 const longestWait = 50
 
-/** Milliseconds without an enquiry being stored after which deliveries start. Under load, the next enquiries arrive sooner. */
+/**
+ * Deliveries start when no enquiry has been stored for this time, in milliseconds. Under load, the next enquiries
+ * arrive sooner.
+ */
 const quietTime = 5
 
 /** Lets deliveries wait while enquiries are being stored: a visitor waits for the response, and nobody for the mail. */
@@ -12,7 +15,7 @@ export class GiveWay {
   private quietTimer: NodeJS.Timeout | undefined
   private readonly waiting = new Set<() => void>()
 
-  /** Runs `store`. No delivery starts meanwhile. */
+  /** Runs `store`. Deliveries wait meanwhile, for at most `longestWait`. */
   async during<T>(store: () => Promise<T>): Promise<T> {
     this.storing++
     clearTimeout(this.quietTimer)

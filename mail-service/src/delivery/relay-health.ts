@@ -1,6 +1,6 @@
 import type { RelayRest } from '../outbox/relay-share'
 
-/** `fault`: reply code or error code. */
+/** `fault` is the SMTP command with its reply code, or an error code. */
 export type RelayState = { fault: string } | 'ok'
 
 /** Who is at fault for a refused message, with the milliseconds to wait before the next attempt. */

@@ -6,17 +6,17 @@ const probeWait = 1000
 
 /** Keeps the health of the relay the same in all processes, and limits the deliveries of all of them together. */
 export class SharedRelay {
-  /** The number of changes of the health that the other processes know. */
+  /** How many changes of the health have been written for the other processes. */
   private published = 0
 
   constructor(
     private readonly health: RelayHealth,
     private readonly share: RelayShare,
-    /** Called when the other processes cannot be told what this one has found. */
+    /** Called when the findings of this process could not be shared with the others. */
     private readonly onFault: (error: unknown) => void,
   ) {}
 
-  /** Runs a delivery like `RelayHealth.run`, as one of the deliveries of all processes. */
+  /** Runs a delivery like `RelayHealth.run`, and counts it against the limit of all processes together. */
   async run<T>(deliver: () => Promise<T>): Promise<T | { pause: number; fault: string }> {
     const endDelivery = await this.share.takeSlot()
     try {

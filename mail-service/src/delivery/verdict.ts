@@ -9,7 +9,7 @@ type SmtpError = Partial<{
   rejectedErrors: { recipient?: string; response?: string; responseCode?: number }[]
 }>
 
-/** `error`: codes without the text of the reply, because servers quote addresses in it. */
+/** `error`: the command and its codes, without the text of the reply, because servers quote addresses in it. */
 export type Verdict = { error: string } & (
   | /** The relay refused all recipients. `code`: the reply codes of the first one. */
     { about: 'recipients'; rejections: Rejection[]; code: string }

@@ -3,7 +3,10 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
   alphabet[character.charCodeAt(0)] = 1
 const pad = '='.charCodeAt(0)
 
-/** Characters decoded at a time: a multiple of four, so that no large string is created. */
+/**
+ * Characters decoded at a time, so that no large string is created. A multiple of four, because four characters are
+ * three bytes.
+ */
 const step = 256 * 1024
 
 /**

@@ -20,14 +20,20 @@ export function identify({ subject, body, files }: ParsedEnquiry, key?: string):
 /** The longest time for which a repeated submit is recognized, in milliseconds. */
 const longestRepeatWindow = 24 * hour
 
-/** For how many milliseconds an enquiry with the same identity counts as a repeated submit: 24 hours with a key, 10 minutes without. */
+/**
+ * For how many milliseconds an enquiry with the same identity counts as a repeated submit: 24 hours with a key,
+ * 10 minutes without.
+ */
 export const repeatWindowOf = (identity: string) =>
   identity.startsWith('k') ? longestRepeatWindow : hour / 6
 
 /** The part of an identity that is kept in an id, so that a repeated submit is recognized after a restart. */
 export const identityKey = (identity: string) => identity.slice(0, 33)
 
-/** An id starts with the time of acceptance, so ids sort by time, and ends with a hash, so they contain no personal data. */
+/**
+ * Creates an id. It starts with the time of acceptance, so ids sort by time, and ends with a hash, so it contains no
+ * personal data.
+ */
 export const newId = (identity: string, acceptedAt: number) =>
   `${acceptedAt.toString(36).padStart(9, '0')}-${identityKey(identity)}`
 

@@ -22,7 +22,7 @@ const texts = [
 ]
 const marks = ['b', 'strong', 'i', 'em', 'u', 'small', 'pre', 'code']
 
-/** Keeps column and row spans below 100. Larger spans are only used to break a layout. */
+/** Removes column and row spans that are not 1 to 99. Larger spans are only used to break a layout. */
 const limitSpan: Transformer = (tagName, attribs) => ({
   tagName,
   attribs: Object.fromEntries(Object.entries(attribs).filter(([, value]) => /^[1-9]\d?$/.test(value))),

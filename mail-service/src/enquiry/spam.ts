@@ -14,7 +14,7 @@ const link = /https?:\/\/|\bwww\./gi
 
 /**
  * Looks for signs of spam.
- * @param text Plain text of the enquiry.
+ * @param text Subject and plain text of the enquiry.
  * @returns The first sign found, or undefined.
  */
 export function spamReason(

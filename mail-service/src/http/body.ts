@@ -23,10 +23,10 @@ export class AbortedError extends Error {
 }
 
 /**
- * Receives the body of a request, at most `limits.requestBytes`. A larger Content-Length is refused at once, but only
- * the bytes that arrive count.
- * @throws Refusal `too_large`, `timeout`, `busy` or `rate_limited`; AbortedError when the client disconnects; StorageError when a large
- * body cannot be written to the disk.
+ * Receives the body of a request, at most `limits.requestBytes`. A request with a larger
+ * Content-Length is refused at once; the limit also holds for the bytes that arrive.
+ * @throws Refusal `too_large`, `timeout`, `busy` or `rate_limited`; AbortedError when the client disconnects;
+ * StorageError when a large body cannot be written to the disk.
  */
 export async function receiveBody(c: AppContext, settings: BodySettings): Promise<Upload> {
   const declared = Number(c.req.header('content-length') ?? limits.requestBytes)

@@ -55,7 +55,7 @@ export class Upload {
     return bytes
   }
 
-  /** Frees the disk space and the budget. */
+  /** Frees the disk space, the budget and the client's slot. */
   async discard() {
     this.freeSlot?.()
     for (const free of this.reserved) free()

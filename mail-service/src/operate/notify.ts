@@ -13,7 +13,7 @@ export type NotifySettings = {
 /** Milliseconds before the first, second and third attempt to notify. */
 const attemptDelays = [0, 5000, 60_000]
 
-/** Tells a person when an alarm starts and when it ends. Failures are logged, because there is nobody else to tell. */
+/** Notifies a person when an alarm starts and when it ends. A failed notification is only logged. */
 export function notifier({ webhook, email }: NotifySettings, log: Log): (change: AlarmChange) => void {
   const senders: ((change: AlarmChange) => Promise<unknown>)[] = []
   if (webhook) senders.push((change) => postWebhook(webhook, change))

@@ -37,8 +37,10 @@ export async function checkOnce({
 }
 
 /**
- * Checks the store every 15 seconds and tidies it every hour. The digest is offered every hour. Its identity is the date (UTC), so the outbox accepts one a day.
- * @returns A function that stops both.
+ * Every 15 seconds, checks the store and the virus scanner, and reads what other instances know about the relay. Every
+ * hour, ends the alarms that count an hour, tidies the store and sends the digest. The identity of the digest is the
+ * date (UTC), so the outbox accepts one a day.
+ * @returns A function that stops all of this.
  */
 export function watch(settings: WatchSettings): () => void {
   const report = (error: unknown) => settings.alarms.raise('storage', { error })

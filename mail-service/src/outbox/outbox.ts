@@ -37,7 +37,10 @@ export type Progress = {
   attempts: number
   /** Recipients who already have the mail. */
   done: string[]
-  /** Reply code or error code of the last failure. Never the text of a reply, because servers quote addresses in it. */
+  /**
+   * The SMTP command and the reply code of the last failure, or an error code. Never the text of a reply, because
+   * servers quote addresses in it.
+   */
   error?: string
 }
 

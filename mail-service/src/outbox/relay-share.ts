@@ -1,4 +1,4 @@
-/** A fault of the relay that any of the processes has found. `faults` is 0 while the relay works. */
+/** What the processes have found out about the relay. `faults` is 0 while the relay works. */
 export type RelayRest = {
   /** Faults in a row. They decide how long the next pause is. */
   faults: number

@@ -73,7 +73,7 @@ async function ask(address: ClamdAddress, parts: (string | Buffer)[], signal: Ab
       if (answer.includes('\0') || answer.length > longestAnswer) break
     }
   } catch (error) {
-    // It closes the connection after a refusal, while the rest of the file is still being sent.
+    // clamd closes the connection after a refusal, while the rest of the file is still being sent.
     if (!answer.includes('\0')) throw error instanceof ScannerError ? error : unreachable(error)
   } finally {
     signal.removeEventListener('abort', stop)

@@ -17,9 +17,9 @@ export type ScanResult = { id: string } & (
 )
 
 /**
- * Has the files of each enquiry scanned before the mail is sent, and takes infected ones off. It is done at delivery, not
+ * Has the files of each enquiry scanned before the mail is sent, and removes infected ones. It is done at delivery, not
  * when the enquiry is accepted: the visitor does not wait for it, and an enquiry that waited for the relay is scanned
- * with the newest signatures. A scanner that fails holds no enquiry up: its mail says that its files were not scanned.
+ * with the newest signatures. A scanner that fails delays no enquiry: its mail says that the files were not scanned.
  */
 export function scanningTransport(transport: Transport, settings: ScannerSettings): Transport {
   return {

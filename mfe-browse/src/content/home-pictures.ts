@@ -1,5 +1,5 @@
 import type { PictureSource } from '@virida/shared/platform/contract'
 import pictures from '../../pictures/home.json'
 
-/** The pictures that appear on more than one page, by content. */
+/** The pictures of the home page and the about page, by key. */
 export const homePictures = pictures satisfies Record<string, PictureSource>

@@ -28,7 +28,7 @@ const entries = sets.flatMap((set) =>
 
 /** Size limit in bytes of an AVIF picture that is 1200 px wide. */
 const most = 120 * 1024
-/** Of a hero's AVIF of 2400 px. */
+/** Size limit in bytes of an AVIF picture that is 2400 px wide, such as a hero. */
 const mostOfHero = 250 * 1024
 
 /** The number of pictures in each category (R-GALLERY-1 to 5). */

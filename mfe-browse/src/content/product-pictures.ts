@@ -9,7 +9,7 @@ type CamelCase<Slug extends string> = Slug extends `${infer Word}-${infer Rest}`
 
 const bySlug: Record<CamelCase<SeriesSlug>, PictureSource> = pictures
 
-/** The product picture of a series: square, on white. */
+/** The product picture of a series: square, on a light background. */
 export function productPicture(slug: SeriesSlug): PictureSource {
   const key = pictureKey(slug)
   return bySlug[key as CamelCase<SeriesSlug>]

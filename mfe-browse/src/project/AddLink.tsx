@@ -4,7 +4,7 @@ import styles from './AddLink.module.css'
 import { projectWords as words } from './content'
 import { useAddDesign } from './use-add-design'
 
-/** A quiet button that adds a design to the visitor's project, and then a link to the project beside it. */
+/** A text button that adds a design to the visitor's project. After that, a link to the project is beside it. */
 export function AddLink({ code }: { code: string }) {
   const { count, refused, add } = useAddDesign(code)
   return (

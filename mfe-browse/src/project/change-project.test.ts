@@ -66,7 +66,7 @@ it('edits one row only', () => {
   expect(editWindow('b', { quantity: 3 })(list).windows.map(({ quantity }) => quantity)).toEqual([1, 3, 1])
 })
 
-it('appends a shared list and keeps the name of the own one', () => {
+it('appends a shared list and keeps the name of the list of the visitor', () => {
   const joined = addAll('Shared', [window('x', 'Attic')])(list)
   expect(joined.name).toBe('House')
   expect(rooms(joined).at(-1)).toBe('Attic')

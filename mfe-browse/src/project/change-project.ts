@@ -26,7 +26,7 @@ export const addRow =
           windows: [...project.windows, { id: newId(), design, room: '', quantity: 1, notes: '' }],
         }
 
-/** Adds one unit of a design: to a row of it without room and notes, else as a new row. */
+/** Adds one unit of a design: to a row with this design that has no room and no notes, else as a new row. */
 export const addDesign =
   (design: string): Change =>
   ({ name, windows }) => {
@@ -40,7 +40,10 @@ export const addDesign =
     return addRow(design)({ name, windows })
   }
 
-/** Appends the rows of a shared project. Rows beyond the limit are left out. */
+/**
+ * Appends the rows of a shared project or of an import. Rows beyond the limit are left out. The name is used
+ * only if the list has none.
+ */
 export const addAll =
   (sharedName: string, shared: readonly ProjectWindow[]): Change =>
   ({ name, windows }) => ({
@@ -83,7 +86,7 @@ export const putBack =
   (window: ListedWindow, at: number): Change =>
   ({ name, windows }) => ({ name, windows: [...windows.slice(0, at), window, ...windows.slice(at)] })
 
-/** Moves a row up (-1) or down (1). At the end of the list it does not move. */
+/** Moves a row up (-1) or down (1). The first row does not move up, and the last row does not move down. */
 export const move =
   (id: string, step: -1 | 1): Change =>
   ({ name, windows }) => {

@@ -1,6 +1,6 @@
 import { projectLimits } from '@virida/shared/products/project/project'
 
-/** Texts about the project on other pages than its own. */
+/** Texts about the project on other pages than its own. The project page shows the texts of `trouble` too. */
 export const projectWords = {
   add: 'Add to my project',
   addMore: 'Add another',

@@ -15,7 +15,7 @@ const written = () => JSON.parse(localStorage.getItem(key) ?? 'null') as { windo
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   jest.restoreAllMocks()
-  // With a listener mounted, a storage event makes the store read again. Without one it reads at the next call.
+  // When the last listener is removed, the store forgets its state, so that the next test reads the storage again.
   projectStore.subscribe(() => undefined)()
 })
 

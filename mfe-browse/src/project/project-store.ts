@@ -10,7 +10,10 @@ export type ProjectState = {
   /** Stored rows that could not be read. They are kept under a key of their own. */
   unread: readonly string[]
   trouble?: StoreTrouble
-  /** True when the storage could not be read or set in order. Then nothing is written over it. */
+  /**
+   * True when the storage could not be read, or unreadable rows could not be set aside. Then the storage is
+   * not overwritten.
+   */
   isLocked?: boolean
 }
 
@@ -30,7 +33,7 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
 
 const asideTexts = (): readonly string[] => readAside(localStorage.getItem(asideKey))
 
-/** Reads the browser's storage. Rows that cannot be read are set aside before anything is overwritten. */
+/** Reads the browser's storage. Rows that cannot be read are moved to a key of their own. */
 function load(): ProjectState {
   try {
     const text = localStorage.getItem(key)
@@ -42,7 +45,10 @@ function load(): ProjectState {
   }
 }
 
-/** Leaves the readable part under its key first, because a large text has no room twice. */
+/**
+ * Writes the readable rows first, because a large text may not fit into the storage twice. If the unreadable
+ * rows then do not fit, the old text is written back.
+ */
 function moveAside(project: ListedProject, unread: readonly string[], before: string) {
   localStorage.setItem(key, writeProject(project))
   try {
@@ -86,8 +92,8 @@ export const projectStore = {
   read: (): ProjectState => (state ??= load()),
 
   /**
-   * Applies a change to the stored project, which another tab may have changed since it was read. If storage is
-   * blocked, the change lasts until the page is closed.
+   * Applies a change to the stored project, which another tab may have changed since it was read. If the
+   * storage is blocked or full, the change lasts until the page is closed.
    */
   change(this: void, alter: (project: ListedProject) => ListedProject): void {
     const before = state?.trouble ? state : load()

@@ -16,8 +16,8 @@ export type ListedProject = { name: string; windows: readonly ListedWindow[] }
 export type StoredProject = { project: ListedProject; unread: readonly string[] }
 
 /**
- * Version of the stored format. A change of the format needs the next number and a reader for this one. Version 1 is
- * version 2 without marks, egress data and rows without a series.
+ * Version of the stored format. A change of the format needs the next number, and the old format must stay
+ * readable. Version 1 is version 2 without marks, egress data and rows without a series.
  */
 const version = 2
 const readableVersions: readonly unknown[] = [1, version]
@@ -57,8 +57,8 @@ function storedIn(json: unknown): StoredProject | undefined {
 }
 
 /**
- * Reads the list of texts that were set aside. A text that is not such a list, and items that are not texts, are
- * themselves texts to keep. Never throws.
+ * Reads the list of texts that were set aside. A text that is not such a list is kept as one text, and so is
+ * an item that is not a text. Never throws.
  */
 export function readAside(text: string | null): readonly string[] {
   const entry = parseEntry(text, (json) =>

@@ -3,7 +3,10 @@ import { addDesign, addRow, countOf, isFull } from './change-project'
 import { projectStore } from './project-store'
 import { useProject } from './use-project'
 
-/** Adds a design to the visitor's project. `count` is how many of it are there, `refused` whether it had no room. */
+/**
+ * Adds a design to the visitor's project. `count` is the quantity of this design in the project; `refused`
+ * says that the project had no room for it.
+ */
 export function useAddDesign(code: string) {
   const known = useProject()
   const [refused, setRefused] = useState(false)

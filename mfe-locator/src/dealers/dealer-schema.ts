@@ -12,7 +12,7 @@ const degrees = (field: string, from: number, to: number) =>
     .min(from, `${field} is not in California (${from} to ${to})`)
     .max(to, `${field} is not in California (${from} to ${to})`)
 
-/** Checked by every build and by the import of dealers. */
+/** `dealers.test.ts` checks dealers.json with this schema, and the import of dealers checks its file with it. */
 export const dealerSchema = z.strictObject({
   name: text('name'),
   industry: text('industry'),

@@ -29,7 +29,7 @@ function toDealer(record: DealerRecord, id: string): Dealer {
   }
 }
 
-/** A fixed locale, so that server and browser sort alike. */
+/** A fixed locale, so that server and browser sort in the same order. */
 const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 const byName = (a: DealerRecord, b: DealerRecord) =>
   collator.compare(a.name, b.name) || collator.compare(a.address, b.address)

@@ -3,7 +3,7 @@ import type { DealerMapProps } from './DealerMap'
 import { MapBoundary } from './MapBoundary'
 import { MapLoading } from './MapNotice'
 
-// Wrapped in an object, because React would call a bare function when it is set as state.
+// In an object, so that `LazyDealerMap` can render it under the name `DealerMap`.
 const loadMap = () => ({
   DealerMap: lazy(() =>
     import(/* webpackChunkName: "dealer-map" */ './DealerMap').then((module) => ({
@@ -12,7 +12,10 @@ const loadMap = () => ({
   ),
 })
 
-/** Shared by the map pane and the map sheet. A lazy component keeps its failure, so a retry replaces it. */
+/**
+ * The latest attempt to load the code, shared by the map pane and the map sheet. A lazy component keeps its
+ * failure, so a retry replaces it.
+ */
 let latest = loadMap()
 
 /** The map. Its code is loaded when this is first rendered. */

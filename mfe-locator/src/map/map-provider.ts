@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Point } from '../dealers/dealer'
 
-/** Edges of a map section, in degrees. */
+/** Edges of a part of the map, in degrees. */
 export type Bounds = { west: number; south: number; east: number; north: number }
 
 /** Where the map should look. Each new object moves the map. Without a zoom, the map keeps its zoom. */
@@ -13,7 +13,10 @@ export type Camera =
 /** What the map shows now. Zoom levels are the usual ones of web maps: 0 is the world, 15 a neighborhood. */
 export type MapView = { bounds: Bounds; zoom: number }
 
-/** `auth`: the provider rejected the key. `failed`: its script or style did not load, or there is no WebGL. */
+/**
+ * Why there is no map. `auth`: the provider rejected the key. `failed`: everything else, such as code, a
+ * script or a style that did not load, or no WebGL.
+ */
 export type MapFailure = 'auth' | 'failed'
 
 export type SurfaceProps = {
@@ -45,7 +48,7 @@ export type MapProvider = {
   Marker: ComponentType<MarkerProps>
 }
 
-/** The closest zoom of the embedded map. Its data shows nothing more beyond. */
+/** The closest zoom of the embedded map. Closer, its data shows nothing more. */
 export const embeddedZoom = 11
 
 /** The bounds of California. */

@@ -3,7 +3,10 @@ import type { City, Places } from './create-places'
 import { normalizeName } from './normalize-name'
 import { withoutState } from './state'
 
-/** A place in California. A `zip-area` is a ZIP code that the table lacks, located by its neighbors. */
+/**
+ * A place in California. A `zip-area` is a ZIP code that the table lacks, located at the mean point of the
+ * ZIP codes with the same first three digits.
+ */
 type Place = Point & { kind: 'zip' | 'zip-area' | 'city' | 'county'; label: string }
 
 export type PlaceMatch =
@@ -13,7 +16,7 @@ export type PlaceMatch =
   | { kind: 'unknown-zip'; zip: string }
   | { kind: 'none' }
 
-/** Characters. No place has a longer name; the rest is cut. */
+/** The longest keyword that is read, in characters. No place has a longer name; the rest is cut. */
 const longestKeyword = 120
 
 /** Finds the place that a keyword names: a ZIP code, a city, a county, or an address that ends with one of them. */

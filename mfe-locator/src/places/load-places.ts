@@ -10,5 +10,8 @@ export const loadPlaces = loadOnce(async (): Promise<Places> => {
   return loaded
 })
 
-/** The places, if they are loaded. The page's `load` loads them for the first render, on the server and in the browser. */
+/**
+ * The places, if they are loaded. If the URL has a keyword, the page's `load` loads them before the first
+ * render, on the server and in the browser.
+ */
 export const loadedPlaces = (): Places | undefined => loaded

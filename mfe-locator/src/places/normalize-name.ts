@@ -6,7 +6,7 @@ const fullWords = new Map([
   ['ft', 'fort'],
 ])
 
-/** Gives the spellings of a name one form: `St. Helena` and `saint helena`, `La Cañada` and `La Canada`. */
+/** Turns different spellings of a name into one: `St. Helena` and `saint helena`, `La Cañada` and `La Canada`. */
 export const normalizeName = (name: string): string =>
   name
     .normalize('NFD')

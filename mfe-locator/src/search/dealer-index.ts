@@ -12,11 +12,11 @@ export type DealerIndex = {
 
 export const indexDealers = (dealers: readonly Dealer[]): DealerIndex => ({
   dealers,
-  // A line break between them keeps a keyword from matching the end of a name plus the start of an address.
+  // A line break between name and address keeps a keyword from matching the end of a name plus the start of an address.
   texts: dealers.map(({ name, address }) => `${name}\n${address}`.toLowerCase()),
 })
 
-/** Those of the indexes whose dealer has the keyword in its name or address. */
+/** Returns the indexes of the dealers that have the keyword in their name or address. */
 export function indexesWithKeyword(
   { texts }: DealerIndex,
   indexes: readonly number[],

@@ -14,11 +14,17 @@ export type SearchResult = {
   matchCount: number
   /** How many of `found`, counted from the end, are there because of their distance. */
   nearbyCount: number
-  /** The point from which distances are measured: the place searched for, otherwise the visitor's location. */
+  /**
+   * The point from which distances are measured: the place that the keyword names, otherwise the place that
+   * was searched for before, otherwise the visitor's location.
+   */
   center: Center | null
   /** Miles from the center to each dealer, by index. */
   miles: Float64Array | null
-  /** The radius that was applied: the visitor's choice, or the default around a place. */
+  /**
+   * The radius that was applied: the visitor's choice, or the default, which is 25 miles around a place and
+   * `any` otherwise.
+   */
   radius: Radius
   /** True when no dealer is within the radius or the place is not in California. The nearest dealers are shown instead. */
   isBeyondRadius: boolean
@@ -37,7 +43,8 @@ export type Center = Point & { of: 'place' | 'near' | 'visitor'; label: string; 
  * visitor has chosen applies to all dealers; the default radius applies only to those nearby. When no dealer is within
  * the radius, the nearest few are found.
  * @param places Without them only names and addresses are searched.
- * @param visitor The visitor's location, if the browser has shared it. Results without a place are sorted from here.
+ * @param visitor The visitor's location, if the browser has shared it. If no place was searched for, distances are
+ * measured from it.
  */
 export function searchDealers(
   index: DealerIndex,
@@ -64,7 +71,7 @@ export function searchDealers(
 
   const isAroundPlace = center.of === 'place'
   const sorted = sortByMiles(keyword && !isAroundPlace ? matching : ofType, miles)
-  // No dealer counts as near to a place in another state, whatever the radius.
+  // No dealer counts as near to a place in another state, for any radius.
   const within = match.kind === 'out-of-state' ? [] : takeWithin(sorted, miles, radius)
   const isBeyondRadius = within.length === 0 && sorted.length > 0
   const shown = isBeyondRadius ? sorted.slice(0, nearestCount) : within

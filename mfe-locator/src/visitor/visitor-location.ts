@@ -24,7 +24,8 @@ const maxAgeMs = 5 * 60_000
 const failures = { 1: 'refused', 2: 'unavailable', 3: 'timeout' } as const
 
 /**
- * Keeps the visitor's location for as long as the site is open. The location is never sent anywhere.
+ * Keeps the visitor's location for as long as the site is open. The site sends it to no server; only the
+ * links to directions in Google Maps contain it.
  * @param findGeolocator Returns undefined in a browser without geolocation.
  */
 export function createVisitorLocation(findGeolocator: () => Geolocator | undefined): VisitorLocationStore {

@@ -1,6 +1,6 @@
 import { contentBox, pageFormat } from '@virida/shared/site/paper/page-format'
 
-/** US Letter with room for a punch at the left and for the footer at the bottom. */
+/** US Letter with room for punch holes at the left and for the footer at the bottom. */
 export const format = pageFormat('letter', 60, { bottom: 74 })
 
 /** Left edge and width of the one column of text, in points. */

@@ -14,7 +14,7 @@ import { columnWidth, left } from './format'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-/** Begins a new page when less than `height` points are left on this one. */
+/** Begins a new page when less than `height` points are left on the current page. */
 export function ensureRoom(doc: PdfDocument, height: number) {
   if (doc.y + height > doc.page.maxY()) doc.addPage()
 }
@@ -60,7 +60,10 @@ function writeList(paper: Paper, parent: Structure, { items, ordered }: BlockOf<
   doc.y += 3
 }
 
-/** Parts of the column's width. In a table of four columns the first two hold sentences. */
+/**
+ * The widths of the columns of a table, as parts of its width. In a table of four columns the first two hold
+ * sentences.
+ */
 const columnShares = (count: number) => (count === 4 ? [0.25, 0.39, 0.18, 0.18] : [0.32, 0.22, 0.46])
 
 function writeTableBlock(paper: Paper, parent: Structure, { caption, columns, rows }: BlockOf<'table'>) {

@@ -90,7 +90,7 @@ function writeFooters(paper: Paper, { title }: SupportDocument) {
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
-    // pdfkit would begin a new page for a text below the bottom margin.
+    // pdfkit would begin a new page for text below the bottom margin, so the margin is removed.
     doc.page.margins.bottom = 0
     drawArtifact(paper, 'Pagination', () => {
       doc

@@ -1,7 +1,7 @@
 import { contactPath, serviceRequestPath } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 
-/** The ways to reach the company beside a long text. */
+/** Links to reach the company, shown beside a long text. */
 export const contactLinks = [
   { label: brand.phone.label, href: brand.phone.href },
   { label: 'Send a message', href: contactPath },

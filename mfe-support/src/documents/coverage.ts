@@ -1,9 +1,12 @@
 import { table, type Block } from './model'
 
-/** The three warranties, in the order of the pages. */
+/** The three warranties, in the order in which the pages show them. */
 export type WarrantyKind = 'newConstruction' | 'retrofit' | 'doors'
 
-/** For how long one part is covered. `part` and `defect` are there where a warranty words them differently. */
+/**
+ * For how long one part is covered. `part` and `defect` replace those of the row if the warranty words them
+ * differently.
+ */
 type Cover = { parts: string; labor: string; part?: string; defect?: string }
 
 export type CoverageRow = { part: string; defect: string } & Partial<Record<WarrantyKind, Cover>>

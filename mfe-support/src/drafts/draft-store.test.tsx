@@ -25,7 +25,7 @@ it('forgets a draft after 30 days', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('keeps what was not confirmed in this tab alone, for as long as its key counts', () => {
+it('keeps an unconfirmed enquiry only in this tab, and only while its key is valid', () => {
   unconfirmedStore.write('contact', draft)
   expect(localStorage).toHaveLength(0)
   expect(unconfirmedStore.read('contact', now + day - 1)).toEqual(draft)
@@ -50,7 +50,7 @@ describe('an entry that is not a draft', () => {
     '{"values":{"a":1},"savedAt":1,"key":"k"}',
     '{"values":[],"savedAt":1,"key":"k"}',
     '{"values":{"__proto__":"x"},"savedAt":1,"key":"k"}',
-    // Not a date that a calendar has, so that it could not be shown.
+    // Not a valid date, so it could not be shown.
     '{"values":{"a":"1"},"savedAt":9e15,"key":"k"}',
     '{"values":{"a":"1"},"savedAt":1e999,"key":"k"}',
     '{"values":{"a":"1"},"savedAt":-1,"key":"k"}',

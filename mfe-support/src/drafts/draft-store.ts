@@ -30,13 +30,14 @@ export const draftStore = storeIn(() => localStorage, 'virida:draft:', 30 * 24 *
 export const unconfirmedStore = storeIn(() => sessionStorage, 'virida:unconfirmed:', 24 * hour)
 
 /**
- * Browsers can deny storage. Then there are no drafts, and the form works without them. An entry that is not a draft is
- * set aside. It is kept there for as long as a draft is kept, and then removed.
+ * Makes a store of drafts. Browsers can deny storage; then there are no drafts, and the form works without
+ * them. An entry that is not a draft is set aside. It is kept there for as long as a draft is kept, and then
+ * removed.
  */
 function storeIn(storage: () => Storage, prefix: string, lifetimeMs: number): DraftStore {
   const nameOf = (id: string) => prefix + id
 
-  /** The draft of a form. An entry that is not one is set aside first; throws if that fails. */
+  /** The draft of a form. An entry that is not a draft is set aside first. Throws if the storage is denied or full. */
   function current(id: string, now: number): Draft | undefined {
     forgetAside(storage(), nameOf(id), now - lifetimeMs)
     const entry = parseEntry(storage().getItem(nameOf(id)), (json) => draftIn(json, now))
@@ -75,7 +76,7 @@ function storeIn(storage: () => Storage, prefix: string, lifetimeMs: number): Dr
   }
 }
 
-/** Characters of one field. A page with more text than this becomes slow. */
+/** The most characters of one field. A page with more text than this becomes slow. */
 const longestValue = 500_000
 
 /** A device's clock may have been corrected by this much since the draft was saved. */
@@ -85,7 +86,7 @@ const clockError = 24 * hour
 const isKey = (key: unknown): key is string =>
   typeof key === 'string' && key.length <= limits.idempotencyKeyLength && /^[!-~]+$/.test(key)
 
-/** Checks parsed JSON as a draft that can be shown, expires and can be sent. */
+/** Returns parsed JSON as a draft if it can be shown, can be sent and will expire. Otherwise undefined. */
 function draftIn(json: unknown, now: number): Draft | undefined {
   if (!isRecord(json) || !isRecord(json.values)) return undefined
   const { values, savedAt, key } = json

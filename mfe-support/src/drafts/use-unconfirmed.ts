@@ -5,15 +5,16 @@ import { newKey } from '../sending/new-key'
 import { unconfirmedStore } from './draft-store'
 
 /**
- * Saves an enquiry from the start of sending until the service confirms it. If the page is reloaded in between, the
- * values are put back into the fields and sent again with the same key, so that the enquiry is delivered once.
+ * Saves an enquiry from the start of sending until the service confirms it. If the page is reloaded in
+ * between, the values are put back into the fields. When the visitor sends them again, they have the same
+ * key, so that the enquiry is delivered once.
  */
 export function useUnconfirmed(id: string, form: UseFormReturn<FormValues>) {
   const [isLeft, setLeft] = useState(false)
   const key = useRef('')
   const { getValues, setValue, reset } = form
 
-  // In an effect, after hydration: the server does not have it. A value that is already in a field is newer.
+  // In an effect, after hydration: the server does not have the values. A value that is already in a field is newer.
   useEffect(() => {
     const left = unconfirmedStore.read(id)
     if (!left) return

@@ -11,8 +11,8 @@ import type { AddressEnclosure } from '@virida/shared/site/addresses/contact'
 const longestText = 18_000
 
 /**
- * Describes a design or project as plain text, which the visitor can change. Resolves with nothing when its code cannot
- * be read; rejects when the texts of a series cannot be loaded.
+ * Describes a design or project as plain text, which the visitor can change. Resolves with undefined when its
+ * code cannot be read; rejects when the texts of a series cannot be loaded.
  */
 export const writeEnclosure = ({ kind, code }: AddressEnclosure): Promise<string | undefined> =>
   kind === 'project' ? writeProject(code) : designText(code)

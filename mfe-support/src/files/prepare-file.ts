@@ -14,7 +14,7 @@ export async function prepareFile(file: File): Promise<PreparedFile> {
     const kind = format.type.startsWith('video/') ? 'video' : 'image'
     return { file: await reduceImage(file, format.type), kind }
   } catch (error) {
-    // The file was moved or deleted, or the program may not read it.
+    // The file was moved or deleted, or the browser may not read it.
     if (error instanceof DOMException) return { file, refused: 'unread' }
     throw error
   }

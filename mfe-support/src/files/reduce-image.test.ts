@@ -26,7 +26,7 @@ it('encodes a small photo again, too, so that it loses its position', async () =
   expect(await reduced.text()).toBe('small')
 })
 
-it('leaves a picture without metadata as it is that would become larger', async () => {
+it('leaves a picture without metadata unchanged if it would become larger', async () => {
   const file = photo(3)
   expect(await reduceImage(file, jpeg, codec())).toBe(file)
 })
@@ -82,13 +82,13 @@ it('leaves a small drawing as it is', async () => {
   expect(await reduceImage(file, 'image/png', codec())).toBe(file)
 })
 
-it('leaves a photo as it is that the browser cannot decode', async () => {
+it('leaves a photo unchanged if the browser cannot decode it', async () => {
   const file = photo()
   const decode = () => Promise.reject(new DOMException('unsupported', 'InvalidStateError'))
   expect(await reduceImage(file, 'image/heic', { decode, encode: codec().encode })).toBe(file)
 })
 
-it('leaves a photo as it is that the browser cannot encode', async () => {
+it('leaves a photo unchanged if the browser cannot encode it', async () => {
   const file = photo()
   expect(await reduceImage(file, jpeg, { ...codec(), encode: () => Promise.resolve(null) })).toBe(file)
 })

@@ -1,11 +1,11 @@
 import { fitInto, type Size } from './fit-into'
 
-/** Longest edge in px that a photo keeps: enough to see a scratch, a tenth of the bytes. */
+/** Longest edge in px that a photo keeps: enough to see a scratch, in about a tenth of the bytes. */
 export const longestEdge = 2400
 
 /**
- * How a photo is encoded: the first way is meant for all. The others are for small photos of high compression, which
- * would grow otherwise.
+ * How a photo is encoded. The ways are tried in order until the photo becomes smaller. The first is enough
+ * for most photos; the others are for small photos that are already highly compressed.
  */
 const ways = [
   { quality: 0.85, edge: longestEdge },
@@ -21,7 +21,7 @@ const photoTypes = /^image\/(?:jpeg|webp|hei[cf]|avif|jxl)$/
 const stillTypes = /^image\/(?:png|bmp|tiff)$/
 const largeStillBytes = 1024 * 1024
 
-/** Decodes and encodes pictures. Tests replace it, because jsdom cannot. */
+/** Decodes and encodes pictures. Tests replace it, because jsdom cannot do that. */
 export type ImageCodec = {
   /** Decodes a picture and turns it upright by its orientation tag. Rejects when the browser cannot show it. */
   decode: (file: File) => Promise<{ width: number; height: number; close: () => void }>
@@ -29,9 +29,9 @@ export type ImageCodec = {
 }
 
 /**
- * Turns a photo into a smaller, upright JPEG without metadata (position, time, camera), with no edge longer than
- * `longestEdge`. Videos, animations and files that the browser cannot decode are returned unchanged, and so is a picture
- * without metadata that would become larger.
+ * Turns a photo into a smaller, upright JPEG without metadata (position, time, camera), with no edge longer
+ * than `longestEdge`. Videos, animations, small drawings and files that the browser cannot decode are
+ * returned unchanged, and so is a picture without metadata that would become larger.
  * @param type The format that the bytes of the file prove.
  */
 export async function reduceImage(file: File, type: string, codec: ImageCodec = browserCodec): Promise<File> {
@@ -49,11 +49,11 @@ export async function reduceImage(file: File, type: string, codec: ImageCodec = 
   }
 }
 
-/** Whether a WebP or AVIF moves. Encoded as a JPEG, it would lose all pictures but the first. */
+/** Whether a WebP or AVIF is an animation. Encoded as a JPEG, it would lose all pictures but the first. */
 async function isAnimated(file: File, type: string): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 32).arrayBuffer())
   const name = (at: number) => new TextDecoder('latin1').decode(head.subarray(at, at + 4))
-  // The animation flag of the extended header (WebP container specification), the brand of sequences (AVIF specification).
+  // WebP has a flag for animations in its extended header; AVIF has a brand for sequences.
   if (type === 'image/webp') return name(12) === 'VP8X' && ((head[20] ?? 0) & 2) > 0
   return type === 'image/avif' && name(8) === 'avis'
 }
@@ -71,7 +71,8 @@ async function encodeSmaller(
     if (last.size < file.size) return last
     if (!(await holdsMetadata(file))) return undefined
   }
-  // A file of a few hundred bytes, most of them metadata: that they do not leave the device matters more.
+  // The file has a few hundred bytes, most of them metadata. Its JPEG is larger, but the metadata must not
+  // leave the device.
   return last ?? undefined
 }
 

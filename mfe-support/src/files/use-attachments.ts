@@ -7,7 +7,7 @@ export type AttachedFile = PreparedFile & {
   id: number
   /** Size of the chosen file in bytes. */
   chosenSize: number
-  /** Until then, `file` is the file that was chosen. */
+  /** While it is true, `file` is the file as it was chosen. */
   preparing: boolean
 }
 
@@ -24,13 +24,13 @@ export type Attachments = {
   clear: () => void
 }
 
-/** Reading formats takes a library, so it is loaded when the first file is chosen. */
+/** Reading formats takes a library, so its code is loaded when the first file is chosen. */
 const loadAndPrepare = async (file: File): Promise<PreparedFile> => {
   try {
     const { prepareFile } = await import(/* webpackChunkName: "files" */ './prepare-file')
     return await prepareFile(file)
   } catch {
-    // The program could not be loaded. The photo has not lost its position yet, so it must not be sent.
+    // The code could not be loaded, or it failed. A photo may still contain its position, so the file must not be sent.
     return { file, refused: 'unchecked' }
   }
 }

@@ -27,7 +27,7 @@ it('requires all seven fields of a dealer, the questions without a message', () 
   })
 })
 
-it('requires name and e-mail of who contacts us', () => {
+it('requires name and e-mail of a contact', () => {
   expect(messagesOf(contactEnquiry)).toEqual({ firstName: says, lastName: says, email: says })
 })
 
@@ -47,7 +47,7 @@ it('treats white space as empty', () => {
   expect(contactEnquiry.schema.safeParse({ firstName: ' ', lastName: 'Lee', email: 'x' }).success).toBe(false)
 })
 
-it('takes any text for an e-mail address or phone number', () => {
+it('accepts any text as an e-mail address or phone number', () => {
   const values = { firstName: 'Ann', lastName: 'Lee', email: 'not an address', phone: 'none' }
   expect(contactEnquiry.schema.safeParse(values).success).toBe(true)
 })

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Milliseconds after a pointer was lifted. On touch screens the click follows the lifting with a short delay. */
+/**
+ * Milliseconds from lifting a pointer until the held changes are made. On touch screens the click follows the
+ * lifting with a short delay.
+ */
 const clickDelayMs = 100
 
 /**

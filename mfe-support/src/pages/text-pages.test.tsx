@@ -8,7 +8,7 @@ import { page as faq } from './FaqPage/page'
 import { page as parts } from './PartsPage/page'
 import { page as warranty } from './WarrantyPage/page'
 
-// A release has the sizes of its PDFs from its build.
+// The build writes the sizes of the PDFs into a release. In tests there is no build.
 jest.mock('@virida/shared/site/files/generated-sizes', () => ({
   generatedSizes: { 'retrofit-full-lifetime-warranty.pdf': 39_401 },
 }))

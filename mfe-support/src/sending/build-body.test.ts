@@ -4,7 +4,7 @@ import { buildBody, enteredFields, readableDay } from './build-body'
 const entries = fc.array(
   fc.record({ label: fc.string({ unit: 'binary' }), value: fc.string({ unit: 'binary' }) }),
 )
-/** The only markup there is, in the order in which it can come. */
+/** All markup that `buildBody` writes. */
 const ownTags = /<h2>|<\/h2>|<p><strong>|:<\/strong> |<\/p>|<br>/g
 
 it('yields no markup but its own, whatever is entered', () => {

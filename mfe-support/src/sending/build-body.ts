@@ -14,7 +14,7 @@ export function buildBody(title: string, entries: readonly BodyEntry[]): string 
   return [`<h2>${toHtml(title)}</h2>`, ...paragraphs].join('\n')
 }
 
-/** Control characters have no meaning in a mail. Tabs and line ends are kept. */
+/** Escapes a text. Control characters have no meaning in a mail, so they are dropped, except tabs and line ends. */
 const toHtml = (text: string) => escapeHtml(text.replace(/[^\P{Cc}\t\n\r]/gu, ''))
 
 const withBreaks = (html: string) => html.replace(/\r\n|\r|\n/g, '<br>')

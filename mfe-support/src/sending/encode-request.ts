@@ -6,7 +6,7 @@ export type EncodeOptions = {
   onProgress: (done: number) => void
 }
 
-/** The browser cannot read a file any more: it was moved, changed or deleted after it was chosen. */
+/** The browser can no longer read a file: it was moved, changed or deleted after it was chosen. */
 export class UnreadableFileError extends Error {
   override name = 'UnreadableFileError'
   readonly code = 'unreadable_file'

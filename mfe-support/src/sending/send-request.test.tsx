@@ -29,7 +29,7 @@ it('says that the trap was filled in', async () => {
   expect(network.header('X-Form-Trap')).toBe('1')
 })
 
-it('takes a status of 200 with the id of the enquiry for success', async () => {
+it('treats a status of 200 with the id of the enquiry as success', async () => {
   expect(await sendRequest(request, options())).toEqual({ kind: 'accepted', id: 'x' })
 })
 
@@ -41,7 +41,7 @@ it.each([{}, { ok: true }, { ok: false, id: 'x' }, { ok: true, id: 7 }, []])(
   },
 )
 
-it.each([201, 202, 204, 302, 400, 404, 500])('takes a status of %d for an error', async (status) => {
+it.each([201, 202, 204, 302, 400, 404, 500])('treats a status of %d as an error', async (status) => {
   network.answers = [{ status }]
   expect(await sendRequest(request, options())).toMatchObject({ kind: 'refused', status })
 })

@@ -32,9 +32,9 @@ export type SendOptions = {
 }
 
 /**
- * Sends an enquiry; never rejects. It uses XMLHttpRequest because `fetch` does not report upload progress. The timeout
- * starts again with each progress event: a video on a slow connection may take minutes. It is a little longer than the
- * gateway's own, whose answer says more.
+ * Sends an enquiry; never rejects. It uses XMLHttpRequest because `fetch` does not report upload progress.
+ * The timeout starts again with each progress event: a video on a slow connection may take minutes. It is a
+ * little longer than the gateway's timeout, so that the gateway's answer, which says more, arrives first.
  */
 export function sendRequest(
   { payload, key, elapsed, trapped }: SendRequest,

@@ -1,7 +1,7 @@
 /*
  * npm run resources:check -w mfe-tools
- * Fails when a file that the technical resources list is not generated, is empty or too large, or is not valid. Each
- * file is read by a reader of its format; PDFs by pdfjs, the reader that Firefox has.
+ * Fails when a file that the technical resources list is not generated, is empty or not valid, or is a PDF that is too
+ * large, and when a file is generated that no resource lists. PDFs are read with pdfjs, the reader of Firefox.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

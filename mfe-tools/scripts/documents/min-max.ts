@@ -27,7 +27,7 @@ const limit = (value: LengthRange['min']) => (value === undefined ? 'on request'
 
 type Row = readonly string[]
 
-/** The PDF with the size limits of a resource: one page for each series, its smallest and largest unit to one scale. */
+/** The PDF with the size limits of a resource: one page for each series. Its drawings are to one scale. */
 export async function minMaxPdf(resource: Resource): Promise<Buffer> {
   const paper = openSheet(
     `${resource.productName}, minimum and maximum sizes`,
@@ -119,7 +119,7 @@ function drawingsOf(slug: SeriesSlug): { drawing: Drawing; caption: string }[] {
   const { width, height } = size ?? {}
   if (size?.of === 'unit' && width?.min && width.max && height?.min && height.max) {
     return [
-      // At the scale of the largest unit the dimensions of the smallest would be too small to read: its caption has them.
+      // At the scale of the largest unit, dimensions of the smallest would be unreadable. Its caption has them.
       of('Smallest unit', toInches(width.min), toInches(height.min), []),
       of('Largest unit', toInches(width.max), toInches(height.max)),
     ]
@@ -128,7 +128,7 @@ function drawingsOf(slug: SeriesSlug): { drawing: Drawing; caption: string }[] {
   return [of('A usual size', toInches(usual.width), toInches(usual.height))]
 }
 
-/** Draws the limits from a height `y` of the page down, in rows of 17 points. */
+/** Writes the table of limits, in rows of 17 points. `y` is its upper edge. */
 function writeLimits(paper: Paper, rows: readonly Row[], x: number, y: number) {
   const table = openElement(paper, paper.root, 'Table')
   const padding = { block: 2.4, inline: 0 }

@@ -31,7 +31,10 @@ export function withSectionDimensions(drawing: Drawing, { style, productType, cu
   return { ...drawing, bounds, shapes: [...drawing.shapes, ...shapes] }
 }
 
-/** A dimension with its ticks and its length in inches. `level` is a horizontal cross section, with the outside on top. */
+/**
+ * A dimension with its ticks and its length in inches. `level` is true in a horizontal cross section, which
+ * has the outside on top.
+ */
 function dimension(name: string, from: number, to: number, d: number, level: boolean): Shape[] {
   const at = (u: number, deep: number): Point => (level ? [u, deep] : [deep, u])
   const lines = [

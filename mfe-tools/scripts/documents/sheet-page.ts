@@ -11,7 +11,7 @@ export type TitleBlock = { title: string; subtitle: string; scale: string; page:
 
 const margin = 28
 const blockHeight = 54
-/** Between the border of a sheet and what is drawn inside it, in points. */
+/** Space between the border of a sheet and what is drawn inside it, in points. */
 const padding = 12
 
 const formatOf = (orientation: Orientation) => pageFormat('letter', margin, { orientation })

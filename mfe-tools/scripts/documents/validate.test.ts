@@ -4,7 +4,8 @@ import { toDxf } from '@virida/shared/products/drawing/formats/dxf'
 import { toSvg } from '@virida/shared/products/drawing/formats/svg'
 import { problemsIn } from './validate'
 
-// Jest cannot load pdfjs, which is an ES module. `npm test` reads the PDFs with it in `npm run resources:check`.
+// Jest cannot load pdfjs, which is an ES module. The check of the technical resources reads the PDFs with it
+// (`npm run resources:check`, part of `npm test`).
 jest.mock('./read-pdf', () => ({ readPdf: () => Promise.reject(new Error('no PDF')) }))
 
 const drawing = draw({ style: 'single_hung', width: 36, height: 60 })

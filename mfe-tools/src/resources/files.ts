@@ -13,7 +13,7 @@ const listedFile = (file: string): ListedFile => ({
 
 const below = (path: string) => path.replace('/technical_resources/', '')
 
-/** The three files of a sheet: the specified PDF first. */
+/** The three files of a sheet, with the PDF first. */
 export const sheetFiles = ({ id }: Resource, { name }: Sheet) => ({
   pdf: listedFile(`${id}/${name}.pdf`),
   dxf: listedFile(`${id}/${name}.dxf`),

@@ -18,7 +18,7 @@ export type Resource = {
   subtitle: string
   productName: string
   categories: readonly Category[]
-  /** Window series; doors belong to none. */
+  /** The window line; undefined for doors. */
   series: SeriesValue | undefined
   slugs: readonly SeriesSlug[]
   sheets: readonly Sheet[]

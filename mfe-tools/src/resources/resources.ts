@@ -8,7 +8,7 @@ import { categoryOf } from './categories'
 import { pathOf, type Resource, type Sheet } from './resource'
 
 const windows = seriesSlugs.filter((slug) => seriesFacts[slug].type === 'window')
-/** Platinum, Bellagio, Venetian, as the menus have them. */
+/** The window lines in the order of the menus: Platinum, Bellagio, Venetian. */
 const lines = ['platinum-windows', 'bellagio-windows', 'venetian-windows']
 const byLine = [...windows].sort(
   (a, b) => lines.indexOf(seriesFacts[a].product) - lines.indexOf(seriesFacts[b].product),
@@ -37,7 +37,7 @@ function sheetsOf(slug: SeriesSlug, several: boolean): Sheet[] {
   ]
 }
 
-/** What every resource has, as visitors call it. */
+/** Words that visitors may use for the files that every resource has. */
 const fileWords = 'CAD AutoCAD DXF PDF SVG ZIP drawings sections elevations min max sizes'
 
 function resourceOf(id: string, title: string, slugs: readonly SeriesSlug[]): Resource {

@@ -6,5 +6,5 @@ export const revision = { letter: 'A', date: '2026-11-20' } as const
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** `Rev. A, Nov 20, 2026` */
+/** The revision as the page shows it: `Rev. A, Nov 20, 2026`. */
 export const revisionText = `Rev. ${revision.letter}, ${day.format(new Date(revision.date))}`

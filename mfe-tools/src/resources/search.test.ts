@@ -70,7 +70,7 @@ it('has a sheet for the technical drawings of every series', () => {
   for (const slug of seriesSlugs) expect(names).toContain(drawingsAddress(slug).split('#')[1])
 })
 
-it('only chosen kinds of documents are shown, and what has none of them is left out', () => {
+it('only chosen kinds of documents are shown, and a resource that has none of them is left out', () => {
   const found = find({ kinds: ['egress'] })
   expect(found).toHaveLength(8)
   expect(found.every(({ kinds }) => kinds.join() === 'egress')).toBe(true)
@@ -88,7 +88,7 @@ it('one more filter value never hides a resource that was there', () => {
   )
 })
 
-it('an address says the same search again', () => {
+it('an address gives back the search that was written into it', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       expect(searchIn(queryOf(search))).toEqual({ ...search, keyword: search.keyword.trim() })

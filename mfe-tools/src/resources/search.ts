@@ -59,8 +59,8 @@ function kindsOf({ drawings, egress }: Resource, kinds: readonly DocumentType[])
 }
 
 /**
- * The resources that match the keyword and at least one of the enabled filters. Chosen document types limit what is shown of a resource; a
- * resource with nothing to show is left out.
+ * The resources that match the keyword and, if filters are enabled, at least one of them. Chosen document
+ * types limit what is shown of a resource; a resource with nothing to show is left out.
  */
 export function findResources(resources: readonly Resource[], search: Search): Found[] {
   return resources

@@ -13,7 +13,7 @@ export class SettingsError extends Error {
  * @throws SettingsError with one line for each invalid variable.
  */
 export function readSettings<T>(program: string, schema: ZodType<T>, env: NodeJS.ProcessEnv): T {
-  // Shells and compose files write an unset variable as an empty one.
+  // An empty variable counts as unset, because shells and compose files write an unset one like that.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (result.success) return result.data

@@ -7,8 +7,8 @@ const mostHops = 10
 const advice = `expected addresses or networks such as 10.0.0.5 or 10.0.0.0/8, separated by commas, or the number of proxies (0 to ${mostHops})`
 
 /**
- * Schema of `TRUSTED_PROXIES`, which both programs read: the proxies in front of the gateway whose `X-Forwarded-*`
- * headers are used. Loopback addresses are always trusted with a list.
+ * Schema of `TRUSTED_PROXIES`, which the gateway and the mail service read: the proxies in front of the gateway whose
+ * `X-Forwarded-*` headers are used. Unless it is a number, loopback addresses are trusted as well.
  */
 export const trustedProxies = z
   .string()

@@ -39,7 +39,7 @@ export const withdrawnAddress = '/r/withdrawn.json'
 /** Withdrawn versions by the name of their app. */
 export type Withdrawn = Partial<Record<string, readonly string[]>>
 
-/** Where the tables of all sections are. */
+/** Folder of the section tables (`SectionTable`) on the site. */
 export const sectionTablesAddress = '/r/sections'
 
 /** A file with the `SectionRelease[]` of the whole site, which never changes, and its hash. */

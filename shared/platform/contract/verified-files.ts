@@ -1,9 +1,9 @@
 /**
- * What the shell gives the browser files of all apps as the global `viridaFiles`: they load their chunks and style
- * sheets through it, so that none runs or applies without the hash that the build wrote for it.
+ * The global `viridaFiles`, which the shell gives the browser files of all apps. They load their chunks and style
+ * sheets through it, so that no chunk runs and no style sheet applies without the hash that the build wrote for it.
  */
 export type VerifiedFiles = {
-  /** Loads a module. Rejects if the hash is unknown, or if the file has another content. */
+  /** Loads a module. Rejects if the hash is unknown or does not match the file. */
   module: (address: string, integrity: string | undefined) => Promise<unknown>
   /** Prepares the link of a style sheet that is about to be inserted. Throws if the hash is unknown. */
   style: (link: HTMLLinkElement, integrity: string | undefined) => void

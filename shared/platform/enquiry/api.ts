@@ -8,7 +8,7 @@ export const endpoint = '/api/send-email'
 
 /** The JSON that a form sends. Other keys are refused: the recipients of a mail come from the service's settings only. */
 export type Enquiry = {
-  /** One line without control characters, at most `limits.subjectLength` characters. */
+  /** One line without control characters (tabs are allowed), at most `limits.subjectLength` characters. */
   subject: string
   /** HTML that lists the entered fields with their labels, at most `limits.bodyBytes` bytes of UTF-8. */
   body: string
@@ -32,9 +32,9 @@ export type EnquiryAccepted = { ok: true; id: string; duplicate?: true }
 export type EnquiryRefused = {
   ok: false
   error: RefusalCode
-  /** Paths of the invalid fields, such as `files.1.content`, with `invalid`; of a file above its limit, with `too_large`. */
+  /** With `invalid`: the fields, such as `files.1.content`. With `too_large`: the files over their limit. */
   fields?: string[]
-  /** The limit that was exceeded, in bytes or number of files, with `too_large`. */
+  /** With `too_large`: the limit that was exceeded, in bytes, files or characters of a file name. */
   limit?: number
   /** Seconds to wait, also in the Retry-After header. */
   retryAfter?: number

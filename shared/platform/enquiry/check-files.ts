@@ -5,7 +5,7 @@ import { limits } from './limits'
 export type FileToSend = {
   name: string
   size: number
-  /** Why the file cannot be sent whatever its size. */
+  /** Why the file cannot be sent, regardless of its size. */
   refused?: FileRefusal | undefined
 }
 
@@ -41,7 +41,8 @@ function problemOf({ name, size, refused }: FileToSend): FileProblem | undefined
 
 /**
  * The fewest files to leave out so that the others may be sent: every file with a problem of its own, then the largest
- * ones until the rest is within the limits. In the order in which they were given.
+ * ones until the rest is within the limits.
+ * @returns These files in the given order.
  */
 export function filesToLeaveOut<File extends FileToSend>(files: readonly File[]): File[] {
   const sound = files.filter((file) => !problemOf(file))

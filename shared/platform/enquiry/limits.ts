@@ -9,11 +9,11 @@ export const limits = {
   files: 10,
   /** Bytes of one file. */
   fileBytes: 15 * MB,
-  /** Bytes of all files together. In base64 this is 24.6 MB, below the 25 MB that most mailboxes accept. */
+  /** Bytes of all files together. In a mail (base64) this is 24.6 MB, below the 25 MB that most mailboxes accept. */
   totalBytes: 18 * MB,
   /** Bytes of the whole JSON request. */
   requestBytes: 26 * MB,
-  /** Characters of a file name in the request. The mail uses the first 80 of them. */
+  /** Characters of a file name in the request. In the mail it has at most 80, before its extension. */
   filenameLength: 1000,
   idempotencyKeyLength: 200,
 } as const

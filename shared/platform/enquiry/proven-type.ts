@@ -7,7 +7,7 @@ type Start = { head: Uint8Array; size: number }
  * @returns The format that the bytes prove, or undefined.
  */
 export function provenType(mime: string, head: Uint8Array, size: number): string | undefined {
-  // The library names the first stream of a Windows Media file, which can be the sound of a video.
+  // A Windows Media file with any video stream is a video. The library names only the first stream, maybe the sound.
   if (mime.endsWith('-asf')) return includes(head, asfVideoStream) ? 'video/x-ms-asf' : undefined
   const isProven = checks[mime]
   return !isProven || isProven({ head, size }) ? mime : undefined
@@ -28,7 +28,7 @@ const isBitmap = ({ head }: Start) =>
   bitmapHeaders.includes(head[14] ?? 0) &&
   head.subarray(15, 18).every((byte) => byte === 0)
 
-/** A transport stream is a row of packets that all start with the same byte. */
+/** A transport stream is a row of packets that start with 0x47. In 192-byte packets 4 bytes come before it. */
 function isTransportStream({ head }: Start): boolean {
   const [first, length] = head[0] === 0x47 ? [0, 188] : [4, 192]
   const packets = Math.min(20, Math.floor((head.length - first) / length))
@@ -39,16 +39,19 @@ const isSync = (byte?: number) => byte === 0x47
 /** GIF87a or GIF89a, then the size and flags of the picture; a text has no byte that is zero. */
 const isGif = ({ head }: Start) => /^GIF8[79]a$/.test(textAt(head, 0, 6)) && head.subarray(6, 13).includes(0)
 
-/** The length after `RIFF`. A text has four letters there, which are more than 512 MB. A film that was cut off passes. */
+/**
+ * The length after `RIFF` is below 512 MB: a text has four letters there, which are a larger number. It is not compared
+ * with the size of the file, so that a video that was cut off passes.
+ */
 const isRiff = ({ head }: Start) => numberAt(head, 4, 'little') < 512 * 1024 * 1024
 
-/** The first box of the MP4 family: its length fits into the file, or is 0 (to its end) or 1 (64 bits long). */
+/** The first box of the MP4 family: its length fits into the file, or is 0 (up to its end) or 1 (64 bits follow). */
 function isBoxed({ head, size }: Start): boolean {
   const length = numberAt(head, 0)
   return length < 2 || (length >= 8 && length <= size)
 }
 
-/** Version, six zeros, channels, height, width, depth and color mode (Adobe Photoshop file formats, file header). */
+/** Checks the version, the six zeros and the color mode (Adobe Photoshop file formats, file header). */
 const isPhotoshop = ({ head }: Start) =>
   head.length >= 26 &&
   head[4] === 0 &&
@@ -69,7 +72,7 @@ const isGimp = ({ head }: Start) =>
   numberAt(head, 22) <= 2
 const gimpLongestEdge = 524_288
 
-/** Fujifilm's raw photos name the place of a JPEG preview in them. */
+/** Fujifilm's raw photos name the start and length of the JPEG preview in them. */
 function isFujifilm({ head, size }: Start): boolean {
   const [start, length] = [numberAt(head, 84), numberAt(head, 88)]
   return start + length <= size && head[start] === 0xff && head[start + 1] === 0xd8
@@ -98,7 +101,7 @@ const checks: Readonly<Record<string, (start: Start) => boolean>> = {
   'video/mp2t': isTransportStream,
 }
 
-/** The unsigned number of four bytes. NaN if the file is shorter. */
+/** The unsigned number in the four bytes from `at`. NaN if there are fewer bytes. */
 function numberAt(bytes: Uint8Array, at: number, order: 'big' | 'little' = 'big'): number {
   if (at < 0 || at + 4 > bytes.length) return NaN
   const view = new DataView(bytes.buffer, bytes.byteOffset + at, 4)
@@ -108,7 +111,7 @@ function numberAt(bytes: Uint8Array, at: number, order: 'big' | 'little' = 'big'
 const textAt = (bytes: Uint8Array, at: number, length: number) =>
   new TextDecoder('latin1').decode(bytes.subarray(at, at + length))
 
-/** Whether bytes contain others. */
+/** Whether `bytes` contain the sequence `wanted`. */
 export const includes = (bytes: Uint8Array, wanted: readonly number[]) => {
   for (let at = bytes.indexOf(wanted[0] ?? 0); at >= 0; at = bytes.indexOf(wanted[0] ?? 0, at + 1))
     if (wanted.every((byte, offset) => bytes[at + offset] === byte)) return true

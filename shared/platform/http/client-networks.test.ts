@@ -13,7 +13,7 @@ it.each([
   expect(networksOf(address).map(({ key }) => key)).toEqual(keys)
 })
 
-/** How many of these clients get something. */
+/** Takes one for each address if its networks may. @returns How many could. */
 function taken(held: HeldByClients, addresses: string[]): number {
   return addresses.map(networksOf).filter((client) => {
     const isFree = held.mayTake(client)

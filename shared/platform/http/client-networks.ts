@@ -8,7 +8,10 @@ export type ClientNetwork = {
   allowance: number
 }
 
-/** A provider may give a /48 network to one customer, or 256 networks of /56 from it to different customers. */
+/**
+ * A /48 network may use four times the limit of one client: a provider gives it to one customer, or the 256 networks of
+ * /56 in it to different customers.
+ */
 export const wideAllowance = 4
 
 /**

@@ -82,7 +82,7 @@ it.each([
   expect(seenByMail(setting, peer, forwarded).isHidden).toBe(false)
 })
 
-it('looks at the last 20 addresses of a chain, and at none left of one that cannot be read', () => {
+it('reads the last 20 addresses of a chain, and none to the left of an unreadable one', () => {
   expect(forwardedChain(Array(500).fill('203.0.113.9').join(','))).toHaveLength(20)
   expect(forwardedChain('198.51.100.1, unknown, 203.0.113.9')).toEqual(['203.0.113.9'])
 })

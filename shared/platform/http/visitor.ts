@@ -20,19 +20,19 @@ type Visitor = {
   /** The address by which the visitor's requests are counted. */
   address: string
   /**
-   * Whether the address belongs to a proxy and not to a visitor: it is private although a proxy names another one. All
-   * visitors then share the limits of one.
+   * Whether the address belongs to a proxy and not to a visitor: it is private, although headers show that a proxy has
+   * forwarded the request. All visitors then share the limits of one.
    */
   isHidden: boolean
 }
 
 const loopback = networks(['127.0.0.0/8', '::1'])
-/** Proxies in a row that are looked at. */
+/** Most addresses of an X-Forwarded-For header that are read. */
 const longestChain = 20
-/** Headers of proxies that name the visitor in a way that is not used. */
+/** Headers in which some proxies name the visitor. They only show that a proxy forwarded the request. */
 export const unusedHeaders = ['X-Real-IP', 'Forwarded']
 
-/** Only processes of this machine connect from loopback addresses, so they are trusted with every list of networks. */
+/** No proxies on other machines. Loopback addresses are trusted with every list, because only this machine has them. */
 export const noProxies: TrustedProxies = { networks: networks([]) }
 
 /** Whether the `X-Forwarded-*` headers of a request are used. */
@@ -58,7 +58,7 @@ export function visitorOf({ peer, header, ownHops = 0 }: Arrival, trusted: Trust
     passed++
     address = chain.at(-passed) ?? address
   }
-  // The gateway names the address it received the request from, even when no proxy is in front of it.
+  // The gateway always adds the address it received the request from, so that entry is no sign of a proxy.
   const isForwarded =
     chain.length > Math.min(ownHops, passed) || unusedHeaders.some((name) => header(name) !== undefined)
   return { address, isHidden: isForwarded && isPrivate(address) }
@@ -69,7 +69,7 @@ function isProxy(address: string, trusted: TrustedProxies, passed: number, ownHo
   return isIn(loopback, address) || isIn(trusted.networks, address)
 }
 
-/** The addresses of an X-Forwarded-For header, from the last one on the left that can be read to its end. */
+/** The addresses of an X-Forwarded-For header in their order, read from the right up to the first unreadable one. */
 export function forwardedChain(header = ''): string[] {
   const chain: string[] = []
   for (const entry of header.split(',').slice(-longestChain).reverse()) {

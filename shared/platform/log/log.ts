@@ -7,7 +7,7 @@ export type Log = Logger
 /**
  * Makes the log of a program: JSON lines without personal data. Of a request only ids, codes and counts are logged. Of an
  * error its name, codes and stack are logged but not its message, because servers, databases and pages quote input in
- * their messages. Only errors about releases keep it: nothing in them comes from visitors.
+ * their messages. Only errors about releases keep their message: nothing in it comes from visitors.
  */
 export function makeLog(level: string, destination?: DestinationStream): Log {
   const options = { level, base: null, serializers: { error: describe } }
@@ -15,7 +15,7 @@ export function makeLog(level: string, destination?: DestinationStream): Log {
 }
 
 function describe(error: unknown): object {
-  // Errors of another realm, such as those of Node's own modules in a test, are no instances of this realm's Error.
+  // Errors of another realm, such as those of Node's own modules in a test, are not instances of this realm's Error.
   if (!types.isNativeError(error)) return { name: typeof error }
   const { code, command, responseCode, syscall } = error as Error & Record<string, unknown>
   return {

@@ -35,13 +35,13 @@ it('takes a program that does not answer for hung', async () => {
   expect(isHung()).toBe(true)
 })
 
-it('takes it for hung where nobody knows how long it waited for a processor', async () => {
+it('takes it for hung when it is unknown how long it waited for a processor', async () => {
   const isHung = watch()
   await sleep(1000)
   expect(isHung()).toBe(true)
 })
 
-it('gives a program more time that waits for a processor, and takes it for hung when that ends', async () => {
+it('gives a program that waits for a processor more time, and takes it for hung when that wait ends', async () => {
   const startedAt = Date.now()
   let waitedMost = true
   const isHung = watch(() => (waitedMost ? (Date.now() - startedAt) * 0.9 : 0))

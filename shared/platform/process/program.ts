@@ -39,7 +39,7 @@ export function onStopRequest(stop: (reason: string) => void): void {
 /**
  * Calls `stop` when the parent process is gone, if npm started this program. npm runs a script in a shell, and some
  * shells end at SIGTERM without passing it on.
- * @param interval Time between two looks, in ms.
+ * @param interval Time between two checks, in ms.
  */
 export function onParentGone(stop: (reason: string) => void, interval = 250): void {
   // Without npm, a parent that ends is normal: a shell starts a service in the background and exits.

@@ -11,7 +11,7 @@ type SupervisedOptions = {
   log: (line: string) => void
   /** Called whenever the program reports that it is ready, after a restart too. */
   onReady?: () => void
-  /** Called when the program says that its settings are wrong and was never ready. It is not started again. */
+  /** Called when a program that was never ready exits because its settings are wrong. It is not started again. */
   onUnable?: (code: number) => void
   times?: Partial<SupervisionTimes>
 }
@@ -29,13 +29,13 @@ export type SupervisionTimes = {
   longestDelay: number
   /** Longest delay after a run in which the program was never ready. */
   longestStartDelay: number
-  /** A run of this length ends the doubling. */
+  /** After a run of at least this length in which the program was ready, the next delay is `firstDelay` again. */
   stable: number
 }
 
 /**
  * A hung program is killed 7 s after its last answer at the latest, so that its successor answers within 10 s. Only on an
- * overloaded machine it is given more time, because the start of its successor would make the load worse.
+ * overloaded machine does it get more time, because the start of its successor would make the load worse.
  */
 const defaultTimes: SupervisionTimes = {
   probe: { interval: 1000, timeout: 2000, failures: 3 },

@@ -30,7 +30,7 @@ export type BuiltRelease = { app: string; version: string; outcome: 'built' | 'u
  * exists with other content, a hash of the content is appended. An existing folder is never changed.
  * @param dir Folder of all releases.
  * @param folder The app's source folder.
- * @throws ReleaseError when the build fails or the route table is invalid; the releases are unchanged then.
+ * @throws ReleaseError, for example when the build fails or the route table is invalid; no release is added then.
  */
 export async function buildRelease(
   app: string,

@@ -5,9 +5,12 @@ import type { Manifest } from './manifest'
 import { readableManifest } from './read-release'
 import type { Registry } from './registry-schema'
 
-/** @throws ReleaseError when a section needs a version that the shell does not provide, or two apps own an address. */
+/**
+ * Checks that the live releases fit together.
+ * @throws ReleaseError when a section needs a version that the shell does not provide, or as `checkRoutes` says.
+ */
 export function checkComposition(dir: string, registry: Registry) {
-  // A damaged release of another app must not block this one.
+  // Damaged releases are left out: one of another app must not block this publication.
   const manifests = Object.entries(registry.apps).flatMap(
     ([app, { active }]) => readableManifest(dir, app, active) ?? [],
   )

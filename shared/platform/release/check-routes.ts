@@ -48,7 +48,10 @@ function refuseCostly({ path, handle }: Owned) {
     )
 }
 
-/** Two patterns of different apps that match the same paths equally well: which section shows them would depend on their order. */
+/**
+ * Refuses two patterns of different apps that match the same paths equally well: which section shows these paths would
+ * depend on the order of the patterns.
+ */
 function checkPatterns(owned: readonly Owned[]) {
   const owners = new Map<string, Owned['handle']>()
   for (const { handle } of owned) {

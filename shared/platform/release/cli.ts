@@ -15,7 +15,7 @@ import { reportHistory, reportLive, reportReleases } from './report'
  * rollback  makes the previous release live again; `-- 1.2.0` makes that earlier release live instead
  * status    lists the releases of the app, or of all apps, and the latest changes of what is live
  * history   lists all changes of what is live
- * repair    makes a lost or damaged registry again
+ * repair    restores a lost or damaged registry
  */
 const [command = 'status', ...rest] = process.argv.slice(2)
 /** Commands that concern the whole site. */
@@ -63,7 +63,7 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
 
 function report({ version, outcome }: { version: string; outcome: string }) {
   console.log(
-    `${app} ${version} ${outcome === 'unchanged' ? 'exists already; its sources are unchanged' : 'is built'}`,
+    `${app} ${version} ${outcome === 'unchanged' ? 'exists already; its content is unchanged' : 'is built'}`,
   )
 }
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** File types worth compressing; pictures, fonts and PDFs are compressed already. */
+/** File types worth compressing; photos, fonts and PDFs are compressed already. */
 export const compressible = /\.(mjs|js|css|svg|json|txt|xml|html|webmanifest|geojson)$/
 
 /**

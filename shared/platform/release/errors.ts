@@ -2,7 +2,7 @@ import { ReleaseError } from '../release-error'
 
 export { ReleaseError }
 
-/** Two builds of one version have different content. @param place What has the first one: a folder or the bucket. */
+/** Two builds of one version have different content. @param place Where the first one is: a folder or the bucket. */
 export const differingRelease = (app: string, version: string, place: string) =>
   new ReleaseError(
     'release_differs',

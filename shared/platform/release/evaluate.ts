@@ -4,7 +4,10 @@ import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import { ReleaseError } from './errors'
 
-/** Modules that a server file may require. Everything else is bundled into it; React comes from outside, so that all share one copy. */
+/**
+ * Modules that a server file may require. Everything else is bundled into it; React comes from outside, so that all
+ * server files share one copy.
+ */
 const allowed =
   /^(react|react-dom|react-router|react-router-dom)($|\/)|^(node:)?(stream|util|crypto|buffer|url|async_hooks|path)$/
 
@@ -24,7 +27,7 @@ export function evaluateServerFile(file: string): Record<string, unknown> {
     const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require', '__filename'], {
       filename: file,
     })
-    // webpack replaces `import.meta.url` by `__filename`.
+    // The server file may read its path: webpack replaces `import.meta.url` with `__filename`.
     run.call(module.exports, module, module.exports, requireAllowed, file)
     return module.exports
   } catch (cause) {

@@ -10,9 +10,12 @@ export const manifestSchema = z.object({
   schema: z.literal(1),
   app: z.string(),
   version: z.string(),
-  /** Commit from which it was built; `-dirty` at the end means with other changes. Missing if Git does not know the folder. */
+  /** Commit from which it was built; `-dirty`: with uncommitted changes. Missing if Git does not know the folder. */
   commit: z.string().optional(),
-  /** Hash of all files of the release: two builds with the same hash are the same release. */
+  /**
+   * Hash of the browser files, the server file, `facts`, `contract` and `budget`. Two builds of one package version
+   * with the same hash are the same release.
+   */
   contentHash: z.string(),
   /** The browser file that starts the app: a section's container or the shell's main script. */
   entry: z.string(),
@@ -46,7 +49,7 @@ export const manifestSchema = z.object({
       gzip: z.number().optional(),
       brotli: z.number().optional(),
       integrity: z.string(),
-      /** Hashes of the compressed copies. Old releases have none, nor the fields below that are optional. */
+      /** Hashes of the compressed copies. Old releases have none. */
       encoded: z.object({ br: z.string(), gz: z.string() }).optional(),
     }),
   ),

@@ -3,7 +3,7 @@ import { webpOf } from '../contract/webp-of'
 import { ReleaseError } from './errors'
 import type { DescribedRoute } from './routes-schema'
 
-/** A head depends on the path and the query of its URL only. */
+/** The origin of URLs during the build. Any will do, because a head depends only on the path and query of its URL. */
 const anyOrigin = 'https://origin.invalid'
 
 /** Fields of schema.org that hold the URL of a picture. */
@@ -18,8 +18,8 @@ function picturesIn(value: unknown, field = ''): string[] {
 }
 
 /**
- * URLs of the pictures in a page's head: the path of its preview picture, then the pictures of its structured data as
- * they are written there, usually absolute.
+ * URLs of the pictures in a page's head: the path of `image`, then the pictures of its structured data as they are
+ * written there, usually absolute.
  */
 export function picturesOf({ image, jsonLd = [] }: Pick<Head, 'image' | 'jsonLd'>): string[] {
   const own = image ? [webpOf(image).src] : []

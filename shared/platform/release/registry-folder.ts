@@ -24,7 +24,7 @@ import { replaceFile } from './replace-file'
  */
 const revisionsFolder = 'registry'
 
-/** Copy of the newest revision. A change of this file tells gateways to look; it is also what a repair starts from. */
+/** Copy of the newest revision. Its change makes gateways look. A repair starts from it if no revision can be read. */
 export const registryFile = 'registry.json'
 
 const fileOf = (dir: string, revision: number) =>
@@ -111,7 +111,7 @@ const hasReleases = (dir: string) =>
       ),
   )
 
-/** Gives a folder without releases an empty registry. A folder with releases and no registry has lost it. */
+/** Gives a folder without releases an empty registry. A folder with releases and no registry is not changed. */
 export function initRegistry(dir: string): void {
   if (revisionsIn(dir).length > 0 || readCopy(dir) || hasReleases(dir)) return
   createRevision(dir, emptyRegistry())
@@ -162,7 +162,7 @@ function writeDraft(file: string, text: string) {
 }
 
 /**
- * Copies the newest revision, unless the copy is as new. It repeats this if another process did the same meanwhile.
+ * Copies the newest revision, and repeats this until the copy is as new: another process may copy an older revision.
  * @throws ReleaseError `registry_invalid` when the newest revision is damaged; the copy stays the last good one.
  */
 export function updateCopy(dir: string): void {

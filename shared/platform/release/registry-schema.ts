@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ReleaseError } from './errors'
 
-/** How many earlier releases of an app the registry remembers. */
+/** How many earlier releases of an app the registry remembers, and how many that were taken back. */
 const mostEarlier = 50
 
 const versions = z.array(z.string())
@@ -43,7 +43,7 @@ const registrySchema = z.object({
   revision: z.int().nonnegative(),
   updatedAt: z.iso.datetime(),
   apps: z.record(z.string(), pointerSchema),
-  /** What made this revision of the one before it. */
+  /** The change that led from the revision before to this one. */
   change: changeSchema.optional(),
 })
 
@@ -85,7 +85,7 @@ export const emptyRegistry = (): Registry => ({
   apps: {},
 })
 
-/** Makes the pointer of an app; the longest list of earlier releases is bounded. */
+/** Makes the pointer of an app. Of long lists of releases, it keeps the latest. */
 export function pointer(active: string, earlier: string[], takenBack: string[], paths: string[]): Pointer {
   const known = earlier.filter((version) => version !== active && !takenBack.includes(version))
   return pointerSchema.parse({

@@ -77,7 +77,7 @@ it('rolls back to any release by its name, but not to one that was taken back', 
   await expect(rollBack(dir, 'mfe-browse', '9.9.9')).rejects.toMatchObject({ code: 'release_missing' })
 })
 
-it('allows a release that was taken back again when it is published', async () => {
+it('makes a release live that was taken back, if somebody publishes it', async () => {
   for (const version of ['1.0.0', '1.1.0']) {
     await writeRelease(dir, { app: 'mfe-browse', version })
     await publish(dir, 'mfe-browse', version)

@@ -8,8 +8,8 @@ export const publish = (dir: string, app: string, version: string, options?: Rev
   publishAll(dir, { [app]: version }, options)
 
 /**
- * Makes several releases live in one step and checks them together. A new version of React, or a route that moves to
- * another section, is possible only this way: each release alone would be refused.
+ * Makes several releases live in one step and checks them together. Changes such as a new major version of React, or a
+ * route that moves to another section without a gap, need this: one of the releases alone would be refused.
  * @throws ReleaseError
  */
 export function publishAll(
@@ -58,7 +58,7 @@ export function rollBack(
       )
     }
     if (target === live.active) return live
-    // The releases between the two are passed over: a further rollback must not return to them either.
+    // The releases between the two are left out: a further rollback must not return to them either.
     const passed = live.earlier.indexOf(target) + 1
     return pointer(
       target,
@@ -73,7 +73,7 @@ export function rollBack(
 export const pathsOf = (dir: string, app: string, version: string) =>
   readManifest(dir, app, version).routes.map(({ path }) => path)
 
-/** Moves the pointers of apps. */
+/** Stores a revision in which `move` has changed the pointers of the `wanted` apps. */
 function change(
   dir: string,
   action: Change['action'],
@@ -94,7 +94,7 @@ function change(
   })
 }
 
-/** The registry after some pointers have moved. */
+/** Makes the next registry, with these new pointers and the change that led to it. */
 export function nextRevision(
   dir: string,
   current: Registry,

@@ -1,9 +1,12 @@
 import type { Manifest } from './manifest'
 
-/** A file of a release, relative to its folder. `hash` is missing in old releases. */
+/** A file of a release, relative to its folder. `hash` is missing for the server file of an old release. */
 export type ReleaseFile = { name: string; hash?: string }
 
-/** All files of a release except its manifest: browser files, their compressed copies and the server file. */
+/**
+ * All files of a release except its manifest: browser files, their compressed copies (not of old releases) and the
+ * server file.
+ */
 export function releaseFiles({ files, server, serverIntegrity }: Manifest): ReleaseFile[] {
   const client = Object.entries(files).flatMap(([file, { integrity, encoded }]) => {
     const name = `client/${file}`

@@ -13,9 +13,9 @@ import { author } from './revise'
 export type Repair = { registry: Registry; notes: string[] }
 
 /**
- * Makes a registry that can be used again: the last good one with, for each app whose live release is lost, its
- * newest release that can be read. Without any good copy, the newest release of each app. A registry without faults
- * is not changed.
+ * Makes a registry that can be used again: the last good one, in which each app whose live release is lost gets another
+ * one that can be read (see `replacement`). Without any good copy, each app gets the release that was built last. A
+ * registry without faults is not changed.
  * @param apps Names of the apps of the site.
  */
 export function repairRegistry(dir: string, apps: readonly string[], who = author()): Repair {
@@ -42,7 +42,7 @@ export function repairRegistry(dir: string, apps: readonly string[], who = autho
     updateCopy(dir)
     return { registry: base, notes: [...notes, 'The registry has no fault'] }
   }
-  // The number of a damaged revision stays taken.
+  // The number of a damaged revision is not used again.
   const revision = Math.max(base.revision, ...revisionsIn(dir)) + 1
   const registry = { ...nextRevision(dir, base, moved, { action: 'repair', who }), revision }
   noteConflicts(dir, registry, notes)

@@ -66,7 +66,7 @@ function userName(): string {
   try {
     return userInfo().username
   } catch {
-    // A container may run with a number that no user has.
+    // A container may run with a user id that has no name.
     return String(process.getuid?.() ?? 'somebody')
   }
 }

@@ -9,9 +9,9 @@ import { lastGoodRegistry, readRegistry, readRevision, revisionsIn } from './reg
 import { temporaryReleases, writeRelease } from './testing/fixture-release'
 
 const apps = Array.from({ length: 6 }, (_, index) => `mfe-${index}`)
-/** Publications of each publisher. */
+/** Number of publications of each publisher. */
 const count = 20
-/** The publisher as one file, because Node starts it faster than through tsx. It is where packages are found. */
+/** The publisher as one file, because Node starts it faster than through tsx. Node finds packages from there. */
 let program: string
 let dir: string
 

@@ -31,7 +31,7 @@ export function sourceHash(app: string, folder = path.join(root, app)): string {
   function addChildren(parent: string) {
     for (const name of readdirSync(parent).sort()) {
       const child = path.join(parent, name)
-      // A folder with a package.json, such as shell/gateway, is another program.
+      // A folder with a package.json, such as shell/gateway, is another program and is left out.
       if (!existsSync(path.join(child, 'package.json'))) add(child)
     }
   }

@@ -14,7 +14,7 @@ export type Order =
       /** Names of loaded releases. */
       shell: string
       section?: string
-      /** Limit of the page in ms. Then it is the error box. */
+      /** Time limit of the page in ms. A page that exceeds it becomes the error box. */
       timeout: number
       /** Why the section cannot be used; the page is the error box then. */
       failure?: PlainError
@@ -41,7 +41,7 @@ const reportSchema = z.discriminatedUnion('kind', [
 ])
 export type Report = z.infer<typeof reportSchema>
 
-/** Reads a message of a render process. Undefined for anything else than a report. */
+/** Reads a message of a render process. Undefined for anything other than a report. */
 export const reportOf = (message: unknown): Report | undefined => reportSchema.safeParse(message).data
 
 /** An error on its way between two processes. A server file may have made it, so its fields may be of any type. */

@@ -50,14 +50,14 @@ const refused = [
 /** Longest answer, in characters. The longest page of the site has 200,000. */
 const longestAnswer = 8_000_000
 
-// Server files may change every global and every built-in object. What is needed for the answers is taken before.
+// Server files may change every global and every built-in object. So what the answers need is saved before they run.
 const { stringify, parse } = JSON
 const { setTimeout, clearTimeout, Promise, Error, String, URL, Map: OwnMap } = globalThis
 const self = process
 const sendMessage = self.send.bind(self)
 const memory = self.memoryUsage.bind(self)
 const exit = self.exit.bind(self)
-/** Sends a report. Without a gateway there is nothing to do. */
+/** Sends a report. Ends the process if the gateway is gone. */
 const send = (report) => (self.connected ? sendMessage(report) : exit())
 
 /** The exports of each server file that has been run, by `app@version`. */
@@ -98,13 +98,13 @@ function load({ release, shell, code, file }) {
     return found
   }
   const run = compileFunction(code, ['module', 'exports', 'require', '__filename'], { filename: file })
-  // webpack replaces `import.meta.url` by `__filename`.
+  // The server file may read its path: webpack replaces `import.meta.url` with `__filename`.
   run.call(module.exports, module, module.exports, requireAllowed, file)
   servers.set(release, module.exports)
   return { trustedTypes: module.exports.trustedTypes }
 }
 
-/** Renders a page. One that does not finish in time becomes the error box, as if its section could not be loaded. */
+/** Renders a page. One that throws or does not finish in time becomes the error box, as without its section. */
 async function render({ url: address, composition, owner, shell, section, timeout, failure }) {
   const { renderPage } = servers.get(shell)
   const withRoutes = (loadRoutes) => renderPage(new URL(address), composition, loadRoutes, owner)
@@ -150,7 +150,7 @@ function hideProcess() {
   }
   for (const name of refused)
     Object.defineProperty(process, name, { value: refuse(name), configurable: false, writable: false })
-  // Server files could reach the class by the streams that print.
+  // Server files could reach this class through the output streams, such as `console._stdout`.
   Object.defineProperty(Socket.prototype, 'connect', {
     value: refuse('connect'),
     configurable: false,

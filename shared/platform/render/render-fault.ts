@@ -3,7 +3,7 @@ export class RenderFault extends Error {
   override readonly name = 'RenderFault'
 
   /**
-   * @param isCause Whether the process was busy with this page or release. Other pages may be asked for again elsewhere.
+   * @param isCause Whether the process was busy with this page or release. If not, another process may be asked for it.
    */
   constructor(
     readonly code: 'render_hung' | 'render_ended',

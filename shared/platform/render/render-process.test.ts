@@ -99,7 +99,7 @@ it.each([
 it.each([
   ['throws', `throw new Error('broken')`, /broken/],
   ['does not parse', `export default {`, /Unexpected token/],
-  ['throws no error', `throw { get message() { throw 1 } }`, /no error/],
+  ['throws something that is not an error', `throw { get message() { throw 1 } }`, /no error/],
 ])('refuses a server file that %s', async (_, code, message) => {
   await expect(show('', code)).rejects.toMatchObject({
     code: 'release_invalid',

@@ -17,7 +17,7 @@ export type ServerRelease = {
   version: string
   /** Path of the file. */
   file: string
-  /** Subresource Integrity hash of the file. A file that has another one is not run. */
+  /** Subresource Integrity hash of the file. A file that does not match it is not run. */
   integrity?: string
 }
 
@@ -44,11 +44,11 @@ type RenderProcessOptions = {
   onEnd?: () => void
 }
 
-/** A page that does not finish in this time is the error box, in ms. */
+/** Time limit of a page, in ms. A page that exceeds it becomes the error box. */
 const pageTimeout = 3000
-/** A process that has work and sends nothing for this time hangs, in ms. */
+/** A process that has work and sends nothing for this time counts as hung, in ms. */
 const longestSilence = 3500
-/** Most bytes that a process prints and reports in a second. A server file that sends more would slow the gateway. */
+/** Most bytes of printed text and reported errors in a second. A server file that sends more would slow the gateway. */
 const mostBytes = 20e6
 /** What the report of an error counts as, in bytes. */
 const faultBytes = 5000
@@ -62,7 +62,7 @@ const nameOf = ({ app, version }: ServerRelease) => `${app}@${version}`
 
 /**
  * A process that runs the server files of one shell and of sections. It has no access to files, processes and
- * environment, and what they change in its globals ends with it. It is killed when it hangs.
+ * environment, and what server files change in its globals ends with it. It is killed when it hangs.
  */
 export class RenderProcess {
   readonly #child: ChildProcess
@@ -75,7 +75,7 @@ export class RenderProcess {
   #countedBytes = 0
   #countedAt = 0
   #state: 'runs' | 'stops' | 'hangs' | 'ended' = 'runs'
-  /** Bytes after the latest page. */
+  /** Memory after the latest answer, in bytes. */
   memory = { heapUsed: 0, rss: 0 }
 
   constructor({ onFault, onOutput, onEnd }: RenderProcessOptions = {}) {
@@ -140,7 +140,7 @@ export class RenderProcess {
     if (known) return known
     const loading = this.#load(release, shell)
     this.#loaded.set(name, loading)
-    // Its files may be repaired later.
+    // A failed load is forgotten, because the release may be repaired later.
     loading.catch(() => this.#loaded.delete(name))
     return loading
   }
@@ -259,7 +259,7 @@ export class RenderProcess {
     if (this.#state === 'stops' && this.busy === 0) this.#child.kill('SIGKILL')
   }
 
-  /** Whether this program goes on running for the process. */
+  /** Sets whether the process keeps this program running. */
   #holdProgram(isHeld: boolean) {
     const hold = isHeld ? ('ref' as const) : ('unref' as const)
     this.#child[hold]()
@@ -271,7 +271,7 @@ export class RenderProcess {
 /** Statuses whose answer has no body. */
 const withoutBody = [204, 205, 304]
 
-/** @throws ReleaseError `release_invalid` when a server file has made something else than a page. */
+/** @throws ReleaseError `release_invalid` when a server file has made something other than a page. */
 function checkShape(page: RenderedPage) {
   if (page?.kind === 'redirect') {
     if (typeof page.location === 'string' && !/[\r\n]/.test(page.location)) return

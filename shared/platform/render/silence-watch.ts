@@ -1,6 +1,6 @@
 import { processorWait } from '../process/processor-wait'
 
-/** Time between two looks, in ms. */
+/** Time between two checks, in ms. */
 const interval = 250
 /** A process that waited for a processor for more than this part of the time does not hang; the machine is overloaded. */
 const starvedPart = 0.5

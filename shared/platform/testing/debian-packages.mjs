@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 const timeout = 300_000
 
 /**
- * Installs packages of Debian, if this process may. Does nothing on other systems.
+ * Installs packages of Debian if this process runs as root. Otherwise, and on other systems, it does nothing.
  * @param {string[]} packages
  */
 export function installPackages(...packages) {

@@ -35,7 +35,7 @@ type AppOptions = {
 
 /**
  * Makes the webpack configurations of one app, for its browser files and its server file. All webpack options of the
- * project are in this module.
+ * apps are in this module.
  * @param dir The app's folder; its name is the app's name.
  */
 export function defineApp(dir: string, options: AppOptions = {}): Configuration[] {
@@ -167,7 +167,7 @@ function common(dir: string): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache', 'webpack'),
-      // Caches of version 1 did not depend on these options: a change of them left cached modules as they were.
+      // Caches of version 1 did not depend on the options in this folder: a change left cached modules as they were.
       version: '2',
       buildDependencies: { config: [path.join(import.meta.dirname, '/')] },
     },
@@ -177,7 +177,7 @@ function common(dir: string): Configuration {
   }
 }
 
-/** Without pdfkit: only browsers make a PDF, after a click. */
+/** Options of a server file. It leaves out pdfkit, because only browsers make a PDF, after a click. */
 function serverCommon(dir: string): Configuration {
   const { resolve, ...rest } = common(dir)
   return { ...rest, resolve: { ...resolve, alias: { pdfkit: false } } }
@@ -190,7 +190,7 @@ function rules(app: string, server: boolean): RuleSetRule[] {
       test: /\.tsx?$/,
       loader: resolveTool('ts-loader'),
       options: {
-        // `npm run typecheck` checks the whole repository at once, in a third of the time.
+        // No type check here: `npm run typecheck` checks the whole repository at once, in a third of the time.
         transpileOnly: true,
         configFile: path.join(root, 'tsconfig.json'),
         compilerOptions: { noEmit: false },

@@ -49,9 +49,9 @@ export function definePrograms({ programs, external, outDir }: ProgramsOptions):
         },
       ],
     },
-    // Stack traces in the log name functions. NODE_ENV is read when the program runs, as React does.
+    // Not minimized: stack traces in the log name functions. NODE_ENV is read when the program runs, as React does.
     optimization: { minimize: false, nodeEnv: false, splitChunks: false },
-    // It has a store that loads a module by a computed name. The programs do not use that store.
+    // This package has a store that loads a module by a computed name. The programs do not use that store.
     ignoreWarnings: [{ module: /rate-limiter-flexible/ }],
     devtool: false,
     cache: {

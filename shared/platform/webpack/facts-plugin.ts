@@ -4,9 +4,9 @@ export const factsFile = 'facts.json'
 
 /** What an app uses of the shell, or gives to the sections, as the build finds it in the code. */
 export type AppFacts = {
-  /** Names that are imported from the facade of the router. */
+  /** Names that a section imports from the facade of the router, or that the shell exports there. */
   router: string[]
-  /** Design tokens in style sheets (`var(--ink)`) that have no fallback and no definition of their own. */
+  /** Design tokens that a section uses (`var(--ink)`) without fallback or definition, or that the shell defines. */
   tokens: string[]
 }
 
@@ -20,7 +20,7 @@ export class FactsPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('FactsPlugin', (compilation) => {
       let router: string[] = []
-      // Later steps merge modules, and the names are gone.
+      // The names are read here, because later steps merge modules and lose them.
       compilation.hooks.afterOptimizeDependencies.tap('FactsPlugin', () => {
         router = this.isHost ? givenNames(compilation) : usedNames(compilation)
       })
@@ -67,7 +67,7 @@ function tokens(compilation: Compilation, isHost: boolean): string[] {
   const css = text('.css')
   const defined = [...css.matchAll(/(?:[{;\s]|@property )(--[\w-]+)[:{ ]/g)].map(([, name = '']) => name)
   if (isHost) return sorted(defined)
-  // A component may set a custom property of its own through the object model.
+  // Names in scripts count as defined too: a component may set a custom property through the object model.
   const own = new Set([
     ...defined,
     ...[...text('.mjs').matchAll(/["'`](--[\w-]+)["'`]/g)].map(([, name]) => name),

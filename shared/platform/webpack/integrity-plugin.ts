@@ -17,7 +17,7 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
   }
 }
 
-/** The expression that webpack's runtime calls instead of \`import()\`, with the name of a file next to the entry. */
+/** The expression that webpack's runtime calls instead of `import()`, with the name of a file next to the entry. */
 export const importVerified =
   '((name) => viridaFiles.module(new URL(name, import.meta.url).href, __webpack_require__.integrityOf(name.slice(2))))'
 

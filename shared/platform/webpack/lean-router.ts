@@ -5,13 +5,13 @@ import type { Compiler } from 'webpack'
 const folder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 const production = path.join(folder, 'dist', 'production')
 
-/** The package names only its development files; those in `production` lack the warnings for developers. */
+/** The package's exports name only its development files; those in `production` lack the warnings for developers. */
 export const productionRouter = {
   'react-router$': path.join(production, 'index.mjs'),
   'react-router/dom$': path.join(production, 'dom-export.mjs'),
 }
 
-/** A name for developer tools. An assignment keeps a component in the bundle that nothing uses. */
+/** Assigns a name for developer tools. Such an assignment keeps an unused component in the bundle. */
 const displayName = /^\w+\.displayName = "[^"]*";$/gm
 /** The calls that make components and contexts have no other effect, which the minifier cannot know. */
 const makingCall = /= (?=React\w*\.(?:forwardRef|memo|createContext)\()/g

@@ -6,7 +6,7 @@ import type { SeriesSlug } from './slugs'
 /** The icon next to a benefit. */
 export type BenefitIcon = 'frame' | 'glass' | 'ruler' | 'palette' | 'air' | 'panels' | 'value' | 'threshold'
 
-/** A series in the list of its line. The title leaves out the name of the line. */
+/** A series in the list of its line. The title leaves out the line and the kind of product: `Single Hung`. */
 export type LineSeries = {
   slug: SeriesSlug
   title: string

@@ -19,7 +19,7 @@ const fractionSigns: Record<string, string> = {
 
 /**
  * Optional feet, then inches as a mixed number or a decimal: 6' 8 1/2" | 35 1/2 in | 35-1/2 | 1/2 | 35.5. Expects
- * single spaces. No two neighboring parts can match the same character more than once, which keeps it linear.
+ * single spaces. No two neighboring parts can match the same character more than once, which keeps the match linear.
  */
 const length =
   /^(?:(?<feet>\d+) ?(?:'|ft\.?|feet|foot) ?(?:- ?)?)?(?:(?:(?<whole>\d+)(?: ?- ?| ))?(?<top>\d+) ?\/ ?(?<bottom>\d+)|(?<decimal>\d+(?:\.\d*)?|\.\d+))? ?(?:"|''|in\.?|inch|inches)?$/i
@@ -80,8 +80,9 @@ export type ReadLength = { ok: true; inches: number } | { ok: false; problem: Le
 const decimalNumber = /^(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
- * Reads a length for a calculation, in inches. A plain number is taken as it is, to a thousandth of an inch;
- * everything else is read by `parseInches`. `longest` is the longest length that is accepted; `zero` accepts 0.
+ * Reads a length for a calculation, in inches. A plain number is not rounded to a sixteenth, but may be no finer than a
+ * thousandth of an inch; everything else is read by `parseInches`. `longest` is the longest length that is accepted;
+ * `zero` accepts 0.
  */
 export function readLength(
   text: string,

@@ -1,7 +1,7 @@
 import { DimensionError, inches, nearestSixteenth, toInches, type Sixteenths } from './dimension'
 import { parseInches } from './read-length'
 
-/** The unit of numbers without one, as the heading of a column names it. */
+/** The unit of numbers that are written without a unit. The heading of a column can name it. */
 export type SizeUnit = 'in' | 'ft' | 'mm' | 'cm'
 
 type SizeProblem = 'EMPTY' | 'NOT_A_SIZE' | 'AMBIGUOUS' | 'TOO_LARGE'
@@ -50,8 +50,8 @@ function sideOf(value: number): ReadSide {
 
 /**
  * Reads one side of an opening as schedules write it: 36, 35 1/2", 3'0", 3'-0 1/2", 3-0, 914 mm. Metric lengths and
- * decimals are rounded to the nearest sixteenth. A number without a unit is in `unit`; without that it is in inches, or
- * in millimeters if it is larger than 240.
+ * decimals are rounded to the nearest sixteenth. A number without a unit is in `unit`. If `unit` is undefined, it is in
+ * inches, or in millimeters if it is larger than 240.
  */
 export function readSideLength(text: string, unit?: SizeUnit): ReadSide {
   const written = plain(text)
@@ -82,7 +82,7 @@ function readInches(text: string): ReadSide {
   }
 }
 
-/** The sides of a call size: 3050 is 3'0" by 5'0". Inches of two digits are 10 or 11. */
+/** Every size that a call size can mean: 3050 is 3'0" by 5'0". Inches of two digits are 10 or 11. */
 function callSizes(digits: string): { width: number; height: number }[] {
   const sides = (part: string): number[] => {
     const found: number[] = []

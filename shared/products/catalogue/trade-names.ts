@@ -62,7 +62,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
 
-/** The style that a text names, as schedules write it: `SH`, `CSMT`, `XO`, `sliding patio door`. The longest name counts. */
+/**
+ * The style that a text names, as schedules write it: `SH`, `CSMT`, `XO`, `sliding patio door`. The longest name
+ * counts. A horizontal slider is a sliding glass door if the text has the word `door` or `dr`.
+ */
 export function styleIn(text: string): OperatingStyle | undefined {
   const words = wordsOf(text)
   const whole = words.join(' ')
@@ -83,7 +86,10 @@ export function styleIn(text: string): OperatingStyle | undefined {
 export const lineIn = (text: string): WindowLine | undefined =>
   windowLines.find((line) => wordsOf(text).includes(line))
 
-/** Every series that fits what a text says about its number, its code word, its style and its line. */
+/**
+ * Every series that fits what a text says about its number, its code word, its style and its line. If several fit,
+ * only those of `usualLine`, provided that there are any. None if the text has no number, code word or style.
+ */
 export function seriesNamedIn(text: string, usualLine?: WindowLine): readonly SeriesSlug[] {
   const words = wordsOf(text)
   const style = styleIn(text)

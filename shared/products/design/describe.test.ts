@@ -48,7 +48,7 @@ it('leaves out grids and layouts that a series does not offer', () => {
 it.each<[Partial<Design>, string]>([
   [{ exterior: 'almond', interior: 'almond' }, 'Almond, inside and out'],
   [{ exterior: 'black', interior: 'black' }, 'Black all over, capstock inside and out'],
-])('tells the colors of %j', (change, words) => {
+])('describes the colors of %j', (change, words) => {
   expect(of('venetian-awning', change)).toContain(`Frame color: ${words}`)
 })
 

@@ -14,8 +14,8 @@ export type UnitLimits = {
 }
 
 /**
- * The width of a bay divided by the width of its windows. The center is as wide as one window, and the two sides are
- * at 45 degrees to the wall, as `shared/products/drawing` draws them.
+ * The width of a bay divided by the width of one of its windows. All three windows are equally wide, and the two sides
+ * are at 45 degrees to the wall. (`shared/products/drawing` draws the same angle, but a wider center window.)
  */
 const bayAcross = 1 + Math.SQRT2
 

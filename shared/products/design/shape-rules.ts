@@ -13,6 +13,6 @@ export function heightOfRound(shape: SpecialtyShape, width: Sixteenths): Sixteen
 
 const curved: readonly SpecialtyShape[] = ['arch', 'round', 'half_round', 'quarter_round']
 
-/** Whether a shape can have a grid. Fan and Palladian grids need a curved shape. */
+/** Whether a shape can have this grid. Fan and Palladian grids need a curved shape. */
 export const takesGrid = (shape: SpecialtyShape, { kind }: GridPattern) =>
   curved.includes(shape) || (kind !== 'fan' && kind !== 'palladian')

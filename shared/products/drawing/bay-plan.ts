@@ -35,7 +35,7 @@ function unitPlan(
 }
 
 /**
- * Draws a bay window from above, with the house at the top. The center is parallel to the wall, the sides return to
+ * Draws a bay window from above, with the house at the top. The center is parallel to the wall, the sides run back to
  * it at 45 degrees, and a dimension shows how far the bay projects. Inches; `width` is the width of the whole bay.
  */
 export function drawBayPlan(input: Omit<DrawingInput, 'style'>): Drawing {

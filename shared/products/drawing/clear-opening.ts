@@ -38,8 +38,8 @@ function across(panel: Panel, panels: readonly Panel[], stop: number): Span {
 
 /**
  * The clear opening of the fully open product, in inches of its drawing. For the series that the egress calculator
- * covers it equals the result of the egress formulas (R-EGRESS-7). Undefined when nothing opens, and for awnings,
- * whose open sash blocks the opening.
+ * covers it equals the result of the egress formulas (R-EGRESS-7). Undefined when nothing opens, for bays, which are
+ * not covered, and for awnings, whose open sash blocks the opening.
  */
 export function clearOpening(product: Product): Rect | undefined {
   const { opening, panels } = layoutOf(product)

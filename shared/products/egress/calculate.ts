@@ -37,7 +37,7 @@ export type EgressResult = {
 
 type ClearOpening = { width: ExactLength; height: ExactLength }
 
-/** Zero when the frame leaves nothing to open. */
+/** One side of the clear opening; zero when the frame leaves nothing to open. */
 const sideOf = ({ less, halved, stop = 0 }: SideFormula, length: number): ExactLength =>
   Math.max((exact(length) - exact(less)) / (halved ? 2 : 1) - exact(stop), 0) as ExactLength
 

@@ -2,7 +2,8 @@ import { toInches, type LengthRange } from '../catalogue/dimension'
 
 /**
  * The lengths in a range in inches, in ascending order, as multiples of `step`. The first one is at least `from`.
- * Limits are sixteenths and steps are binary fractions, so the sums are exact. Without both limits the list is empty.
+ * Limits are sixteenths and steps are binary fractions, so the sums are exact. If a limit is missing, the list is
+ * empty.
  */
 export function stepsIn({ min, max }: LengthRange, step: number, from = 0): number[] {
   if (min === undefined || max === undefined) return []

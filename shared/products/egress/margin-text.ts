@@ -9,7 +9,10 @@ const marginTexts = {
   lessThan: 'less than',
 }
 
-/** Lengths as fractions where they are sixteenths, otherwise with up to three decimals; areas with up to three decimals: `30 3/8 in`, `5.128 sq ft`. */
+/**
+ * A measure as text: `30 3/8 in`, `5.128 sq ft`. A length that is a multiple of a sixteenth is written as a fraction;
+ * any other length, and an area, has up to three decimals.
+ */
 export function measureText(parameter: Measure, value: number): string {
   const text = parameter === 'area' ? decimalText(value) : lengthText(value)
   return `${text} ${marginTexts.units[parameter]}`

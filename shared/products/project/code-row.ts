@@ -3,7 +3,7 @@ import { windowIn, type ProjectWindow } from './project'
 /** The values of a row of a project code, in their order, each with its default. `design` has none. */
 const defaults = [undefined, 1, '', '', '', 0, null, '', null, null] as const
 
-/** The values that a code of version 1 can hold: design, quantity, room and notes. */
+/** How many values a row of version 1 can hold: design, quantity, room and notes. */
 export const firstVersionValues = 4
 
 const sleepingBit = 1
@@ -21,7 +21,7 @@ export function rowOf(window: ProjectWindow): readonly unknown[] {
 
 const known = (value: unknown) => (value === null ? undefined : value)
 
-/** Reads a row that `rowOf` wrote. Undefined if it is not one. */
+/** Reads a row that `rowOf` wrote. Undefined for any other value. */
 export function windowOf(row: unknown): ProjectWindow | undefined {
   const values = (Array.isArray(row) ? row : []) as unknown[]
   const at = (place: number) => (values.length > place ? values[place] : defaults[place])

@@ -18,7 +18,7 @@ export type DescribedDesign = {
 
 /**
  * A window of a project with its design. `made` is undefined if the row has no series, if the design code cannot be
- * read, and while its record is loaded (`isPending`).
+ * read, and while its record is still loading (`isPending`).
  */
 export type DescribedWindow = ProjectWindow & { made?: DescribedDesign; isPending?: true }
 

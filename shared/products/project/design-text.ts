@@ -4,8 +4,8 @@ import { designCode } from '../design/code/design-code'
 import { designPath } from '../design/code/design-path'
 
 /**
- * Describes a design as plain text for a message: its choices, its code and its address. Resolves with nothing when the
- * code cannot be read; rejects when the record of the series cannot be loaded.
+ * Describes a design as plain text for a message: its choices, its code and its address. Resolves to undefined when
+ * the code cannot be read; rejects when the record of the series cannot be loaded.
  */
 export async function designText(code: string): Promise<string | undefined> {
   const described = await describeCode(code)

@@ -3,7 +3,7 @@ import { nameIn, projectLimits, type Project } from './project'
 
 export type ProjectCodeProblem = 'NOT_A_CODE' | 'VERSION' | 'TOO_LARGE' | 'UNREADABLE'
 
-/** The text is not a project code. `code` says why. */
+/** The text is not a project code, or the project is too large for a code. `code` says why. */
 export class ProjectCodeError extends Error {
   override readonly name = 'ProjectCodeError'
   constructor(readonly code: ProjectCodeProblem) {

@@ -2,7 +2,7 @@ import { longestLength, perInch, type Sixteenths } from '../catalogue/dimension'
 
 /** An opening of an imported schedule whose series is not chosen yet. */
 export type AskedOpening = {
-  /** What the schedule says about it. */
+  /** What the schedule says about the opening. */
   text: string
   width?: Sixteenths
   height?: Sixteenths
@@ -68,7 +68,7 @@ function askedIn(value: unknown): AskedOpening | undefined {
   return { text, ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
 }
 
-/** The parts of a row that most rows do not have. Undefined if one of them is not valid. */
+/** The optional parts of a row. Undefined if one of them is not valid. */
 function extrasIn(value: Values<ProjectWindow>) {
   const { mark = '', asked, sleeping = false, grade = false, sill } = value
   const known = asked === undefined ? undefined : askedIn(asked)

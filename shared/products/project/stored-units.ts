@@ -1,10 +1,10 @@
 import { isRecord, parseEntry } from '../../site/stored-entry'
 import { isQuantity, projectLimits } from './project'
 
-/** Where the browser keeps the visitor's project. */
+/** The key of the visitor's project in the browser's local storage. */
 export const projectKey = 'virida:project'
 
-/** Event of the window after a change of the project. Its `detail` is the number of windows and doors. */
+/** The event of `window` that follows a change of the project. Its `detail` is the number of windows and doors. */
 export const projectChangeEvent = 'virida:project-change'
 
 /** The number of windows and doors in a stored project. 0 if the text cannot be read. Never throws. */

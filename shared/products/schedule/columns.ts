@@ -5,18 +5,18 @@ import type { ScheduleTable } from './table'
 
 /** What each column of a table says. */
 export type ScheduleColumns = {
-  /** Row of the headings from 0; -1 if the table has none. */
+  /** Index of the row that has the headings; -1 if the table has none. */
   heading: number
   /** A field for each column; undefined for a column that is not used. */
   fields: readonly (ScheduleField | undefined)[]
 }
 
-/** Headings are among the first rows, below titles and a company's name. */
+/** Headings are looked for in this many rows, because titles and a company's name can be above them. */
 const headingRows = 20
-/** Rows whose content is looked at. */
+/** The content of this many rows below the headings is examined. */
 const sampleRows = 60
 
-/** The place of a heading among the names of each field: the smaller, the surer. */
+/** The field that each name of a heading means. The smaller the rank, the more certain the meaning. */
 const ranks = new Map<string, { field: ScheduleField; rank: number }>()
 for (const field of scheduleFields) {
   headingNames[field].forEach((name, rank) => {
@@ -37,7 +37,7 @@ export function isHeading(row: readonly string[]): boolean {
 export const unitIn = (heading: string): SizeUnit | undefined =>
   /\b(?:mm|cm|ft)\b/.exec(heading.slice(0, 80).toLowerCase())?.[0] as SizeUnit | undefined
 
-/** Recognizes the columns of a table by their headings, and what is still missing by their content. */
+/** Recognizes the columns of a table by their headings, and the remaining ones by their content. */
 export function recognizeColumns(table: ScheduleTable): ScheduleColumns {
   const heading = table.slice(0, headingRows).findIndex(isHeading)
   const width = table.slice(0, heading + sampleRows).reduce((most, row) => Math.max(most, row.length), 0)

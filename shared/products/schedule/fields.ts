@@ -17,12 +17,15 @@ export const scheduleFields = [
 
 export type ScheduleField = (typeof scheduleFields)[number]
 
-/** Several columns may have these; their texts are joined. */
+/** More than one column may have the same field of this list; their texts are joined. */
 export const repeatableFields: readonly ScheduleField[] = ['type', 'notes']
 
 const names = (text: string): readonly string[] => text.split(', ')
 
-/** How schedules head their columns: words in lower case without punctuation. The first name of a field is the surest. */
+/**
+ * How schedules name their columns: words in lower case without punctuation. The first name of a field is the most
+ * certain one.
+ */
 export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = {
   design: names('design code'),
   asked: names('as listed'),
@@ -58,7 +61,7 @@ export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = 
   notes: names('notes, note, remarks, remark, comments, comment, special notes'),
 }
 
-/** Words of a heading without its unit: `Width (in)` and `WIDTH [mm]` are `width in` and `width`. */
+/** The words of a heading without units other than `in`: `WIDTH [mm]` is `width`, `Width (in)` is `width in`. */
 export const headingWords = (text: string): string =>
   text
     .slice(0, 80)

@@ -12,8 +12,8 @@ export type RowRemark =
   'rounded' | 'layout' | 'size_of_columns' | 'shortened' | 'sill' | 'unreadable_design' | 'by_room'
 
 /**
- * A row of a schedule: read, without a series (`open`), or refused. `line` is its place in the table from 1. An open
- * row is added with its text, and completed in the list.
+ * A row of a schedule: read, without a series (`open`), or refused. `line` is its position in the table from 1. An
+ * open row is added with its text, and the visitor completes it in the project.
  */
 export type ImportRow = { line: number; cells: readonly string[] } & (
   | { state: 'read'; window: ProjectWindow; remarks: readonly RowRemark[] }

@@ -17,7 +17,7 @@ export type ReadOpening =
   | { state: 'open'; reason: OpenReason; size: ReadSize }
   | { state: 'nothing' }
 
-/** The size of a row: from the columns of width and height, from that of the size, or from the words of its type. */
+/** The size of a row: from the columns of width and height, from the size column, or from the words of its type. */
 export function sizeOfRow(textOf: TextOf, units: Units): ReadSize {
   const [width, height] = [textOf('width').trim(), textOf('height').trim()]
   if (width !== '' || height !== '') {
@@ -40,7 +40,7 @@ const operationIn = (text: string) =>
 /** Reads a design from what a row says of its type and size. */
 export function readOpening(textOf: TextOf, units: Units, line: WindowLine | undefined): ReadOpening {
   const size = sizeOfRow(textOf, units)
-  // A call size may have its type behind it: 3050SH.
+  // A call size may be followed by its type: 3050SH.
   const type = `${textOf('type')} ${textOf('size').replace(/(\d)([a-z])/gi, '$1 $2')}`
   const series = seriesNamedIn(type, line)
   const named = series[0]

@@ -9,7 +9,7 @@ export type TextOf = (field: ScheduleField) => string
 
 const yes = /^(?:y|yes|true|x|1|✓|✔|req|req'd|required)$/i
 const gradeFloor = /\bgrade\b|\bon slab\b/i
-/** A room that people sleep in, by its usual names. `Bath` and `bedroom closet` are none. */
+/** A room that people sleep in, by its usual names. `Bath` and `bedroom closet` are not. */
 const bedroom =
   /\bbed ?rooms?\b|\bbdrms?\b|\bbd ?rm\b|\bbed\b|\bbr ?\d*\b|\bsleeping\b|\bnursery\b|\bguest room\b|\bprimary suite\b|\bmaster suite\b/i
 const beside = /\bbath\b|\bcloset\b|\bhall\b|\bwic\b/i
@@ -27,8 +27,9 @@ export function quantityIn(text: string): number | undefined {
 type Place = Pick<ProjectWindow, 'room' | 'notes' | 'mark' | 'sleeping' | 'grade' | 'sill'>
 
 /**
- * Where a row is and what the egress check needs. A room is slept in if its column says so; without that column, if its
- * name does. `isOwn` is true for a file that the site has exported: its texts are kept to the letter.
+ * Where a row is and what the egress check needs. A room is slept in if the column for it says so, or, where that
+ * is empty, if its name does. `isOwn` is true for a file that the site has exported: its texts keep their spaces and
+ * line breaks, and the name of the room decides nothing.
  */
 export function placeIn(textOf: TextOf, sillUnit: SizeUnit | undefined, isOwn: boolean) {
   const remarks: RowRemark[] = []

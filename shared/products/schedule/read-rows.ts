@@ -19,8 +19,8 @@ type Options = {
 }
 
 /**
- * Reads the rows of a table. Every row that is not empty is in the result: read, without a series yet, or refused with
- * its reason. Never throws.
+ * Reads the rows of a table. Every row except the headings and empty rows is in the result: read, without a series yet,
+ * or refused with its reason. Never throws.
  */
 export function readRows(
   table: ScheduleTable,
@@ -54,7 +54,10 @@ export function readRows(
   })
 }
 
-/** The text of a field. A note from a column that is not called notes has its heading before it. */
+/**
+ * The text of a field. If several columns hold notes, a note from a column that is not called notes starts with its
+ * heading.
+ */
 function joined(
   cells: readonly string[],
   places: readonly number[],
@@ -117,7 +120,7 @@ function readRow(textOf: TextOf, { cells, units, line, isOwn, sillUnit }: Contex
   return { state: 'open', window, reason: opening.reason, remarks }
 }
 
-/** What an open row says: its type and size, or all its cells. */
+/** The text of an open row: what the site's own export lists for it, or all its cells. */
 function askedText(textOf: TextOf, cells: readonly string[], isOwn: boolean): string {
   if (isOwn && textOf('asked') !== '') return textOf('asked').slice(0, projectLimits.asked)
   return cells
@@ -127,7 +130,7 @@ function askedText(textOf: TextOf, cells: readonly string[], isOwn: boolean): st
     .slice(0, projectLimits.asked)
 }
 
-/** The design of a row of the site's own export. Sizes that were changed in the file count; the code has the rest. */
+/** The design of a row of the site's own export. A size that was changed in the file replaces the one in the code. */
 function ownDesign(textOf: TextOf, units: Units): ReturnType<typeof readOpening> | undefined {
   const code = textOf('design').trim().slice(0, projectLimits.design)
   const size = sizeOfRow(textOf, units)

@@ -1,7 +1,7 @@
 /** The cells of a schedule as texts, as a file or a spreadsheet has them. */
 export type ScheduleTable = readonly (readonly string[])[]
 
-/** Limits of a file. A cell that is longer than the limit refuses its row. */
+/** Limits of a file. A row with a longer cell, or with more columns, is refused. */
 export const tableLimits = {
   /** Bytes, or characters of a pasted text. */
   file: 5_000_000,

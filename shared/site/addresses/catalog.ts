@@ -9,5 +9,5 @@ type CatalogFilters = {
   frame_finish?: string
 }
 
-/** The catalog, with these filters enabled. */
+/** Address of the catalog with these filters enabled. */
 export const catalogAddress = (filters: CatalogFilters): string => withQuery(catalogPath, filters)

@@ -7,7 +7,7 @@ import { join } from './with-query'
  */
 export const differencesParameter = 'differences'
 
-/** The table that compares these series, by their slugs: `/compare?series=venetian-casement,venetian-awning`. */
+/** Address of the comparison of these series, by their slugs: `/compare?series=venetian-casement,venetian-awning`. */
 export function compareAddress(
   slugs: readonly string[],
   { differences }: { differences?: boolean } = {},

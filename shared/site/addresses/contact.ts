@@ -6,7 +6,7 @@ const enclosureKinds = ['project', 'design'] as const
 /** What a link to an enquiry form carries: the code of one design or of a whole project. */
 export type AddressEnclosure = { kind: (typeof enclosureKinds)[number]; code: string }
 
-/** The contact form, which encloses this design or project with the enquiry. */
+/** Address of the contact form, which then encloses this design or project with the enquiry. */
 export const contactAddress = (enclosed: { design?: string; project?: string }): string =>
   withQuery(contactPath, enclosed)
 

@@ -8,7 +8,7 @@ const rowParameter = 'row'
 export const designParameters = [designParameter, rowParameter]
 
 /**
- * The page of a series, scrolled to its configurator, which shows the design of this code.
+ * Address of the page of a series, scrolled to its configurator, which shows the design of this code.
  * @param row Id of the row of the visitor's project that the design is to replace.
  */
 export const designAddress = (slug: string, code: string, row?: string) =>

@@ -20,7 +20,7 @@ export const resultParameter = 'result'
 
 type EgressFields = { readonly [Field in EgressField]?: string | number }
 
-/** The egress calculator with these fields filled in, and with its result when asked for. Lengths are in inches. */
+/** Address of the egress calculator with these fields filled in, and with `result` its result. Lengths in inches. */
 export const egressAddress = (fields: EgressFields, { result = false } = {}): string =>
   withQuery(egressPath, {
     ...Object.fromEntries(egressFields.map((field) => [egressParameters[field], fields[field]])),

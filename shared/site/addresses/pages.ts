@@ -1,7 +1,7 @@
 /*
  * The addresses of the site's pages, relative to the site's origin. A page whose address takes parameters has a module
  * of its own in this folder, with the function that writes them and the reader beside it, because one section writes
- * the address and another reads it. A page of the site then contains the code of those addresses only that it uses.
+ * the address and another reads it. So each page contains only the code of the addresses that it uses.
  */
 
 export const homeAddress = '/'

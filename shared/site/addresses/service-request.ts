@@ -3,7 +3,7 @@ import { withQuery } from './with-query'
 
 const requestTypeParameter = 'type'
 
-/** The form of this type of service request. */
+/** Address of the form for this type of service request. */
 export const serviceRequestAddress = (type: string): string =>
   withQuery(serviceRequestPath, { [requestTypeParameter]: type })
 

@@ -1,4 +1,4 @@
-/** Colors of printed documents. All are readable on white paper; `moss` and `pine` are the brand's greens. */
+/** Colors of printed documents. `line` and `glass` are too pale for text. `moss` and `pine` are the brand's. */
 export const inks = {
   ink: '#14231d',
   soft: '#4b5853',

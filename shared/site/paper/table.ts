@@ -15,7 +15,7 @@ export type TableLook = {
   widths: readonly number[]
   /** Size of the text in points. */
   size: number
-  /** Points between a cell's text and its edges: above and below it, and to its right. */
+  /** Points around a cell's text: `block` above and below it, twice `inline` to its right, none to its left. */
   padding: { block: number; inline: number }
   /** Draws a hairline below each row. */
   isRuled?: boolean
@@ -23,7 +23,7 @@ export type TableLook = {
 
 /**
  * Draws a table from `doc.y` down and leaves `doc.y` below it. A row is never divided; when one does not fit, it begins
- * a new page, and the column headers are repeated there for the eye only.
+ * a new page, and the column headers are repeated there as decoration that screen readers skip.
  */
 export function writeTable(paper: Paper, parent: Structure, { columns, rows }: Table, look: TableLook) {
   const { doc } = paper

@@ -18,7 +18,7 @@ export type TextPlace = { x: number; y: number; width?: number; align?: 'left' |
 export const textHeight = (doc: PdfDocument, text: string, look: TextLook, width: number): number =>
   withLook(doc, look).heightOfString(text, { width, lineGap: look.lineGap })
 
-/** Draws a text; afterwards `doc.y` is below it. Inside an element of the structure, or inside an artifact. */
+/** Draws a text; afterwards `doc.y` is below it. Call it inside a structure element or an artifact. */
 export function drawText(doc: PdfDocument, text: string, look: TextLook, { x, y, ...options }: TextPlace) {
   withLook(doc, look).text(text, x, y, {
     ...options,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   })
 })
 
-/** Takes the lines of a test that causes an error on purpose. Any other line fails its test. */
+/** Takes the log lines of a test that causes an error on purpose. A test fails if it leaves any line. */
 const takeLines = () => logged.lines.splice(0)
 afterEach(() => expect(logged.lines).toEqual([]))
 
@@ -251,7 +251,7 @@ it('answers with the phone number when there is no shell', async () => {
   expect(takeLines()).not.toEqual([])
 })
 
-/** Leaves a newest revision that cannot be read, as a failing disk does, and tells the gateway to look. */
+/** Leaves a newest revision that cannot be read, as a failing disk does. The changed copy makes the gateway look. */
 function createDamagedRevision() {
   createRevision(dir, { ...readRegistry(dir), revision: 99 })
   writeFileSync(path.join(dir, 'registry', '000000099.json'), 'broken')

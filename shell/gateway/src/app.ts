@@ -43,7 +43,7 @@ type GatewayOptions = {
   map?: MapSettings
   /** Names of all apps of the site. */
   apps?: readonly string[]
-  /** What follows the store that several machines share, for the health report. */
+  /** Follows the store that several machines share. The health report names its problem. */
   follower?: { problem: Error | undefined }
   /** Whether a stop signal has arrived. Requests are still answered, but a load balancer must send no more. */
   isStopping?: () => boolean
@@ -97,7 +97,7 @@ export function createGateway(options: GatewayOptions): Hono {
     const state = await currentHealth()
     return c.json(state, state.ok ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
-  // Monitoring must not take the home page for an answer.
+  // Other addresses below these answer 404, so that monitoring does not take the home page for an answer.
   for (const own of ['/livez', '/readyz', '/healthz', '/metrics']) app.get(`${own}/*`, (c) => c.notFound())
   app.get('/robots.txt', (c) => c.text(robots))
   app.get('/sitemap.xml', (c) =>
@@ -121,7 +121,7 @@ export function createGateway(options: GatewayOptions): Hono {
     const file = snapshot.publicFiles.get(c.req.path)
     if (file) return sendPublicFile(c, file)
     const address = oneAddress(url.pathname)
-    // Unknown paths show the home page, whatever their case.
+    // Unknown paths are not redirected: they show the home page in upper and lower case.
     if (address && snapshot.ownerOf(address)?.isFallback === false)
       return c.redirect(address + url.search, 308)
     return sendPage(c, await pages.at(url, snapshot, networksOf(clientOf(c, trustedProxies))))
@@ -147,7 +147,7 @@ async function sendPage(c: Context, page: PageAnswer): Promise<Response> {
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
-    // A browser may cache the document but must revalidate it; the answer is then 304 without a body.
+    // A browser may cache a healthy document but must revalidate it. For an unchanged one the answer is 304.
     'Cache-Control': page.healthy ? 'no-cache' : 'no-store',
     ETag: form.etag,
     Vary: page.forms.inlined ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',

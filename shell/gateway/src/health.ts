@@ -23,7 +23,7 @@ type Parts = {
   processes: RenderProcesses
   /** Names of all apps of the site. The site is not healthy if one has no live release. */
   expected: readonly string[]
-  /** What follows the store that several machines share. */
+  /** Follows the store that several machines share. Undefined without such a store. */
   follower?: { problem: Error | undefined }
 }
 
@@ -63,7 +63,7 @@ export async function health(parts: Parts, now = new Date()): Promise<Health> {
   }
 }
 
-/** Whether somebody must act. A store that cannot be reached is followed again by itself, and pages do not need it. */
+/** Whether somebody must act. Not if the store cannot be reached: the gateway tries again, and pages do not need it. */
 const needsPerson = (error: Error | undefined) =>
   error instanceof ReleaseError && error.code !== 'store_unreachable'
 
@@ -87,7 +87,7 @@ async function problemOf(
   }
 }
 
-/** Whether pages can be shown: a release of the shell runs. Sections are not asked, because the site works without one. */
+/** Whether pages can be shown: a release of the shell runs. Sections do not count: the site works without one. */
 export async function canRender(
   registry: LiveRegistry,
   store: ReleaseStore,

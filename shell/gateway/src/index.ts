@@ -75,7 +75,7 @@ function start() {
     isStopping = true
     setTimeout(close, settings.lameDuck, 0)
   })
-  // One request has failed. Its part of the program keeps no state that could be half changed.
+  // The gateway goes on: only one request has failed, and it has left no state half changed.
   process.on('unhandledRejection', (error) => log.error({ error }, 'Nothing handles a rejected promise'))
   process.on('uncaughtException', (error) => {
     log.fatal({ error }, 'Nothing catches an error; the gateway finishes its requests and starts again')

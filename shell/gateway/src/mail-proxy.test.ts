@@ -246,7 +246,7 @@ it.each(['TRACE', 'HEAD'])('answers 405 to %s and reports no fault', async (meth
   expect(logged.entries()).toEqual([])
 })
 
-it('logs what the mail service did wrong without the address of its password', async () => {
+it('logs the fault of the mail service without the password in MAIL_URL', async () => {
   const { server, origin: own } = await startGateway('http://user:secret@127.0.0.1:9')
   expect((await post({}, own)).status).toBe(503)
   expect(logged.entries()).toMatchObject([

@@ -12,21 +12,22 @@ import {
 import { arrivalOf } from './http/client'
 import { parseJson } from './http/parse-json'
 
-/** The mail service gets this time after the last byte of the request to begin its answer, in ms. */
+/** The mail service gets this time after the last byte of the request to complete its answer, in ms. */
 const answerTimeout = 15_000
-/** Answers of the mail service are a few hundred bytes. */
+/** Longest answer of the mail service that is read, in bytes. Its answers have a few hundred. */
 const longestAnswer = 64 * 1024
 /**
  * The name of this process in `Via` headers (RFC 9110, 7.6.3). It cannot be guessed, so a request that has it has
  * passed this process before; a fixed name could be sent by anybody.
  */
 const viaName = `virida-${randomUUID()}`
-/** The part of a client's `Via` header that is passed on, in characters. */
+/** How much of the end of a client's `Via` header is passed on, in characters. */
 const longestVia = 1000
 
 /**
- * The headers that the mail service reads. All others stay here: headers for the connection to the gateway (`Connection`,
- * `Upgrade`, `Expect`) would break the connection to the service, and cookies can be longer than it accepts.
+ * The headers that the mail service reads. Others of the client, except `descriptions` and those that
+ * `requestHeaders` writes, stay here: headers for the connection to the gateway (`Connection`, `Upgrade`, `Expect`)
+ * would break the connection to the service, and cookies can be longer than it accepts.
  */
 const forwardedHeaders = [
   'Accept',
@@ -60,7 +61,7 @@ class MailServiceError extends Error {
 
 /** Passes `/api/*` requests to the mail service, with the client's address in the forwarding headers. */
 export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeout }: Options) {
-  // MAIL_URL may contain a password.
+  // Only the host is logged, because MAIL_URL may contain a password.
   const { host } = new URL(mailUrl)
   return async (c: Context): Promise<Response> => {
     if (refusedMethods.includes(c.req.method))
@@ -126,7 +127,7 @@ async function checked(answer: Response): Promise<Response> {
   return new Response(text, { status: answer.status, headers: answer.headers })
 }
 
-/** Says what the mail service did wrong, in words of this module. */
+/** The reason of a fault, for the log. Messages of other errors are left out: they may quote what a visitor sent. */
 const reasonOf = (error: unknown) => (error instanceof MailServiceError ? { reason: error.message } : {})
 
 async function readText({ body }: Response): Promise<string> {
@@ -140,7 +141,7 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Aborts a request when nothing was sent or answered for some time. */
+/** Aborts a request when for `ms` no part of its body has passed and no complete answer has arrived. */
 class Silence {
   readonly #controller = new AbortController()
   readonly #timer: NodeJS.Timeout

@@ -11,7 +11,7 @@ import type { LiveRegistry } from './releases/live-registry'
 const longestBody = 16 * 1024
 /** Requests in a minute. */
 const perMinute = { ofClient: 30, ofAll: 60 }
-/** Lines for one request. A browser may send reports about several documents together. */
+/** Most lines for one request, which may have reports about several documents. */
 const mostLines = 3
 
 /**
@@ -22,7 +22,7 @@ const mostLines = 3
 export function policyReports(registry: LiveRegistry, log: FaultLog, clientOf: (c: Context) => string): Hono {
   /** The pattern of the page, because its address may contain what a visitor has typed. */
   const pageOf = ({ path }: PolicyReport) => {
-    // The router prints a warning with the path when its escapes are malformed.
+    // The router would print a warning with the path if its escapes are malformed.
     if (!isReadable(path)) return 'an unknown page'
     const owner = registry.snapshot().ownerOf(path)
     return owner && !owner.isFallback ? owner.pattern : 'an unknown page'
@@ -55,7 +55,7 @@ function refuseMany(clientOf: (c: Context) => string): MiddlewareHandler {
       await ofClient.consume(client?.key ?? '')
       await ofAll.consume('all')
     } catch {
-      // The limiter rejects with the time until the next minute. Browsers do not send a report again.
+      // `consume` rejects when a limit is reached. Browsers do not send the report again.
       return c.body(null, 429, { 'Retry-After': '60' })
     }
     await next()

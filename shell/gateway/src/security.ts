@@ -31,10 +31,11 @@ const keptPolicies = 200
 const plain: DocumentPolicy = { showsMap: false, trustedTypes: [], styles: [] }
 
 /**
- * Adds the security headers to every answer. Pages may run and load only files of this site; inline scripts and
- * `eval` are forbidden, inline styles too, except those of the document by their hashes, and no text becomes a script. Documents carry their data in JSON blocks, which a
- * browser does not run, so the policy needs no nonce and a document can be cached for all visitors. Only the server of
- * an external map, if one is set, is added; Google's hosts are added to the documents that show its map only.
+ * Adds the security headers to every answer of the app. Pages may run and load only files of this site. Inline scripts
+ * and `eval` are forbidden, and so are inline styles, except those of the document by their hashes. Documents carry
+ * their data in JSON blocks, which a browser does not run. So the policy needs no nonce, and a document can be cached
+ * for all visitors. There are two exceptions: the server of an external map, if one is set, and Google's hosts in the
+ * documents that show Google's map.
  */
 export function security(map: MapSettings = {}): MiddlewareHandler {
   const made = new LRUCache<string, MiddlewareHandler>({ max: keptPolicies })
@@ -55,7 +56,7 @@ function makeHeaders(
   map: MapSettings,
 ): MiddlewareHandler {
   const extra = showsMap ? google : map.styleUrl ? tiles(map.styleUrl) : {}
-  // Google's script creates policies that it does not document.
+  // No Trusted Types with Google's map: its script creates policies that Google does not document.
   const requiresTypes = trustedTypes.length > 0 && !showsMap
   return secureHeaders({
     contentSecurityPolicy: {
@@ -71,7 +72,7 @@ function makeHeaders(
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
       ...(requiresTypes ? { requireTrustedTypesFor: ["'script'"], trustedTypes: [...trustedTypes] } : {}),
-      // Browsers without the Reporting API use the second one.
+      // Browsers without the Reporting API use `reportUri`.
       reportTo: reportGroup,
       reportUri: reportPath,
     },
@@ -105,7 +106,7 @@ const googlePictures = [
 /** What Google Maps needs: developers.google.com/maps/documentation/javascript/content-security-policy */
 const google: Sources = {
   script: [...googleApi, googleFiles, 'blob:'],
-  // Google's script writes style elements without a nonce when it is given none.
+  // Google's script adds style elements without a nonce, because the site gives it none.
   style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
   img: [...googleApi, googleFiles, ...googlePictures, 'data:'],
   font: ['https://fonts.gstatic.com'],

@@ -6,7 +6,7 @@ import { defaultReleases } from '@virida/shared/platform/paths'
 import { openStore, storeVariables } from '@virida/shared/platform/release/stores/open-store'
 import { z } from 'zod'
 
-/** All environment variables of the gateway, in the order of `.env.example`. */
+/** All environment variables of the gateway. `.env.example` has them in this order, those of both programs first. */
 export const gatewaySettings = z
   .object({
     PORT: port(ports.gateway).describe('Port of the gateway'),

@@ -30,7 +30,7 @@ export const becomeADealer: NavItem = {
 
 export const footerNavLabel = 'Footer'
 
-/** Columns of the footer. On a phone only the tools and About Us are shown. */
+/** Columns of the footer. Below 1024 px only the columns Tools and About Us are shown. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Windows',

@@ -1,4 +1,4 @@
-/** A module of its own, because the menu's content is loaded only when the menu opens. */
+/** The labels are a module of their own, because the menu's content is loaded later. */
 export const menuLabel = 'Menu'
 export const openMenu = 'Open menu'
 export const closeMenu = 'Close menu'

@@ -29,7 +29,7 @@ const styleLinks = (entries: readonly StyleEntry[]) =>
   entries.map(({ name, href, style }) => ({ label: name, href, style }))
 /** Without the gallery, which is one of the plain links. */
 const pages = proTools.filter(({ href }) => href !== galleryPath)
-/** Homeowners look for it among the tools, professionals among the pages for pros. */
+/** The egress calculator is in two groups: homeowners look for it among the tools, professionals among `pages`. */
 const egress = proTools.filter(({ href }) => href === egressPath)
 const entryLinks = (entries: typeof proTools) => entries.map(({ title, href }) => ({ label: title, href }))
 

@@ -24,7 +24,7 @@ it('fetches the style sheets, and notes the key of the document', async () => {
 it.each([
   ['cannot be fetched', () => Promise.reject(new TypeError('offline'))],
   ['is missing', () => answer('a{}', false)],
-  ['has another content', () => answer('changed{}')],
+  ['has different content', () => answer('changed{}')],
 ])('notes nothing when a file %s', async (_, first) => {
   fetched.mockImplementationOnce(first).mockReturnValueOnce(answer('b{}'))
   await keepSheets()

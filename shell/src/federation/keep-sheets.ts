@@ -4,7 +4,7 @@ import {
   withKnownSheets,
 } from '@virida/shared/platform/contract/known-sheets'
 
-/** How long a browser is taken to keep the style sheets, in seconds. If it has not, they are requested again. */
+/** How long a browser is expected to keep the style sheets, in seconds. If it does not, it requests them again. */
 const lifetime = 30 * 24 * 60 * 60
 
 /**

@@ -43,7 +43,7 @@ async function load(
 
 const importRuntime = () => import(/* webpackChunkName: "federation" */ './runtime')
 
-/** The runtime keeps what it knows of a remote by its name, so each load has a name of its own. */
+/** The runtime remembers a remote by its name. Each load has a name of its own, so that a retry starts over. */
 async function loadByRuntime(name: string, address: string) {
   const { loadRemoteRoutes } = await importRuntime()
   return loadRemoteRoutes(`${name}.${Date.now().toString(36)}`, address)

@@ -20,7 +20,7 @@ export function siteSections({ composition, table }: DocumentData): SiteSections
     const response = await fetch(address, { integrity, signal: AbortSignal.timeout(tableTimeout) })
     if (!response.ok) throw new Error(`Cannot load ${address}: it answered ${response.status}`)
     const sections = (await response.json()) as SectionRelease[]
-    // The document may be rendered with another release of its section than the live one.
+    // The document's section keeps the release that rendered it, even if that is not the live one.
     const ownOf = (name: string) => composition.sections.find((own) => own.name === name)
     known = { ...composition, sections: sections.map((section) => ownOf(section.name) ?? section) }
     return known

@@ -1,7 +1,7 @@
 import type { VerifiedFiles } from '@virida/shared/platform/contract/verified-files'
 import { withTimeout } from '@virida/shared/platform/timeout'
 
-/** A file is requested a second time when the first request has failed or has taken this long, in ms. */
+/** A module is requested a second time when the first request has failed or has taken this long, in ms. */
 const attemptTimeout = 5000
 
 /** A file of a release cannot be loaded, or its content is not what the build has written. */
@@ -34,7 +34,7 @@ export async function loadModule(
   try {
     return await withTimeout(attemptTimeout, first, address)
   } catch (reason) {
-    // The first request may still be open; whichever arrives first is used.
+    // The first request may still be open; the answer that arrives first is used.
     const either = Promise.any([first, attempt(retryAddress(address), hash, load)])
     return withTimeout(attemptTimeout, either, address).catch((cause: Error) => {
       const reasons = cause instanceof AggregateError ? (cause.errors as Error[]) : [reason as Error, cause]
@@ -47,7 +47,7 @@ export async function loadModule(
 }
 
 /**
- * Fetches and checks a module by a script element, and imports it then. `import()` alone checks nothing: it knows no
+ * Fetches and checks a module with a script element, and then imports it. `import()` alone checks nothing: it knows no
  * hashes, and a browser without `modulepreload` ignores those of the document.
  */
 async function attempt(address: string, integrity: string, load: ImportModule): Promise<LoadedModule> {

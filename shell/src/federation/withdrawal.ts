@@ -12,7 +12,7 @@ const longestWait = 150
 
 /**
  * Makes the function that says whether a release of this document has been withdrawn: a team has rolled it back, so
- * that the next navigation must load a new document. A release that was only followed by another one stays in use.
+ * that the next navigation must load a new document. A release that a newer one has only replaced stays in use.
  * @param known The releases that the document knows now.
  */
 export function withdrawalCheck(known: () => Composition): () => Promise<boolean> {
@@ -29,7 +29,7 @@ export function withdrawalCheck(known: () => Composition): () => Promise<boolean
     }
   }
 
-  // The document may learn of more sections after an answer.
+  // `known` is asked each time, because the document may learn of more sections after an answer.
   const isWithdrawn = () => {
     const { shell, sections } = known()
     const own = [{ name: shellName, version: shell }, ...sections]

@@ -1,7 +1,7 @@
 import { brand } from '@virida/shared/site/brand'
 import type { Head } from '@virida/shared/platform/contract'
 
-/** Adds the brand to the title, and a canonical path without a trailing slash where the page names none. */
+/** Adds the brand to a title without it, and a canonical path without a trailing slash if the page names none. */
 export function completeHead(head: Head, pathname: string): Head {
   const path = pathname.replace(/(?<!\/)\/+$/, '') || '/'
   return {

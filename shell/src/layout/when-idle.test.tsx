@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle'
 
-/** jsdom has neither; `readyState` is complete in a test. */
+/** Adds what jsdom lacks: `requestIdleCallback` and `navigator.connection`. `readyState` is complete in a test. */
 function stubBrowser({ saveData }: { saveData: boolean }) {
   const idle = jest.fn((task: () => void) => task())
   Object.assign(window, { requestIdleCallback: idle })

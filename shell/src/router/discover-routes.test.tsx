@@ -30,7 +30,7 @@ const loadRoutes = jest.fn((release: SectionRelease) =>
   ),
 )
 
-// jsdom lacks it, and the router compares errors with it.
+// jsdom has no `Response`, and the router checks whether an error is one.
 Object.assign(globalThis, { Response: class {} })
 
 beforeEach(() => {

@@ -17,12 +17,14 @@ export function firstOwners(composition: Composition): PageOwner[] {
 }
 
 /**
- * Makes the function by which the router gets the routes of the other sections. It calls it when a path matches none of
- * its routes, or one with parameters, because another section may have a better match. Without the table of sections,
- * pages of others are loaded as documents; the error box is shown if the server cannot show them.
+ * Makes the function by which the router gets the routes of the other sections. The router calls the function when
+ * a path matches none of its routes, or one with parameters, because another section may have a better match. If the
+ * table of sections cannot be loaded, pages of other sections are loaded as documents; the error box is shown if the
+ * server cannot show them.
  * @param first The routes with which the router starts.
  * @param makeRoutes Makes the routes of the owners that the router does not know.
- * @param currentPath Path of the page that is shown, unless it is the error box. A choice on the page, such as a filter, waits for nothing.
+ * @param currentPath Path of the page that is shown, unless it is the error box. A choice on the page, such as a
+ * filter, waits for nothing.
  */
 export function discoverRoutes(
   sections: SiteSections,

@@ -26,7 +26,7 @@ export function mayLoadDocument(address: string, now = Date.now()): boolean {
     sessionStorage.setItem(storageKey, JSON.stringify({ address, at: now } satisfies LastLoad))
     return true
   } catch {
-    // Without storage nothing could end a circle of reloads.
+    // Without storage nothing could end a loop of reloads.
     return false
   }
 }

@@ -11,7 +11,7 @@ const pageTimeout = 3000
 
 type FirstState = {
   state: HydrationState
-  /** Set when the page has not loaded within the timeout. Resolves when it has; the router then renders the page. */
+  /** Set when the page has failed or not loaded in time. Resolves if it loads; the router then renders it. */
   late?: Promise<unknown>
 }
 

@@ -20,7 +20,7 @@ export class SectionError extends Error {
 
 /**
  * Loads the page that a section shows for a route pattern.
- * @throws SectionError when the section, its route table or the page's chunk cannot be loaded.
+ * @throws SectionError when the section, its route table or the page's chunk cannot be loaded, or has no such route.
  */
 export async function loadPage(
   section: SectionRelease,

@@ -23,7 +23,7 @@ export function preloadOnIntent(
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
     const { pathname } = link
-    // The navigation will need the answer.
+    // Asked now, because the navigation will need the answer.
     void isWithdrawn?.()
     if (preloaded.has(pathname)) return
     preloaded.add(pathname)

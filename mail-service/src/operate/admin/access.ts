@@ -16,7 +16,7 @@ export type AccessSettings = {
   limiter?: MakeLimiter | undefined
 }
 
-/** Wrong tokens of one client. */
+/** How many wrong tokens one client may send. */
 const guesses = { perMinute: 10, perHour: 100, alarmPerHour: 0 }
 
 /**
@@ -31,8 +31,8 @@ export function checkAccess({ token, allow, origin, limiter }: AccessSettings) {
     const { address: client } = visitorIn(c, origin.trustedProxies)
     if (!isIn(allow, client)) throw new Refusal('not_found')
     const given = tokenOf(c)
-    // Without a token, a browser is asked for one. With one, even the right one has to wait after too many wrong ones:
-    // an attacker who guesses would otherwise learn which one is right.
+    // Without a token, the browser asks for it. After too many wrong tokens, even the right token is refused for a
+    // while: otherwise an attacker who guesses would learn which token is right.
     if (given !== undefined) await failures.check(networksOf(client))
     if (given === undefined || !timingSafeEqual(digest(given), expected)) {
       if (given !== undefined) await failures.count(networksOf(client))

@@ -23,7 +23,7 @@ it('stores enquiries that arrive at the same time in one transaction, with their
   const enquiries = Array.from({ length: 40 }, () => anEnquiry())
   const accepted = await Promise.all(enquiries.map((enquiry) => outbox.accept(enquiry)))
   expect(accepted).toEqual(enquiries.map(({ id }) => ({ id, duplicate: false })))
-  // The first one does not wait for the others.
+  // The first one does not wait for the others, so there are two transactions.
   expect(await countOf('distinct xmin::text', 'mail.enquiry')).toBe(2)
   expect(await countOf('*', 'mail.enquiry')).toBe(40)
   expect(await countOf('*', 'graphile_worker.jobs')).toBe(40)

@@ -87,7 +87,7 @@ export class PgOutbox implements Outbox {
     }
   }
 
-  /** The pool for everything except deliveries. */
+  /** The pool for accepting, listing and changing enquiries. Deliveries, counters and `read` use others. */
   get pool() {
     return this.pools.accept
   }

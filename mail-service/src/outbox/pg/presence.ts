@@ -57,7 +57,7 @@ export class Presence {
     return rows[0]?.slot
   }
 
-  /** Without a connection, PostgreSQL has unlocked the slot already. */
+  /** Unlocks a slot. Errors are ignored: without a connection, PostgreSQL has unlocked it already. */
   async unlock(slot: number) {
     await this.query('select pg_advisory_unlock($1, $2)', [slotSpace, slot]).catch(() => undefined)
   }

@@ -10,8 +10,8 @@ export const queryTimeout = 10_000
 export const statementTimeout = 30_000
 
 /**
- * Milliseconds for a query of a delivery, for which nobody waits. PostgreSQL answers earlier as long as it can be reached:
- * when the outcome of a mail cannot be stored, the mail is sent again.
+ * Milliseconds for a query of a delivery. Longer than `statementTimeout`, so that a PostgreSQL that can be reached
+ * always answers in time: if the outcome of a mail is not stored, the mail is sent again.
  */
 export const workTimeout = statementTimeout + 5000
 
@@ -27,8 +27,8 @@ export const isQueryTimeout = (error: unknown) =>
 
 /**
  * Closes a connection when a query on it is given up. graphile-worker would return the connection to the pool, and every
- * later query on it would wait for the answer that never comes. The error gets the code that graphile-worker repeats; without
- * one, its promise for the end of a job would reject without a handler, which ends the process.
+ * later query on it would wait for the answer that never comes. The error gets a code after which graphile-worker
+ * tries again. Without a code, its promise for the end of a job would reject without a handler, which ends the process.
  */
 export function closeAfterTimeout(client: pg.PoolClient) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown

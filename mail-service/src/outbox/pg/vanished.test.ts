@@ -39,7 +39,10 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** Opens an outbox whose deliveries give up queries early. With the port of the door, its connections can vanish. */
+/**
+ * Opens an outbox whose deliveries give up queries early. By default it connects through the proxy `door`, so that its
+ * connections can vanish.
+ */
 async function open(port = (door.address() as AddressInfo).port): Promise<PgOutbox> {
   const url = new URL(postgres.url)
   url.port = String(port)

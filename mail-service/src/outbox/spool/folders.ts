@@ -5,8 +5,8 @@ import type { Progress, State } from '../outbox'
 import { unlinkIfPresent, type Disk } from './durable'
 
 /**
- * The folder of each state. An enquiry is the file `<id>.mail`. Its retry state is `<id>.json` in the same folder, which
- * is missing until the first attempt has failed.
+ * The folder of each state. An enquiry is the file `<id>.mail`, or a part of a group file. Its retry state is
+ * `<id>.json` in the same folder, which is missing until the first attempt has failed.
  */
 export const folderOf = {
   waiting: 'queue',

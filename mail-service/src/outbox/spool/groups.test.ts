@@ -52,7 +52,10 @@ async function storeGroup() {
   return [first, ...enquiries.map(({ id }) => id).filter((id) => id !== alone && id !== first)]
 }
 
-/** Delivers what is waiting, with the outcome that is set for an id. @returns The ids that were delivered. */
+/**
+ * Delivers what is waiting, with the outcome that is set for an id.
+ * @returns The ids seen so far, the faults, and a function that stops the worker.
+ */
 async function work(outcomes: Record<string, Outcome> = {}, concurrency = 3) {
   const seen: string[] = []
   const deliver: Deliver = ({ id }) => {
@@ -77,7 +80,7 @@ it('stores enquiries that arrive at the same time with two flushes of the disk, 
     },
   })
   await Promise.all(Array.from({ length: 101 }, () => outbox.accept(anEnquiry())))
-  // The first one does not wait for the others.
+  // The first one does not wait for the others, so it has two flushes of its own.
   expect(flushes).toBe(4)
 })
 

@@ -43,7 +43,10 @@ export class Groups {
     return file
   }
 
-  /** The enquiry is deleted or has a file of its own. @throws when the file of the group cannot be deleted. */
+  /**
+   * Removes an enquiry from a group, because it is deleted or has a file of its own. The last one deletes the file.
+   * @throws when the file of the group cannot be deleted.
+   */
   async leave(id: string, file: GroupFile) {
     file.members.delete(id)
     if (file.members.size) return this.dissolveLater(file)
@@ -86,7 +89,7 @@ export class Groups {
   }
 
   private async moveMembers(file: GroupFile) {
-    // It could not be deleted when the last enquiry left it.
+    // The file could not be deleted when the last enquiry left it.
     if (!file.members.size) await unlinkIfPresent(this.settings.disk, file.path)
     for (const [id, place] of file.members) {
       try {

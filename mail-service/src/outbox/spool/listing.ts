@@ -12,7 +12,7 @@ export type Indexed = {
   retry: RetryState
   bytes: number
   reason?: SpamReason | undefined
-  /** The file with other enquiries in which it is, while it has no file of its own. */
+  /** The group file that contains the enquiry, while it has no file of its own. */
   group?: GroupFile
 }
 

@@ -19,7 +19,7 @@ const fileOf = (at: number) => `${new Date(at).toISOString().slice(0, 10)}.ndjso
 
 /**
  * Receipts in one file for each day, one JSON line each. They are not flushed to the disk. If a power failure loses a
- * line, the only effect is that a repeated submit of that enquiry is mailed again.
+ * line, a repeated submit of that enquiry is mailed again.
  */
 export class Receipts {
   private readonly pending: Receipt[] = []

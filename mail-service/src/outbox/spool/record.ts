@@ -3,8 +3,9 @@ import { open } from 'node:fs/promises'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 
 /**
- * The file format of an enquiry: magic bytes, length of the header, header (JSON), attachments, end mark, SHA-256 of the
- * header and the attachments. A file that was cut short has no end mark; a file in which a bit changed has another hash.
+ * The file format of an enquiry: magic bytes, length of the header, header (JSON), attachments, end mark, SHA-256 of
+ * everything before the end mark. A file that was cut short has no end mark; a file in which a bit changed has another
+ * hash.
  */
 const magic = Buffer.from('VMAIL1\n')
 const end = Buffer.from('END!')

@@ -63,7 +63,7 @@ export class SpoolStore {
     else await this.putFile(enquiry, state, bytes)
   }
 
-  /** Writes enquiries that arrived at the same time. When they do not fit on the disk together, single ones may. */
+  /** Writes enquiries that arrived at the same time. If they do not fit on the disk together, each is written alone. */
   private async putGroup(enquiries: NewEnquiry[]) {
     const putEach = () =>
       Promise.allSettled(enquiries.map(({ enquiry, bytes }) => this.putFile(enquiry, 'waiting', bytes)))
@@ -146,7 +146,10 @@ export class SpoolStore {
       .catch(() => undefined)
   }
 
-  /** Only an enquiry in a file of its own can be moved or erased. @throws StorageError */
+  /**
+   * Gives an enquiry of a group a file of its own, because only then can it be moved or erased.
+   * @throws StorageError
+   */
   async withOwnFile(id: string): Promise<Indexed | undefined> {
     const group = this.index.get(id)?.group
     if (group) await this.groups.dissolve(group)

@@ -19,7 +19,7 @@ export type CarouselProps = {
   fill?: boolean
 }
 
-/** The next picture waits this long, in milliseconds, so that the rest of the page loads first. */
+/** The next picture is loaded after this many milliseconds, so that the rest of the page loads first. */
 const preloadDelay = 1_000
 
 /**

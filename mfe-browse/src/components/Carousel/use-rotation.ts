@@ -2,18 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Time between two slides in milliseconds (R-SERIES-3, R-SERIES-10). */
 const pace = 3_000
-/** Milliseconds until rotation goes on after the visitor chose a slide (R-SERIES-3). */
+/** Milliseconds after a choice of the visitor until the rotation continues (R-SERIES-3). */
 const restAfterChoice = 8_000
 
 export type Rotation = {
-  /** Whether rotation is on. It may still be held by the pointer, the focus or the scroll position. */
+  /** Whether the visitor has not paused the rotation. It can still rest, see `useRotation`. */
   playing: boolean
   toggle: () => void
   /** Holds rotation for 8 s after the visitor chose a slide. */
   rest: () => void
-  /** Whether rotation rests because the visitor chose a slide. */
+  /** Whether the rotation rests because the visitor chose a slide less than 8 s ago. */
   hasChosen: boolean
-  /** Props for the root element: hovering and the keyboard's focus hold the rotation, and so does scrolling it out of view. */
+  /**
+   * Props for the root element. The rotation stops while the mouse or the keyboard focus is on the element,
+   * and while the element is out of view.
+   */
   hold: {
     ref: React.RefObject<HTMLElement | null>
     onPointerEnter: (event: React.PointerEvent) => void
@@ -24,8 +27,9 @@ export type Rotation = {
 }
 
 /**
- * Calls `advance` every 3 seconds. It does not while the visitor prefers reduced motion, while the pointer or the
- * focus is on the element, while the element is out of view, or while `resting` is true.
+ * Calls `advance` every 3 seconds. It stops while the mouse or the keyboard focus is on the element, while
+ * less than 40% of the element is in view, while `resting` is true, and for 8 seconds after a choice. If the
+ * visitor prefers reduced motion, it starts paused.
  */
 export function useRotation(advance: () => void, { resting }: { resting: boolean }): Rotation {
   const root = useRef<HTMLElement>(null)
@@ -49,7 +53,7 @@ export function useRotation(advance: () => void, { resting }: { resting: boolean
     observer.observe(root.current)
     return () => observer.disconnect()
   }, [])
-  // Choices of the visitor; 0 again when 8 s have passed since the last one.
+  // The number of choices of the visitor. It is set back to 0 when 8 s have passed since the last choice.
   const [choices, setChoices] = useState(0)
   useEffect(() => {
     if (choices === 0) return

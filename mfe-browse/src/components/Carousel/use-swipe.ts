@@ -4,8 +4,8 @@ import { useRef, type PointerEvent } from 'react'
 const shortestSwipe = 40
 
 /**
- * Detects horizontal swipes, which move further sideways than up or down.
- * @param onSwipe Gets -1 for a swipe to the left, which means the next slide, and 1 for one to the right.
+ * Detects horizontal swipes with a finger or a pen: they move further sideways than up or down.
+ * @param onSwipe Gets -1 for a swipe to the left, which means the next slide, and 1 for a swipe to the right.
  */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
   const from = useRef<{ x: number; y: number }>(undefined)

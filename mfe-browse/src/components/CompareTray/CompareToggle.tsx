@@ -6,12 +6,15 @@ export type CompareToggleProps = {
   /** Title of the series, for screen readers. */
   title: string
   pressed: boolean
-  /** The comparison is full and does not contain this series. */
+  /** Whether the comparison is full. The button is then disabled, unless this series is in the comparison. */
   full: boolean
   onToggle: () => void
 }
 
-/** Button that adds a series to the comparison or removes it. When the comparison is full it says so. */
+/**
+ * Button that adds a series to the comparison or removes it. If the comparison is full without this series,
+ * the button is disabled and its tooltip says why.
+ */
 export function CompareToggle({ title, pressed, full, onToggle }: CompareToggleProps) {
   const isBarred = full && !pressed
   return (

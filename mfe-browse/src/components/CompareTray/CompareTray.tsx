@@ -15,9 +15,9 @@ export type CompareTrayProps = {
 }
 
 /**
- * The series that are chosen for comparison, with a link to compare them. The tray sticks to the bottom of the screen
- * while there are cards above it. Its live region is rendered from the start, because screen readers announce only
- * changes of a region that already exists.
+ * The series that are chosen for comparison, with a link to compare them. The tray is below the cards; until
+ * the visitor scrolls down to it, it sticks to the bottom of the screen. Its live region is rendered from the
+ * start, because screen readers announce only changes of a region that already exists.
  */
 export function CompareTray({ slugs, hrefWith }: CompareTrayProps) {
   const isFull = slugs.length === mostCompared

@@ -7,15 +7,15 @@ export const mostCompared = 4
 /** The series in a URL, and the values that cannot be shown. */
 export type AskedSeries = {
   slugs: readonly SeriesSlug[]
-  /** Values that are not a series, cut to a length that can be shown to the visitor. */
+  /** Values that are not a series: the first four, each cut to 40 characters. */
   unknown: readonly string[]
   repeated: readonly SeriesSlug[]
-  /** Known series after the fourth one. */
+  /** Known series after the first four. */
   beyond: readonly SeriesSlug[]
 }
 
 const longestName = 40
-/** Values that are read. The rest of a longer list is ignored. */
+/** The most values that are read. The rest of a longer list is ignored. */
 const mostRead = 100
 
 /**
@@ -42,8 +42,8 @@ export function seriesIn(query: URLSearchParams, parameter = 'series'): AskedSer
 }
 
 /**
- * Whether a URL asks for differences only; undefined if it leaves that to the width of the screen. The last value counts,
- * because a form sends a 0 for its checkbox and then a 1 if it is checked.
+ * Whether a URL asks for differences only. Undefined if the URL does not say; then the width of the screen
+ * decides. The last value counts, because a form sends a 0 for its checkbox and then a 1 if it is checked.
  */
 export function asksForDifferences(query: URLSearchParams): boolean | undefined {
   const value = query.getAll(differencesParameter).at(-1)

@@ -17,7 +17,7 @@ export type DrawnProductProps = {
   singlePanel?: boolean
 }
 
-/** Margin on each side as a share of the square's width. */
+/** Margin on each side, as a share of the product's longer side. */
 const air = 0.06
 
 /** Draws a series at its usual size in a finish, in a square like the product pictures. */

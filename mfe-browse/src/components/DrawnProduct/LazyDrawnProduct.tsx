@@ -4,8 +4,8 @@ import type { DrawnProductProps } from './DrawnProduct'
 type Loaded = { default: ComponentType<DrawnProductProps> }
 
 /**
- * Reading the page does not need the drawing code, because the server has drawn. It loads after the page is ready. A
- * card whose drawing code cannot load still has its words and its link.
+ * The server has already drawn the product, so the drawing code is a chunk of its own that the browser loads
+ * only when it hydrates a drawing. If the chunk cannot be loaded, the card still has its words and its link.
  */
 const DrawnProduct = lazy((): Promise<Loaded> =>
   import(/* webpackChunkName: "drawn-product" */ './DrawnProduct').then(

@@ -2,7 +2,10 @@ import { type Finish, capstockFinishes } from '@virida/shared/products/catalogue
 
 const isExteriorOnly = ({ key }: Finish) => capstockFinishes.some((finish) => finish.key === key)
 
-/** A finish as a dot in the middle of a box of 16 by 16 units. The inner half of an outside-only finish is white. */
+/**
+ * A finish as a dot in the middle of a box of 16 by 16 units. If the finish covers only the outside, the
+ * lower right half of the dot is white, like the inside.
+ */
 export function FinishDot({ finish }: { finish: Finish }) {
   return (
     <g>

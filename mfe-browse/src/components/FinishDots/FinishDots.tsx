@@ -4,7 +4,7 @@ import styles from './FinishDots.module.css'
 
 const list = new Intl.ListFormat('en-US')
 
-/** The finishes of a series as a row of dots. Each shows its name under the pointer. */
+/** The finishes of a series as a row of dots. Pointing at a dot shows the name of its finish. */
 export function FinishDots({ finishes }: { finishes: FrameFinishes }) {
   const all = finishesOf(finishes)
   return (

@@ -8,8 +8,9 @@ type CategoryFacts = {
 }
 
 /**
- * The categories of the gallery, in their order on the page. Slugs and titles are fixed (R-GALLERY-1 to R-GALLERY-5).
- * Houses and pictures are found by the slug. The route table imports this module, so it must import neither.
+ * The categories of the gallery, in their order on the page. Slugs and titles are fixed (R-GALLERY-1 to
+ * R-GALLERY-5). Houses and pictures are found by the slug. The route table imports this module, so it must
+ * import neither houses nor pictures.
  */
 export const categories = [
   { slug: 'bellagio_provence', title: 'Bellagio - Provence at The Havens', line: 'bellagio-windows' },

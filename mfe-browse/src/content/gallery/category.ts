@@ -3,7 +3,7 @@ import { MissingPictureError, pictureIn, type PictureSet } from '../picture-set'
 import { categoryFile, type GalleryCategory } from './categories'
 import { factsOf, seriesOfHouse, type GalleryHouse, type GalleryPicture } from './gallery-picture'
 
-/** A house with its pictures, the strongest first. */
+/** A house with its pictures. The picture that `lead` names comes first. */
 export type ShownHouse = {
   name: string
   place: string
@@ -20,7 +20,10 @@ export type Category = GalleryCategory & {
   series: readonly SeriesSlug[]
 }
 
-/** Builds a category from its houses and its pictures. Picture names are numbered: `gallery-venetian-cantera-03`. */
+/**
+ * Builds a category from its houses and its pictures. The pictures of all houses are numbered in one
+ * sequence, in the order of the shots: `gallery-venetian-cantera-03`.
+ */
 export function categoryOf(
   facts: GalleryCategory,
   set: PictureSet,

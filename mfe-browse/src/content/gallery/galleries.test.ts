@@ -74,7 +74,7 @@ describe.each(categories.map(({ slug }) => categoryFile(slug)))('the facts of %s
     }
   })
 
-  it('name only windows on the street that the scene has', () => {
+  it('name for the street side only windows that the scene has', () => {
     scenes.forEach(({ scene: { kind, offered } }, at) => {
       if (kind !== 'house' || !offered) return
       const made = [...offered, ...doors].map((style) => seriesOf(style, line))

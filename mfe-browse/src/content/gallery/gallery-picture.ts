@@ -2,12 +2,15 @@ import type { FrameFinish } from '@virida/shared/products/catalogue/vocabulary/f
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import type { PictureSource } from '@virida/shared/platform/contract'
 
-/** Where a picture was taken. The order is that of the filter. */
+/** Where a picture is taken. The filter lists these values in the same order. */
 export const galleryRooms = ['exterior', 'patio', 'living', 'dining', 'kitchen', 'bedroom', 'study'] as const
 
 export type GalleryRoom = (typeof galleryRooms)[number]
 
-/** `house` shows the street side, `wall` one unit from nearby; the other shots show a room with its window. */
+/**
+ * `house` shows the street side, `wall` one window or door from nearby. The other shots show a room with its
+ * window or door.
+ */
 type GalleryShot = 'house' | 'wall' | Exclude<GalleryRoom, 'exterior' | 'patio'>
 
 /**
@@ -20,11 +23,11 @@ export type GalleryHouse = {
   /** The site or the look of the house in a few words, shown below its name. */
   place: string
   shots: readonly GalleryShot[]
-  /** The index of the strongest shot, which is shown first. It is 0 unless given. */
+  /** The index of the best shot, which is shown first. The default is 0. */
   lead?: number
   /** The finish of the frames on the outside. */
   finish: FrameFinish
-  /** The finish of the frames on the inside, if a picture shows it. Capstock colors only the outside. */
+  /** The finish of the frames on the inside. Without it, the pictures of rooms have the finish of the outside. */
   inside?: FrameFinish
   /** The series in the pictures of the wall and the rooms. */
   unit: SeriesSlug

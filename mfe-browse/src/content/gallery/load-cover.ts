@@ -4,9 +4,10 @@ import { MissingPictureError, type PictureSet } from '../picture-set'
 import { categoryFile, type CategorySlug } from './categories'
 
 /**
- * The first picture of a category, which the list of categories shows. With `?first` the build keeps only that picture
- * of the set (shared/platform/webpack/first-picture.ts), so that all covers are part of the page and none is fetched.
- * The same category always gives the same promise, so that a component may pass it to `use`.
+ * The first picture of a category, which the list of categories shows. With `?first` the build keeps only
+ * that picture of the set (shared/platform/webpack/first-picture.ts), so that the data of all covers is part
+ * of the page and no chunk is loaded for it. The same category always gives the same promise, so that a
+ * component may pass it to `use`.
  */
 export const loadCover = loadOnce(async (slug: CategorySlug): Promise<PictureSource> => {
   const { default: set } = (await import(

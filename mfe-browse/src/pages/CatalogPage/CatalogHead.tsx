@@ -7,8 +7,9 @@ import { catalogContent as content } from './content'
 import type { Catalog } from './use-catalog'
 
 /**
- * Breadcrumbs, title and intro of the catalog, with links to other ways to choose. The comparison opens with the series
- * that are chosen for it, or else with the first four that match the filters.
+ * Breadcrumbs, title and intro of the catalog, with links to other ways to choose. The comparison opens with
+ * the series that are chosen for it, or else with the first four that match the filters. Without either it
+ * opens empty.
  */
 export const CatalogHead = ({ catalog: { compared, found } }: { catalog: Catalog }) => (
   <PageHead

@@ -27,7 +27,7 @@ export type Catalog = Choice & {
   toggleCompared: (slug: SeriesSlug) => void
 }
 
-/** The state of the catalog. It is derived from the URL, so the server renders the same. */
+/** The state of the catalog. It is derived from the URL, so the server renders the same state. */
 export function useCatalog(): Catalog {
   const [query, setQuery] = useSearchParams()
   const [now, announce] = useAhead<Choice>({ enabled: filtersIn(query), compared: comparedIn(query) }, toText)

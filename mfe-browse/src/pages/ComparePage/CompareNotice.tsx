@@ -2,7 +2,7 @@ import { Notice } from '@virida/shared/site/ui/Notice'
 import type { AskedSeries } from '../../components/CompareTray/compare-query'
 import { noticeContent as content } from './content'
 
-/** Lists the values of the URL that cannot be shown, and why. */
+/** Lists the values of the URL that are unknown, repeated or more than four, and says what happens to them. */
 export function CompareNotice({ asked: { unknown, repeated, beyond } }: { asked: AskedSeries }) {
   const words = [
     unknown.length > 0 && content.unknown(unknown),

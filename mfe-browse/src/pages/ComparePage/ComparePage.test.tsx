@@ -51,7 +51,7 @@ it('adds a series with the list and keeps the others', async () => {
   expect(columns()).toHaveLength(3)
 })
 
-it('replaces a series in its place', async () => {
+it('replaces a series and keeps its position', async () => {
   await show(two)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Series 1' }), 'Bi-Fold Glass Door')
   await settled()

@@ -17,7 +17,7 @@ export function DifferencesSwitch({
   return (
     <form method="get" action={comparePath} className={styles.Switch}>
       <input type="hidden" name="series" value={asked.slugs.join(',')} />
-      {/* A form sends nothing for an unchecked checkbox. */}
+      {/* A form sends nothing for an unchecked checkbox, so this 0 says that it is unchecked. */}
       <input type="hidden" name={differencesParameter} value="0" />
       <Checkbox
         name={differencesParameter}

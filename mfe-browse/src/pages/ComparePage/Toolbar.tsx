@@ -8,14 +8,15 @@ import type { Compare } from './use-compare'
 
 type Props = {
   compare: Compare
-  /** The number of rows in which the series differ, and of all rows. */
+  /** The number of rows in which the series differ, and the number of all rows (`all`). */
   differing: number
   all: number
 }
 
 /**
- * Switches between all rows and only the rows that differ, and prints the table. As long as the visitor has not decided,
- * narrow screens show only differences. The server does not know the width, so there is a switch for each.
+ * Switches between all rows and only the rows that differ, empties the comparison and prints the table. As
+ * long as the visitor has not decided, narrow screens show only differences. The server does not know the
+ * width of the screen, so it renders a switch for wide and a switch for narrow screens.
  */
 export function Toolbar({ compare, differing, all }: Props) {
   const { asked, differences } = compare

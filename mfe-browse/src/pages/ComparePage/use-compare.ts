@@ -14,14 +14,14 @@ export type Compare = {
   hrefWith: (slugs: readonly SeriesSlug[]) => string
   /** Compares these series. Replaces the history entry and keeps the scroll position. */
   show: (slugs: readonly SeriesSlug[]) => void
-  /** Puts a series into a place. If it is compared already, the two trade places. */
+  /** Shows a series in the column with this index. If the series is compared already, the two columns trade places. */
   swap: (at: number, slug: SeriesSlug) => void
   showDifferences: (only: boolean) => void
 }
 
 type Shown = { slugs: readonly SeriesSlug[]; differences: boolean | undefined }
 
-/** The state of the comparison. It is derived from the URL, so the server renders the same. */
+/** The state of the comparison. It is derived from the URL, so the server renders the same state. */
 export function useCompare(): Compare {
   const [query] = useSearchParams()
   const navigate = useNavigate()

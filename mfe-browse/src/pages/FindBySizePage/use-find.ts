@@ -20,14 +20,14 @@ export type Find = {
   /** The size in the URL, or undefined if there is none or it is invalid. */
   asked: Question | undefined
   type: (side: SideName, text: string) => void
-  /** Changes the installation. If a size was looked up, it is looked up again. */
+  /** Changes the installation. If results are shown and the form is valid, its size is looked up again. */
   install: (installation: Installation) => void
   submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
- * The state of the page. The looked-up size is in the URL, so the server renders the same; text that is being typed
- * is kept here until the form is sent.
+ * The state of the page. The looked-up size is in the URL, so the server renders the same state; text that is
+ * being typed is kept here until the form is sent.
  * @param onFound Called when a valid size was sent.
  */
 export function useFind(onFound: () => void): Find {
@@ -39,7 +39,8 @@ export function useFind(onFound: () => void): Find {
 
   const [draft, setDraft] = useState(urlDraft)
   const [problems, setProblems] = useState<Problems>(read && !isQuestion(read) ? read : {})
-  // The back and forward buttons and the example links change the URL while the form is shown.
+  // The back and forward buttons and the example links change the URL while the form is shown. The form then
+  // shows the new values.
   const [seen, setSeen] = useState(query.toString())
   if (seen !== query.toString()) {
     setSeen(query.toString())

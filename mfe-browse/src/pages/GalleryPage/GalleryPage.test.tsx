@@ -20,7 +20,7 @@ async function show(path: string) {
         <Page />
       </MemoryRouter>,
     )
-    // The covers are loaded by a promise.
+    // The covers are loaded by a promise, so wait for it.
     await new Promise((resolve) => setTimeout(resolve))
     return shown
   })
@@ -31,7 +31,7 @@ async function headAt(galleryType?: string) {
   return head({ params: { galleryType }, url: new URL('https://localhost/gallery') })
 }
 
-/** Independent of the page's own list (R-GALLERY-1 to R-GALLERY-5). */
+/** Written by hand from R-GALLERY-1 to R-GALLERY-5, so a mistake in the page's own list fails. */
 const specified = [
   ['bellagio_provence', 'Bellagio - Provence at The Havens'],
   ['bellagio_ironwood', 'Bellagio - Ironwood At Epoca'],

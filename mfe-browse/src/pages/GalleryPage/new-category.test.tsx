@@ -41,7 +41,8 @@ jest.mock(
   },
   { virtual: true },
 )
-/* Jest maps `…?first` to the real file, so a set that does not exist cannot be mocked. This mocks its loader; the journey new-category.spec.ts loads a real set. */
+/* Jest maps `…?first` to the real file, so a set that does not exist cannot be mocked. This mocks its
+   loader; the journey new-category.spec.ts loads a real set. */
 jest.mock('../../content/gallery/load-cover', () => {
   const cover = Promise.resolve({
     src: '/cover',

@@ -14,7 +14,7 @@ export const homeHead = {
 export const hero = {
   title: 'The Power of Green',
   text: 'Vinyl windows and patio doors, made in Southern California for its light, its heat and its long evenings.',
-  /** `about` follows the label in the name of the link, and says where it leads. */
+  /** `about` follows the label in the accessible name of the link, and says where the link leads. */
   action: { label: 'Learn More', about: ` about ${brand.name}`, href: aboutAddress },
 }
 

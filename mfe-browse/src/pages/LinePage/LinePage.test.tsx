@@ -27,7 +27,7 @@ const headAt = (productType?: string) => {
   return page.head(at(productType))
 }
 
-/** Independent of the catalog's data (R-PROD-1). */
+/** Written by hand from R-PROD-1, so a mistake in the catalogue fails. */
 const series: Record<LineSlug, readonly string[]> = {
   'platinum-windows': ['Single Hung', 'Horizontal Slider', 'Picture', 'Specialty', 'Bay'],
   'bellagio-windows': ['Single Hung', 'Horizontal Slider', 'Picture', 'Specialty', 'Bay'],

@@ -22,7 +22,7 @@ export const lineContent = {
   catalog: 'Filter in the catalog',
 }
 
-/** The catalog with the products of one line. */
+/** The URL of the catalog with the products of each line. */
 export const catalogLinks: Readonly<Record<LineSlug, string>> = {
   'platinum-windows': catalogAddress({ window_series: 'platinum' }),
   'bellagio-windows': catalogAddress({ window_series: 'bellagio' }),

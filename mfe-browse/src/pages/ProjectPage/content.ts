@@ -37,7 +37,7 @@ export const projectContent = {
   },
 }
 
-/** The button that opens the import. It takes the focus again when the import is closed. */
+/** Id of the button that opens the import. The button takes the focus again when the import is canceled. */
 export const importButtonId = 'import-schedule'
 
 export const emptyContent = {
@@ -85,7 +85,7 @@ export const scheduleContent = {
   totals: (counts: string, rows: number) => `${counts} in ${plural(rows, 'row', 'rows')}`,
 }
 
-/** A row of an imported schedule without a series. */
+/** Texts for a row of an imported schedule that has no series. */
 export const openContent = {
   title: 'To complete: choose a series',
   series: (row: string) => `Series of ${row}`,

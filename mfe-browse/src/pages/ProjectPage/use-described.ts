@@ -9,14 +9,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 type Known = { codes: string; designs: ReadonlyMap<string, DescribedDesign | undefined> }
 
 /**
- * Adds a description of its design to each window. The result is undefined until the first designs are loaded. Only
- * new design codes are described; edits of rooms or quantities are not. A new design appears when its series is
- * loaded.
+ * Adds a description of its design to each window. The result is undefined until the first designs are
+ * loaded. Only new design codes are described, so an edit of a room or a quantity costs nothing. A new design
+ * appears when its series is loaded.
  */
 export function useDescribed<Window extends ProjectWindow>(windows: readonly Window[]) {
   const codes = [...new Set(windows.map(({ design }) => design))].join('\n')
   const [known, setKnown] = useState<Known>()
-  // Each code has one description, so that a row whose design did not change is not rendered again.
+  // Each code keeps the same description object, so that a row whose design did not change is not rendered again.
   const descriptions = useRef(new Map<string, DescribedDesign>())
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)

@@ -4,7 +4,7 @@ import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { seriesAddress } from '@virida/shared/site/addresses/pages'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 
-/** Home, the line, the series (R-SERIES-1). */
+/** The breadcrumbs of a series page: home, the line, the series (R-SERIES-1). */
 export function crumbsOf(slug: SeriesSlug) {
   const { title, product } = seriesFacts[slug]
   const { breadcrumb, navigateTo } = productLines[product]

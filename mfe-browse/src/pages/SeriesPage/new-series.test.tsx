@@ -2,7 +2,7 @@ import type { SeriesFacts } from '@virida/shared/products/catalogue/facts'
 
 const slug = 'venetian-garden-window'
 
-/* The record, the filters and the codes of a new series are checked next to the catalogue. */
+/* The record, the filters and the codes of a new series are tested in shared/products. */
 beforeEach(() => {
   jest.resetModules()
   jest.doMock('@virida/shared/products/catalogue/facts', () => {

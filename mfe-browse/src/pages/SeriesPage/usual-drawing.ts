@@ -5,7 +5,7 @@ import type { DrawingInput } from '@virida/shared/products/drawing/product/input
 
 type Drawable = Pick<SeriesFacts, 'style' | 'productType' | 'frameFinishes'>
 
-/** The drawing input of a series at its usual size, in its first finish. */
+/** The drawing input of a series at its usual size, in its first standard finish. */
 export function usualInput({ style, productType, frameFinishes }: Drawable): DrawingInput {
   const { width, height } = usualSizes[style]
   const color = frameFinishes.standard[0]?.colorHex ?? '#FFFFFF'

@@ -10,7 +10,10 @@ import styles from './InfoWindow.module.css'
 type Props = {
   dealer: Dealer
   visitorPoint: Point | undefined
-  /** Moves the focus into the window. For a window opened by its marker; otherwise the focus stays in the list. */
+  /**
+   * Moves the focus into the info window, when its marker opened it. When the list opened it, the focus stays
+   * in the list.
+   */
   takesFocus: boolean
   onClose: () => void
 }

@@ -3,9 +3,9 @@ import { loadProvider } from './load-provider'
 import type { MapFailure, MapProvider } from '../map-provider'
 import { readMapSettings } from './map-settings'
 
-/** Loads the map provider when the map is first rendered. `provider` is undefined until then. */
+/** Loads the map provider when the map is first rendered. `provider` is undefined until it is loaded. */
 export function useMapProvider(onFailure: (failure: MapFailure) => void) {
-  // Wrapped in an object, because React would call a bare function when it is set as state.
+  // Null until the provider is loaded.
   const [loaded, setLoaded] = useState<{ provider: MapProvider } | null>(null)
   const [attempt, setAttempt] = useState(0)
 

@@ -28,12 +28,12 @@ export function cameraForResult(dealers: readonly Dealer[], result: SearchResult
     const dealer = dealers[index]
     if (dealer) include(dealer)
   }
-  // With a ZIP code in New York the map would show the whole country.
+  // With a ZIP code in New York the map would show the whole country, so that point is left out.
   if (!isEverywhere && result.match.kind !== 'out-of-state') include(center)
   return { to: 'bounds', bounds, maxZoom }
 }
 
-/** Zoom at a chosen dealer on the embedded map if its neighbors are far away. */
+/** The smallest zoom at a chosen dealer on the embedded map, for a dealer whose neighbors are far away. */
 const farthestZoom = 7
 /** How many neighbors stay in view on the embedded map, and how far from the dealer at most, in px. */
 const neighborCount = 2

@@ -3,7 +3,7 @@ import { clusterDealers, type MapItem } from './cluster-dealers'
 import { california } from '../map-provider'
 
 const all = dealers.map((_, index) => index)
-/** More dealers than have a marker each: the dealers of the site, four times. */
+/** So many dealers that they are clustered: the dealers of the site, four times. */
 const many = Array.from({ length: 4 }, (_, copy) =>
   dealers.map((dealer) => ({ ...dealer, id: `${dealer.id}-${copy}` })),
 ).flat()
@@ -44,7 +44,7 @@ it('splits a cluster at the zoom that the cluster names', () => {
 })
 
 it('sorts markers for the Tab key: dealers in the order of the list, then clusters', () => {
-  // Every third dealer is apart from the others, and the rest share their places.
+  // Every third dealer is away from the others. The rest stay at the same points as their copies.
   const apart = (index: number) => ({ lng: -124 + (index % 27) / 3, lat: 33 + index / 60 })
   const spread = many.map((dealer, index) => (index % 3 === 0 ? { ...dealer, ...apart(index) } : dealer))
   const found = [...manyFound].reverse()

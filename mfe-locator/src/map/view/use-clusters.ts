@@ -3,7 +3,10 @@ import type { Dealer } from '../../dealers/dealer'
 import { clusterDealers, type Clusters, type MapItem } from './cluster-dealers'
 import type { MapView } from '../map-provider'
 
-/** The markers in the view. Clustering is deferred, because with 100,000 dealers it would delay the painting of the list. */
+/**
+ * The markers in the view. Clustering is deferred, because with 100,000 dealers it would delay the paint of
+ * the list.
+ */
 export function useClusters(
   dealers: readonly Dealer[],
   found: readonly number[],

@@ -48,7 +48,7 @@ export function AttachmentList({ items, tooMuch, onRemove }: AttachmentListProps
   )
 }
 
-/** Size of the file, whether it is still being prepared, and its size before. */
+/** Size of the file, whether it is still being prepared, and its size before it was made smaller. */
 function FileState({ item: { file, preparing, chosenSize } }: { item: AttachedFile }) {
   return (
     <>

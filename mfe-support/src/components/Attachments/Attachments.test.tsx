@@ -7,7 +7,10 @@ import { Attachments } from './Attachments'
 
 type Prepare = (file: File) => Promise<PreparedFile>
 
-/** Makes photos smaller, and accepts what is named like a photo or video. jsdom has no pictures. */
+/**
+ * Replaces `prepareFile`, because jsdom cannot decode pictures: makes photos smaller, and accepts photos and
+ * videos by the ending of their name.
+ */
 const byName: Prepare = (file) => {
   if (file.name.endsWith('.jpg'))
     return Promise.resolve({ kind: 'image', file: new File(['x'.repeat(512)], file.name) })
@@ -85,7 +88,7 @@ it('adds to what was chosen before', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-it('removes a file, says so and keeps the keyboard in its place', async () => {
+it('removes a file, says so and moves the focus to the file input', async () => {
   render(<Harness />)
   await userEvent.upload(input(), clip())
   await userEvent.click(screen.getByRole('button', { name: 'Remove door.mp4' }))

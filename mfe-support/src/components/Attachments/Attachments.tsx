@@ -21,7 +21,7 @@ export function Attachments({ attachments, id }: AttachmentsProps) {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Emptied, so that the same file can be chosen again after it was removed.
     target.value = ''
   }
   const drop = (event: DragEvent) => {
@@ -33,7 +33,7 @@ export function Attachments({ attachments, id }: AttachmentsProps) {
     event.preventDefault()
     setOver(true)
   }
-  /** The pressed button disappears with its file, so the file input takes the focus. */
+  /** Removes files and announces it. The pressed button disappears with its file, so the file input takes the focus. */
   const removeAll = (files: readonly AttachedFile[], words: string) => {
     remove(...files.map((file) => file.id))
     setAnnouncement(words)

@@ -10,7 +10,7 @@ export const attachmentsContent = {
   label: 'Photos and Videos',
   choose: 'Choose files',
   drop: 'or drop them here',
-  /** Phones record about 1 MB of video a second. */
+  /** It advises 10 seconds of video, because phones record about 1 MB of video a second. */
   limits: `Up to ${limits.files} photos or videos, ${largestFile} each, ${largestTotal} together. Keep a video to about 10 seconds. Photos can be any size.`,
   privacy:
     'Before photos leave your device, we make them smaller and remove the location where they were taken. Videos, and photos that your browser cannot open, are sent as they are.',

@@ -9,11 +9,11 @@ export type CallBandProps = {
   text?: string
   /** The link beside the phone number. */
   action?: { label: string; href: string }
-  /** Hides the band on wide screens, where a column beside the text has the same contact. */
+  /** Hides the band on wide and high screens, where a column beside the text has the same contact. */
   narrowOnly?: boolean
 }
 
-/** Asks visitors to call: the last band of every support page. */
+/** Asks visitors to call: the last band of the support pages without a form. */
 export function CallBand(props: CallBandProps) {
   const { title, text, action, phone, narrowOnly } = { ...callBandContent, ...props }
   return (

@@ -59,7 +59,7 @@ it('says beside each required field that it is required', async () => {
   expect(field(/First Name/)).toHaveAccessibleDescription('This field is required')
 })
 
-it('takes the focus to the first wrong field', async () => {
+it('moves the focus to the first wrong field', async () => {
   render(contact)
   await userEvent.type(field(/First Name/), 'Ann')
   await send()
@@ -73,7 +73,7 @@ it('sends nothing while a required field is empty', async () => {
   expect(network.sent).toHaveLength(0)
 })
 
-it('marks the questions of a dealer as wrong without a message, and focuses it', async () => {
+it('marks the questions of a dealer as wrong without a message, and focuses the field', async () => {
   render(<EnquiryForm definition={dealerEnquiry} title="Tell us" onSent={jest.fn()} />)
   for (const name of [/Business Name/, /First Name/, /Last Name/, /Email/, /Phone/, /City/])
     await userEvent.type(field(name), 'x')
@@ -160,7 +160,7 @@ it('keeps what was typed in the meantime', async () => {
   root.remove()
 })
 
-it('takes a new key for the next message', async () => {
+it('uses a new key for the next message', async () => {
   await sendOnce()
   await screen.findByText('Message sent successfully')
   await fillIn()
@@ -207,7 +207,7 @@ it('reports that the honeypot field was filled in', async () => {
   await waitFor(() => expect(network.header('X-Form-Trap')).toBe('1'))
 })
 
-it('keeps what was typed before the script arrived', async () => {
+it('keeps what was typed before the script was loaded', async () => {
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = renderToString(contact)

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 
 export type RichTextProps = { words: readonly (string | { label: string; href: string })[] }
 
-/** A sentence with links in it, from content. */
+/** Text with links in it, from a list of texts and links. */
 export const RichText = ({ words }: RichTextProps) =>
   words.map((part, at) =>
     typeof part === 'string' ? (

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SentEnquiry } from '../../sending/use-enquiry'
 
 /**
- * The enquiry that a page thanks for. A link to the same page, such as the footer's, leads to a fresh form: every
- * navigation has a key of its own, and the thanks belong to one of them.
+ * The sent enquiry that a page thanks the visitor for. It belongs to the navigation (the key of the location)
+ * during which it was sent. After a link to the same page, such as the one in the footer, there is no sent
+ * enquiry, so an empty form is shown.
  */
 export function useSent() {
   const { key } = useLocation()

@@ -12,7 +12,10 @@ import { readEnclosure } from '@virida/shared/site/addresses/contact'
 import { contactEnquiry } from './contact-enquiry'
 import { contactContent as content } from './content'
 
-/** Phone, mail, address, hours, and a form for everything else. A design or project that was sent is shown again. */
+/**
+ * Phone, mail, address, hours, and a form for everything else. If the link to the page brought a design or
+ * project, the page shows the whole message again after sending.
+ */
 export function ContactPage() {
   const { service } = content
   const [query] = useSearchParams()

@@ -12,7 +12,7 @@ export type FaqItem = {
   answer: readonly Block[]
 }
 
-/** The seven questions. Their facts are R-FACT-2 to R-FACT-6. */
+/** The seven questions. Their facts are R-FACT-3 to R-FACT-5 and R-PROD-10. */
 export const faq: readonly FaqItem[] = [
   {
     id: 'lead-times',

@@ -158,7 +158,7 @@ it('brings back a typed number when the visitor turns the box off', async () => 
   expect(field('Order #')).toHaveValue('104882')
 })
 
-it('no longer misses a number that cannot be found', async () => {
+it('no longer lists a number as missing when the visitor cannot find it', async () => {
   open()
   await press('Send request')
   await screen.findByRole('link', { name: 'Line #' })
@@ -188,7 +188,7 @@ it('goes back from the review to the form where the address was a review from th
   expect(address.search).toBe('?type=retrofit')
 })
 
-it('keeps what was typed beside what was kept', async () => {
+it('keeps what was typed when the draft is restored', async () => {
   draftStore.write('retrofit', {
     values: { orderNumber: '1', lineNumber: '' },
     savedAt: Date.now(),

@@ -5,7 +5,7 @@ import { pictures } from '../../content/pictures'
 import { supportContent as content } from './content'
 import { SupportTiles } from './SupportTiles'
 
-/** The start page of support, with links to all its pages. */
+/** The start page of support, with links to the six support topics. */
 export function SupportPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import type { SupportDocument } from '../../documents/model'
 import { newConstructionWarranty } from '../../documents/new-construction-warranty'
 import { retrofitWarranty } from '../../documents/retrofit-warranty'
 
-/** Put before the ids of the sections of a warranty, because the page has three of them. */
+/** Put before the ids of the sections of a warranty, because the page shows three warranties with the same sections. */
 export const termsIdPrefix = ({ id }: Pick<SupportDocument, 'id'>) => `${id}-`
 
 export const warrantyContent = {

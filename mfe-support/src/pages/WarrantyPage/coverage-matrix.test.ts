@@ -15,7 +15,7 @@ it('has a row for every part of every warranty', () => {
   expect(coverageMatrix).toHaveLength(coverage.length + 1)
 })
 
-it('says where labor is covered for another time', () => {
+it('says where labor is covered for a different period', () => {
   expect(row('Stress crack')?.cells.map(({ labor }) => labor)).toEqual([
     'Labor 1 year',
     'Labor 1 year',

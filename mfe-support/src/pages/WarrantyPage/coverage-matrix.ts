@@ -29,7 +29,7 @@ const answers: MatrixRow[] = [
   },
 ]
 
-/** The rows of the table: the three answers, then every other part. */
+/** The rows of the table: first the three that people ask for most, then every other part. */
 export const coverageMatrix: readonly MatrixRow[] = [
   ...answers.map((row) => ({ ...row, isAnswer: true })),
   ...coverage.filter((row) => row !== glassSeal && row !== stressCrack).map((row) => rowOf(row)),

@@ -37,7 +37,7 @@ export function EgressPage() {
   const egress = useEgress()
   const { asked, draft, isStale, presses, query } = egress
   const result = asked && resultOf(asked)
-  // The result is rendered first, and the longer parts below it in the next frame.
+  // The result is rendered first. The longer parts below it are rendered after that, with a lower priority.
   const deferred = useDeferredValue(egress)
   return (
     <>
@@ -63,7 +63,7 @@ export function EgressPage() {
 const BelowResult = memo(function BelowResult({ egress: { asked, query } }: { egress: Egress }) {
   return (
     <>
-      {/* A large enough window whose sill is too high does not pass by another size. */}
+      {/* If only the sill is too high, another size does not help, so no sizes are suggested. */}
       {asked && verdictAt(resultOf(asked), asked.sill) !== 'sill_too_high' && (
         <WaysToPass question={asked} query={query} />
       )}

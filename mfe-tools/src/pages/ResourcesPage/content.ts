@@ -84,5 +84,5 @@ export const listContent = {
 }
 
 const kilobytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-/** `24 KB` */
+/** A file size such as `24 KB`, of at least 1 KB. */
 export const sizeText = (bytes: number) => `${kilobytes.format(Math.max(bytes / 1024, 1))} KB`

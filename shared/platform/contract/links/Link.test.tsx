@@ -45,7 +45,7 @@ it('replaces the history entry when asked to', async () => {
 it('leaves clicks for another tab to the browser', () => {
   show(<Link to="/catalog">Catalog</Link>)
   const click = createEvent.click(link(), { ctrlKey: true, button: 0 })
-  // jsdom has no other tabs.
+  // jsdom cannot open another tab, so the test cancels the click after the link has handled it.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent(link(), click)
   expect(address()).toBe('POP /')

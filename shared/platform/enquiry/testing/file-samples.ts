@@ -79,5 +79,5 @@ export const fileSamples: readonly (readonly [name: string, type: string, bytes:
   ],
 ]
 
-/** A sound file of the same container as a WMV. */
+/** A sound file in the container format of a WMV. */
 export const soundSample = Buffer.concat([asf.header, asfStream(asf.audio), Buffer.alloc(40)])

@@ -3,7 +3,7 @@ import type ts from 'typescript'
 import type { Manifest } from '../manifest'
 import type { Problem } from './problem'
 
-/** What the contract imports and uses besides the language itself. */
+/** Stand-ins for what the contract uses besides the language itself: React's types and the global `URL`. */
 const react = 'export type ComponentType = (props: object) => unknown'
 const globals = 'declare class URL { readonly href: string }'
 const check = `
@@ -13,12 +13,13 @@ declare const table: Section.SiteRoute[]
 export const taken: Shell.SiteRoute[] = table
 `
 
-/** The compiler is not part of a packed site. */
+/** The compiler is loaded on use, because it is not part of a packed site. */
 type Compiler = typeof ts
 const installedCompiler = () => createRequire(import.meta.url)('typescript') as Compiler
 
 /**
- * Whether a shell of one contract takes the route table of a section of another: the compiler compares their types.
+ * Checks whether a shell accepts the route table of a section that was built with another version of the contract: the
+ * compiler compares their types.
  * @returns Problems, and a note if there is no compiler.
  */
 export function checkContract(

@@ -5,7 +5,7 @@ import type { Manifest } from '../manifest'
 import { releaseFiles } from '../release-files'
 import type { Problem } from './problem'
 
-/** Holds every file of a release, with its compressed copies, against the hashes that the build has written. */
+/** Compares every file of a release, with its compressed copies, with the hashes that the build has written. */
 export async function checkFiles(
   folder: string,
   manifest: Manifest,
@@ -25,7 +25,7 @@ export async function checkFiles(
   return problems
 }
 
-/** Names of chunks and files that the manifest uses and does not describe. */
+/** A problem for each chunk and file that the manifest names but does not describe. */
 function unknownNames({
   app,
   version,

@@ -1,15 +1,16 @@
 import type { Problem } from './problem'
 import { addressesOf, type Site } from './site'
 
-/** Addresses that a section has before a publication and none has after it. */
+/** Addresses that a section has before a publication and no section has after it. */
 export function droppedAddresses(before: Site, after: Site): Set<string> {
   return new Set(before.sections.flatMap(addressesOf).filter((address) => !after.ownerOf(address)))
 }
 
 /**
  * Follows the links of rendered pages.
- * @param links The targets, each with a page on which the link is.
- * @returns A problem for each link to an address that is dropped now, and a note for each that has never had a page.
+ * @param links Each target, with a page that links to it.
+ * @returns A problem for each link to a dropped address, and a note for each link to an address that no section had
+ * before either.
  */
 export function checkLinks(
   links: ReadonlyMap<string, string>,

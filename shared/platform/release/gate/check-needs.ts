@@ -1,7 +1,7 @@
 import type { Manifest } from '../manifest'
 import type { Problem } from './problem'
 
-/** Holds what a section uses of the shell (imports from the router's facade, design tokens) against what the shell gives. */
+/** Compares what a section uses of the shell (imports from the router's facade, design tokens) with what it gives. */
 export function checkNeeds(section: Manifest, shell: Manifest): Problem[] {
   const uses = section.facts
   const gives = shell.facts

@@ -1,10 +1,10 @@
 import type { RenderedPage } from '../../contract/shell-server'
 import type { Problem } from './problem'
 
-/** Addresses of this kind are answered by no page. */
+/** No page has an address of this kind. */
 const noPage = /^\/(?:\/|r\/|api\/)/
 
-/** As the contract of a page's head says (`Head`), in characters. */
+/** Longest description in characters, as the contract says (`Head`). */
 const longestDescription = 160
 
 /** Paths on this site that a page links or redirects to, without query and fragment. */

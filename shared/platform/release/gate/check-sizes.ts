@@ -11,10 +11,10 @@ const defaultBudget = {
   file: 60_000,
 }
 
-/** A browser also has to read what it has decompressed: a file may be this many times as large as its budget. */
+/** Uncompressed, a file may be this many times as large as its budget: a browser has to read all of it. */
 const uncompressed = 8
 
-/** Compares the files of each route with the budget of the app. */
+/** Compares the files of each route, and each script and style sheet by itself, with the budget of the app. */
 export function checkSizes(manifest: Manifest): Problem[] {
   const { app, version, files, chunks, entry, routes } = manifest
   const budget = { ...defaultBudget, ...manifest.budget }

@@ -38,7 +38,7 @@ it('refuses a shell that no longer defines a token of a live section, unless bot
   expect(apps.shell?.active).toBe('2.0.0')
 })
 
-it('does not hold up the shell by problems that a live section has already', async () => {
+it('does not block the shell because of problems that a live section already has', async () => {
   await publishUnchecked(section('throw new Error("no data")', facts('--gold')))
   await releases.release(shell({ version: '2.0.0', ...facts('--ink') }))
   expect(live('shell')).toBe('2.0.0')

@@ -12,8 +12,8 @@ import { renderSection, renderShell, type Rendered } from './render-section'
 import { addressesOf, siteOf, type Site } from './site'
 
 /**
- * Longest time of a gate in ms: this much, and so much more for each page of the site. It bounds what hangs; on a machine
- * that is overloaded six times, a gate takes 40 s instead of 2 s.
+ * Time limit of a gate in ms: `gate`, and `page` more for each page of the site. It ends a gate that hangs, and leaves
+ * time for a slow one: on a machine with six times the load that it can take, a gate took 40 s instead of 2 s.
  */
 const longest = { gate: 60_000, page: 1000 }
 /** Number of sections that are rendered at the same time. */
@@ -28,12 +28,12 @@ type Gate = {
 }
 
 /**
- * Runs the releases that are about to go live: checks every file, holds section and shell against each other, and
- * renders every page with the releases that are live beside them.
+ * Runs the releases that are about to go live: checks their files, compares what sections need with what the shell
+ * gives, and renders the pages of the sections that may break, with the releases that are live beside them.
  * @param dir Folder of all releases.
  * @param limit Time after which it is given up, in ms. Its render processes are killed then.
- * @returns What is worth knowing, such as links to pages that no section has.
- * @throws GateError with every problem that was found.
+ * @returns Notes, such as links to pages that no section has.
+ * @throws GateError with the problems that were found. Pages are rendered only if there is no problem before.
  */
 export async function runGate(
   dir: string,
@@ -70,8 +70,8 @@ export async function runGate(
 type RunGate = (current: Registry, next: Registry) => Promise<void>
 
 /**
- * The gate of a releases folder, for `publish`. It prints what is worth knowing. In development there is none: people
- * who work on a page want to see it while it is broken, and development builds are over every budget.
+ * The gate of a releases folder, for `publish`. It prints the notes of `runGate`. In development there is none: people
+ * who work on a page want to see it while it is broken, and development builds are too large for the budgets.
  */
 export function gateOf(dir: string, env: NodeJS.ProcessEnv = process.env): RunGate | undefined {
   if (env.NODE_ENV === 'development') return undefined
@@ -102,11 +102,11 @@ function refuse(problems: readonly Problem[]) {
   if (problems.length > 0) throw new GateError(problems)
 }
 
-/** Sections that a release may break: those that move, and all if the shell moves. */
+/** Sections that the publication may break: those that get a new release, and all if the shell gets one. */
 const touchedBy = ({ after, moved }: Gate) =>
   after.sections.filter((section) => moved.some(({ app }) => app === section.app || app === shellName))
 
-/** Holds sections and shell against each other. */
+/** Compares what sections need with what the shell gives. */
 function checkFit(gate: Gate): { problems: Problem[]; notes: string[] } {
   const { before, after, moved } = gate
   const fit = (section: Manifest, { shell }: Site) => {
@@ -147,7 +147,7 @@ async function checkPages(gate: Gate): Promise<{ problems: Problem[]; notes: str
   return { problems: [...results.flatMap((result) => result.problems), ...problems], notes }
 }
 
-/** Renders a section. One that stays as it is must not hold up other teams by problems that it has already. */
+/** Renders a section. If its own release is not new, only new problems count, so that it blocks no other team. */
 async function renderNew({ before, after, moved, signal }: Gate, section: Manifest): Promise<Rendered> {
   const rendered = await renderSection(after, section, signal)
   if (rendered.problems.length === 0 || moved.includes(section) || !before.shell) return rendered

@@ -3,15 +3,15 @@ import type { RenderedPage } from '../../contract/shell-server'
 import { RenderProcess, type RenderRequest } from '../../render/render-process'
 import type { Problem } from './problem'
 
-/** Time that timers of rendered pages get to throw, in ms. */
+/** How long to wait for errors of timers that pages have started, after the last page, in ms. */
 const afterwards = 100
 
 type Render = (request: RenderRequest) => Promise<RenderedPage>
 
 /**
- * Does something with a render process. A page that ends its process gets an error, and the next page a new process.
+ * Runs `work` with a render process. A page that ends its process gets an error, and the next page a new process.
  * @param name Release that is checked, for messages.
- * @param signal Kills the process.
+ * @param signal Its abort kills the process.
  * @returns Errors that no page has caught.
  */
 export async function inRenderProcess(

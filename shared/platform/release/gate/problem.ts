@@ -1,6 +1,9 @@
 import { ReleaseError } from '../errors'
 
-/** Why a release must not go live. The message says what to do, and does not name the shell's version. */
+/**
+ * Why a release must not go live. The message says what to do. For a section it does not name the shell's version, so
+ * that `withoutKnown` finds the same problem under two shells.
+ */
 export type Problem = { code: ProblemCode; message: string }
 
 type ProblemCode =
@@ -29,7 +32,7 @@ export class GateError extends ReleaseError {
   }
 }
 
-/** Problems that are not among others. A section that stays as it is answers only for those that a release brings. */
+/** The problems that are not among `known`, which a section without a new release already has. */
 export function withoutKnown(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
   const messages = new Set(known.map(({ message }) => message))
   return problems.filter(({ message }) => !messages.has(message))

@@ -7,7 +7,7 @@ import { inRenderProcess } from './in-render-process'
 import type { Problem } from './problem'
 import { addressesOf, type Site } from './site'
 
-/** What was found in the pages of a section. `links` has a page for each target, on which the link is. */
+/** What was found in the pages of a section. `links` maps each target to a page that links to it. */
 export type Rendered = { problems: Problem[]; links: Map<string, string> }
 
 /** After this many problems the other pages are not rendered; each may take seconds until its limit. */

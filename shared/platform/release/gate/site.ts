@@ -16,7 +16,7 @@ export type Site = {
   ownerOf: (address: string) => PageOwner | undefined
 }
 
-/** @param live The manifests that can be read: a damaged release of an app that does not move must not stop the others. */
+/** @param live The live manifests that can be read. A damaged release must not stop publications of other apps. */
 export function siteOf(dir: string, live: readonly Manifest[]): Site {
   const shell = live.find(({ app }) => app === shellName)
   const sections = live.filter(({ app }) => app !== shellName)

@@ -17,7 +17,7 @@ const prefixOf = (app: string, version: string) => `releases/${app}/${version}/`
 
 /** Copies releases between the releases folder of this machine and a bucket. */
 export class BucketReleases {
-  /** Names of the manifests that are known to be the same in the bucket. */
+  /** Prefixes of the releases that are known to be the same here and in the bucket. */
   readonly #same = new Set<string>()
 
   constructor(
@@ -48,7 +48,10 @@ export class BucketReleases {
     this.#same.add(prefix)
   }
 
-  /** Copies a release from the bucket, if it is not here. @throws ReleaseError `release_missing`, `release_differs` */
+  /**
+   * Copies a release from the bucket, if it is not here, and checks that both are the same.
+   * @throws ReleaseError `release_missing`, `release_invalid`, `release_differs`
+   */
   async fetch(app: string, version: string): Promise<void> {
     await this.download(app, version)
     await this.#isThere(readManifest(this.dir, app, version))
@@ -69,8 +72,8 @@ export class BucketReleases {
 
   /**
    * Copies a release and the pictures of its app from the bucket, if it is not here.
-   * @throws ReleaseError `release_missing` when the bucket does not have it, `release_invalid` when a file has another
-   * content than the build wrote. There is no incomplete release here then.
+   * @throws ReleaseError `release_missing` when the bucket does not have it, `release_invalid` when a file is not
+   * the one that the build wrote. No part of the release stays here then, except pictures.
    */
   async download(app: string, version: string): Promise<void> {
     const folder = releaseFolder(this.dir, app, version)

@@ -9,7 +9,7 @@ const highest = 999_999_999
 /** Names count down, because a bucket lists names in ascending order and only its first page is read. */
 const nameOf = (revision: number) => `${folder}${String(highest - revision).padStart(9, '0')}.json`
 
-/** Keeps the revisions as objects of a bucket, each created under a condition. */
+/** Keeps the revisions as objects of a bucket, each created with a conditional write. */
 export function bucketRevisions(bucket: Bucket): RevisionStore {
   const newestNumber = async () => {
     // The console of a bucket can add an object with the name of the folder, which comes first.

@@ -64,6 +64,6 @@ function openBucket(env: z.output<typeof storeSettings>): Bucket | undefined {
   return new Bucket({ endpoint, accessKeyId, secretAccessKey, region: env.AWS_REGION })
 }
 
-/** Opens the store of the environment of this process. @throws SettingsError */
+/** Opens the store that the environment of this process names. @throws SettingsError */
 export const storeOfProcess = (dir: string, env: NodeJS.ProcessEnv = process.env) =>
   openStore(dir, readSettings('the release command', storeSettings, env))

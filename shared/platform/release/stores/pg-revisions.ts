@@ -10,7 +10,7 @@ const connectTimeout = 5000
 const queryTimeout = 10_000
 const reconnectDelay = 1000
 
-/** Any number that no other program uses as a lock of this database. */
+/** Number of the lock: any that no other program uses for an advisory lock of this database. */
 const schemaLock = 4_710_320
 
 const schema = `
@@ -29,7 +29,7 @@ const createQuery = `
   )
   select pg_notify('${channel}', number::text) from created`
 
-/** Keeps the revisions in a table of PostgreSQL. Listeners are told of a new one at once. */
+/** Keeps the revisions in a table of PostgreSQL. PostgreSQL notifies listeners of a new one at once. */
 export class PgRevisions implements RevisionStore {
   readonly #pool: pg.Pool
   readonly #config: pg.ClientConfig
@@ -88,9 +88,9 @@ export class PgRevisions implements RevisionStore {
         onChange()
         await ended
       } catch {
-        // The database is away; whoever asks for the newest revision is told why.
+        // The database cannot be reached. The next `newestNumber` throws the reason.
       }
-      // A connection that is broken already has nothing to end.
+      // Rejects for a connection that is broken already, which is fine.
       await client.end().catch(() => undefined)
       if (!this.#isClosed) await sleep(reconnectDelay, undefined, { ref: false })
     }

@@ -3,8 +3,8 @@ import type { Registry } from '../registry-schema'
 
 /**
  * Where the revisions of the registry are kept. A store never changes a revision, and of several publishers that want
- * the same number, only one gets it. `contract.test.ts` checks every store.
- * All methods throw a ReleaseError `store_unreachable` when the store does not answer.
+ * the same number, only one gets it. `e2e/stores/contract.test.ts` checks every store.
+ * `newestNumber`, `read` and `create` reject with a ReleaseError `store_unreachable` when the store does not answer.
  */
 export type RevisionStore = {
   /** Number of the newest revision; undefined in a new store. */
@@ -22,12 +22,14 @@ export type RevisionStore = {
 export type RegistryStore = {
   /**
    * The newest registry; that of a new site is empty.
-   * @throws ReleaseError `registry_invalid` when it is damaged, `registry_missing` when it is lost.
+   * @throws ReleaseError `registry_invalid` when it is damaged, `registry_missing` when it is lost, `store_older` when
+   * the store has lost revisions that this machine has.
    */
   newest: () => Promise<Registry>
   /**
-   * Gets a release that another machine has put into the store. A store without releases has nothing to get.
-   * @throws ReleaseError `release_missing` when it is neither here nor there, `release_differs` when both differ.
+   * Gets a release that another machine has put into the store. Missing or without effect if the store has no releases.
+   * @throws ReleaseError `release_missing` when neither this machine nor the store has it, `release_differs` when they
+   * have different ones, `release_invalid` when the one in the store is damaged.
    */
   fetch?: (app: string, version: string) => Promise<void>
   /** Makes a registry the newest one. @returns false if another publisher was faster. */

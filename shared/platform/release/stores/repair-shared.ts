@@ -10,8 +10,8 @@ import type { RevisionStore } from './registry-store'
 import { downloadLive } from './shared-store'
 
 /**
- * Repairs what machines share. A store without a registry, with a damaged one or with an older one than this machine
- * gets that of this machine. A store with other revisions of the same numbers keeps its own.
+ * Repairs what machines share. A store whose registry is missing, damaged or older than that of this machine gets the
+ * repaired one of this machine. If both have different revisions with the same number, that of the store is used.
  */
 export async function repairShared(site: SharedSite, apps: readonly string[]): Promise<Repair> {
   const { dir, revisions } = site
@@ -33,7 +33,7 @@ export async function repairShared(site: SharedSite, apps: readonly string[]): P
   if (isOlder) await uploadAll(site, registry)
   const next = {
     ...nextRevision(dir, registry, {}, { action: 'repair', who: author() }),
-    // The number of a damaged revision stays taken.
+    // The number of a damaged revision is not used again.
     revision: Math.max(registry.revision, number ?? 0) + 1,
   }
   if (!(await revisions.create(next)))
@@ -47,7 +47,10 @@ export async function repairShared(site: SharedSite, apps: readonly string[]): P
 const differs = (store: Registry, local: Registry | undefined) =>
   local?.revision === store.revision && registryText(local) !== registryText(store)
 
-/** Copies the live releases to the store, and the earlier ones that are here, so that gateways can return to them. */
+/**
+ * Copies the live releases to the store, and of the latest `keptReleases` earlier ones those that are here, so that
+ * gateways can return to them.
+ */
 async function uploadAll({ dir, releases }: SharedSite, { apps }: Registry) {
   for (const [app, { active, earlier }] of Object.entries(apps)) {
     await releases?.upload(app, active)

@@ -9,9 +9,9 @@ const attempts = 20
 const pause = 100
 
 /**
- * Reserves a version in a bucket for one content, before its files are copied. Of several publishers, the first one
- * gets it. A publisher with the same content may go on, so a copy that was interrupted can be completed.
- * @throws ReleaseError `release_differs`
+ * Reserves a version in a bucket for a release with this content, before its files are copied. Of several publishers,
+ * the first one gets it. A publisher with the same content may go on, so a copy that was interrupted can be completed.
+ * @throws ReleaseError `release_differs`, or `store_unreachable` when the bucket neither creates nor has it
  */
 export async function reserveVersion(bucket: Bucket, manifest: Manifest): Promise<void> {
   const { app, version } = manifest

@@ -12,7 +12,8 @@ export const sharedStore = (site: SharedSite): RegistryStore => {
   const { dir, revisions, releases } = site
   return {
     async newest() {
-      // Before the store is asked: another publisher on this machine stores a revision there first, and here after that.
+      // Read before the store is asked. Another publisher on this machine stores a revision there first and here after
+      // that, so the revision that is read here is never newer than that of a healthy store.
       const local = lastGoodRegistry(dir)?.registry
       const number = await revisions.newestNumber()
       if (number !== undefined) {

@@ -1,10 +1,11 @@
 import { ReleaseError } from '../errors'
 
 /**
- * The error for a store that has lost revisions that this machine has. A gateway would follow it again only after as many
- * new ones, and show nothing that is published until then.
+ * The error for a store that has lost revisions that this machine has. Without it, a gateway would show nothing that is
+ * published until the store has as many revisions again.
  * @param inStore Number of the newest revision in the store.
  * @param here The same on this machine. 0 is the registry of a new site.
+ * @returns undefined if the store has lost none.
  */
 export function storeProblem(inStore: number | undefined, here = 0): ReleaseError | undefined {
   if ((inStore ?? 0) >= here) return undefined

@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 /*
- * A publisher as a process of its own: `publisher.ts DIR APP COUNT CLOCK KILL_AT`. Publishes two releases of an app in
- * turn. CLOCK is added to the time of its clock, in ms. At the step with the number KILL_AT it kills itself; steps are
+ * A publisher as a process of its own: `publisher.ts DIR APP COUNT CLOCK KILL_AT`. Publishes COUNT times: two releases
+ * of an app in turn.
+ * CLOCK is added to the time of its clock, in ms. At the step with the number KILL_AT it kills itself; steps are
  * the calls that change files. Prints the number of refused publications and of steps.
  */
 const [dir = '', app = '', count = '0', clock = '0', killAt = '0'] = process.argv.slice(2)

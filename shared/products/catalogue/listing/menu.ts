@@ -12,7 +12,7 @@ import { priceTiers, type PriceTier } from '../vocabulary/price-tiers'
 /** An operating style in the menu, with the address of the catalog filtered by it. */
 export type StyleEntry = { name: string; style: OperatingStyle; href: string }
 
-/** A line or a tool in the menu. `image` is the id of a picture. */
+/** Any entry of the menu other than a style. `image` is the id of a picture. */
 export type MenuEntry = { title: string; text: string; image: string; href: string; priceTier?: PriceTier }
 
 export const windowStyles: readonly StyleEntry[] = allWindowStyles.map((style) => ({

@@ -6,7 +6,7 @@ import { productLines } from '../lines/product-lines'
 const series = Object.values(allSeries)
 const lines = Object.values(productLines)
 
-/** All texts inside a value, at any depth, without ids and addresses. */
+/** All texts inside a value, at any depth, except those of the fields in the pattern. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (value === null || typeof value !== 'object') return []

@@ -6,7 +6,7 @@ import { usualSizes } from '../usual-sizes'
 
 const series = Object.values(allSeries)
 
-/** `resolve` throws for input that cannot be drawn, so the tests pass if it does not throw. */
+/** `resolve` throws for input that cannot be drawn, and the test fails then. */
 describe.each(series.map((record) => [record.slug, record] as const))(
   'the drawing library takes',
   (slug, record) => {

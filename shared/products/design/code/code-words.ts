@@ -57,8 +57,8 @@ export const frameWords: Readonly<Record<FrameKind, string>> = {
 }
 
 /**
- * Grids by id. A grid that is not in this list is written as its id with dots, `G.QUEEN.ANNE`. Codes that were
- * published before the list was made have that form for every grid, so both are read.
+ * Grids by id. A grid that is not in this list is written as its id with dots: `G.MARGINAL`. Codes that were
+ * published before the list was made have that form for every grid (`G.QUEEN.ANNE`), so both forms are read.
  */
 export const gridWords: Readonly<Record<string, string>> = {
   'colonial-2-by-2': '2X2',

@@ -11,8 +11,8 @@ import { usualDesign } from '../usual-design'
 
 /**
  * Reads a design code. Surrounding spaces, case, and the order of the parts after the size do not matter. Never
- * throws: returns a `DesignCodeError` for any other text. It does not check whether the design is made; `problemsOf`
- * does.
+ * throws: returns a `DesignCodeError` for a text that is not a design code. It does not check whether the design is
+ * made; `problemsOf` does.
  */
 export function readDesign(text: string): Design | DesignCodeError {
   const code = text

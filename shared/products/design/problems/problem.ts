@@ -5,6 +5,6 @@ export type Problem = {
   field: DesignField
   /** One or two sentences for the visitor that name the limits. */
   message: string
-  /** The nearest design without this problem, and the label of the button that applies it. */
+  /** A design without this problem, and the label of the button that applies it. */
   mend?: { label: string; design: Design }
 }

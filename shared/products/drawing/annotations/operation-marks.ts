@@ -22,8 +22,8 @@ const arrow = ({ x, y, width, height }: Rect, dx: number, dy: number): Segment[]
 }
 
 /**
- * The symbol of how a panel opens: an arrow for a sliding panel, two dashed lines that meet at the hinges for any
- * other.
+ * The symbol of how a panel opens: an arrow for a sliding panel, nothing for a fixed one, and two dashed lines that
+ * meet at the hinges for any other.
  */
 function symbolOf(panel: Panel, open: number, hair: number): Shape[] {
   const { outline, faces, motion } = panel
@@ -47,7 +47,7 @@ function symbolOf(panel: Panel, open: number, hair: number): Shape[] {
 const hingeOf = ({ toward, index }: { toward: 'left' | 'right'; index: number }) =>
   (index % 2 === 0) === (toward === 'left') ? 'left' : 'right'
 
-/** Draws an arrow on each sliding panel, and on each hinged panel two dashed lines that meet at its hinges. */
+/** Draws an arrow on each sliding panel, and two dashed lines that meet at the hinges on each panel that turns. */
 export const operationMarks: Annotation = (product, hair) => ({
   shapes: layoutOf(product).panels.flatMap((panel) => symbolOf(panel, product.open, hair)),
 })

@@ -22,8 +22,8 @@ export const luminance = (color: Hex) =>
   channels(color).reduce((sum, value, index) => sum + (value / 255) * ([0.299, 0.587, 0.114][index] ?? 0), 0)
 
 /**
- * The color of a finish under more or less light. `light` above 0 makes it lighter, below 0 darker. Pure white and
- * pure black are shifted a little first, because neither leaves room for light or shadow.
+ * The color of a finish under more or less light. `light` above 0 makes it lighter, below 0 darker. Nearly white
+ * and nearly black colors are shifted a little first, because they leave no room for light or shadow.
  */
 export function tone(finish: Hex, light: number): Hex {
   const bright = luminance(finish)

@@ -1,7 +1,7 @@
 import type { Place, Point, Rect } from './geometry'
 
 /**
- * The part of the product that a shape belongs to. Style sheets, DXF layers and tests select shapes by it. `light` is
+ * What a shape shows: a part of the product, a mark, or the wall. DXF layers and tests select shapes by it. `light` is
  * shading, which line drawings leave out.
  */
 export type Role =

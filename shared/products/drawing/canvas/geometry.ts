@@ -1,4 +1,7 @@
-/** In inches, with y pointing down. The top left corner of the frame is 0, 0, seen from the side of the view. */
+/**
+ * A point in inches, with y pointing down. 0, 0 is the top left corner of the frame, seen from the side (outside or
+ * inside) that is drawn.
+ */
 export type Point = readonly [x: number, y: number]
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 export type Sides = {

@@ -163,7 +163,7 @@ function once(shapes: readonly Shape[]): Shape[] {
 }
 
 /**
- * Writes a drawing as an ASCII file of AutoCAD release 12 (AC1009), which every CAD program reads. Inches, with y
+ * Writes a drawing as an ASCII file of AutoCAD release 12 (AC1009), which CAD programs of any age read. Inches, with y
  * pointing up and one layer for each role. Source: Autodesk, "DXF Reference", R12.
  */
 export function toDxf(drawing: Drawing): string {

@@ -7,7 +7,7 @@ export interface PdfGradient {
 
 /**
  * The part of pdfkit's document that drawings use, declared here so that this library does not depend on pdfkit.
- * Return values are ignored.
+ * Return values of type `unknown` are ignored.
  */
 export interface PdfPage {
   save(): unknown

@@ -7,7 +7,7 @@ const pathData = (d: readonly Segment[]) =>
 
 const paintOf = (paint: Paint, id: string) => (typeof paint === 'string' ? paint : `url(#${id}-${paint.ref})`)
 
-/** SVG attributes with React's names. Both renderers use them. Undefined leaves an attribute out. */
+/** SVG attributes with React's names, for `toSvg` and `DrawingView`. An undefined attribute is left out. */
 export type Attributes = Record<string, string | undefined>
 
 export const boxOf = ({ bounds }: Drawing) =>

@@ -9,8 +9,8 @@ const turns = { side: 0.76 * quarter, top: 0.5 * quarter, fold: 0.86 * quarter }
 const recede = 0.09
 
 /**
- * Draws a panel in perspective, turned around its left edge. `near` and `far` weight how much the left and right
- * edges shrink.
+ * The position of a panel in perspective, turned around its left edge. `near` and `far` weight how much the left and
+ * right edges shrink.
  */
 function turned(width: number, height: number, angle: number, near: number, far: number): Place {
   const across = Math.cos(angle)

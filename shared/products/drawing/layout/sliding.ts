@@ -7,7 +7,8 @@ type Travel = { toward: 'left' | 'right'; steps: number }
 
 /**
  * The direction in which each panel slides, and past how many panels. A run of sliding panels parks in front of the
- * fixed panel or in the pocket at its end. It parts in the middle if both ends have one.
+ * fixed panel or in the pocket at its end. If both ends have a fixed panel or a pocket, the run
+ * parts in the middle.
  */
 function travels({ leaves, view }: Product): (Travel | undefined)[] {
   const ends = (at: number, step: number) => {

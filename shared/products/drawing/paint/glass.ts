@@ -182,7 +182,7 @@ const textures: Record<NonNullable<Look['texture']>, () => Pattern> = {
   }),
 }
 
-/** The pattern of a textured glass, or undefined for clear glass. */
+/** The pattern of a textured glass, or undefined for glass without a texture. */
 export function textureOf(kind: GlassKind): Pattern | undefined {
   const { texture } = looks[kind]
   return texture && textures[texture]()

@@ -118,7 +118,7 @@ const around = ({ at: [x, y] }: Hub, r: number, turn: number): Point => [
   y - r * Math.sin(turn),
 ]
 
-/** Rays over half a circle, starting `inner` inches from the hub. */
+/** The lines that divide half a circle into `rays` sectors. They start `inner` inches from the hub. */
 const fan = (hub: Hub, rays: number, inner: number): Line[] =>
   Array.from({ length: rays - 1 }, (_, i): Line => {
     const turn = (Math.PI * (i + 1)) / rays
@@ -148,7 +148,7 @@ export function gridLines(pattern: GridPattern, { box, outline, spring, corner }
     reach: Math.min(corner ? box.width : box.width / 2, spring - box.y),
   }
   const small = hub.reach * 0.34
-  // A quarter-round has half of the rays.
+  // Half of the half circle is outside a quarter-round, so it is divided into twice as many sectors.
   const sectors = corner ? 2 : 1
   switch (pattern.kind) {
     case 'colonial':

@@ -27,7 +27,7 @@ function rounded({ x, y, width, height }: Rect, radius: number): Segment[] {
 
 type Piece = { box: Rect; radius: number; light: number }
 
-/** Paints pieces of metal, the lowest first. */
+/** Paints pieces of metal. Later pieces cover earlier ones. */
 const metal = (place: Place, pieces: readonly Piece[], { product, hair }: Brush): Shape[] =>
   pieces.map(({ box, radius, light }) =>
     path('hardware', placed(rounded(box, radius), place), {
@@ -72,7 +72,7 @@ const lever = (x: number, y: number, toward: 1 | -1): Piece[] => [
 const hinges = (x: number, height: number): Piece[] =>
   [0.1, 0.5, 0.9].map((at) => piece(x - 0.4, height * at - 1.6, 0.8, 3.2, 0.3, -0.05))
 
-/** The y of a door handle: 39 in above the bottom, or near the middle of a lower panel. */
+/** The y of a door handle: 39 in above the bottom, or near the middle of a panel that is too short for that. */
 const handle = (height: number) => height - Math.min(39, height * 0.48)
 
 function slidingPieces(

@@ -33,7 +33,7 @@ export type DrawingInput = {
   profile?: Partial<Profile>
 }
 
-/** The input with all defaults filled in, as seen from the side of the view. */
+/** The input with all defaults filled in, as seen from the side that `view` names. */
 export type Product = {
   style: OperatingStyle
   width: number

@@ -28,7 +28,7 @@ export type SectionInput = {
 /** Frame depth in inches of windows with two tracks. Venetian is deeper because it takes triple glass. */
 const depths: Record<WindowLine, number> = { platinum: 3.375, bellagio: 3.5, venetian: 3.75 }
 
-/** A single hinged sash needs no second track, so its frame is less deep. */
+/** The frame depth in inches. Hinged and folding panels need no second track, so their frame is less deep. */
 function depthOf(style: OperatingStyle, productType: WindowLine, glazing: Glazing): number {
   if (style === 'casement' || style === 'awning' || style === 'french_swing' || style === 'bi_fold') {
     return glazing.thickness + 1.75

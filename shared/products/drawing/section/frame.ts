@@ -22,8 +22,8 @@ const bite = 0.5
 const sashDepth = ({ glazing }: Members) => outerStop + glazing.thickness + bead + 0.06
 
 /**
- * The depths at which the tracks begin. The outer track holds fixed panes and upper sashes, the inner track the
- * moving sash.
+ * The depths at which the tracks begin. The outer track holds fixed panes, upper sashes and hinged sashes, the inner
+ * track the sliding sash.
  */
 export const tracks = (members: Members) => ({
   outer: 0.32,

@@ -24,7 +24,7 @@ const setbacks: Record<FrameKind, number> = {
   power_wall_1_coat: 0.85,
 }
 
-/** Sand in plaster, and foam beads. */
+/** The patterns that fill plaster and foam. */
 export const wallPatterns: readonly Pattern[] = [
   {
     name: 'plaster',

@@ -10,7 +10,7 @@ import type { OperatingStyle } from '../../catalogue/vocabulary/styles'
 export type Cell = {
   caption: string
   drawing: Drawing
-  /** As large as it fits, whatever the scale of the others. */ detail?: true
+  /** Drawn at a larger scale than the other cells. */ detail?: true
 }
 
 export type Part = readonly [heading: string, cells: readonly Cell[]]

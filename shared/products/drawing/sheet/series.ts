@@ -6,7 +6,7 @@ import { doorWidth } from '../product/operation'
 import { drawSection } from '../section/draw-section'
 import { both, cell, usual, type Cell, type Part } from './cell'
 
-/** Limits in inches for series that have none. */
+/** Limits in inches for sides that have none. */
 const room = { width: { min: 30, max: 42 }, height: { min: 78, max: 120 } }
 
 const ends = (range: LengthRange | undefined, { min, max }: { min: number; max: number }) =>
@@ -70,7 +70,7 @@ function options({
   ]
 }
 
-/** Every series of the catalogue in every finish that it has. */
+/** Two parts for every series of the catalogue: its sizes in every finish, then its options. */
 export const series: readonly Part[] = Object.values(allSeries).flatMap((record): Part[] => [
   [`${record.title}: smallest, usual, largest, every finish`, sizesAndFinishes(record)],
   [`${record.title}: grids, combinations, frames`, options(record)],

@@ -8,7 +8,7 @@ import { series } from './series'
 import { toSvg } from '../formats/svg'
 
 /*
- * Compares the first part of the contact sheet, and one size and one frame of each series, with the committed
+ * Compares the samples of `abilities`, and of each series the largest size and the last frame, with the committed
  * pictures in `snapshots`. UPDATE_SNAPSHOTS=1 draws new pictures; look at them before you commit them.
  */
 const folder = path.join(__dirname, 'snapshots')

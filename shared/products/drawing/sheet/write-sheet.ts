@@ -10,7 +10,7 @@ import type { Cell } from './cell'
 import { series } from './series'
 import { toSvg } from '../formats/svg'
 
-/** Draws at 3.6 px per inch, or smaller so that no side is over 240 px. */
+/** Draws at 3.6 px per inch (details at 20), or smaller so that no side is over 240 px. */
 function figure({ caption, drawing, detail }: Cell, id: string): string {
   const { width, height } = drawing.bounds
   const scale = Math.min(detail ? 20 : 3.6, 240 / Math.max(width, height))

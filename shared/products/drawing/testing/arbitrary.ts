@@ -31,7 +31,7 @@ const glasses = ['clear', 'low_e3', 'low_e4', 'rain', 'reed', 'glue_chip', 'gray
 const sixteenths = (min: number, max: number) =>
   fc.integer({ min: Math.ceil(min * 16), max: Math.floor(max * 16) }).map((count) => count / 16)
 
-/** Any product of the catalogue, in any size, finish and state that its series has. */
+/** A product of any series, in any size that it is made in. Layout, grid, glass and finish are from fixed lists. */
 export const anyProduct: fc.Arbitrary<DrawingInput> = fc
   .constantFrom(...Object.values(seriesFacts))
   .chain(({ style, productType, size }) => {

@@ -9,7 +9,7 @@ import type { DrawingInput } from '../product/input'
 import { figureHeight, figureOutline } from './figure'
 import { claddingPattern, colorsOf, type Cladding, type Daylight, type WallColors } from './walls'
 
-/** Height of the head of windows and doors above the floor, in inches, unless the product is taller. */
+/** Height in inches of the head of a window above the floor, unless the window is taller. */
 const headHeight = 80
 /** Wall on each side, wall above, and ground below the product, in inches. */
 const [beside, above, below] = [44, 22, 9]

@@ -56,7 +56,8 @@ export function Accordion({ items, headingLevel = 3, defaultOpen = [], className
     })
   }, [])
 
-  // The server never receives the hash. `key` changes on each navigation, so a second click on the same link counts too.
+  // The server never receives the hash, so the browser opens the row. `key` changes on each navigation, so that a
+  // second click on the same link counts too.
   useLayoutEffect(() => {
     change(findRow(hash.slice(1), root.current), true, 'address')
   }, [hash, key, change])

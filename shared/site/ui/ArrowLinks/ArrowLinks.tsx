@@ -7,7 +7,7 @@ export type ArrowLinksProps = Omit<ComponentPropsWithoutRef<'ul'>, 'children'> &
   preventScrollReset?: boolean
 }
 
-/** A list of links with arrows: where to go on from a text. */
+/** A list of links with arrows, such as the next steps after a text. */
 export const ArrowLinks = ({ links, preventScrollReset, ...rest }: ArrowLinksProps) => (
   <ul role="list" {...rest}>
     {links.map(({ label, href }) => (

@@ -3,8 +3,8 @@ import { classNames } from '../class-names'
 import styles from './FramedTable.module.css'
 
 /**
- * A table in a white frame; its children are the content of a `table` element. The frame is a size container, so that a page can
- * lay the rows out as cards where the columns do not fit.
+ * A table in a white frame; its children are the content of a `table` element. The frame is a size container, so that a
+ * page can lay the rows out as cards where the columns do not fit.
  */
 export function FramedTable({ className, children, ...rest }: ComponentPropsWithoutRef<'div'>) {
   return (

@@ -26,7 +26,7 @@ const marks: Record<Tone, ReactNode> = {
   error: <path d="M12 6.5v7M12 15.75v1.75" />,
 }
 
-/** A message about something that just happened. Screen readers announce it when it is first rendered. */
+/** A message. Screen readers announce a success or an error when it is rendered, but not an info. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, actions, className, children, ...rest } = props
   return (

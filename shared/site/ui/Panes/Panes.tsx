@@ -9,7 +9,7 @@ export type PanesProps = ComponentPropsWithoutRef<'ul'> & {
   steady?: boolean
 }
 
-/** A grid of panes with hairlines between them. It is a list with one item for each child; a row has one height. */
+/** A grid of panes with hairlines between them: a list with one item for each child. A row has one height. */
 export function Panes({ min = 'medium', steady, className, children, ...rest }: PanesProps) {
   return (
     <ul

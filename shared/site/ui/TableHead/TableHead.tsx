@@ -6,7 +6,7 @@ export type TableHeadProps = {
   caption: string
   /** Labels of the columns by their keys, in their order. */
   columns: Readonly<Record<string, string>>
-  /** Headings after these. */
+  /** More headings, after those of `columns`. */
   children?: ReactNode
 }
 

@@ -3,15 +3,15 @@ import { createReadStream, type Stats } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { LRUCache } from 'lru-cache'
 
-/** A file that was changed within this time may change again without a new time on its file system, in ms. */
+/** Tags of files that were changed within this time are not kept, in ms: the file may change without a new time. */
 const coarseTime = 2000
 
 /** Tags by file and its state on the disk. */
 const known = new LRUCache<string, string>({ max: 5000 })
 
 /**
- * Strong entity tag of a file: a hash of its bytes, so that a damaged file and the same file after it was replaced
- * never have one tag. The file is read again when its time, size or inode has changed.
+ * Strong entity tag of a file: a hash of its bytes, so that a damaged file and its replacement never have the same tag.
+ * The file is read again when its time, size or inode has changed.
  */
 export async function contentTag(file: string, { mtimeMs, size, ino }: Stats): Promise<string> {
   const key = `${file} ${mtimeMs} ${size} ${ino}`

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
-/** Bytes that are read at a time; a slow client holds one chunk in memory, whatever the size of the file. */
+/** Bytes that are read at a time; a slow client holds one chunk in memory, however large the file is. */
 const chunkSize = 64 * 1024
 
 /** The bytes of a file that an answer sends: both ends are included, counted from 0. */

@@ -3,7 +3,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The caller knows what the sender may be told.
+    // The error is dropped: the caller decides what to tell the sender.
     return undefined
   }
 }

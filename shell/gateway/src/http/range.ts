@@ -3,7 +3,7 @@ import type { ByteRange } from './file-stream'
 /**
  * Reads a `Range` header (RFC 9110, 14.2).
  * @param size Size of the file in bytes.
- * @returns The part of the file, `unsatisfiable` if it lies behind the end of the file (the answer is 416), or
+ * @returns The part of the file, `unsatisfiable` if it lies beyond the end of the file (the answer is 416), or
  *   undefined if the whole file is to be sent: a server may ignore several ranges and must ignore invalid ones.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
@@ -18,7 +18,7 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
 }
 
 /**
- * Whether `If-Range` allows to send a part: the client has bytes of the same version. Weak tags never match (RFC 9110,
+ * Whether `If-Range` allows sending a part: the client has bytes of the same version. Weak tags never match (RFC 9110,
  * 13.1.5). Files are sent without `Last-Modified`, so a date does not match either.
  */
 export const allowsRange = (ifRange: string | undefined, etag: string) =>

@@ -16,7 +16,7 @@ const timeouts = {
 const maxConnections = 8192
 
 type ServerOptions = {
-  /** Whether an address belongs to a proxy of the operator, which opens connections for all visitors. */
+  /** Whether an address belongs to a proxy of the operator. Its connections have no limit: all visitors use them. */
   isProxy?: (address: string) => boolean
   /** Connections that one client may hold open. A browser opens six, but an office shares one address. */
   connectionsPerClient?: number
@@ -55,7 +55,7 @@ export function createSiteServer(
   )
   server.maxConnections = maxConnections
   server.setTimeout(idleTimeout)
-  // Node would answer it without our headers.
+  // Without this listener, Node would answer such a request without the security headers.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     inTurn(request, response, refuseExpectation),
   )
@@ -98,7 +98,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
  * Answers the requests of a connection one after another. Node would start all pipelined requests at once and keep
  * their answers in memory until the client reads them. A connection on which more than `limit` requests wait is closed.
  * Browsers and proxies do not pipeline, so a pipelined request is answered after the requests of all others that have
- * arrived meanwhile. Refused requests wait in the same line: a refusal costs memory, too.
+ * arrived meanwhile. Refused requests wait in the same queue, because a refusal costs memory, too.
  */
 function oneAtATime(limit: number) {
   const waiting = new WeakMap<Socket, (() => void)[]>()

@@ -40,7 +40,7 @@ export async function documentForms(parts: DocumentParts, texts?: SheetTexts): P
     key: sheetsKey(sheets),
     // The first paint waits for linked style sheets, so they are requested first.
     linked,
-    // Styles in the document come after what it requests, so that the requests start earlier.
+    // Styles in the document come after the elements that request files, so that these requests start earlier.
     ...(inlined
       ? { inlined: form([start, requests, ...inlined.html, Buffer.from('\n'), rest], inlined.hashes) }
       : {}),

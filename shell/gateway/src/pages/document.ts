@@ -108,7 +108,7 @@ const script = (shell: Manifest) =>
 
 /**
  * Preload links for the large picture at the top of a page (the UI kit's `Picture` with `priority`). They come before
- * the modules: behind them the picture would wait for a free connection, half a second on a slow phone.
+ * the modules: after them the picture would wait for a free connection, half a second on a slow phone.
  */
 function largestPicture(html: string): string[] {
   const [, sources = ''] = /<picture>((?:<source [^>]*>)+)<img [^>]*?fetchPriority="high"/.exec(html) ?? []

@@ -33,8 +33,8 @@ type Asked = {
 }
 
 /**
- * Renders a page with the live releases. If its section cannot show it, the release before that one does, else the page
- * is the error box. If the shell cannot show even that, the shell's release before it is used.
+ * Renders a page with the live releases. If the live release of its section cannot show it, the previous one is tried;
+ * if that fails too, the page is the error box. If the live shell cannot show even that, the previous shell is used.
  */
 export class PageRenderer {
   constructor(
@@ -86,7 +86,7 @@ export class PageRenderer {
     return { page, composition: use.composition, trustedTypes }
   }
 
-  /** @returns undefined, with one more of the failures, when this release of the section cannot show anything. */
+  /** @returns undefined when this release of the section cannot show anything; the reason is added to `failures`. */
   async #withSection(asked: Asked, version: string): Promise<Shown | undefined> {
     const { url, snapshot, owner, shell, failures } = asked
     const name = owner?.section ?? ''

@@ -28,7 +28,7 @@ export type PageAnswer =
 const longestCachedQuery = 200
 
 /**
- * How long a document is kept that is not made of the live releases, in ms: long enough that a broken release does not
+ * How long a document that is not made of the live releases is kept, in ms: long enough that a broken release does not
  * slow the site, and short enough that visitors see the live one soon after it works.
  */
 const fallbackLifetime = 5000
@@ -39,8 +39,8 @@ const boxLifetime = 1000
 const cacheSize = { documents: 1000, bytes: 32e6, bytesPerAddress: 100_000, mostBytes: 256e6 }
 
 /**
- * Renders documents and caches them by address, those of broken releases for seconds only. Publishing a release starts
- * with an empty cache.
+ * Renders documents and caches them by address, those of broken releases for seconds only. After each change of the
+ * registry the cache is empty.
  */
 export class Pages {
   #cache = pageCache(0)
@@ -65,7 +65,7 @@ export class Pages {
   /**
    * @param requested The address that the client asked for.
    * @param client Networks of the client, for its share of the rendering.
-   * @throws TooManyRendersError
+   * @throws TooManyRendersError, or another error when no release of the shell can show anything.
    */
   async at(requested: URL, snapshot: Snapshot, client: readonly ClientNetwork[]): Promise<PageAnswer> {
     if (snapshot !== this.#cached) this.#cache = pageCache(snapshot.addressCount)
@@ -156,7 +156,7 @@ const onlyOwn = (composition: Composition, owner: PageOwner | undefined): Compos
   sections: composition.sections.filter(({ name }) => name === owner?.section),
 })
 
-/** How long a document may be used, in ms; 0 means until a release is published. */
+/** How long a document may be used, in ms; 0 means until the registry changes. */
 function lifetimeOf({ healthy, status }: Extract<PageAnswer, { kind: 'page' }>): number {
   if (healthy) return 0
   return status >= 500 ? boxLifetime : fallbackLifetime

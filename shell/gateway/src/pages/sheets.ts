@@ -12,10 +12,10 @@ export type Sheet = { manifest: Manifest; file: string }
 const hrefOf = ({ manifest: { app, version }, file }: Sheet) => releaseUrl(app, version) + file
 const integrityIn = ({ manifest, file }: Sheet) => manifest.files[file]?.integrity
 
-// webpack's loader does not load a style sheet again that has this attribute.
+// With this attribute, webpack's loader finds that the style sheet is loaded already.
 const dataHref = ({ manifest, file }: Sheet) => (manifest.app === shellName ? undefined : file)
 
-/** Identifies the style sheets of a document by their addresses. A release of other sheets has other addresses. */
+/** Identifies the style sheets of a document by their addresses. Sheets of another release have other addresses. */
 export const sheetsKey = (sheets: readonly Sheet[]): string =>
   createHash('sha256').update(sheets.map(hrefOf).join(' ')).digest('base64url').slice(0, 6)
 

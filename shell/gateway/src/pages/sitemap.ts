@@ -10,7 +10,7 @@ const hidden = new Set([notFoundAddress])
 /** Limit for one page: developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
 const maxPictures = 1000
 
-/** The sitemap of each registry. A registry is one object for each version of its file. */
+/** The sitemap of each registry. The gateway makes a new registry object when the registry changes. */
 const made = new WeakMap<Registry, string>()
 
 /**

@@ -33,7 +33,7 @@ it('sends the part of a file that was asked for', async () => {
   expect(await answer.text()).toBe('234')
 })
 
-it('answers 416 with the size for a part behind the end', async () => {
+it('answers 416 with the size for a part beyond the end', async () => {
   const answer = await get({ Range: 'bytes=10-' })
   expect(answer.status).toBe(416)
   expect(answer.headers.get('Content-Range')).toBe('bytes */10')

@@ -14,7 +14,7 @@ import type { ReleaseStore } from './release-store'
 export const cacheForever = 'public, max-age=31536000, immutable'
 const cacheForAnHour = 'public, max-age=3600'
 
-/** Serves the browser files of every release ever published. The content behind an address never changes. */
+/** Serves the browser files of every release in the folder, live or not. The content of an address never changes. */
 export function releaseFiles(store: ReleaseStore): Hono {
   return new Hono()
     .get('/:app/media/:file', async (c) => {

@@ -99,7 +99,7 @@ it('keeps what it has when the live release in the store is damaged', async () =
   expect(lines.join()).toContain('releases/shell/1.2.0/server/server.cjs')
 })
 
-/** Objects of the bucket that are put back by the returned function, as a restore from a backup does. */
+/** Keeps the objects of the bucket. @returns a function that puts them back, as a restore from a backup does. */
 function backUp() {
   const kept = new Map(bucket.objects)
   return () => {

@@ -8,9 +8,9 @@ import { differingStore, storeProblem } from '@virida/shared/platform/release/st
 const pollInterval = 1000
 
 /**
- * Keeps the releases folder of a gateway like the shared store: first the files of new releases, then the revision
- * that makes them live. Requests only read the folder, so they never wait for the store, and the site stays up when the
- * store is away.
+ * Keeps the releases folder of a gateway up to date with the shared store: it copies first the files of new releases,
+ * then the revision that makes them live. Requests only read the folder, so they never wait for the store, and the site
+ * stays up when the store cannot be reached.
  */
 export class Follower {
   #running: Promise<void> | undefined
@@ -61,7 +61,7 @@ export class Follower {
 
   async #copyNewest() {
     const { dir, revisions } = this.site
-    // Before the store is asked: a publisher stores a revision there first.
+    // Read before the store is asked, so that a revision that arrives in the meantime does not look lost in the store.
     const here = revisionsIn(dir)[0]
     const newest = await revisions.newestNumber()
     const problem = storeProblem(newest, here)

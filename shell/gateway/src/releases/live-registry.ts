@@ -19,7 +19,7 @@ const absent = 'absent'
 
 const advice = 'Run `npm run releases -- repair`, or check RELEASES_DIR.'
 
-/** Ms after which the folder of revisions is looked at although the copy of the newest one has not changed. */
+/** Ms after which the revisions are listed again even if the copy of the newest one has not changed. */
 const lookInterval = 1000
 
 /**

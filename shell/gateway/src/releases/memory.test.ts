@@ -44,7 +44,7 @@ it('keeps the documents of the live releases only', async () => {
   expect(shown.filter(({ hasPage }) => hasPage()).map(({ version }) => version)).toEqual(['4.0.0'])
 })
 
-it('renders with a release again that was rolled back to', async () => {
+it('renders with a release again after a rollback to it', async () => {
   await publishAll()
   await rollBack(dir, 'mfe-browse')
   const page = await home()

@@ -23,7 +23,7 @@ export function ownerIndex(composition: Composition): (pathname: string) => Page
     if (isOpen(route.path)) open.push(route)
     else byBeginning.set(beginningOf(route.path), [...own, route])
   }
-  // Of two routes with the same rank, the router takes the first.
+  // In their first order: of two routes with the same rank, the router takes the first.
   const candidates = (beginning: string) =>
     [...(byBeginning.get(beginning) ?? []), ...open].sort((a, b) => a.place - b.place)
   const recent = new LRUCache<string, PageOwner>({ max: recentPaths + owners.length })

@@ -9,7 +9,8 @@ const longestWait = 1000
 
 /**
  * The live releases that pages are shown with. After a release, pages are shown with the releases before it until the
- * processes for the new ones are ready, so no visitor waits for a process.
+ * processes for the new ones are ready. So visitors do not wait for a process, except the one whose request notices the
+ * release.
  */
 export class PreparedRegistry {
   #shown: Snapshot | undefined
@@ -22,8 +23,8 @@ export class PreparedRegistry {
   ) {}
 
   /**
-   * The releases to show pages with now. The request that notices a release waits for it, so that the person who
-   * publishes sees the new page at once.
+   * The releases to show pages with now. The request that notices a release waits for it (at most `longestWait`), so
+   * that the person who publishes sees the new page at once.
    * @throws Error when the registry has never been readable.
    */
   async current(): Promise<Snapshot> {

@@ -18,7 +18,7 @@ const otherManifests = 100
 
 /**
  * Reads releases for the gateway. A release folder never changes, so manifests are kept in memory: those of all live
- * releases, and the most recently used ones of others, because open documents may still use old releases.
+ * releases and of those before them, and the most recently used others, because open documents may use old releases.
  */
 export class ReleaseStore {
   #live: ReadonlySet<string> = new Set()

@@ -9,15 +9,15 @@ import {
 import { chooseEncoding, Encoded } from '../http/encoded'
 import { cacheForever } from './assets'
 
-/** Tables that are kept in memory. Those of earlier revisions are made again of the registry. */
+/** Tables that are kept in memory. Those of earlier revisions are made again from the registry. */
 const keptTables = 20
 
 type Table = SectionTable & { body: Encoded }
 
 /**
- * The tables of all sections, one for each revision of the registry. Documents name the address of theirs, and a browser
- * loads it for pages of other sections, so documents do not grow with the number of sections. An address never gets
- * another content: open tabs go on with the releases of their document.
+ * The tables of all sections, one for each revision of the registry. A document names the address of its table, and a
+ * browser loads it for pages of other sections, so documents do not grow with the number of sections. The content of an
+ * address never changes: open tabs go on with the releases of their document.
  */
 export class SectionTables {
   readonly #tables = new LRUCache<string, Table>({ max: keptTables })
@@ -40,7 +40,7 @@ export class SectionTables {
     return table
   }
 
-  /** Finds a table by its file name. A gateway that was started again makes it of the registry's history. */
+  /** Finds a table by its file name. A gateway that was started again makes it from the registry's history. */
   find(name: string): Table | undefined {
     const known = this.#tables.get(name)
     if (known) return known
@@ -51,7 +51,7 @@ export class SectionTables {
   }
 }
 
-/** Serves the tables. An unknown table answers 404; the browser then loads documents. */
+/** Serves the tables. An unknown table answers 404; the browser then loads other pages as documents. */
 export function sectionTableFiles(tables: SectionTables): Hono {
   return new Hono().get('/:name', async (c) => {
     const table = tables.find(c.req.param('name'))

@@ -8,9 +8,8 @@ import type { Manifest } from '@virida/shared/platform/release/manifest'
 import type { ReleaseStore } from './release-store'
 
 /**
- * Text that means something else in a document than in a file: the end of the element, characters that an HTML parser
- * replaces (the hash would differ), and addresses relative to the file. Releases built before addresses became absolute
- * have such sheets.
+ * Text that a document must not contain: the end of the element, characters that an HTML parser replaces (the hash
+ * would differ), imports, and addresses relative to the file. Old releases have such addresses.
  */
 const notInlinable = /<\/style|[\r\0]|@import|url\(\s*(?!["']?(?:\/|#|data:|https?:))/i
 

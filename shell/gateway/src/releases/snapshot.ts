@@ -14,13 +14,13 @@ import { ownerIndex } from './owner-index'
 import type { ReleaseStore } from './release-store'
 import type { SectionTables } from './section-tables'
 
-/** The live releases at one moment. Made once for each version of the registry file. */
+/** The live releases at one moment. Made once for each change of the registry. */
 export type Snapshot = {
   registry: Registry
   composition: Composition
   /** Identifies the version of the registry. */
   key: string
-  /** Finds the section and route of a path by the router's ranking. Undefined if the path is unknown and no home page is live. */
+  /** Finds the section and route of a path by the router's ranking. Undefined if neither the path nor `/` has one. */
   ownerOf: (pathname: string) => PageOwner | undefined
   /** Names of the query parameters that a page reads, as the manifest of its release lists them. */
   queryOf: (owner: PageOwner) => readonly string[]

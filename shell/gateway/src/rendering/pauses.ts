@@ -12,16 +12,16 @@ type Pause = { until: number; length: number; reason: Error }
 export class Pauses {
   readonly #pauses = new Map<string, Pause>()
 
-  /** @throws Error that began the pause, while it lasts. */
+  /** @throws the error that began the pause, while the pause lasts. */
   refuse(what: string, now = Date.now()): void {
     const pause = this.#pauses.get(what)
     if (pause && now < pause.until) throw pause.reason
   }
 
-  /** Begins a pause, unless a new try does no harm or the error has another cause. */
+  /** Begins a pause, unless another page or the system caused the error, or the error comes from a pause. */
   begin(what: string, reason: Error, now = Date.now()): void {
     if (reason instanceof RenderFault && !reason.isCause) return
-    // Files that cannot be read may be back soon.
+    // A fault of the system, such as a file that cannot be read, may be over soon.
     if ([reason, reason.cause].some((error) => (error as NodeJS.ErrnoException | undefined)?.syscall)) return
     if (reason === this.#pauses.get(what)?.reason) return
     const before = this.#pauses.get(what)
@@ -34,7 +34,7 @@ export class Pauses {
     this.#pauses.set(what, { until: now + length, length, reason })
   }
 
-  /** It works again. */
+  /** Ends the pause, because the release or page works again. The next pause is a short one. */
   end(what: string): void {
     this.#pauses.delete(what)
   }

@@ -3,7 +3,7 @@ import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
 import type { RenderProcesses } from './render-processes'
 
-/** Starts a process for each live section, and runs its server file there. */
+/** Starts the process of each live section (see `processKey`), and runs its server file there. */
 export async function prepareProcesses(
   { composition }: Snapshot,
   store: ReleaseStore,

@@ -50,13 +50,13 @@ export class RenderProcesses {
     })
   }
 
-  /** Runs the server file of the shell, unless it runs already. @throws ReleaseError or RenderFault. */
+  /** Runs the server file of the shell, unless it has run already. @throws ReleaseError or RenderFault. */
   loadShell(use: Use): Promise<ShellFacts> {
     return this.#in(use, ({ process }) => process.load(use.shell))
   }
 
   /**
-   * Runs the server file of the section, unless it runs already. One that failed is tried again after a pause.
+   * Runs the server file of the section, unless it has run already. One that failed is tried again after a pause.
    * @throws ReleaseError or RenderFault.
    */
   async loadSection(use: Use & { section: ServerRelease }): Promise<void> {
@@ -86,7 +86,7 @@ export class RenderProcesses {
     await Promise.all([...this.#all].map((process) => process.stop()))
   }
 
-  /** Does something in the process of a section. If another page stops the process, it is tried again in the next one. */
+  /** Runs `action` with the process of a section. If another page stops it, the action runs again. */
   async #in<Result>(use: Use, action: (running: Running) => Promise<Result>): Promise<Result> {
     for (let left = retries; ; left--) {
       try {
@@ -156,7 +156,7 @@ export class RenderProcesses {
     return process
   }
 
-  /** The page that follows gets a new process as soon as that has run the same server files. */
+  /** Replaces a process that uses too much memory, as soon as the new one has run the same server files. */
   #replaceIfLarge(running: Running, { shell, section }: RenderRequest) {
     const { heapUsed, rss } = running.process.memory
     if (running.isReplaced || (heapUsed < mostMemory.heapUsed && rss < mostMemory.rss)) return
@@ -168,7 +168,7 @@ export class RenderProcesses {
         this.#running.set(running.key, { ...running, process: next, isReplaced: false })
       void running.process.stop()
     }
-    // A release that cannot be run gets its error at the next page.
+    // If the new process cannot run a release, the next page gets the error.
     void (section ? next.load(section, shell) : next.load(shell)).then(swap, swap)
   }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Frees all memory that nothing refers to, so that the references of a `WeakRef` to it are gone. */
+/** Frees all memory that nothing refers to, so that each `WeakRef` to it is empty. */
 export async function collectGarbage() {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -1,7 +1,7 @@
 import { publish } from '@virida/shared/platform/release/registry'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 
-/** A shell that renders which release of the section it was given, in the shape of the real one. */
+/** A shell in the shape of the real one. It shows the section's text; some texts make it slow or fail. */
 const shellCode = `
 exports.trustedTypes = ['default']
 exports.renderPage = async (url, composition, loadRoutes, owner) => {

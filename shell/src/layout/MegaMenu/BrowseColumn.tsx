@@ -11,7 +11,7 @@ type Props = {
   onBrowse: (browse: BrowseType) => void
 }
 
-/** The choice of how to browse, or links to windows and doors in the panel for pros; and the tools. */
+/** The choice of how to browse, or in the panel for pros links to windows, doors and for dealers; and the tools. */
 export function BrowseColumn({ header, browse, onBrowse }: Props) {
   const [labelId, toolsId] = [useId(), useId()]
   const { label, choices } = browseChoices[header]

@@ -155,7 +155,7 @@ it('closes when a link leads to the current page', async () => {
 
 it('stays open when a style is opened in another tab', async () => {
   const { user } = await open('WINDOWS')
-  // jsdom has no other tabs.
+  // jsdom cannot open another tab, so the test cancels the click after the menu has handled it.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await user.keyboard('{Control>}')
   await user.click(screen.getByRole('link', { name: 'Bay' }))

@@ -4,7 +4,7 @@ import { browseAll } from '../../content/mega-menu'
 import { menuPicture } from '../../content/menu-pictures'
 import styles from './MegaContent.module.css'
 
-/** A link with a picture, to all windows or all doors. */
+/** A link with a picture, from the windows to the catalog or from the doors to their product line. */
 export function SidePicture({ header }: { header: 'windows' | 'doors' }) {
   const { label, href } = browseAll[header]
   const picture = menuPicture(`menu/${header}`)

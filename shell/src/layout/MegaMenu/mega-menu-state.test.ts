@@ -57,7 +57,7 @@ it('opens on operating styles again after it was closed on series', () => {
   expect(reopened.browse).toBe('operating_styles')
 })
 
-it('moves its height again after a switch and a close', () => {
+it('animates its height again after a switch and a close', () => {
   expect(after(press('windows'), press('doors'), { type: 'close' }, press('doors')).switched).toBe(false)
 })
 

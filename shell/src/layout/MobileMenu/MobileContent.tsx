@@ -6,7 +6,7 @@ import { menuGroups, menuLinks } from '../../content/mobile-menu'
 import styles from './MobileContent.module.css'
 import { MobileGroup } from './MobileGroup'
 
-/** Content of the full-screen menu: groups that open, plain links, and the link to the dealers. */
+/** Content of the full-screen menu: groups that open, plain links, the link to the dealers and the phone number. */
 export function MobileContent() {
   return (
     <nav className={styles.Content} aria-label={mainNavLabel}>

@@ -5,7 +5,8 @@ import type { Filter } from './filter-query'
 import { finishOf } from './finish-of'
 
 /**
- * The icon of a filter: a drawing of the operating style, which opens on hover, or a dot in the color of the finish.
+ * The icon of a filter: a drawing of the operating style, which opens on hover, or a dot in the color of the
+ * finish. The filters for lines have no icon.
  */
 export function FilterIcon({ filter: { group, value } }: { filter: Filter }) {
   if (group === 'window_series') return null

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * The filters: a column beside the products, or a disclosure above them on phones. They are a plain GET form, so they
- * work before and without JavaScript.
+ * The filters: a column beside the products, or a disclosure above them on phones. They are a plain GET form,
+ * so they work without JavaScript, and before it has loaded.
  */
 export function FilterPanel({ catalog, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null)

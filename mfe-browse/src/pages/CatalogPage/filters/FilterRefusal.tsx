@@ -8,7 +8,7 @@ import type { Catalog } from '../use-catalog'
 const list = new Intl.ListFormat('en-US')
 const labels = (filters: readonly Filter[]) => list.format(filters.map(({ label }) => label))
 
-/** Says why a filter left no products, with a button that changes the other filters so that it has some. */
+/** Says why a filter left no products, with a button that removes other filters so that products are left. */
 export function FilterRefusal({ filter, catalog: { enabled, show } }: { filter: Filter; catalog: Catalog }) {
   const before = enabled.filter(({ value }) => value !== filter.value)
   const own = before.filter(({ group }) => group === filter.group)

@@ -11,7 +11,8 @@ import styles from './FilterToggle.module.css'
 import type { Catalog } from '../use-catalog'
 
 /**
- * The checkbox of a filter, with the number of products that it would leave. If it left none, it explains why below.
+ * The checkbox of a filter, with the number of products that it would leave. If it leaves none, the reason is
+ * shown below it.
  */
 export function FilterToggle({ filter, catalog }: { filter: Filter; catalog: Catalog }) {
   const { enabled, items, toggle } = catalog

@@ -5,7 +5,7 @@ import styles from './FilterToggles.module.css'
 import { FilterToggle } from './FilterToggle'
 import type { Catalog } from '../use-catalog'
 
-/** One group of filters: operating styles, series, door types or finishes. */
+/** One group of filters: operating styles, lines, door types or finishes. */
 export function FilterToggles({ group, catalog }: { group: Group; catalog: Catalog }) {
   return (
     <FilterGroup title={group.label}>

@@ -10,7 +10,7 @@ import { catalogPath } from '@virida/shared/site/addresses/pages'
 /** A filter and its group. The group's key is also the name of the query parameter. */
 export type Filter = { group: FilterGroupKey; value: FilterValue; label: string }
 
-/** The filters that the page lists, in its order. */
+/** The filters that the page lists, in the order of the page. */
 const listedFilters: readonly Filter[] = filterGroups.flatMap(({ key, values }) =>
   values.map(({ value, label }) => ({ group: key, value, label })),
 )
@@ -21,7 +21,7 @@ export const filtersOf = (group: FilterGroupKey) => listedFilters.filter((filter
 /** All filters that a URL can enable. */
 export const filters: readonly Filter[] = [anyDoor, ...listedFilters]
 
-/** Values of one group that are read; all groups together have fewer. */
+/** The most values of one group that are read. No group has that many filters. */
 const mostValues = 100
 
 const valuesIn = (query: URLSearchParams, group: FilterGroupKey) =>
@@ -32,8 +32,8 @@ const valuesIn = (query: URLSearchParams, group: FilterGroupKey) =>
     .map((one) => filterValue(group, one))
 
 /**
- * The filters in a URL. A parameter may hold several values divided by commas, and may occur several times, as a form
- * sends it. Unknown values are ignored.
+ * The filters in a URL. A parameter may hold several values separated by commas, and may occur several times,
+ * as a form sends it. Unknown values are ignored.
  */
 export function filtersIn(query: URLSearchParams): readonly Filter[] {
   const enabled = new Map(filterGroups.map(({ key }) => [key, valuesIn(query, key)]))

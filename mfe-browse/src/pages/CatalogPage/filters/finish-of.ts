@@ -5,8 +5,8 @@ import type { Filter } from './filter-query'
 export const finishOf = (value: string): Finish | undefined => finishes.find(({ key }) => key === value)
 
 /**
- * The finish in which the cards are drawn. Of several chosen finishes the last one of the page counts, because the
- * less common colors are at the end.
+ * The finish in which the cards are drawn. If several finishes are chosen, it is the one that the filter
+ * lists last, because the less common colors are at the end.
  */
 export const drawnFinish = (enabled: readonly Filter[]): Finish | undefined =>
   enabled.flatMap(({ value }) => finishOf(value) ?? []).at(-1)

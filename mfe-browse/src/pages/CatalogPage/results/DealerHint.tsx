@@ -2,7 +2,7 @@ import { Link } from '@virida/shared/site/ui/Link'
 import { resultContent } from '../content'
 import styles from './DealerHint.module.css'
 
-/** Points visitors who are unsure to a dealer. */
+/** A hint for visitors who are unsure, with a link to find a dealer. */
 export function DealerHint() {
   const { text, action } = resultContent.help
   return (

@@ -19,7 +19,7 @@ import styles from './Results.module.css'
 import { SortLinks } from './SortLinks'
 import type { Catalog } from '../use-catalog'
 
-/** The image of the item of the French swing door with one panel. */
+/** The `image` of the catalog item for the French swing door with one panel. */
 const singlePanelCard = 'french-swing-door/card'
 
 export function Results({ catalog, ref }: { catalog: Catalog; ref: Ref<HTMLElement> }) {

@@ -17,7 +17,7 @@ export function withOrder(query: URLSearchParams, order: Order): URLSearchParams
   return next
 }
 
-/** The styles within a line, those that most visitors look for first. */
+/** The order of the styles within a line: what most visitors look for comes first. */
 const stylesByDemand: readonly OperatingStyle[] = [
   'single_hung',
   'horizontal_slider',
@@ -41,7 +41,7 @@ function place({ slug }: CatalogItem): number {
 
 const byName = (a: CatalogItem, b: CatalogItem) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0)
 
-/** Returns a sorted copy: by line and demand, or by title from A to Z. Equal items keep their order. */
+/** Returns a sorted copy: by line, demand and title, or only by title from A to Z. Equal items keep their order. */
 export function sortItems(items: readonly CatalogItem[], order: Order): CatalogItem[] {
   return [...items].sort((a, b) => (order === 'line' ? place(a) - place(b) : 0) || byName(a, b))
 }

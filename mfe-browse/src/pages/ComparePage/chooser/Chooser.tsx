@@ -14,8 +14,9 @@ import { choicesBeside } from './series-choices'
 import type { Compare } from '../use-compare'
 
 /**
- * A list for each compared series and one to add another, aligned with the columns of the table on wide screens. It
- * is a plain GET form, so it works before and without JavaScript.
+ * A list for each compared series and, if the comparison is not full, one to add another, aligned with the
+ * columns of the table on wide screens. It is a plain GET form, so it works without JavaScript, and before it
+ * has loaded.
  */
 export function Chooser({ compare: { chosen, differences, hrefWith, show } }: { compare: Compare }) {
   const form = useRef<HTMLFormElement>(null)

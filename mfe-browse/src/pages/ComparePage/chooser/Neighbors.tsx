@@ -7,7 +7,7 @@ import styles from './Neighbors.module.css'
 import { neighborsOf } from './series-choices'
 import type { Compare } from '../use-compare'
 
-/** Suggests related series to add, in the free column of the table. */
+/** Suggests related series to add: beside the table on wide pages, else below it. */
 export function Neighbors({ compare: { chosen, hrefWith } }: { compare: Compare }) {
   const id = useId()
   const neighbors = neighborsOf(chosen)

@@ -16,7 +16,10 @@ export const choicesBeside = (compared: readonly SeriesSlug[]) =>
 
 const option = (slug: SeriesSlug) => ({ value: slug, label: seriesFacts[slug].title })
 
-/** The series that can take a place of the comparison: first those that are compared already, then all others by line. */
+/**
+ * The series that a column can be swapped for: first those that are compared already, with its own at the
+ * top, then all others by line.
+ */
 export const choicesForSwap = (compared: readonly SeriesSlug[], own: SeriesSlug) => [
   { label: swapContent.compared, options: [own, ...compared.filter((slug) => slug !== own)].map(option) },
   ...lineSlugs.map((line) => ({
@@ -28,8 +31,9 @@ export const choicesForSwap = (compared: readonly SeriesSlug[], own: SeriesSlug)
 ]
 
 /**
- * Suggests series to compare with: first the same style in other lines, then other series of the same line. Returns
- * one more than there are free columns.
+ * Suggests series to compare with: first the same style in other lines, then other series of the same line.
+ * Returns at most one more than there are free columns (at most 3 for one free column), and nothing if the
+ * comparison is full.
  */
 export function neighborsOf(compared: readonly SeriesSlug[]): readonly SeriesSlug[] {
   const facts = compared.map((slug) => seriesFacts[slug])

@@ -18,8 +18,9 @@ type Props = { series: readonly SeriesRecord[]; rows: readonly Row[]; compare: C
 const shownRows = (only: boolean | undefined) => (only === undefined ? 'auto' : only ? 'differing' : 'all')
 
 /**
- * A table with a column for each series. Narrow screens show the first two, each with a chip that swaps it for another
- * series. Rows that are the same for all series are hidden by the style sheet if the visitor wants only differences.
+ * A table with a column for each series. Narrow screens show the first two, each with a chip that swaps it
+ * for another series. Rows that are the same for all series are hidden by the style sheet if the visitor
+ * wants only differences, and on narrow screens until the visitor decides.
  */
 export function CompareTable({ series, rows, compare }: Props) {
   const drawings = drawingsToScale(series)

@@ -7,7 +7,10 @@ import styles from './SwapChip.module.css'
 
 type Props = { at: number; slug: SeriesSlug; compare: Compare }
 
-/** Swaps a column of the table on narrow screens. The list of the device opens from an invisible select in the chip. */
+/**
+ * Swaps a column of the table on narrow screens. An invisible select covers the chip, so that pressing the
+ * chip opens the browser's own list.
+ */
 export function SwapChip({ at, slug, compare: { chosen, swap } }: Props) {
   const { title } = seriesFacts[slug]
   return (

@@ -19,7 +19,7 @@ const text = (cell: Cell | undefined): string => {
 }
 const cellText = (slug: SeriesSlug, row: string) => text(rows(slug).find(({ key }) => key === row)?.cells[0])
 
-/** Independent of the catalog's data (R-SIZE-1 and following). */
+/** The expected values are written by hand from R-SIZE-1 and the rows after it, so a mistake in the catalogue fails. */
 it.each([
   ['platinum-single-hung', 'width', '11 1/2 to 48 in'],
   ['platinum-single-hung', 'height', '17 1/2 to 72 in'],
@@ -46,7 +46,7 @@ it.each([
     'Drawings and size chart /technical-resources?q=venetian-double-hung | ' +
       'Egress calculator /egress-calculator?window_series=venetian&window_style=double_hung',
   ],
-] as const)('tells of %s, %s: %s', (slug, row, expected) => {
+] as const)('shows for %s, %s: %s', (slug, row, expected) => {
   expect(cellText(slug, row)).toBe(expected)
 })
 

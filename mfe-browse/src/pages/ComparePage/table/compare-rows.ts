@@ -14,7 +14,7 @@ import { rowWords as words } from './content'
 
 type CompareLink = { label: string; href: string }
 
-/** The value of a row for one series. `absent` says why there is none. */
+/** The value of a row for one series. `absent` says why there is no value. */
 export type Cell =
   | { kind: 'lines'; lines: readonly string[] }
   | { kind: 'finishes'; finishes: readonly Finish[] }
@@ -68,7 +68,7 @@ function documents({ slug, productType, style, smallestEgress }: SeriesRecord): 
   return {
     kind: 'links',
     links: [
-      // Files are named after the series' slug, so doors that share an entry are found too.
+      // Files are named after the series' slug, so a search for it also finds doors that share an entry.
       { label: drawings, href: resourcesAddress({ keyword: slug }) },
       ...(smallestEgress
         ? [

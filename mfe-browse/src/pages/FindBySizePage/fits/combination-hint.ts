@@ -13,12 +13,15 @@ import {
 import type { CombinationRow } from '@virida/shared/products/catalogue/series-record'
 import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 
-/** How a combination reaches a size that one window does not. Lengths are in sixteenths of an inch, not rounded. */
+/**
+ * How a combination of windows reaches a size that a single window does not. Lengths are in sixteenths of an
+ * inch, not rounded.
+ */
 export type CombinationHint =
   | { kind: 'side_by_side'; title: string; count: number; width: number }
   | { kind: 'fixed_above'; title: string; height: Sixteenths; above: Sixteenths }
 
-/** Combinations of each style. `combination-hint.test.ts` checks them against the records of the series. */
+/** Combinations of each style. `find-fits.test.ts` checks them against the records of the series. */
 const byStyle: Partial<Record<OperatingStyle, Parameters<typeof combinationsOf>[0]>> = {
   single_hung: hungCombinations('single_hung'),
   double_hung: hungCombinations('double_hung'),
@@ -28,7 +31,7 @@ const byStyle: Partial<Record<OperatingStyle, Parameters<typeof combinationsOf>[
   picture: pictureCombinations,
 }
 
-/** Titles and rows of combinations that are made of windows of the style. */
+/** Ids, titles and rows of the combinations of a style. Empty for a style without combinations. */
 export const windowCombinations = (style: OperatingStyle) =>
   combinationsOf(byStyle[style] ?? []).flatMap((one) =>
     'rows' in one ? [{ id: one.id, title: one.title, rows: one.rows }] : [],
@@ -58,7 +61,7 @@ function sideBySide(
   return misfits(limits, part).length === 0 ? { kind: 'side_by_side', title, count, width } : undefined
 }
 
-/** A window at its largest size below a fixed lite that fills the rest. */
+/** A window below a fixed lite. The window is as tall as possible, and the lite fills the rest. */
 function fixedAbove(
   slug: SeriesSlug,
   size: Size,

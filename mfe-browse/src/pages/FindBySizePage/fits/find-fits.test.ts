@@ -15,7 +15,7 @@ const ask = (width: number, height: number, installation: Installation = 'new'):
 })
 const look = (slug: SeriesSlug, question: Question) => fitOf(slug, question, allSeries[slug])
 
-/** The texts for a series that is not made: the reasons, then the combination. */
+/** For a series that is not made: the texts of its reasons, then of the combination. Otherwise the verdict. */
 function shownTexts(slug: SeriesSlug, question: Question): readonly string[] {
   const fit = look(slug, question)
   if (fit.verdict !== 'not_made') return [fit.verdict]

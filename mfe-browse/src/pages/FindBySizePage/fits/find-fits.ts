@@ -22,12 +22,12 @@ export type Fit = { slug: SeriesSlug } & (
   | { verdict: 'not_made'; reasons: readonly Reason[]; hint?: CombinationHint }
 )
 
-/** Series whose layouts decide which sizes are made. Looking up a size needs their records. */
+/** The doors: their layouts decide which sizes are made, so looking up a size needs their records. */
 export const seriesOfPanels: readonly SeriesSlug[] = seriesSlugs.filter(
   (slug) => seriesFacts[slug].type === 'door',
 )
 
-/** Height of the lowest usual door. Below it, a dealer decides for doors that have no smallest size. */
+/** Height of the lowest usual door. Below it, a dealer decides for doors that have no smallest height. */
 const doorHeight = Math.min(...doorStyles.map((style) => usualSizes[style].height))
 
 /**
@@ -73,7 +73,7 @@ function doubtOf(slug: SeriesSlug, { width, height }: Question): Doubt | undefin
   if (type !== 'door') return undefined
   if (size.height.min === undefined && height < doorHeight) return 'low_door'
   const { min, max } = size.width
-  // Two panels, although one panel could be that wide.
+  // Doors without a smallest width: at this width a single panel could fill the opening.
   return min === undefined && max !== undefined && width <= max ? 'narrow_panels' : undefined
 }
 

@@ -8,7 +8,7 @@ import styles from './SizeForm.module.css'
 import { installations, sideNames } from './size-query'
 import type { Find } from '../use-find'
 
-/** Asks for a size. It is a plain GET form, so it works before and without JavaScript. */
+/** Asks for a size. It is a plain GET form, so it works without JavaScript, and before it has loaded. */
 export function SizeForm({ find: { draft, problems, type, install, submit } }: { find: Find }) {
   return (
     <FormPanel

@@ -33,7 +33,7 @@ export function draftIn(query: URLSearchParams): Draft {
   }
 }
 
-/** Whether the form was sent. An empty field of a sent form counts. */
+/** Whether the URL comes from a sent form. The fields may be empty. */
 export const asksIn = (query: URLSearchParams) => sideNames.some((name) => query.has(name))
 
 /** Reads the form: the size to look up, or the problem of each field. */

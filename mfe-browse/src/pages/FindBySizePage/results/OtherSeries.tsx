@@ -11,7 +11,7 @@ import styles from './OtherSeries.module.css'
 export type OtherSeriesProps = {
   title: string
   text: string
-  /** Link for the whole list. */
+  /** Link below the text, which concerns all series of the list. */
   action?: { label: string; href: string }
   series: readonly {
     slug: SeriesSlug
@@ -23,7 +23,7 @@ export type OtherSeriesProps = {
   }[]
 }
 
-/** A list of series with a text for each. */
+/** A list of series, each with the reasons why it is in the list. */
 export function OtherSeries({ title, text, action, series }: OtherSeriesProps) {
   const id = useId()
   return (

@@ -17,8 +17,8 @@ import styles from './Results.module.css'
 import type { Question } from '../form/size-query'
 
 /**
- * All series at the given size, in three groups: made, to be asked of a dealer, and not made, with
- * reasons.
+ * All series at the given size, in three groups: those that are made, those that a dealer has to decide
+ * about, and those that are not made, with the reasons.
  */
 export function Results({ question }: { question: Question }) {
   const records: Partial<Record<SeriesSlug, SeriesRecord>> = {}

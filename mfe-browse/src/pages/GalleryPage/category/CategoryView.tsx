@@ -16,7 +16,7 @@ import { HousePictures } from './HousePictures'
 import { ProductLink, ProductLinks } from './ProductLinks'
 import { useOpenPicture } from '../lightbox/use-open-picture'
 
-/** A category with its products and all its pictures. The picture in the URL is open. */
+/** A category with its products and all its pictures. The lightbox shows the picture that the URL names. */
 export function CategoryView({ category }: { category: Category }) {
   const { slug, title, line, houses, pictures, series } = category
   const href = galleryAddress(slug)

@@ -9,7 +9,7 @@ type Props = {
   house: ShownHouse
   /** Returns the URL that opens a picture, by its name. */
   hrefOf: (name: string) => string
-  /** The first picture of the house is loaded first. */
+  /** Whether the first picture of the house is loaded before other pictures of the page. */
   priority: boolean
 }
 

@@ -56,8 +56,8 @@ export function categoryPage(category: Category): SitePage {
 }
 
 /**
- * Loads the page of a category with its houses. The same category always gives the same page, so that opening a
- * picture does not mount it anew.
+ * Loads the page of a category with its houses. The same category always gives the same page component, so
+ * that React does not mount the page again when a picture is opened.
  */
 export const loadCategoryPage = loadOnce(async (facts: GalleryCategory) => ({
   page: categoryPage(await loadCategory(facts)),

@@ -24,8 +24,8 @@ export type LightboxProps = {
 const sizes = '(width >= 1024px) calc(100vw - 24rem), 100vw'
 
 /**
- * Shows a picture as large as the window in a modal dialog. The server renders the dialog open but not modal: without
- * JavaScript it still covers the page, and its links do what the keys do.
+ * Shows a picture as large as the window in a modal dialog. The server renders the dialog open but not modal:
+ * without JavaScript it still covers the page, and its links do what the arrow keys and Escape do.
  */
 export function Lightbox({ title, pictures, open, hrefOf, close }: LightboxProps) {
   const { length } = pictures
@@ -88,7 +88,7 @@ export function Lightbox({ title, pictures, open, hrefOf, close }: LightboxProps
         </div>
       )}
       <div className={styles.Words}>
-        {/* The alternative text as a visible caption. It is hidden from screen readers, which read it above. */}
+        {/* The alternative text as a visible caption. It is hidden from screen readers, which read it in the bar. */}
         <p className={styles.Caption} aria-hidden="true">
           {open.source.alt}
         </p>

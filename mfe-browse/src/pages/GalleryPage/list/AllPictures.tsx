@@ -12,7 +12,7 @@ import { pictureHref } from '../pictures/picture-address'
 import { PictureFilters } from '../pictures/PictureFilters'
 import { PictureGrid } from '../pictures/PictureGrid'
 
-/** The pictures of all categories, with filters. Each opens in its category. */
+/** The pictures of all categories, with filters. Each picture opens on the page of its category. */
 export function AllPictures({ query }: { query: URLSearchParams }) {
   const pictures = picturesOf(use(loadCategories()))
   const chosen = chosenIn(query)

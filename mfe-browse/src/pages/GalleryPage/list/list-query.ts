@@ -1,10 +1,10 @@
 import { facetKeys } from '../pictures/picture-filters'
 
-/** Whether the URL asks for all pictures and not for the list of categories. Every filter implies it. */
+/** Whether the URL asks for all pictures and not for the list of categories. A filter in the URL asks for them too. */
 export const asksForAll = (query: URLSearchParams): boolean =>
   query.get('pictures') === 'all' || facetKeys.some((key) => query.has(key))
 
-/** The number of pictures that are shown at first, and that each press of the button adds. */
+/** The number of pictures that are shown at first, and that each press of "Show more" adds. */
 export const shownStep = 24
 
 /** The `shown` parameter of a URL, rounded down to whole steps and at least one step. */

@@ -16,7 +16,7 @@ type Props = {
   layout: 'category' | 'wall'
   /** Accessible name of the list. */
   label: string
-  /** The first picture is loaded first, as the largest of the page. */
+  /** Whether the first picture is loaded before others, because it is the largest of the page. */
   priority?: boolean
 }
 
@@ -29,8 +29,8 @@ const sizes = {
 export const gridLinkId = (name: string) => `picture-${name}`
 
 /**
- * A grid of pictures, each a link that opens it. Of an odd number of pictures in two columns the first takes both
- * columns, so that no place stays empty.
+ * A grid of pictures, each a link that opens it. If two columns have an odd number of pictures, the first
+ * picture takes both columns, so that no cell stays empty.
  */
 export function PictureGrid({ items, layout, label, priority = false }: Props) {
   const hasLead = layout === 'category' && items.length % 2 === 1

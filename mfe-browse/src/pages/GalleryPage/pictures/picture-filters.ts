@@ -48,8 +48,8 @@ export const filtered = <Picture extends GalleryPicture>(
 ): readonly Picture[] => pictures.filter((picture) => answers(picture, chosen))
 
 /**
- * The filter options of a list of pictures. Each count is the number of pictures with this option and the other
- * chosen filters. A filter with less than two options is left out.
+ * The filter options of a list of pictures. Each count is the number of pictures with this option and the
+ * other chosen filters. A filter with fewer than two options is left out.
  */
 export function facetsOf(pictures: readonly GalleryPicture[], chosen: Chosen): readonly Facet[] {
   return facetKeys.flatMap((key) => {

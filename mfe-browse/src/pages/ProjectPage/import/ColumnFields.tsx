@@ -22,7 +22,10 @@ const lineOptions = windowLines.map((value) => ({ value, label: windowLineNames[
 const chosen = <Value extends string>(values: readonly Value[], text: string) =>
   values.find((value) => value === text)
 
-/** What each column of a schedule says, and the line of windows that it does not name. */
+/**
+ * Selects for what each column of a schedule contains, and for the line of windows in rows that name no line
+ * or series.
+ */
 export function ColumnFields({ source: { table, columns }, line, onField, onLine }: Props) {
   const headings = table[columns.heading] ?? []
   return (

@@ -18,7 +18,10 @@ type Props = {
   onCancel: () => void
 }
 
-/** Imports a schedule: the text or file, then how its columns and rows are read, then the list. */
+/**
+ * Imports a schedule: takes a text or a file, shows how its columns and rows are read, and adds the rows to
+ * the list.
+ */
 export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
   const { source, rows, problem, isReading, line, read, setField, setLine, reset } = useImport(rowsInList)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -58,7 +58,7 @@ export function SourceForm({ problem, isReading, onRead, onCancel }: Props) {
           accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values"
           onChange={({ target }) => {
             take(target.files?.[0])
-            // The same file can be chosen again after it was mended.
+            // Emptied, so that the same file can be chosen again after the visitor has corrected it.
             target.value = ''
           }}
         />

@@ -10,7 +10,7 @@ import { readScheduleText } from './read/read-text'
 import { damaged, edited, fuzzRuns } from './testing/edits'
 import { packed, workbook, workbookFiles, type CellValue } from './testing/workbook'
 
-// `npm run fuzz` reads ten thousand of each kind.
+// `npm run fuzz` reads ten thousand changed files in each test, which takes minutes.
 jest.setTimeout(600_000)
 
 const schedules = ['builder.tsv', 'architect.csv', 'takeoff.csv'].map((name) =>
@@ -59,7 +59,7 @@ it('reads or refuses a workbook whose parts are changed', async () => {
   await fc.assert(fc.asyncProperty(changed, check), { numRuns: fuzzRuns(200) })
 })
 
-/** Texts that XML 1.0 allows. */
+/** Texts of cells, with only characters that XML 1.0 allows. */
 const cellText = fc
   .oneof(
     fc.string({ unit: 'grapheme-ascii', maxLength: 12 }),

@@ -42,7 +42,7 @@ it('reads the same windows from all three layouts', () => {
   expect(designs[2]?.filter((design) => !designs[0]?.includes(design))).toEqual([])
 })
 
-it('gives the exported project back, to the letter', async () => {
+it('reads an exported project back without any change', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyWindow, { minLength: 1, maxLength: 8 }), async (windows) => {
       const rows = read(projectCsv(await describeWindows({ windows })))
@@ -52,7 +52,7 @@ it('gives the exported project back, to the letter', async () => {
   )
 })
 
-it('keeps the column of the marks when they read like styles', async () => {
+it('keeps the column of the marks even if the marks look like styles', async () => {
   const windows = ['ò', 'fixed'].map((mark) => ({
     design: '',
     asked: { text: 'as drawn', width: inches(36), height: inches(60) },

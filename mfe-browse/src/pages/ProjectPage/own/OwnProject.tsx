@@ -21,7 +21,7 @@ type Props = {
   onMessage: (message: string) => void
 }
 
-/** Reading the list needs none of the import, so it is loaded when it is opened. */
+/** The list does not need the code of the import, so the code is loaded when the visitor opens the import. */
 const loadImport = () => import(/* webpackChunkName: "import-schedule" */ '../import/ImportPanel')
 type Import = Awaited<ReturnType<typeof loadImport>>
 

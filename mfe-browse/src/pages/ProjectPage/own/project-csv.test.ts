@@ -19,7 +19,7 @@ it('prevents spreadsheets from running what a visitor wrote', async () => {
   expect(csv).toContain('"Above the sink, ""left"""')
 })
 
-it('starts no cell with a formula, whatever the rows hold', async () => {
+it('never starts a cell with a formula', async () => {
   const signs = ['=', '+', '-', '@', '\t', '\r', '\n', '＝'].map((sign) => ({
     design: '',
     quantity: 1,

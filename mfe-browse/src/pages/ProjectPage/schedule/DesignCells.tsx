@@ -70,7 +70,7 @@ export function WindowCells({ window, at, drawing, row, onSeries }: WindowProps)
 
 type DesignProps = Props & {
   egress: RowEgress
-  /** Changes the row to a design that passes. */
+  /** Changes the row to a design that passes the egress check. */
   onMend?: ((design: Design) => void) | undefined
 }
 

@@ -25,7 +25,10 @@ type Props = {
   onMove: (id: string, from: number, step: -1 | 1) => void
 }
 
-/** Two values that JSON writes the same way are the same: the list is read from the storage after each change. */
+/**
+ * Compares the rows as JSON, because the list is read from the storage after each change and then consists of
+ * new objects.
+ */
 function isSame(before: Props, after: Props): boolean {
   const { made: madeBefore, ...windowBefore } = before.window
   const { made: madeAfter, ...windowAfter } = after.window
@@ -40,7 +43,7 @@ function isSame(before: Props, after: Props): boolean {
   )
 }
 
-/** A row of the visitor's own list. Alt with an arrow key moves it, wherever in the row the focus is. */
+/** A row of the visitor's own list. Alt with the up or down arrow key moves the row from any of its controls. */
 export const EditableRow = memo(function EditableRow(props: Props) {
   const { window, at, rows, egress, box, changes, onMove } = props
   const { id, room, quantity, notes } = window

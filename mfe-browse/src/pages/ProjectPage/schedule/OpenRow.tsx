@@ -19,7 +19,7 @@ type Props = {
 
 const options = seriesSlugs.map((slug) => ({ value: slug, label: seriesFacts[slug].title }))
 
-/** A row of an imported schedule that has no series yet, with a choice of one. */
+/** A row of an imported schedule that has no series yet, with a list of series to choose from. */
 export function OpenRow({ window: { asked, room }, at, onSeries }: Props) {
   const [slug, setSlug] = useState('')
   const use = () => {
@@ -27,7 +27,7 @@ export function OpenRow({ window: { asked, room }, at, onSeries }: Props) {
     const usual = usualDesign(slug)
     onSeries?.({
       ...usual,
-      // A side of zero is not a size.
+      // Not `??`: a side of zero is not a size, so the usual size replaces it.
       width: asked?.width || usual.width,
       height: asked?.height || usual.height,
     })

@@ -4,7 +4,7 @@ import { rowsOfPage } from './use-pages'
 
 type Props = { page: number; pages: number; rows: number; onPage: (page: number) => void }
 
-/** Buttons for the pages of a long schedule. A short one has none. */
+/** Buttons for the pages of a long schedule. A schedule of one page has no buttons. */
 export function PageNav({ page, pages, rows, onPage }: Props) {
   if (pages < 2) return null
   return (

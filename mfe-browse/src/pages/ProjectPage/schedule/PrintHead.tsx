@@ -10,7 +10,7 @@ export function PrintHead({ name, totals }: { name: string; totals: string }) {
   useEffect(() => {
     const stamp = () => setDay(dayFormat.format(new Date()))
     stamp()
-    // The page may be open for days before it is printed.
+    // The page may be open for days, so the date is set again before it is printed.
     addEventListener('beforeprint', stamp)
     return () => removeEventListener('beforeprint', stamp)
   }, [])

@@ -10,7 +10,10 @@ type Props = {
   className?: string
 }
 
-/** Field for a quantity. An invalid text stays in the field with an error and does not change the list. */
+/**
+ * Field for a quantity. An invalid text stays in the field with an error until the field loses the focus, and
+ * does not change the list.
+ */
 export function QuantityField({ label, quantity, onQuantity, className }: Props) {
   const [typed, setTyped] = useState<string>()
   const wrong = typed !== undefined && !isQuantity(Number(typed))

@@ -22,8 +22,8 @@ const marks = {
 }
 
 /**
- * Buttons that move, duplicate or remove a row. The first and the last row keep the button that they cannot use, so
- * that it does not lose the focus.
+ * Buttons that move, duplicate or remove a row. The first and the last row keep the button that they cannot
+ * use, so that a pressed button does not lose the focus.
  */
 export function RowActions({ id, at, rows, room, changes, onMove }: Props) {
   const actions = [

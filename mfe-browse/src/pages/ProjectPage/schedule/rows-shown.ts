@@ -2,7 +2,7 @@ import type { DescribedWindow } from '@virida/shared/products/project/describe-w
 import { egressOfRow, type RowEgress } from '@virida/shared/products/project/row-egress'
 import { filterContent as content } from './egress/content'
 
-/** A row of the schedule with its place in the list and its egress estimate. */
+/** A row of the schedule with its index in the list and its egress estimate. */
 export type ScheduleRow<Window extends DescribedWindow = DescribedWindow> = {
   window: Window
   at: number
@@ -26,7 +26,10 @@ export const filterRows = <Row extends ScheduleRow>(
   filter: RowFilter,
 ): readonly Row[] => (filter === 'all' ? rows : rows.filter(tests[filter]))
 
-/** The filters that a list needs: all rows, what fails if a room is checked, and what is not done yet. */
+/**
+ * The filters that a list needs: for all rows; for rows that fail, if there is a sleeping room; and for rows
+ * that are not checked or have no series, if there are any.
+ */
 export function filterOptions(rows: readonly ScheduleRow[]): { value: RowFilter; label: string }[] {
   const count = (filter: RowFilter) => filterRows(rows, filter).length
   const hasSleepingRooms = rows.some(({ egress }) => egress.state !== 'out')

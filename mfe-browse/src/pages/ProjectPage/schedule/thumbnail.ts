@@ -8,7 +8,10 @@ import { useMemo } from 'react'
 /** Margin around the largest product, in inches. */
 const margin = 2
 
-/** The size of every drawing of a list in inches: that of the widest and the tallest product, with a margin. */
+/**
+ * The size of every drawing of a list, in inches: as wide as the widest and as tall as the tallest product,
+ * plus margins.
+ */
 export type Box = { width: number; height: number }
 
 export function boxOf(windows: readonly DescribedWindow[]): Box {

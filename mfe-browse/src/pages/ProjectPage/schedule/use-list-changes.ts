@@ -12,21 +12,21 @@ import {
 import { projectStore } from '../../../project/project-store'
 import { rowActions as words } from '../content'
 
-/** Ids of the controls that take the focus after a change. */
+/** Id of a control that can take the focus after a change. */
 export const controlId = (id: string, control: 'room' | 'remove') => `${control}-${id}`
 
 type Undo = { back: Change; focus?: string | undefined }
 
 export type ListChanges = {
   edit: (id: string, part: Partial<ProjectWindow>) => void
-  /** Edits a row with a message and a way back. */
+  /** Edits a row, reports the message and lets the visitor undo the change. */
   revise: (id: string, part: Partial<ProjectWindow>, message: string) => void
   /** `focus` is the id of a control that takes the focus, if the one that has it is no longer shown. */
   move: (id: string, step: -1 | 1, focus?: string) => void
   duplicate: (id: string) => void
   remove: (id: string) => void
   empty: () => void
-  /** Makes any change with a message and a way back. */
+  /** Makes any change, reports the message and lets the visitor undo the change. */
   make: (alter: Change, message: string) => void
 }
 
@@ -34,9 +34,10 @@ const windowsNow = () => projectStore.read().project.windows
 const placeOf = (id: string) => windowsNow().findIndex((window) => window.id === id)
 
 /**
- * Changes the visitor's list and reports each change through `onMessage`, which screen readers announce. A removal, an
- * import and a revision can be undone until the next change. The Undo button takes the focus, because the row or
- * button that had it is gone. `changes` stays the same object, so that rows are not rendered without need.
+ * Changes the visitor's list and reports each change through `onMessage`, which screen readers announce. A
+ * removal, emptying the list, an import and a revision can be undone until the next change. The Undo button
+ * takes the focus, because the row or button that had it is gone. `changes` stays the same object, so that
+ * rows are not rendered without need.
  */
 export function useListChanges(onMessage: (message: string) => void) {
   const undoId = useId()

@@ -6,8 +6,8 @@ export const rowsOfPage = 100
 let isPrinting = false
 
 /**
- * React renders a change of a store right after the event, before the browser makes the sheets. A change of a state
- * would come too late.
+ * Notes when printing starts and ends. React renders a change of an external store right after the event,
+ * before the browser makes the sheets. A change of React state would be rendered too late.
  */
 function subscribe(listener: () => void) {
   const note = (printing: boolean) => () => {
@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** True while the page is printed, because a sheet has all rows. */
+/** True while the page is printed, because the print shows all rows. */
 const usePrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ const usePrinting = (): boolean =>
     () => false,
   )
 
-/** Splits a long list into pages. On paper it is whole. */
+/** Splits a long list into pages. The print shows the whole list. */
 export function usePages<Row>(rows: readonly Row[]) {
   const [asked, setPage] = useState(0)
   const printing = usePrinting()

@@ -8,7 +8,10 @@ import { scheduleContent } from '../content'
 import { egressContent } from './egress/content'
 import type { ListChanges } from './use-list-changes'
 
-/** Gives a row another design: one that passes, or the first one of a row without a series. It can be undone. */
+/**
+ * Gives a row another design: one that passes the egress check, or the first design of a row without a
+ * series. The change can be undone.
+ */
 export function useRedesign(window: DescribedWindow & { id: string }, at: number, changes: ListChanges) {
   const { id, room, made, asked } = window
   const apply = (design: Design) => {
@@ -21,7 +24,7 @@ export function useRedesign(window: DescribedWindow & { id: string }, at: number
   }
   return (design: Design) => {
     if (!made) return apply(design)
-    // Without the record of the other series its options are unknown, so the row gets the usual ones.
+    // If the record of the new series cannot be loaded, its options are unknown, so the row gets the usual ones.
     void keepOptions(design, made.design).then(apply, () => apply(design))
   }
 }

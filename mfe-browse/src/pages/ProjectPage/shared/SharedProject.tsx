@@ -23,7 +23,7 @@ type Props = {
 
 const toOwn = <ButtonLink href={projectAddress}>{content.own}</ButtonLink>
 
-/** A project from a shared link. It can be read and copied; the visitor's own list does not change before that. */
+/** A project from a shared link. It can be read and copied. The visitor's own list changes only when it is copied. */
 export function SharedProject({ code, own, onKept }: Props) {
   const shared = useSharedProject(code)
   if (!shared) return <p>{projectContent.loading}</p>

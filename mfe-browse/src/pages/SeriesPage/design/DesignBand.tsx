@@ -15,8 +15,9 @@ import { useDesign } from './use-design'
 import { useDesignTools } from './use-design-tools'
 
 /**
- * The configurator of a series: drawing, controls, list of choices, and links for the next step. The server renders
- * everything except the controls, which are loaded when the visitor scrolls near them.
+ * The configurator of a series: drawing, controls, list of choices, and links for the next step. The server
+ * renders everything except what needs JavaScript (controls, egress note, action buttons), which is loaded
+ * when the visitor scrolls near it.
  */
 export function DesignBand({ series }: { series: SeriesRecord }) {
   const { design, code, refused, change } = useDesign(series.slug)

@@ -44,7 +44,7 @@ export function DesignPane({ design, series, problems }: Props) {
   const WallView = shown === 'wall' ? wall.View : undefined
   const isInWall = WallView !== undefined
   const pane = useRef<HTMLDivElement>(null)
-  // On a phone the pane does not stick while it shows the wall, so it may be above the screen.
+  // On a phone the pane does not stick while it shows the wall, so it may be above the screen. Scroll it into view.
   useEffect(() => {
     if (isInWall) pane.current?.scrollIntoView({ block: 'nearest' })
   }, [isInWall])

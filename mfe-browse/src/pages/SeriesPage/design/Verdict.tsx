@@ -5,7 +5,7 @@ import styles from './Verdict.module.css'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** Whether the design is made, and which of its choices are not. */
+/** Whether the design is made, and if not, which of its choices are the reason. */
 export function Verdict({ problems }: { problems: readonly Problem[] }) {
   const fields = [...new Set(problems.map(({ field }) => fieldNames[field]))]
   return (

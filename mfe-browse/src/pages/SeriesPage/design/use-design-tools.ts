@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as DesignTools from './controls/design-tools'
 
-/** How far below the screen the configurator is when its controls are loaded. */
+/** The distance between the screen and the configurator at which its controls are loaded. */
 const reach = '900px'
 
 /**
- * Loads the controls when the element `near` comes near the screen, so that visitors who only read do not download
- * them.
- * @returns `tools` is undefined until they are loaded; `failed` means that `load` can be called to try again.
+ * Loads the controls when the element `near` comes near the screen, so that visitors who only read do not
+ * download them.
+ * @returns `tools` is undefined until the controls are loaded; `failed` means that loading failed and `load`
+ * can be called to try again.
  */
 export function useDesignTools() {
   const near = useRef<HTMLDivElement>(null)

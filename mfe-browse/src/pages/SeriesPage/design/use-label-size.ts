@@ -1,12 +1,15 @@
 import { dimensionSpace } from '@virida/shared/products/drawing/annotations/dimensions'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Height of the text of dimensions on the screen, in px, whatever the size of the product. */
+/** Height of the text of dimensions on the screen, in px, for a product of any size. */
 const textHeight = 15
 
 type Box = { width: number; height: number }
 
-/** The height in inches of text that is 15 px high in a drawing of the product in the box. Undefined without a box. */
+/**
+ * The height in inches of text that is 15 px high in a drawing of the product in the box. Undefined if there
+ * is no box or it is too small for the text.
+ */
 export function labelSize(box: Box | undefined, product: Box): number | undefined {
   const space = textHeight * dimensionSpace
   if (!box || box.width <= space || box.height <= space) return undefined
@@ -15,8 +18,8 @@ export function labelSize(box: Box | undefined, product: Box): number | undefine
 }
 
 /**
- * The text height of dimensions for the drawing in an element, or undefined before the element is measured. The drawing
- * is measured again when it is shown again.
+ * The text height of dimensions for the drawing in an element, or undefined before the element is measured.
+ * The drawing is measured again when the window is resized and when the drawing is shown again.
  */
 export function useLabelSize(
   sheet: RefObject<HTMLElement | null>,

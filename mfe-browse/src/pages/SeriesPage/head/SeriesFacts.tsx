@@ -58,7 +58,7 @@ export function SeriesFacts({ series }: { series: SeriesRecord }) {
         <ButtonLink variant="ghost" href={dealer.href}>
           {dealer.label}
         </ButtonLink>
-        {/* A visitor who changes a row of the project saves it below. */}
+        {/* A visitor who changes a row of the project saves it in the configurator below instead. */}
         {readDesignRow(query) === null && <AddLink code={code} />}
         {smallestEgress && (
           <Link variant="arrow" href={egressAddress({ series: productType, style })}>

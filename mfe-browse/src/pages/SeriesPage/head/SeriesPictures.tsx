@@ -10,7 +10,10 @@ import { slidesOf } from './slides'
 
 type Props = { series: SeriesRecord; pictures: PictureSet; resting: boolean }
 
-/** The carousel, with a toggle between New Construction and Retrofit if there are pictures of both. If there is only one set, its name is plain text. */
+/**
+ * The carousel, with a toggle between New Construction and Retrofit if there are pictures of both. If there
+ * is only one set, its name is plain text.
+ */
 export function SeriesPictures({ series, pictures, resting }: Props) {
   const sets = carouselSets(series, pictures)
   const [chosen, setChosen] = useState<SetName>()

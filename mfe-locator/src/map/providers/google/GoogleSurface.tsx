@@ -13,7 +13,7 @@ import styles from './Google.module.css'
 
 type Props = SurfaceProps & { apiKey: string; mapId: string }
 
-/** A Google map. `loadGoogle` has loaded Google's script before. */
+/** A Google map. `loadGoogle` must load Google's script first. */
 export function GoogleSurface({ apiKey, ...props }: Props) {
   const { onFailure } = props
   return (
@@ -55,7 +55,7 @@ function FailureListener({ onFailure }: { onFailure: (failure: MapFailure) => vo
     if (failure) onFailure(failure)
   }, [failure, onFailure])
 
-  // This version of @vis.gl/react-google-maps does not listen for it.
+  // This version of @vis.gl/react-google-maps does not listen for `gm_authFailure`.
   useEffect(() => {
     window.gm_authFailure = () => onFailure('auth')
     return () => {

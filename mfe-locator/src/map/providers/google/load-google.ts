@@ -15,8 +15,8 @@ const scriptUrl = 'https://maps.googleapis.com/maps/api/js'
 let loading: Promise<void> | undefined
 
 /**
- * Loads Google's script once, and again after a failure. The loader of @vis.gl/react-google-maps could not retry
- * before the page is reloaded, but it uses a script that is already there.
+ * Loads Google's script once, and again after a failure. The loader of @vis.gl/react-google-maps cannot retry
+ * until the page is reloaded, but it uses a script that is already in the page.
  * @throws MapScriptError if the script does not load.
  * @see https://developers.google.com/maps/documentation/javascript/load-maps-js-api
  */

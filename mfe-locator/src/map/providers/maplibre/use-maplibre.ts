@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { california, embeddedZoom, type SurfaceProps } from '../../map-provider'
 import { styleFor } from './styles/style-for'
 
-// A file of this release, because the content security policy allows no worker from a blob URL.
+// The worker is a file of this release, because the content security policy allows no worker from a blob URL.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
 
 /** Creates a map in the container and removes it on unmount. Returns null until the map is ready for markers. */

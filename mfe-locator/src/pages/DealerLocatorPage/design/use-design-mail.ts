@@ -8,10 +8,10 @@ export type DesignMail = (email: string) => string
 type Known = { code: string; text: string | undefined }
 
 /**
- * Describes the design of the address for an e-mail to a dealer.
+ * Describes the design in the URL for an e-mail to a dealer.
  * @param code Empty when the visitor sends no design.
- * @returns `mail` is undefined until the description is loaded; `failed` when the code cannot be read or its description
- * cannot be loaded.
+ * @returns `mail` is undefined until the description is loaded; `failed` when the code cannot be read or its
+ * description cannot be loaded.
  */
 export function useDesignMail(code: string): { mail?: DesignMail; failed: boolean } {
   const [known, setKnown] = useState<Known>()

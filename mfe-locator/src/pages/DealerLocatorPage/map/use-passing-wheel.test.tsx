@@ -20,7 +20,7 @@ function Page() {
 }
 
 const wheelOver = (name: string) => fireEvent.wheel(screen.getByText(name), { clientX: 100, clientY: 100 })
-// jsdom's pointer events have no position.
+// jsdom's pointer events have no position, so this is a mouse event with the type of a pointer event.
 const moveTo = (clientX: number) =>
   fireEvent(
     screen.getByText('canvas'),

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** How far the pointer must move from where the page was scrolled before the wheel belongs to the map, in px. */
+/** How far in px the pointer must move, after the wheel has scrolled the page, until the wheel zooms the map. */
 const intended = 16
 
 /**
@@ -19,7 +19,8 @@ export function usePassingWheel(map: RefObject<HTMLElement | null>) {
       if (!element.contains(event.target as Node)) isPassing = true
       if (!isPassing) return
       last = { x: event.clientX, y: event.clientY }
-      // Both map libraries listen further down. The page scrolls, because nobody prevents it.
+      // Both map libraries listen on elements inside the map, so they do not get the event. The page scrolls,
+      // because nothing prevents it.
       event.stopPropagation()
     }
     const onMove = ({ clientX, clientY }: PointerEvent) => {

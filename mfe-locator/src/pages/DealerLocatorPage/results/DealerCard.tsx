@@ -11,11 +11,11 @@ import styles from './DealerCard.module.css'
 
 type Props = {
   dealer: Dealer
-  /** Distance from the place searched for, otherwise from the visitor. */
+  /** Distance from the place searched for, otherwise from the visitor. Undefined if neither is known. */
   miles: number | undefined
   /** The visitor's location, from which directions start. */
   visitorPoint: Point | undefined
-  /** Writes the link that sends the visitor's design. Undefined if the visitor brought none. */
+  /** Writes the link that sends the visitor's design. Undefined if there is none or it is not loaded. */
   mail?: DesignMail | undefined
   active: boolean
   onShow: (id: string) => void

@@ -6,7 +6,7 @@ import { noDealers as content } from '../content'
 import styles from './NoDealers.module.css'
 import { searchUrl } from '../use-locator'
 
-/** Shown when a search finds no dealer: suggested searches and the phone number. */
+/** Shown when a search finds no dealer: suggested searches, a link to all dealers, and the phone number. */
 export function NoDealers({ query }: { query: Query }) {
   return (
     <div className={styles.NoDealers}>

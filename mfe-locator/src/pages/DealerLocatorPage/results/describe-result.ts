@@ -7,7 +7,7 @@ export type Description = {
   count: string
   /** The dealers below the heading "Nearby", as in "38 more dealers within 25 miles of Cypress, nearest first". */
   nearby?: string
-  /** How the search was understood, where that needs saying. */
+  /** A note where the result is not what the visitor asked for, such as for a ZIP code in another state. */
   note?: string
 }
 

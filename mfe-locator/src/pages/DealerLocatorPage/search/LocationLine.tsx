@@ -4,8 +4,8 @@ import { searchUrl, type Locator } from '../use-locator'
 import styles from './LocationLine.module.css'
 
 /**
- * Says that names work, and where distances are measured from, or why the visitor's location is not known. The line has
- * a minimum height, so that nothing below it moves.
+ * Says that dealer names can be searched too, and where distances are measured from, or why the visitor's
+ * location is not known. The line has a minimum height, so that nothing below it moves.
  */
 export function LocationLine({ locator: { query, result, visitor, askAgain } }: { locator: Locator }) {
   const { center } = result

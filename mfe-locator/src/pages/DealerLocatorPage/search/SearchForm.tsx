@@ -9,7 +9,10 @@ import { radiusOptions, searchForm as content } from '../content'
 import styles from './SearchForm.module.css'
 import { lastPlaceOf, type Locator } from '../use-locator'
 
-/** The search form. `onSearch` is called with each keyword that is searched. It is a plain GET form, so the server answers it when there is no JavaScript. */
+/**
+ * The search form. `onSearch` is called with each keyword that is searched. It is a plain GET form, so the
+ * server answers it when there is no JavaScript.
+ */
 export function SearchForm({ locator, onSearch }: { locator: Locator; onSearch: (keyword: string) => void }) {
   const { query, result, places, search, searchFor } = locator
   const [text, setText] = useKeyword(query.keyword)

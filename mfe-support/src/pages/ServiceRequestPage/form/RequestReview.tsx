@@ -12,7 +12,7 @@ import type { ServiceRequest } from './use-service-request'
 const content = serviceRequestContent.review
 const idle: EnquiryState = { status: 'idle' }
 
-/** Shows what will be sent, with the buttons above and below it. The pressed one shows the progress. */
+/** Shows what will be sent, with the buttons above and below it. The pressed button shows the progress. */
 export function RequestReview({ request, values }: { request: ServiceRequest; values: FormValues }) {
   const { definition, attachments, enquiry, review } = request
   const [pressed, setPressed] = useState<'above' | 'below'>('below')

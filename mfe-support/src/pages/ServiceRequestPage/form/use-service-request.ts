@@ -19,7 +19,8 @@ export function useServiceRequest(definition: EnquiryDefinition, onSent: (sent: 
   const hasFailedInReview = useRef(false)
   const { reviewed } = review
 
-  // The pressed button of the review is gone. The error is below the button of the form.
+  // The pressed button of the review is gone, and the error is below the button of the form, so the button of
+  // the form takes the focus.
   useEffect(() => {
     if (reviewed || !hasFailedInReview.current) return
     hasFailedInReview.current = false
@@ -35,7 +36,7 @@ export function useServiceRequest(definition: EnquiryDefinition, onSent: (sent: 
   const sendValues = async (values: FormValues) => {
     const files = await filesToSend()
     if (!files) {
-      // The problem is shown at the files of the form.
+      // The form shows the problem at its files, so the review is closed.
       review.close()
       return
     }

@@ -3,7 +3,7 @@ import { keepPage } from '../../../offline/keep-page'
 import styles from './Offline.module.css'
 import { offlineContent as content } from './content'
 
-/** Milliseconds after hydration. */
+/** Milliseconds between hydration and saving the page. */
 const delay = 1000
 
 /** Saves the page for use without a network, and says when it is saved. */

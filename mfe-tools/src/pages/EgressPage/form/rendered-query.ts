@@ -2,8 +2,9 @@
 export const renderedQueryId = 'egress-query'
 
 /**
- * The query for which the document was rendered, in the browser only. Hydration starts from it even when the address
- * has another query, because a page that works without a network is one document for every query.
+ * The query for which the document was rendered, in the browser only. Hydration starts from it even when the
+ * address has another query, because a page that was saved for use without a network is the same document for
+ * every query.
  */
 export function renderedQuery(): string | undefined {
   if (typeof document === 'undefined') return undefined

@@ -9,9 +9,9 @@ export type Egress = {
   query: URLSearchParams
   draft: Draft
   problems: Problems
-  /** What Calculate was last pressed for, as the address says it. */
+  /** The window for which Calculate was last pressed. Undefined before that, or if the query cannot be read. */
   asked: Question | undefined
-  /** The form was changed after Calculate was pressed. */
+  /** Whether the form was changed after Calculate was pressed. */
   isStale: boolean
   /** How often Calculate has been pressed with a complete form. */
   presses: number
@@ -29,7 +29,8 @@ const isSame = (a: Draft, b: Draft) => fieldNames.every((name) => a[name].trim()
 export function useEgress(): Egress {
   const [params, setParams] = useSearchParams()
   const live = params.toString()
-  // A document that was kept for use without a network may have been rendered for another address.
+  // A document that was saved for use without a network may have been rendered for another address. Hydration
+  // starts from the query that was rendered.
   const search = useSyncExternalStore(
     noSubscription,
     () => live,
@@ -40,10 +41,10 @@ export function useEgress(): Egress {
 
   const [draft, setDraft] = useState(addressDraft)
   const [problems, setProblems] = useState<Problems>({})
-  // The address changes under the form when a link fills the form.
+  // A link and the back button change the address while the form is shown. The form is then filled from the address.
   const [lastSearch, setLastSearch] = useState(search)
-  // The queries of presses of Calculate that the address does not hold yet. The result is shown from the last one,
-  // because the router takes several frames.
+  // The queries of presses of Calculate that the address does not hold yet. The result is shown for the last
+  // of them at once, because the router takes several frames.
   const [pressed, setPressed] = useState<readonly string[]>([])
   const [presses, setPresses] = useState(0)
   if (lastSearch !== search) {

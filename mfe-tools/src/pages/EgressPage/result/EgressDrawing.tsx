@@ -16,7 +16,7 @@ import { drawingContent as content } from './content'
 
 type Props = { question: Question; result: EgressResult }
 
-/** A drawing to scale of the open window, with its clear opening and the required ones. */
+/** A drawing to scale of the open window, with its clear opening and the required openings. */
 export function EgressDrawing({ question, result }: Props) {
   const { series, style, width, height } = question
   const required = requiredAt(result.exact.width)

@@ -25,7 +25,8 @@ export function Result({ question, result, isStale, presses }: Props) {
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (presses === 0) return
-    // In the next frame the browser lays out the page anyway. Here the layout would delay the result.
+    // Scrolling needs a layout of the page, which would delay the result here. In the next frame the browser
+    // lays out the page anyway.
     const frame = requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [presses])

@@ -7,7 +7,10 @@ import styles from './ResultNotes.module.css'
 
 type Note = { text: string; isProblem: boolean }
 
-/** Notes that do not fit the table: sizes that are not made, failures that rounding hides, the height of the sill. */
+/**
+ * Notes that do not fit the table: sizes that are not made, an opening of zero, failures that rounding hides,
+ * the height of the sill and the risk of falling out.
+ */
 export function ResultNotes({ question, result }: { question: Question; result: EgressResult }) {
   const notes = notesOn(question, result)
   if (notes.length === 0) return null

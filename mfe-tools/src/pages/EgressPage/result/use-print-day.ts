@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** The day and address of a calculation, for the printed sheet. Empty on the server and until hydration. */
+/**
+ * The day on which the form was last changed or the page opened, and the address of the calculation, for the
+ * printed sheet. Empty on the server and until hydration.
+ */
 export function usePrintDay(search: string) {
   const [printed, setPrinted] = useState({ day: '', address: '' })
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useSearchParams } from '@virida/shared/router'
 import { useState } from 'react'
 import { openingsParameter } from '../form/query'
 
-/** Longer lists are not written into the address, because servers and mail programs cut long addresses. */
+/**
+ * The most characters of a list in the address. Longer lists stay out of it, because servers and mail
+ * programs cut long addresses.
+ */
 const longestInAddress = 3000
 
 /** The list of openings that was checked. It is in the address when it fits, otherwise in the state of this hook. */

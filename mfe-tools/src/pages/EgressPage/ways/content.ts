@@ -3,7 +3,7 @@ import type { EgressWindow } from '@virida/shared/products/egress/formulas'
 import { areaText, type Floor } from '@virida/shared/products/building-code/minimums'
 import { frameText, windowName } from '@virida/shared/products/egress/names'
 
-/** The id of the section, for links to it. */
+/** The id of this part of the page, for links to it. */
 export const waysId = 'ways-to-pass'
 
 export const waysContent = {

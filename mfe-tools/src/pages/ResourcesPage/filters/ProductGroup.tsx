@@ -6,7 +6,7 @@ import { filterContent as content } from '../content'
 import styles from './FilterPanel.module.css'
 import type { Resources } from '../use-resources'
 
-/** A toggle for all windows or all doors, with one for each of their types below it. */
+/** A checkbox for all windows or all doors, with a checkbox for each of their types below it. */
 export function ProductGroup({
   group,
   resources: { search, change },
@@ -16,7 +16,7 @@ export function ProductGroup({
 }) {
   const state = groupState(group, search)
   const input = useRef<HTMLInputElement>(null)
-  // HTML has no attribute for the mixed state.
+  // HTML has no attribute for the mixed state, so the property is set.
   useEffect(() => {
     if (input.current) input.current.indeterminate = state === 'mixed'
   }, [state])

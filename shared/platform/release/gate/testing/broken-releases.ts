@@ -40,7 +40,7 @@ const errorBoxOnly = `exports.renderPage = async (url, { sections }) => {
   return { ...page, error: new Error('no table') }
 }`
 
-/** What a team's mistake can make of a release. The gate refuses each. */
+/** Releases with a mistake that a team can make. Publishing refuses each. */
 export const brokenReleases: BrokenRelease[] = [
   page('a page that throws', 'throw new Error("no data")', 'page_fails'),
   page('a page that never finishes', 'await new Promise(() => {})', 'page_fails'),

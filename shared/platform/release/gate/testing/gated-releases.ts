@@ -9,7 +9,7 @@ import { GateError } from '../problem'
 export type BrokenRelease = {
   name: string
   release: FixtureRelease
-  /** Releases that are live beside it. The shell gives the export `Link` and the token `--ink`. */
+  /** Sections that are live beside it. A shell with the export `Link` and the token `--ink` always is. */
   live?: FixtureRelease[]
   /** Damages the release after its build. */
   damage?: (folder: string) => void

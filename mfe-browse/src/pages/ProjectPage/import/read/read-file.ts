@@ -6,7 +6,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
 const zip = [0x50, 0x4b, 0x03, 0x04]
 const oldExcel = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** Excel writes UTF-16 for "Unicode text". */
+/** Decodes UTF-16 with a byte order mark (Excel calls it "Unicode text"), UTF-8, or the encoding of older programs. */
 function decoded(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes)
   try {
@@ -18,8 +18,8 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a CSV, TSV or XLSX file, by its content and not by its name. The code for XLSX is loaded when it is needed.
- * Rejects with `ScheduleFileError`, or with the error of loading.
+ * Reads a CSV, TSV or XLSX file. The format is recognized by the content, not by the name. The code for each
+ * format is loaded when it is needed. Rejects with `ScheduleFileError`, or with the error of loading.
  */
 export async function readScheduleFile(file: Blob): Promise<ScheduleTable> {
   if (file.size > tableLimits.file) throw new ScheduleFileError('TOO_LARGE')

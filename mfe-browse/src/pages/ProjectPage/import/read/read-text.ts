@@ -6,7 +6,7 @@ import { ScheduleFileError } from './error'
 
 const separators = ['\t', ';', ',', '|']
 
-/** The separator of the line with the headings. Without such a line the library guesses. */
+/** The separator of the line with the headings. Empty if there is no such line; the library then guesses. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, 20_000)

@@ -3,13 +3,14 @@ import { unzipSync, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
 import { ScheduleFileError } from './error'
 
-/** Limits of an unpacked workbook in bytes. A few compressed kilobytes can expand to gigabytes. */
+/** Limits of an unpacked workbook: its bytes and its files. A few compressed kilobytes can expand to gigabytes. */
 const mostUnpacked = 40_000_000
 const mostEntries = 500
 
 /**
- * Unpacks a workbook within the limits and packs it again without compression, so that the library that reads it
- * cannot unpack more. An entry that is larger than it says is cut, and then damaged.
+ * Unpacks a workbook within the limits and packs it again without compression, so that the library that reads
+ * it cannot unpack more. An entry that is larger than its stated size is cut off there, so its content is
+ * damaged.
  */
 function unpackedWorkbook(bytes: Uint8Array): Uint8Array {
   let [size, entries] = [0, 0]

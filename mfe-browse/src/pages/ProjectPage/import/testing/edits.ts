@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** How many changed files a test reads: a part, or as many as `FUZZ_RUNS` asks for (`npm run fuzz`). */
+/** How many changed files a test reads: `part`, or the number in `FUZZ_RUNS`, which `npm run fuzz` sets. */
 export const fuzzRuns = (part: number): number => Number(process.env.FUZZ_RUNS ?? part)
 
-/** Replaces parts of a text at any places, with separators, quotes and words that readers may trip over. */
+/** Replaces parts of a text at random positions with separators, quotes and words that can mislead a parser. */
 export function edited(source: string): fc.Arbitrary<string> {
   const pieces = [
     '"',
@@ -33,7 +33,7 @@ export function edited(source: string): fc.Arbitrary<string> {
     )
 }
 
-/** Overwrites bytes at any places, and cuts the end. */
+/** Overwrites bytes at random positions, and sometimes cuts the end off. */
 export function damaged(source: Uint8Array): fc.Arbitrary<Uint8Array> {
   const edits = fc.array(fc.tuple(fc.nat(source.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 })
   const kept = fc.oneof({ weight: 4, arbitrary: fc.constant(source.length) }, fc.nat(source.length))

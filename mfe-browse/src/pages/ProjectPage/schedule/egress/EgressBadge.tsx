@@ -6,7 +6,7 @@ import styles from './EgressBadge.module.css'
 /** Icons in a square of 16 units: a tick, a cross, a dash. */
 const marks = { passes: 'm3 8.5 3.5 3.5L13 5', fails: 'm4 4 8 8M12 4l-8 8', not_checked: 'M3 8h10' }
 
-/** The egress estimate of a row. Nothing for a row that is out. */
+/** The egress estimate of a row. Nothing for a row that is not in a sleeping room. */
 export function EgressBadge({ egress }: { egress: RowEgress }) {
   if (egress.state === 'out') return null
   return (

@@ -15,13 +15,13 @@ type Checked = Extract<RowEgress, { state: 'passes' | 'fails' }>
 type Props = {
   egress: Checked
   design: Design
-  /** Changes the row to a design that passes. Without it, what passes is only listed. */
+  /** Changes the row to a design that passes. Without it, the designs that pass are only listed. */
   onMend?: ((design: Design) => void) | undefined
 }
 
-/** How far an opening exceeds the minimums or falls short of them, and what would pass. */
+/** How far an opening exceeds the minimums or falls short of them, and which designs would pass. */
 export function EgressDetails({ egress, design, onMend }: Props) {
-  // What passes is searched for only when the visitor asks.
+  // Designs that pass are searched for only when the visitor opens the details.
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.Details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -12,7 +12,7 @@ import { SillField } from './SillField'
 
 type Props = { window: ListedWindow; at: number; changes: ListChanges }
 
-/** Where a row of the list is: its mark and room, and what the egress check needs. */
+/** The fields for the room and the mark of a row, and for what the egress check needs. */
 export function PlaceFields({ window, at, changes }: Props) {
   const { id, room, mark = '', sleeping, grade, sill } = window
   const named = (label: string) => (

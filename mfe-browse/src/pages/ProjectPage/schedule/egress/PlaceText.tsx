@@ -4,7 +4,7 @@ import { placeContent } from './content'
 
 type Props = { window: ProjectWindow; className?: string | undefined }
 
-/** Where a row of the list is, as text. */
+/** The mark and the room of a row as text and, for a sleeping room, what the egress check needs. */
 export function PlaceText({ window: { mark, room, sleeping, grade, sill }, className }: Props) {
   const { printed } = placeContent
   const parts = [

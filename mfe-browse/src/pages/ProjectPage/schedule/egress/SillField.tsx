@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** The sill of a typed text. Null if it is not a length in sixteenths. */
+/** The sill height in a typed text. Undefined if the text is empty, null if it is not a length in sixteenths. */
 function sillIn(text: string): Sixteenths | undefined | null {
   if (text.trim() === '') return undefined
   const read = readSill(text)

@@ -63,10 +63,10 @@ export const filterContent = {
   shown: (rows: number, all: number) => `${plural(rows, 'row', 'rows')} of ${all} shown.`,
 }
 
-/** Why a row passes, fails or is not checked, in the calculator's words. */
+/** Why a row passes, fails or is not checked. The egress calculator gives a pass or a fail in the same words. */
 export const egressReason = (egress: Exclude<RowEgress, { state: 'out' }>): string =>
   egress.state === 'not_checked' ? egressContent.reasons[egress.reason] : `${verdictTexts[egress.verdict]}.`
 
-/** The egress estimate of a row in a few words. Empty for a row that is out. */
+/** The egress estimate of a row in a few words. Empty for a row that is not in a sleeping room. */
 export const egressWords = (egress: RowEgress): string =>
   egress.state === 'out' ? '' : `${egressContent.states[egress.state]}. ${egressReason(egress)}`

@@ -21,7 +21,7 @@ type Props = {
   onChange: (design: Design) => void
 }
 
-/** The controls for all choices of a series. The caller keeps the design. */
+/** The controls for all choices of a series. The caller keeps the design and changes it in `onChange`. */
 export function DesignControls({ onChange, ...shown }: Props) {
   const [note, setNote] = useState<Chosen['note']>()
   const [mended, setMended] = useState<DesignField>()

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Messages below a control: why the choice is not made, a button for the nearest design that is, and what the last
- * choice changed.
+ * Messages below a control: why the choice is not made, a button for the nearest design that is made, and
+ * what the last choice changed in other fields.
  */
 export function FieldMessages({ fields, problems, note, onMend }: Props) {
   const id = useId()

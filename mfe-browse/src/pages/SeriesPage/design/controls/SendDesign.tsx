@@ -9,7 +9,10 @@ import { toolsContent as content } from '../content'
 import { sheetRows, type SheetDesign } from '../sheet/sheet-data'
 import styles from './SendDesign.module.css'
 
-/** Sends the design to a dealer near a ZIP code, or to the visitor's own mailbox. */
+/**
+ * A form that leads to the dealers near a ZIP code or city, to send them the design, and a link that opens an
+ * e-mail with the design, for visitors to send to themselves.
+ */
 export function SendDesign({ sheet }: { sheet: SheetDesign }) {
   const navigate = useNavigate()
   const [place, setPlace] = useState('')

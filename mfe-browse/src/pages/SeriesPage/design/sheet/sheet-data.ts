@@ -47,5 +47,5 @@ export const sheetRows = ({
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** Today, as a sheet states it. */
+/** Today's date, as a sheet shows it. */
 export const sheetDay = () => dayFormat.format(new Date())

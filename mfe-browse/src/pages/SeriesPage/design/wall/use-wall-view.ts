@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WallView } from './WallView'
 
-/** Loads the view of the product in a wall when it is first asked for. If loading fails, asking again tries again. */
+/** Loads the view of the product in a wall when `load` is called. After a failure, `load` tries again. */
 export function useWallView() {
   const [View, setView] = useState<typeof WallView>()
   const [failed, setFailed] = useState(false)
@@ -9,7 +9,7 @@ export function useWallView() {
     setFailed(false)
     import(/* webpackChunkName: "wall-view" */ './WallView').then(
       (module) => setView(() => module.WallView),
-      // The failure is shown beside the choice, which can be made again.
+      // The pane shows the failure. Choosing the wall again tries again.
       () => setFailed(true),
     )
   }

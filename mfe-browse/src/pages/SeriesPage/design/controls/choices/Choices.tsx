@@ -6,7 +6,7 @@ export type Choice = {
   title: string
   /** A picture of the choice. Without one, the title is shown alone. */
   picture?: ReactNode
-  /** Why it is not made together with the other choices. It can be chosen anyway. */
+  /** Why the choice is not made together with the other choices of the design. It can be chosen anyway. */
   reason?: string
 }
 
@@ -22,8 +22,9 @@ type Props = {
 }
 
 /**
- * A group of radio buttons shown as tiles. A choice that does not go with the others is marked and explained. Once it
- * is chosen, the explanation here is hidden, because the messages in `children` repeat it with a suggestion.
+ * A group of radio buttons shown as tiles. A choice that is not made together with the other choices of the
+ * design is marked and explained. Once it is chosen, the explanation here is hidden, because the messages in
+ * `children` repeat it with a suggestion.
  */
 export function Choices({ legend, choices, value, onChoose, look, children }: Props) {
   const id = useId()

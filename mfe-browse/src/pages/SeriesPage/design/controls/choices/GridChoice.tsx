@@ -15,7 +15,7 @@ import { FieldMessages } from '../FieldMessages'
 
 const none = 'none'
 
-/** Glass that the bars stand out against: light behind dark bars, dark behind the others. */
+/** Glass in front of which the bars are easy to see: light behind dark bars, dark behind the others. */
 const behind = (colorHex: Hex) => (luminance(colorHex) < 0.4 ? 'clear' : 'graylite')
 
 /** The pattern of the grid and the width of its bars. Doors have no grids. */

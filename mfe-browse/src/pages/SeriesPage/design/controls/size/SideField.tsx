@@ -8,7 +8,7 @@ type Props = {
   label: string
   hint: string
   length: Sixteenths
-  /** The series is not made in this length. The reason is shown below both sides. */
+  /** Whether the series is not made in this length. The reason is shown below the fields for both sides. */
   isRefused: boolean
   onChange: (length: Sixteenths) => void
 }
@@ -28,7 +28,7 @@ export function SideField({ label, hint, length, isRefused, onChange }: Props) {
   const [error, setError] = useState<string>()
   if (seen !== length) {
     setSeen(length)
-    // The length was changed outside the field: by a suggestion, a link or the browser's back button.
+    // The length was changed outside the field, for example by a suggestion, a link or the browser's back button.
     if (readSide(text) !== length) {
       setText(formatNumber(length))
       setError(undefined)

@@ -5,7 +5,7 @@ import { checkOpening, type CheckedOpening } from '@virida/shared/products/egres
 import { egressAddress } from '@virida/shared/site/addresses/egress'
 
 export type EgressCheck = CheckedOpening & {
-  /** The egress calculator with this window and its result. */
+  /** URL of the egress calculator with this window and its result. */
   href: string
 }
 
