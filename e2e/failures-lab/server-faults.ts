@@ -24,6 +24,10 @@ export const serverFaults: ServerFault[] = [
     atRender: 'kept.push(Array.from({ length: 1e6 }, (_, i) => i + 0.5))',
   },
   {
+    name: 'buffers without end, outside of the heap',
+    atRender: 'for (const kept = [];;) kept.push(Buffer.alloc(1e8, 1))',
+  },
+  {
     name: 'a changed `Array.prototype`',
     atStart: `Array.prototype.map = () => { throw new Error('changed') }`,
   },

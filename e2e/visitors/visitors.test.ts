@@ -7,10 +7,12 @@ import { temporaryReleases } from '@virida/shared/platform/release/testing/fixtu
 import { aRequest, startTestService, type TestService } from '../../mail-service/testing/service'
 import { createGateway } from '../../shell/gateway/src/app'
 import { createSiteServer } from '../../shell/gateway/src/http/server'
+import { testProcesses } from '../../shell/gateway/src/testing/test-processes'
 
 jest.setTimeout(60_000)
 
 const logged = testLog()
+const processes = testProcesses()
 let mail: TestService
 let gateway: Server
 
@@ -23,6 +25,7 @@ async function start(setting: string) {
     mailUrl: mail.url,
     trustedProxies: trustedProxies.parse(setting),
     log: logged.log,
+    processes: processes(),
   })
   gateway = createSiteServer(app.fetch)
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))

@@ -132,6 +132,17 @@ it('ends when a page takes too much memory, and says which one it was', async ()
   await expect(page).rejects.toMatchObject({ code: 'render_ended', isCause: true })
 })
 
+it.each([
+  ['a buffer', 'Buffer.alloc(1.5e9, 1).length'],
+  ['memory for several threads', 'new Uint8Array(new SharedArrayBuffer(1.5e9)).fill(1).length'],
+])(
+  'answers with the error box when a page takes %s outside of the heap that is too large',
+  async (_, code) => {
+    expect(await show(`return String(${code})`)).toMatchObject({ status: 503, html: 'box' })
+    expect(await htmlOf('1 + 1')).toBe('2')
+  },
+)
+
 it('refuses a page that is too large to send', async () => {
   await expect(show('return "a".repeat(9e6)')).rejects.toThrow('9000')
 })

@@ -1,8 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** Largest heap of a render process, in MB. */
 const heapLimit = 256
+/** Most memory that it may write to, in MB: the heap and what is outside of it, such as buffers and stacks of threads. */
+const memoryLimit = 700
 
 const program = fileURLToPath(new URL('./render-child.mjs', import.meta.url))
 
@@ -12,21 +14,27 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   : '--experimental-permission'
 
 /**
- * Starts the program of a render process: with an empty environment and Node's permission model, which lets it read its
- * own program and nothing else, and start no process and no thread.
+ * Sets the limit of the system, which Node has no option for, and becomes the program. It says nothing if the operator
+ * has set a lower limit, which stays then.
+ */
+const limited = `ulimit -d ${memoryLimit * 1024} 2>/dev/null; exec "$0" "$@"`
+
+/**
+ * Starts the program of a render process: with an empty environment, a limit for its memory, and Node's permission model,
+ * which lets it read its own program and nothing else, and start no process and no thread.
  */
 export function startChild(): ChildProcess {
-  return fork(program, [], {
+  const options = [
+    permission,
+    `--allow-fs-read=${program}`,
+    `--max-old-space-size=${heapLimit}`,
+    '--disallow-code-generation-from-strings',
+    '--disable-warning=ExperimentalWarning',
+    '--disable-warning=SecurityWarning',
+  ]
+  return spawn('/bin/sh', ['-c', limited, process.execPath, ...options, program], {
     cwd: '/',
     env: {},
-    execArgv: [
-      permission,
-      `--allow-fs-read=${program}`,
-      `--max-old-space-size=${heapLimit}`,
-      '--disallow-code-generation-from-strings',
-      '--disable-warning=ExperimentalWarning',
-      '--disable-warning=SecurityWarning',
-    ],
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

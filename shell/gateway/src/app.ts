@@ -26,15 +26,15 @@ import { ReleaseStore } from './releases/release-store'
 import { sectionTableFiles } from './releases/section-tables'
 import { withdrawn } from './releases/withdrawn'
 import { prepareProcesses } from './rendering/prepare-processes'
-import { RenderProcesses } from './rendering/render-processes'
+import type { RenderProcesses } from './rendering/render-processes'
 import { policyReports } from './policy-reports'
 import { reportPath, security } from './security'
 
 type GatewayOptions = {
   releasesDir: string
   mailUrl: string
-  /** The processes that render, which the caller stops. By default they end with this program. */
-  processes?: RenderProcesses
+  /** The processes that render, which the caller stops. */
+  processes: RenderProcesses
   /** Proxies in front of the gateway, whose `X-Forwarded-*` headers are used. */
   trustedProxies?: TrustedProxies
   log?: Log
@@ -63,11 +63,11 @@ export function createGateway(options: GatewayOptions): Hono {
     map,
     apps = allApps,
     follower,
+    processes,
     isStopping = () => false,
   } = options
   const store = new ReleaseStore(releasesDir)
   const log = new FaultLog(lines)
-  const { processes = new RenderProcesses(log) } = options
   const registry = new LiveRegistry(store, log)
   const pages = new Pages(store, log, processes, map)
   const prepared = new PreparedRegistry(registry, (snapshot) => prepareProcesses(snapshot, store, processes))
@@ -108,8 +108,9 @@ export function createGateway(options: GatewayOptions): Hono {
     reportPath,
     policyReports(registry, log, (c) => clientOf(c, trustedProxies)),
   )
-  app.get(withdrawnAddress, (c) =>
-    c.json(withdrawn(registry.snapshot().registry), 200, { 'Cache-Control': 'no-store' }),
+  // A tab that loads again because of this answer must get pages without the withdrawn release.
+  app.get(withdrawnAddress, async (c) =>
+    c.json(withdrawn((await prepared.current()).registry), 200, { 'Cache-Control': 'no-store' }),
   )
   app.route(sectionTablesAddress, sectionTableFiles(registry.tables))
   app.route('/r', releaseFiles(store))

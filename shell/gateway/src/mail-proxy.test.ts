@@ -7,6 +7,7 @@ import { freePort } from '@virida/shared/platform/testing/free-port'
 import { createGateway } from './app'
 import { createSiteServer } from './http/server'
 import { fixtureSite } from './testing/fixture-site'
+import { testProcesses } from './testing/test-processes'
 import { startNginx } from './testing/nginx'
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
@@ -15,6 +16,7 @@ type Answer = { status: number; headers?: Record<string, string>; text: string }
 const json = { 'Content-Type': 'application/json' }
 const accepted: Answer = { status: 200, headers: json, text: '{"ok":true,"id":"e1"}' }
 
+const processes = testProcesses()
 let seen: Seen[]
 let logged: TestLog
 /** What the mail service answers; without an answer it is silent. */
@@ -34,6 +36,7 @@ async function startGateway(mailUrl: string, mailTimeout?: number, trustedProxie
     mailTimeout,
     trustedProxies,
     log: logged.log,
+    processes: processes(),
   })
   const server = createSiteServer(app.fetch)
   return { server, origin: await listen(server) }
@@ -228,7 +231,12 @@ it('recognizes at the first request that MAIL_URL leads back to the gateway', as
   const { server, origin: own } = await startGateway('http://127.0.0.1:9')
   const port = Number(new URL(own).port)
   await close(server)
-  const app = createGateway({ releasesDir: await fixtureSite(), mailUrl: own, log: logged.log })
+  const app = createGateway({
+    releasesDir: await fixtureSite(),
+    mailUrl: own,
+    log: logged.log,
+    processes: processes(),
+  })
   let requests = 0
   const loop = createSiteServer((request, env) => {
     requests++

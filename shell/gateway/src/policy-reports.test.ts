@@ -1,13 +1,20 @@
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { createGateway } from './app'
 import { fixtureSite } from './testing/fixture-site'
+import { testProcesses } from './testing/test-processes'
 
 const logged = testLog()
+const processes = testProcesses()
 let site: ReturnType<typeof createGateway>
 
 beforeEach(async () => {
   logged.lines.splice(0)
-  site = createGateway({ releasesDir: await fixtureSite(), mailUrl: 'http://127.0.0.1:9', log: logged.log })
+  site = createGateway({
+    releasesDir: await fixtureSite(),
+    mailUrl: 'http://127.0.0.1:9',
+    log: logged.log,
+    processes: processes(),
+  })
 })
 
 const post = (body: string, type: string) =>
@@ -92,6 +99,7 @@ it('takes 60 reports of all clients together in a minute', async () => {
     mailUrl: 'http://127.0.0.1:9',
     log: logged.log,
     trustedProxies: { hops: 1 },
+    processes: processes(),
   })
   const statuses: number[] = []
   for (let client = 0; client < 70; client += 1) {

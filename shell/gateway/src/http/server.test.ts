@@ -4,6 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { ServerResponse, type Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makeLog } from '@virida/shared/platform/log/log'
 import { createGateway } from '../app'
 import { fixtureSite, publishSection, sectionCode } from '../testing/fixture-site'
 import { testProcesses } from '../testing/test-processes'
@@ -36,7 +37,13 @@ async function start(options: Parameters<typeof createSiteServer>[1] = {}, page 
   writeFileSync(path.join(media, 'picture.1.avif'), Buffer.alloc(400_000, 1))
   writeFileSync(path.join(media, 'film.1.mp4'), '')
   truncateSync(path.join(media, 'film.1.mp4'), 300 * megabyte)
-  const app = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', processes: processes() })
+  const app = createGateway({
+    releasesDir: dir,
+    mailUrl: 'http://127.0.0.1:9',
+    processes: processes(),
+    // The requests that a test leaves cannot be answered after it.
+    log: makeLog('silent'),
+  })
   // Starts the render process, as the gateway does when it starts.
   await app.request('/')
   await listen(createSiteServer(app.fetch, options))

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createGateway } from '../app'
 import { fixtureSite } from '../testing/fixture-site'
+import { testProcesses } from '../testing/test-processes'
 
+const processes = testProcesses()
 let site: ReturnType<typeof createGateway>
 let dir: string
 
@@ -11,7 +13,7 @@ beforeEach(async () => {
   mkdirSync(path.join(dir, 'shell', 'media'), { recursive: true })
   writeFileSync(path.join(dir, 'shell', 'media', 'digits.avif'), '0123456789')
   writeFileSync(path.join(dir, 'shell', 'media', 'empty.avif'), '')
-  site = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9' })
+  site = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', processes: processes() })
 })
 
 const digits = '/r/shell/media/digits.avif'

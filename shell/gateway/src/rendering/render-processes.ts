@@ -10,13 +10,12 @@ import {
 } from '@virida/shared/platform/render/render-process'
 import { Pauses } from './pauses'
 import { processKey } from './process-key'
+import { SpareProcesses } from './spare-processes'
 
 /** A process with more memory than this is replaced by a new one, in bytes. Its heap is limited to 256 MB. */
 const mostMemory = { heapUsed: 160e6, rss: 400e6 }
 /** A process for releases that are not live is stopped when it was not used for this time, in ms. */
 const idleTime = 10_000
-/** Time until the next spare process is started, in ms: the processes in use start first. */
-const spareDelay = 1000
 /** How often a page is tried again when another page has stopped its process. */
 const retries = 3
 
@@ -27,19 +26,21 @@ type Use = { composition: Composition; shell: ServerRelease; section?: ServerRel
 
 /**
  * The processes that run the server files of releases. One that ends is replaced, and so is one that takes too much
- * memory. A spare process is ready for the next release or fault.
+ * memory. Spare processes are ready for the next release or fault.
  */
 export class RenderProcesses {
   readonly #running = new Map<string, Running>()
   readonly pauses = new Pauses()
   readonly #all = new Set<RenderProcess>()
   #live: ReadonlySet<string> = new Set()
-  #spare: RenderProcess | undefined
-  #spareTimer: NodeJS.Timeout | undefined
+  #liveShell = ''
+  readonly #spares: SpareProcesses
   #idleTimer: NodeJS.Timeout | undefined
   #isStopped = false
 
-  constructor(readonly log: FaultLog) {}
+  constructor(readonly log: FaultLog) {
+    this.#spares = new SpareProcesses(() => this.#newProcess(), log)
+  }
 
   /** @throws ReleaseError when a server file cannot be run. RenderFault when the page stops its process. */
   render(request: RenderRequest): Promise<RenderedPage> {
@@ -75,13 +76,15 @@ export class RenderProcesses {
 
   /** Keeps the processes of the live releases, and stops others when they have not been used for a while. */
   keepOnly(composition: Composition): void {
+    if (this.#isStopped) return
+    this.#liveShell = composition.shell
     this.#live = new Set(composition.sections.map(({ name }) => processKey(composition, name)))
     this.#idleTimer ??= setInterval(() => this.#stopIdle(), idleTime / 2).unref()
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true
-    clearTimeout(this.#spareTimer)
+    this.#spares.stop()
     clearInterval(this.#idleTimer)
     await Promise.all([...this.#all].map((process) => process.stop()))
   }
@@ -107,36 +110,22 @@ export class RenderProcesses {
     // The error box needs the shell only, so it never runs in the process of the section that failed.
     const key = section ? processKey(known, section.app) : `${shellName}@${shell.version}`
     const found = this.#running.get(key)
-    const running = found?.process.isUsable ? found : this.#start(key)
+    const running = found?.process.isUsable ? found : this.#start(key, shell)
     running.usedAt = Date.now()
     return running
   }
 
-  #start(key: string): Running {
-    const process = this.#takeSpare()
+  #start(key: string, shell: ServerRelease): Running {
+    if (shell.version === this.#liveShell) this.#spares.keepFor(shell)
+    const process = this.#spares.take(shell)
     const running = { key, process, usedAt: Date.now(), isReplaced: false }
     this.#running.set(key, running)
     return running
   }
 
-  #takeSpare(): RenderProcess {
-    const spare = this.#spare?.isUsable ? this.#spare : undefined
-    this.#spare = undefined
-    clearTimeout(this.#spareTimer)
-    if (!this.#isStopped) this.#spareTimer = setTimeout(() => this.#makeSpare(), spareDelay).unref()
-    return spare ?? this.#newProcess()
-  }
-
-  #makeSpare() {
-    try {
-      this.#spare ??= this.#newProcess()
-    } catch (error) {
-      // The next page tries again.
-      this.log.report('A spare render process cannot be started', { error })
-    }
-  }
-
+  /** @throws RenderFault when all processes were stopped, so that what is still being prepared starts none. */
   #newProcess(): RenderProcess {
+    if (this.#isStopped) throw new RenderFault('render_ended', true, 'a page after the stop')
     const nameOf = () =>
       [...this.#running.values()].find((running) => running.process === process)?.key ??
       'a process that is not in use'
@@ -162,7 +151,7 @@ export class RenderProcesses {
     if (running.isReplaced || (heapUsed < mostMemory.heapUsed && rss < mostMemory.rss)) return
     running.isReplaced = true
     this.log.report(`Server files of ${running.key} use too much memory; their process is replaced`)
-    const next = this.#takeSpare()
+    const next = this.#spares.take(shell)
     const swap = () => {
       if (this.#running.get(running.key) === running)
         this.#running.set(running.key, { ...running, process: next, isReplaced: false })
