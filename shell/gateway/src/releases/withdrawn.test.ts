@@ -19,7 +19,7 @@ it('names a release as withdrawn when its pages are shown no more, and not earli
   await publishSection(dir, '3.0.0', sectionCode('withdrawn'))
   const site = createGateway({ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', processes: processes() })
   const page = async () => /<main>(.*)<\/main>/.exec(await (await site.request('/')).text())?.[1]
-  const withdrawn = async () => (await site.request(withdrawnAddress)).json()
+  const withdrawn = async () => JSON.parse(await (await site.request(withdrawnAddress)).text()) as unknown
   expect(await page()).toBe('withdrawn')
   await rollBack(dir, 'mfe-browse')
   // The process of the release before it takes longer than a request waits for it.
