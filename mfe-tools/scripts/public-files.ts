@@ -4,8 +4,9 @@ import { resources } from '../src/resources/resources'
 import { resourceFiles } from './documents/resource-files'
 
 /**
- * Writes all files of the technical resources into a folder that is served from the root of the site. Two builds of
- * one revision write identical files, because the only date in them is that of the revision.
+ * Writes all files of the technical resources into a folder that is served from the root of the site. As long as the
+ * drawings have the same revision (`revision.ts`), each build writes identical files, because the only date in them is
+ * the date of that revision.
  */
 export async function writePublicFiles(folder: string): Promise<void> {
   for (const resource of resources) {

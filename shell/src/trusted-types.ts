@@ -49,9 +49,10 @@ export function scriptText(text: string): string {
 }
 
 /**
- * Creates the policy for Trusted Types (w3.org/TR/trusted-types). Documents require them, so that no text becomes HTML
- * or a script. The policy allows URLs of scripts of this site, for workers of libraries that know no policies, and
- * structured data. Browsers without Trusted Types need none.
+ * Creates the policy for Trusted Types (w3.org/TR/trusted-types). All documents except those with Google's map require
+ * Trusted Types, so that no text becomes HTML or a script. The policy makes two exceptions: URLs of scripts of this
+ * site, because some libraries start workers without a policy of their own, and structured data. A browser without
+ * Trusted Types needs no policy.
  */
 export function createDefaultPolicy() {
   window.trustedTypes?.createPolicy(defaultPolicy, { createScriptURL: scriptUrl, createScript: scriptText })

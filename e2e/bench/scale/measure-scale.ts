@@ -14,7 +14,10 @@ const rounds = 5
 const duration = 1500
 const firstPort = ports.e2e + 250
 
-/** Addresses that are asked for: five pages of four sections, so that each site renders the same. */
+/**
+ * The addresses that are requested: five pages of each of the first four sections. Every measured site has these
+ * sections, so all sites do the same work.
+ */
 const asked = [0, 1, 2, 3].flatMap((number) =>
   ['', '/prices', '/colors', '/sizes', '/one'].map((page) => `/section-${number}${page}`),
 )

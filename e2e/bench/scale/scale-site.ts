@@ -7,7 +7,10 @@ import { pointer, type Registry } from '@virida/shared/platform/release/registry
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
 
-/** Pages of each generated section. All of them read the parameter `q`. */
+/**
+ * Pages of each generated section. Their routes name the parameter `q`, so an address with a new value of it is not in
+ * the cache of the gateway.
+ */
 const pages = ['', '/prices', '/colors', '/sizes', '/:item']
 const shellReleases = path.join(root, '.cache', 'bench')
 

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 /** Bytes outside of strings. An enquiry with ten files and generous indentation needs less. */
 const maxStructureBytes = 16 * 1024
-/** Bytes. Subject and body are shorter, so a longer string can only be a file. */
+/**
+ * Bytes. In a valid enquiry, a longer string without escapes can only be a file, because the limits of subject and body
+ * are lower. A body with many escapes can be longer.
+ */
 const largeString = 128 * 1024
 const quote = 0x22
 const backslash = 0x5c

@@ -3,7 +3,7 @@ export type GroupLimits = {
   items: number
   /** The sum of the items' sizes. A larger item makes a group of its own. */
   size: number
-  /** Milliseconds for which a group waits for more items. */
+  /** The longest time that a group waits for more items, in ms. */
   wait: number
 }
 

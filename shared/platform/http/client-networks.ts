@@ -37,7 +37,7 @@ export function networksOf(address: string): ClientNetwork[] {
 export class HeldByClients {
   readonly #held = new Map<string, number>()
 
-  /** @param limit What one client may hold. */
+  /** @param limit How many things, such as connections, one client may hold at the same time. */
   constructor(readonly limit: number) {}
 
   mayTake(client: readonly ClientNetwork[]): boolean {

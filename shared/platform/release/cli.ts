@@ -18,7 +18,7 @@ import { reportHistory, reportLive, reportReleases } from './report'
  * repair    restores a lost or damaged registry
  */
 const [command = 'status', ...rest] = process.argv.slice(2)
-/** Commands that concern the whole site. */
+/** Commands that can run outside of an app's folder. Each other command works on the app in whose folder it runs. */
 const siteCommands = ['status', 'history', 'repair', 'publish']
 const latestChanges = 10
 const app = path.basename(process.cwd())

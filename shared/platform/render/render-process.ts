@@ -50,7 +50,7 @@ const pageTimeout = 3000
 const longestSilence = 3500
 /** Most bytes of printed text and reported errors in a second. A server file that sends more would slow the gateway. */
 const mostBytes = 20e6
-/** What the report of an error counts as, in bytes. */
+/** How many bytes the report of one error adds to the count for `mostBytes`, whatever its length. */
 const faultBytes = 5000
 
 type Done = Extract<Report, { kind: 'done' }>

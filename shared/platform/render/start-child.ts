@@ -14,8 +14,9 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   : '--experimental-permission'
 
 /**
- * Sets the limit of the system, which Node has no option for, and becomes the program. It says nothing if the operator
- * has set a lower limit, which stays then.
+ * Shell commands that limit the memory to which the process may write, because Node has no option for that, and then
+ * run the program in place of the shell. If the system refuses this, because the operator has set a lower limit, that
+ * limit stays, and no error is printed.
  */
 const limited = `ulimit -d ${memoryLimit * 1024} 2>/dev/null; exec "$0" "$@"`
 

@@ -87,8 +87,10 @@ export const lineIn = (text: string): WindowLine | undefined =>
   windowLines.find((line) => wordsOf(text).includes(line))
 
 /**
- * Every series that fits what a text says about its number, its code word, its style and its line. If several fit,
- * only those of `usualLine`, provided that there are any. None if the text has no number, code word or style.
+ * The series that a text names: those with its number, or else those with its code word, or else all of its style. A
+ * style in the text excludes series of other styles, except those with the code word. A line in the text excludes
+ * series of other lines. If several series are left, only those of `usualLine`, provided that there are any. None if
+ * the text has no known number, code word or style.
  */
 export function seriesNamedIn(text: string, usualLine?: WindowLine): readonly SeriesSlug[] {
   const words = wordsOf(text)

@@ -47,7 +47,10 @@ function familyOf({ type, productType, frameFinishes }: SeriesFacts): string {
   return frameFinishes.capstock ? productType : 'platinum'
 }
 
-/** An installed frame is shown only in the series' own style. The two nail-on frames are described in words only. */
+/**
+ * The pictures of a frame. The picture of an installed frame shows a window or door of one style, so only series of
+ * that style have it. The two nail-on frames have no pictures: they are described in words.
+ */
 function picturesOf(kind: FrameKind, facts: SeriesFacts): readonly TitledPicture[] {
   const family = familyOf(facts)
   const isOwnStyle = installedStyles[family] === facts.style

@@ -66,7 +66,10 @@ function shade(body: Rect, posture: Place, opening: Rect, base: Place, hair: num
   return path('light', placed(polygon(corners(cast)), base), { fill: ink, opacity: 0.2 })
 }
 
-/** How much darker a turned panel is (0 to 1). In a folding row every second panel is darker. */
+/**
+ * How much a panel is darkened because it is turned open (0 to 1). In a folding row, every second panel is darkened
+ * twice as much as the others.
+ */
 function turnedAway({ motion }: Panel, open: number): number {
   if (motion.kind === 'hinge') return 0.12 * open
   return motion.kind === 'fold' ? 0.1 * open * (1 + (motion.index % 2)) : 0

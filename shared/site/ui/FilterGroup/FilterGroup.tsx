@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import styles from './FilterGroup.module.css'
 
 export type FilterGroupProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'title'> & {
-  /** The question that the filters of the group answer. */
+  /** What the filters of the group are about, such as "Frame Finish". */
   title: string
 }
 

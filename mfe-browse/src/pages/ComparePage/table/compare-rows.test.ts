@@ -19,7 +19,10 @@ const text = (cell: Cell | undefined): string => {
 }
 const cellText = (slug: SeriesSlug, row: string) => text(rows(slug).find(({ key }) => key === row)?.cells[0])
 
-/** The expected values are written by hand from R-SIZE-1 and the rows after it, so a mistake in the catalogue fails. */
+/**
+ * The expected values are written by hand, the sizes from R-SIZE-1 and the rows after it, so that a mistake in the
+ * catalogue makes the test fail.
+ */
 it.each([
   ['platinum-single-hung', 'width', '11 1/2 to 48 in'],
   ['platinum-single-hung', 'height', '17 1/2 to 72 in'],
