@@ -36,17 +36,21 @@ export function DesignBand({ series }: { series: SeriesRecord }) {
         {refused && <Refused refused={refused} series={series.title} />}
         <div className={styles.Panes}>
           <DesignPane design={design} series={series} problems={problems} />
-          {tools ? (
-            <tools.DesignControls design={design} series={series} problems={problems} onChange={change} />
-          ) : (
-            <LoadingChoices series={series} failed={failed} onRetry={load} />
-          )}
+          <div className={styles.Choices} data-failed={failed || undefined}>
+            {tools ? (
+              <>
+                <tools.DesignControls design={design} series={series} problems={problems} onChange={change} />
+                <tools.EgressNote design={design} problems={problems} />
+              </>
+            ) : (
+              <LoadingChoices series={series} failed={failed} onRetry={load} />
+            )}
+          </div>
         </div>
         <div className={styles.Result}>
           <DesignList design={design} series={series} code={code} />
           <div className={styles.Next}>
             <h3 className={styles.Subtitle}>{content.next}</h3>
-            {tools && <tools.EgressNote design={design} problems={problems} />}
             <DesignLinks series={series.slug} code={code}>
               {tools && (
                 <tools.DesignActions design={design} code={code} series={series} problems={problems} />

@@ -8,7 +8,7 @@ import styles from './DesignLinks.module.css'
 type Props = {
   series: SeriesSlug
   code: string
-  /** Buttons that need JavaScript. */
+  /** Buttons that are loaded later, so they are at the end and move nothing. */
   children?: ReactNode
 }
 
@@ -23,10 +23,10 @@ export function DesignLinks({ series, code, children }: Props) {
           {content.dealer.label}
         </ButtonLink>
       </div>
-      {children}
       <Link variant="arrow" href={content.compareHref(series)}>
         {content.compare}
       </Link>
+      {children}
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import { shiftOf, watchShift } from '../../fixtures/layout-shift'
+import { waitForHydration, expect, test } from '../../fixtures/watched-page'
+
+for (const width of [390, 1440])
+  test(`controls that are loaded late move nothing in view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/design-tools\.[^/]+\.mjs$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/series/bellagio-picture-window')
+    await waitForHydration(page)
+    const band = page.locator('#design')
+    await band
+      .getByRole('heading', { name: 'Your choices' })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await watchShift(page)
+    const added = band.getByRole('button', { name: 'Add to my project' })
+    await expect(added).toHaveCount(0)
+    release()
+    await expect(added).toBeAttached()
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+  })
+
+test('on a phone the drawing and its toolbar leave most of the screen for the controls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/series/venetian-casement#design')
+  await waitForHydration(page)
+  const band = page.locator('#design')
+  await band.getByRole('radio', { name: 'Retrofit' }).scrollIntoViewIfNeeded()
+  const { y = 0, height = 0 } = (await band.getByText('Available as drawn.').boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(0)
+  expect(y + height).toBeLessThan(0.45 * 844)
+})
