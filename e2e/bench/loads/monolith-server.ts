@@ -37,12 +37,11 @@ export function createMonolith(releasesDir: string, version: string): Hono {
     const parts = {
       page,
       shell: manifest,
-      data: { composition },
       // A monolith has no container, so the first chunk of the page takes its place.
       section: { manifest: { ...manifest, entry: manifest.chunks[chunks[0] ?? '']?.js[0] ?? '' }, chunks },
     }
     // Every load of the benchmark is a first visit.
-    const { inlined, linked } = await documentForms(parts, sheets)
+    const { inlined, linked } = await documentForms(parts, { composition }, sheets)
     const made = inlined ?? linked
     cache.set(url.pathname, made)
     return made

@@ -74,3 +74,33 @@ it('deletes what a killed process has left a day later', async () => {
   await download()
   expect([old, recent].map((folder) => existsSync(folder ?? ''))).toEqual([false, true])
 })
+
+/** Puts a picture of the app into the bucket, with a second release. */
+async function uploadPicture() {
+  const source = temporaryReleases()
+  await writeRelease(source, { ...release, version: '1.1.0' })
+  mkdirSync(path.join(source, 'mfe-0', 'media'))
+  writeFileSync(path.join(source, 'mfe-0', 'media', 'house.1.avif'), 'house')
+  await new BucketReleases(source, bucket).upload('mfe-0', '1.1.0')
+  const [name = ''] = [...bucket.objects.keys()].filter((object) => object.endsWith('/house.1.avif'))
+  return { name, source, picture: path.join(dir, 'mfe-0', 'media', 'house.1.avif') }
+}
+
+it('copies the pictures of an app, each of them once', async () => {
+  const { picture, source } = await uploadPicture()
+  await new BucketReleases(source, bucket).upload('mfe-0', '1.1.0')
+  expect([...bucket.objects.keys()].filter((name) => name.endsWith('.avif'))).toHaveLength(1)
+  await download()
+  expect(readFileSync(picture, 'utf8')).toBe('house')
+})
+
+it('refuses a release with a picture that has another content than when it was published', async () => {
+  const { name, picture } = await uploadPicture()
+  bucket.objects.set(name, Buffer.from('half'))
+  await expect(download()).rejects.toMatchObject({
+    code: 'release_invalid',
+    message: expect.stringContaining(`${name}: it has another content`) as string,
+  })
+  expect(existsSync(picture)).toBe(false)
+  expect(isHere()).toBe(false)
+})

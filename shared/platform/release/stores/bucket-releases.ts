@@ -5,13 +5,11 @@ import { differingRelease, ReleaseError } from '../errors'
 import { manifestFile, type Manifest } from '../manifest'
 import { parseManifest, readManifest, releaseFolder } from '../read-release'
 import { releaseFiles, type ReleaseFile } from '../release-files'
-import { replaceFile } from '../replace-file'
 import { makeStaging } from '../staging'
 import type { Bucket } from './bucket'
+import { downloadMedia, uploadMedia } from './bucket-media'
+import { bytesOf, inParallel, inside } from './bucket-objects'
 import { reserveVersion } from './reserve-version'
-
-/** Objects that are copied at the same time. */
-const concurrency = 8
 
 const prefixOf = (app: string, version: string) => `releases/${app}/${version}/`
 
@@ -35,7 +33,7 @@ export class BucketReleases {
     const prefix = prefixOf(app, version)
     if (await this.#isThere(manifest)) return
     await reserveVersion(this.bucket, manifest)
-    await this.#uploadMedia(app)
+    await uploadMedia(this.bucket, this.dir, app)
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) =>
@@ -86,7 +84,7 @@ export class BucketReleases {
         `Cannot get ${app} ${version}: neither this machine nor the bucket has it. Publish it from a machine that has it; \`npm run releases\` lists what is here.`,
       )
     const files = releaseFiles(parseManifest(manifest.toString(), app, version, `${prefix}${manifestFile}`))
-    await this.#downloadMedia(app)
+    await downloadMedia(this.bucket, this.dir, app)
     const staging = makeStaging(this.dir)
     try {
       await inParallel(files, async (file) => {
@@ -122,62 +120,12 @@ export class BucketReleases {
     }
   }
 
-  async #uploadMedia(app: string) {
-    const media = path.join(this.dir, app, 'media')
-    if (!existsSync(media)) return
-    const prefix = `releases/${app}/media/`
-    const there = new Set(await this.bucket.list(prefix))
-    const missing = readdirSync(media).filter((name) => !there.has(prefix + name))
-    await inParallel(missing, (name) => this.bucket.put(prefix + name, readFileSync(path.join(media, name))))
-  }
-
-  async #downloadMedia(app: string) {
-    const media = path.join(this.dir, app, 'media')
-    mkdirSync(media, { recursive: true })
-    const prefix = `releases/${app}/media/`
-    const missing = (await this.bucket.list(prefix)).filter(
-      (name) => !existsSync(path.join(media, name.slice(prefix.length))),
-    )
-    await inParallel(missing, async (name) =>
-      replaceFile(inside(media, name.slice(prefix.length)), await this.#bytes(name)),
-    )
-  }
-
   async #intactBytes(prefix: string, { name, hash }: ReleaseFile): Promise<Buffer> {
-    const bytes = await this.#bytes(prefix + name)
+    const bytes = await bytesOf(this.bucket, prefix + name)
     if (!hash || isIntact(bytes, hash)) return bytes
     throw new ReleaseError(
       'release_invalid',
       `Cannot download ${prefix}${name}: it has another content than the build wrote. Delete ${prefix} from the bucket and publish the release again from a machine that has it.`,
     )
   }
-
-  async #bytes(name: string): Promise<Buffer> {
-    const bytes = await this.bucket.get(name)
-    if (!bytes)
-      throw new ReleaseError(
-        'release_missing',
-        `Cannot read ${name}: the bucket does not have it. Publish again.`,
-      )
-    return bytes
-  }
-}
-
-/** Path of a file that a bucket names. @throws ReleaseError when it leads out of the folder. */
-function inside(folder: string, name: string): string {
-  const file = path.resolve(folder, name)
-  if (file.startsWith(folder + path.sep)) return file
-  throw new ReleaseError(
-    'release_invalid',
-    `Cannot download ${name}: it leads out of ${folder}. Delete it from the bucket.`,
-  )
-}
-
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>) {
-  const queue = [...items]
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item)
-    }),
-  )
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { readKnownSheets } from '@virida/shared/platform/contract/known-sheets'
 import { Encoded } from '../http/encoded'
 import { isFresh } from '../http/fresh'
 import type { SheetTexts } from '../releases/sheet-texts'
-import { renderDocument, type DocumentParts } from './document'
+import { dataElement, renderDocument, type DocumentParts } from './document'
 import { inlinedSheets, linkedSheets, sheetsKey } from './sheets'
 
 /** A document as it is sent. */
@@ -12,6 +13,8 @@ export type DocumentForm = {
   etag: string
   /** Hashes of the styles in the document, for its policy. */
   styles: readonly string[]
+  /** The same document with other data. */
+  withData: (data: DocumentData) => DocumentForm
 }
 
 /**
@@ -27,13 +30,16 @@ export type DocumentForms = {
 }
 
 /** @param texts Without them the document is only made in the form that links its style sheets. */
-export async function documentForms(parts: DocumentParts, texts?: SheetTexts): Promise<DocumentForms> {
+export async function documentForms(
+  parts: DocumentParts,
+  data: DocumentData,
+  texts?: SheetTexts,
+): Promise<DocumentForms> {
   const { sheets, ...text } = renderDocument(parts)
-  const [start, requests, rest] = [text.start, text.requests, text.rest].map((part) => Buffer.from(part)) as [
-    Buffer,
-    Buffer,
-    Buffer,
-  ]
+  const start = Buffer.from(text.start)
+  const requests = Buffer.from(text.requests)
+  const rest = Buffer.from(text.rest)
+  const form = formWith(Buffer.from(text.body), data)
   const linked = form([start, Buffer.from(`${linkedSheets(sheets)}\n`), requests, rest])
   const inlined = texts && (await inlinedSheets(sheets, texts))
   return {
@@ -47,11 +53,26 @@ export async function documentForms(parts: DocumentParts, texts?: SheetTexts): P
   }
 }
 
-function form(parts: readonly Buffer[], styles: readonly string[] = []): DocumentForm {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
-  // A weak tag, because the compressed forms of the document differ in their bytes.
-  return { body: new Encoded(parts), etag: `W/"${hash.digest('base64url').slice(0, 22)}"`, styles }
+/** The forms with other data. */
+export const withData = ({ linked, inlined, key }: DocumentForms, data: DocumentData): DocumentForms => ({
+  key,
+  linked: linked.withData(data),
+  ...(inlined ? { inlined: inlined.withData(data) } : {}),
+})
+
+function formWith(body: Buffer, data: DocumentData) {
+  return (head: readonly Buffer[], styles: readonly string[] = []): DocumentForm => {
+    const parts = [...head, Buffer.from(dataElement(data)), body]
+    const hash = createHash('sha256')
+    for (const part of parts) hash.update(part)
+    return {
+      body: new Encoded(parts),
+      // A weak tag, because the compressed forms of the document differ in their bytes.
+      etag: `W/"${hash.digest('base64url').slice(0, 22)}"`,
+      styles,
+      withData: (other) => formWith(body, other)(head, styles),
+    }
+  }
 }
 
 /** What a browser says about the document that it asks for. */

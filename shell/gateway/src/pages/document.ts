@@ -11,18 +11,19 @@ type Page = Extract<RenderedPage, { kind: 'page' }>
 
 export type DocumentParts = {
   page: Page
-  data: DocumentData
   shell: Manifest
   /** Release and chunks of the page; undefined for the error box. */
   section?: { manifest: Manifest; chunks: readonly string[] }
 }
 
-/** The text of a document, without its styles. */
+/** The text of a document, without its styles and its data. */
 export type DocumentText = {
   start: string
   /** The elements that make a browser load scripts and the large picture. */
   requests: string
+  /** What follows the styles, and what follows the data. */
   rest: string
+  body: string
   sheets: readonly Sheet[]
 }
 
@@ -31,7 +32,7 @@ export type DocumentText = {
  * modules first, the script was the seventh request on six connections, and the page hydrated half a second later
  * (measured).
  */
-export function renderDocument({ page, data, shell, section }: DocumentParts): DocumentText {
+export function renderDocument({ page, shell, section }: DocumentParts): DocumentText {
   const main = shell.chunks.main
   const own = (section?.chunks ?? []).flatMap((name) => section?.manifest.chunks[name] ?? [])
   const routes = section?.manifest.chunks.routes
@@ -64,12 +65,12 @@ export function renderDocument({ page, data, shell, section }: DocumentParts): D
     ...(page.head.jsonLd ?? []).map(
       (entry) => `<script type="application/ld+json" ${headMark}>${scriptJson(entry)}</script>`,
     ),
-    `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script>`,
   ]
   return {
     start: `<!doctype html>\n<html lang="en-US">\n<head>\n${start.join('\n')}\n`,
     requests: `${requests.join('\n')}\n`,
-    rest: `${rest.join('\n')}\n</head>\n<body>\n<div id="root">${page.html}</div>\n</body>\n</html>\n`,
+    rest: `${rest.join('\n')}\n`,
+    body: `</head>\n<body>\n<div id="root">${page.html}</div>\n</body>\n</html>\n`,
     sheets: [
       ...sheetsOf(shell, main?.css),
       ...(section
@@ -78,6 +79,10 @@ export function renderDocument({ page, data, shell, section }: DocumentParts): D
     ],
   }
 }
+
+/** The element with what the browser needs to know. It changes when another section is released; the rest does not. */
+export const dataElement = (data: DocumentData): string =>
+  `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script>\n`
 
 const href = ({ app, version }: Manifest, file: string) => releaseUrl(app, version) + file
 const integrity = (manifest: Manifest, file: string) => manifest.files[file]?.integrity
