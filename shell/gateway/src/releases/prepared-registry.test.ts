@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LiveRegistry, Snapshot } from './live-registry'
+import type { LiveRegistry } from './live-registry'
 import { PreparedRegistry } from './prepared-registry'
+import type { Snapshot } from './snapshot'
 
 const snapshot = (key: string) => ({ key }) as Snapshot
 
