@@ -183,3 +183,11 @@ it('stays healthy while the store cannot be reached, and names the problem', asy
   expect(await report()).toEqual({ status: 200, problem: 'Cannot list' })
   expect(live()).toBe('1.1.0')
 })
+
+it('asks the store no more after it was stopped', async () => {
+  const { follower, live } = await follow()
+  await follower.stop()
+  await publishShell('1.2.0')
+  await follower.follow()
+  expect(live()).toBe('1.1.0')
+})

@@ -15,6 +15,7 @@ const pollInterval = 1000
 export class Follower {
   #running: Promise<void> | undefined
   #isWanted = false
+  #isStopped = false
   #timer: NodeJS.Timeout | undefined
   /** The revision that is known to be the same here and in the store. */
   #same: number | undefined
@@ -34,6 +35,7 @@ export class Follower {
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true
     clearInterval(this.#timer)
     await this.#running
     await this.site.revisions.close()
@@ -41,6 +43,8 @@ export class Follower {
 
   /** Asks for the newest revision now; if a question is under way, again after it. */
   follow(): Promise<void> {
+    // The store may still call while its connections are being closed.
+    if (this.#isStopped) return Promise.resolve()
     this.#isWanted = true
     this.#running ??= this.#run().finally(() => (this.#running = undefined))
     return this.#running
