@@ -31,5 +31,8 @@ export const mediaUrl = (app: string) => `/r/${app}/media/`
 /** Where a build puts the files that `mediaUrl` serves, relative to the folder of its browser files. */
 export const mediaFolder = '../media/'
 
+/** Where a browser opens a preview. */
+export const previewAddress = (id: string) => `/preview/${id}`
+
 /** URL of the browser files of a release. */
 export const releaseUrl = (app: string, version: string) => `/r/${app}/${version}/`

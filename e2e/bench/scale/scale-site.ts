@@ -61,7 +61,13 @@ export async function breakSection(dir: string, number: number) {
 // The gate is not asked: it would refuse the broken section, and it is not what is measured.
 function addRevision(dir: string, apps: Registry['apps']) {
   const { revision } = readRegistry(dir)
-  createRevision(dir, { schema: 2, revision: revision + 1, updatedAt: new Date().toISOString(), apps })
+  createRevision(dir, {
+    schema: 2,
+    revision: revision + 1,
+    updatedAt: new Date().toISOString(),
+    apps,
+    previews: [],
+  })
 }
 
 function releaseSection(dir: string, number: number, version: string, fault: string) {

@@ -14,6 +14,7 @@ const reserved = [
   '/robots.txt',
   '/sitemap.xml',
   '/csp-reports',
+  '/preview',
 ]
 
 const isReserved = (address: string) =>

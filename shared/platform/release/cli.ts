@@ -3,14 +3,16 @@ import { apps, isAppName } from '../paths'
 import { buildRelease } from './build-release'
 import { ReleaseError } from './errors'
 import { gateOf } from './gate/gate'
+import { preview } from './preview'
 import { publish, publishAll, rollBack } from './registry'
 import { onSite, repair, type ReleaseSite } from './release-site'
-import { reportHistory, reportLive, reportReleases } from './report'
+import { reportHistory, reportLive, reportPreview, reportReleases } from './report'
 
 /*
  * Commands of a team, run in the folder of its app, for example `npm run release -w mfe-browse`:
  * build     builds a release if the sources have changed
  * release   builds and makes the release live; `-- 1.2.0` makes that existing release live instead
+ * preview   builds and prints an address that shows the release, without making it live; `-- 1.2.0` shows that release
  * publish   builds several apps and makes them live in one step, at the root: `npm run releases -- publish shell mfe-browse`
  * rollback  makes the previous release live again; `-- 1.2.0` makes that earlier release live instead
  * status    lists the releases of the app, or of all apps, and the latest changes of what is live
@@ -24,6 +26,9 @@ const latestChanges = 10
 const app = path.basename(process.cwd())
 const gated = ({ dir, options }: ReleaseSite) => ({ ...options, gate: gateOf(dir) })
 
+/** The release that a command names, or else one of the current sources. */
+const namedOrBuilt = async (dir: string) => rest[0] ?? (await buildRelease(app, dir)).version
+
 const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
   build: async ({ dir }) => {
     const built = await buildRelease(app, dir)
@@ -33,9 +38,11 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
   },
   release: async (site) => {
     const { dir } = site
-    const [existing] = rest
-    const version = existing ?? (await buildRelease(app, dir)).version
-    reportLive(app, await publish(dir, app, version, gated(site)))
+    reportLive(app, await publish(dir, app, await namedOrBuilt(dir), gated(site)))
+  },
+  preview: async (site) => {
+    const { dir } = site
+    reportPreview(await preview(dir, app, await namedOrBuilt(dir), gated(site)))
   },
   publish: async (site) => {
     const unknown = rest.filter((name) => !isAppName(name))

@@ -3,6 +3,8 @@ import { ReleaseError } from './errors'
 
 /** How many earlier releases of an app the registry remembers, and how many that were taken back. */
 const mostEarlier = 50
+/** How many previews a site has at most. A new one ends the oldest. */
+export const mostPreviews = 20
 
 const versions = z.array(z.string())
 
@@ -22,8 +24,17 @@ const pointerSchema = z
     previous: pointer.earlier[0] ?? null,
   }))
 
+/** A release that is not live, which a browser shows that has opened its address. */
+const previewSchema = z.object({
+  /** Random; part of the address. */
+  id: z.string().regex(/^[\w-]{22}$/),
+  app: z.string(),
+  version: z.string(),
+  until: z.iso.datetime(),
+})
+
 const changeSchema = z.object({
-  action: z.enum(['publish', 'rollback', 'repair']),
+  action: z.enum(['publish', 'rollback', 'repair', 'preview']),
   /** Who made the change, as `user@machine` or what RELEASE_AUTHOR says. */
   who: z.string(),
   moves: z.record(
@@ -43,6 +54,8 @@ const registrySchema = z.object({
   revision: z.int().nonnegative(),
   updatedAt: z.iso.datetime(),
   apps: z.record(z.string(), pointerSchema),
+  /** The newest first. Revisions before there were previews have none. */
+  previews: z.array(previewSchema).max(mostPreviews).default([]),
   /** The change that led from the revision before to this one. */
   change: changeSchema.optional(),
 })
@@ -72,10 +85,12 @@ const firstSchema = z
         return [app, pointer(active, previous && !back.includes(previous) ? [previous] : [], back, paths)]
       }),
     ),
+    previews: [],
   }))
 
 export type Registry = z.infer<typeof registrySchema>
 export type Pointer = Registry['apps'][string]
+export type Preview = Registry['previews'][number]
 export type Change = z.infer<typeof changeSchema>
 
 export const emptyRegistry = (): Registry => ({
@@ -83,6 +98,7 @@ export const emptyRegistry = (): Registry => ({
   revision: 0,
   updatedAt: new Date(0).toISOString(),
   apps: {},
+  previews: [],
 })
 
 /** Makes the pointer of an app. Of long lists of releases, it keeps the latest. */

@@ -1,4 +1,5 @@
 import { ReleaseError } from './errors'
+import { isOpen } from './pinned'
 import { readManifest } from './read-release'
 import { pointer, type Change, type Pointer, type Registry } from './registry-schema'
 import { author, revise, type ReviseOptions } from './revise'
@@ -110,6 +111,7 @@ export function nextRevision(
     revision: current.revision + 1,
     updatedAt: new Date().toISOString(),
     apps: { ...current.apps, ...moved },
+    previews: current.previews.filter((preview) => isOpen(preview)),
     change: { action, who, moves: Object.fromEntries(moves) as Change['moves'] },
   }
 }

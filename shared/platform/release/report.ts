@@ -1,12 +1,16 @@
 import { versionsOf } from './built-releases'
+import { ports } from '../config/ports'
 import { SettingsError } from '../config/settings'
+import { previewAddress } from '../paths'
 import { ReleaseError } from './errors'
 import { readRegistry, readRevision, revisionsIn } from './registry-folder'
-import type { Registry } from './registry-schema'
+import { isOpen } from './pinned'
+import type { Preview, Registry } from './registry-schema'
 
 /** Prints the releases of an app, and which one is live. */
 export function reportReleases(dir: string, app: string): void {
-  const live = readRegistry(dir).apps[app]
+  const { apps, previews } = readRegistry(dir)
+  const live = apps[app]
   const mark = (version: string) =>
     version === live?.active
       ? ' (live)'
@@ -17,6 +21,7 @@ export function reportReleases(dir: string, app: string): void {
           : ''
   const marks = versionsOf(dir, app).map((version) => version + mark(version))
   console.log(`${app}: ${marks.join(', ') || 'no release'}`)
+  for (const entry of previews) if (entry.app === app && isOpen(entry)) reportPreview(entry)
 }
 
 /** Prints the latest changes of what is live: revision, time, who, what and from which commit. */
@@ -46,6 +51,13 @@ function describe(read: () => Registry): string | undefined {
 export function reportLive(app: string, { apps }: Registry): void {
   const live = apps[app]
   console.log(`${app} ${live?.active ?? 'none'} is live; previous release: ${live?.previous ?? 'none'}`)
+}
+
+/** Prints where a release can be seen that is not live. */
+export function reportPreview({ id, app, version, until }: Preview): void {
+  const address = previewAddress(id)
+  const local = `http://localhost:${process.env.PORT || ports.gateway}`
+  console.log(`${app} ${version} can be seen until ${until}: ${address} on the site, here ${local}${address}`)
 }
 
 /** Runs a command. If it is refused, prints why and sets the exit code. */

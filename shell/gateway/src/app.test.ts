@@ -121,7 +121,7 @@ it.each([
   const html = await page.text()
   expect(html).not.toContain('<style')
   expect(html).toContain('href="/r/mfe-browse/1.1.0/home.1.css"')
-  expect(page.headers.get('Vary')).toBe('Accept-Encoding')
+  expect(page.headers.get('Vary')).toBe('Accept-Encoding, Cookie')
 })
 
 it('contains style sheets with absolute addresses', async () => {

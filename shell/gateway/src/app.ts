@@ -9,10 +9,11 @@ import { makeLog, type Log } from '@virida/shared/platform/log/log'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { noProxies, type TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { canRender, health } from './health'
-import { clientOf, watchVisitors } from './http/client'
+import { clientOf, isEncrypted, watchVisitors } from './http/client'
 import { isReadable, oneAddress } from './http/one-address'
 import { chooseEncoding } from './http/encoded'
 import { isFresh } from './http/fresh'
+import { forOneBrowser } from './http/for-one-browser'
 import { mailProxy } from './mail-proxy'
 import { formFor } from './pages/document-forms'
 import type { PageAnswer } from './pages/page-answer'
@@ -20,12 +21,16 @@ import { Pages } from './pages/pages'
 import { robots, sitemap } from './pages/sitemap'
 import { TooManyRendersError } from './pages/render-queue'
 import { unavailablePage } from './pages/unavailable-page'
+import { previewsAddress } from './previews/addresses'
+import { previewKey as keptKey } from './previews/preview-key'
+import { Previews } from './previews/previews'
 import { releaseFiles, sendPublicFile } from './releases/assets'
 import { LiveRegistry } from './releases/live-registry'
 import { PreparedRegistry } from './releases/prepared-registry'
 import { ReleaseStore } from './releases/release-store'
 import { sectionTableFiles } from './releases/section-tables'
 import { withdrawn } from './releases/withdrawn'
+import type { Snapshot } from './releases/snapshot'
 import { prepareProcesses } from './rendering/prepare-processes'
 import type { RenderProcesses } from './rendering/render-processes'
 import { policyReports } from './policy-reports'
@@ -39,6 +44,8 @@ type GatewayOptions = {
   /** Proxies in front of the gateway, whose `X-Forwarded-*` headers are used. */
   trustedProxies?: TrustedProxies
   log?: Log
+  /** Signs the cookies of previews. By default one is kept in the releases folder. */
+  previewKey?: string
   /** Time in ms that the mail service may be silent. */
   mailTimeout?: number
   map?: MapSettings
@@ -58,6 +65,7 @@ export function createGateway(options: GatewayOptions): Hono {
   const {
     releasesDir,
     mailUrl,
+    previewKey,
     trustedProxies = noProxies,
     log: lines = makeLog('info'),
     mailTimeout,
@@ -72,12 +80,28 @@ export function createGateway(options: GatewayOptions): Hono {
   const registry = new LiveRegistry(store, log)
   const pages = new Pages(store, log, processes, map)
   const prepared = new PreparedRegistry(registry, (snapshot) => prepareProcesses(snapshot, store, processes))
+  const previews = new Previews({
+    registry,
+    store,
+    key: () => previewKey ?? keptKey(releasesDir, log),
+    isSecure: (c) => isEncrypted(c, trustedProxies),
+  })
   let report: { madeAt: number; state: ReturnType<typeof health> } | undefined
   const currentHealth = () => {
     if (!report || Date.now() - report.madeAt >= healthLifetime) {
       report = { madeAt: Date.now(), state: health({ registry, store, processes, expected: apps, follower }) }
     }
     return report.state
+  }
+
+  const answerWith = async (snapshot: Snapshot, c: Context, url: URL) => {
+    const file = snapshot.publicFiles.get(c.req.path)
+    if (file) return sendPublicFile(c, file)
+    const address = oneAddress(url.pathname)
+    // Unknown paths are not redirected: they show the home page in upper and lower case.
+    if (address && snapshot.ownerOf(address)?.isFallback === false)
+      return c.redirect(address + url.search, 308)
+    return sendPage(c, await pages.at(url, snapshot, networksOf(clientOf(c, trustedProxies))))
   }
 
   const app = new Hono()
@@ -115,18 +139,15 @@ export function createGateway(options: GatewayOptions): Hono {
   )
   app.route(sectionTablesAddress, sectionTableFiles(registry.tables))
   app.route('/r', releaseFiles(store))
+  app.route(previewsAddress, previews.routes())
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
     if (!isReadable(url.pathname)) return c.text('Bad request', 400, { 'Cache-Control': 'no-store' })
     if (c.req.path.startsWith('/r/')) return c.notFound()
-    const snapshot = await prepared.current()
-    const file = snapshot.publicFiles.get(c.req.path)
-    if (file) return sendPublicFile(c, file)
-    const address = oneAddress(url.pathname)
-    // Unknown paths are not redirected: they show the home page in upper and lower case.
-    if (address && snapshot.ownerOf(address)?.isFallback === false)
-      return c.redirect(address + url.search, 308)
-    return sendPage(c, await pages.at(url, snapshot, networksOf(clientOf(c, trustedProxies))))
+    const live = await prepared.current()
+    const snapshot = await previews.snapshotFor(c, live)
+    const answer = await answerWith(snapshot, c, url)
+    return forOneBrowser(answer, { isPreview: snapshot !== live })
   })
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   app.notFound((c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
@@ -152,7 +173,7 @@ async function sendPage(c: Context, page: PageAnswer): Promise<Response> {
     // A browser may cache a healthy document but must revalidate it. For an unchanged one the answer is 304.
     'Cache-Control': page.healthy ? 'no-cache' : 'no-store',
     ETag: form.etag,
-    Vary: page.forms.inlined ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    Vary: 'Accept-Encoding, Cookie',
   }
   if (page.status === 200 && isFresh(c.req.header('If-None-Match'), form.etag))
     return c.body(null, 304, headers)

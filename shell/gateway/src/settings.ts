@@ -21,6 +21,13 @@ export const gatewaySettings = z
         'Folder of the releases and the registry, relative to the folder of the site. Its file system needs hard links',
       ),
     ...storeVariables,
+    PREVIEW_KEY: z
+      .string()
+      .min(32)
+      .optional()
+      .describe(
+        'Secret of at least 32 characters that signs the cookies of previews. Gateways that do not share RELEASES_DIR need the same one. Without it, a random one is kept in RELEASES_DIR',
+      ),
     MAIL_PORT: mailPort,
     MAIL_URL: z
       .url()
@@ -61,6 +68,7 @@ export const gatewaySettings = z
     port: env.PORT,
     mailPort: env.MAIL_PORT,
     host: env.HOST,
+    previewKey: env.PREVIEW_KEY,
     openStore: (dir: string) => openStore(dir, env),
     hasSharedStore: Boolean(env.RELEASES_BUCKET ?? env.REGISTRY_DATABASE_URL),
     mailUrl: (env.MAIL_URL ?? `http://127.0.0.1:${env.MAIL_PORT}`).replace(/\/$/, ''),

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import {
   hiddenVisitors,
+  isFromProxy,
   visitorOf,
   type Arrival,
   type TrustedProxies,
@@ -12,6 +13,12 @@ import type { Context, MiddlewareHandler } from 'hono'
 export function arrivalOf(c: Context): Arrival {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
   return { peer: incoming?.socket.remoteAddress ?? '', header: (name) => c.req.header(name) }
+}
+
+/** Whether the browser has sent the request encrypted, to this program or to the operator's proxy. */
+export function isEncrypted(c: Context, trusted: TrustedProxies): boolean {
+  const forwarded = isFromProxy(arrivalOf(c), trusted) ? c.req.header('X-Forwarded-Proto') : undefined
+  return forwarded ? forwarded.trim().toLowerCase() === 'https' : new URL(c.req.url).protocol === 'https:'
 }
 
 /** Reports when the visitors' addresses are not known, because the setting of trusted proxies is wrong. */

@@ -14,6 +14,8 @@ export type DocumentParts = {
   shell: Manifest
   /** Release and chunks of the page; undefined for the error box. */
   section?: { manifest: Manifest; chunks: readonly string[] }
+  /** What a preview adds to the head and to the body. */
+  preview?: { head: string; badge: string }
 }
 
 /** The text of a document, without its styles and its data. */
@@ -32,7 +34,7 @@ export type DocumentText = {
  * modules first, the script was the seventh request on six connections, and the page hydrated half a second later
  * (measured).
  */
-export function renderDocument({ page, shell, section }: DocumentParts): DocumentText {
+export function renderDocument({ page, shell, section, preview }: DocumentParts): DocumentText {
   const main = shell.chunks.main
   const own = (section?.chunks ?? []).flatMap((name) => section?.manifest.chunks[name] ?? [])
   const routes = section?.manifest.chunks.routes
@@ -61,6 +63,7 @@ export function renderDocument({ page, shell, section }: DocumentParts): Documen
   ]
   const rest = [
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...(preview ? [preview.head] : []),
     ...page.tags.map(({ tag, attributes }) => element(tag, { ...attributes, [headMark]: true })),
     ...(page.head.jsonLd ?? []).map(
       (entry) => `<script type="application/ld+json" ${headMark}>${scriptJson(entry)}</script>`,
@@ -70,7 +73,7 @@ export function renderDocument({ page, shell, section }: DocumentParts): Documen
     start: `<!doctype html>\n<html lang="en-US">\n<head>\n${start.join('\n')}\n`,
     requests: `${requests.join('\n')}\n`,
     rest: `${rest.join('\n')}\n`,
-    body: `</head>\n<body>\n<div id="root">${page.html}</div>\n</body>\n</html>\n`,
+    body: `</head>\n<body>\n<div id="root">${page.html}</div>${preview?.badge ?? ''}\n</body>\n</html>\n`,
     sheets: [
       ...sheetsOf(shell, main?.css),
       ...(section

@@ -3,6 +3,7 @@ import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import { previewBadge, previewHead } from '../previews/badge'
 import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
 import { SheetTexts } from '../releases/sheet-texts'
@@ -47,6 +48,9 @@ export class Pages {
   async at(requested: URL, snapshot: Snapshot, client: readonly ClientNetwork[]): Promise<PageAnswer> {
     const owner = snapshot.ownerOf(requested.pathname)
     const url = pageAddress(requested, owner ? snapshot.queryOf(owner) : [])
+    const render = () => this.#queueOf(owner).run(client, () => this.#render(url, snapshot, owner))
+    // No cache keeps a preview, and no visitor gets the answer of another.
+    if (snapshot.preview) return render()
     // All unknown paths share one cache entry; otherwise a crawler could fill the cache with home pages.
     const address = owner?.isFallback ? '*' : url.pathname + url.search
     const cached = this.#cache.get(address, snapshot, owner)
@@ -55,7 +59,7 @@ export class Pages {
     // Concurrent requests for a page that is not cached share one rendering.
     const rendering = this.#rendering.get(key)
     if (rendering) return rendering
-    const rendered = this.#queueOf(owner).run(client, () => this.#render(url, snapshot, owner))
+    const rendered = render()
     this.#rendering.set(key, rendered)
     try {
       const answer = await rendered
@@ -85,13 +89,19 @@ export class Pages {
     if (page.kind === 'redirect') return page
     const showsMap = this.#ownPolicy(snapshot).includes(owner?.pattern ?? '')
     const data = this.#dataOf(snapshot, composition, owner)
+    const { preview } = snapshot
     const section = page.error || !owner ? undefined : this.#pageChunks(composition, owner)
     return {
       kind: 'page',
       status: page.status,
       // A hash in the policy would turn off what Google's map needs for its own styles.
       forms: await documentForms(
-        { page, shell, section },
+        {
+          page,
+          shell,
+          section,
+          ...(preview ? { preview: { head: previewHead, badge: previewBadge(preview) } } : {}),
+        },
         { ...data, ...(page.error ? { failure: { status: page.status } } : {}) },
         showsMap ? undefined : this.#sheets,
       ),
@@ -106,9 +116,14 @@ export class Pages {
   #dataOf(snapshot: Snapshot, composition: Composition, owner: PageOwner | undefined): DocumentData {
     const ownPolicy = this.#ownPolicy(snapshot)
     const showsMap = ownPolicy.includes(owner?.pattern ?? '')
+    const { table } = snapshot
     return {
-      composition: onlyOwn(composition, owner),
-      table: { address: snapshot.table.address, integrity: snapshot.table.integrity },
+      ...(table
+        ? {
+            composition: onlyOwn(composition, owner),
+            table: { address: table.address, integrity: table.integrity },
+          }
+        : { composition }),
       // The key of a map provider is only in the documents whose policy allows the provider.
       ...(this.map && (showsMap || !this.map.googleKey) ? { settings: { map: this.map } } : {}),
       ...(ownPolicy.length ? { ownPolicy: [...ownPolicy] } : {}),

@@ -87,6 +87,7 @@ export class Follower {
     const apps = Object.entries(registry.apps)
     for (const [app, { active }] of apps) await releases?.download(app, active)
     for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(0, 1))
+    for (const { app, version } of registry.previews) await this.#downloadEarlier(app, [version])
     createRevision(this.site.dir, registry)
     for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(1, keptReleases))
   }

@@ -65,6 +65,7 @@ export class LiveRegistry {
     // With a problem, `registry` is not newer than the snapshot in use, so it is taken only if there is no snapshot.
     const isWanted = registry?.apps[shellName] && (!this.problem || !this.#snapshot)
     if (isWanted && keyOf(registry) !== this.#snapshot?.key) {
+      this.store.keep(registry)
       this.#snapshot = takeSnapshot(registry, this.store, this.tables)
     }
     this.#stamp = stamp

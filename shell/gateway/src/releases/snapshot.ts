@@ -7,7 +7,7 @@ import {
 } from '@virida/shared/platform/contract/composition'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
-import type { Registry } from '@virida/shared/platform/release/registry-schema'
+import type { Preview, Registry } from '@virida/shared/platform/release/registry-schema'
 import { releaseUrl } from '@virida/shared/platform/paths'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
 import { ownerIndex } from './owner-index'
@@ -26,8 +26,10 @@ export type Snapshot = {
   queryOf: (owner: PageOwner) => readonly string[]
   /** Number of addresses that the live releases list. */
   addressCount: number
-  /** The sections as a file for browsers. */
-  table: SectionTable
+  /** The sections as a file for browsers. A preview has none: its documents name all sections. */
+  table?: SectionTable
+  /** The release that is shown although it is not live. */
+  preview?: Preview
   /** Patterns of the pages that show the dealer map. */
   mapPatterns: readonly string[]
   /** Paths on disk of the files that live releases serve at the root of the site, by address: `/warranties/care.pdf`. */
@@ -37,15 +39,15 @@ export type Snapshot = {
 /** Identifies a version of the registry. */
 export const keyOf = ({ revision, updatedAt }: Registry) => `${revision} ${updatedAt}`
 
-export function takeSnapshot(registry: Registry, store: ReleaseStore, tables: SectionTables): Snapshot {
-  store.keep(registry)
+/** @param tables Where the sections become a file for browsers. */
+export function takeSnapshot(registry: Registry, store: ReleaseStore, tables?: SectionTables): Snapshot {
   const composition = compositionOf(registry, store)
   const routes = routesOf(registry, store)
   return {
     registry,
     composition,
     key: keyOf(registry),
-    table: tables.add(registry.revision, composition.sections),
+    ...(tables ? { table: tables.add(registry.revision, composition.sections) } : {}),
     ownerOf: ownerIndex(composition),
     queryOf: queryFinder(routes),
     addressCount: routes.reduce((count, { paths = [] }) => count + Math.max(paths.length, 1), 0),

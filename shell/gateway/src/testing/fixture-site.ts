@@ -52,6 +52,12 @@ export async function fixtureSite(): Promise<string> {
 }
 
 export async function publishSection(dir: string, version: string, serverCode: string, style = 'b{}') {
+  await writeSection(dir, version, serverCode, style)
+  await publish(dir, 'mfe-browse', version)
+}
+
+/** Writes a release of the section that is not live. */
+export async function writeSection(dir: string, version: string, serverCode: string, style = 'b{}') {
   await writeRelease(dir, {
     app: 'mfe-browse',
     version,
@@ -67,5 +73,4 @@ export async function publishSection(dir: string, version: string, serverCode: s
       'home.1.css': style,
     },
   })
-  await publish(dir, 'mfe-browse', version)
 }

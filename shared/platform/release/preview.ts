@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { withPreview } from './pinned'
+import { nextRevision, pathsOf } from './registry'
+import { mostPreviews, type Preview } from './registry-schema'
+import { author, revise, type ReviseOptions } from './revise'
+
+/** How long a preview can be seen, in ms. */
+const lifetime = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Stores a release so that it can be seen at an address, without making it live. A release that has a preview keeps its
+ * address and gets the full time again.
+ * @throws ReleaseError
+ */
+export async function preview(
+  dir: string,
+  app: string,
+  version: string,
+  options: ReviseOptions = {},
+): Promise<Preview> {
+  const { who = author() } = options
+  const wanted = { app, version }
+  const isWanted = (entry: Preview) => entry.app === app && entry.version === version
+  const registry = await revise(dir, 'preview', { [app]: version }, options, (current) => {
+    const shown = withPreview(current, wanted, pathsOf(dir, app, version))
+    const { [app]: moved } = shown.apps
+    const revision = nextRevision(dir, current, moved ? { [app]: moved } : {}, { action: 'preview', who })
+    const entry: Preview = {
+      id: current.previews.find(isWanted)?.id ?? randomBytes(16).toString('base64url'),
+      ...wanted,
+      until: new Date(Date.now() + lifetime).toISOString(),
+    }
+    const others = revision.previews.filter((other) => !isWanted(other))
+    const previews = [entry, ...others].slice(0, mostPreviews)
+    return { next: { ...revision, apps: current.apps, previews }, shown }
+  })
+  return registry.previews.find(isWanted) as Preview
+}

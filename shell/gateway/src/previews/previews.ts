@@ -1,0 +1,108 @@
+import { Hono, type Context } from 'hono'
+import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { isOpen, withPreview } from '@virida/shared/platform/release/pinned'
+import type { Manifest } from '@virida/shared/platform/release/manifest'
+import type { Preview } from '@virida/shared/platform/release/registry-schema'
+import type { LiveRegistry } from '../releases/live-registry'
+import type { ReleaseStore } from '../releases/release-store'
+import { takeSnapshot, type Snapshot } from '../releases/snapshot'
+import { pathOnSite } from './path-on-site'
+import { badgeStyle } from './badge'
+import { badgeStyleAddress, leaveAddress, previewsAddress } from './addresses'
+import { endedPage } from './ended-page'
+
+/** The cookie with the preview that a browser sees. */
+const cookieName = 'preview'
+
+type Options = {
+  registry: LiveRegistry
+  store: ReleaseStore
+  /** Gives the key that signs the cookie. */
+  key: () => string
+  /** Whether the browser has sent the request encrypted. */
+  isSecure: (c: Context) => boolean
+}
+
+/** Shows browsers a release that is not live, once they have opened its address. */
+export class Previews {
+  #key: string | undefined
+  /** The snapshots of previews. Each belongs to one snapshot of the live releases. */
+  readonly #snapshots = new WeakMap<Snapshot, Map<string, Snapshot>>()
+
+  constructor(readonly options: Options) {}
+
+  /**
+   * The releases that this browser sees: those of its preview, or the live ones. A cookie that is forged or names no
+   * preview, or one that has ended, is removed.
+   */
+  async snapshotFor(c: Context, live: Snapshot): Promise<Snapshot> {
+    if (getCookie(c, cookieName) === undefined) return live
+    const id = await getSignedCookie(c, this.#secret, cookieName)
+    const found = id ? this.#find(id) : undefined
+    if (found) return this.#snapshot(live, found)
+    this.#removeCookie(c)
+    return live
+  }
+
+  routes(): Hono {
+    const names = (address: string) => address.slice(previewsAddress.length)
+    return new Hono()
+      .get(names(badgeStyleAddress), (c) =>
+        c.body(badgeStyle, 200, { 'Content-Type': 'text/css', 'Cache-Control': 'no-cache' }),
+      )
+      .post(names(leaveAddress), (c) => {
+        this.#removeCookie(c)
+        return c.redirect(pathOnSite(c.req.header('Referer')), 303)
+      })
+      .get('/:id', async (c) => {
+        const hidden = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+        const found = this.#find(c.req.param('id'))
+        if (!found) return c.html(endedPage, 404, hidden)
+        const { preview, manifest } = found
+        await setSignedCookie(c, cookieName, preview.id, this.#secret, {
+          ...this.#attributes(c),
+          maxAge: Math.ceil((Date.parse(preview.until) - Date.now()) / 1000),
+        })
+        for (const [name, value] of Object.entries(hidden)) c.header(name, value)
+        return c.redirect(firstAddress(manifest), 303)
+      })
+      .all('/*', (c) => c.notFound())
+  }
+
+  get #secret(): string {
+    return (this.#key ??= this.options.key())
+  }
+
+  #attributes(c: Context) {
+    return { path: '/', httpOnly: true, sameSite: 'Lax', secure: this.options.isSecure(c) } as const
+  }
+
+  #removeCookie(c: Context) {
+    deleteCookie(c, cookieName, this.#attributes(c))
+  }
+
+  #find(id: string): Found | undefined {
+    const { registry, store } = this.options
+    const preview = registry.snapshot().registry.previews.find((one) => one.id === id && isOpen(one))
+    const manifest = preview && store.find(preview.app, preview.version)?.manifest
+    return manifest && { preview, manifest }
+  }
+
+  #snapshot(live: Snapshot, { preview, manifest }: Found): Snapshot {
+    const made = this.#snapshots.get(live) ?? new Map<string, Snapshot>()
+    this.#snapshots.set(live, made)
+    const paths = manifest.routes.map(({ path }) => path)
+    const snapshot = made.get(preview.id) ?? {
+      ...takeSnapshot(withPreview(live.registry, preview, paths), this.options.store),
+      preview,
+    }
+    made.set(preview.id, snapshot)
+    return snapshot
+  }
+}
+
+type Found = { preview: Preview; manifest: Manifest }
+
+/** Where a preview begins: the first page of the section. */
+const firstAddress = ({ routes }: Manifest): string =>
+  routes.flatMap(({ path, paths }) => paths ?? [path]).find((address) => !/[:*]/.test(address)) ?? '/'
