@@ -30,6 +30,7 @@ import { chooseEncoding } from '../../shell/gateway/src/http/encoded'
 import { parseJson } from '../../shell/gateway/src/http/parse-json'
 import { readReports } from '../../shell/gateway/src/http/read-reports'
 import { isFresh } from '../../shell/gateway/src/http/fresh'
+import { pathOnSite } from '../../shell/gateway/src/previews/path-on-site'
 import { readKnownSheets } from '@virida/shared/platform/contract/known-sheets'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
@@ -118,6 +119,9 @@ export const readers: Readonly<Record<string, Reader>> = {
           'csp-report': { 'document-uri': text, 'effective-directive': text, 'blocked-uri': text },
         }),
       ),
+  },
+  'shell/gateway/src/previews/path-on-site.ts pathOnSite': {
+    read: (text) => pathOnSite(`http://localhost/${text}`),
   },
   'shared/platform/http/visitor.ts visitorOf': {
     read: (text) => networksOf(visitorOf({ peer: '127.0.0.1', header: () => text }, noProxies).address),

@@ -1,6 +1,7 @@
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
+import { preview } from '@virida/shared/platform/release/preview'
 import { publish } from '@virida/shared/platform/release/registry'
 import { versionsOf } from '@virida/shared/platform/release/built-releases'
 import { readRegistry, revisionsIn } from '@virida/shared/platform/release/registry-folder'
@@ -88,6 +89,21 @@ it('shows what is live although an earlier release is damaged, and names the dam
   expect(live()).toBe('1.1.0')
   expect(versionsOf(folder, 'shell')).toEqual(['1.1.0'])
   expect(lines.join()).toContain('releases/shell/1.0.0/server/server.cjs')
+})
+
+it('copies a release that has a preview', async () => {
+  await preview(dir, 'shell', '1.2.0', { store: sharedStore(siteIn(dir)) })
+  const { live, folder } = await follow()
+  expect(live()).toBe('1.1.0')
+  expect(versionsOf(folder, 'shell')).toContain('1.2.0')
+  expect(readRegistry(folder).previews).toHaveLength(1)
+})
+
+it('shows what is live although the release of a preview is gone', async () => {
+  await preview(dir, 'shell', '1.2.0', { store: sharedStore(siteIn(dir)) })
+  await publishShell('1.0.0')
+  removeFromBucket('releases/shell/1.2.0/')
+  expect((await follow()).live()).toBe('1.0.0')
 })
 
 it('keeps what it has when the live release in the store is damaged', async () => {
