@@ -1,13 +1,10 @@
 import type { Preview } from '@virida/shared/platform/release/registry-schema'
 import { escapeHtml } from '@virida/shared/platform/escape-html'
-import { element } from '../pages/html'
 import { badgeStyleAddress, leaveAddress } from './addresses'
 
 /** What the head of a previewed document contains besides that of a live one. */
-export const previewHead = [
-  element('meta', { name: 'robots', content: 'noindex' }),
-  element('link', { rel: 'stylesheet', href: badgeStyleAddress }),
-].join('\n')
+export const previewHead = `<meta name="robots" content="noindex">
+<link rel="stylesheet" href="${badgeStyleAddress}">`
 
 /** The badge of a previewed document. It is outside of what React renders, so every shell shows it. */
 export const previewBadge = ({ app, version }: Pick<Preview, 'app' | 'version'>): string => `
