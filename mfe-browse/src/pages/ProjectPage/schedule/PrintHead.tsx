@@ -1,19 +1,10 @@
-import { useEffect, useState } from 'react'
+import { usePrintDay } from '@virida/shared/site/hooks/use-print-day'
 import { sheetContent as content } from '../content'
 import styles from './PrintHead.module.css'
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 /** Head of the printed schedule. It is hidden on screens. */
 export function PrintHead({ name, totals }: { name: string; totals: string }) {
-  const [day, setDay] = useState('')
-  useEffect(() => {
-    const stamp = () => setDay(dayFormat.format(new Date()))
-    stamp()
-    // The page may be open for days, so the date is set again before it is printed.
-    addEventListener('beforeprint', stamp)
-    return () => removeEventListener('beforeprint', stamp)
-  }, [])
+  const day = usePrintDay()
   return (
     <div className={styles.PrintHead} aria-hidden="true">
       <p className={styles.Title}>{content.title(name)}</p>

@@ -1,10 +1,14 @@
+import { egressPath } from '@virida/shared/site/addresses/pages'
+import { usePrintDay } from '@virida/shared/site/hooks/use-print-day'
+import { useEffect, useState } from 'react'
 import styles from './PrintHead.module.css'
 import { sheetContent as content } from './content'
-import { usePrintDay } from './use-print-day'
 
 /** The head of the printed sheet. CSS hides it on screens. */
 export function PrintHead({ search }: { search: string }) {
-  const { day, address } = usePrintDay(search)
+  const day = usePrintDay()
+  const [address, setAddress] = useState('')
+  useEffect(() => setAddress(`${location.origin}${egressPath}?${search}`), [search])
   return (
     <div className={styles.PrintHead} aria-hidden="true">
       <p className={styles.Title}>{content.title}</p>
