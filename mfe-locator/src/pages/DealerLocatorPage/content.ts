@@ -3,6 +3,7 @@ import type { Head } from '@virida/shared/platform/contract'
 import { dealersPath } from '@virida/shared/site/addresses/pages'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 import type { DealerType } from '../../dealers/dealer'
+import { directions } from '../../directions/content'
 import { radii } from '../../search/query'
 
 export const head: Head = {
@@ -110,7 +111,7 @@ export const location = {
   },
   withoutPlace: 'Search without it',
   asking: 'Your browser is asking to share your location.',
-  known: 'Distances are from your location, which stays in your browser.',
+  known: `Distances are from your location. It stays in your browser unless you press “${directions.label}”, which sends it to Google Maps.`,
   refused: 'Your location is not shared. Search by ZIP code or city to see distances.',
   timeout: 'Your location could not be found in time.',
   unavailable: 'Your location could not be found.',
