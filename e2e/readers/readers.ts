@@ -49,10 +49,10 @@ import { quantityIn } from '@virida/shared/products/schedule/read-place'
 import { readRows } from '@virida/shared/products/schedule/read-rows'
 import { readEnclosure } from '@virida/shared/site/addresses/contact'
 import { readDesignCode, readDesignRow } from '@virida/shared/site/addresses/design'
-import { egressParameters, readEgressFields } from '@virida/shared/site/addresses/egress'
-import { resourcesParameters } from '@virida/shared/site/addresses/resources'
+import { readEgressFields } from '@virida/shared/site/addresses/egress'
 import { readRequestType } from '@virida/shared/site/addresses/service-request'
 import { parseEntry } from '@virida/shared/site/stored-entry'
+import { parameters } from './parameters'
 
 type Reader = {
   read: (text: string) => unknown
@@ -61,27 +61,6 @@ type Reader = {
   /** The longest time for 16 KB in milliseconds, where it is not 50. */
   mostMs?: number
 }
-
-/** Parameters of the pages, as forms and links write them. */
-const parameters = [
-  ...Object.values(egressParameters),
-  ...Object.values(resourcesParameters),
-  ...[
-    'design',
-    'row',
-    'project',
-    'type',
-    'series',
-    'differences',
-    'width',
-    'height',
-    'for',
-    'q',
-    'radius',
-    'page',
-  ],
-  ...['window_type', 'door_type', 'frame_finish', 'sort', 'tab', 'shown', 'line', 'room', 'finish'],
-]
 
 const fromQuery =
   (read: (query: URLSearchParams) => unknown) =>
