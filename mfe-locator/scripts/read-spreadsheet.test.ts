@@ -67,6 +67,16 @@ it('reports the right line after a cell with a line break', () => {
   expect(bad).toEqual([{ line: 4, reasons: ['contact_number is not a phone number of ten digits'] }])
 })
 
+it.each(['\n', '\r\n'])(
+  'reports the right line after empty lines, with %j at the end of each line',
+  (lineEnd) => {
+    const broken = row({ name: '', address: `"1 Sample St${lineEnd}Corona, CA 92879"` })
+    const lines = [header, row(), '', '  ', broken, '', row({ contact_number: '555' })]
+    const { bad } = readSpreadsheet(lines.join(lineEnd))
+    expect(bad.map(({ line }) => line)).toEqual([5, 8])
+  },
+)
+
 it('rejects a dealer whose latitude and longitude are swapped', () => {
   const { bad } = read(row({ coordinateX: '-117.53', coordinateY: '33.88' }))
   expect(bad[0]?.reasons).toEqual([

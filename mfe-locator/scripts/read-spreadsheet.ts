@@ -35,26 +35,28 @@ export function readSpreadsheet(csv: string): { dealers: DealerRecord[]; bad: Ba
 
 type Row = { record: Record<string, string>; line: number }
 
+/** A row as the parser gives it. `raw` can begin with empty lines, and `info.lines` is the line on which the row ends. */
+type ParsedRow = { record: Record<string, string>; raw: string; info: { lines: number } }
+
+/** The number of line breaks inside the cells of a row. */
+const lineBreaksIn = (raw: string) => raw.trim().split('\n').length - 1
+
 function parseRows(csv: string): Row[] {
   const [header = ''] = csv.split(/\r?\n/, 1)
   const delimiter = ['\t', ';', ','].find((sign) => header.includes(sign)) ?? ','
-  let end = 1
   try {
-    const rows = parse(csv, {
+    // In a cell, the parser counts `\r\n` as two lines.
+    const rows = parse(csv.replace(/\r\n?/g, '\n'), {
       bom: true,
       delimiter,
       info: true,
+      raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
       columns: (names: string[]) => checkColumns(names),
-    }) as unknown as { record: Record<string, string>; info: { lines: number } }[]
-    // The parser gives the line on which a row ends. The next row starts on the line after it.
-    return rows.map(({ record, info }) => {
-      const line = end + 1
-      end = info.lines
-      return { record, line }
-    })
+    }) as unknown as ParsedRow[]
+    return rows.map(({ record, raw, info }) => ({ record, line: info.lines - lineBreaksIn(raw) }))
   } catch (cause) {
     if (cause instanceof SpreadsheetError) throw cause
     throw new SpreadsheetError(`Cannot read the file as CSV: ${(cause as Error).message}`, { cause })
