@@ -38,6 +38,12 @@ it('refuses a compressed file with a named error', () => {
   expect(() => readExr(smallExr(3))).toThrow(ExrError)
 })
 
+it('refuses a file that is cut off at any byte with a named error', () => {
+  const whole = smallExr(0)
+  for (let length = 0; length < whole.length; length += 1)
+    expect(() => readExr(whole.subarray(0, length))).toThrow(ExrError)
+})
+
 it('says which channel of a pass is missing', () => {
   expect(() => passOf(readExr(smallExr(0)), 'Combined', 'RGB')).toThrow('no channel G')
 })

@@ -13,10 +13,12 @@ export class ExrError extends Error {
 }
 
 const HALF = 1
+const damaged = 'Cannot read the EXR file: it is truncated or damaged. Render it again.'
 
 /** Reads a string that ends with a zero byte. Returns it with the position after it. */
 function readName(bytes: Buffer, at: number): [name: string, next: number] {
   const end = bytes.indexOf(0, at)
+  if (end < 0) throw new ExrError(damaged)
   return [bytes.toString('utf8', at, end), end + 1]
 }
 
@@ -28,7 +30,7 @@ function readHeader(bytes: Buffer) {
     const [name, afterName] = readName(bytes, at)
     const [, afterType] = readName(bytes, afterName)
     attributes.set(name, afterType + 4)
-    at = afterType + 4 + bytes.readInt32LE(afterType)
+    at = afterType + 4 + bytes.readUInt32LE(afterType)
   }
   const place = (name: string) => {
     const found = attributes.get(name)
@@ -51,9 +53,19 @@ function readChannelList(bytes: Buffer, start: number) {
 
 /**
  * Reads an uncompressed scan-line EXR of halves or floats with any channels (OpenEXR file layout, version 2).
- * @throws {ExrError} for a compressed file, or one that lacks an attribute.
+ * @throws {ExrError} for a compressed or truncated file, or one that lacks an attribute.
  */
 export function readExr(bytes: Buffer): LinearImage {
+  try {
+    return readImage(bytes)
+  } catch (cause) {
+    if (cause instanceof ExrError) throw cause
+    // `Buffer` throws a RangeError for a read outside of the file.
+    throw new ExrError(damaged, { cause })
+  }
+}
+
+function readImage(bytes: Buffer): LinearImage {
   const { place, lines } = readHeader(bytes)
   if (bytes[place('compression')] !== 0)
     throw new ExrError('Cannot read the EXR file: it must be uncompressed')
