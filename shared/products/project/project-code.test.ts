@@ -36,7 +36,10 @@ it('refuses to write what it would not read', async () => {
     ...{ design: 'VCA1-28x54', quantity: 1, room: '' },
     notes: 'x'.repeat(projectLimits.notes),
   }))
-  await expect(projectCode({ name: '', windows })).rejects.toMatchObject({ code: 'TOO_LARGE' })
+  await expect(projectCode({ name: '', windows })).rejects.toMatchObject({
+    code: 'TOO_LARGE',
+    message: 'Cannot share the project: it is larger than a shared project may be',
+  })
 })
 
 it('writes codes that need no escaping in an address', async () => {

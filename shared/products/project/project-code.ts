@@ -6,15 +6,18 @@ export type ProjectCodeProblem = 'NOT_A_CODE' | 'VERSION' | 'TOO_LARGE' | 'UNREA
 /** The text is not a project code, or the project is too large for a code. `code` says why. */
 export class ProjectCodeError extends Error {
   override readonly name = 'ProjectCodeError'
-  constructor(readonly code: ProjectCodeProblem) {
-    super(`Cannot read the shared project: ${reasons[code]}`)
+  constructor(
+    readonly code: ProjectCodeProblem,
+    attempt: 'read the shared project' | 'share the project' = 'read the shared project',
+  ) {
+    super(`Cannot ${attempt}: ${reasons[code]}`)
   }
 }
 
 const reasons: Record<ProjectCodeProblem, string> = {
   NOT_A_CODE: 'the text has characters that a project code cannot have',
   VERSION: 'another version of the site wrote it',
-  TOO_LARGE: 'it is larger than a project may be',
+  TOO_LARGE: 'it is larger than a shared project may be',
   UNREADABLE: 'part of it is missing or changed',
 }
 
@@ -33,7 +36,7 @@ export const longestProjectCode = 7000
 export async function projectCode({ name, windows }: Project): Promise<string> {
   const rows = windows.map(rowOf)
   const text = new Blob([JSON.stringify([name, ...rows])])
-  if (text.size > mostBytes) throw new ProjectCodeError('TOO_LARGE')
+  if (text.size > mostBytes) throw new ProjectCodeError('TOO_LARGE', 'share the project')
   const isFirst = rows.every(([design, ...rest]) => design !== '' && rest.length < firstVersionValues)
   const packed = await through(text, new CompressionStream('deflate-raw'), Infinity)
   return (isFirst ? '1' : '2') + toBase64Url(packed)

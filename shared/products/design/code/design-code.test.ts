@@ -102,6 +102,11 @@ describe('reading a code', () => {
     expect(readDesign(' vca1-28X54-xr ')).toEqual({ ...casement, operation: 'XR' })
   })
 
+  it('does not count surrounding spaces as part of the length', () => {
+    const spaces = ' '.repeat(longestCode)
+    expect(readDesign(`${spaces}VCA1-28x54-XR${spaces}`)).toEqual({ ...casement, operation: 'XR' })
+  })
+
   it('accepts the parts after the size in any order', () => {
     expect(readDesign('VCA1-28x54-RAIN-BK-XR')).toEqual(readDesign('VCA1-28x54-XR-BK-RAIN'))
   })

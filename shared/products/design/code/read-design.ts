@@ -15,15 +15,12 @@ import { usualDesign } from '../usual-design'
  * made; `problemsOf` does.
  */
 export function readDesign(text: string): Design | DesignCodeError {
-  const code = text
-    .slice(0, 4 * longestCode)
-    .trim()
-    .toUpperCase()
+  const code = text.trim()
   if (code === '') return new DesignCodeError('EMPTY', 'The design code is empty')
-  if (text.length > longestCode) {
+  if (code.length > longestCode) {
     return new DesignCodeError('TOO_LONG', `A design code has at most ${longestCode} characters`)
   }
-  const [start = '', size = '', ...words] = code.split('-')
+  const [start = '', size = '', ...words] = code.toUpperCase().split('-')
   const series = seriesIn(start)
   if (series instanceof DesignCodeError) return series
   const sides = sizeIn(size)
