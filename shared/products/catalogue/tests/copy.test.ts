@@ -1,6 +1,6 @@
 import { allSeries } from '../all-series'
 import { type Sixteenths, formatNumber } from '../dimension'
-import { doorStyles, proShortcuts, proTools, windowSeries } from '../listing/menu'
+import { doorStyles, proShortcuts, proTools, windowSeries, windowStyles } from '../listing/menu'
 import { productLines } from '../lines/product-lines'
 
 const series = Object.values(allSeries)
@@ -11,14 +11,12 @@ const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value)
-    .filter(
-      ([key]) => !/^(image|images|slug|href|navigateTo|key|kind|style|carouselImages|titleImage)$/.test(key),
-    )
+    .filter(([key]) => !/^(image|slug|href|navigateTo|key|kind|style|carouselImages|titleImage)$/.test(key))
     .flatMap(([, inner]) => textsOf(inner))
 }
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
-const everything = textsOf([series, lines, windowSeries, doorStyles, proShortcuts, proTools])
+const everything = textsOf([series, lines, windowSeries, windowStyles, doorStyles, proShortcuts, proTools])
 const found = (pattern: RegExp) => everything.filter((text) => pattern.test(text))
 
 describe('no two products say the same', () => {
@@ -90,6 +88,14 @@ it.each(series.map((record) => [record.slug, record] as const))(
     expect(named.filter((size) => !known.includes(size))).toEqual([])
   },
 )
+
+it('checks the names of the menu and the captions of the pictures too', () => {
+  const captions = series.flatMap(({ frames, accessories }) =>
+    [...frames.types, ...accessories.types].flatMap(({ images }) => images.map(({ title }) => title)),
+  )
+  expect(captions.length).toBeGreaterThan(series.length)
+  expect(everything).toEqual(expect.arrayContaining([...captions, ...windowStyles.map(({ name }) => name)]))
+})
 
 describe('claims', () => {
   it.each([
