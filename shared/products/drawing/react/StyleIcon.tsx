@@ -4,16 +4,16 @@ import styles from './StyleIcon.module.css'
 
 export type StyleIconProps = {
   style: OperatingStyle
-  /** Shows the sash open regardless of hover and focus, unless the visitor prefers reduced motion. */
+  /** Shows the sash open regardless of hover and focus. */
   open?: boolean
   className?: string
 }
 
 /**
  * The menu's icon of an operating style, 64 x 64, in the color of the text. The sash opens in 300 ms while the link
- * or button around the icon is hovered or focused, or while `open` is set, and then closes again. It does not
- * move if the visitor prefers reduced motion. The icon is
- * decoration: the link's text names the style.
+ * or button around the icon is hovered or focused, or while `open` is set, and then closes again. If
+ * the visitor prefers reduced motion, it ignores hover and focus, and `open` shows it open without a movement. The
+ * icon is decoration: the link's text names the style.
  */
 export function StyleIcon({ style, open, className }: StyleIconProps) {
   return (
