@@ -23,6 +23,8 @@ const forbidden = [
   ['the shell from a section', 'shell/src/start-site.tsx', '../../mfe-browse/src/routes'],
   ['shared from an app', 'shared/site/brand.ts', '../../shell/src/start-site'],
   ['the outbox from the HTTP code', 'mail-service/src/outbox/outbox.ts', '../http/budget'],
+  ['the PDF library from the shell', 'shell/src/start-site.tsx', '@virida/shared/site/paper/paper'],
+  ['the PDF library from the UI kit', 'shared/site/ui/Button/Button.tsx', '@virida/shared/site/paper/paper'],
   ['the mail service from the UI kit', 'mail-service/src/index.ts', '@virida/shared/site/ui/Button'],
 ] as const
 
@@ -40,6 +42,11 @@ const allowed = [
     '@virida/shared/platform/enquiry/api',
   ],
   ['the mail service from the brand record', 'mail-service/src/index.ts', '@virida/shared/site/brand'],
+  [
+    'a page from the PDF library',
+    'mfe-browse/src/pages/SeriesPage/design/files/design-pdf.ts',
+    '@virida/shared/site/paper/paper',
+  ],
   ['a journey from the gateway', 'e2e/fixtures/own-site.ts', '../../shell/gateway/src/app'],
 ] as const
 
