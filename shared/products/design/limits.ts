@@ -1,5 +1,6 @@
 import type { LengthRange, Sixteenths } from '../catalogue/dimension'
 import { seriesFacts, type SizeLimits } from '../catalogue/facts'
+import { windowsAcrossBay } from '../drawing/product/bay'
 import type { Design } from './design'
 import { panelsOf } from './layouts'
 
@@ -13,12 +14,6 @@ export type UnitLimits = {
   part: Pick<SizeLimits, 'width' | 'height'>
 }
 
-/**
- * The width of a bay divided by the width of one of its windows. All three windows are equally wide, and the two sides
- * are at 45 degrees to the wall. (`shared/products/drawing` draws the same angle, but a wider center window.)
- */
-const bayAcross = 1 + Math.SQRT2
-
 const times = ({ min, max }: LengthRange, factor: number): LengthRange => ({
   ...(min !== undefined && { min: Math.ceil(min * factor) as Sixteenths }),
   ...(max !== undefined && { max: Math.floor(max * factor) as Sixteenths }),
@@ -29,7 +24,7 @@ export function limitsOf(design: Pick<Design, 'series' | 'width' | 'operation'>)
   const { size } = seriesFacts[design.series]
   if (!size) return undefined
   const panels = panelsOf(design)
-  const factor = { unit: 1, panel: panels, bay_window: bayAcross }[size.of]
+  const factor = { unit: 1, panel: panels, bay_window: windowsAcrossBay }[size.of]
   return {
     width: times(size.width, factor),
     height: size.height,

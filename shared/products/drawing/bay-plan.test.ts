@@ -17,5 +17,5 @@ it('keeps the plan of a bay within its bounds', () => {
 
 it('shows how far the bay projects', () => {
   const texts = plan.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
-  expect(texts).toContain('22 1/16 in')
+  expect(texts).toContain('28 1/8 in')
 })

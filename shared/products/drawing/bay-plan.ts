@@ -3,7 +3,7 @@ import { label, strokes } from './annotations/annotation'
 import { ink, note, tone } from './canvas/color'
 import { corners, rect, type Place, type Point } from './canvas/geometry'
 import { resolve, type DrawingInput } from './product/input'
-import { bayParts } from './paint/bay'
+import { bayWidths } from './product/bay'
 import { path, placed, polygon, polyline, type Drawing, type Shape } from './canvas/drawing'
 
 /** Inches: the depth of one window, the depth of the wall, and how much wall is drawn on each side. */
@@ -39,11 +39,11 @@ function unitPlan(
  * it at 45 degrees, and a dimension shows how far the bay projects. Inches; `width` is the width of the whole bay.
  */
 export function drawBayPlan(input: Omit<DrawingInput, 'style'>): Drawing {
-  const { width, height, profile } = resolve({ ...input, style: 'bay' })
-  const { side, sideWindow, center } = bayParts(width, height)
+  const { width, profile } = resolve({ ...input, style: 'bay' })
+  const { side, window } = bayWidths(width)
   const hair = width / 420
   const size = width / 26
-  const turn = Math.SQRT1_2
+  const turn = side / window
   // A side window runs from the wall to the corner of the center window.
   const left: Place = (x, y) => [x * turn + y * turn, wallDepth + x * turn - y * turn]
   const right: Place = (x, y) => {
@@ -72,9 +72,9 @@ export function drawBayPlan(input: Omit<DrawingInput, 'style'>): Drawing {
       path('wall', polygon(seat), { fill: '#f1ede3', stroke: note, width: hair }),
       wall(-wallReach),
       wall(width),
-      ...unitPlan(left, sideWindow, profile.frame, input.finish, hair),
-      ...unitPlan(right, sideWindow, profile.frame, input.finish, hair),
-      ...unitPlan(front, center, profile.frame, input.finish, hair),
+      ...unitPlan(left, window, profile.frame, input.finish, hair),
+      ...unitPlan(right, window, profile.frame, input.finish, hair),
+      ...unitPlan(front, window, profile.frame, input.finish, hair),
       strokes(
         'dimension',
         polyline([

@@ -1,33 +1,12 @@
 import { ink, tone } from '../canvas/color'
 import { compose, shift, type Place, type Point } from '../canvas/geometry'
 import { path, placed, polygon, type Shape } from '../canvas/drawing'
+import { bayWidths } from '../product/bay'
 import type { Brush } from './brush'
 import { paintUnit } from './unit'
 
-/** The sides of a bay are at 45 degrees to the wall. */
-const angle = Math.PI / 4
-/** The share of the bay's width that one side takes, seen from the front. */
-const sideShare = 0.23
 /** How much smaller a side looks where it meets the wall, which is further away. */
 const recede = 0.06
-
-type BayParts = { side: number; sideWindow: number; center: number; board: number; inner: number }
-
-/**
- * Sizes of the parts of a bay, in inches. `side` is the width of a side seen from the front, `sideWindow` its real
- * width.
- */
-export function bayParts(width: number, height: number): BayParts {
-  const side = width * sideShare
-  const board = Math.min(2.25, height * 0.04)
-  return {
-    side,
-    sideWindow: side / Math.cos(angle),
-    center: width - 2 * side,
-    board,
-    inner: height - 2 * board,
-  }
-}
 
 /**
  * Paints a bay from the front: a fixed center window between two single hung windows at an angle, with a head board
@@ -36,17 +15,19 @@ export function bayParts(width: number, height: number): BayParts {
 export function paintBay(base: Place, brush: Brush): Shape[] {
   const { product } = brush
   const { width, height, finish } = product
-  const { side, sideWindow, center, board, inner } = bayParts(width, height)
+  const { side, window } = bayWidths(width)
+  const board = Math.min(2.25, height * 0.04)
+  const inner = height - 2 * board
   const drop = (recede * inner) / 2
-  const part = (style: 'picture' | 'single_hung', wide: number): Brush => ({
+  const part = (style: 'picture' | 'single_hung'): Brush => ({
     ...brush,
-    product: { ...product, style, width: wide, height: inner },
+    product: { ...product, style, width: window, height: inner },
   })
   const slanted =
     (mirror: boolean): Place =>
     (x, y) => {
-      const out = mirror ? x / sideWindow : 1 - x / sideWindow
-      const across = mirror ? width - side + (x * side) / sideWindow : (x * side) / sideWindow
+      const out = mirror ? x / window : 1 - x / window
+      const across = mirror ? width - side + (x * side) / window : (x * side) / window
       return base(across, board + inner / 2 + (y - inner / 2) * (1 - recede * out))
     }
   const boards = (y: number, down: number): Point[] => [
@@ -72,10 +53,10 @@ export function paintBay(base: Place, brush: Brush): Shape[] {
     [width - side, height - board],
   ]
   return [
-    ...paintUnit(slanted(false), part('single_hung', sideWindow)),
-    ...paintUnit(slanted(true), part('single_hung', sideWindow)),
+    ...paintUnit(slanted(false), part('single_hung')),
+    ...paintUnit(slanted(true), part('single_hung')),
     path('light', placed(polygon(dusk), base), { fill: ink, opacity: 0.1 }),
-    ...paintUnit(compose(base, shift(side, board)), part('picture', center)),
+    ...paintUnit(compose(base, shift(side, board)), part('picture')),
     plank(boards(board, 1), -0.06),
     plank(boards(height - board, -1), 0.3),
   ]

@@ -2,6 +2,7 @@ import { allSeries } from '../../catalogue/all-series'
 import { toInches, type LengthRange } from '../../catalogue/dimension'
 import type { SeriesRecord } from '../../catalogue/series-record'
 import { drawCombination } from '../combinations'
+import { windowsAcrossBay } from '../product/bay'
 import { doorWidth } from '../product/operation'
 import { drawSection } from '../section/draw-section'
 import { both, cell, usual, type Cell, type Part } from './cell'
@@ -16,7 +17,8 @@ const ends = (range: LengthRange | undefined, { min, max }: { min: number; max: 
 function sizesOf({ style, size }: SeriesRecord): (readonly [width: number, height: number])[] {
   const middle = usual(style)
   if (!size) return [[middle.width, middle.height]]
-  const across = size.of === 'bay_window' ? 3 : size.of === 'panel' && style !== 'french_swing' ? 2 : 1
+  const across =
+    size.of === 'bay_window' ? windowsAcrossBay : size.of === 'panel' && style !== 'french_swing' ? 2 : 1
   const widest = size.of === 'unit' ? { min: 72, max: 240 } : room.width
   const [narrow, wide] = ends(size.width, widest)
   const [low, high] = ends(size.height, room.height)
@@ -32,7 +34,13 @@ function sizesAndFinishes(record: SeriesRecord): Cell[] {
   const { standard, capstock = [], allOverCapstock = [] } = frameFinishes
   return sizesOf(record).flatMap(([width, height]) =>
     [...standard, ...capstock, ...allOverCapstock].map(({ title, colorHex }) =>
-      cell(`${width} × ${height}, ${title}`, { style, productType, width, height, finish: both(colorHex) }),
+      cell(`${Math.round(width)} × ${height}, ${title}`, {
+        style,
+        productType,
+        width,
+        height,
+        finish: both(colorHex),
+      }),
     ),
   )
 }
