@@ -145,6 +145,19 @@ describe('a body', () => {
       body: { ok: false, error: 'media_type' },
     })
   })
+  it('of single bytes is refused early', async () => {
+    const { socket, status, closed } = raw(await listen())
+    socket.write(`${head('Transfer-Encoding: chunked')}${'1\r\nx\r\n'.repeat(20_000)}`)
+    expect(await status(3000)).toBe(400)
+    await until(closed)
+  })
+  it('of small packets is read', async () => {
+    const { socket, status } = raw(await listen())
+    const pieces = JSON.stringify(aRequest({ body: 'x'.repeat(65_000) })).match(/.{1,260}/gs) ?? []
+    const chunks = pieces.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`)
+    socket.write(`${head('Transfer-Encoding: chunked')}${chunks.join('')}0\r\n\r\n`)
+    expect(await status()).toBe(200)
+  })
   it('with a length and chunks is refused', async () => {
     const { socket, status, received } = raw(await listen())
     socket.write(`${head('Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`)

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
 import { Refusal } from './enquiry/refusal'
 import { responseHeaders } from './http/respond'
 import type { AppEnv } from './http/context'
@@ -28,6 +29,7 @@ export function makeServer(
   server.maxConnections = 4096
   server.maxRequestsPerSocket = 1000
   server.on('clientError', refuseConnection)
+  refuseSmallPieces(server)
   return server
 }
 

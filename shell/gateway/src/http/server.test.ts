@@ -4,6 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { ServerResponse, type Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Hono } from 'hono'
 import { makeLog } from '@virida/shared/platform/log/log'
 import { createGateway } from '../app'
 import { fixtureSite, publishSection, sectionCode } from '../testing/fixture-site'
@@ -205,6 +206,36 @@ it('answers others before the requests that a client has pipelined', async () =>
   expect(before).toBeGreaterThan(100)
   expect(flood - before).toBeLessThan(60)
 })
+
+const bodyOfSingleBytes = (method: string, count: number) =>
+  `${method} / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(count)}`
+
+const bodyReader = new Hono()
+  .get('/', (c) => c.text('ok'))
+  .post('/', async (c) => c.text(await c.req.text().catch(() => 'The client has gone')))
+
+it.each([
+  ['POST', '400 Bad Request'],
+  ['GET', '200 OK'],
+])('ends the connection of a %s request whose body comes in single bytes', async (method, status) => {
+  await listen(createSiteServer(bodyReader.fetch))
+  const socket = await open()
+  let answer = ''
+  socket.on('data', (data: Buffer) => (answer += data.toString()))
+  socket.write(bodyOfSingleBytes(method, 20_000))
+  expect(await closed(socket)).toBe(true)
+  expect(answer).toContain(status)
+})
+
+it('answers others quickly while clients send bodies in single bytes', async () => {
+  await listen(createSiteServer(bodyReader.fetch))
+  for (let i = 0; i < 10; i++) (await open()).write(bodyOfSingleBytes('POST', 100_000))
+  const before = performance.now()
+  const healthy = await open()
+  healthy.write(request('/'))
+  await once(healthy, 'data')
+  expect(performance.now() - before).toBeLessThan(1000)
+}, 60_000)
 
 it('answers 400 to a request with two Host headers', async () => {
   await start()

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Hono } from 'hono'
 import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
+import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
 import { security } from '../security'
 
 /** Milliseconds. */
@@ -50,9 +51,11 @@ export function createSiteServer(
   // Proxies disagree on which of two hosts counts (RFC 9112, 3.2).
   const refuseHosts = refuse(400, 'The request has two Host headers')
   const refuseExpectation = refuse(417, '')
-  const server = createServer(timeouts, (request, response) =>
-    inTurn(request, response, hostCount(request) > 1 ? refuseHosts : listener),
-  )
+  const server = createServer(timeouts, (request, response) => {
+    // The rest of a body that nobody reads would be received for ten minutes.
+    if (hasUnreadBody(request)) response.shouldKeepAlive = false
+    inTurn(request, response, hostCount(request) > 1 ? refuseHosts : listener)
+  })
   server.maxConnections = maxConnections
   server.setTimeout(idleTimeout)
   // Without this listener, Node would answer such a request without the security headers.
@@ -61,6 +64,7 @@ export function createSiteServer(
   )
   server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
   limitConnections(server, connectionsPerClient, isProxy)
+  refuseSmallPieces(server)
   return server
 }
 
@@ -138,6 +142,9 @@ function oneAtATime(limit: number) {
 
 const hostCount = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+
+const hasUnreadBody = ({ method, headers }: IncomingMessage) =>
+  method !== 'POST' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
 
 function limitConnections(server: Server, limit: number, isProxy: (address: string) => boolean) {
   const open = new HeldByClients(limit)
