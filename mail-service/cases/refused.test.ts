@@ -29,6 +29,7 @@ const subjects = async () => (await relay.parsed()).map(({ subject = '' }) => su
 it.each<[string, Behavior]>([
   ['a denied relay', { recipient: () => 550, text: '5.7.1 Relaying denied' }],
   ['a full mailbox', { recipient: () => 552, text: '5.2.2 Mailbox full' }],
+  ['a full disk', { sender: 552, text: 'Requested mail action aborted: exceeded storage allocation' }],
   ['a policy', { data: () => 554, text: '5.7.1 Message rejected by policy' }],
 ])('keeps all enquiries waiting behind %s and delivers them when it is fixed', async (_, behavior) => {
   await start(behavior)

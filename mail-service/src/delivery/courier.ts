@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '../enquiry/stored-enquiry'
+import { sizeOf, type StoredEnquiry } from '../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress } from '../outbox/outbox'
 import { nextDelay, type BackoffSettings } from './backoff'
 import { RelayHealth, type RelayState } from './relay-health'
@@ -22,6 +22,9 @@ export type CourierEvents = {
   /** What this process has found out about the relay could not be shared with the others. */
   onShareFault: (error: unknown) => void
 }
+
+/** Bytes. Every relay accepts mails of this size: one that calls them too large has no space for any mail. */
+const smallEnquiry = 1024 * 1024
 
 const isPermanent = ({ code }: Rejection) => code >= 500
 
@@ -112,7 +115,9 @@ export function courier(
         case 'recipients':
           return afterRejections(id, verdict.rejections, done, progress, verdict.code)
         case 'size':
-          return { kind: 'dead', error, done }
+          return sizeOf(enquiry) > smallEnquiry
+            ? { kind: 'dead', error, done }
+            : afterRefusal(id, error, done)
         case 'message':
           return verdict.permanent ? afterRefusal(id, error, done) : retry(progress, error, done)
       }

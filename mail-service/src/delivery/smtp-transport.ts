@@ -11,7 +11,17 @@ export type RelaySettings = {
   password?: string | undefined
 }
 
-export type SmtpSettings = RelaySettings & { connections: number }
+export type SmtpSettings = RelaySettings & {
+  connections: number
+  /** Milliseconds for one mail. */
+  longestDelivery?: number
+}
+
+/**
+ * A relay that sends a line of its reply from time to time keeps a connection busy for ever, because each line restarts
+ * the socket's timeout. In ten minutes the largest mail arrives over a connection of 50 KB/s.
+ */
+const defaultLongestDelivery = 600_000
 
 /** nodemailer's options for a relay, with timeouts and without access to files and URLs. */
 export const connectionOptions = (smtp: RelaySettings): SMTPTransportOptions => ({
@@ -42,7 +52,8 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
   pool.on('error', () => undefined)
   return {
     async send(message) {
-      const info = await pool.sendMail(compose(message, mail))
+      const signal = AbortSignal.timeout(smtp.longestDelivery ?? defaultLongestDelivery)
+      const info = await pool.sendMail({ ...compose(message, mail), signal })
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',
         code: responseCode ?? 0,

@@ -41,6 +41,7 @@ const cases: [string, object, object][] = [
   ],
   ['a broken connection', { code: 'ECONNECTION', command: 'CONN' }, { about: 'unknown' }],
   ['a relay that is not there', { code: 'ESOCKET', command: 'CONN' }, { about: 'unknown' }],
+  ['a delivery that took too long', { code: 'EABORT' }, { about: 'unknown', error: 'EABORT' }],
   ['a timeout', { code: 'ETIMEDOUT', command: 'CONN' }, { about: 'unknown' }],
   [
     'a mail that cannot be composed',

@@ -52,7 +52,7 @@ export function judge(thrown: unknown): Verdict {
       : { about: 'message', permanent: responseCode >= 500, error }
   // The mail was not sent: composing it failed, or the relay could not be reached.
   if (command === 'API' || command === undefined)
-    return code?.startsWith('E') && /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENO|EPIPE|EIO)/.test(code)
+    return code?.startsWith('E') && /^(EABORT|ECONN|ETIMEDOUT|ESOCKET|EDNS|ENO|EPIPE|EIO)/.test(code)
       ? { about: 'unknown', error }
       : { about: 'message', permanent: false, error }
   if (responseCode === undefined && /^(ECONNECTION|ETIMEDOUT|ESOCKET|EDNS)$/.test(code ?? ''))
