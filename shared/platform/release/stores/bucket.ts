@@ -1,5 +1,6 @@
 import { S3mini, S3NetworkError, S3ServiceError } from 's3mini'
 import { ReleaseError } from '../errors'
+import { boundedFetch } from './bounded-fetch'
 
 export type BucketSettings = {
   endpoint: string
@@ -17,7 +18,7 @@ export class Bucket {
 
   /** @param settings The endpoint ends with the name of the bucket. */
   constructor(private readonly settings: BucketSettings) {
-    this.#client = new S3mini({ ...settings, requestAbortTimeout: requestTimeout })
+    this.#client = new S3mini({ ...settings, requestAbortTimeout: requestTimeout, fetch: boundedFetch })
   }
 
   /** Names that begin with a prefix, sorted; at most `most`. */
