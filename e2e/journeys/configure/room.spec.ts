@@ -24,6 +24,18 @@ for (const width of [390, 1440])
     expect(await shiftOf(page)).toBeLessThan(0.02)
   })
 
+test('the keyboard can skip the options of the designer', async ({ page }) => {
+  await page.goto('/series/venetian-casement#design')
+  await waitForHydration(page)
+  const band = page.locator('#design')
+  await band.focus()
+  await page.keyboard.press('Tab')
+  await expect(band.getByRole('link', { name: 'Skip the options' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(band.getByRole('link', { name: 'Ask about this design' })).toBeFocused()
+})
+
 test('on a phone the drawing and its toolbar leave most of the screen for the controls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/series/venetian-casement#design')

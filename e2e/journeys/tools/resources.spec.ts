@@ -17,6 +17,18 @@ test('a keyword narrows the list and is kept in the URL, and Clear shows everyth
   expect(problems).toEqual([])
 })
 
+test('the filters can be skipped with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/technical-resources')
+  await waitForHydration(page)
+  await page.getByLabel('Search by keyword').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip filters' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#products').getByRole('link').first()).toBeFocused()
+})
+
 test('a resource needs one of the chosen values, and documents of other types are hidden', async ({
   page,
 }) => {

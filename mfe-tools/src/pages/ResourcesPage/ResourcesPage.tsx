@@ -1,8 +1,9 @@
 import { resourcesPath } from '@virida/shared/site/addresses/pages'
 import { Container } from '@virida/shared/site/ui/Container'
 import { PageHead } from '@virida/shared/site/ui/PageHead'
+import { SkipLink } from '@virida/shared/site/ui/SkipLink'
 import { FilterPanel } from './filters/FilterPanel'
-import { resourcesContent as content } from './content'
+import { filterContent, listContent, resourcesContent as content } from './content'
 import styles from './ResourcesPage.module.css'
 import { ResourceList } from './list/ResourceList'
 import { SearchBox } from './filters/SearchBox'
@@ -22,6 +23,7 @@ export function ResourcesPage() {
         >
           <div className={styles.Aside}>
             <SearchBox resources={resources} />
+            <SkipLink href={`#${listContent.id}`}>{filterContent.skip}</SkipLink>
             <FilterPanel resources={resources} />
           </div>
           <ResourceList resources={resources} />

@@ -30,6 +30,7 @@ export const searchContent = {
 
 export const filterContent = {
   title: 'Filters',
+  skip: 'Skip filters',
   help: 'Shows products that match any chosen filter. If you also enter a keyword, they must match it too.',
   clear: 'Clear filters',
   chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
@@ -63,6 +64,8 @@ export const filterContent = {
 }
 
 export const listContent = {
+  /** Id of the list, for the link that skips the filters. */
+  id: 'products',
   title: 'Products',
   found: (shown: number, all: number) =>
     shown === all ? `${all} products` : shown === 1 ? `1 of ${all} products` : `${shown} of ${all} products`,

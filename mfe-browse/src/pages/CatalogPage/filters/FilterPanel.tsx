@@ -2,6 +2,7 @@ import { anyDoor, filterGroups } from '@virida/shared/products/catalogue/listing
 import { catalogPath } from '@virida/shared/site/addresses/pages'
 import { Button } from '@virida/shared/site/ui/Button'
 import { FilterDisclosure } from '@virida/shared/site/ui/FilterDisclosure'
+import { SkipLink } from '@virida/shared/site/ui/SkipLink'
 import { useRef } from 'react'
 import { comparedParameter } from '../compared-query'
 import { filterContent } from '../content'
@@ -27,9 +28,7 @@ export function FilterPanel({ catalog, onDone }: Props) {
   const { enabled } = catalog
   return (
     <>
-      <a className={styles.Skip} href={`#${resultsId}`}>
-        {filterContent.skip}
-      </a>
+      <SkipLink href={`#${resultsId}`}>{filterContent.skip}</SkipLink>
       <FilterDisclosure
         className={styles.Panel}
         title={filterContent.title}

@@ -3,6 +3,7 @@ import { problemsOf } from '@virida/shared/products/design/problems/problems'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { Link } from '@virida/shared/site/ui/Link'
 import { Section } from '@virida/shared/site/ui/Section'
+import { SkipLink } from '@virida/shared/site/ui/SkipLink'
 import { UnbrokenWords } from '@virida/shared/site/ui/UnbrokenWords'
 import { useMemo } from 'react'
 import { designContent as content } from './content'
@@ -33,6 +34,7 @@ export function DesignBand({ series }: { series: SeriesRecord }) {
       className={styles.Band}
     >
       <div ref={near}>
+        <SkipLink href={`#${content.result}`}>{content.skip}</SkipLink>
         {refused && <Refused refused={refused} series={series.title} />}
         <div className={styles.Panes}>
           <DesignPane design={design} series={series} problems={problems} />
@@ -47,7 +49,7 @@ export function DesignBand({ series }: { series: SeriesRecord }) {
             )}
           </div>
         </div>
-        <div className={styles.Result}>
+        <section id={content.result} tabIndex={-1} className={styles.Result}>
           <DesignList design={design} series={series} code={code} />
           <div className={styles.Next}>
             <h3 className={styles.Subtitle}>{content.next}</h3>
@@ -57,7 +59,7 @@ export function DesignBand({ series }: { series: SeriesRecord }) {
               )}
             </DesignLinks>
           </div>
-        </div>
+        </section>
       </div>
     </Section>
   )

@@ -33,6 +33,9 @@ export const designContent = {
     share === 0 ? 'shut' : share === 1 ? 'open' : `${Math.round(share * 100)}% open`,
   made: 'Available as drawn.',
   notMade: (fields: string) => `Not available as drawn: ${fields}.`,
+  skip: 'Skip the options',
+  /** Id of the list of choices, for the link that skips the options. */
+  result: 'choices',
   chosen: 'Your choices',
   code: 'Design code',
   next: 'Next steps',

@@ -9,7 +9,7 @@ import type { Resources } from '../use-resources'
 /** The products that match the search, with their count as a status message. */
 export function ResourceList({ resources: { found, change } }: { resources: Resources }) {
   return (
-    <div className={styles.List}>
+    <section id={content.id} tabIndex={-1} aria-label={content.title} className={styles.List}>
       <p role="status" className={styles.Count}>
         {content.found(found.length, all.length)}
       </p>
@@ -23,6 +23,6 @@ export function ResourceList({ resources: { found, change } }: { resources: Reso
           <Button onClick={() => change(emptySearch)}>{content.empty.action}</Button>
         </div>
       )}
-    </div>
+    </section>
   )
 }
