@@ -12,6 +12,8 @@ import { shownIn } from '../../mfe-browse/src/pages/GalleryPage/list/list-query'
 import { chosenIn } from '../../mfe-browse/src/pages/GalleryPage/pictures/picture-filters'
 import { readScheduleText } from '../../mfe-browse/src/pages/ProjectPage/import/read/read-text'
 import { ScheduleFileError } from '../../mfe-browse/src/pages/ProjectPage/import/read/error'
+import { readJobLink } from '../../mfe-browse/src/pages/ProjectPage/files/job-file'
+import { JobFileError } from '../../mfe-browse/src/pages/ProjectPage/files/job-file-error'
 import { sharedCodeIn } from '../../mfe-browse/src/pages/ProjectPage/shared-link'
 import { askedDesign } from '../../mfe-browse/src/pages/SeriesPage/design/design-query'
 import { tabIn } from '../../mfe-browse/src/pages/SeriesPage/tab-query'
@@ -128,6 +130,10 @@ export const readers: Readonly<Record<string, Reader>> = {
     throws: ScheduleFileError,
     // It reads three schedules, each with thousands of rows.
     mostMs: 400,
+  },
+  'mfe-browse/src/pages/ProjectPage/files/job-file.ts readJobLink': {
+    read: (text) => readJobLink(`https://virida.example/my-project#project=1${text}`),
+    throws: JobFileError,
   },
   'mfe-browse/src/pages/ProjectPage/shared-link.ts sharedCodeIn': {
     read: (text) => sharedCodeIn(`#project=${text}`),

@@ -18,8 +18,8 @@ import { closePaper, openElement, type Paper } from '@virida/shared/site/paper/p
 import { writeTable } from '@virida/shared/site/paper/table'
 import { writeText } from '@virida/shared/site/paper/text'
 import type { Resource } from '../../src/resources/resource'
-import { placeFigure } from './figure'
-import { scaleFor } from './scale'
+import { placeFigure } from '@virida/shared/products/paper/figure'
+import { scaleFor } from '@virida/shared/products/paper/scale'
 import { addSheetPage, openSheet } from './sheet-page'
 
 const measured = { unit: 'whole unit', panel: 'each panel', bay_window: 'each window of the bay' }

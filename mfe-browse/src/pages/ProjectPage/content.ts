@@ -25,6 +25,8 @@ export const projectContent = {
   loading: 'Loading your project',
   importLoading: 'Opening the import',
   importFailed: 'The import could not be opened. Check your connection and try again.',
+  filesLoading: 'Opening the files',
+  filesFailed: 'The files could not be opened. Check your connection and try again.',
   withoutScripts: {
     title: 'This page needs JavaScript.',
     text: 'Your list of windows and doors is on your own device, and only JavaScript can read it. Turn JavaScript on, or send us your list in a message.',
@@ -37,6 +39,9 @@ export const projectContent = {
   },
 }
 
+/** Id of the button that opens the files. The button takes the focus again when the files are closed. */
+export const filesButtonId = 'job-files'
+
 /** Id of the button that opens the import. The button takes the focus again when the import is canceled. */
 export const importButtonId = 'import-schedule'
 
@@ -46,6 +51,7 @@ export const emptyContent = {
   catalog: { label: 'Choose from the catalog', href: catalogPath },
   bySize: { label: 'Find by size', href: findBySizePath },
   importSchedule: 'Import a schedule',
+  files: 'Open a job file',
   lines: [
     { label: 'Platinum windows', href: lineAddress('platinum-windows') },
     { label: 'Bellagio windows', href: lineAddress('bellagio-windows') },
@@ -125,6 +131,7 @@ export const actionsContent = {
   print: 'Print schedule',
   csv: 'Export CSV',
   importSchedule: 'Import a schedule',
+  files: 'Sheets, files and versions',
   empty: 'Empty the list',
 }
 

@@ -7,7 +7,7 @@ import { readRows } from '@virida/shared/products/schedule/read-rows'
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectCsv } from '../own/project-csv'
+import { projectCsv } from '../project-csv'
 import { readScheduleText } from './read/read-text'
 
 const fixture = (name: string) =>

@@ -1,11 +1,11 @@
 import { ArrowLinks } from '@virida/shared/site/ui/ArrowLinks'
 import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
-import { emptyContent as content, importButtonId } from '../content'
+import { emptyContent as content, filesButtonId, importButtonId } from '../content'
 import styles from './EmptyProject.module.css'
 
-/** Shown while the project is empty: where to find products, or how to import a schedule. */
-export function EmptyProject({ onImport }: { onImport: () => void }) {
+/** Shown while the project is empty: where to find products, or how to bring a list from elsewhere. */
+export function EmptyProject({ onImport, onFiles }: { onImport: () => void; onFiles: () => void }) {
   return (
     <section className={styles.EmptyProject} aria-labelledby="empty-project">
       <div className={styles.Words}>
@@ -22,6 +22,9 @@ export function EmptyProject({ onImport }: { onImport: () => void }) {
           </ButtonLink>
           <Button variant="ghost" id={importButtonId} onClick={onImport}>
             {content.importSchedule}
+          </Button>
+          <Button variant="ghost" id={filesButtonId} onClick={onFiles}>
+            {content.files}
           </Button>
         </div>
       </div>

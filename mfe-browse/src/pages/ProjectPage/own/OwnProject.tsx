@@ -2,15 +2,21 @@ import { projectLimits } from '@virida/shared/products/project/project'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { TextField } from '@virida/shared/site/ui/TextField'
-import { useState } from 'react'
 import { rename } from '../../../project/change-project'
 import { projectStore, type ProjectState } from '../../../project/project-store'
 import { projectWords } from '../../../project/content'
-import { importButtonId, projectContent, rowActions, scheduleContent as content } from '../content'
+import {
+  filesButtonId,
+  importButtonId,
+  projectContent,
+  rowActions,
+  scheduleContent as content,
+} from '../content'
 import styles from './OwnProject.module.css'
 import { EmptyProject } from './EmptyProject'
 import { ProjectActions } from './ProjectActions'
 import { Schedule } from '../schedule/Schedule'
+import { usePanel } from './use-panel'
 import { useDescribed } from '../use-described'
 import { useListChanges } from '../schedule/use-list-changes'
 
@@ -21,27 +27,17 @@ type Props = {
   onMessage: (message: string) => void
 }
 
-/** The list does not need the code of the import, so the code is loaded when the visitor opens the import. */
+/** The list does not need the code of the import and of the files, so each is loaded when the visitor opens it. */
 const loadImport = () => import(/* webpackChunkName: "import-schedule" */ '../import/ImportPanel')
-type Import = Awaited<ReturnType<typeof loadImport>>
+const loadFiles = () => import(/* webpackChunkName: "job-panel" */ '../files/FilesPanel')
+const importWords = { loading: projectContent.importLoading, failed: projectContent.importFailed }
+const filesWords = { loading: projectContent.filesLoading, failed: projectContent.filesFailed }
 
 /** The visitor's own project: edit it, then share, print, export or ask about it. */
 export function OwnProject({ state: { project, trouble }, message, onMessage }: Props) {
   const { described, failed, again } = useDescribed(project.windows)
-  const [importing, setImporting] = useState<Import>()
-  const openImport = () => {
-    onMessage(projectContent.importLoading)
-    loadImport().then(
-      (module) => {
-        onMessage('')
-        setImporting(module)
-      },
-      (error: unknown) => {
-        reportError(error)
-        onMessage(projectContent.importFailed)
-      },
-    )
-  }
+  const imports = usePanel(loadImport, importWords, onMessage)
+  const files = usePanel(loadFiles, filesWords, onMessage)
   const { undo, undoId, changes } = useListChanges(onMessage)
   return (
     <>
@@ -63,18 +59,17 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
           </Button>
         )}
       </div>
-      {importing && (
-        <importing.ImportPanel
+      {imports.panel && (
+        <imports.panel.ImportPanel
           rowsInList={project.windows.length}
           changes={changes}
-          onAdded={() => setImporting(undefined)}
-          onCancel={() => {
-            setImporting(undefined)
-            requestAnimationFrame(() => document.getElementById(importButtonId)?.focus())
-          }}
+          onAdded={() => imports.close()}
+          onCancel={() => imports.close(importButtonId)}
         />
       )}
-      {project.windows.length === 0 && !importing && <EmptyProject onImport={openImport} />}
+      {project.windows.length === 0 && !imports.panel && (
+        <EmptyProject onImport={imports.open} onFiles={files.open} />
+      )}
       {project.windows.length > 0 && described && (
         <>
           <TextField
@@ -89,9 +84,19 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
             project={project}
             described={described}
             onEmpty={changes.empty}
-            onImport={openImport}
+            onImport={imports.open}
+            onFiles={files.open}
           />
         </>
+      )}
+      {files.panel && described && (
+        <files.panel.FilesPanel
+          project={project}
+          described={described}
+          changes={changes}
+          onClose={() => files.close(filesButtonId)}
+          onOpened={() => files.close()}
+        />
       )}
     </>
   )

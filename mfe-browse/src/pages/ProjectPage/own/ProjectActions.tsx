@@ -6,21 +6,22 @@ import { contactAddress } from '@virida/shared/site/addresses/contact'
 import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import type { ListedProject } from '../../../project/stored-project'
-import { actionsContent as content, importButtonId } from '../content'
-import { csvName, projectCsv } from './project-csv'
+import { actionsContent as content, filesButtonId, importButtonId } from '../content'
+import { csvName, projectCsv } from '../project-csv'
 import styles from './ProjectActions.module.css'
 import { sharedLink } from '../shared-link'
-import { useProjectCode } from './use-project-code'
+import { useProjectCode } from '../use-project-code'
 
 type Props = {
   project: ListedProject
   described: readonly DescribedWindow[]
   onEmpty: () => void
   onImport: () => void
+  onFiles: () => void
 }
 
 /** Actions for the whole project. */
-export function ProjectActions({ project, described, onEmpty, onImport }: Props) {
+export function ProjectActions({ project, described, onEmpty, onImport, onFiles }: Props) {
   const { code, reason } = useProjectCode(project)
   const { message, copy } = useCopy()
   const copyOrShow = (text: string, copied: string) =>
@@ -55,6 +56,9 @@ export function ProjectActions({ project, described, onEmpty, onImport }: Props)
         </Button>
         <Button variant="ghost" id={importButtonId} onClick={onImport}>
           {content.importSchedule}
+        </Button>
+        <Button variant="ghost" id={filesButtonId} onClick={onFiles}>
+          {content.files}
         </Button>
         <ButtonLink variant="ghost" href={content.dealer.href}>
           {content.dealer.label}

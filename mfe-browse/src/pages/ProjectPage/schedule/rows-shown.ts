@@ -1,4 +1,4 @@
-import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
+import type { DescribedDesign, DescribedWindow } from '@virida/shared/products/project/describe-window'
 import { egressOfRow, type RowEgress } from '@virida/shared/products/project/row-egress'
 import { filterContent as content } from './egress/content'
 
@@ -11,8 +11,22 @@ export type ScheduleRow<Window extends DescribedWindow = DescribedWindow> = {
 
 export type RowFilter = 'all' | 'fails' | 'unchecked' | 'open'
 
+/** Estimates by design and place, because an edit of one row renders the list. */
+const estimates = new WeakMap<DescribedDesign, Map<string, RowEgress>>()
+
+function estimateOf(window: DescribedWindow): RowEgress {
+  const { made, sleeping, grade, sill } = window
+  if (!sleeping || !made) return egressOfRow(window)
+  const known = estimates.get(made) ?? new Map<string, RowEgress>()
+  estimates.set(made, known)
+  const place = `${grade ?? false} ${sill ?? ''}`
+  const estimate = known.get(place) ?? egressOfRow(window)
+  known.set(place, estimate)
+  return estimate
+}
+
 export const rowsOf = <Window extends DescribedWindow>(windows: readonly Window[]): ScheduleRow<Window>[] =>
-  windows.map((window, at) => ({ window, at, egress: egressOfRow(window) }))
+  windows.map((window, at) => ({ window, at, egress: estimateOf(window) }))
 
 const tests: Record<RowFilter, (row: ScheduleRow) => boolean> = {
   all: () => true,

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 
 /** A list of this length is edited without a noticeable delay on a phone. */
-export const rowsOfPage = 100
+export const rowsOfPage = 25
 
 let isPrinting = false
 

@@ -1,7 +1,7 @@
-import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
-import { toPdf, type PdfPage } from '@virida/shared/products/drawing/formats/pdf'
-import type { Box } from '@virida/shared/site/paper/page-format'
-import { addElement, type Paper } from '@virida/shared/site/paper/paper'
+import type { Drawing } from '../drawing/canvas/drawing'
+import { toPdf, type PdfPage } from '../drawing/formats/pdf'
+import type { Box } from '../../site/paper/page-format'
+import { addElement, type Paper } from '../../site/paper/paper'
 import type { Scale } from './scale'
 
 /** Draws a drawing to scale in the middle of a box. @param alt What it shows, for people who cannot see it. */

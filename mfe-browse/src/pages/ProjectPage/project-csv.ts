@@ -5,7 +5,7 @@ import { designPath } from '@virida/shared/products/design/code/design-path'
 import { egressOfRow } from '@virida/shared/products/project/row-egress'
 import { toCsv } from '@virida/shared/site/files/csv'
 import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
-import { egressWords } from '../schedule/egress/content'
+import { egressWords } from './schedule/egress/content'
 
 /** Labels of `describeDesign` that get a column each. */
 const described = [

@@ -1,4 +1,4 @@
-import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
+import type { Drawing } from '../drawing/canvas/drawing'
 
 /** Scales of American drawings. The ratio is the inches of the product for one inch on paper. */
 const scales: readonly (readonly [ratio: number, name: string])[] = [
@@ -25,7 +25,7 @@ export type Scale = { ratio: number; name: string; pointsPerInch: number }
  * @param box Its size in points.
  * @throws Error when the drawing does not fit at 1:96, the smallest scale.
  */
-export function scaleFor({ bounds }: Drawing, box: { width: number; height: number }): Scale {
+export function scaleFor({ bounds }: Pick<Drawing, 'bounds'>, box: { width: number; height: number }): Scale {
   const found = scales.find(
     ([ratio]) =>
       (bounds.width * pointsPerInch) / ratio <= box.width &&

@@ -1,0 +1,53 @@
+import type { Project } from '@virida/shared/products/project/project'
+import { Button } from '@virida/shared/site/ui/Button'
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { TextField } from '@virida/shared/site/ui/TextField'
+import { useState, type FormEvent } from 'react'
+import { ChangeList } from './ChangeList'
+import { filesContent } from './content'
+import { JobFileError } from './job-file-error'
+import { readJobLink } from './job-file'
+import { JobFileField } from './JobFileField'
+import styles from './FilesPanel.module.css'
+
+const { compare: content } = filesContent
+
+/** Compares the visitor's list with another version of it, from a link or a file. */
+export function CompareForm({ project }: { project: Project }) {
+  const [link, setLink] = useState('')
+  const [other, setOther] = useState<Project>()
+  const [problem, setProblem] = useState('')
+  const read = (reading: Promise<Project>) => {
+    setProblem('')
+    setOther(undefined)
+    reading.then(setOther, (error: unknown) => {
+      if (!(error instanceof JobFileError)) reportError(error)
+      setProblem(error instanceof Error ? error.message : String(error))
+    })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    read(readJobLink(link))
+  }
+  return (
+    <div className={styles.Part}>
+      <h3 className={styles.PartTitle}>{content.title}</h3>
+      <p className={styles.Text}>{content.text}</p>
+      <form className={styles.Row} onSubmit={submit} noValidate>
+        <TextField
+          className={styles.Field}
+          label={content.link}
+          value={link}
+          maxLength={30_000}
+          onChange={({ target }) => setLink(target.value)}
+        />
+        <Button type="submit" variant="ghost">
+          {content.compare}
+        </Button>
+      </form>
+      <JobFileField label={content.file} onRead={read} />
+      {problem && <Notice tone="error" title={problem} />}
+      {other && <ChangeList before={other} after={project} />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
+import { Button } from '@virida/shared/site/ui/Button'
+import { useEffect, useRef } from 'react'
+import { toShared, type ListedProject } from '../../../project/stored-project'
+import { useProjectCode } from '../use-project-code'
+import type { ListChanges } from '../schedule/use-list-changes'
+import { sharedLink } from '../shared-link'
+import { CompareForm } from './CompareForm'
+import { filesContent as content } from './content'
+import styles from './FilesPanel.module.css'
+import { KeepForm } from './KeepForm'
+import { SheetForm } from './SheetForm'
+
+type Props = {
+  project: ListedProject
+  described: readonly DescribedWindow[]
+  changes: ListChanges
+  onClose: () => void
+  /** Called after a job file has replaced the list. */
+  onOpened: () => void
+}
+
+/** What leaves the page and comes back: the house sheet, the job file, the mail, another version. */
+export function FilesPanel({ project, described, changes, onClose, onOpened }: Props) {
+  const { code } = useProjectCode(project)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const job = { name: project.name, windows: described, link: code && sharedLink(code) }
+  const isEmpty = project.windows.length === 0
+  return (
+    <section className={styles.FilesPanel} aria-labelledby="files-title">
+      <div className={styles.Head}>
+        <h2 id="files-title" ref={heading} tabIndex={-1} className={styles.Title}>
+          {content.title}
+        </h2>
+        <Button variant="ghost" onClick={onClose}>
+          {content.close}
+        </Button>
+      </div>
+      {!isEmpty && <SheetForm job={job} project={project} />}
+      <KeepForm job={job} project={project} changes={changes} onOpened={onOpened} />
+      {!isEmpty && <CompareForm project={toShared(project)} />}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Project } from '@virida/shared/products/project/project'
+import { download } from '@virida/shared/site/files/download'
+import { mailLink } from '@virida/shared/site/mail-link'
+import { Button } from '@virida/shared/site/ui/Button'
+import { Link } from '@virida/shared/site/ui/Link'
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { useState } from 'react'
+import { addAll } from '../../../project/change-project'
+import type { ListedProject } from '../../../project/stored-project'
+import { csvName } from '../project-csv'
+import type { ListChanges } from '../schedule/use-list-changes'
+import { totalsOf } from '../schedule/totals'
+import { filesContent } from './content'
+import type { Job } from './house-sheet/house-sheet'
+import { jobFile } from './job-file'
+import { JobFileError } from './job-file-error'
+import { JobFileField } from './JobFileField'
+import styles from './FilesPanel.module.css'
+
+const { keep: content } = filesContent
+
+/** Mail programs cut longer links, or do not open at all. */
+const longestMailLink = 1900
+
+type Props = { job: Job; project: ListedProject; changes: ListChanges; onOpened: () => void }
+
+/** Sends the job to the visitor's own mailbox, saves it as a file, or opens such a file. */
+export function KeepForm({ job, project, changes, onOpened }: Props) {
+  const [problem, setProblem] = useState('')
+  const mail =
+    job.link && mailLink('', content.subject(job.name), content.body(totalsOf(job.windows), job.link))
+  const open = (reading: Promise<Project>) => {
+    setProblem('')
+    reading.then(
+      ({ name, windows }) => {
+        changes.make(() => addAll(name, windows)({ name: '', windows: [] }), content.opened(windows.length))
+        onOpened()
+      },
+      (error: unknown) => {
+        if (!(error instanceof JobFileError)) reportError(error)
+        setProblem(error instanceof Error ? error.message : String(error))
+      },
+    )
+  }
+  const saveFile = () =>
+    download(csvName(job.name).replace(/csv$/, 'json'), 'application/json', jobFile(project))
+  const isEmpty = job.windows.length === 0
+  return (
+    <div className={styles.Part}>
+      <h3 className={styles.PartTitle}>{content.title}</h3>
+      <p className={styles.Text}>{content.text}</p>
+      {!isEmpty && (
+        <div className={styles.Row}>
+          <Button variant="ghost" onClick={saveFile}>
+            {content.save}
+          </Button>
+          {mail && mail.length <= longestMailLink && <Link href={mail}>{content.myself}</Link>}
+        </div>
+      )}
+      {!isEmpty && (!mail || mail.length > longestMailLink) && (
+        <p className={styles.Hint}>{content.tooLong}</p>
+      )}
+      <JobFileField label={content.open} hint={content.openHint} onRead={open} />
+      {problem && <Notice tone="error" title={problem} />}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PaperSize } from '@virida/shared/site/paper/page-format'
+import { Button } from '@virida/shared/site/ui/Button'
+import { Select } from '@virida/shared/site/ui/Select'
+import { useState } from 'react'
+import type { ListedProject } from '../../../project/stored-project'
+import { csvName } from '../project-csv'
+import { filesContent } from './content'
+import type { Job } from './house-sheet/house-sheet'
+import styles from './FilesPanel.module.css'
+import { useSaving } from './use-saving'
+
+const { papers, sheet: content } = filesContent
+const sizes = Object.keys(papers) as PaperSize[]
+
+/** The code that writes the files has a PDF library, so it is loaded when a file is asked for. */
+const loadFiles = () => import(/* webpackChunkName: "job-files" */ './save-files')
+
+/** Saves the house sheet, or everything in one ZIP file. */
+export function SheetForm({ job, project }: { job: Job; project: ListedProject }) {
+  const [size, setSize] = useState<PaperSize>('letter')
+  const { message, isBusy, save } = useSaving()
+  const name = (ending: string) => csvName(job.name).replace(/csv$/, ending)
+  const saveSheet = () =>
+    save(name('pdf'), 'application/pdf', async () => (await loadFiles()).sheetPdf(job, size))
+  const saveAll = () =>
+    save(name('zip'), 'application/zip', async () => (await loadFiles()).jobZip(job, project, size))
+  return (
+    <div className={styles.Part}>
+      <h3 className={styles.PartTitle}>{content.title}</h3>
+      <p className={styles.Text}>{content.text}</p>
+      <Select
+        className={styles.Field}
+        label={content.paper}
+        options={sizes.map((value) => ({ value, label: papers[value] }))}
+        value={size}
+        onChange={({ target }) => setSize(sizes.find((value) => value === target.value) ?? 'letter')}
+      />
+      <div className={styles.Row}>
+        <Button busy={isBusy} onClick={() => void saveSheet()}>
+          {content.save}
+        </Button>
+        <Button variant="ghost" busy={isBusy} onClick={() => void saveAll()}>
+          {content.zip}
+        </Button>
+      </div>
+      <p className={styles.Hint}>{content.zipHint}</p>
+      <p role="status">{message}</p>
+    </div>
+  )
+}

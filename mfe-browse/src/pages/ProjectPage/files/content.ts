@@ -1,0 +1,65 @@
+import { plural } from '@virida/shared/products/project/count-words'
+import type { PaperSize } from '@virida/shared/site/paper/page-format'
+
+export const filesContent = {
+  title: 'Sheets, files and versions',
+  close: 'Close',
+  sheet: {
+    title: 'House sheet',
+    text: 'The schedule, each type drawn to scale, the egress estimate and the finishes, with a title block on each sheet.',
+    paper: 'Paper',
+    save: 'Save the sheets as a PDF',
+    zip: 'Save everything as a ZIP file',
+    zipHint:
+      'The ZIP file has the sheets, the schedule as CSV, the job file, and each type as DXF, SVG and PDF.',
+    working: 'Making the file',
+    saved: (name: string) => `Saved ${name}.`,
+    failed: 'We couldn’t make the file. Check your connection and try again.',
+  },
+  papers: {
+    letter: 'US Letter, 8 1/2 × 11 in',
+    archB: 'ARCH B, 12 × 18 in',
+    a4: 'A4, 210 × 297 mm',
+  } satisfies Record<PaperSize, string>,
+  keep: {
+    title: 'Send and keep',
+    text: 'The link and the job file contain the whole list. Nothing is stored with us.',
+    myself: 'E-mail it to myself',
+    subject: (name: string) => `Window and door schedule${name && `: ${name}`}`,
+    body: (totals: string, link: string) => `${totals}\n\nOpen the list:\n${link}\n`,
+    tooLong: 'The link is too long for an e-mail. Save the job file and attach it.',
+    save: 'Save as a file',
+    open: 'Open a job file',
+    openHint: 'The job in the file replaces your list. You can undo it.',
+    opened: (rows: number) => `Opened a job of ${plural(rows, 'row', 'rows')}.`,
+  },
+  compare: {
+    title: 'What changed',
+    text: 'Compare another version of this job with your list: paste its link, or choose its job file.',
+    link: 'Link of the other version',
+    compare: 'Compare',
+    file: 'Job file of the other version',
+    same: 'Both versions are the same.',
+    counts: (added: number, removed: number, changed: number) =>
+      `From the other version to your list: ${added} added, ${removed} removed, ${changed} changed.`,
+    caption: 'Rows that differ',
+    columns: { row: 'Row', change: 'Change' },
+    kinds: { added: 'Added', removed: 'Removed', changed: 'Changed' },
+    empty: 'nothing',
+    field: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
+    fields: {
+      name: 'Project name',
+      mark: 'Mark',
+      room: 'Room',
+      quantity: 'Quantity',
+      notes: 'Notes',
+      sleeping: 'Sleeping room',
+      grade: 'Grade-floor opening',
+      sill: 'Sill height',
+      asked: 'As listed',
+      design: 'Design code',
+    },
+    yes: 'yes',
+    no: 'no',
+  },
+}

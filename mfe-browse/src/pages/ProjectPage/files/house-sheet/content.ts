@@ -1,0 +1,45 @@
+import { disclaimer } from '@virida/shared/products/egress/verdict-texts'
+import { brand } from '@virida/shared/site/brand'
+import { egressContent } from '../../schedule/egress/content'
+
+export const houseSheetContent = {
+  title: 'Window and door schedule',
+  subject: 'Schedule, elevations and egress estimate of a job',
+  maker: `${brand.fullName}, ${brand.phone.label}`,
+  date: (day: string) => `Date: ${day}`,
+  sheet: (page: number, pages: number) => `Sheet ${page} of ${pages}`,
+  scale: (name: string) => `Elevations: ${name}`,
+  schedule: {
+    title: 'Schedule',
+    columns: ['Tag', 'Qty', 'Room', 'Window or door', 'Size', 'Layout', 'Color', 'Glass', 'Grid', 'Notes'],
+    open: 'To complete: choose a series',
+    unreadable: 'Design that cannot be read',
+    notMade: 'Not available as drawn.',
+  },
+  elevations: {
+    title: 'Elevations',
+    text: 'Each type once, seen from outside. Width and height of the frame in inches.',
+    quantity: (units: number) => `Quantity: ${units}`,
+    alt: (tag: string, product: string, size: string) => `Elevation of type ${tag}: ${product}, ${size}.`,
+  },
+  egress: {
+    title: 'Egress estimate',
+    columns: ['Tag', 'Room', 'Floor', 'Opening width', 'Opening height', 'Opening area', 'Sill', 'Result'],
+    floors: { first: 'Grade floor', upper: 'Any floor' },
+    noSill: 'Not entered',
+    text: `${egressContent.edition}. ${disclaimer.title}. ${disclaimer.text}`,
+  },
+  notes: {
+    title: 'Finish and glass',
+    columns: ['Choice', 'What is chosen', 'Tags'],
+    all: 'All',
+    general: 'Dimensions are frame sizes in inches. Nominal, for planning; not for fabrication.',
+    replaced: 'A character that the typeface of this sheet lacks is printed as a question mark.',
+  },
+  link: {
+    title: 'This job online',
+    text: 'Scan the code to open this list on another device.',
+    alt: 'QR code with the link of this job',
+    tooLong: 'The list is too long for a QR code. Use the job file or the link instead.',
+  },
+}

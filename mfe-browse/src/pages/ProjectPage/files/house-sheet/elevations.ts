@@ -1,0 +1,105 @@
+import { formatSize, toInches } from '@virida/shared/products/catalogue/dimension'
+import { drawingOf } from '@virida/shared/products/design/drawing-of'
+import { dimensionsOf, dimensionSpace } from '@virida/shared/products/drawing/annotations/dimensions'
+import { operationMarks } from '@virida/shared/products/drawing/annotations/operation-marks'
+import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
+import { draw } from '@virida/shared/products/drawing/draw'
+import { placeFigure } from '@virida/shared/products/paper/figure'
+import { scaleFor, type Scale } from '@virida/shared/products/paper/scale'
+import { inks } from '@virida/shared/site/paper/inks'
+import type { Box } from '@virida/shared/site/paper/page-format'
+import type { Paper } from '@virida/shared/site/paper/paper'
+import { textHeight, writeText } from '@virida/shared/site/paper/text'
+import { houseSheetContent } from './content'
+import type { JobType } from './job-types'
+import { printable } from './printable'
+
+const { elevations: content } = houseSheetContent
+
+/** Points: the text of dimensions, the least width of a cell, and the space between cells. */
+const labelSize = 7
+const leastWidth = 126
+const gap = 22
+
+const tagLook = { size: 11, isStrong: true }
+const captionLook = { size: 8, color: inks.soft }
+
+/** The largest usual scale at which each type takes at most half of the width and of the height of a sheet. */
+export function elevationScale(types: readonly JobType[], { width, height }: Box): Scale {
+  const most = (side: 'width' | 'height') => Math.max(...types.map(({ made }) => toInches(made.design[side])))
+  const labels = labelSize * dimensionSpace
+  const bounds = { x: 0, y: 0, width: most('width'), height: most('height') }
+  return scaleFor({ bounds }, { width: width / 2 - labels, height: height / 2 - labels })
+}
+
+type Cell = { type: JobType; drawing: Drawing; width: number; height: number; captions: readonly string[] }
+
+function cellOf(type: JobType, scale: Scale): Cell {
+  const { made } = type
+  const input = { ...drawingOf(made.design, made.record), view: 'outside' as const }
+  const drawing = draw(input, [operationMarks, dimensionsOf(labelSize / scale.pointsPerInch)])
+  const { width, height } = drawing.bounds
+  return {
+    type,
+    drawing,
+    width: Math.max(width * scale.pointsPerInch, leastWidth),
+    height: height * scale.pointsPerInch,
+    captions: [
+      `${made.record.title} ${made.record.seriesNumber}`,
+      `${formatSize(made.design.width, made.design.height)}. ${content.quantity(type.units)}`,
+    ],
+  }
+}
+
+/** Fills lines with cells from left to right. */
+function linesOf(cells: readonly Cell[], width: number): Cell[][] {
+  const lines: Cell[][] = []
+  let left = 0
+  for (const cell of cells) {
+    const line = lines.at(-1)
+    if (line && cell.width <= left) {
+      line.push(cell)
+      left -= cell.width + gap
+    } else {
+      lines.push([cell])
+      left = width - cell.width - gap
+    }
+  }
+  return lines
+}
+
+/** Draws each type to one scale, with its tags, size and quantity, from `doc.y` down. */
+export function writeElevations(paper: Paper, types: readonly JobType[], box: Box, scale: Scale) {
+  const { doc } = paper
+  const cells = types.map((type) => cellOf(type, scale))
+  for (const line of linesOf(cells, box.width)) {
+    const drawn = Math.max(...line.map(({ height }) => height))
+    const captions = Math.max(...line.map((cell) => captionHeight(paper, cell)))
+    if (doc.y + drawn + captions > doc.page.maxY()) doc.addPage()
+    const top = doc.y
+    let { x } = box
+    for (const cell of line) {
+      writeCell(paper, cell, { x, y: top, width: cell.width, height: drawn }, scale)
+      x += cell.width + gap
+    }
+    doc.y = top + drawn + captions + gap / 2
+  }
+}
+
+const tagOf = ({ type }: Cell) => printable(type.tags.join(', '))
+
+const captionHeight = ({ doc }: Paper, cell: Cell) =>
+  6 +
+  textHeight(doc, tagOf(cell), tagLook, cell.width) +
+  cell.captions.reduce((sum, text) => sum + textHeight(doc, text, captionLook, cell.width), 0)
+
+function writeCell(paper: Paper, cell: Cell, { x, y, width, height }: Box, scale: Scale) {
+  const { drawing, captions } = cell
+  const alt = content.alt(tagOf(cell), ...(captions as [string, string]))
+  const drawnWidth = drawing.bounds.width * scale.pointsPerInch
+  // Drawings of a line have their lower edges side by side.
+  const place = { x, y: y + height - cell.height, width: drawnWidth, height: cell.height }
+  placeFigure(paper, drawing, place, scale, alt)
+  writeText(paper, 'H3', tagOf(cell), tagLook, { x, y: y + height + 6, width })
+  for (const text of captions) writeText(paper, 'P', text, captionLook, { x, y: paper.doc.y, width })
+}

@@ -1,0 +1,64 @@
+import { describeWindows } from '@virida/shared/products/project/describe-window'
+import type { ProjectWindow } from '@virida/shared/products/project/project'
+import { inches } from '@virida/shared/products/catalogue/dimension'
+import { documentFonts } from '@virida/shared/site/paper/fonts'
+import type { PaperSize } from '@virida/shared/site/paper/page-format'
+import { houseSheet } from './house-sheet'
+import { tagRows, typesOf } from './job-types'
+import { egressTable } from './sheet-tables'
+
+const row = (design: string, more: Partial<ProjectWindow> = {}): ProjectWindow => ({
+  ...{ design, room: 'Bedroom', quantity: 1, notes: '' },
+  ...more,
+})
+
+const rows = [
+  row('PSH1-36x60', { mark: 'A', sleeping: true, sill: inches(24) }),
+  row('VCA1-28x54-XR-BK'),
+  row('PSH1-36x60', { quantity: 3 }),
+  row('', { asked: { text: 'Round window 家' }, sleeping: true }),
+]
+
+const sheet = async (
+  size: PaperSize,
+  windows: readonly ProjectWindow[],
+  link = 'https://virida.example/#a',
+) =>
+  Buffer.concat(
+    await houseSheet(
+      { name: 'Hillside', windows: await describeWindows({ windows }), link },
+      { size, day: new Date('2026-11-22T12:00:00Z'), fonts: documentFonts() },
+    ),
+  ).toString('latin1')
+
+it('names rows by their marks, and others by the letter of their design', async () => {
+  const tagged = tagRows(await describeWindows({ windows: rows }))
+  expect(tagged.map(({ tag }) => tag)).toEqual(['A', 'B', 'C', 'D'])
+  expect(typesOf(tagged).map(({ tags, units }) => [tags, units])).toEqual([
+    [['A', 'C'], 4],
+    [['B'], 1],
+  ])
+})
+
+it('lists the egress estimate of sleeping rooms alone, and what is not checked', async () => {
+  const { rows: listed } = egressTable(tagRows(await describeWindows({ windows: rows })))
+  expect(listed.map((cells) => [cells[0], cells.at(-1)])).toEqual([
+    ['A', expect.stringMatching(/, as estimated\. /)],
+    ['D', 'Not checked. Choose a series first.'],
+  ])
+})
+
+it.each([
+  ['letter', '792 612'],
+  ['archB', '1296 864'],
+  ['a4', '841.89 595.28'],
+] as const)('writes sheets of the paper %s in landscape', async (size, box) => {
+  const pdf = await sheet(size, rows)
+  expect(pdf).toContain(`/MediaBox [0 0 ${box}]`)
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(3)
+})
+
+it('writes a list without a readable row, and a link that is too long for a QR code', async () => {
+  const pdf = await sheet('letter', [row('ZZZ9-1x1')], 'x'.repeat(5000))
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

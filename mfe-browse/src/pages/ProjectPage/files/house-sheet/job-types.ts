@@ -1,0 +1,46 @@
+import type { DescribedDesign, DescribedWindow } from '@virida/shared/products/project/describe-window'
+
+/** A row with the tag that names it on the sheet: its mark, or the letter of its type. */
+export type TaggedRow = DescribedWindow & { tag: string }
+
+/** A design of the job with all rows that have it. */
+export type JobType = { tags: readonly string[]; made: DescribedDesign; units: number }
+
+/** A, B, ... Z, AA, AB ... */
+function letterAt(at: number): string {
+  const last = String.fromCharCode(65 + (at % 26))
+  return at < 26 ? last : letterAt(Math.floor(at / 26) - 1) + last
+}
+
+/** Gives each row without a mark the letter of its design. Letters that are marks already are left out. */
+export function tagRows(windows: readonly DescribedWindow[]): TaggedRow[] {
+  const marks = new Set(windows.flatMap(({ mark }) => (mark ? [mark.toUpperCase()] : [])))
+  const letters = new Map<string, string>()
+  let next = 0
+  const letterOf = (key: string) => {
+    const known = letters.get(key)
+    if (known !== undefined) return known
+    while (marks.has(letterAt(next))) next += 1
+    const letter = letterAt(next)
+    next += 1
+    letters.set(key, letter)
+    return letter
+  }
+  // A row without a series is a type of its own.
+  return windows.map((window, at) => ({
+    ...window,
+    tag: window.mark ?? letterOf(window.design || `row ${at}`),
+  }))
+}
+
+/** The designs of a job in the order of the schedule. */
+export function typesOf(rows: readonly TaggedRow[]): JobType[] {
+  const types = new Map<string, JobType>()
+  for (const { design, made, tag, quantity } of rows) {
+    if (!made) continue
+    const known: JobType = types.get(design) ?? { made, tags: [], units: 0 }
+    const tags = known.tags.includes(tag) ? known.tags : [...known.tags, tag]
+    types.set(design, { made, tags, units: known.units + quantity })
+  }
+  return [...types.values()]
+}

@@ -1,0 +1,58 @@
+import { drawingOf } from '@virida/shared/products/design/drawing-of'
+import { designCode } from '@virida/shared/products/design/code/design-code'
+import { dimensions } from '@virida/shared/products/drawing/annotations/dimensions'
+import { operationMarks } from '@virida/shared/products/drawing/annotations/operation-marks'
+import { draw } from '@virida/shared/products/drawing/draw'
+import { toDxf } from '@virida/shared/products/drawing/formats/dxf'
+import { toSvg } from '@virida/shared/products/drawing/formats/svg'
+import type { DescribedDesign } from '@virida/shared/products/project/describe-window'
+import { loadFonts } from '@virida/shared/site/paper/load-fonts'
+import type { PaperSize } from '@virida/shared/site/paper/page-format'
+import { strToU8, zipSync } from 'fflate'
+import { projectCsv } from '../project-csv'
+import { elevationSheet } from './house-sheet/elevation-sheet'
+import { houseSheet, type Job } from './house-sheet/house-sheet'
+import { tagRows, typesOf, type JobType } from './house-sheet/job-types'
+import { jobFile } from './job-file'
+import type { ListedProject } from '../../../project/stored-project'
+
+type Fonts = Awaited<ReturnType<typeof loadFonts>>
+
+const joined = async (parts: Promise<Uint8Array[]>) =>
+  new Uint8Array(await new Blob((await parts) as BlobPart[]).arrayBuffer())
+
+/** The house sheet of a job as a PDF. Rejects when the typeface cannot be loaded. */
+export const sheetPdf = async (job: Job, size: PaperSize, fonts?: Fonts): Promise<Uint8Array> =>
+  joined(houseSheet(job, { size, day: new Date(), fonts: fonts ?? (await loadFonts()) }))
+
+const elevation = ({ design, record }: DescribedDesign) =>
+  draw({ ...drawingOf(design, record), view: 'outside' }, [operationMarks, dimensions])
+
+/** The drawings of a type: DXF in inches, SVG, and a PDF to scale. */
+async function typeFiles(type: JobType, fonts: Fonts): Promise<Record<string, Uint8Array>> {
+  const name = `types/${designCode(type.made.design)}`
+  const drawing = elevation(type.made)
+  return {
+    [`${name}.dxf`]: strToU8(toDxf(drawing)),
+    [`${name}.svg`]: strToU8(toSvg(drawing, { id: 'type', title: type.made.record.title })),
+    [`${name}.pdf`]: await joined(elevationSheet(type, { size: 'letter', day: new Date(), fonts })),
+  }
+}
+
+/** Everything that a job has for other people's programs, in one ZIP file. */
+export async function jobZip(
+  job: Job,
+  project: ListedProject,
+  size: PaperSize,
+  fonts?: Fonts,
+): Promise<Uint8Array> {
+  const loaded = fonts ?? (await loadFonts())
+  const files: Record<string, Uint8Array> = {
+    'house-sheet.pdf': await sheetPdf(job, size, loaded),
+    // Excel reads a CSV file as UTF-8 only with a byte order mark.
+    'schedule.csv': strToU8(`\uFEFF${projectCsv(job.windows)}`),
+    'job.json': strToU8(jobFile(project)),
+  }
+  for (const type of typesOf(tagRows(job.windows))) Object.assign(files, await typeFiles(type, loaded))
+  return zipSync(files)
+}
