@@ -11,6 +11,8 @@ const what = isNamed ? arguments_[0] : 'loads'
 const options = isNamed ? arguments_.slice(1) : arguments_
 const isCheck = options.length === 1 && options[0] === '--check'
 if (what === 'loads' && (options.length === 0 || isCheck)) {
+  // React is a different program in production, so this is set before anything imports it.
+  process.env.NODE_ENV = 'production'
   const { measureLoads } = await import('./loads/measure-loads')
   process.exitCode = (await measureLoads()) || !isCheck ? 0 : 1
 } else if (what === 'scale' && (options.length === 0 || isCheck)) {

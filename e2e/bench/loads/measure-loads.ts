@@ -31,7 +31,6 @@ const releases = path.join(root, '.cache', 'bench')
  * @returns Whether no goal is missed by more than the spread of the loads.
  */
 export async function measureLoads(): Promise<boolean> {
-  process.env.NODE_ENV = 'production'
   await makeReleases(releases, { replaceLive: true })
   rmSync(path.join(releases, 'monolith'), { recursive: true, force: true })
   const { version } = await buildRelease(

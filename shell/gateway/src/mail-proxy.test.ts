@@ -213,6 +213,14 @@ it('gives up when the mail service is silent', async () => {
   expect(Date.now() - start).toBeLessThan(3000)
 })
 
+it('passes on no more than 32 requests of one client at the same time', async () => {
+  reply = undefined
+  const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await post()).status))
+  expect(statuses.filter((status) => status === 429)).toHaveLength(8)
+  reply = accepted
+  expect((await post()).status).toBe(200)
+})
+
 it('lets an upload take longer than the mail service may be silent', async () => {
   const upload = new ReadableStream<Uint8Array>({
     async pull(controller) {

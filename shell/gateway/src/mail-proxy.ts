@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
 import { headers as formHeaders } from '@virida/shared/platform/enquiry/api'
+import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import {
   forwardedChain,
@@ -9,7 +10,7 @@ import {
   unusedHeaders,
   type TrustedProxies,
 } from '@virida/shared/platform/http/visitor'
-import { arrivalOf } from './http/client'
+import { arrivalOf, clientOf } from './http/client'
 import { parseJson } from './http/parse-json'
 
 /** The mail service gets this time after the last byte of the request to complete its answer, in ms. */
@@ -48,6 +49,10 @@ const descriptions = ['User-Agent', 'Referer', 'X-Request-Id']
 
 /** `fetch` cannot send the first three, and an answer to HEAD has no body that shows who sent it. */
 const refusedMethods = ['TRACE', 'CONNECT', 'TRACK', 'HEAD']
+/** Requests of one client that are passed on at the same time. Each costs as much as twenty pages. */
+const requestsPerClient = 32
+/** Seconds after which a client with more may try again. */
+const retryAfter = 10
 /** Longer values of the headers that describe a client are not forwarded: the mail service refuses 8 KB of headers. */
 const longestDescription = 1000
 
@@ -63,6 +68,7 @@ class MailServiceError extends Error {
 export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeout }: Options) {
   // Only the host is logged, because MAIL_URL may contain a password.
   const { host } = new URL(mailUrl)
+  const passed = new HeldByClients(requestsPerClient)
   return async (c: Context): Promise<Response> => {
     if (refusedMethods.includes(c.req.method))
       return c.json({ ok: false, error: 'method' }, 405, { Allow: 'POST' })
@@ -70,6 +76,10 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeou
       log.report(`MAIL_URL leads back to the gateway at ${host}; set it to the mail service`)
       return c.json({ ok: false, error: 'service_unavailable' }, 508)
     }
+    const client = networksOf(clientOf(c, trustedProxies))
+    if (!passed.mayTake(client))
+      return c.json({ ok: false, error: 'rate_limited', retryAfter }, 429, { 'Retry-After': `${retryAfter}` })
+    passed.take(client)
     const url = new URL(c.req.url)
     const silence = new Silence(timeout)
     try {
@@ -88,6 +98,7 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeou
       return c.json({ ok: false, error: 'service_unavailable' }, 503, { 'Retry-After': '10' })
     } finally {
       silence.end()
+      passed.free(client)
     }
   }
 }
