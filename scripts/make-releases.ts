@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { apps, root } from '@virida/shared/platform/paths'
-import type { BuiltRelease } from '@virida/shared/platform/release/build-release'
-import { builtRelease } from '@virida/shared/platform/release/built-releases'
+import type { BuiltRelease } from '@virida/shared/platform/release/build/build-release'
+import { builtRelease } from '@virida/shared/platform/release/build/built-releases'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
 import { readableManifest } from '@virida/shared/platform/release/read-release'
 import { gateOf } from '@virida/shared/platform/release/gate/gate'
-import { publish, publishAll } from '@virida/shared/platform/release/registry'
-import { initRegistry, readRegistry } from '@virida/shared/platform/release/registry-folder'
+import { publish, publishAll } from '@virida/shared/platform/release/registry/registry'
+import { initRegistry, readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 
 /** Number of parallel builds; each one uses a whole core. */
 const concurrency = 2

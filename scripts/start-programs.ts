@@ -2,7 +2,7 @@ import { releasesDir } from '@virida/shared/platform/paths'
 import { SettingsError, readSettings } from '@virida/shared/platform/config/settings'
 import { configurationError, ignoreBrokenOutput } from '@virida/shared/platform/process/program'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
-import { readRegistry } from '@virida/shared/platform/release/registry-folder'
+import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { gatewaySettings } from '../shell/gateway/src/settings'
 import { runSite, type Program, type ProgramName } from './run-site'
 

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readManifest } from '@virida/shared/platform/release/read-release'
-import { readRegistry } from '@virida/shared/platform/release/registry-folder'
+import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { readPage, type PageText } from './page-text'
 import type { Outages } from './outages'
 import type { Publishing } from './publishing'

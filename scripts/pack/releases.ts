@@ -1,7 +1,7 @@
 import { apps, isAppName } from '@virida/shared/platform/paths'
 import { gateOf } from '@virida/shared/platform/release/gate/gate'
 import { preview } from '@virida/shared/platform/release/preview'
-import { publish, rollBack } from '@virida/shared/platform/release/registry'
+import { publish, rollBack } from '@virida/shared/platform/release/registry/registry'
 import { onSite, repair, type ReleaseSite } from '@virida/shared/platform/release/release-site'
 import {
   reportHistory,

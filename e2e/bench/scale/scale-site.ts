@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@virida/shared/platform/paths'
-import { buildRelease } from '@virida/shared/platform/release/build-release'
-import { createRevision, readRegistry } from '@virida/shared/platform/release/registry-folder'
-import { pointer, type Registry } from '@virida/shared/platform/release/registry-schema'
+import { buildRelease } from '@virida/shared/platform/release/build/build-release'
+import { createRevision, readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
+import { pointer, type Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
 

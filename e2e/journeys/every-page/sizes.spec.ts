@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readManifest } from '@virida/shared/platform/release/read-release'
-import { readRegistry } from '@virida/shared/platform/release/registry-folder'
+import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { e2eReleases } from '../../fixtures/sites'
 
 const kilobyte = 1024

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { generateFiles } from '@virida/shared/platform/release/generated-files'
+import { generateFiles } from '@virida/shared/platform/release/build/generated-files'
 import { listed } from '../../src/resources/files'
 import { resources } from '../../src/resources/resources'
 import { problemsIn } from './validate'

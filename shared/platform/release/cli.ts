@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { apps, isAppName } from '../paths'
-import { buildRelease } from './build-release'
+import { buildRelease } from './build/build-release'
 import { ReleaseError } from './errors'
 import { gateOf } from './gate/gate'
 import { preview } from './preview'
-import { publish, publishAll, rollBack } from './registry'
+import { publish, publishAll, rollBack } from './registry/registry'
 import { onSite, repair, type ReleaseSite } from './release-site'
 import { reportHistory, reportLive, reportPreview, reportReleases } from './report'
 

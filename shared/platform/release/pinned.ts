@@ -1,5 +1,5 @@
 import { shellName } from '../contract/composition'
-import { pointer, type Preview, type Registry } from './registry-schema'
+import { pointer, type Preview, type Registry } from './registry/registry-schema'
 
 /** Whether a preview can still be opened and seen. */
 export const isOpen = ({ until }: Preview, now = Date.now()): boolean => Date.parse(until) > now

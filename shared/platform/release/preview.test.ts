@@ -1,6 +1,6 @@
 import { preview } from './preview'
-import { publish, rollBack } from './registry'
-import { createRevision, readRegistry } from './registry-folder'
+import { publish, rollBack } from './registry/registry'
+import { createRevision, readRegistry } from './registry/registry-folder'
 import { temporaryReleases, writeRelease } from './testing/fixture-release'
 
 let dir: string

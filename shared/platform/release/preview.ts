@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { withPreview } from './pinned'
-import { nextRevision, pathsOf } from './registry'
-import { mostPreviews, type Preview } from './registry-schema'
+import { nextRevision, pathsOf } from './registry/registry'
+import { mostPreviews, type Preview } from './registry/registry-schema'
 import { author, revise, type ReviseOptions } from './revise'
 
 /** How long a preview can be seen, in ms. */

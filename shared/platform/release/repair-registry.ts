@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { versionsOf } from './built-releases'
-import { checkComposition } from './check-composition'
+import { versionsOf } from './build/built-releases'
+import { checkComposition } from './routes/check-composition'
 import { ReleaseError } from './errors'
 import { manifestFile } from './manifest'
 import { readableManifest, releaseFolder } from './read-release'
-import { nextRevision, pathsOf } from './registry'
-import { createRevision, lastGoodRegistry, revisionsIn, updateCopy } from './registry-folder'
-import { emptyRegistry, pointer, type Pointer, type Registry } from './registry-schema'
+import { nextRevision, pathsOf } from './registry/registry'
+import { createRevision, lastGoodRegistry, revisionsIn, updateCopy } from './registry/registry-folder'
+import { emptyRegistry, pointer, type Pointer, type Registry } from './registry/registry-schema'
 import { author } from './revise'
 
 export type Repair = { registry: Registry; notes: string[] }

@@ -1,11 +1,11 @@
-import { versionsOf } from './built-releases'
+import { versionsOf } from './build/built-releases'
 import { ports } from '../config/ports'
 import { SettingsError } from '../config/settings'
 import { previewAddress } from '../paths'
 import { ReleaseError } from './errors'
-import { readRegistry, readRevision, revisionsIn } from './registry-folder'
+import { readRegistry, readRevision, revisionsIn } from './registry/registry-folder'
 import { isOpen } from './pinned'
-import type { Preview, Registry } from './registry-schema'
+import type { Preview, Registry } from './registry/registry-schema'
 
 /** Prints the releases of an app, and which one is live. */
 export function reportReleases(dir: string, app: string): void {

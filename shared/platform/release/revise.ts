@@ -1,8 +1,8 @@
 import { hostname, userInfo } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkComposition } from './check-composition'
+import { checkComposition } from './routes/check-composition'
 import { ReleaseError } from './errors'
-import type { Change, Registry } from './registry-schema'
+import type { Change, Registry } from './registry/registry-schema'
 import { folderStore, type RegistryStore } from './stores/registry-store'
 
 /** How long a change is tried again while other publishers are faster, in ms. */

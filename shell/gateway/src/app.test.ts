@@ -3,8 +3,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { integrityOf } from '@virida/shared/platform/integrity'
-import { rollBack } from '@virida/shared/platform/release/registry'
-import { createRevision, readRegistry, registryFile } from '@virida/shared/platform/release/registry-folder'
+import { rollBack } from '@virida/shared/platform/release/registry/registry'
+import {
+  createRevision,
+  readRegistry,
+  registryFile,
+} from '@virida/shared/platform/release/registry/registry-folder'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { createGateway } from './app'
 import { testProcesses } from './testing/test-processes'

@@ -1,4 +1,4 @@
-import { readRegistry } from '../registry-folder'
+import { readRegistry } from '../registry/registry-folder'
 import { brokenReleases } from './testing/broken-releases'
 import { GatedReleases, section, shell } from './testing/gated-releases'
 

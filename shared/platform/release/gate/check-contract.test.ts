@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest'
-import { contractText } from '../contract-text'
+import { contractText } from '../build/contract-text'
 import { checkContract } from './check-contract'
 
 const manifest = (app: string, contract: string) => ({ app, version: '1.0.0', contract }) as Manifest

@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isIntact } from '../../integrity'
 import type { Manifest } from '../manifest'
-import { releaseFiles } from '../release-files'
+import { releaseFiles } from '../build/release-files'
 import type { Problem } from './problem'
 
 /** Compares every file of a release, with its compressed copies, with the hashes that the build has written. */

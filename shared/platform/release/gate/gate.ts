@@ -1,7 +1,7 @@
 import { shellName } from '../../contract/composition'
 import type { Manifest } from '../manifest'
 import { readableManifest, releaseFolder } from '../read-release'
-import type { Registry } from '../registry-schema'
+import type { Registry } from '../registry/registry-schema'
 import { checkContract } from './check-contract'
 import { checkFiles } from './check-files'
 import { checkLinks, droppedAddresses } from './check-links'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ReleaseError } from '../errors'
-import { parseRegistry, registryText } from '../registry-schema'
+import { parseRegistry, registryText } from '../registry/registry-schema'
 import type { RevisionStore } from './registry-store'
 
 const channel = 'virida_registry'

@@ -1,5 +1,5 @@
-import { createRevision, readRegistry, readRevision, revisionsIn } from '../registry-folder'
-import type { Registry } from '../registry-schema'
+import { createRevision, readRegistry, readRevision, revisionsIn } from '../registry/registry-folder'
+import type { Registry } from '../registry/registry-schema'
 
 /**
  * Where the revisions of the registry are kept. A store never changes a revision, and of several publishers that want

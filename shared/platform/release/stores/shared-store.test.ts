@@ -1,4 +1,4 @@
-import { publish, rollBack } from '../registry'
+import { publish, rollBack } from '../registry/registry'
 import { readManifest } from '../read-release'
 import { temporaryReleases, writeRelease } from '../testing/fixture-release'
 import { BucketReleases } from './bucket-releases'

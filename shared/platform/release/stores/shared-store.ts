@@ -1,6 +1,6 @@
 import { ReleaseError } from '../errors'
-import { createRevision, lastGoodRegistry } from '../registry-folder'
-import type { Registry } from '../registry-schema'
+import { createRevision, lastGoodRegistry } from '../registry/registry-folder'
+import type { Registry } from '../registry/registry-schema'
 import type { SharedSite } from './open-store'
 import type { RegistryStore } from './registry-store'
 import { storeProblem } from './store-problem'

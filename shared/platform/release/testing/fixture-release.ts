@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { shellName } from '../../contract/composition'
 import { integrityOf } from '../../integrity'
-import { compressFile } from '../compress'
+import { compressFile } from '../build/compress'
 import { manifestFile, type Manifest } from '../manifest'
-import { initRegistry } from '../registry-folder'
+import { initRegistry } from '../registry/registry-folder'
 
 /** An empty releases folder with the registry of a new site. */
 export function temporaryReleases(): string {

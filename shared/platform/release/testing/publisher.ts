@@ -32,7 +32,7 @@ for (const name of changing) {
 }
 syncBuiltinESMExports()
 
-const { publish } = await import('../registry')
+const { publish } = await import('../registry/registry')
 let isPublishing = false
 let refused = 0
 for (let turn = 1; turn <= Number(count); turn++) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeLog } from '@virida/shared/platform/log/log'
-import { publish, rollBack } from '@virida/shared/platform/release/registry'
+import { publish, rollBack } from '@virida/shared/platform/release/registry/registry'
 import { writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { createGateway } from '../app'
 import type { RenderProcesses } from '../rendering/render-processes'

@@ -1,7 +1,7 @@
 import { notFoundAddress } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 import { escapeHtml } from '@virida/shared/platform/escape-html'
-import type { Registry } from '@virida/shared/platform/release/registry-schema'
+import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import type { ReleaseStore } from '../releases/release-store'
 
 /** Pages that search engines should not list. */

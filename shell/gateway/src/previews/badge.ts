@@ -1,4 +1,4 @@
-import type { Preview } from '@virida/shared/platform/release/registry-schema'
+import type { Preview } from '@virida/shared/platform/release/registry/registry-schema'
 import { escapeHtml } from '@virida/shared/platform/escape-html'
 import { badgeStyleAddress, leaveAddress } from './addresses'
 

@@ -1,5 +1,5 @@
 import { preview } from '@virida/shared/platform/release/preview'
-import { createRevision, readRegistry } from '@virida/shared/platform/release/registry-folder'
+import { createRevision, readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { createGateway } from '../app'
 import { fixtureSite, sectionCode, writeSection } from '../testing/fixture-site'

@@ -1,6 +1,10 @@
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
-import { createRevision, readRevision, revisionsIn } from '@virida/shared/platform/release/registry-folder'
-import { registryText, type Registry } from '@virida/shared/platform/release/registry-schema'
+import {
+  createRevision,
+  readRevision,
+  revisionsIn,
+} from '@virida/shared/platform/release/registry/registry-folder'
+import { registryText, type Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import { keptReleases, type SharedSite } from '@virida/shared/platform/release/stores/open-store'
 import { differingStore, storeProblem } from '@virida/shared/platform/release/stores/store-problem'
 

@@ -3,8 +3,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
-import { publish, publishAll } from '@virida/shared/platform/release/registry'
-import { createRevision, readRegistry, registryFile } from '@virida/shared/platform/release/registry-folder'
+import { publish, publishAll } from '@virida/shared/platform/release/registry/registry'
+import {
+  createRevision,
+  readRegistry,
+  registryFile,
+} from '@virida/shared/platform/release/registry/registry-folder'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { LiveRegistry } from './live-registry'
 import { ReleaseStore } from './release-store'

@@ -8,8 +8,8 @@ import {
   readRevision,
   registryFile,
   revisionsIn,
-} from '@virida/shared/platform/release/registry-folder'
-import type { Registry } from '@virida/shared/platform/release/registry-schema'
+} from '@virida/shared/platform/release/registry/registry-folder'
+import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import type { ReleaseStore } from './release-store'
 import { SectionTables } from './section-tables'
 import { compositionOf, keyOf, takeSnapshot, type Snapshot } from './snapshot'

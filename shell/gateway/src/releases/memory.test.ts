@@ -1,6 +1,6 @@
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
-import { rollBack } from '@virida/shared/platform/release/registry'
+import { rollBack } from '@virida/shared/platform/release/registry/registry'
 import { Pages } from '../pages/pages'
 import { collectGarbage } from '../testing/collect-garbage'
 import { fixtureSite, publishSection, sectionCode } from '../testing/fixture-site'

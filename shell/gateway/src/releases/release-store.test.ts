@@ -1,4 +1,4 @@
-import { readRegistry } from '@virida/shared/platform/release/registry-folder'
+import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { ReleaseStore } from './release-store'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { readManifest, releaseFolder } from '@virida/shared/platform/release/read-release'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
-import type { Registry } from '@virida/shared/platform/release/registry-schema'
+import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import type { ServerRelease } from '@virida/shared/platform/render/render-process'
 
 const keyOf = (app: string, version: string) => `${app}@${version}`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readRegistry } from '@virida/shared/platform/release/registry-folder'
+import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { createGateway } from '../app'
 import { testProcesses } from '../testing/test-processes'

@@ -7,7 +7,7 @@ import {
 } from '@virida/shared/platform/contract/composition'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
-import type { Preview, Registry } from '@virida/shared/platform/release/registry-schema'
+import type { Preview, Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import { releaseUrl } from '@virida/shared/platform/paths'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
 import { ownerIndex } from './owner-index'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withdrawnAddress } from '@virida/shared/platform/contract/composition'
-import { rollBack } from '@virida/shared/platform/release/registry'
+import { rollBack } from '@virida/shared/platform/release/registry/registry'
 import { createGateway } from '../app'
 import { fixtureSite, publishSection, sectionCode } from '../testing/fixture-site'
 import { testProcesses } from '../testing/test-processes'

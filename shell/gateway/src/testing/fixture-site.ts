@@ -1,4 +1,4 @@
-import { publish } from '@virida/shared/platform/release/registry'
+import { publish } from '@virida/shared/platform/release/registry/registry'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 
 /** A shell in the shape of the real one. It shows the section's text; some texts make it slow or fail. */

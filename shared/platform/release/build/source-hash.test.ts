@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '../paths'
+import { root } from '../../paths'
 import { sourceHash } from './source-hash'
 
 let folder: string

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readManifest } from './read-release'
+import { readManifest } from '../read-release'
 import { placeRelease } from './place-release'
-import { temporaryReleases, writeRelease } from './testing/fixture-release'
+import { temporaryReleases, writeRelease } from '../testing/fixture-release'
 
 let dir: string
 beforeEach(() => (dir = temporaryReleases()))

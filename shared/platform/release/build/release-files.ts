@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest'
+import type { Manifest } from '../manifest'
 
 /** A file of a release, relative to its folder. `hash` is missing for the server file of an old release. */
 export type ReleaseFile = { name: string; hash?: string }

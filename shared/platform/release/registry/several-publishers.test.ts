@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import { root } from '../paths'
+import { root } from '../../paths'
 import { publish } from './registry'
 import { lastGoodRegistry, readRegistry, readRevision, revisionsIn } from './registry-folder'
-import { temporaryReleases, writeRelease } from './testing/fixture-release'
+import { temporaryReleases, writeRelease } from '../testing/fixture-release'
 
 const apps = Array.from({ length: 6 }, (_, index) => `mfe-${index}`)
 /** Number of publications of each publisher. */

@@ -9,10 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { differingRelease } from './errors'
-import { manifestFile, type Manifest } from './manifest'
-import { readableManifest, releaseFolder } from './read-release'
-import { replaceFile } from './replace-file'
+import { differingRelease } from '../errors'
+import { manifestFile, type Manifest } from '../manifest'
+import { readableManifest, releaseFolder } from '../read-release'
+import { replaceFile } from '../registry/replace-file'
 import { makeStaging } from './staging'
 
 /**

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { publish, publishAll, rollBack } from './registry'
 import { readRegistry, readRevision, revisionsIn } from './registry-folder'
 import type { Registry } from './registry-schema'
-import { folderStore } from './stores/registry-store'
-import { temporaryReleases, writeRelease } from './testing/fixture-release'
+import { folderStore } from '../stores/registry-store'
+import { temporaryReleases, writeRelease } from '../testing/fixture-release'
 
 const shell = { app: 'shell', version: '1.0.0', provides: { react: '19.3.1' } }
 const route = (path: string) => ({ routes: [{ path, chunk: 'page' }] })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ReleaseError } from './errors'
+import { ReleaseError } from '../errors'
 
 /** How many earlier releases of an app the registry remembers, and how many that were taken back. */
 const mostEarlier = 50

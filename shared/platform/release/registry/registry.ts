@@ -1,8 +1,8 @@
-import { ReleaseError } from './errors'
-import { isOpen } from './pinned'
-import { readManifest } from './read-release'
+import { ReleaseError } from '../errors'
+import { isOpen } from '../pinned'
+import { readManifest } from '../read-release'
 import { pointer, type Change, type Pointer, type Registry } from './registry-schema'
-import { author, revise, type ReviseOptions } from './revise'
+import { author, revise, type ReviseOptions } from '../revise'
 
 /** Makes a release live. Publishing the live release again changes nothing. */
 export const publish = (dir: string, app: string, version: string, options?: ReviseOptions) =>

@@ -10,8 +10,8 @@ import {
   revisionsIn,
 } from './registry-folder'
 import { emptyRegistry } from './registry-schema'
-import { repairRegistry } from './repair-registry'
-import { temporaryReleases, writeRelease } from './testing/fixture-release'
+import { repairRegistry } from '../repair-registry'
+import { temporaryReleases, writeRelease } from '../testing/fixture-release'
 
 let dir: string
 

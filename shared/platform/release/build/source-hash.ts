@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../paths'
+import { root } from '../../paths'
 
 /** Files and folders that no build reads. CONTRIBUTING.md names the folders that are only for tests. */
 const ignored = /(^|\/)(node_modules|testing|tests|snapshots)$|\.test\.tsx?$|\.md$/

@@ -1,5 +1,5 @@
-import type { PictureSource } from '../contract'
-import { ReleaseError } from './errors'
+import type { PictureSource } from '../../contract'
+import { ReleaseError } from '../errors'
 import { picturesByAddress, picturesOf } from './page-pictures'
 
 const house: PictureSource = {

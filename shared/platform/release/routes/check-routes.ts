@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
-import { ReleaseError } from './errors'
-import type { Manifest } from './manifest'
+import { ReleaseError } from '../errors'
+import type { Manifest } from '../manifest'
 import { patternProblem } from './route-pattern'
 
 /** Paths that the gateway answers itself. */

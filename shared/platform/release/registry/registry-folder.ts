@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { ReleaseError } from './errors'
-import { manifestFile } from './manifest'
+import { ReleaseError } from '../errors'
+import { manifestFile } from '../manifest'
 import { emptyRegistry, parseRegistry, registryText, type Registry } from './registry-schema'
 import { replaceFile } from './replace-file'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { root } from '../paths'
+import { root } from '../../paths'
 
 const contractFile = path.join(root, 'shared/platform/contract/index.ts')
 

@@ -1,9 +1,9 @@
 import semver from 'semver'
-import { ReleaseError } from './errors'
+import { ReleaseError } from '../errors'
 import { checkRoutes } from './check-routes'
-import type { Manifest } from './manifest'
-import { readableManifest } from './read-release'
-import type { Registry } from './registry-schema'
+import type { Manifest } from '../manifest'
+import { readableManifest } from '../read-release'
+import type { Registry } from '../registry/registry-schema'
 
 /**
  * Checks that the live releases fit together.

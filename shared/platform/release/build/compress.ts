@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { integrityOf } from '../integrity'
+import { integrityOf } from '../../integrity'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SitePage } from '../contract'
-import { ReleaseError } from './errors'
+import type { SitePage } from '../../contract'
+import { ReleaseError } from '../errors'
 import { patternProblem } from './route-pattern'
 
 const routeSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest'
+import type { Manifest } from '../manifest'
 import { checkRoutes } from './check-routes'
 
 type Routes = Manifest['routes']

@@ -1,7 +1,7 @@
-import type { Head, SitePage } from '../contract'
-import { webpOf } from '../contract/webp-of'
-import { ReleaseError } from './errors'
-import type { DescribedRoute } from './routes-schema'
+import type { Head, SitePage } from '../../contract'
+import { webpOf } from '../../contract/webp-of'
+import { ReleaseError } from '../errors'
+import type { DescribedRoute } from '../routes/routes-schema'
 
 /** The origin of URLs during the build. Any will do, because a head depends only on the path and query of its URL. */
 const anyOrigin = 'https://origin.invalid'

@@ -12,8 +12,8 @@ import {
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { root } from '../paths'
-import { ReleaseError } from './errors'
+import { root } from '../../paths'
+import { ReleaseError } from '../errors'
 
 /** Public files that were generated: the folder that holds them, and the size of each in bytes by its name. */
 export type GeneratedFiles = { folder: string; sizes: Record<string, number> }
