@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { describeWindows } from '@virida/shared/products/project/describe-window'
-import { csvName, projectCsv } from './project-csv'
+import { projectCsv, scheduleFileName } from './project-csv'
 
 const windows = [
   { design: 'VCA1-28.5x54-XR-BK', room: '=SUM(A1)', quantity: 2, notes: 'Above the sink, "left"' },
@@ -45,5 +45,5 @@ it.each([
   ['', 'my-project-schedule.csv'],
   ['家', 'my-project-schedule.csv'],
 ])('the project %j makes the file %s', (name, file) => {
-  expect(csvName(name)).toBe(file)
+  expect(scheduleFileName(name, 'csv')).toBe(file)
 })

@@ -80,11 +80,14 @@ function rowOf(window: DescribedWindow, at: number): (string | number)[] {
 /** The project as CSV (RFC 4180). Lengths have two columns: as fractions, `35 1/2`, and as decimals. */
 export const projectCsv = (windows: readonly DescribedWindow[]): string => toCsv(heading, windows.map(rowOf))
 
-/** Name of the file: the project's name, reduced to characters that every file system accepts. */
-export const csvName = (name: string): string => {
+/**
+ * Name of a file of the schedule: the project's name, reduced to characters that every file system accepts.
+ * @param ending Such as `csv`.
+ */
+export const scheduleFileName = (name: string, ending: string): string => {
   const plain = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return `${plain || 'my-project'}-schedule.csv`
+  return `${plain || 'my-project'}-schedule.${ending}`
 }

@@ -7,7 +7,7 @@ import { Notice } from '@virida/shared/site/ui/Notice'
 import { useState } from 'react'
 import { addAll } from '../../../project/change-project'
 import type { ListedProject } from '../../../project/stored-project'
-import { csvName } from '../project-csv'
+import { scheduleFileName } from '../project-csv'
 import type { ListChanges } from '../schedule/use-list-changes'
 import { totalsOf } from '../schedule/totals'
 import { filesContent } from './content'
@@ -42,8 +42,7 @@ export function KeepForm({ job, project, changes, onOpened }: Props) {
       },
     )
   }
-  const saveFile = () =>
-    download(csvName(job.name).replace(/csv$/, 'json'), 'application/json', jobFile(project))
+  const saveFile = () => download(scheduleFileName(job.name, 'json'), 'application/json', jobFile(project))
   const isEmpty = job.windows.length === 0
   return (
     <div className={styles.Part}>

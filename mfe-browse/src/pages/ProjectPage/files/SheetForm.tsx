@@ -3,7 +3,7 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { Select } from '@virida/shared/site/ui/Select'
 import { useState } from 'react'
 import type { ListedProject } from '../../../project/stored-project'
-import { csvName } from '../project-csv'
+import { scheduleFileName } from '../project-csv'
 import { filesContent } from './content'
 import type { Job } from './house-sheet/house-sheet'
 import styles from './FilesPanel.module.css'
@@ -19,7 +19,7 @@ const loadFiles = () => import(/* webpackChunkName: "job-files" */ './save-files
 export function SheetForm({ job, project }: { job: Job; project: ListedProject }) {
   const [size, setSize] = useState<PaperSize>('letter')
   const { message, isBusy, save } = useSaving()
-  const name = (ending: string) => csvName(job.name).replace(/csv$/, ending)
+  const name = (ending: string) => scheduleFileName(job.name, ending)
   const saveSheet = () =>
     save(name('pdf'), 'application/pdf', async () => (await loadFiles()).sheetPdf(job, size))
   const saveAll = () =>

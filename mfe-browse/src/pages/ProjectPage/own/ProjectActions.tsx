@@ -7,7 +7,7 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import type { ListedProject } from '../../../project/stored-project'
 import { actionsContent as content, filesButtonId, importButtonId } from '../content'
-import { csvName, projectCsv } from '../project-csv'
+import { projectCsv, scheduleFileName } from '../project-csv'
 import styles from './ProjectActions.module.css'
 import { sharedLink } from '../shared-link'
 import { useProjectCode } from '../use-project-code'
@@ -50,7 +50,7 @@ export function ProjectActions({ project, described, onEmpty, onImport, onFiles 
         </Button>
         <Button
           variant="ghost"
-          onClick={() => download(csvName(project.name), 'text/csv', projectCsv(described))}
+          onClick={() => download(scheduleFileName(project.name, 'csv'), 'text/csv', projectCsv(described))}
         >
           {content.csv}
         </Button>
