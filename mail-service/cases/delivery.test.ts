@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoint } from '@virida/shared/platform/enquiry/api'
 import PostalMime from 'postal-mime'
+import { padded } from '../testing/enquiries'
 import { relayEnv } from '../testing/env'
+import { aFile } from '../testing/mailed'
 import { startProcess } from '../testing/process'
 import { aRequest, startTestService, type TestService } from '../testing/service'
 import { startSink, type Behavior, type Sink } from '../testing/smtp-sink'
@@ -112,7 +114,7 @@ describe('a fault of the relay', () => {
 
 it('gives up a message that is too large for the relay without pausing the queue', async () => {
   await start({ sender: 552 })
-  await service.post(aRequest())
+  await service.post(aRequest({ files: [aFile(padded(1_500_000))] }))
   await until(async () => (await counts()).dead === 1)
   expect(service.alarms.active().map(({ kind }) => kind)).toEqual(['dead'])
 })

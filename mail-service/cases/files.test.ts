@@ -1,7 +1,7 @@
 import { fileFormats } from '@virida/shared/platform/enquiry/file-formats'
 import { limits } from '@virida/shared/platform/enquiry/limits'
 import { fileSamples } from '@virida/shared/platform/enquiry/testing/file-samples'
-import { pixel } from '../testing/enquiries'
+import { padded, pixel } from '../testing/enquiries'
 import { aFile, startMailedService, type MailedService } from '../testing/mailed'
 import { aRequest } from '../testing/service'
 
@@ -115,7 +115,6 @@ describe('base64', () => {
 
 describe('the limits', () => {
   const tooLarge = (limit: number) => ({ status: 413, body: { ok: false, error: 'too_large', limit } })
-  const padded = (bytes: number) => Buffer.concat([pixel, Buffer.alloc(bytes - pixel.length)])
   async function post(files: object[]) {
     const { status, body } = await service.post(aRequest({ files }))
     return { status, body }

@@ -7,6 +7,9 @@ export const pixel = Buffer.from(
   'base64',
 )
 
+/** A PNG of this many bytes. */
+export const padded = (bytes: number) => Buffer.concat([pixel, Buffer.alloc(bytes - pixel.length)])
+
 let made = 0
 
 /** A stored enquiry with a subject of its own. */
