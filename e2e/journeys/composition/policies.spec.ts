@@ -57,12 +57,13 @@ test('a navigation writes the structured data of the next page', async ({ page, 
 })
 
 test.describe('with a Google key', () => {
-  const processes = ownProcesses()
+  let processes: ReturnType<typeof ownProcesses> | undefined
   let server: Server | undefined
   let origin = ''
 
   test.beforeAll(async () => {
     const { parallelIndex } = test.info()
+    processes = ownProcesses()
     const map = { googleKey: 'key-of-the-test' }
     const gateway = createGateway({
       releasesDir: e2eReleases('production'),
@@ -75,7 +76,7 @@ test.describe('with a Google key', () => {
   })
   test.afterAll(async () => {
     await closeServer(server)
-    await processes.stop()
+    await processes?.stop()
   })
 
   test.beforeEach(({ page }) =>
