@@ -37,10 +37,13 @@ self.addEventListener('fetch', (event) => {
 
 const isFile = ({ pathname }) => pathname.startsWith('/r/') || pathname === '/favicon.svg'
 
+// The server forbids search engines only to list previews. A preview shows its own errors and is not kept.
+const isPreview = ({ headers }) => headers.has('X-Robots-Tag')
+
 async function showPage(request) {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(timeout) })
-    if (response.status < 500) return response
+    if (response.status < 500 || isPreview(response)) return response
     return (await kept(page)) ?? response
   } catch (error) {
     const saved = await kept(page)
@@ -72,6 +75,7 @@ const filesIn = (html) =>
 async function keep(loaded) {
   const live = await fetch(page, { cache: 'no-cache' })
   if (!live.ok) throw new Error(`Cannot save ${page}: the server answered with status ${live.status}`)
+  if (isPreview(live)) throw new Error(`Cannot save ${page}: it is a preview`)
   const html = await live.clone().text()
   const own = loaded.filter((file) => isFile(new URL(file, self.location.origin)))
   const files = [...new Set([...filesIn(html), '/favicon.svg'])]

@@ -41,7 +41,9 @@ function missed({ bare, monolith, composed }: Record<Variant, Load[]>, isSure: b
   const ratios = goals.flatMap(({ key, of, most }) => {
     const [own, other] = [valuesOf(composed, key), valuesOf(others[of], key)]
     const ratio = isSure ? Math.min(...own) / Math.max(...other) : median(own) / median(other)
-    return ratio > most ? [`${key.toUpperCase()} / ${of} ${ratio.toFixed(2)} (goal ${most.toFixed(2)})`] : []
+    return !(ratio <= most)
+      ? [`${key.toUpperCase()} / ${of} ${ratio.toFixed(2)} (goal ${most.toFixed(2)})`]
+      : []
   })
   const shift = (isSure ? Math.min : Math.max)(...valuesOf(composed, 'cls'))
   return shift >= mostShift ? [...ratios, `CLS ${shift.toFixed(3)} (goal below ${mostShift})`] : ratios

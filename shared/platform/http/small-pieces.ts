@@ -25,8 +25,10 @@ export function refuseSmallPieces(server: Server): void {
     request.push = (piece: Buffer | null, encoding) => {
       // Node reads nothing more after `false`.
       if (isRefused) return false
+      // The end of the body is no piece.
+      if (piece === null) return push(piece, encoding)
       count++
-      bytes += piece?.length ?? 0
+      bytes += piece.length
       if (count < pieces) return push(piece, encoding)
       isRefused = bytes < leastBytes
       if (isRefused) {

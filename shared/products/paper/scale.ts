@@ -20,17 +20,23 @@ const pointsPerInch = 72
 
 export type Scale = { ratio: number; name: string; pointsPerInch: number }
 
+type Size = { width: number; height: number }
+
+/** Whether a drawing of this size in inches fits into a box in points at a scale. */
+const fitsAt = (ratio: number, size: Size, box: Size) =>
+  (size.width * pointsPerInch) / ratio <= box.width && (size.height * pointsPerInch) / ratio <= box.height
+
+/** Whether a drawing of this size in inches fits into a box in points at the smallest scale. */
+export const fitsAnyScale = (size: Size, box: Size): boolean =>
+  scales.some(([ratio]) => fitsAt(ratio, size, box))
+
 /**
  * The largest usual scale at which a drawing fits into a box.
  * @param box Its size in points.
  * @throws Error when the drawing does not fit at 1:96, the smallest scale.
  */
-export function scaleFor({ bounds }: Pick<Drawing, 'bounds'>, box: { width: number; height: number }): Scale {
-  const found = scales.find(
-    ([ratio]) =>
-      (bounds.width * pointsPerInch) / ratio <= box.width &&
-      (bounds.height * pointsPerInch) / ratio <= box.height,
-  )
+export function scaleFor({ bounds }: Pick<Drawing, 'bounds'>, box: Size): Scale {
+  const found = scales.find(([ratio]) => fitsAt(ratio, bounds, box))
   if (!found)
     throw new Error(
       `Cannot place a drawing of ${bounds.width} by ${bounds.height} in on a sheet: no scale is small enough`,

@@ -11,8 +11,11 @@ export type TextLook = {
   lineGap?: number
 }
 
-/** Where a text begins, in points from the top left corner of the page. Without a width it stays on one line. */
-export type TextPlace = { x: number; y: number; width?: number; align?: 'left' | 'right' }
+/**
+ * Where a text begins, in points from the top left corner of the page. Without a width it stays on one line. With a
+ * height, the text that does not fit is cut and ends with an ellipsis.
+ */
+export type TextPlace = { x: number; y: number; width?: number; height?: number; align?: 'left' | 'right' }
 
 /** Height of a text in points when it wraps at a width. */
 export const textHeight = (doc: PdfDocument, text: string, look: TextLook, width: number): number =>
@@ -24,6 +27,7 @@ export function drawText(doc: PdfDocument, text: string, look: TextLook, { x, y,
     ...options,
     lineGap: look.lineGap,
     lineBreak: options.width !== undefined,
+    ellipsis: options.height !== undefined,
   })
 }
 

@@ -53,6 +53,11 @@ it('refuses a list of open tags at once', async () => {
   expect(performance.now() - start).toBeLessThan(1500)
 })
 
+it('reads an object whose name contains "xml" and that is no list', async () => {
+  const bucket = await bucketThatAnswers((_, response) => response.end('const a = 1 < 2'))
+  expect((await bucket.get('releases/read-xml.mjs'))?.toString()).toBe('const a = 1 < 2')
+})
+
 it('reads a list of 1000 names', async () => {
   const names = Array.from({ length: 1000 }, (_, index) => `registry/${index}.json`)
   const bucket = await bucketThatAnswers((_, response) => response.end(listOf(names)))

@@ -15,8 +15,8 @@ class StoreAnswerError extends Error {
 export const boundedFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init)
   const type = answer.headers.get('content-type') ?? ''
-  const address = input instanceof Request ? input.url : input.toString()
-  const isList = /list-type=|xml/.test(`${address} ${type}`)
+  const address = new URL(input instanceof Request ? input.url : input)
+  const isList = address.searchParams.has('list-type') || /^(application|text)\/xml\b/.test(type)
   const bytes = await readAtMost(answer.body, isList ? longestList : longestObject)
   if (isList && !isPlainXml(bytes.toString())) throw new StoreAnswerError('The answer is no list of a store')
   return new Response(bytes.length ? new Uint8Array(bytes) : null, answer)

@@ -133,16 +133,27 @@ function changePreviews(until: string | undefined) {
   createRevision(dir, { ...registry, revision: registry.revision + 1, previews })
 }
 
-it('ignores and removes the cookie of a preview that has ended', async () => {
+/** Whether a cookie is ignored and kept. */
+async function expectIgnored(cookie: string) {
+  const answer = await get('/', cookie)
+  expect(await answer.text()).toContain('<main>first</main>')
+  expect(answer.headers.get('Set-Cookie')).toBeNull()
+}
+
+it('ignores the cookie of a preview that has ended', async () => {
   const cookie = await open()
   changePreviews(new Date(Date.now() - 1).toISOString())
-  await expectRemoved(cookie)
+  await expectIgnored(cookie)
 })
 
-it('ignores and removes the cookie of a preview that the registry does not know', async () => {
+it('keeps the cookie of a preview that this machine does not know yet, and shows the preview once it does', async () => {
   const cookie = await open()
+  const { previews } = readRegistry(dir)
   changePreviews(undefined)
-  await expectRemoved(cookie)
+  await expectIgnored(cookie)
+  const registry = readRegistry(dir)
+  createRevision(dir, { ...registry, revision: registry.revision + 1, previews })
+  expect(await (await get('/', cookie)).text()).toContain('<main>next</main>')
 })
 
 it('says that a preview has ended', async () => {

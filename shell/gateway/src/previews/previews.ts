@@ -32,16 +32,15 @@ export class Previews {
   constructor(readonly options: Options) {}
 
   /**
-   * The releases that this browser sees: those of its preview, or the live ones. A cookie that is forged or names no
-   * preview, or one that has ended, is removed.
+   * The releases that this browser sees: those of its preview, or the live ones. A forged cookie is removed. A preview
+   * that has ended or is not known is ignored: another machine may know it already, and the cookie ends with it.
    */
   async snapshotFor(c: Context, live: Snapshot): Promise<Snapshot> {
     if (getCookie(c, cookieName) === undefined) return live
     const id = await getSignedCookie(c, this.#secret, cookieName)
+    if (!id) this.#removeCookie(c)
     const found = id ? this.#find(id) : undefined
-    if (found) return this.#snapshot(live, found)
-    this.#removeCookie(c)
-    return live
+    return found ? this.#snapshot(live, found) : live
   }
 
   routes(): Hono {

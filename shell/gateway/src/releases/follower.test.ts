@@ -106,6 +106,20 @@ it('shows what is live although the release of a preview is gone', async () => {
   expect((await follow()).live()).toBe('1.0.0')
 })
 
+it('shows what is live although the store cannot give the release of a preview', async () => {
+  await preview(dir, 'shell', '1.2.0', { store: sharedStore(siteIn(dir)) })
+  await publishShell('1.0.0')
+  const get = bucket.get.bind(bucket)
+  jest.spyOn(bucket, 'get').mockImplementation((name) => {
+    if (name.startsWith('releases/shell/1.2.0/'))
+      throw new ReleaseError('store_unreachable', `Cannot read ${name}`)
+    return get(name)
+  })
+  const { live, lines } = await follow()
+  expect(live()).toBe('1.0.0')
+  expect(lines.join()).toContain('A preview cannot be copied')
+})
+
 it('keeps what it has when the live release in the store is damaged', async () => {
   const { live, lines, follower } = await follow()
   await publishShell('1.2.0')

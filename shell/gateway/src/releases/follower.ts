@@ -91,9 +91,20 @@ export class Follower {
     const apps = Object.entries(registry.apps)
     for (const [app, { active }] of apps) await releases?.download(app, active)
     for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(0, 1))
-    for (const { app, version } of registry.previews) await this.#downloadEarlier(app, [version])
+    await this.#copyPreviews(registry)
     createRevision(this.site.dir, registry)
     for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(1, keptReleases))
+  }
+
+  /** A preview that cannot be copied must not hold back what becomes live. */
+  async #copyPreviews({ previews }: Registry) {
+    for (const { app, version } of previews) {
+      try {
+        await this.#downloadEarlier(app, [version])
+      } catch (error) {
+        this.log.report('A preview cannot be copied from the store', { error })
+      }
+    }
   }
 
   async #downloadEarlier(app: string, versions: string[]) {

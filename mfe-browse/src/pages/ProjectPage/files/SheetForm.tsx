@@ -19,6 +19,8 @@ const loadFiles = () => import(/* webpackChunkName: "job-files" */ './save-files
 export function SheetForm({ job, project }: { job: Job; project: ListedProject }) {
   const [size, setSize] = useState<PaperSize>('letter')
   const { message, isBusy, save } = useSaving()
+  // A row whose record is still loading would be printed as one that cannot be read.
+  const isPending = job.windows.some((row) => row.isPending)
   const name = (ending: string) => scheduleFileName(job.name, ending)
   const saveSheet = () =>
     save(name('pdf'), 'application/pdf', async () => (await loadFiles()).sheetPdf(job, size))
@@ -36,10 +38,10 @@ export function SheetForm({ job, project }: { job: Job; project: ListedProject }
         onChange={({ target }) => setSize(sizes.find((value) => value === target.value) ?? 'letter')}
       />
       <div className={styles.Row}>
-        <Button busy={isBusy} onClick={() => void saveSheet()}>
+        <Button busy={isBusy || isPending} onClick={() => void saveSheet()}>
           {content.save}
         </Button>
-        <Button variant="ghost" busy={isBusy} onClick={() => void saveAll()}>
+        <Button variant="ghost" busy={isBusy || isPending} onClick={() => void saveAll()}>
           {content.zip}
         </Button>
       </div>

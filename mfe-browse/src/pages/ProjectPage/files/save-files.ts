@@ -7,12 +7,14 @@ import { toDxf } from '@virida/shared/products/drawing/formats/dxf'
 import { toSvg } from '@virida/shared/products/drawing/formats/svg'
 import type { DescribedDesign } from '@virida/shared/products/project/describe-window'
 import { loadFonts } from '@virida/shared/site/paper/load-fonts'
-import type { PaperSize } from '@virida/shared/site/paper/page-format'
+import { contentBox, type PaperSize } from '@virida/shared/site/paper/page-format'
 import { strToU8, zipSync } from 'fflate'
 import { projectCsv } from '../project-csv'
 import { elevationSheet } from './house-sheet/elevation-sheet'
+import { fitsSheet } from './house-sheet/elevations'
 import { houseSheet, type Job } from './house-sheet/house-sheet'
 import { tagRows, typesOf, type JobType } from './house-sheet/job-types'
+import { sheetFormat } from './house-sheet/sheet-frame'
 import { jobFile } from './job-file'
 import type { ListedProject } from '../../../project/stored-project'
 
@@ -28,14 +30,16 @@ export const sheetPdf = async (job: Job, size: PaperSize, fonts?: Fonts): Promis
 const elevation = ({ design, record }: DescribedDesign) =>
   draw({ ...drawingOf(design, record), view: 'outside' }, [operationMarks, dimensions])
 
-/** The drawings of a type: DXF in inches, SVG, and a PDF to scale. */
+/** The drawings of a type: DXF in inches, SVG, and a PDF to scale if the type fits a sheet. */
 async function typeFiles(type: JobType, fonts: Fonts): Promise<Record<string, Uint8Array>> {
   const name = `types/${designCode(type.made.design)}`
   const drawing = elevation(type.made)
   return {
     [`${name}.dxf`]: strToU8(toDxf(drawing)),
     [`${name}.svg`]: strToU8(toSvg(drawing, { id: 'type', title: type.made.record.title })),
-    [`${name}.pdf`]: await joined(elevationSheet(type, { size: 'letter', day: new Date(), fonts })),
+    ...(fitsSheet(type, contentBox(sheetFormat('letter')))
+      ? { [`${name}.pdf`]: await joined(elevationSheet(type, { size: 'letter', day: new Date(), fonts })) }
+      : {}),
   }
 }
 

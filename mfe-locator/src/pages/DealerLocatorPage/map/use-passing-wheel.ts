@@ -16,12 +16,13 @@ export function usePassingWheel(map: RefObject<HTMLElement | null>) {
     const controller = new AbortController()
     const { signal } = controller
     const onWheel = (event: WheelEvent) => {
-      if (!element.contains(event.target as Node)) isPassing = true
+      const isInside = element.contains(event.target as Node)
+      if (!isInside) isPassing = true
       if (!isPassing) return
       last = { x: event.clientX, y: event.clientY }
       // Both map libraries listen on elements inside the map, so they do not get the event. The page scrolls,
       // because nothing prevents it.
-      event.stopPropagation()
+      if (isInside) event.stopPropagation()
     }
     const onMove = ({ clientX, clientY }: PointerEvent) => {
       if (!(Math.hypot(clientX - last.x, clientY - last.y) < intended)) isPassing = false

@@ -39,8 +39,8 @@ class MemoryHistory implements Navigator {
 
 function open() {
   const history = new MemoryHistory()
-  render(<SlowRouter history={history} />)
-  return { history, arrive: () => act(() => history.arrive()) }
+  const { unmount } = render(<SlowRouter history={history} />)
+  return { history, arrive: () => act(() => history.arrive()), leave: unmount }
 }
 
 const height = () => screen.getByLabelText(/Frame Height/)
@@ -48,7 +48,13 @@ const type = async (text: string) => {
   await userEvent.clear(height())
   await userEvent.type(height(), text)
 }
-const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
+const nextFrame = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+/** Presses Calculate and waits for the navigation, which begins in the next frame. */
+async function calculate() {
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate' }))
+  await nextFrame()
+}
 
 it('keeps what is typed while the address follows a calculation', async () => {
   const { history, arrive } = open()
@@ -70,6 +76,15 @@ it('shows the last of two calculations while the address follows', async () => {
   arrive()
   expect(history.location.search).toContain('frame_height=48')
   expect(height()).toHaveValue('48')
+})
+
+it('does not bring a visitor back who has left the page', async () => {
+  const { history, leave } = open()
+  await type('57')
+  act(() => screen.getByRole('button', { name: 'Calculate' }).click())
+  leave()
+  await nextFrame()
+  expect(history.location.search).not.toContain('frame_height=57')
 })
 
 it('fills the form from the address after a step back', async () => {

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@virida/shared/router'
 import { asksForResult, egressParameters } from '@virida/shared/site/addresses/egress'
-import { useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { draftIn, fieldNames, styleWithin, withDraft, type Draft, type FieldName } from './query'
 import { readDraft, type Problems, type Question } from './read-draft'
 import { renderedQuery } from './rendered-query'
@@ -58,6 +58,15 @@ export function useEgress(): Egress {
     }
   }
 
+  // A navigation after the visitor has left the page would bring the visitor back.
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
   const change = (name: FieldName, text: string) => {
     setDraft((before) => {
       const next = { ...before, [name]: text }
@@ -75,7 +84,7 @@ export function useEgress(): Egress {
       setPresses((before) => before + 1)
       // The navigation waits for the next frame, because it costs more than the result that is shown in this one.
       const options = { preventScrollReset: true, replace: isSame(draft, addressDraft) }
-      requestAnimationFrame(() => setTimeout(() => setParams(next, options)))
+      requestAnimationFrame(() => setTimeout(() => isOpen.current && setParams(next, options)))
       return
     }
     const first = fieldNames.find((name) => read.problems[name])

@@ -20,6 +20,8 @@ export const houseSheetContent = {
     title: 'Elevations',
     text: 'Each type once, seen from outside. Width and height of the frame in inches.',
     quantity: (units: number) => `Quantity: ${units}`,
+    moreTags: (tags: string, more: number) => `${tags} and ${more} more`,
+    tooLarge: (tags: string) => `Too large to draw: ${tags}.`,
     alt: (tag: string, product: string, size: string) => `Elevation of type ${tag}: ${product}, ${size}.`,
   },
   egress: {

@@ -4,7 +4,7 @@ import { writeText } from '@virida/shared/site/paper/text'
 import { houseSheetContent as content } from './content'
 import { elevationScale, writeElevations } from './elevations'
 import { dayFormat, type SheetOptions } from './house-sheet'
-import type { JobType } from './job-types'
+import { tagsText, type JobType } from './job-types'
 import { printable } from './printable'
 import { drawFrames, sheetFormat } from './sheet-frame'
 
@@ -24,7 +24,7 @@ export function elevationSheet(type: JobType, { size, day, fonts }: SheetOptions
   paper.doc.y += 20
   writeElevations(paper, [type], box, scale)
   const block = {
-    job: printable(type.tags.join(', ')),
+    job: printable(tagsText(type.tags)),
     day: dayFormat.format(day),
     scale: content.scale(scale.name),
   }

@@ -5,13 +5,13 @@ import { operationMarks } from '@virida/shared/products/drawing/annotations/oper
 import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
 import { draw } from '@virida/shared/products/drawing/draw'
 import { placeFigure } from '@virida/shared/products/paper/figure'
-import { scaleFor, type Scale } from '@virida/shared/products/paper/scale'
+import { fitsAnyScale, scaleFor, type Scale } from '@virida/shared/products/paper/scale'
 import { inks } from '@virida/shared/site/paper/inks'
 import type { Box } from '@virida/shared/site/paper/page-format'
 import type { Paper } from '@virida/shared/site/paper/paper'
 import { textHeight, writeText } from '@virida/shared/site/paper/text'
 import { houseSheetContent } from './content'
-import type { JobType } from './job-types'
+import { tagsText, type JobType } from './job-types'
 import { printable } from './printable'
 
 const { elevations: content } = houseSheetContent
@@ -24,12 +24,24 @@ const gap = 22
 const tagLook = { size: 11, isStrong: true }
 const captionLook = { size: 8, color: inks.soft }
 
-/** The largest usual scale at which each type takes at most half of the width and of the height of a sheet. */
-export function elevationScale(types: readonly JobType[], { width, height }: Box): Scale {
-  const most = (side: 'width' | 'height') => Math.max(...types.map(({ made }) => toInches(made.design[side])))
+/** The room of one elevation in points: half of the width and of the height of a sheet, without its labels. */
+function roomIn({ width, height }: Box) {
   const labels = labelSize * dimensionSpace
-  const bounds = { x: 0, y: 0, width: most('width'), height: most('height') }
-  return scaleFor({ bounds }, { width: width / 2 - labels, height: height / 2 - labels })
+  return { width: width / 2 - labels, height: height / 2 - labels }
+}
+
+const sizeOf = ({ made: { design } }: JobType) => ({
+  width: toInches(design.width),
+  height: toInches(design.height),
+})
+
+/** Whether a type can be drawn on a sheet. Sizes that are far too large to be made cannot. */
+export const fitsSheet = (type: JobType, box: Box): boolean => fitsAnyScale(sizeOf(type), roomIn(box))
+
+/** The largest usual scale at which each type takes at most half of the width and of the height of a sheet. */
+export function elevationScale(types: readonly JobType[], box: Box): Scale {
+  const most = (side: 'width' | 'height') => Math.max(...types.map((type) => sizeOf(type)[side]))
+  return scaleFor({ bounds: { x: 0, y: 0, width: most('width'), height: most('height') } }, roomIn(box))
 }
 
 type Cell = { type: JobType; drawing: Drawing; width: number; height: number; captions: readonly string[] }
@@ -86,7 +98,7 @@ export function writeElevations(paper: Paper, types: readonly JobType[], box: Bo
   }
 }
 
-const tagOf = ({ type }: Cell) => printable(type.tags.join(', '))
+const tagOf = ({ type }: Cell) => printable(tagsText(type.tags))
 
 const captionHeight = ({ doc }: Paper, cell: Cell) =>
   6 +

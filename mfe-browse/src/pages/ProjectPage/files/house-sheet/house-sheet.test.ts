@@ -4,8 +4,8 @@ import { inches } from '@virida/shared/products/catalogue/dimension'
 import { documentFonts } from '@virida/shared/site/paper/fonts'
 import type { PaperSize } from '@virida/shared/site/paper/page-format'
 import { houseSheet } from './house-sheet'
-import { tagRows, typesOf } from './job-types'
-import { egressTable } from './sheet-tables'
+import { tagRows, tagsText, typesOf } from './job-types'
+import { choicesTable, egressTable } from './sheet-tables'
 
 const row = (design: string, more: Partial<ProjectWindow> = {}): ProjectWindow => ({
   ...{ design, room: 'Bedroom', quantity: 1, notes: '' },
@@ -56,6 +56,30 @@ it.each([
   const pdf = await sheet(size, rows)
   expect(pdf).toContain(`/MediaBox [0 0 ${box}]`)
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(3)
+})
+
+it('leaves out the drawing of a type that is too large for the sheet', async () => {
+  const tall = row('PSH1-36x360')
+  const pages = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length
+  expect(pages(await sheet('letter', [tall]))).toBe(1)
+  expect(pages(await sheet('letter', [...rows, tall]))).toBe(pages(await sheet('letter', rows)))
+})
+
+it('writes only the first tags of a type at its drawing', () => {
+  const tags = Array.from({ length: 150 }, (_, at) => `W${at}`)
+  expect(tagsText(tags)).toBe('W0, W1, W2, W3, W4, W5, W6, W7, W8, W9, W10, W11 and 138 more')
+  expect(tagsText(['A', 'B'])).toBe('A, B')
+})
+
+it('says "All" only of a choice that every row has', async () => {
+  const same = { mark: 'W1' }
+  const table = choicesTable(
+    tagRows(await describeWindows({ windows: [row('VCA1-28x54-XR-BK', same), row('PSH1-36x60', same)] })),
+  )
+  expect(table.rows.filter(([choice]) => choice === 'Frame color').map((cells) => cells[2])).toEqual([
+    'W1',
+    'W1',
+  ])
 })
 
 it('writes a list without a readable row, and a link that is too long for a QR code', async () => {

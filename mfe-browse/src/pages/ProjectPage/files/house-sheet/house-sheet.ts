@@ -7,8 +7,8 @@ import { writeTable, type Table } from '@virida/shared/site/paper/table'
 import { textHeight, writeText } from '@virida/shared/site/paper/text'
 import { totalsOf } from '../../schedule/totals'
 import { houseSheetContent as content } from './content'
-import { elevationScale, writeElevations } from './elevations'
-import { tagRows, typesOf } from './job-types'
+import { elevationScale, fitsSheet, writeElevations } from './elevations'
+import { tagRows, tagsText, typesOf } from './job-types'
 import { isPrintable, printable } from './printable'
 import { drawQrCode, longestQrLink, qrSide } from './qr-code'
 import { drawFrames, sheetFormat } from './sheet-frame'
@@ -38,7 +38,6 @@ const shares = {
 /** Writes the sheets of a job as a tagged PDF: schedule, elevations, egress estimate, notes. @returns Its bytes in parts. */
 export function houseSheet(job: Job, { size, day, fonts }: SheetOptions): Promise<Uint8Array[]> {
   const rows = tagRows(job.windows)
-  const types = typesOf(rows)
   const name = printable(job.name || content.title)
   const format = sheetFormat(size)
   const facts = { title: name, subject: content.subject, date: day.toISOString() }
@@ -52,10 +51,15 @@ export function houseSheet(job: Job, { size, day, fonts }: SheetOptions): Promis
   const write = (table: Table, parts: readonly number[]) =>
     writeRows(paper, box, table, { parts, size: tableText[size] })
   write(scheduleTable(rows), shares.schedule)
+  const all = typesOf(rows)
+  const types = all.filter((type) => fitsSheet(type, box))
   const scale = types.length > 0 ? elevationScale(types, box) : undefined
   if (scale) {
     addPage(paper, format)
-    writeSection(paper, box, content.elevations.title, `${content.elevations.text} ${scale.name}.`)
+    const left = all.flatMap((type) => (types.includes(type) ? [] : type.tags))
+    const texts = [content.elevations.text, `${scale.name}.`]
+    if (left.length > 0) texts.push(content.elevations.tooLarge(printable(tagsText(left))))
+    writeSection(paper, box, content.elevations.title, texts.join(' '))
     writeElevations(paper, types, box, scale)
   }
   const egress = egressTable(rows)

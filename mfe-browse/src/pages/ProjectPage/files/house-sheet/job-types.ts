@@ -1,4 +1,7 @@
 import type { DescribedDesign, DescribedWindow } from '@virida/shared/products/project/describe-window'
+import { houseSheetContent } from './content'
+
+const { elevations: content } = houseSheetContent
 
 /** A row with the tag that names it on the sheet: its mark, or the letter of its type. */
 export type TaggedRow = DescribedWindow & { tag: string }
@@ -31,6 +34,15 @@ export function tagRows(windows: readonly DescribedWindow[]): TaggedRow[] {
     ...window,
     tag: window.mark ?? letterOf(window.design || `row ${at}`),
   }))
+}
+
+/** The most tags that are written at a drawing. The schedule lists all of them. */
+const mostTags = 12
+
+/** The tags of a type in one line. */
+export function tagsText(tags: readonly string[]): string {
+  const shown = tags.slice(0, mostTags).join(', ')
+  return tags.length > mostTags ? content.moreTags(shown, tags.length - mostTags) : shown
 }
 
 /** The designs of a job in the order of the schedule. */

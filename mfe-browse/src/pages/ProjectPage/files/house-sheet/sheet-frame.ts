@@ -35,7 +35,8 @@ export function drawFrames(paper: Paper, { width, height }: PageFormat, { job, d
       doc.lineWidth(0.9).strokeColor(inks.pine).strokeOpacity(1)
       doc.rect(left, margin, right - left, bottom - margin).stroke()
       doc.moveTo(left, top).lineTo(right, top).stroke()
-      drawText(doc, job, { size: 12, isStrong: true }, { x: columns[0], y: top + 9 })
+      const room = { width: columns[1] - columns[0] - padding, height: 15 }
+      drawText(doc, job, { size: 12, isStrong: true }, { x: columns[0], y: top + 9, ...room })
       drawText(doc, `${content.title}. ${content.maker}`, soft, { x: columns[0], y: top + 27 })
       drawText(doc, content.date(day), { size: 8, isStrong: true }, { x: columns[1], y: top + 11 })
       drawText(doc, scale, soft, { x: columns[1], y: top + 27 })

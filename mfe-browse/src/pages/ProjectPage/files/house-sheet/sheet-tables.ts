@@ -82,22 +82,22 @@ const noted = ['Frame color', 'Glass', 'Obscure glass', 'Tinted glass', 'Grid', 
 
 /** Every finish, glass, grid and frame type of the job with the tags that have it. */
 export function choicesTable(rows: readonly TaggedRow[]): Table {
-  const found = new Map<string, { choice: string; value: string; tags: Set<string> }>()
+  const found = new Map<string, { choice: string; value: string; tags: Set<string>; rows: number }>()
   for (const { made, tag } of rows) {
     for (const { label, value } of made?.lines ?? []) {
       if (!noted.includes(label)) continue
       const key = `${noted.indexOf(label)} ${value}`
-      const known = found.get(key) ?? { choice: label, value, tags: new Set() }
+      const known = found.get(key) ?? { choice: label, value, tags: new Set(), rows: 0 }
       known.tags.add(tag)
+      known.rows += 1
       found.set(key, known)
     }
   }
-  const count = new Set(rows.map(({ tag }) => tag)).size
-  const tagsText = (tags: ReadonlySet<string>) =>
-    tags.size === count ? content.notes.all : [...tags].join(', ')
+  const tagsOf = (tags: ReadonlySet<string>, count: number) =>
+    count === rows.length ? content.notes.all : [...tags].join(', ')
   const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     columns: content.notes.columns,
-    rows: sorted.map(([, { choice, value, tags }]) => [choice, value, tagsText(tags)]),
+    rows: sorted.map(([, { choice, value, tags, rows: count }]) => [choice, value, tagsOf(tags, count)]),
   }
 }
