@@ -16,7 +16,7 @@ import { aRequest, startTestService } from '../testing/service'
 import { startSink } from '../testing/smtp-sink'
 import { until } from '../testing/until'
 
-// The tests start whole services, which takes long on a busy machine.
+// Some tests start whole services, which takes long on a busy machine.
 jest.setTimeout(60_000)
 
 let folder: string

@@ -16,7 +16,7 @@ export type LiftedJson = { json: Buffer; strings: ReadonlyMap<string, Buffer> }
 /**
  * Prepares JSON for parsing in two ways. It refuses JSON with too much structure between the strings: parsing a million
  * brackets or numbers would take seconds and hundreds of megabytes. And it takes out large strings as bytes, so that a
- * file never becomes a JavaScript string.
+ * large file does not become a JavaScript string. A string with a backslash stays in the JSON.
  * @returns undefined for JSON that cannot be an enquiry.
  */
 export function liftLargeStrings(json: Buffer): LiftedJson | undefined {

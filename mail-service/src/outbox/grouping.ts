@@ -19,9 +19,9 @@ export type StoreGroup<Item, Result> = (items: Item[]) => Promise<PromiseSettled
 
 /**
  * Stores items in groups, so that they share the flush of the disk. One group is stored at a time, and the items that
- * arrive meanwhile are the next one. A single item does not wait. Only under load does a group wait a moment, until
- * it has as many items as the last group, plus those that arrived while that group was stored: clients that have just
- * been answered send the next request.
+ * arrive meanwhile wait for the next one. It starts when as many items wait as the last group had, plus those that
+ * arrived while that group was stored, because clients that have just been answered send the next request. It starts
+ * at a limit of items or time even with fewer. If that number is 1, as without load, an item does not wait.
  */
 export class Grouping<Item, Result> {
   private waiting: Member<Item, Result>[] = []

@@ -7,7 +7,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** Catches any error of the map, including a failed load of its code, so that the list keeps working. */
+/** Catches an error while React renders the map, or a failed load of its code, so that the list keeps working. */
 export class MapBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -136,7 +136,10 @@ export class SpoolStore {
     this.index.set(id, { ...indexed, state: to, retry })
   }
 
-  /** Stores the retry state of a waiting enquiry. If writing fails, a restart only retries earlier than planned. */
+  /**
+   * Stores the retry state of a waiting enquiry. If writing fails, a restart uses the state stored before: it may retry
+   * earlier than planned, and send the mail again to recipients who already have it.
+   */
   async setRetryState(id: string, retry: RetryState) {
     const indexed = this.index.get(id)
     if (!indexed) return

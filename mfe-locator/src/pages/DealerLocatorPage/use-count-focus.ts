@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 import { results } from './content'
 
 /**
- * After a search, moves the focus to the line that says how many dealers were found, and scrolls there if the line is
- * in the lower half of the screen or outside it, as on phones.
+ * After a search, scrolls the list to its top and moves the focus to the line that says how many dealers were found. If
+ * the line is in the lower half of the screen or outside it, as on phones, the page scrolls to the heading above it.
  * @param keyword The keyword of the result that is shown.
  * @returns A function to call with the keyword of a new search.
  */

@@ -2,7 +2,7 @@ import styles from './EntryList.module.css'
 
 export type EntryListProps = { entries: readonly { label: string; value: string }[] }
 
-/** Labels and values of the filled fields; line breaks are kept. */
+/** A list of entries, each with its label and its value. Line breaks in a value are kept. */
 export function EntryList({ entries }: EntryListProps) {
   return (
     <dl className={styles.EntryList}>

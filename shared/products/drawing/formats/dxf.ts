@@ -164,7 +164,8 @@ function once(shapes: readonly Shape[]): Shape[] {
 
 /**
  * Writes a drawing as an ASCII file of AutoCAD release 12 (AC1009), which CAD programs of any age read. Inches, with y
- * pointing up and one layer for each role. Source: Autodesk, "DXF Reference", R12.
+ * pointing up and one layer for each role, except `light`: its shapes are left out. Source: Autodesk, "DXF Reference",
+ * R12.
  */
 export function toDxf(drawing: Drawing): string {
   const { x, y, width, height } = drawing.bounds

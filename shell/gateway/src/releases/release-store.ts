@@ -28,7 +28,7 @@ export class ReleaseStore {
   /** @param dir Folder of all releases. */
   constructor(readonly dir: string) {}
 
-  /** Keeps the manifests of the live releases and of those before them, however many there are. */
+  /** Keeps the manifests of each app's live release and of the one before it. No limit applies to their number. */
   keep({ apps }: Registry): void {
     const releases = Object.entries(apps).flatMap(([app, { active, previous }]) =>
       [active, ...(previous ? [previous] : [])].map((version) => keyOf(app, version)),

@@ -15,7 +15,10 @@ export function processKey({ shell, sections }: Composition, section: string): s
   return `shell@${shell}${keysOf(sections).get(section) ?? ''}`
 }
 
-/** The releases in the process of each section. A page asks several times, so they are found once for each list of sections. */
+/**
+ * For each list of sections: by section, a text that names all releases in its process. It is kept, because a page asks
+ * several times.
+ */
 const found = new WeakMap<readonly SectionRelease[], ReadonlyMap<string, string>>()
 
 function keysOf(sections: readonly SectionRelease[]): ReadonlyMap<string, string> {
