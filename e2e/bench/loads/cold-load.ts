@@ -61,11 +61,14 @@ export async function coldLoad(browser: Browser, url: string, { isBare = false }
 function observe() {
   const seen = { lcp: NaN, cls: 0, tasks: [] as { end: number; over: number }[] }
   ;(window as unknown as { seen: typeof seen }).seen = seen
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
-  watch('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value))
-  watch('longtask', ({ startTime, duration }) =>
-    seen.tasks.push({ end: startTime + duration, over: duration - 50 }),
-  )
+  // No function with a name: tsx would call a helper of its own for it, which the browser does not have.
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { startTime, duration } = entry
+        if (type === 'largest-contentful-paint') seen.lcp = startTime
+        else if (type === 'layout-shift') seen.cls += (entry as PerformanceEntry & { value: number }).value
+        else seen.tasks.push({ end: startTime + duration, over: duration - 50 })
+      }
+    }).observe({ type, buffered: true })
 }

@@ -5,18 +5,18 @@ import { slowPhone } from './slow-phone'
 export type Navigation = { ms: number; requests: number }
 
 const from = '/'
-const link = 'footer a[href="/faq"]'
-const heading = 'Common Questions & Answers'
+const link = 'footer a[href="/become-a-dealer"]'
+const heading = 'Becoming a Dealer'
 
 /**
- * Goes from the home page to the questions, which another team releases.
+ * Goes from the home page to the form for dealers, which another team releases.
  * @param isWarm Whether the pointer rests on the link before it is pressed.
  */
 export async function navigate(browser: Browser, origin: string, isWarm: boolean): Promise<Navigation> {
   const { page, session } = await slowPhone(browser)
   await page.goto(origin + from, { waitUntil: 'load', timeout: 120_000 })
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: 60_000 })
-  const target = page.locator(link).first()
+  const target = page.locator(link).filter({ visible: true }).first()
   // Moves the link into view without the pointer, which would make its section load.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.waitForLoadState('networkidle', { timeout: 60_000 })
@@ -30,8 +30,7 @@ export async function navigate(browser: Browser, origin: string, isWarm: boolean
   const ms = await target.evaluate(async (element, text) => {
     const start = performance.now()
     ;(element as HTMLElement).click()
-    const isShown = () => document.querySelector('h1')?.textContent === text
-    while (!isShown()) {
+    while (document.querySelector('h1')?.textContent !== text) {
       if (performance.now() - start > 30_000) throw new Error(`Cannot measure: "${text}" did not appear`)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
