@@ -31,8 +31,11 @@ export const mediaUrl = (app: string) => `/r/${app}/media/`
 /** Where a build puts the files that `mediaUrl` serves, relative to the folder of its browser files. */
 export const mediaFolder = '../media/'
 
+/** Everything that concerns previews has an address below this one. */
+export const previewsAddress = '/preview'
+
 /** Where a browser opens a preview. */
-export const previewAddress = (id: string) => `/preview/${id}`
+export const previewAddress = (id: string) => `${previewsAddress}/${id}`
 
 /** URL of the browser files of a release. */
 export const releaseUrl = (app: string, version: string) => `/r/${app}/${version}/`

@@ -1,6 +1,7 @@
 /**
- * A spreadsheet runs a cell that starts with one of these signs as a formula, unless an apostrophe precedes it. Some read
- * the full-width signs of Asian keyboards the same way. Texts with apostrophes before such a sign get one more, so that `textOfCell` gives every text back.
+ * A spreadsheet runs a cell that starts with one of these signs as a formula, unless an apostrophe precedes it. Some
+ * read the full-width signs of Asian keyboards the same way. Texts with apostrophes before such a sign get one more, so
+ * that `textOfCell` gives every text back.
  */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 

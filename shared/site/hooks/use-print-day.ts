@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+import { dayFormat } from '../day-format'
 
 /**
  * React renders a change of an external store right after the event, before the browser makes the sheets. A change of

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { manifestFile } from '../manifest'
 import { readableManifest } from '../read-release'
-import { replaceFile } from '../registry/replace-file'
+import { replaceFile } from '../replace-file'
 import { sourceHash } from './source-hash'
 
 /** File in an app's folder of releases: the version that was built from each source hash. Without it, builds run again. */

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { differingRelease } from '../errors'
 import { manifestFile, type Manifest } from '../manifest'
 import { readableManifest, releaseFolder } from '../read-release'
-import { replaceFile } from '../registry/replace-file'
+import { replaceFile } from '../replace-file'
 import { makeStaging } from './staging'
 
 /**

@@ -15,7 +15,7 @@ import { randomUUID } from 'node:crypto'
 import { ReleaseError } from '../errors'
 import { manifestFile } from '../manifest'
 import { emptyRegistry, parseRegistry, registryText, type Registry } from './registry-schema'
-import { replaceFile } from './replace-file'
+import { replaceFile } from '../replace-file'
 
 /*
  * The registry in a folder: `registry/` has one file for each revision, and nobody changes such a file. A publisher

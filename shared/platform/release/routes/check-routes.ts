@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
+import { previewsAddress } from '../../paths'
 import { ReleaseError } from '../errors'
 import type { Manifest } from '../manifest'
 import { patternProblem } from './route-pattern'
@@ -14,7 +15,7 @@ const reserved = [
   '/robots.txt',
   '/sitemap.xml',
   '/csp-reports',
-  '/preview',
+  previewsAddress,
 ]
 
 const isReserved = (address: string) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ReleaseError } from '../errors'
-import { replaceFile } from '../registry/replace-file'
+import { replaceFile } from '../replace-file'
 import type { Bucket } from './bucket'
 import { bytesOf, inParallel, inside } from './bucket-objects'
 

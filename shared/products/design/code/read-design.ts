@@ -9,13 +9,16 @@ import { partOf, type DesignPart } from './read-part'
 import { drawableSide, readSide } from './read-side'
 import { usualDesign } from '../usual-design'
 
+/** How much of a text is read, in characters. The rest could only be spaces. */
+const longestRead = 4 * longestCode
+
 /**
  * Reads a design code. Surrounding spaces, case, and the order of the parts after the size do not matter. Never
  * throws: returns a `DesignCodeError` for a text that is not a design code. It does not check whether the design is
  * made; `problemsOf` does.
  */
 export function readDesign(text: string): Design | DesignCodeError {
-  const code = text.trim()
+  const code = text.slice(0, longestRead).trim()
   if (code === '') return new DesignCodeError('EMPTY', 'The design code is empty')
   if (code.length > longestCode) {
     return new DesignCodeError('TOO_LONG', `A design code has at most ${longestCode} characters`)

@@ -7,8 +7,8 @@ import type { PageAnswer } from './page-answer'
 export type CachedPage = {
   answer: PageAnswer
   owner: PageOwner | undefined
-  /** The releases that its document names. */
-  snapshot: Snapshot
+  /** The releases that its document names. Undefined for a page that was kept when other releases became live. */
+  snapshot: Snapshot | undefined
 }
 
 /**
@@ -46,7 +46,8 @@ export class PageCache {
     const pages = emptyCache(snapshot.addressCount)
     // The most recently used page comes first, and the one that is set last counts as that.
     for (const [address, page] of [...this.#pages.entries()].reverse())
-      if (lifetimeOf(page.answer) === 0 && unchanged.has(page.owner?.section ?? '')) pages.set(address, page)
+      if (lifetimeOf(page.answer) === 0 && unchanged.has(page.owner?.section ?? ''))
+        pages.set(address, { ...page, snapshot: undefined })
     this.#pages = pages
     this.#snapshot = snapshot
   }

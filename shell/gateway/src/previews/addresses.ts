@@ -1,5 +1,4 @@
-/** Everything that concerns previews has an address below this one. */
-export const previewsAddress = '/preview'
+import { previewsAddress } from '@virida/shared/platform/paths'
 
 export const leaveAddress = `${previewsAddress}/leave`
 export const badgeStyleAddress = `${previewsAddress}/badge.css`

@@ -13,7 +13,7 @@ export const endedPage = `<!doctype html>
 <body>
 <main>
 <h1>This preview has ended</h1>
-<p>A preview can be opened for a week. Ask the team that sent you this address for a new one, or see
+<p>A preview can be opened for a week. If you have just received this address, try again in a minute. Otherwise ask the team that sent you this address for a new one, or see
 <a href="/">the website as it is now</a>.</p>
 </main>
 </body>

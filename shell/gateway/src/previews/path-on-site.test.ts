@@ -6,6 +6,7 @@ it.each([
   ['https://www.example.com//evil.example/x', '/'],
   ['https://www.example.com/\\evil.example', '/'],
   ['javascript:alert(1)', '/'],
+  ['x:/\\evil.example', '/'],
   ['', '/'],
   [undefined, '/'],
 ])('takes the path of %p', (address, path) => {

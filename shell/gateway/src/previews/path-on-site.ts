@@ -2,6 +2,6 @@
 export function pathOnSite(address = ''): string {
   if (!URL.canParse(address)) return '/'
   const { pathname, search } = new URL(address)
-  // `//host/x` would be read as the address of another host.
-  return /^\/(?!\/)/.test(pathname) ? pathname + search : '/'
+  // Browsers read `//host/x` and `/\\host/x` as addresses of another host.
+  return /^\/(?![/\\])/.test(pathname) ? pathname + search : '/'
 }

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { previewsAddress } from '@virida/shared/platform/paths'
 import { isOpen, withPreview } from '@virida/shared/platform/release/pinned'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
 import type { Preview } from '@virida/shared/platform/release/registry/registry-schema'
@@ -8,7 +9,7 @@ import type { ReleaseStore } from '../releases/release-store'
 import { takeSnapshot, type Snapshot } from '../releases/snapshot'
 import { pathOnSite } from './path-on-site'
 import { badgeStyle } from './badge'
-import { badgeStyleAddress, leaveAddress, previewsAddress } from './addresses'
+import { badgeStyleAddress, leaveAddress } from './addresses'
 import { endedPage } from './ended-page'
 
 /** The cookie with the preview that a browser sees. */

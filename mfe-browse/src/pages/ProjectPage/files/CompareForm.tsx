@@ -2,8 +2,10 @@ import type { Project } from '@virida/shared/products/project/project'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { TextField } from '@virida/shared/site/ui/TextField'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { ChangeList } from './ChangeList'
+import { summaryText } from './change-text'
+import { compareJobs } from './compare-jobs'
 import { filesContent } from './content'
 import { JobFileError } from './job-file-error'
 import { readJobLink } from './job-file'
@@ -17,14 +19,22 @@ export function CompareForm({ project }: { project: Project }) {
   const [link, setLink] = useState('')
   const [other, setOther] = useState<Project>()
   const [problem, setProblem] = useState('')
+  const latest = useRef<Promise<Project>>(undefined)
   const read = (reading: Promise<Project>) => {
+    latest.current = reading
     setProblem('')
     setOther(undefined)
-    reading.then(setOther, (error: unknown) => {
-      if (!(error instanceof JobFileError)) reportError(error)
-      setProblem(error instanceof Error ? error.message : String(error))
-    })
+    // An earlier version can take longer to read than the one that was chosen after it.
+    const ifLatest = (show: () => void) => latest.current === reading && show()
+    reading.then(
+      (job) => ifLatest(() => setOther(job)),
+      (error: unknown) => {
+        if (!(error instanceof JobFileError)) reportError(error)
+        ifLatest(() => setProblem(error instanceof Error ? error.message : String(error)))
+      },
+    )
   }
+  const changes = other && compareJobs(other, project)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     read(readJobLink(link))
@@ -47,7 +57,9 @@ export function CompareForm({ project }: { project: Project }) {
       </form>
       <JobFileField label={content.file} onRead={read} />
       {problem && <Notice tone="error" title={problem} />}
-      {other && <ChangeList before={other} after={project} />}
+      {/* Screen readers announce a change of an element that was there before. */}
+      <p role="status">{other && changes && summaryText(other, project, changes)}</p>
+      {changes && changes.length > 0 && <ChangeList changes={changes} />}
     </div>
   )
 }

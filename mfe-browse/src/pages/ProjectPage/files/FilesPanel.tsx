@@ -22,7 +22,7 @@ type Props = {
 
 /** What leaves the page and comes back: the house sheet, the job file, the mail, another version. */
 export function FilesPanel({ project, described, changes, onClose, onOpened }: Props) {
-  const { code } = useProjectCode(project)
+  const { code, reason } = useProjectCode(project)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const job = { name: project.name, windows: described, link: code && sharedLink(code) }
@@ -37,8 +37,14 @@ export function FilesPanel({ project, described, changes, onClose, onOpened }: P
           {content.close}
         </Button>
       </div>
-      {!isEmpty && <SheetForm job={job} project={project} />}
-      <KeepForm job={job} project={project} changes={changes} onOpened={onOpened} />
+      {!isEmpty && <SheetForm job={job} project={project} isLinkPending={!code && !reason} />}
+      <KeepForm
+        job={job}
+        project={project}
+        isTooLong={reason === 'too_long'}
+        changes={changes}
+        onOpened={onOpened}
+      />
       {!isEmpty && <CompareForm project={toShared(project)} />}
     </section>
   )

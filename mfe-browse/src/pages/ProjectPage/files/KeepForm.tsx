@@ -22,10 +22,17 @@ const { keep: content } = filesContent
 /** Mail programs cut longer links, or do not open at all. */
 const longestMailLink = 1900
 
-type Props = { job: Job; project: ListedProject; changes: ListChanges; onOpened: () => void }
+type Props = {
+  job: Job
+  project: ListedProject
+  /** Whether the list is too long for a link. */
+  isTooLong: boolean
+  changes: ListChanges
+  onOpened: () => void
+}
 
 /** Sends the job to the visitor's own mailbox, saves it as a file, or opens such a file. */
-export function KeepForm({ job, project, changes, onOpened }: Props) {
+export function KeepForm({ job, project, isTooLong, changes, onOpened }: Props) {
   const [problem, setProblem] = useState('')
   const mail =
     job.link && mailLink('', content.subject(job.name), content.body(totalsOf(job.windows), job.link))
@@ -56,7 +63,7 @@ export function KeepForm({ job, project, changes, onOpened }: Props) {
           {mail && mail.length <= longestMailLink && <Link href={mail}>{content.myself}</Link>}
         </div>
       )}
-      {!isEmpty && (!mail || mail.length > longestMailLink) && (
+      {!isEmpty && (isTooLong || (mail && mail.length > longestMailLink)) && (
         <p className={styles.Hint}>{content.tooLong}</p>
       )}
       <JobFileField label={content.open} hint={content.openHint} onRead={open} />

@@ -15,12 +15,19 @@ const sizes = Object.keys(papers) as PaperSize[]
 /** The code that writes the files has a PDF library, so it is loaded when a file is asked for. */
 const loadFiles = () => import(/* webpackChunkName: "job-files" */ './save-files')
 
+type Props = {
+  job: Job
+  project: ListedProject
+  /** Whether the link for the QR code is still being made. */
+  isLinkPending: boolean
+}
+
 /** Saves the house sheet, or everything in one ZIP file. */
-export function SheetForm({ job, project }: { job: Job; project: ListedProject }) {
+export function SheetForm({ job, project, isLinkPending }: Props) {
   const [size, setSize] = useState<PaperSize>('letter')
   const { message, isBusy, save } = useSaving()
   // A row whose record is still loading would be printed as one that cannot be read.
-  const isPending = job.windows.some((row) => row.isPending)
+  const isPending = isLinkPending || job.windows.some((row) => row.isPending)
   const name = (ending: string) => scheduleFileName(job.name, ending)
   const saveSheet = () =>
     save(name('pdf'), 'application/pdf', async () => (await loadFiles()).sheetPdf(job, size))

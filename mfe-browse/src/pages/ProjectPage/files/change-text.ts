@@ -2,8 +2,8 @@ import { formatInches, formatSize } from '@virida/shared/products/catalogue/dime
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { DesignCodeError } from '@virida/shared/products/design/code/error'
 import { readDesign } from '@virida/shared/products/design/code/read-design'
-import type { ProjectWindow } from '@virida/shared/products/project/project'
-import type { ComparedField } from './compare-jobs'
+import type { Project, ProjectWindow } from '@virida/shared/products/project/project'
+import type { ComparedField, RowChange } from './compare-jobs'
 import { filesContent } from './content'
 
 const { compare: content } = filesContent
@@ -17,9 +17,9 @@ function productText({ design: code, asked }: ProjectWindow): string {
 
 /** Names a row: `W1, Kitchen: Platinum Single Hung, 36 × 60 in, quantity 2`. */
 export function rowText(window: ProjectWindow): string {
-  const place = [window.mark, window.room].filter(Boolean).join(', ')
+  const where = [window.mark, window.room].filter(Boolean).join(', ')
   const what = `${productText(window)}, ${content.fields.quantity.toLowerCase()} ${window.quantity}`
-  return place ? `${place}: ${what}` : what
+  return where ? `${where}: ${what}` : what
 }
 
 function valueText(window: ProjectWindow, field: ComparedField): string {
@@ -41,3 +41,13 @@ export const fieldText = (field: ComparedField, before: ProjectWindow, after: Pr
     valueText(before, field) || content.empty,
     valueText(after, field) || content.empty,
   )
+
+/** How two versions of a job differ in all: the numbers of changed rows, and the names if they differ. */
+export function summaryText(before: Project, after: Project, changes: readonly RowChange[]): string {
+  const isRenamed = before.name !== after.name
+  if (changes.length === 0 && !isRenamed) return content.same
+  const count = (kind: RowChange['kind']) => changes.filter((change) => change.kind === kind).length
+  const counts = content.counts(count('added'), count('removed'), count('changed'))
+  const name = content.field(content.fields.name, before.name || content.empty, after.name || content.empty)
+  return isRenamed ? `${counts} ${name}` : counts
+}

@@ -32,6 +32,12 @@ it.each([
   await expect(readJobFile(new Blob([text]))).rejects.toMatchObject({ name: 'JobFileError', code })
 })
 
+it('refuses a file that was deleted after it was chosen', async () => {
+  const file = new Blob(['{}'])
+  file.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
+  await expect(readJobFile(file)).rejects.toMatchObject({ name: 'JobFileError', code: 'UNREADABLE' })
+})
+
 it('reads the job of a link', async () => {
   const project = { name: 'Hillside', windows: [{ design: 'PSH1-36x60', room: '', quantity: 1, notes: '' }] }
   const link = `https://virida.example/my-project#project=${await projectCode(project)}`

@@ -7,16 +7,22 @@ import { JobFileError } from './job-file-error'
 /** Bytes. A full list with the longest texts has about 2 MB. */
 const mostBytes = 5_000_000
 
+/** Rejects with `JobFileError` when the browser may not read the file, or it was moved or deleted meanwhile. */
+const textOf = (file: Blob): Promise<string> =>
+  file.text().catch(() => {
+    throw new JobFileError('UNREADABLE')
+  })
+
 /** The list as the text of a job file. */
 export const jobFile = (project: ListedProject): string => writeProject(project)
 
 /**
- * Reads a job file. Rejects with `JobFileError` if any part of it cannot be read, so that no row is lost without a
- * word.
+ * Reads a job file. Rejects with `JobFileError` if any part of it cannot be read, so that no row is left out
+ * silently.
  */
 export async function readJobFile(file: Blob): Promise<Project> {
   if (file.size > mostBytes) throw new JobFileError('TOO_LARGE')
-  const { project, unread } = readStored((await file.text()).replace(/^\uFEFF/, ''))
+  const { project, unread } = readStored((await textOf(file)).replace(/^\uFEFF/, ''))
   if (project.windows.length === 0) throw new JobFileError('NOT_A_JOB')
   if (unread.length > 0) throw new JobFileError('DAMAGED')
   return project

@@ -11,7 +11,7 @@ export type ScheduleRow<Window extends DescribedWindow = DescribedWindow> = {
 
 export type RowFilter = 'all' | 'fails' | 'unchecked' | 'open'
 
-/** Estimates by design and place, because an edit of one row renders the list. */
+/** Estimates by design, floor and sill. They are kept, because an edit of one row renders the whole list. */
 const estimates = new WeakMap<DescribedDesign, Map<string, RowEgress>>()
 
 function estimateOf(window: DescribedWindow): RowEgress {
@@ -19,9 +19,9 @@ function estimateOf(window: DescribedWindow): RowEgress {
   if (!sleeping || !made) return egressOfRow(window)
   const known = estimates.get(made) ?? new Map<string, RowEgress>()
   estimates.set(made, known)
-  const place = `${grade ?? false} ${sill ?? ''}`
-  const estimate = known.get(place) ?? egressOfRow(window)
-  known.set(place, estimate)
+  const key = `${grade ?? false} ${sill ?? ''}`
+  const estimate = known.get(key) ?? egressOfRow(window)
+  known.set(key, estimate)
   return estimate
 }
 

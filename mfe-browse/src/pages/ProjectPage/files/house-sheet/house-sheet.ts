@@ -1,3 +1,4 @@
+import { dayFormat } from '@virida/shared/site/day-format'
 import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
 import type { FontName } from '@virida/shared/site/paper/fonts'
 import { inks } from '@virida/shared/site/paper/inks'
@@ -23,7 +24,6 @@ export type Job = {
 
 export type SheetOptions = { size: PaperSize; day: Date; fonts: Readonly<Record<FontName, Uint8Array>> }
 
-export const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const caption = { size: 8.5, color: inks.soft }
 /** Points of the text of tables. */
 const tableText: Record<PaperSize, number> = { letter: 8, a4: 8, archB: 10 }

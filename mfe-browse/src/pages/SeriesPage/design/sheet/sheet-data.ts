@@ -1,3 +1,4 @@
+import { dayFormat } from '@virida/shared/site/day-format'
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import { describeDesign, type DesignLine } from '@virida/shared/products/design/describe'
 import { drawingOf } from '@virida/shared/products/design/drawing-of'
@@ -44,8 +45,6 @@ export const sheetRows = ({
   { label: content.quantity, value: '' },
   { label: content.page, value: address },
 ]
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** Today's date, as a sheet shows it. */
 export const sheetDay = () => dayFormat.format(new Date())
