@@ -149,6 +149,11 @@ export default ts.config(
     },
   },
   {
+    // A script that runs in pages without a build.
+    files: ['shell/gateway/src/development/client.mjs'],
+    languageOptions: { globals: { ...globals.browser } },
+  },
+  {
     files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'shared/{products,site}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/{tests,testing}/**', '**/routes.{ts,tsx}', addresses],
     rules: { 'no-restricted-syntax': ['error', noExportAll, ...noLooseAddresses] },

@@ -1,12 +1,28 @@
-import { fork, spawn } from 'node:child_process'
-import { watch } from 'node:fs'
+import { lstatSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { isAppName, root } from '@virida/shared/platform/paths'
+import { parseArgs } from 'node:util'
+import { shellName } from '@virida/shared/platform/contract/composition'
+import { apps, isAppName, releasesDir, root } from '@virida/shared/platform/paths'
+import { builtRelease, versionsOf } from '@virida/shared/platform/release/build/built-releases'
+import { writeDevBuild } from '@virida/shared/platform/release/dev-build'
+import { releaseFolder } from '@virida/shared/platform/release/read-release'
+import { publishAll } from '@virida/shared/platform/release/registry/registry'
+import { initRegistry, readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
+import { remoteSite, type RemoteSite } from '@virida/shared/platform/release/remote/ask-site'
+import { fetchLiveReleases } from '@virida/shared/platform/release/remote/live-releases'
+import { linkLiveReleases, linkReleases } from './dev/link-live-releases'
+import { watchApp } from './dev/watch-app'
+import { buildApps } from './make-releases'
+import { sitePrograms } from './site-programs'
+import { startPrograms } from './start-programs'
 
 /*
- * `npm run dev -w mfe-browse` runs the whole site of this checkout with React's development build, and releases this
- * app again whenever its sources or `shared` change. The team sees the page as a visitor does: inside the site frame,
- * rendered on the server, under the content security policy.
+ * `npm run dev -w mfe-browse` runs the whole site: this app from its sources, the shell with React's development build,
+ * and the live releases of the other sections. A change is built and live after a moment, and open pages load again.
+ * The team sees a page as a visitor does: inside the site frame, rendered on the server, under the content security
+ * policy.
+ * `-- --against https://www.example.com` takes the live releases of a running site instead, with its shell: the app is
+ * seen as it would be there. RELEASE_TOKEN has the token of the app. Enquiries go to the mail service of this machine.
  */
 const app = path.basename(process.cwd())
 if (!isAppName(app))
@@ -14,43 +30,82 @@ if (!isAppName(app))
     `Cannot run dev in ${app}: it is not an app. Run it in the folder of the shell or of a section.`,
   )
 
-const env = {
-  ...process.env,
-  NODE_ENV: 'development',
-  RELEASES_DIR: process.env.RELEASES_DIR ?? path.join(root, '.cache', 'dev'),
-}
-/** Delay between a change and the build, in ms: an editor may write a file in several steps. */
-const buildDelay = 150
-let timer: NodeJS.Timeout | undefined
-let isBuilding = false
-let hasChanged = false
+/** Earlier releases that are kept: open tabs and the render processes may still read them. */
+const keptReleases = 4
 
-const site = spawn(process.execPath, [path.join(root, 'scripts', 'start.mjs'), '--release'], {
-  cwd: root,
-  stdio: 'inherit',
-  env,
-})
-site.on('exit', (code) => process.exit(code ?? 1))
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal))
+const { against } = parseArgs({ options: { against: { type: 'string' } } }).values
+const live = releasesDir()
+const dir = path.join(root, '.cache', against === undefined ? 'dev' : 'dev-against')
+// The builds and the programs read them.
+process.env.NODE_ENV = 'development'
+process.env.RELEASES_DIR = dir
 
-for (const folder of [app, 'shared']) {
-  watch(path.join(root, folder), { recursive: true }, (_, file) => {
-    if (!file || /node_modules|\.test\.tsx?$|~$/.test(file)) return
-    clearTimeout(timer)
-    timer = setTimeout(release, buildDelay)
+await startPrograms({ programs: sitePrograms, cwd: root, prepare })
+
+async function prepare() {
+  const site = against === undefined ? undefined : remoteSite(against)
+  // Another site may have other apps.
+  if (site) rmSync(dir, { recursive: true, force: true })
+  initRegistry(dir)
+  unlinkMedia()
+  const others = apps.filter((name) => name !== app)
+  const linked = site
+    ? await linkReleasesOf(site)
+    : linkLiveReleases(
+        live,
+        dir,
+        others.filter((name) => name !== shellName),
+      )
+  const missing = site ? [] : others.filter((name) => !(name in linked))
+  const origin = site ? { against: site.origin } : {}
+  const known = missing.flatMap((name) => {
+    const version = builtRelease(name, dir)
+    return version ? [[name, version] as const] : []
+  })
+  const knownNames = known.map(([name]) => name)
+  const building = buildApps(
+    missing.filter((name) => !knownNames.includes(name)),
+    dir,
+  )
+  const publishWith = async (own: Record<string, string>) =>
+    publishAll(dir, { ...linked, ...Object.fromEntries([...known, ...(await building)]), ...own })
+  await new Promise<void>((resolve, reject) => {
+    const handlers = {
+      onRelease: async (version: string) => {
+        await publishWith({ [app]: version })
+        writeDevBuild(dir, { state: 'live', app, version, ...origin })
+        console.log(`${app} ${version} is live`)
+        removeOldReleases()
+        resolve()
+      },
+      onFailure: (errors: string) => {
+        console.error(errors)
+        writeDevBuild(dir, { state: 'failed', app, errors, ...origin })
+        // The other pages can be read, and show the errors.
+        publishWith({}).then(() => resolve(), reject)
+      },
+    }
+    watchApp(app, dir, handlers).then((stop) => process.on('exit', () => stop()), reject)
   })
 }
 
-function release() {
-  if (isBuilding) {
-    hasChanged = true
-    return
-  }
-  isBuilding = true
-  const cli = path.join(root, 'shared/platform/release/cli.ts')
-  fork(cli, ['release'], { cwd: path.join(root, app), execArgv: ['--import', 'tsx'], env }).on('exit', () => {
-    isBuilding = false
-    if (hasChanged) release()
-    hasChanged = false
-  })
+/** Pictures are not copied: the gateway gets them from the site when a page shows them. */
+async function linkReleasesOf(site: RemoteSite) {
+  const copies = path.join(root, '.cache', 'live-releases')
+  const versions = await fetchLiveReleases(site, app, copies)
+  linkReleases(copies, dir, versions)
+  return versions
+}
+
+function removeOldReleases() {
+  const { active = '', earlier = [] } = readRegistry(dir).apps[app] ?? {}
+  const kept = [active, ...earlier.slice(0, keptReleases)]
+  for (const version of versionsOf(dir, app))
+    if (!kept.includes(version)) rmSync(releaseFolder(dir, app, version), { recursive: true, force: true })
+}
+
+/** The pictures of an app that was not developed before are those of its live release, which stay as they are. */
+function unlinkMedia() {
+  const media = path.join(dir, app, 'media')
+  if (lstatSync(media, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(media)
 }

@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { apps, root } from '@virida/shared/platform/paths'
+import { apps, folderOf, root } from '@virida/shared/platform/paths'
 import type { BuiltRelease } from '@virida/shared/platform/release/build/build-release'
 import { builtRelease } from '@virida/shared/platform/release/build/built-releases'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
 import { readableManifest } from '@virida/shared/platform/release/read-release'
 import { gateOf } from '@virida/shared/platform/release/gate/gate'
+import { teamSigner } from '@virida/shared/platform/release/ownership/team-keys'
 import { publish, publishAll } from '@virida/shared/platform/release/registry/registry'
 import { initRegistry, readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 
@@ -38,14 +39,7 @@ export async function makeReleases(dir: string, { replaceLive }: Options): Promi
     } else if (!built) queue.push(app)
     else wanted.set(app, built)
   }
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      for (let app = queue.shift(); app; app = queue.shift()) {
-        const version = await build(app, dir, live[app]?.active)
-        if (version) wanted.set(app, version)
-      }
-    }),
-  )
+  for (const [app, version] of await buildApps(queue, dir)) wanted.set(app, version)
   for (const [app, version] of wanted) {
     const pointer = live[app]
     if (!pointer || pointer.active === version) continue
@@ -71,25 +65,42 @@ const reportOtherSources = (app: string, version: string) =>
  */
 async function publishReleases(dir: string, wanted: Map<string, string>) {
   const gate = gateOf(dir)
+  const signer = teamSigner()
   try {
-    await publishAll(dir, Object.fromEntries(wanted), { gate })
+    await publishAll(dir, Object.fromEntries(wanted), { gate, signer })
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error
     for (const app of apps) {
       const version = wanted.get(app)
       if (!version) continue
-      await publish(dir, app, version, { gate }).catch((refusal: Error) =>
+      await publish(dir, app, version, { gate, signer }).catch((refusal: Error) =>
         console.error(`${app} ${version} is not published: ${refusal.message}`),
       )
     }
   }
 }
 
+/** Builds apps in child processes. @returns The version of each app; one whose build failed is missing. */
+export async function buildApps(names: readonly string[], dir: string): Promise<Map<string, string>> {
+  const live = readRegistry(dir).apps
+  const versions = new Map<string, string>()
+  const queue = [...names]
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      for (let app = queue.shift(); app; app = queue.shift()) {
+        const version = await build(app, dir, live[app]?.active)
+        if (version) versions.set(app, version)
+      }
+    }),
+  )
+  return versions
+}
+
 /** Builds one app in a child process. @returns The version, or undefined when the build failed. */
 function build(app: string, dir: string, live: string | undefined): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const child = fork(path.join(root, 'shared/platform/release/cli.ts'), ['build'], {
-      cwd: path.join(root, app),
+      cwd: folderOf(app),
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, RELEASES_DIR: dir },
     })

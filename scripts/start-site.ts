@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { releasesDir, root } from '@virida/shared/platform/paths'
 import { makeReleases } from './make-releases'
+import { sitePrograms } from './site-programs'
 import { startPrograms } from './start-programs'
 
 /*
@@ -8,13 +8,8 @@ import { startPrograms } from './start-programs'
  * signal. With `--release`, the sources of this checkout first replace what is live.
  */
 
-const program = (file: string) => ({ file: path.join(root, file), execArgv: ['--import', 'tsx'] })
-
 await startPrograms({
-  programs: {
-    gateway: program('shell/gateway/src/index.ts'),
-    'mail-service': program('mail-service/src/index.ts'),
-  },
+  programs: sitePrograms,
   cwd: root,
   prepare: () => makeReleases(releasesDir(), { replaceLive: process.argv.includes('--release') }),
 })

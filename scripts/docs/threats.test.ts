@@ -26,6 +26,6 @@ it('finds a test in each row of the table of attacks', () => {
   expect(rows.filter((row) => !/\.(?:test|spec)\.tsx?` "/.test(row))).toEqual([])
 })
 
-it.each(Array.from({ length: 17 }, (_, index) => index + 1))('has a row for attack %i', (number) => {
+it.each(Array.from({ length: 18 }, (_, index) => index + 1))('has a row for attack %i', (number) => {
   expect(text).toMatch(new RegExp(`^\\| ${number}\\. `, 'm'))
 })

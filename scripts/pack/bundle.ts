@@ -10,6 +10,7 @@ const programs = {
   'programs/releases/index': 'scripts/pack/releases.ts',
   'programs/gateway/index': 'shell/gateway/src/index.ts',
   // A program starts its render processes from its own folder.
+  'programs/gateway/gate-child': 'shell/gateway/src/publishing/gate-child.ts',
   'programs/gateway/render-child': 'shared/platform/render/render-child.mjs',
   'programs/releases/render-child': 'shared/platform/render/render-child.mjs',
   'programs/mail-service/index': 'mail-service/src/index.ts',

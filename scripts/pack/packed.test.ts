@@ -16,7 +16,7 @@ const units = ['virida-gateway', 'virida-mail'].map((name) => `systemd/${name}.s
 
 type Service = Record<string, unknown> & { environment?: Record<string, string> }
 const compose = (text = read('compose.yaml')) =>
-  parse(text, { merge: true }) as { name: string; services: Record<string, Service> }
+  parse(text, { merge: true }) as { name: string; services: Record<string, Service>; volumes: object }
 
 /**
  * The schema of the Compose specification without its `format` keys. It marks values such as `10s` as `duration`, but zod
@@ -96,6 +96,19 @@ it.each(units)('runs %s without root, on a read-only file system, with a limit o
       expect.stringMatching(/^MemoryMax=\d+M$/),
     ]),
   )
+})
+
+it('lets the gateway write to the releases, for publications, changes by operators and canaries that it aborts', () => {
+  const folder = '/srv/virida/releases'
+  const [gateway = ''] = units
+  const user = /^User=(.*)$/m.exec(read(gateway))?.[1]
+  expect(read(gateway)).toContain(`\nReadWritePaths=-${folder}\n`)
+  expect(read(gateway)).toMatch(new RegExp(`^ExecStartPre=\\+\\S+ chown .* ${user} releases$`, 'm'))
+  const { services, volumes } = compose()
+  expect(services.site?.volumes).toEqual([`releases:${folder}`])
+  expect(volumes).toHaveProperty('releases')
+  // A new volume gets the files of the image with their owner.
+  expect(read('Containerfile')).toMatch(/^RUN .*chown -R node:node releases$[^]*^USER node$/m)
 })
 
 const analyze = '/usr/bin/systemd-analyze'

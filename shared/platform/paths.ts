@@ -1,9 +1,16 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { shellName } from './contract/composition'
-import { sectionsOf } from './workspaces.mjs'
+import { sectionAt, sectionsOf } from './workspaces.mjs'
 
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+/** Folder of the package `@virida/shared`. */
+export const sharedFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Whether a section in a repository of its own has installed the package. */
+const isInstalled = /[\\/]node_modules[\\/]@virida[\\/]shared$/.test(sharedFolder)
+
+/** Folder of the repository. In that of a section, commands run in its only folder. */
+export const root = isInstalled ? process.cwd() : path.dirname(sharedFolder)
 
 /** Names of all sections. A section's name is that of its folder, `mfe-...`. */
 export const sections: readonly string[] = sectionsOf(root)
@@ -12,6 +19,13 @@ export const sections: readonly string[] = sectionsOf(root)
 export const apps: readonly string[] = [shellName, ...sections]
 
 export const isAppName = (name: string) => apps.includes(name)
+
+/** Folder of an app's sources. */
+export const folderOf = (app: string) =>
+  isInstalled && app === sectionAt(root) ? root : path.join(root, app)
+
+/** Name of the app whose sources are in a folder. */
+export const appOfFolder = (folder: string) => apps.find((app) => folderOf(app) === folder) ?? path.basename(folder)
 
 /** Name of an app's webpack container. A hyphen is not allowed in it. */
 export const containerName = (app: string) => app.replaceAll('-', '_')
@@ -33,6 +47,12 @@ export const mediaFolder = '../media/'
 
 /** Everything that concerns previews has an address below this one. */
 export const previewsAddress = '/preview'
+
+/** The page for operators that shows and changes what is live. */
+export const compositionAddress = '/composition'
+
+/** Where a site takes releases over the network. Each app has its own address below it. */
+export const publishAddress = '/publish'
 
 /** Where a browser opens a preview. */
 export const previewAddress = (id: string) => `${previewsAddress}/${id}`

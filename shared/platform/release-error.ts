@@ -17,10 +17,29 @@ export class ReleaseError extends Error {
       | 'requirement_unmet'
       | 'route_taken'
       | 'address_taken'
+      | 'public_script'
       | 'gate_refused'
       | 'app_unknown'
       | 'nothing_to_roll_back'
-      | 'release_taken_back',
+      | 'canary_refused'
+      | 'canary_missing'
+      | 'release_taken_back'
+      | 'release_never_live'
+      | 'release_unsigned'
+      | 'signature_wrong'
+      | 'key_invalid'
+      | 'key_missing'
+      | 'key_foreign'
+      | 'key_in_use'
+      | 'upload_invalid'
+      | 'upload_too_large'
+      | 'upload_busy'
+      | 'disk_full'
+      | 'token_missing'
+      | 'token_wrong'
+      | 'token_foreign'
+      | 'site_invalid'
+      | 'site_unreachable',
     message: string,
     options?: ErrorOptions,
   ) {

@@ -17,11 +17,22 @@ export function workspacesOf(root) {
 }
 
 /**
- * Folders of the sections: all workspaces that start with `mfe-`. A packed site has no workspaces, so its package.json
- * lists the sections.
+ * Names of the sections: all workspaces that start with `mfe-`. A packed site has no workspaces, so its package.json
+ * lists the sections. A section in a repository of its own is the only one.
  */
-export const sectionsOf = (root) =>
-  readPackage(root).sections ?? workspacesOf(root).filter((folder) => folder.startsWith('mfe-'))
+export function sectionsOf(root) {
+  const { sections, workspaces } = readPackage(root)
+  if (sections) return sections
+  if (workspaces) return workspacesOf(root).filter((folder) => folder.startsWith('mfe-'))
+  const name = sectionAt(root)
+  if (name) return [name]
+  throw new Error(
+    `Cannot find the sections: ${path.join(root, 'package.json')} has no workspaces and is not named @virida/mfe-<name>. Run the command in the folder of a section.`,
+  )
+}
+
+/** The name of the section that is alone in the repository at `root`: `mfe-careers` for the package `@virida/mfe-careers`. */
+export const sectionAt = (root) => /^@virida\/(mfe-[a-z0-9-]+)$/.exec(readPackage(root).name)?.[1]
 
 const readPackage = (root) => JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 

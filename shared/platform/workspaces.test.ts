@@ -23,3 +23,16 @@ it('lists the named workspaces and the folders that match a pattern and have a p
 it('takes the workspaces that start with mfe- as the sections', () => {
   expect(sectionsOf(root)).toEqual(['mfe-browse', 'mfe-shop'])
 })
+
+const writePackage = (content: object) =>
+  writeFileSync(path.join(root, 'package.json'), JSON.stringify(content))
+
+it('takes the section of a repository of its own as the only one', () => {
+  writePackage({ name: '@virida/mfe-careers' })
+  expect(sectionsOf(root)).toEqual(['mfe-careers'])
+})
+
+it('says what is missing in a folder that is not that of a section', () => {
+  writePackage({ name: 'careers' })
+  expect(() => sectionsOf(root)).toThrow('Run the command in the folder of a section')
+})

@@ -1,3 +1,4 @@
+import { rememberLoadedFiles } from '@virida/shared/site/offline/keep-page'
 import '@virida/shared/site/styles/site.css'
 import { createRouteLoader } from './federation/load-routes'
 import { provideVerifiedFiles } from './federation/verified-files'
@@ -5,6 +6,7 @@ import { startSite } from './start-site'
 import { createDefaultPolicy } from './trusted-types'
 
 createDefaultPolicy()
+rememberLoadedFiles()
 provideVerifiedFiles()
 
 // The script is async: it may run before the browser has parsed the whole document.

@@ -1,19 +1,27 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterProvider, createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
+import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import { keepSheets } from './federation/keep-sheets'
 import { siteSections } from './federation/site-sections'
 import { withdrawalCheck } from './federation/withdrawal'
-import { whenIdle } from './layout/when-idle'
+import { whenIdle } from '@virida/shared/site/when-idle'
+import { faultReporter } from './reports/fault-reporter'
+import type { reportVitals } from './reports/report-vitals'
+import { rootOptions } from './reports/root-options'
 import { discoverRoutes, firstOwners } from './router/discover-routes'
 import { preloadOnIntent } from './router/preload-on-intent'
 import { policyBoundary } from './router/policy-boundary'
 import { hydrationState } from './router/hydration'
 import { pageRoutes, siteRoutes } from './router/site-routes'
+import { SiteRouter } from './router/SiteRouter'
 import { captureOldPages } from './router/page-fade'
+
+/** Share of the documents whose web vitals are reported. */
+const vitalsShare = 0.1
 
 /** Hydrates the document that the server rendered. */
 export async function startSite(loadRoutes: LoadRoutes) {
@@ -23,7 +31,8 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const owners = firstOwners(composition)
   const needsDocument = policyBoundary(owners, data.ownPolicy, location.pathname)
   const isWithdrawn = withdrawalCheck(sections.known)
-  const options = { loadRoutes, runsIn: 'browser' as const, needsDocument, isWithdrawn }
+  const report = faultReporter(composition.shell)
+  const options = { loadRoutes, runsIn: 'browser' as const, needsDocument, isWithdrawn, report }
   const routes = siteRoutes(composition, owners, options)
   // The page is loaded before React starts; otherwise React would replace the rendered page with a loading state.
   const { state, late } = await hydrationState(routes, data, loadRoutes)
@@ -37,19 +46,40 @@ export async function startSite(loadRoutes: LoadRoutes) {
     ),
   })
   captureOldPages(router)
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
+  /** The release that shows the current page. */
+  const shown = () => {
+    const owner = router.state.matches.at(-1)?.route.handle as PageOwner | undefined
+    return sections.known().sections.find(({ name }) => name === owner?.section)
+  }
+  const first = shown()
+  // As a transition, React hydrates in steps of a few milliseconds, and hydrates a part at once that the visitor uses.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <StrictMode>
+        <SiteRouter router={router} />
+      </StrictMode>,
+      rootOptions((fault) => report(fault, shown())),
+    )
+  })
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
-  late?.then(() => router.revalidate()).catch(() => undefined)
+  late?.then(() => router.revalidate()).catch(() => report('load', first))
   ignoreSkippedTransitions()
   preloadOnIntent(sections, loadRoutes, isWithdrawn)
   // A failed attempt is repeated when the visitor points at a link.
   whenIdle(() => void sections.all().catch(() => undefined))
   whenIdle(() => void keepSheets())
+  if (first && Math.random() < vitalsShare)
+    whenIdle(() => void measureVitals({ shell: composition.shell, app: first.name, version: first.version }))
+}
+
+async function measureVitals(page: Parameters<typeof reportVitals>[0]) {
+  try {
+    const module = await import(/* webpackChunkName: "vitals" */ './reports/report-vitals')
+    module.reportVitals(page)
+  } catch {
+    // Offline: this document is not measured, and the visitor misses nothing.
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { createDefaultPolicy, scriptText, scriptUrl } from './trusted-types'
 it.each([
   '/r/mfe-locator/1.0.0/worker.1a2b.mjs',
   '/r/shell/1.0.0+abc/main.mjs',
-  '/egress-calculator-sw.js',
+  '/offline-sw.js',
   'http://localhost/r/mfe-tools/1.0.0/x.mjs',
 ])('allows the script %s', (url) => {
   expect(scriptUrl(url)).toBe(new URL(url, location.href).href)

@@ -25,6 +25,11 @@ export type SectionRelease = {
   integrity?: string
   /** Route patterns that the section owns. */
   paths: string[]
+  /**
+   * Files that a page loads after the entry, by its pattern, relative to `base`. Only the table of sections has them
+   * (`SectionTable`): with them a browser requests all files of a page at once.
+   */
+  files?: Partial<Record<string, readonly string[]>>
   /** The release that was live before. After a navigation a browser loads it when it cannot load this one. */
   previous?: Pick<SectionRelease, 'version' | 'base' | 'entry' | 'integrity'>
 }

@@ -32,6 +32,9 @@ const longestChain = 20
 /** Headers in which some proxies name the visitor. They only show that a proxy forwarded the request. */
 export const unusedHeaders = ['X-Real-IP', 'Forwarded']
 
+/** Whether an address belongs to this machine. */
+export const isLoopback = (address: string): boolean => isIn(loopback, address)
+
 /** No proxies on other machines. Loopback addresses are trusted with every list, because only this machine has them. */
 export const noProxies: TrustedProxies = { networks: networks([]) }
 
@@ -66,7 +69,7 @@ export function visitorOf({ peer, header, ownHops = 0 }: Arrival, trusted: Trust
 
 function isProxy(address: string, trusted: TrustedProxies, passed: number, ownHops: number): boolean {
   if ('hops' in trusted) return passed < trusted.hops + ownHops
-  return isIn(loopback, address) || isIn(trusted.networks, address)
+  return isLoopback(address) || isIn(trusted.networks, address)
 }
 
 /** The addresses of an X-Forwarded-For header in their order, read from the right up to the first unreadable one. */

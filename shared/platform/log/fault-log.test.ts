@@ -14,6 +14,16 @@ it('logs a fault once in a minute, and then how often it was repeated', () => {
   expect(entries()[1]).toMatchObject({ msg: 'The mail service does not answer', repeated: 4 })
 })
 
+it('logs a fault again after a minute when the system time has been set back', () => {
+  jest.useFakeTimers()
+  faults.report('The clock is wrong')
+  jest.setSystemTime(Date.now() - 3_600_000)
+  jest.advanceTimersByTime(60_000)
+  faults.report('The clock is wrong')
+  expect(lines).toHaveLength(2)
+  jest.useRealTimers()
+})
+
 it('logs different faults apart from each other', () => {
   faults.report('a')
   faults.report('b')

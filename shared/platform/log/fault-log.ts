@@ -17,7 +17,7 @@ export class FaultLog {
    * @param fault What is wrong, in the same words each time. It contains nothing that a visitor has written.
    * @param detail More fields of the line, such as `error`, the cause.
    */
-  report(fault: string, detail: object = {}, now = Date.now()) {
+  report(fault: string, detail: object = {}, now = performance.now()) {
     const seen = this.#seen.get(fault)
     if (seen && now - seen.at < interval) {
       seen.repeated++

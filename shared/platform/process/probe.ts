@@ -31,21 +31,21 @@ export function watchLiveness(
   let failed = 0
   let timer: NodeJS.Timeout | undefined
   let isOver = false
-  let lastAnswer = { at: Date.now(), waited: waited() }
+  let lastAnswer = { at: performance.now(), waited: waited() }
 
   const isStarved = () => {
-    const silence = Date.now() - lastAnswer.at
+    const silence = performance.now() - lastAnswer.at
     const waitedSince = (waited() ?? 0) - (lastAnswer.waited ?? 0)
     return waitedSince > silence * starvedPart && silence < longestStarvation
   }
   const probe = async () => {
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     const lives = await answersOk(url, timeout)
     if (isOver) return
     failed = lives ? 0 : failed + 1
-    if (lives) lastAnswer = { at: Date.now(), waited: waited() }
+    if (lives) lastAnswer = { at: performance.now(), waited: waited() }
     if (failed >= failures && !isStarved()) return onHung()
-    timer = setTimeout(() => void probe(), Math.max(0, startedAt + interval - Date.now()))
+    timer = setTimeout(() => void probe(), Math.max(0, startedAt + interval - performance.now()))
   }
   timer = setTimeout(() => void probe(), interval)
   return () => {

@@ -1,33 +1,71 @@
-import path from 'node:path'
-import { apps, isAppName } from '../paths'
+import { parseArgs } from 'node:util'
+import { appOfFolder, apps, isAppName } from '../paths'
 import { buildRelease } from './build/build-release'
 import { ReleaseError } from './errors'
+import { abortCanary, percentOf, promoteCanary, startCanary } from './canary'
 import { gateOf } from './gate/gate'
+import { addKey, removeKey, signReleases } from './ownership/change-keys'
+import { makeTeamKey, teamSigner } from './ownership/team-keys'
 import { preview } from './preview'
 import { publish, publishAll, rollBack } from './registry/registry'
+import { remoteSite, type RemoteSite } from './remote/ask-site'
+import { endCanaryOn, rollBackOn, sendRelease, type SentRelease } from './remote/send-release'
 import { onSite, repair, type ReleaseSite } from './release-site'
-import { reportHistory, reportLive, reportPreview, reportReleases } from './report'
+import {
+  reportCanary,
+  reportHistory,
+  reportLive,
+  reportNewKey,
+  reportOwner,
+  reportPreview,
+  reportReleases,
+} from './report'
+import { author } from './revise'
 
 /*
  * Commands of a team, run in the folder of its app, for example `npm run release -w mfe-browse`:
  * build     builds a release if the sources have changed
  * release   builds and makes the release live; `-- 1.2.0` makes that existing release live instead
  * preview   builds and prints an address that shows the release, without making it live; `-- 1.2.0` shows that release
+ * canary    `-- 10` builds and sends the release to ten percent of the browsers; `-- 10 1.2.0` sends that release
+ * promote   makes the release of the canary live
+ * abort     ends the canary: all browsers get the live release
  * publish   builds several apps and makes them live in one step, at the root: `npm run releases -- publish shell mfe-browse`
  * rollback  makes the previous release live again; `-- 1.2.0` makes that earlier release live instead
- * status    lists the releases of the app, or of all apps, and the latest changes of what is live
+ * All of them but `build` and `publish` take `-- --to https://www.example.com`: they change a running site then, with the
+ * token of the app in RELEASE_TOKEN
+ * status    lists the releases of the app, or of all apps, their keys, and the latest changes of what is live
  * history   lists all changes of what is live
  * repair    restores a lost or damaged registry
+ * Keys, at the root: `npm run releases -- key mfe-browse`
+ * key         makes a private key in a file, and prints the public one
+ * sign        signs the releases of an app that are in use; `-- sign mfe-browse 1.2.0` signs that one too
+ * add-key     adds a public key: only releases that it has signed can be used from then on
+ * remove-key  removes the key with an id
  */
-const [command = 'status', ...rest] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  options: { to: { type: 'string' } },
+  allowPositionals: true,
+  strict: false,
+})
+const [command = 'status', ...rest] = positionals
+/** Commands that can change a running site over the network. */
+const remoteCommands = ['release', 'preview', 'canary', 'promote', 'abort', 'rollback']
+const unknownOptions = Object.keys(values).filter(
+  (name) => name !== 'to' || !remoteCommands.includes(command),
+)
 /** Commands that can run outside of an app's folder. Each other command works on the app in whose folder it runs. */
-const siteCommands = ['status', 'history', 'repair', 'publish']
+const siteCommands = ['status', 'history', 'repair', 'publish', 'key', 'sign', 'add-key', 'remove-key']
 const latestChanges = 10
-const app = path.basename(process.cwd())
-const gated = ({ dir, options }: ReleaseSite) => ({ ...options, gate: gateOf(dir) })
+const app = appOfFolder(process.cwd())
+/** The app that a command for keys names. */
+const named = rest[0] ?? ''
+const signer = teamSigner()
+const gated = ({ dir, options }: ReleaseSite) => ({ ...options, signer, gate: gateOf(dir) })
 
 /** The release that a command names, or else one of the current sources. */
-const namedOrBuilt = async (dir: string) => rest[0] ?? (await buildRelease(app, dir)).version
+const namedOrBuilt = async (dir: string, named: string | undefined) =>
+  named ?? (await buildRelease(app, dir)).version
 
 const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
   build: async ({ dir }) => {
@@ -38,26 +76,47 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
   },
   release: async (site) => {
     const { dir } = site
-    reportLive(app, await publish(dir, app, await namedOrBuilt(dir), gated(site)))
+    const target = remote()
+    const version = await namedOrBuilt(dir, rest[0])
+    if (target) await send(target, { dir, version, action: 'publish' })
+    else reportLive(app, await publish(dir, app, version, gated(site)))
   },
   preview: async (site) => {
     const { dir } = site
-    reportPreview(await preview(dir, app, await namedOrBuilt(dir), gated(site)))
+    const target = remote()
+    const version = await namedOrBuilt(dir, rest[0])
+    if (target) await send(target, { dir, version, action: 'preview' })
+    else reportPreview(await preview(dir, app, version, gated(site)))
+  },
+  canary: async (site) => {
+    const { dir } = site
+    const percent = percentOf(rest[0])
+    const target = remote()
+    const version = await namedOrBuilt(dir, rest[1])
+    if (target) await send(target, { dir, version, action: 'canary', percent })
+    else reportCanary(await startCanary(dir, app, version, percent, gated(site)))
+  },
+  promote: async (site) => {
+    const target = remote()
+    if (target) print(await endCanaryOn(target, app, 'promote', author()))
+    else reportLive(app, await promoteCanary(site.dir, app, gated(site)))
+  },
+  abort: async ({ dir, options }) => {
+    const target = remote()
+    if (target) print(await endCanaryOn(target, app, 'abort', author()))
+    else reportLive(app, await abortCanary(dir, app, options))
   },
   publish: async (site) => {
-    const unknown = rest.filter((name) => !isAppName(name))
-    if (unknown.length > 0 || rest.length === 0)
-      throw new ReleaseError(
-        'app_unknown',
-        `Cannot publish ${unknown.join(', ') || 'nothing'}: it is not an app. Name one or more of ${apps.join(', ')}.`,
-      )
+    refuseUnknown(rest)
     const versions: Record<string, string> = {}
     for (const name of rest) versions[name] = (await buildRelease(name, site.dir)).version
     const registry = await publishAll(site.dir, versions, gated(site))
     for (const name of rest) reportLive(name, registry)
   },
   rollback: async ({ dir, options }) => {
-    reportLive(app, await rollBack(dir, app, rest[0], options))
+    const target = remote()
+    if (target) return print(await rollBackOn(target, app, rest[0], author()))
+    reportLive(app, await rollBack(dir, app, rest[0], { ...options, signer }))
   },
   status: ({ dir }) => {
     for (const name of isAppName(app) ? [app] : apps) reportReleases(dir, name)
@@ -66,6 +125,41 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
   },
   history: ({ dir }) => reportHistory(dir, Infinity),
   repair,
+  key: () => {
+    refuseUnknown(rest.slice(0, 1))
+    reportNewKey(named, makeTeamKey(named))
+  },
+  sign: async ({ dir, options }) => {
+    refuseUnknown(rest.slice(0, 1))
+    reportOwner(named, await signReleases(dir, named, signer, { ...options, version: rest[1] }))
+  },
+  'add-key': async ({ dir, options }) => {
+    refuseUnknown(rest.slice(0, 1))
+    reportOwner(named, await addKey(dir, named, rest[1] ?? '', options))
+  },
+  'remove-key': async ({ dir, options }) => {
+    refuseUnknown(rest.slice(0, 1))
+    reportOwner(named, await removeKey(dir, named, rest[1] ?? '', options))
+  },
+}
+
+const print = (lines: readonly string[]) => lines.forEach((line) => console.log(line))
+
+/** The running site that the command names. */
+const remote = () => (values.to === undefined ? undefined : remoteSite(String(values.to)))
+
+async function send(site: RemoteSite, release: Pick<SentRelease, 'dir' | 'version' | 'action' | 'percent'>) {
+  print(await sendRelease(site, { ...release, app, who: author(), signer }))
+}
+
+/** @throws ReleaseError when a name is not that of an app, or there is none. */
+function refuseUnknown(names: readonly string[]) {
+  const unknown = names.filter((name) => !isAppName(name))
+  if (unknown.length === 0 && names.length > 0) return
+  throw new ReleaseError(
+    'app_unknown',
+    `Cannot ${command} ${unknown.join(', ') || 'nothing'}: it is not an app. Name one of ${apps.join(', ')}.`,
+  )
 }
 
 function report({ version, outcome }: { version: string; outcome: string }) {
@@ -77,6 +171,9 @@ function report({ version, outcome }: { version: string; outcome: string }) {
 const run = commands[command]
 if (!run) {
   console.error(`Unknown command ${command}; use one of ${Object.keys(commands).join(', ')}`)
+  process.exitCode = 2
+} else if (unknownOptions.length > 0) {
+  console.error(`Unknown option --${unknownOptions[0]}; only ${remoteCommands.join(', ')} have one: --to`)
   process.exitCode = 2
 } else if (!isAppName(app) && !siteCommands.includes(command)) {
   console.error(`Run ${command} for one app at a time: npm run ${command} -w ${apps.join(' | -w ')}`)

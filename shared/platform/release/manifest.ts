@@ -67,4 +67,7 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>
 
+/** A manifest with the text in which it is stored. It has the hash of each file, so a team signs this text. */
+export type ManifestText = { manifest: Manifest; text: string }
+
 export const manifestFile = 'manifest.json'

@@ -4,17 +4,22 @@ import { pointer, type Preview, type Registry } from './registry/registry-schema
 /** Whether a preview can still be opened and seen. */
 export const isOpen = ({ until }: Preview, now = Date.now()): boolean => Date.parse(until) > now
 
-/**
- * The registry with another release of one app in the place of the live one. No earlier release takes its place if it
- * fails, so that a preview shows its own errors. Only the shell keeps the live one, because no page works without a shell.
- * @param paths Route patterns of that release.
- */
-export function withPreview(
-  registry: Registry,
-  { app, version }: Pick<Preview, 'app' | 'version'>,
-  paths: string[],
-): Registry {
+/** A release that some browsers get in the place of the live one. */
+type PinnedRelease = {
+  app: string
+  version: string
+  /** Route patterns of the release. */
+  paths: string[]
+  /**
+   * Whether the live release is shown where this one fails. A preview shows its own errors instead. The shell always
+   * falls back, because no page works without a shell.
+   */
+  fallsBack: boolean
+}
+
+/** The registry with another release of one app in the place of the live one. */
+export function withPinned(registry: Registry, { app, version, paths, fallsBack }: PinnedRelease): Registry {
   const live = registry.apps[app]
-  const earlier = app === shellName && live ? [live.active] : []
+  const earlier = live && (fallsBack || app === shellName) ? [live.active] : []
   return { ...registry, apps: { ...registry.apps, [app]: pointer(version, earlier, [], paths) } }
 }

@@ -47,7 +47,7 @@ it('forgets a preview that has ended at the next change', async () => {
   expect(readRegistry(dir).previews).toEqual([])
 })
 
-it('ends the oldest preview when there are 20', async () => {
+it('ends the oldest preview of an app when it has 20', async () => {
   for (let number = 0; number <= 20; number++) {
     await writeRelease(dir, { app: 'mfe-0', version: `2.${number}.0` })
     await preview(dir, 'mfe-0', `2.${number}.0`)
@@ -56,6 +56,17 @@ it('ends the oldest preview when there are 20', async () => {
   expect(versions).toHaveLength(20)
   expect(versions).toContain('2.20.0')
   expect(versions).not.toContain('2.0.0')
+})
+
+it('ends no preview of another app', async () => {
+  await writeRelease(dir, { app: 'mfe-1', version: '1.0.0' })
+  const { id } = await preview(dir, 'mfe-1', '1.0.0')
+  for (let number = 0; number <= 20; number++) {
+    await writeRelease(dir, { app: 'mfe-0', version: `2.${number}.0` })
+    await preview(dir, 'mfe-0', `2.${number}.0`)
+  }
+  expect(readRegistry(dir).previews).toHaveLength(21)
+  expect(readRegistry(dir).previews).toContainEqual(expect.objectContaining({ id }))
 })
 
 it('lets the gate run the release with the live ones, and stores nothing that it refuses', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { withPreview } from './pinned'
-import { nextRevision, pathsOf } from './registry/registry'
+import { withPinned } from './pinned'
+import { pathsOf, revisionOf } from './registry/registry'
 import { mostPreviews, type Preview } from './registry/registry-schema'
 import { author, revise, type ReviseOptions } from './revise'
 
@@ -22,17 +22,19 @@ export async function preview(
   const wanted = { app, version }
   const isWanted = (entry: Preview) => entry.app === app && entry.version === version
   const registry = await revise(dir, 'preview', { [app]: version }, options, (current) => {
-    const shown = withPreview(current, wanted, pathsOf(dir, app, version))
-    const { [app]: moved } = shown.apps
-    const revision = nextRevision(dir, current, moved ? { [app]: moved } : {}, { action: 'preview', who })
+    const shown = withPinned(current, { ...wanted, paths: pathsOf(dir, app, version), fallsBack: false })
+    const move = { from: current.apps[app]?.active ?? null, to: version }
+    const revision = revisionOf(dir, current, { action: 'preview', who, moves: { [app]: move } })
     const entry: Preview = {
       id: current.previews.find(isWanted)?.id ?? randomBytes(16).toString('base64url'),
       ...wanted,
       until: new Date(Date.now() + lifetime).toISOString(),
     }
     const others = revision.previews.filter((other) => !isWanted(other))
-    const previews = [entry, ...others].slice(0, mostPreviews)
-    return { next: { ...revision, apps: current.apps, previews }, shown }
+    // Only previews of the same app end, so that no team can end those of another one.
+    const ended = others.filter((other) => other.app === app).slice(mostPreviews - 1)
+    const previews = [entry, ...others.filter((other) => !ended.includes(other))]
+    return { next: { ...revision, previews }, shown }
   })
   return registry.previews.find(isWanted) as Preview
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ReleaseError } from './errors'
-import { manifestFile, manifestSchema, type Manifest } from './manifest'
+import { manifestFile, manifestSchema, type Manifest, type ManifestText } from './manifest'
+
+/** Whether a text can be the version of a release: the name of a folder, and a part of addresses. */
+export const isVersion = (text: string) => /^\d[\w.+-]{0,99}$/.test(text)
 
 export const releaseFolder = (dir: string, app: string, version: string) => path.join(dir, app, version)
 
@@ -9,22 +12,35 @@ export const releaseFolder = (dir: string, app: string, version: string) => path
  * Reads and checks the manifest of a release.
  * @throws ReleaseError `release_missing` or `release_invalid`, naming the folder.
  */
-export function readManifest(dir: string, app: string, version: string): Manifest {
+export const readManifest = (dir: string, app: string, version: string): Manifest =>
+  readManifestText(dir, app, version).manifest
+
+/** Like `readManifest`, with the text, which a team signs. */
+export function readManifestText(dir: string, app: string, version: string): ManifestText {
   const file = path.join(releaseFolder(dir, app, version), manifestFile)
+  // Another text would lead to another folder.
+  if (!isVersion(version)) throw missingRelease(app, version, 'this is not a version')
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch (cause) {
-    throw new ReleaseError(
-      'release_missing',
-      `Cannot read the release ${app} ${version}: ${file} cannot be read. \`npm run releases\` lists the releases.`,
-      {
-        cause,
-      },
-    )
+    throw missingRelease(app, version, `${file} cannot be read`, cause)
   }
-  return parseManifest(text, app, version, file)
+  const manifest = parseManifest(text, app, version, file)
+  if (manifest.app !== app || manifest.version !== version)
+    throw new ReleaseError(
+      'release_invalid',
+      `Cannot read the release ${app} ${version}: its manifest ${file} is that of ${manifest.app} ${manifest.version}. Build it again.`,
+    )
+  return { manifest, text }
 }
+
+const missingRelease = (app: string, version: string, why: string, cause?: unknown) =>
+  new ReleaseError(
+    'release_missing',
+    `Cannot read the release ${app} ${version.slice(0, 100)}: ${why}. \`npm run releases\` lists the releases.`,
+    { cause },
+  )
 
 /**
  * Checks the text of a manifest.

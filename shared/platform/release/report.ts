@@ -5,11 +5,16 @@ import { previewAddress } from '../paths'
 import { ReleaseError } from './errors'
 import { readRegistry, readRevision, revisionsIn } from './registry/registry-folder'
 import { isOpen } from './pinned'
-import type { Preview, Registry } from './registry/registry-schema'
+import { isSignedBy } from './ownership/keys'
+import { changeStatement } from './ownership/ownership'
+import type { NewKey } from './ownership/team-keys'
+import type { Canary, Move, Preview, Registry } from './registry/registry-schema'
+import { canaryText, liveText, previewText } from './release-texts'
 
 /** Prints the releases of an app, and which one is live. */
 export function reportReleases(dir: string, app: string): void {
-  const { apps, previews } = readRegistry(dir)
+  const registry = readRegistry(dir)
+  const { apps, previews, canaries } = registry
   const live = apps[app]
   const mark = (version: string) =>
     version === live?.active
@@ -21,7 +26,29 @@ export function reportReleases(dir: string, app: string): void {
           : ''
   const marks = versionsOf(dir, app).map((version) => version + mark(version))
   console.log(`${app}: ${marks.join(', ') || 'no release'}`)
+  for (const entry of canaries) if (entry.app === app) reportCanary(entry)
   for (const entry of previews) if (entry.app === app && isOpen(entry)) reportPreview(entry)
+  if (registry.owners[app]) reportOwner(app, registry)
+}
+
+/** Prints the keys of an app, and which of its releases are signed with which key. */
+export function reportOwner(app: string, { owners }: Registry): void {
+  const { keys, signatures } = owners[app] ?? { keys: [], signatures: {} }
+  const signed = Object.entries(signatures).map(
+    ([version, signers]) => `${version} (${Object.keys(signers).join(', ')})`,
+  )
+  console.log(
+    `${app} has ${keys.map(({ id, addedAt }) => `the key ${id} of ${addedAt}`).join(' and ') || 'no key'}; signed: ${signed.join(', ') || 'nothing'}`,
+  )
+}
+
+/** Prints where a new key is, and how it comes into use. */
+export function reportNewKey(app: string, { file, publicKey, id }: NewKey): void {
+  console.log(
+    `The private key ${id} of ${app} is in ${file}. Keep a copy in a safe place, and give it to nobody.`,
+  )
+  console.log(`Sign what is live:       npm run releases -- sign ${app}`)
+  console.log(`The operator then runs:  npm run releases -- add-key ${app} ${publicKey}`)
 }
 
 /** Prints the latest changes of what is live: revision, time, who, what and from which commit. */
@@ -34,30 +61,46 @@ export function reportHistory(dir: string, most: number): void {
 
 function describe(read: () => Registry): string | undefined {
   try {
-    const { updatedAt, change } = read()
+    const registry = read()
+    const { updatedAt, change } = registry
     if (!change) return undefined
     const moves = Object.entries(change.moves).map(
-      ([app, { from, to, commit }]) =>
-        `${app} ${from ?? 'nothing'} -> ${to}${commit ? ` (commit ${commit})` : ''}`,
+      ([app, move]) =>
+        `${app} ${move.from ?? 'nothing'} -> ${move.to}${move.commit ? ` (commit ${move.commit})` : ''}${signatureOf(registry, app, move)}`,
     )
-    return `${updatedAt}  ${change.who}  ${change.action} ${moves.join(', ')}`
+    const keys = change.key ? [`${change.key.app} key ${change.key.id}`] : []
+    const note = change.note ? `: ${change.note}` : ''
+    return `${updatedAt}  ${change.who}  ${change.action} ${[...moves, ...keys].join(', ')}${note}`
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error
     return error.message
   }
 }
 
+/** Who has signed a change, in words. Empty if nobody has. */
+function signatureOf({ revision, change, owners }: Registry, app: string, move: Move): string {
+  if (!move.signature || !change) return ''
+  const { key, value } = move.signature
+  const publicKey = owners[app]?.keys.find(({ id }) => id === key)?.publicKey
+  if (!publicKey) return ` (signed with the unknown key ${key})`
+  const isSigned = isSignedBy(publicKey, changeStatement(revision, change.action, app, move), value)
+  return isSigned ? ` (signed with ${key})` : ` (the signature of ${key} is wrong)`
+}
+
 /** Prints which release of an app is live now. */
-export function reportLive(app: string, { apps }: Registry): void {
-  const live = apps[app]
-  console.log(`${app} ${live?.active ?? 'none'} is live; previous release: ${live?.previous ?? 'none'}`)
+export function reportLive(app: string, registry: Registry): void {
+  console.log(liveText(app, registry))
+}
+
+/** Prints which share of the browsers gets a release that is not live. */
+export function reportCanary(canary: Canary): void {
+  console.log(canaryText(canary))
 }
 
 /** Prints where a release can be seen that is not live. */
-export function reportPreview({ id, app, version, until }: Preview): void {
-  const address = previewAddress(id)
+export function reportPreview(preview: Preview): void {
   const local = `http://localhost:${process.env.PORT || ports.gateway}`
-  console.log(`${app} ${version} can be seen until ${until}: ${address} on the site, here ${local}${address}`)
+  console.log(`${previewText(preview)}, here ${local}${previewAddress(preview.id)}`)
 }
 
 /** Runs a command. If it is refused, prints why and sets the exit code. */

@@ -2,6 +2,8 @@ import { hostname, userInfo } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkComposition } from './routes/check-composition'
 import { ReleaseError } from './errors'
+import { refuseForeign, withSignatures, type Signer } from './ownership/signatures'
+import type { PinnedKeys } from './ownership/ownership'
 import type { Change, Registry } from './registry/registry-schema'
 import { folderStore, type RegistryStore } from './stores/registry-store'
 
@@ -15,14 +17,18 @@ export type ReviseOptions = {
   store?: RegistryStore
   /** Who makes the change. */
   who?: string
+  /** Signs releases and changes. */
+  signer?: Signer
+  /** Keys that the operator of a gateway has set. */
+  pinned?: PinnedKeys
   /** Runs the releases before anybody sees them. Without one, only their manifests are compared. */
   gate?: (current: Registry, next: Registry) => Promise<void>
 }
 
 type Revision = {
   next: Registry
-  /** The releases that are checked: those that visitors see together. */
-  shown: Registry
+  /** The releases that are checked: those that visitors see together. Missing if visitors see nothing new. */
+  shown?: Registry
 }
 
 /**
@@ -35,7 +41,7 @@ export async function revise(
   dir: string,
   action: Change['action'],
   wanted: Record<string, string | undefined>,
-  { store = folderStore(dir), gate }: ReviseOptions,
+  { store = folderStore(dir), gate, signer, pinned }: ReviseOptions,
   make: (current: Registry) => Revision | undefined,
 ): Promise<Registry> {
   const startedAt = performance.now()
@@ -44,9 +50,13 @@ export async function revise(
     for (const [app, version] of Object.entries(wanted)) if (version) await store.fetch?.(app, version)
     const made = make(current)
     if (!made) return current
-    checkComposition(dir, made.shown)
-    await gate?.(current, made.shown)
-    if (await store.create(made.next)) return made.next
+    const next = made.shown && signer ? withSignatures(dir, made.next, signer) : made.next
+    if (made.shown) {
+      refuseForeign(dir, next, pinned)
+      checkComposition(dir, made.shown)
+      await gate?.(current, made.shown)
+    }
+    if (await store.create(next)) return next
     if (performance.now() - startedAt > changeTimeout) {
       throw new ReleaseError(
         'registry_busy',

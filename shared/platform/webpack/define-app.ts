@@ -7,6 +7,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { shellName } from '../contract/composition'
 import { exposedModule, remoteEntryFile, sharedRanges, sharedVersions } from './federation'
 import { AssetsPlugin } from './assets-plugin'
+import { classPrefix } from './class-prefix'
 import { FactsPlugin } from './facts-plugin'
 import { BareRequestPlugin } from './bare-request-plugin'
 import { importVerified, IntegrityPlugin } from './integrity-plugin'
@@ -14,7 +15,7 @@ import { LeanRouterPlugin, productionRouter } from './lean-router'
 import { SingleEntryPlugin } from './single-entry-plugin'
 import { MediaAddressPlugin } from './media-address-plugin'
 import { firstPicture } from './first-picture'
-import { apps, buildDir, containerName, mediaFolder, mediaUrl, root } from '../paths'
+import { appOfFolder, buildDir, containerName, mediaFolder, mediaUrl, root } from '../paths'
 
 const resolveTool = createRequire(import.meta.url).resolve
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -36,10 +37,10 @@ type AppOptions = {
 /**
  * Makes the webpack configurations of one app, for its browser files and its server file. All webpack options of the
  * apps are in this module.
- * @param dir The app's folder; its name is the app's name.
+ * @param dir The app's folder.
  */
 export function defineApp(dir: string, options: AppOptions = {}): Configuration[] {
-  const app = path.basename(dir)
+  const app = appOfFolder(dir)
   const outDir = options.outDir ?? buildDir(app)
   const server = options.server ?? './src/routes.tsx'
   return [clientConfig(app, dir, outDir, options.client), serverConfig(app, dir, outDir, server)]
@@ -192,6 +193,8 @@ function rules(app: string, server: boolean): RuleSetRule[] {
       options: {
         // No type check here: `npm run typecheck` checks the whole repository at once, in a third of the time.
         transpileOnly: true,
+        // A section in a repository of its own installs the shared sources as a package.
+        allowTsInNodeModules: true,
         configFile: path.join(root, 'tsconfig.json'),
         compilerOptions: { noEmit: false },
       },
@@ -230,20 +233,6 @@ function rules(app: string, server: boolean): RuleSetRule[] {
       },
     },
   ]
-}
-
-/**
- * Start of all class names of an app, two letters: `br` for mfe-browse.
- * @throws Error when another app has the same prefix.
- */
-export function classPrefix(app: string, allApps: readonly string[] = apps): string {
-  const prefixOf = (name: string) => name.replace('mfe-', '').slice(0, 2)
-  const other = allApps.find((name) => name !== app && prefixOf(name) === prefixOf(app))
-  if (other)
-    throw new Error(
-      `Cannot build ${app}: its class names would start with "${prefixOf(app)}" like those of ${other}. Rename it.`,
-    )
-  return prefixOf(app)
 }
 
 function defines(isHost: boolean) {

@@ -176,6 +176,7 @@ it('uses the previous release when the live one cannot be run, and names it in t
   expect(html).toContain('<main>first</main>')
   expect(html).toContain('"base":"/r/mfe-browse/1.0.0/"')
   expect(page.headers.get('Cache-Control')).toBe('no-store')
+  expect(page.headers.has('CDN-Cache-Control')).toBe(false)
   expect(takeLines()).toHaveLength(1)
 })
 

@@ -14,10 +14,10 @@ type Health = {
   apps: Record<string, AppHealth>
 }
 
-type AppHealth = { version: string | null; reachable: boolean; problem?: string }
+export type AppHealth = { version: string | null; reachable: boolean; problem?: string }
 
 /** The parts of the gateway that a report asks. */
-type Parts = {
+export type Parts = {
   registry: LiveRegistry
   store: ReleaseStore
   processes: RenderProcesses
@@ -36,15 +36,16 @@ export async function health(parts: Parts, now = new Date()): Promise<Health> {
     const { registry: live, composition } = registry.snapshot()
     const states = expected.map(async (app): Promise<[string, AppHealth]> => {
       const version = live.apps[app]?.active
-      const problem = version
+      const failure = version
         ? await problemOf(store, processes, composition, app, version)
         : 'It has no live release'
-      return [app, { version: version ?? null, reachable: !problem, ...(problem ? { problem } : {}) }]
+      const problem = failure ?? registry.refusals.get(app)?.message
+      return [app, { version: version ?? null, reachable: !failure, ...(problem ? { problem } : {}) }]
     })
     const apps = Object.fromEntries(await Promise.all(states))
     const problem = registry.problem?.message
     return {
-      ok: !problem && !needsPerson(storeProblem) && Object.values(apps).every(({ reachable }) => reachable),
+      ok: !problem && !needsPerson(storeProblem) && Object.values(apps).every(({ problem }) => !problem),
       registry: {
         updatedAt: live.updatedAt,
         ageSeconds: Math.round((now.getTime() - Date.parse(live.updatedAt)) / 1000),
@@ -67,7 +68,8 @@ export async function health(parts: Parts, now = new Date()): Promise<Health> {
 const needsPerson = (error: Error | undefined) =>
   error instanceof ReleaseError && error.code !== 'store_unreachable'
 
-async function problemOf(
+/** Why a release of an app cannot be shown; undefined if it can. */
+export async function problemOf(
   store: ReleaseStore,
   processes: RenderProcesses,
   composition: Composition,

@@ -1,4 +1,4 @@
-import { releasesDir } from '@virida/shared/platform/paths'
+import { apps, releasesDir } from '@virida/shared/platform/paths'
 import { SettingsError, readSettings } from '@virida/shared/platform/config/settings'
 import {
   configurationError,
@@ -6,14 +6,17 @@ import {
   onStopRequest,
   tellSupervisor,
 } from '@virida/shared/platform/process/program'
+import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 import { isFromProxy } from '@virida/shared/platform/http/visitor'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog } from '@virida/shared/platform/log/log'
+import { readDevBuild } from '@virida/shared/platform/release/dev-build'
 import { createGateway } from './app'
 import { createSiteServer } from './http/server'
 import { Follower } from './releases/follower'
 import { RenderProcesses } from './rendering/render-processes'
 import { gatewaySettings } from './settings'
+import { warnOfUnknownApps } from './unknown-apps'
 
 /** Time for open requests to finish after a stop signal, in ms. */
 const shutdownTimeout = 10_000
@@ -33,10 +36,12 @@ function start() {
   const settings = readSettings('the gateway', gatewaySettings, process.env)
   let isStopping = false
   const log = makeLog(settings.logLevel)
+  const { releaseKeys: RELEASE_KEYS, publishTokens: PUBLISH_TOKENS } = settings
   const site = settings.openStore(releasesDir())
   const follower = site && new Follower(site, new FaultLog(log))
   // The site starts with the copy of its last run, so that it does not need the store.
-  void follower?.start()
+  const isCopied = follower?.start() ?? Promise.resolve()
+  void isCopied.then(() => warnOfUnknownApps({ RELEASE_KEYS, PUBLISH_TOKENS }, releasesDir(), apps, log))
   const processes = new RenderProcesses(new FaultLog(log))
   const app = createGateway({
     releasesDir: releasesDir(),
@@ -44,6 +49,9 @@ function start() {
     log,
     processes,
     ...(follower ? { follower } : {}),
+    ...(site ? { registryStore: sharedStore(site) } : {}),
+    // Only the folder of `npm run dev` has this file.
+    isDevelopment: readDevBuild(releasesDir()) !== undefined,
     ...settings,
   })
   const url = `http://${settings.host}:${settings.port}`

@@ -8,7 +8,7 @@ import { createGateway } from './app'
 import { createSiteServer } from './http/server'
 import { fixtureSite } from './testing/fixture-site'
 import { testProcesses } from './testing/test-processes'
-import { startNginx } from './testing/nginx'
+import { startNginx, stopNginx } from './testing/nginx'
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
 type Answer = { status: number; headers?: Record<string, string>; text: string }
@@ -183,8 +183,7 @@ it.each([
       expect(await rawPost({ Expect: '100-continue' }, front)).toBe(200)
       expect(await rawPost({ Cookie: `a=${'x'.repeat(8000)}` }, front)).toBe(200)
     } finally {
-      nginx.kill()
-      await new Promise((resolve) => nginx.once('close', resolve))
+      await stopNginx(nginx)
     }
   },
   300_000,
@@ -220,6 +219,15 @@ it('passes on no more than 32 requests of one client at the same time', async ()
   reply = accepted
   expect((await post()).status).toBe(200)
 })
+
+it.each(['xn--a', '256.1.1.1'])(
+  'refuses requests with the unreadable host %s, which take no place of the client and no line of the log',
+  async (host) => {
+    for (let i = 0; i < 40; i++) expect(await rawPost({ Host: host })).toBe(400)
+    expect((await post()).status).toBe(200)
+    expect(logged.lines).toEqual([])
+  },
+)
 
 it('lets an upload take longer than the mail service may be silent', async () => {
   const upload = new ReadableStream<Uint8Array>({

@@ -79,9 +79,9 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeou
     const client = networksOf(clientOf(c, trustedProxies))
     if (!passed.mayTake(client))
       return c.json({ ok: false, error: 'rate_limited', retryAfter }, 429, { 'Retry-After': `${retryAfter}` })
-    passed.take(client)
     const url = new URL(c.req.url)
     const silence = new Silence(timeout)
+    passed.take(client)
     try {
       const answer = await proxy(`${mailUrl}${url.pathname}${url.search}`, {
         raw: c.req.raw,

@@ -1,10 +1,9 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { networksOf } from '@virida/shared/platform/http/client-networks'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { isReadable } from './http/one-address'
 import { readReports, type PolicyReport } from './http/read-reports'
+import { refuseMany } from './http/refuse-many'
 import type { LiveRegistry } from './releases/live-registry'
 
 /** Bytes of a request. A report has about 1 KB. */
@@ -29,7 +28,7 @@ export function policyReports(registry: LiveRegistry, log: FaultLog, clientOf: (
   }
   const refuseLong = bodyLimit({ maxSize: longestBody, onError: (c) => c.body(null, 413) })
   return new Hono()
-    .post('/', refuseMany(clientOf), refuseLong, async (c) => {
+    .post('/', refuseMany(clientOf, perMinute), refuseLong, async (c) => {
       const reports = readReports(c.req.header('Content-Type'), await c.req.text())
       if (!reports) return c.text('Expected a report of a browser', 400)
       for (const report of reports.slice(0, mostLines)) {
@@ -44,20 +43,4 @@ export function policyReports(registry: LiveRegistry, log: FaultLog, clientOf: (
       return c.body(null, 204)
     })
     .all('/', (c) => c.text('Method not allowed', 405, { Allow: 'POST' }))
-}
-
-function refuseMany(clientOf: (c: Context) => string): MiddlewareHandler {
-  const ofClient = new RateLimiterMemory({ points: perMinute.ofClient, duration: 60 })
-  const ofAll = new RateLimiterMemory({ points: perMinute.ofAll, duration: 60 })
-  return async (c, next) => {
-    const [client] = networksOf(clientOf(c))
-    try {
-      await ofClient.consume(client?.key ?? '')
-      await ofAll.consume('all')
-    } catch {
-      // `consume` rejects when a limit is reached. Browsers do not send the report again.
-      return c.body(null, 429, { 'Retry-After': '60' })
-    }
-    await next()
-  }
 }

@@ -3,8 +3,14 @@ import { lameDuck, mailPort, port, ports } from '@virida/shared/platform/config/
 import { logLevel } from '@virida/shared/platform/config/log-level'
 import { trustedProxies } from '@virida/shared/platform/config/trusted-proxies'
 import { defaultReleases } from '@virida/shared/platform/paths'
+import { publicKeyPattern } from '@virida/shared/platform/release/registry/registry-schema'
 import { openStore, storeVariables } from '@virida/shared/platform/release/stores/open-store'
 import { z } from 'zod'
+import { byApp } from './by-app'
+import { defaultBudget } from './canaries/error-budget'
+
+/** What a bearer token consists of (RFC 6750). */
+const tokenPattern = /^[\w.~+/=-]{24,500}$/
 
 /** All environment variables of the gateway. `.env.example` has them in this order, those of both programs first. */
 export const gatewaySettings = z
@@ -27,6 +33,46 @@ export const gatewaySettings = z
       .optional()
       .describe(
         'Secret of at least 32 characters that signs the cookies of previews. Gateways that do not share RELEASES_DIR need the same one. Without it, a random one is kept in RELEASES_DIR',
+      ),
+    RELEASE_KEYS: byApp(publicKeyPattern, 'a public key, which has 43 characters')
+      .optional()
+      .describe(
+        'Public keys of apps, such as `mfe-tools=…,mfe-tools=…,shell=…`. Only releases that one of them has signed are shown. For the apps that it names, keys in the registry do not count, so who can write the store cannot replace them. A new section may be named before its first release; the log warns of names without a release, which may be misspelled',
+      ),
+    PUBLISH_TOKENS: byApp(tokenPattern, 'a token of at least 24 characters')
+      .optional()
+      .describe(
+        'Tokens with which teams publish over the network, such as `mfe-tools=…,shell=…`. Without any, `/publish` answers 404. The log warns of names without a release, as for RELEASE_KEYS',
+      ),
+    CANARY_ERROR_PERCENT: z.coerce
+      .number()
+      .min(0)
+      .max(100)
+      .default(defaultBudget.percent)
+      .describe(
+        'Error budget of canaries: a canary is aborted when errors are this much more frequent than with the live release, in percent of the clients',
+      ),
+    CANARY_ERROR_CLIENTS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1000)
+      .default(defaultBudget.clients)
+      .describe('A canary is not aborted before this number of clients had an error'),
+    METRICS_TOKEN: z
+      .string()
+      .regex(tokenPattern, 'expected at least 24 letters, digits or characters of ._~+/=-')
+      .optional()
+      .describe(
+        'Bearer token for /metrics, at least 24 characters. Without one, only programs on this machine may read it; a proxy in front must then set X-Forwarded-For',
+      ),
+    COMPOSITION_TOKEN: z
+      .string()
+      .min(24)
+      .max(500)
+      .optional()
+      .describe(
+        'Token of at least 24 characters for the page `/composition`, which shows what is live and rolls back. Without it, the page answers 404',
       ),
     MAIL_PORT: mailPort,
     MAIL_URL: z
@@ -69,6 +115,11 @@ export const gatewaySettings = z
     mailPort: env.MAIL_PORT,
     host: env.HOST,
     previewKey: env.PREVIEW_KEY,
+    releaseKeys: env.RELEASE_KEYS,
+    publishTokens: env.PUBLISH_TOKENS,
+    errorBudget: { percent: env.CANARY_ERROR_PERCENT, clients: env.CANARY_ERROR_CLIENTS },
+    metricsToken: env.METRICS_TOKEN,
+    compositionToken: env.COMPOSITION_TOKEN,
     openStore: (dir: string) => openStore(dir, env),
     hasSharedStore: Boolean(env.RELEASES_BUCKET ?? env.REGISTRY_DATABASE_URL),
     mailUrl: (env.MAIL_URL ?? `http://127.0.0.1:${env.MAIL_PORT}`).replace(/\/$/, ''),

@@ -2,7 +2,7 @@ import type { SiteRoute } from '@virida/shared/platform/contract'
 import type { SectionRelease } from '@virida/shared/platform/contract/composition'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { withTimeout } from '@virida/shared/platform/timeout'
-import { whenIdle } from '../layout/when-idle'
+import { whenIdle } from '@virida/shared/site/when-idle'
 import { openContainer, type Container } from './open-container'
 import { loadModule } from './verified-files'
 
@@ -33,7 +33,10 @@ async function load(
   isFirst: boolean,
 ): Promise<readonly SiteRoute[]> {
   try {
-    const { address, exports } = await loadModule(new URL(base + entry, location.href).href, integrity)
+    const [{ address, exports }] = await Promise.all([
+      loadModule(new URL(base + entry, location.href).href, integrity),
+      isFirst ? undefined : importRuntime(),
+    ])
     const routes = isFirst ? openContainer(exports as Container) : loadByRuntime(name, address)
     return await withTimeout(startTimeout, routes, address)
   } finally {

@@ -31,6 +31,21 @@ it('asks once in ten seconds', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
+it('asks again after ten seconds when the clock of the device was set back', async () => {
+  ask.mockReturnValue(answer({}))
+  const check = withdrawalCheck(() => composition)
+  const [wallClock, clock] = [jest.spyOn(Date, 'now'), jest.spyOn(performance, 'now')]
+  wallClock.mockReturnValue(1_000_000)
+  clock.mockReturnValue(5000)
+  await check()
+  wallClock.mockReturnValue(0)
+  clock.mockReturnValue(15_001)
+  await check()
+  expect(ask).toHaveBeenCalledTimes(2)
+  wallClock.mockRestore()
+  clock.mockRestore()
+})
+
 it('does not hold up a navigation when nothing answers', async () => {
   ask.mockReturnValue(new Promise(() => undefined))
   expect(await withdrawalCheck(() => composition)()).toBe(false)

@@ -37,8 +37,10 @@ export function withdrawalCheck(known: () => Composition): () => Promise<boolean
   }
 
   return async () => {
-    if (!isWithdrawn() && Date.now() - askedAt > lifetime) {
-      askedAt = Date.now()
+    // Not the wall clock: when a device corrects its time, a short time would be long.
+    const now = performance.now()
+    if (!isWithdrawn() && now - askedAt > lifetime) {
+      askedAt = now
       asking = ask()
     }
     await Promise.race([asking, new Promise((resolve) => setTimeout(resolve, longestWait))])

@@ -14,6 +14,7 @@ const section: SectionRelease = {
 
 const routes = (load: () => Promise<{ page: SitePage }>) => [{ path: '/faq', chunk: 'faq', load }]
 const missing = () => Promise.reject(new Error('a chunk is missing'))
+const report = jest.fn()
 const load = (release: SectionRelease, working: readonly string[]) =>
   loadInBrowser(
     release,
@@ -21,6 +22,7 @@ const load = (release: SectionRelease, working: readonly string[]) =>
     ({ version }) =>
       Promise.resolve(routes(working.includes(version) ? () => Promise.resolve({ page }) : missing)),
     'http://localhost/faq',
+    report,
   )
 
 beforeEach(() => {
@@ -33,7 +35,12 @@ beforeEach(() => {
 })
 
 it('shows the page of the previous release when a chunk of the release cannot be loaded', async () => {
-  expect(await load({ ...section, previous }, ['1.0.0'])).toBe(page)
+  const release = { ...section, previous }
+  expect(await load(release, ['1.0.0'])).toBe(page)
+  expect(report.mock.calls).toEqual([
+    ['load', release],
+    ['fallback', release],
+  ])
 })
 
 it('loads the document of the page, once, when no release can be loaded', async () => {

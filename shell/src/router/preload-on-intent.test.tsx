@@ -1,40 +1,91 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent } from '@testing-library/react'
 import type { Composition } from '@virida/shared/platform/contract/composition'
 import { preloadOnIntent } from './preload-on-intent'
 import { siteSections } from '../federation/site-sections'
 
+const patterns = ['/', '/faq', '/series/:slug']
 const composition: Composition = {
   shell: '1.0.0',
-  sections: [{ name: 'mfe-support', version: '1.0.0', base: '/r/', entry: 'e.mjs', paths: ['/', '/faq'] }],
+  sections: [{ name: 'mfe-support', version: '1.0.0', base: '/r/', entry: 'e.mjs', paths: patterns }],
 }
-const load = jest.fn()
-const loadRoutes = jest.fn(() => Promise.resolve([{ path: '/faq', chunk: 'faq', load }]))
+const data = jest.fn((_: { params: object; url: URL }) => Promise.resolve())
+const page = {
+  Page: () => null,
+  head: { title: 'T', description: 'd' },
+  load: data,
+  redirect: ({ url }: { url: URL }) => (url.pathname === '/series/old' ? '/faq' : undefined),
+}
+const load = jest.fn(() => Promise.resolve({ page }))
+const loadRoutes = jest.fn(() => Promise.resolve(patterns.map((path) => ({ path, chunk: 'faq', load }))))
 const sections = siteSections({ composition })
 
 beforeAll(() => preloadOnIntent(sections, loadRoutes))
-beforeEach(() => jest.clearAllMocks())
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+})
+afterEach(() => jest.useRealTimers())
 
 function link(html: string): HTMLElement {
   document.body.innerHTML = html
   return document.body.querySelector('a span, a') as HTMLElement
 }
 
+const linkTo = (address: string) => link(`<a href="${address}">x</a>`)
+const rest = () => jest.advanceTimersByTimeAsync(60)
+
 it.each([
   ['another site', '<a href="https://example.com/faq">x</a>'],
   ['a new tab', '<a href="/faq" target="_blank">x</a>'],
   ['a file', '<a href="/faq" download>x</a>'],
   ['an unknown page', '<a href="/nowhere">x</a>'],
+  ['the same page with another choice', '<a href="/?x=1">x</a>'],
 ])('loads nothing for a link to %s', async (_, html) => {
   fireEvent.pointerOver(link(html))
-  await sections.all()
-  await Promise.resolve()
+  await rest()
   expect(loadRoutes).not.toHaveBeenCalled()
 })
 
-it('loads a page once when the visitor points at anything inside its link', async () => {
-  const inside = link('<a href="/faq?x=1"><span>Questions</span></a>')
+it('loads a page once, with its data, when the visitor rests on anything inside its link', async () => {
+  const inside = link('<a href="/series/casement?x=1"><span>Casement</span></a>')
   fireEvent.pointerOver(inside)
+  await rest()
   fireEvent.focusIn(inside)
-  await waitFor(() => expect(loadRoutes).toHaveBeenCalledTimes(1))
+  await rest()
   expect(load).toHaveBeenCalledTimes(1)
+  expect(data.mock.calls).toMatchObject([[{ params: { slug: 'casement' } }]])
+  expect(data.mock.calls[0]?.[0].url.search).toBe('?x=1')
+})
+
+it('loads nothing for a link that the pointer only passes', async () => {
+  fireEvent.pointerOver(linkTo('/faq?passed'))
+  fireEvent.pointerOver(document.body)
+  await rest()
+  expect(loadRoutes).not.toHaveBeenCalled()
+})
+
+it('loads at once when the visitor touches a link', async () => {
+  fireEvent.touchStart(linkTo('/faq?touched'))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('loads no data of a page that redirects', async () => {
+  fireEvent.pointerOver(linkTo('/series/old'))
+  await rest()
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(data).not.toHaveBeenCalled()
+})
+
+it('loads at most twenty pages ahead, and more after a navigation', async () => {
+  history.replaceState(null, '', '/elsewhere')
+  for (let n = 0; n < 30; n++) {
+    fireEvent.pointerOver(linkTo(`/series/${n}`))
+    await rest()
+  }
+  expect(data).toHaveBeenCalledTimes(20)
+  history.replaceState(null, '', '/')
+  fireEvent.pointerOver(linkTo('/series/30'))
+  await rest()
+  expect(data).toHaveBeenCalledTimes(21)
 })

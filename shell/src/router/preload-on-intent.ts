@@ -1,15 +1,19 @@
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { pageOwners, routePath } from '@virida/shared/platform/contract/page-owner'
-import { loadPage } from './page-data'
+import { loadData, loadPage } from './page-data'
 import { matchPage } from './match-page'
-import { savesData } from '../saves-data'
+import { savesData } from '@virida/shared/site/saves-data'
+import { requestPageFiles } from '../federation/page-files'
 import type { SiteSections } from '../federation/site-sections'
 
-const intents = ['pointerover', 'focusin', 'touchstart'] as const
+/** A touch becomes a click at once. The pointer and the focus also pass over links that the visitor does not follow. */
+const intents = { pointerover: 50, focusin: 50, touchstart: 0 } as const
+/** Links of one page whose pages are loaded ahead, at most. */
+const mostPages = 20
 
 /**
- * Loads the page behind a link as soon as the visitor points at the link, so that it is there at the click. One
- * listener on the document covers the links of all sections.
+ * Loads the page behind a link with its data when the visitor rests on the link, so that nothing is left to load at the
+ * click. One listener on the document covers the links of all sections.
  * @param isWithdrawn Asks whether a release of the document has been withdrawn.
  */
 export function preloadOnIntent(
@@ -18,29 +22,53 @@ export function preloadOnIntent(
   isWithdrawn?: () => Promise<boolean>,
 ) {
   if (savesData()) return
+  let shown = location.pathname
   const preloaded = new Set<string>()
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    const { pathname } = link
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  function follow({ href }: HTMLAnchorElement) {
     // Asked now, because the navigation will need the answer.
     void isWithdrawn?.()
-    if (preloaded.has(pathname)) return
-    preloaded.add(pathname)
+    if (shown !== location.pathname) {
+      shown = location.pathname
+      preloaded.clear()
+    }
+    if (preloaded.has(href) || preloaded.size >= mostPages) return
+    preloaded.add(href)
     // A failed preload stays silent: the visitor sees the error only after following the link.
-    preload(sections, loadRoutes, pathname).catch(() => preloaded.delete(pathname))
+    preload(sections, loadRoutes, new URL(href)).catch(() => preloaded.delete(href))
   }
-  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true, capture: true })
+
+  for (const [intent, delay] of Object.entries(intents))
+    document.addEventListener(
+      intent,
+      ({ target }) => {
+        clearTimeout(rest)
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+        if (link && leadsToOtherPage(link)) rest = setTimeout(follow, delay, link)
+      },
+      { passive: true, capture: true },
+    )
 }
 
-async function preload(sections: SiteSections, loadRoutes: LoadRoutes, pathname: string) {
+const leadsToOtherPage = (link: HTMLAnchorElement) =>
+  link.origin === location.origin &&
+  link.pathname !== location.pathname &&
+  !link.target &&
+  !link.hasAttribute('download')
+
+async function preload(sections: SiteSections, loadRoutes: LoadRoutes, url: URL) {
   const all = await sections.all()
   const routes = pageOwners(all).map((owner) => ({
     id: routePath(owner),
     path: routePath(owner),
     handle: owner,
   }))
-  const owner = matchPage(routes, pathname)?.owner
+  const { owner, params = {} } = matchPage(routes, url.pathname) ?? {}
   const section = all.sections.find(({ name }) => name === owner?.section)
-  if (owner && section && !owner.isFallback) await loadPage(section, owner.pattern, loadRoutes)
+  if (!owner || !section || owner.isFallback) return
+  requestPageFiles(section, owner.pattern)
+  const page = await loadPage(section, owner.pattern, loadRoutes)
+  const at = { params, url }
+  if (!page.redirect?.(at)) await loadData(page, at)
 }

@@ -2,6 +2,7 @@ import { redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject }
 import type { Composition } from '@virida/shared/platform/contract/composition'
 import { routePath, type PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
+import type { ReportFault } from '../reports/fault-reporter'
 import { PageError } from './PageError'
 import { PageView } from './PageView'
 import { SiteError } from './SiteError'
@@ -25,6 +26,8 @@ type Options = {
   needsDocument?: (owner: PageOwner) => boolean
   /** Whether a release of the current document has been withdrawn. */
   isWithdrawn?: () => Promise<boolean>
+  /** Reports faults of pages. */
+  report?: ReportFault
 }
 
 /**
@@ -62,7 +65,7 @@ function pageRoute({ sections }: Composition, owner: PageOwner, options: Options
       const [page, isWithdrawn] = await Promise.all([
         options.runsIn === 'server'
           ? loadPage(section, owner.pattern, options.loadRoutes)
-          : loadInBrowser(section, owner.pattern, options.loadRoutes, request.url),
+          : loadInBrowser(section, owner.pattern, options.loadRoutes, request.url, options.report),
         // A choice on the page, such as a filter, must not wait for an answer.
         isSamePage(request) ? false : options.isWithdrawn?.(),
       ])

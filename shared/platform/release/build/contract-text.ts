@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { root } from '../../paths'
+import { sharedFolder } from '../../paths'
 
-const contractFile = path.join(root, 'shared/platform/contract/index.ts')
+const contractFile = path.join(sharedFolder, 'platform/contract/index.ts')
 
 /** The types of the contract between shell and section as text without comments. The build writes it into the manifest. */
 export function contractText(): string {

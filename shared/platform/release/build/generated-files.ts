@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { root } from '../../paths'
+import { root, sharedFolder } from '../../paths'
 import { ReleaseError } from '../errors'
 
 /** Public files that were generated: the folder that holds them, and the size of each in bytes by its name. */
@@ -57,7 +57,7 @@ async function programHash(program: string): Promise<string> {
     entryPoints: [program],
     bundle: true,
     packages: 'external',
-    alias: { '@virida/shared': path.join(root, 'shared') },
+    alias: { '@virida/shared': sharedFolder },
     format: 'esm',
     platform: 'node',
     write: false,

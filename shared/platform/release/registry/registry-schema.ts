@@ -3,8 +3,14 @@ import { ReleaseError } from '../errors'
 
 /** How many earlier releases of an app the registry remembers, and how many that were taken back. */
 const mostEarlier = 50
-/** How many previews a site has at most. A new one ends the oldest. */
+/** Number of earlier releases of each app that a gateway also gets from a store, for documents that are still open. */
+export const keptReleases = 5
+/** How many previews an app has at most. A new one ends the oldest of its app. */
 export const mostPreviews = 20
+/** How many canaries a site has at most, each of another app. The gateway keeps processes and pages for each of them. */
+export const mostCanaries = 4
+/** Largest share of the browsers that a canary gets, in percent. */
+export const mostPercent = 50
 
 const versions = z.array(z.string())
 
@@ -33,19 +39,69 @@ const previewSchema = z.object({
   until: z.iso.datetime(),
 })
 
+/** A release that is not live, which a share of all browsers gets. */
+const canarySchema = z.object({
+  app: z.string(),
+  version: z.string(),
+  /** Share of the browsers that are in no earlier canary. */
+  percent: z.int().min(1).max(mostPercent),
+  since: z.iso.datetime(),
+  /** Who started it. */
+  by: z.string(),
+  /** Random. With the bucket of a browser it decides who is in the share, so each canary has other browsers. */
+  salt: z.string().regex(/^[\w-]{22}$/),
+})
+
+const moveSchema = z.object({
+  from: z.string().nullable(),
+  to: z.string(),
+  /** Commit from which the release was built. */
+  commit: z.string().optional(),
+  /** The change, signed with the key of the team. */
+  signature: z.object({ key: z.string(), value: z.string() }).optional(),
+})
+
 const changeSchema = z.object({
-  action: z.enum(['publish', 'rollback', 'repair', 'preview']),
+  action: z.enum([
+    'publish',
+    'rollback',
+    'repair',
+    'preview',
+    'canary',
+    'promote',
+    'abort',
+    'sign',
+    'add-key',
+    'remove-key',
+  ]),
   /** Who made the change, as `user@machine` or what RELEASE_AUTHOR says. */
   who: z.string(),
-  moves: z.record(
-    z.string(),
-    z.object({
-      from: z.string().nullable(),
-      to: z.string(),
-      /** Commit from which the release was built. */
-      commit: z.string().optional(),
-    }),
-  ),
+  /** More about the change, such as the share of a canary or why it was aborted. */
+  note: z.string().max(500).optional(),
+  moves: z.record(z.string(), moveSchema),
+  /** The key that was added or removed, or that has signed releases. */
+  key: z.object({ app: z.string(), id: z.string() }).optional(),
+})
+
+/** A public key: 32 bytes in base64url. */
+export const publicKeyPattern = /^[\w-]{43}$/
+
+/** How many keys an app has at most: the one in use, and the next one while it is rotated. */
+export const mostKeys = 2
+
+/** Who may publish an app. Without keys, anybody may who can write the registry. */
+const ownerSchema = z.object({
+  keys: z
+    .array(
+      z.object({
+        id: z.string(),
+        publicKey: z.string().regex(publicKeyPattern),
+        addedAt: z.iso.datetime(),
+      }),
+    )
+    .max(mostKeys),
+  /** Signatures of the manifests of releases in use: by version, then by the id of the key. */
+  signatures: z.record(z.string(), z.record(z.string(), z.string())),
 })
 
 /** Which release of each app is live. Each change makes a new revision; a revision is never changed. */
@@ -55,7 +111,14 @@ const registrySchema = z.object({
   updatedAt: z.iso.datetime(),
   apps: z.record(z.string(), pointerSchema),
   /** The newest first. Revisions before there were previews have none. */
-  previews: z.array(previewSchema).max(mostPreviews).default([]),
+  previews: z
+    .array(previewSchema)
+    .refine((all) => all.every(({ app }) => all.filter((one) => one.app === app).length <= mostPreviews))
+    .default([]),
+  /** At most one for each app, the oldest first. Revisions before there were canaries have none. */
+  canaries: z.array(canarySchema).max(mostCanaries).default([]),
+  /** Keys and signatures of each app that has any. Revisions before there were keys have none. */
+  owners: z.record(z.string(), ownerSchema).default({}),
   /** The change that led from the revision before to this one. */
   change: changeSchema.optional(),
 })
@@ -86,12 +149,17 @@ const firstSchema = z
       }),
     ),
     previews: [],
+    canaries: [],
+    owners: {},
   }))
 
 export type Registry = z.infer<typeof registrySchema>
 export type Pointer = Registry['apps'][string]
 export type Preview = Registry['previews'][number]
+export type Canary = Registry['canaries'][number]
 export type Change = z.infer<typeof changeSchema>
+export type Move = z.infer<typeof moveSchema>
+export type Owner = z.infer<typeof ownerSchema>
 
 export const emptyRegistry = (): Registry => ({
   schema: 2,
@@ -99,6 +167,8 @@ export const emptyRegistry = (): Registry => ({
   updatedAt: new Date(0).toISOString(),
   apps: {},
   previews: [],
+  canaries: [],
+  owners: {},
 })
 
 /** Makes the pointer of an app. Of long lists of releases, it keeps the latest. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publish, publishAll, rollBack } from './registry'
 import { readRegistry, readRevision, revisionsIn } from './registry-folder'
@@ -75,6 +75,32 @@ it('rolls back to any release by its name, but not to one that was taken back', 
   expect(apps['mfe-browse']).toMatchObject({ active: '1.0.0', previous: null })
   await expect(rollBack(dir, 'mfe-browse', '1.2.0')).rejects.toMatchObject({ code: 'release_taken_back' })
   await expect(rollBack(dir, 'mfe-browse', '9.9.9')).rejects.toMatchObject({ code: 'release_missing' })
+})
+
+it('refuses to roll back to a release that was never live, because the gate has not run it', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await writeRelease(dir, { app: 'mfe-browse', version })
+  await publish(dir, 'mfe-browse', '1.0.0')
+  await publish(dir, 'mfe-browse', '1.1.0')
+  await expect(rollBack(dir, 'mfe-browse', '1.2.0')).rejects.toMatchObject({ code: 'release_never_live' })
+})
+
+it.each(['media', './1.0.0', '../mfe-browse/1.0.0', '1.0.0/', ''])(
+  'takes %p for no version',
+  async (version) => {
+    await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
+    await publish(dir, 'mfe-browse', '1.0.0')
+    await expect(publish(dir, 'mfe-browse', version)).rejects.toMatchObject({ code: 'release_missing' })
+  },
+)
+
+it('refuses a folder whose manifest is that of another release', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
+  await writeRelease(dir, { app: 'mfe-tools', version: '1.0.0' })
+  cpSync(path.join(dir, 'mfe-browse/1.0.0'), path.join(dir, 'mfe-tools/1.1.0'), { recursive: true })
+  await expect(publish(dir, 'mfe-tools', '1.1.0')).rejects.toMatchObject({
+    code: 'release_invalid',
+    message: expect.stringContaining('is that of mfe-browse 1.0.0') as string,
+  })
 })
 
 it('makes a release live that was taken back, if somebody publishes it', async () => {

@@ -1,7 +1,8 @@
+import { endUnfitCanaries } from '../end-canaries'
 import { ReleaseError } from '../errors'
 import { isOpen } from '../pinned'
-import { readManifest } from '../read-release'
-import { pointer, type Change, type Pointer, type Registry } from './registry-schema'
+import { readableManifest, readManifest } from '../read-release'
+import { pointer, type Change, type Move, type Pointer, type Registry } from './registry-schema'
 import { author, revise, type ReviseOptions } from '../revise'
 
 /** Makes a release live. Publishing the live release again changes nothing. */
@@ -20,18 +21,22 @@ export function publishAll(
 ): Promise<Registry> {
   return change(dir, 'publish', versions, options, (live, app) => {
     const version = versions[app] ?? ''
-    if (live?.active === version) return live
-    const earlier = live ? [live.active, ...live.earlier] : []
-    const takenBack = (live?.takenBack ?? []).filter((other) => other !== version)
-    return pointer(version, earlier, takenBack, pathsOf(dir, app, version))
+    return live?.active === version ? live : published(dir, app, version, live)
   })
+}
+
+/** The pointer of an app after a release was published. */
+export function published(dir: string, app: string, version: string, live: Pointer | undefined): Pointer {
+  const earlier = live ? [live.active, ...live.earlier] : []
+  const takenBack = (live?.takenBack ?? []).filter((other) => other !== version)
+  return pointer(version, earlier, takenBack, pathsOf(dir, app, version))
 }
 
 /**
  * Makes an earlier release live again. The release that was live counts as taken back: nothing returns to it unless
  * somebody publishes it.
  * @param version The release to return to; the one that was live before by default.
- * @throws ReleaseError `nothing_to_roll_back`, `release_taken_back`, `release_missing`
+ * @throws ReleaseError `nothing_to_roll_back`, `release_taken_back`, `release_missing`, `release_never_live`
  */
 export function rollBack(
   dir: string,
@@ -59,14 +64,17 @@ export function rollBack(
       )
     }
     if (target === live.active) return live
+    const paths = pathsOf(dir, app, target)
+    const passed = live.earlier.indexOf(target)
+    // The gate has not run such a release, or has refused it.
+    if (passed === -1) {
+      throw new ReleaseError(
+        'release_never_live',
+        `Cannot roll back ${app} to ${target}: it is none of the releases that were live before. Publish it: npm run release -w ${app} -- ${target}`,
+      )
+    }
     // The releases between the two are left out: a further rollback must not return to them either.
-    const passed = live.earlier.indexOf(target) + 1
-    return pointer(
-      target,
-      live.earlier.slice(passed),
-      [...live.takenBack, live.active],
-      pathsOf(dir, app, target),
-    )
+    return pointer(target, live.earlier.slice(passed + 1), [...live.takenBack, live.active], paths)
   })
 }
 
@@ -95,23 +103,39 @@ function change(
   })
 }
 
-/** Makes the next registry, with these new pointers and the change that led to it. */
+/**
+ * Makes the next registry, with these new pointers and the change that led to it. A canary ends when its app gets
+ * another live release, or when it does not fit the new live releases.
+ */
 export function nextRevision(
   dir: string,
   current: Registry,
   moved: Record<string, Pointer>,
-  { action, who }: Pick<Change, 'action' | 'who'>,
+  change: Omit<Change, 'moves'>,
 ): Registry {
-  const moves = Object.entries(moved).map(([app, { active }]) => {
-    const { commit } = readManifest(dir, app, active)
-    return [app, { from: current.apps[app]?.active ?? null, to: active, ...(commit ? { commit } : {}) }]
+  const moves = Object.entries(moved).map(([app, { active }]): [string, Move] => [
+    app,
+    { from: current.apps[app]?.active ?? null, to: active },
+  ])
+  return endUnfitCanaries(dir, {
+    ...revisionOf(dir, current, { ...change, moves: Object.fromEntries(moves) }),
+    apps: { ...current.apps, ...moved },
+    canaries: current.canaries.filter(({ app }) => !(app in moved)),
+  })
+}
+
+/** Makes the next registry with the live releases of the current one, and the change that leads to it. */
+export function revisionOf(dir: string, current: Registry, change: Change): Registry {
+  const moves = Object.entries(change.moves).map(([app, move]): [string, Move] => {
+    // A canary can be aborted although the live release cannot be read.
+    const commit = readableManifest(dir, app, move.to)?.commit
+    return [app, { ...move, ...(commit ? { commit } : {}) }]
   })
   return {
-    schema: 2,
+    ...current,
     revision: current.revision + 1,
     updatedAt: new Date().toISOString(),
-    apps: { ...current.apps, ...moved },
     previews: current.previews.filter((preview) => isOpen(preview)),
-    change: { action, who, moves: Object.fromEntries(moves) as Change['moves'] },
+    change: { ...change, moves: Object.fromEntries(moves) },
   }
 }

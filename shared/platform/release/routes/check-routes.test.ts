@@ -28,7 +28,7 @@ it('refuses a pattern that takes an address from another section', () => {
   )
 })
 
-it.each(['/api/items', '/healthz', '/r/x'])(
+it.each(['/api/items', '/healthz', '/r/x', '/composition', '/publish/mfe-tools'])(
   'refuses the path %s, which the gateway answers itself',
   (path) => {
     expect(() => checkRoutes([app('mfe-tools', [route(path)])])).toThrow('belongs to the gateway')
@@ -43,6 +43,14 @@ it('refuses a public file with the address of another public file', () => {
   const tools = app('mfe-tools', [], ['/care.pdf'])
   expect(() => checkRoutes([tools, app('mfe-support', [], ['/care.pdf'])])).toThrow('address of mfe-tools')
 })
+
+it.each(['/sw.js', '/series/Worker.MJS', '/a.cjs'])(
+  'refuses the public script %s of a section, which could become a service worker',
+  (file) => {
+    expect(() => checkRoutes([app('mfe-tools', [], [file])])).toThrow('is a script')
+    expect(() => checkRoutes([app('shell', [], [file])])).not.toThrow()
+  },
+)
 
 it('takes a special path next to a pattern, if the pattern does not list it', () => {
   const browse = app('mfe-browse', [route('/gallery/:type?', ['/gallery', '/gallery/a'])])

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
-import { previewsAddress } from '../../paths'
+import { pageReportsAddress } from '../../contract/page-report'
+import { compositionAddress, previewsAddress, publishAddress } from '../../paths'
 import { ReleaseError } from '../errors'
 import type { Manifest } from '../manifest'
 import { patternProblem } from './route-pattern'
@@ -15,13 +16,27 @@ const reserved = [
   '/robots.txt',
   '/sitemap.xml',
   '/csp-reports',
+  pageReportsAddress,
   previewsAddress,
+  publishAddress,
+  compositionAddress,
 ]
 
-const isReserved = (address: string) =>
+/** Whether the gateway answers an address itself. */
+export const isReserved = (address: string) =>
   reserved.some((own) => address === own || address.startsWith(`${own}/`))
 
-type Owned = { path: string; handle: { app: string; pattern: string } }
+/** A pattern of a route and the section that has it. */
+export type OwnedPattern = { app: string; pattern: string }
+
+/** The section whose pattern shows an address, if there is one. */
+export const patternOwner = (address: string, patterns: readonly OwnedPattern[]): OwnedPattern | undefined =>
+  matchRoutes(
+    patterns.map((handle) => ({ path: handle.pattern, handle })),
+    address,
+  )?.at(-1)?.route.handle
+
+type Owned = { path: string; handle: OwnedPattern }
 
 /**
  * Compares the routes and the public files of all live releases as the router and the gateway match them.
@@ -96,6 +111,7 @@ function checkPublicFiles(manifests: readonly Manifest[], owned: Owned[]) {
   const owners = new Map<string, string>()
   for (const { app, public: addresses } of manifests) {
     for (const address of addresses) {
+      if (app !== 'shell' && isScript(address)) refuseScript(app, address)
       const page = matchRoutes(owned, address)?.at(-1)?.route.handle
       const owner = isReserved(address)
         ? 'the gateway'
@@ -110,4 +126,17 @@ function checkPublicFiles(manifests: readonly Manifest[], owned: Owned[]) {
       owners.set(address, app)
     }
   }
+}
+
+const isScript = (address: string) => /\.[cm]?js$/i.test(address)
+
+/**
+ * A script that is not below the address of its release could become the service worker of pages of other sections, and
+ * would stay in browsers after a rollback.
+ */
+function refuseScript(app: string, address: string): never {
+  throw new ReleaseError(
+    'public_script',
+    `Cannot publish: the file public${address.slice(0, 100)} of ${app} is a script. Only the shell may have scripts there. Import the code where it is used.`,
+  )
 }

@@ -28,9 +28,15 @@ export function inside(folder: string, name: string): string {
 
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>) {
   const queue = [...items]
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
+  const workers = Array.from({ length: concurrency }, async () => {
+    try {
       for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item)
-    }),
-  )
+    } catch (error) {
+      queue.length = 0
+      throw error
+    }
+  })
+  // After a fault, the items that are under way end before the caller cleans up.
+  for (const result of await Promise.allSettled(workers))
+    if (result.status === 'rejected') throw result.reason
 }

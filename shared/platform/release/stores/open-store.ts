@@ -34,9 +34,6 @@ export type SharedSite = {
   releases?: BucketReleases
 }
 
-/** Number of earlier releases of each app that a gateway also gets, for documents that are still open. */
-export const keptReleases = 5
-
 /**
  * Opens the store that the settings name; undefined if everything is in the releases folder.
  * @throws SettingsError when the key of the bucket is missing.

@@ -43,10 +43,11 @@ export const sharedStore = (site: SharedSite): RegistryStore => {
   }
 }
 
-/** Gets the live releases of a registry, and those before them if the store has them. */
-export async function downloadLive({ releases }: SharedSite, { apps }: Registry): Promise<void> {
+/** Gets the live releases of a registry, and those before them and the canaries if the store has them. */
+export async function downloadLive({ releases }: SharedSite, { apps, canaries }: Registry): Promise<void> {
   for (const [app, { active, previous }] of Object.entries(apps)) {
     await releases?.download(app, active)
     if (previous) await releases?.downloadEarlier(app, previous, warn)
   }
+  for (const { app, version } of canaries) await releases?.downloadEarlier(app, version, warn)
 }

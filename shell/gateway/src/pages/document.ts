@@ -16,6 +16,8 @@ export type DocumentParts = {
   section?: { manifest: Manifest; chunks: readonly string[] }
   /** What a preview adds to the head and to the body. */
   preview?: { head: string; badge: string }
+  /** HTML at the end of the body. */
+  end?: string
 }
 
 /** The text of a document, without its styles and its data. */
@@ -34,7 +36,7 @@ export type DocumentText = {
  * modules first, the script was the seventh request on six connections, and the page hydrated half a second later
  * (measured).
  */
-export function renderDocument({ page, shell, section, preview }: DocumentParts): DocumentText {
+export function renderDocument({ page, shell, section, preview, end = '' }: DocumentParts): DocumentText {
   const main = shell.chunks.main
   const own = (section?.chunks ?? []).flatMap((name) => section?.manifest.chunks[name] ?? [])
   const routes = section?.manifest.chunks.routes
@@ -73,7 +75,7 @@ export function renderDocument({ page, shell, section, preview }: DocumentParts)
     start: `<!doctype html>\n<html lang="en-US">\n<head>\n${start.join('\n')}\n`,
     requests: `${requests.join('\n')}\n`,
     rest: `${rest.join('\n')}\n`,
-    body: `</head>\n<body>\n<div id="root">${page.html}</div>${preview?.badge ?? ''}\n</body>\n</html>\n`,
+    body: `</head>\n<body>\n<div id="root">${page.html}</div>${preview?.badge ?? ''}${end}\n</body>\n</html>\n`,
     sheets: [
       ...sheetsOf(shell, main?.css),
       ...(section

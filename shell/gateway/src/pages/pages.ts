@@ -11,7 +11,8 @@ import type { RenderProcesses } from '../rendering/render-processes'
 import { documentForms, withData } from './document-forms'
 import { pageAddress } from './page-address'
 import type { PageAnswer } from './page-answer'
-import { PageCache, type CachedPage } from './page-cache'
+import type { CachedPage } from './page-cache'
+import { PageCaches } from './page-caches'
 import { PageRenderer } from './page-renderer'
 import { RenderQueue } from './render-queue'
 
@@ -23,7 +24,7 @@ const longestCachedQuery = 200
  * only its pages are rendered again; the documents of others get the new table of sections.
  */
 export class Pages {
-  readonly #cache = new PageCache()
+  readonly #caches = new PageCaches()
   readonly #rendering = new Map<string, Promise<PageAnswer>>()
   /** The queue of each section, so that slow pages of one section do not delay those of others. */
   readonly #queues = new Map<string, RenderQueue>()
@@ -35,6 +36,8 @@ export class Pages {
     readonly log: FaultLog,
     processes: RenderProcesses,
     readonly map?: MapSettings,
+    /** HTML at the end of each document. */
+    readonly end = '',
   ) {
     this.#renderer = new PageRenderer(store, log, processes)
     this.#sheets = new SheetTexts(store, log)
@@ -53,7 +56,8 @@ export class Pages {
     if (snapshot.preview) return render()
     // All unknown paths share one cache entry; otherwise a crawler could fill the cache with home pages.
     const address = owner?.isFallback ? '*' : url.pathname + url.search
-    const cached = this.#cache.get(address, snapshot, owner)
+    const cache = this.#caches.of(snapshot)
+    const cached = cache.get(address, snapshot, owner)
     if (cached) return this.#current(address, cached, snapshot)
     const key = `${snapshot.key} ${address}`
     // Concurrent requests for a page that is not cached share one rendering.
@@ -64,7 +68,7 @@ export class Pages {
     try {
       const answer = await rendered
       const mayCache = answer.kind === 'page' && url.search.length <= longestCachedQuery
-      if (mayCache) this.#cache.set(address, { answer, owner, snapshot })
+      if (mayCache) cache.set(address, { answer, owner, snapshot })
       return answer
     } finally {
       this.#rendering.delete(key)
@@ -76,7 +80,7 @@ export class Pages {
     if (snapshot === live || answer.kind === 'redirect') return answer
     const forms = withData(answer.forms, this.#dataOf(live, live.composition, owner))
     const current: PageAnswer = { ...answer, forms }
-    this.#cache.set(address, { answer: current, owner, snapshot: live })
+    this.#caches.of(live).set(address, { answer: current, owner, snapshot: live })
     return current
   }
 
@@ -100,6 +104,7 @@ export class Pages {
           page,
           shell,
           section,
+          end: this.end,
           ...(preview ? { preview: { head: previewHead, badge: previewBadge(preview) } } : {}),
         },
         { ...data, ...(page.error ? { failure: { status: page.status } } : {}) },

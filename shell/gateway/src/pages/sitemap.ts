@@ -4,6 +4,9 @@ import { escapeHtml } from '@virida/shared/platform/escape-html'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import type { ReleaseStore } from '../releases/release-store'
 
+export const sitemapAddress = '/sitemap.xml'
+export const robotsAddress = '/robots.txt'
+
 /** Pages that search engines should not list. */
 const hidden = new Set([notFoundAddress])
 
@@ -52,4 +55,4 @@ function url(address: string, pictures: readonly string[] = []): string {
   return `  <url>${[`<loc>${escapeHtml(brand.origin + address)}</loc>`, ...images].join('')}</url>`
 }
 
-export const robots = `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${brand.origin}/sitemap.xml\n`
+export const robots = `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${brand.origin}${sitemapAddress}\n`

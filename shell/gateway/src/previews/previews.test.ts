@@ -73,6 +73,7 @@ it.each(['/', '/care.txt', '/FAQ', '/elsewhere', '/unknown'])(
   async (url) => {
     const answer = await get(url, await open())
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(answer.headers.has('CDN-Cache-Control')).toBe(false)
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
   },
 )
@@ -112,6 +113,7 @@ async function expectRemoved(cookie: string) {
   expect(await answer.text()).toContain('<main>first</main>')
   expect(answer.headers.get('Set-Cookie')).toMatch(/^preview=; Max-Age=0; Path=\//)
   expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
+  expect(answer.headers.has('CDN-Cache-Control')).toBe(false)
 }
 
 it('ignores and removes a cookie that somebody has made', async () => {

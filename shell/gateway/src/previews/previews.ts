@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { previewsAddress } from '@virida/shared/platform/paths'
-import { isOpen, withPreview } from '@virida/shared/platform/release/pinned'
+import { isOpen } from '@virida/shared/platform/release/pinned'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
 import type { Preview } from '@virida/shared/platform/release/registry/registry-schema'
 import type { LiveRegistry } from '../releases/live-registry'
+import type { PinnedSnapshots } from '../releases/pinned-snapshots'
 import type { ReleaseStore } from '../releases/release-store'
-import { takeSnapshot, type Snapshot } from '../releases/snapshot'
+import type { Snapshot } from '../releases/snapshot'
 import { pathOnSite } from './path-on-site'
 import { badgeStyle } from './badge'
 import { badgeStyleAddress, leaveAddress } from './addresses'
@@ -18,6 +19,7 @@ const cookieName = 'preview'
 type Options = {
   registry: LiveRegistry
   store: ReleaseStore
+  pinned: PinnedSnapshots
   /** Gives the key that signs the cookie. */
   key: () => string
   /** Whether the browser has sent the request encrypted. */
@@ -27,21 +29,19 @@ type Options = {
 /** Shows browsers a release that is not live, once they have opened its address. */
 export class Previews {
   #key: string | undefined
-  /** The snapshots of previews. Each belongs to one snapshot of the live releases. */
-  readonly #snapshots = new WeakMap<Snapshot, Map<string, Snapshot>>()
 
   constructor(readonly options: Options) {}
 
   /**
-   * The releases that this browser sees: those of its preview, or the live ones. A forged cookie is removed. A preview
-   * that has ended or is not known is ignored: another machine may know it already, and the cookie ends with it.
+   * The releases of this browser's preview, if it sees one. A forged cookie is removed. A preview that has ended or is
+   * not known is ignored: another machine may know it already, and the cookie ends with it.
    */
-  async snapshotFor(c: Context, live: Snapshot): Promise<Snapshot> {
-    if (getCookie(c, cookieName) === undefined) return live
+  async snapshotFor(c: Context, live: Snapshot): Promise<Snapshot | undefined> {
+    if (getCookie(c, cookieName) === undefined) return undefined
     const id = await getSignedCookie(c, this.#secret, cookieName)
     if (!id) this.#removeCookie(c)
     const found = id ? this.#find(id) : undefined
-    return found ? this.#snapshot(live, found) : live
+    return found && this.options.pinned.of(live, found)
   }
 
   routes(): Hono {
@@ -86,18 +86,6 @@ export class Previews {
     const preview = registry.snapshot().registry.previews.find((one) => one.id === id && isOpen(one))
     const manifest = preview && store.find(preview.app, preview.version)?.manifest
     return manifest && { preview, manifest }
-  }
-
-  #snapshot(live: Snapshot, { preview, manifest }: Found): Snapshot {
-    const made = this.#snapshots.get(live) ?? new Map<string, Snapshot>()
-    this.#snapshots.set(live, made)
-    const paths = manifest.routes.map(({ path }) => path)
-    const snapshot = made.get(preview.id) ?? {
-      ...takeSnapshot(withPreview(live.registry, preview, paths), this.options.store),
-      preview,
-    }
-    made.set(preview.id, snapshot)
-    return snapshot
   }
 }
 

@@ -9,10 +9,14 @@ import { chooseEncoding } from '../http/encoded'
 import { fileStream } from '../http/file-stream'
 import { isFresh } from '../http/fresh'
 import { allowsRange, byteRange } from '../http/range'
+import { sharedCacheHeaders } from '../http/shared-caches'
 import type { ReleaseStore } from './release-store'
 
 export const cacheForever = 'public, max-age=31536000, immutable'
-const cacheForAnHour = 'public, max-age=3600'
+
+type CacheHeaders = { 'Cache-Control': string }
+const forever: CacheHeaders = { 'Cache-Control': cacheForever }
+const forAnHour: CacheHeaders = { 'Cache-Control': 'public, max-age=3600', ...sharedCacheHeaders }
 
 /** Serves the browser files of every release in the folder, live or not. The content of an address never changes. */
 export function releaseFiles(store: ReleaseStore): Hono {
@@ -20,33 +24,32 @@ export function releaseFiles(store: ReleaseStore): Hono {
     .get('/:app/media/:file', async (c) => {
       const { app, file } = c.req.param()
       if (!isPlain(app) || !isPlain(file)) return c.notFound()
-      return sendFile(c, path.join(store.mediaFolder(app), file), cacheForever)
+      return sendFile(c, path.join(store.mediaFolder(app), file), forever)
     })
     .get('/:app/:version/:file{.+}', async (c) => {
       const { app, version, file } = c.req.param()
-      const release = isPlain(app) && isPlain(version) ? store.find(app, version) : undefined
+      const release = isPlain(app) && isPlain(version) ? store.findFiles(app, version) : undefined
       // Only files that the manifest names are served: no path leads out of the folder or to the server file.
       if (!release?.manifest.files[file]) return c.notFound()
-      return sendFile(c, path.join(release.client, file), cacheForever)
+      return sendFile(c, path.join(release.client, file), forever)
     })
 }
 
-/** Serves a file at the root of the site. Its address stays when its content changes, so caches keep it for an hour. */
-export const sendPublicFile = (c: Context, file: string): Promise<Response> =>
-  sendFile(c, file, cacheForAnHour)
+/** Serves a file at the root of the site. Its address stays when its content changes, so browsers keep it for an hour. */
+export const sendPublicFile = (c: Context, file: string): Promise<Response> => sendFile(c, file, forAnHour)
 
 /** Whether a name is a single path segment: no slash, and not `.` or `..`. */
 const isPlain = (name: string) => /^[\w@+-][\w.@+-]*$/.test(name)
 
 /** Sends a file or the part of it that the request asks for (RFC 9110, 14). */
-async function sendFile(c: Context, file: string, cacheControl: string) {
+async function sendFile(c: Context, file: string, cacheHeaders: CacheHeaders) {
   const found = await findFile(c, file)
   if (!found) return c.notFound()
   const { onDisk, encoding, stats } = found
   const { size } = stats
   const etag = await contentTag(onDisk, stats)
   const headers: Record<string, string> = {
-    'Cache-Control': cacheControl,
+    ...cacheHeaders,
     ETag: etag,
     'Content-Type': getMimeType(file) ?? 'application/octet-stream',
     'Accept-Ranges': 'bytes',

@@ -117,7 +117,7 @@ it('shows what is live although the store cannot give the release of a preview',
   })
   const { live, lines } = await follow()
   expect(live()).toBe('1.0.0')
-  expect(lines.join()).toContain('A preview cannot be copied')
+  expect(lines.join()).toContain('A preview or a canary cannot be copied')
 })
 
 it('keeps what it has when the live release in the store is damaged', async () => {

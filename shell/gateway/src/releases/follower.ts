@@ -4,8 +4,12 @@ import {
   readRevision,
   revisionsIn,
 } from '@virida/shared/platform/release/registry/registry-folder'
-import { registryText, type Registry } from '@virida/shared/platform/release/registry/registry-schema'
-import { keptReleases, type SharedSite } from '@virida/shared/platform/release/stores/open-store'
+import {
+  keptReleases,
+  registryText,
+  type Registry,
+} from '@virida/shared/platform/release/registry/registry-schema'
+import type { SharedSite } from '@virida/shared/platform/release/stores/open-store'
 import { differingStore, storeProblem } from '@virida/shared/platform/release/stores/store-problem'
 
 /** How often a store is asked for a new revision, in ms. */
@@ -91,18 +95,18 @@ export class Follower {
     const apps = Object.entries(registry.apps)
     for (const [app, { active }] of apps) await releases?.download(app, active)
     for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(0, 1))
-    await this.#copyPreviews(registry)
+    await this.#copyPinned(registry)
     createRevision(this.site.dir, registry)
     for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(1, keptReleases))
   }
 
-  /** A preview that cannot be copied must not hold back what becomes live. */
-  async #copyPreviews({ previews }: Registry) {
-    for (const { app, version } of previews) {
+  /** A preview or a canary that cannot be copied must not hold back what becomes live. */
+  async #copyPinned({ canaries, previews }: Registry) {
+    for (const { app, version } of [...canaries, ...previews]) {
       try {
         await this.#downloadEarlier(app, [version])
       } catch (error) {
-        this.log.report('A preview cannot be copied from the store', { error })
+        this.log.report('A preview or a canary cannot be copied from the store', { error })
       }
     }
   }

@@ -10,8 +10,10 @@ import {
   revisionsIn,
 } from '@virida/shared/platform/release/registry/registry-folder'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
+import { withPageFiles } from './page-files'
 import type { ReleaseStore } from './release-store'
 import { SectionTables } from './section-tables'
+import { signedReleases } from './signed-releases'
 import { compositionOf, keyOf, takeSnapshot, type Snapshot } from './snapshot'
 
 /** Stamp of a missing file or folder. */
@@ -34,6 +36,8 @@ export class LiveRegistry {
   #snapshot: Snapshot | undefined
   /** The tables of this registry's sections, also of earlier revisions. */
   readonly tables = new SectionTables((revision) => this.#sectionsAt(revision))
+  /** Why the live releases of apps are not shown: their teams have not signed them. */
+  refusals: ReadonlyMap<string, Error> = new Map()
   /** Why the newest registry cannot be used at the moment; the last good snapshot stays in use. */
   problem: Error | undefined
 
@@ -66,14 +70,18 @@ export class LiveRegistry {
     const isWanted = registry?.apps[shellName] && (!this.problem || !this.#snapshot)
     if (isWanted && keyOf(registry) !== this.#snapshot?.key) {
       this.store.keep(registry)
-      this.#snapshot = takeSnapshot(registry, this.store, this.tables)
+      const { signed, refusals } = signedReleases(registry, this.store)
+      for (const error of refusals.values()) this.log.report('A live release is refused', { error })
+      this.refusals = refusals
+      this.#snapshot = takeSnapshot(signed, this.store, this.tables)
     }
     this.#stamp = stamp
   }
 
   #sectionsAt(revision: number): readonly SectionRelease[] | undefined {
     try {
-      return compositionOf(readRevision(this.store.dir, revision), this.store).sections
+      const { sections } = compositionOf(readRevision(this.store.dir, revision), this.store)
+      return withPageFiles(sections, this.store)
     } catch {
       // A gateway that follows a store has not copied each revision. Browsers do without the table then.
       return undefined

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { readManifest, releaseFolder } from '@virida/shared/platform/release/read-release'
-import type { Manifest } from '@virida/shared/platform/release/manifest'
-import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
+import type { Manifest, ManifestText } from '@virida/shared/platform/release/manifest'
+import { ownershipProblem, type PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
+import { readManifestText, releaseFolder } from '@virida/shared/platform/release/read-release'
+import { emptyRegistry, type Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import type { ServerRelease } from '@virida/shared/platform/render/render-process'
 
 const keyOf = (app: string, version: string) => `${app}@${version}`
@@ -22,14 +23,28 @@ const otherManifests = 100
  */
 export class ReleaseStore {
   #live: ReadonlySet<string> = new Set()
-  #liveManifests = new Map<string, Manifest>()
-  readonly #others = new LRUCache<string, Manifest>({ max: otherManifests })
+  #liveManifests = new Map<string, ManifestText>()
+  readonly #others = new LRUCache<string, ManifestText>({ max: otherManifests })
+  #owners: Pick<Registry, 'owners'> = emptyRegistry()
+  /** What is known of the signatures, by release. */
+  readonly #problems = new LRUCache<string, { error?: Error }>({ max: 2 * otherManifests })
 
-  /** @param dir Folder of all releases. */
-  constructor(readonly dir: string) {}
+  /**
+   * @param dir Folder of all releases.
+   * @param pinned Keys that the operator has set. They count instead of those in the registry.
+   */
+  constructor(
+    readonly dir: string,
+    readonly pinned: PinnedKeys = {},
+  ) {}
 
-  /** Keeps the manifests of each app's live release and of the one before it. No limit applies to their number. */
-  keep({ apps }: Registry): void {
+  /**
+   * Keeps the manifests of each app's live release and of the one before it, and checks signatures with the keys of this
+   * registry. No limit applies to the number of live releases.
+   */
+  keep({ apps, owners }: Registry): void {
+    this.#owners = { owners }
+    this.#problems.clear()
     const releases = Object.entries(apps).flatMap(([app, { active, previous }]) =>
       [active, ...(previous ? [previous] : [])].map((version) => keyOf(app, version)),
     )
@@ -37,26 +52,60 @@ export class ReleaseStore {
     for (const key of this.#liveManifests.keys()) if (!this.#live.has(key)) this.#liveManifests.delete(key)
   }
 
-  /** @throws ReleaseError when there is no such release, or its manifest is damaged. */
+  /** @throws ReleaseError when there is no such release, its manifest is damaged, or its team has not signed it. */
   release(app: string, version: string): Release {
+    const found = this.#read(app, version)
     const key = keyOf(app, version)
-    const manifests = this.#live.has(key) ? this.#liveManifests : this.#others
-    const manifest = manifests.get(key) ?? readManifest(this.dir, app, version)
-    manifests.set(key, manifest)
-    return { manifest, client: path.join(releaseFolder(this.dir, app, version), 'client') }
+    const known = this.#problems.get(key) ?? {
+      error: ownershipProblem(app, version, found, this.#owners, this.pinned),
+    }
+    this.#problems.set(key, known)
+    if (known.error) throw known.error
+    return this.#release(app, version, found)
   }
 
-  /** Like `release`, but undefined when the release is missing or damaged. */
+  /** Like `release`, but undefined when the release is missing, damaged or not signed. */
   find(app: string, version: string): Release | undefined {
     try {
       return this.release(app, version)
     } catch {
-      // The health report names a damaged live release; a visitor gets 404 for its files.
+      // The health report names the problem of a live release.
       return undefined
     }
   }
 
-  /** The server file of a release. @throws ReleaseError when there is no such release, or its manifest is damaged. */
+  /**
+   * A release for its browser files; undefined when it is missing or damaged. Its signature is not checked: documents
+   * that are open name the hashes of their files, also after the key of their release was removed.
+   */
+  findFiles(app: string, version: string): Release | undefined {
+    try {
+      return this.#release(app, version, this.#read(app, version))
+    } catch {
+      // A visitor gets 404.
+      return undefined
+    }
+  }
+
+  #read(app: string, version: string): ManifestText {
+    const key = keyOf(app, version)
+    const manifests = this.#live.has(key) ? this.#liveManifests : this.#others
+    const found = manifests.get(key) ?? readManifestText(this.dir, app, version)
+    manifests.set(key, found)
+    return found
+  }
+
+  #release(app: string, version: string, { manifest }: ManifestText): Release {
+    return { manifest, client: path.join(releaseFolder(this.dir, app, version), 'client') }
+  }
+
+  /** The text of a manifest, byte for byte. @throws ReleaseError as `release` does. */
+  manifestText(app: string, version: string): string {
+    this.release(app, version)
+    return this.#read(app, version).text
+  }
+
+  /** The server file of a release. @throws ReleaseError as `release` does. */
   server(app: string, version: string): ServerRelease {
     const { manifest } = this.release(app, version)
     const file = path.join(releaseFolder(this.dir, app, version), manifest.server)

@@ -32,7 +32,10 @@ it('names the own section of a page in its document, and all sections in a file'
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   const text = await answer.text()
   expect(table?.integrity).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`)
-  expect(JSON.parse(text)).toMatchObject([{ name: 'mfe-browse', version: '1.0.0' }])
+  const files = ['routes.1.mjs', 'home.1.mjs', 'home.1.css']
+  expect(JSON.parse(text)).toMatchObject([
+    { name: 'mfe-browse', version: '1.0.0', files: { '/': files, '/faq': files } },
+  ])
 })
 
 it('serves the table of an open tab after a release, also when the gateway was started again', async () => {

@@ -7,10 +7,11 @@ import {
 } from '@virida/shared/platform/contract/composition'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
-import type { Preview, Registry } from '@virida/shared/platform/release/registry/registry-schema'
+import type { Canary, Preview, Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import { releaseUrl } from '@virida/shared/platform/paths'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
 import { ownerIndex } from './owner-index'
+import { withPageFiles } from './page-files'
 import type { ReleaseStore } from './release-store'
 import type { SectionTables } from './section-tables'
 
@@ -26,10 +27,11 @@ export type Snapshot = {
   queryOf: (owner: PageOwner) => readonly string[]
   /** Number of addresses that the live releases list. */
   addressCount: number
-  /** The sections as a file for browsers. A preview has none: its documents name all sections. */
+  /** The sections as a file for browsers. A preview and a canary have none: their documents name all sections. */
   table?: SectionTable
-  /** The release that is shown although it is not live. */
+  /** The release that is shown although it is not live: to browsers that have opened it, or to a share of all. */
   preview?: Preview
+  canary?: Canary
   /** Patterns of the pages that show the dealer map. */
   mapPatterns: readonly string[]
   /** Paths on disk of the files that live releases serve at the root of the site, by address: `/warranties/care.pdf`. */
@@ -47,7 +49,7 @@ export function takeSnapshot(registry: Registry, store: ReleaseStore, tables?: S
     registry,
     composition,
     key: keyOf(registry),
-    ...(tables ? { table: tables.add(registry.revision, composition.sections) } : {}),
+    ...(tables ? { table: tables.add(registry.revision, withPageFiles(composition.sections, store)) } : {}),
     ownerOf: ownerIndex(composition),
     queryOf: queryFinder(routes),
     addressCount: routes.reduce((count, { paths = [] }) => count + Math.max(paths.length, 1), 0),

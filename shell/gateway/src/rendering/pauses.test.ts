@@ -20,6 +20,18 @@ it('begins with the shortest pause again after it has worked', () => {
   expect(() => pauses.refuse('page', 25_000)).not.toThrow()
 })
 
+it('ends a pause in time when the system time is set back', () => {
+  jest.useFakeTimers()
+  const pauses = new Pauses()
+  pauses.begin('page', new Error('broken'))
+  jest.setSystemTime(Date.now() - 3_600_000)
+  jest.advanceTimersByTime(4999)
+  expect(() => pauses.refuse('page')).toThrow('broken')
+  jest.advanceTimersByTime(1)
+  expect(() => pauses.refuse('page')).not.toThrow()
+  jest.useRealTimers()
+})
+
 it.each(['reason', 'cause'])('does not pause when the system is the %s', (place) => {
   const pauses = new Pauses()
   const fault = Object.assign(new Error('spawn ENOMEM'), { syscall: 'spawn' })

@@ -13,13 +13,13 @@ export class Pauses {
   readonly #pauses = new Map<string, Pause>()
 
   /** @throws the error that began the pause, while the pause lasts. */
-  refuse(what: string, now = Date.now()): void {
+  refuse(what: string, now = performance.now()): void {
     const pause = this.#pauses.get(what)
     if (pause && now < pause.until) throw pause.reason
   }
 
   /** Begins a pause, unless another page or the system caused the error, or the error comes from a pause. */
-  begin(what: string, reason: Error, now = Date.now()): void {
+  begin(what: string, reason: Error, now = performance.now()): void {
     if (reason instanceof RenderFault && !reason.isCause) return
     // A fault of the system, such as a file that cannot be read, may be over soon.
     if ([reason, reason.cause].some((error) => (error as NodeJS.ErrnoException | undefined)?.syscall)) return

@@ -3,17 +3,23 @@ import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
 import type { RenderProcesses } from './render-processes'
 
-/** Starts the process of each live section (see `processKey`), and runs its server file there. */
+/**
+ * Starts the process of each section (see `processKey`), and runs its server file there.
+ * @param snapshots The live releases, then those of the canaries.
+ */
 export async function prepareProcesses(
-  { composition }: Snapshot,
+  snapshots: readonly [Snapshot, ...Snapshot[]],
   store: ReleaseStore,
   processes: RenderProcesses,
 ): Promise<void> {
-  processes.keepOnly(composition)
+  const [live, ...canaries] = snapshots.map(({ composition }) => composition)
+  if (live) processes.keepOnly(live, canaries)
   await Promise.allSettled(
-    composition.sections.map(async ({ name, version }) => {
-      const shell = store.server(shellName, composition.shell)
-      await processes.loadSection({ composition, shell, section: store.server(name, version) })
-    }),
+    snapshots.flatMap(({ composition }) =>
+      composition.sections.map(async ({ name, version }) => {
+        const shell = store.server(shellName, composition.shell)
+        await processes.loadSection({ composition, shell, section: store.server(name, version) })
+      }),
+    ),
   )
 }

@@ -16,6 +16,11 @@ import { SpareProcesses } from './spare-processes'
 const mostMemory = { heapUsed: 160e6, rss: 400e6 }
 /** A process for releases that are not live is stopped when it was not used for this time, in ms. */
 const idleTime = 10_000
+/**
+ * Most processes for releases that are neither live nor in a canary: those of previews, and those of the releases before
+ * a publication. More stop the one that was not used for the longest time.
+ */
+const mostOthers = 10
 /** How often a page is tried again when another page has stopped its process. */
 const retries = 3
 
@@ -32,7 +37,8 @@ export class RenderProcesses {
   readonly #running = new Map<string, Running>()
   readonly pauses = new Pauses()
   readonly #all = new Set<RenderProcess>()
-  #live: ReadonlySet<string> = new Set()
+  /** Keys of the processes that go on without being used. */
+  #kept: ReadonlySet<string> = new Set()
   #liveShell = ''
   readonly #spares: SpareProcesses
   #idleTimer: NodeJS.Timeout | undefined
@@ -74,11 +80,14 @@ export class RenderProcesses {
     }
   }
 
-  /** Keeps the processes of the live releases, and stops others when they have not been used for a while. */
-  keepOnly(composition: Composition): void {
+  /** Keeps the processes of the live releases and of canaries, and stops others when they have not been used for a while. */
+  keepOnly(live: Composition, canaries: readonly Composition[] = []): void {
     if (this.#isStopped) return
-    this.#liveShell = composition.shell
-    this.#live = new Set(composition.sections.map(({ name }) => processKey(composition, name)))
+    this.#liveShell = live.shell
+    const keys = [live, ...canaries].flatMap((composition) =>
+      composition.sections.map(({ name }) => processKey(composition, name)),
+    )
+    this.#kept = new Set(keys)
     this.#idleTimer ??= setInterval(() => this.#stopIdle(), idleTime / 2).unref()
   }
 
@@ -117,6 +126,7 @@ export class RenderProcesses {
 
   #start(key: string, shell: ServerRelease): Running {
     if (shell.version === this.#liveShell) this.#spares.keepFor(shell)
+    if (!this.#kept.has(key)) this.#stopOldest()
     const process = this.#spares.take(shell)
     const running = { key, process, usedAt: Date.now(), isReplaced: false }
     this.#running.set(key, running)
@@ -161,11 +171,25 @@ export class RenderProcesses {
     void (section ? next.load(section, shell) : next.load(shell)).then(swap, swap)
   }
 
+  /** The processes that are not kept, the one that was not used for the longest time first. */
+  get #others(): Running[] {
+    return [...this.#running.values()]
+      .filter(({ key }) => !this.#kept.has(key))
+      .sort((a, b) => a.usedAt - b.usedAt)
+  }
+
+  /** Makes room for one more process that is not kept. A process that is stopped finishes its pages. */
+  #stopOldest() {
+    const others = this.#others
+    for (const running of others.slice(0, Math.max(others.length - mostOthers + 1, 0))) this.#end(running)
+  }
+
   #stopIdle() {
-    for (const { key, process, usedAt } of this.#running.values()) {
-      if (this.#live.has(key) || Date.now() - usedAt < idleTime) continue
-      this.#running.delete(key)
-      void process.stop()
-    }
+    for (const running of this.#others) if (Date.now() - running.usedAt >= idleTime) this.#end(running)
+  }
+
+  #end({ key, process }: Running) {
+    this.#running.delete(key)
+    void process.stop()
   }
 }

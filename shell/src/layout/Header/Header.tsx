@@ -9,7 +9,7 @@ import { MobileMenu, mobileMenuContent } from '../MobileMenu/MobileMenu'
 import { PlainMenu } from '../PlainMenu/PlainMenu'
 import { ProjectLink } from '../ProjectLink/ProjectLink'
 import { isDesktop } from '../desktop'
-import { whenIdle } from '../when-idle'
+import { whenIdle } from '@virida/shared/site/when-idle'
 import { CompanyStrip } from './CompanyStrip'
 import styles from './Header.module.css'
 

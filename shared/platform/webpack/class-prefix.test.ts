@@ -1,5 +1,5 @@
 import { apps } from '../paths'
-import { classPrefix } from './define-app'
+import { classPrefix } from './class-prefix'
 
 it('gives the class names of each app a prefix of their own', () => {
   const prefixes = apps.map((app) => classPrefix(app))

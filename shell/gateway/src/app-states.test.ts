@@ -1,0 +1,81 @@
+import { renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { testLog } from '@virida/shared/platform/log/testing/test-log'
+import { createGateway } from './app'
+import type { AppState } from './app-states'
+import { ReleaseStore } from './releases/release-store'
+import { fixtureSite, publishSection, sectionCode } from './testing/fixture-site'
+import { testProcesses } from './testing/test-processes'
+
+const app = 'mfe-browse'
+const processes = testProcesses()
+let dir: string
+let site: ReturnType<typeof createGateway>
+
+beforeEach(async () => {
+  dir = await fixtureSite()
+  await publishSection(dir, '1.1.0', sectionCode('next'))
+  site = createGateway({
+    ...{ releasesDir: dir, mailUrl: 'http://127.0.0.1:9', apps: ['shell', app] },
+    ...{ processes: processes(), log: testLog().log },
+  })
+})
+
+async function composition() {
+  // A report of the health is reused for a second.
+  const now = Date.now()
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 2000)
+  const answer = await site.request('/healthz/composition')
+  clock.mockRestore()
+  const { ok, apps } = (await answer.json()) as { ok: boolean; apps: Record<string, AppState> }
+  return { status: answer.status, ok, shell: apps.shell, section: apps[app] }
+}
+it('looks at the files of a failing app once a second, however often it is asked', async () => {
+  rmSync(folder('1.1.0'), { recursive: true })
+  const now = Date.now()
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 2000)
+  const reads = jest.spyOn(ReleaseStore.prototype, 'release')
+  await site.request('/healthz/composition')
+  const once = reads.mock.calls.length
+  for (let request = 0; request < 5; request++) await site.request('/healthz/composition')
+  expect(once).toBeGreaterThan(0)
+  expect(reads).toHaveBeenCalledTimes(once)
+  clock.mockRestore()
+  reads.mockRestore()
+})
+
+const readiness = async () => (await site.request('/readyz')).status
+const folder = (version: string) => path.join(dir, app, version, 'client')
+
+it('names the release of each app that is shown, and since when', async () => {
+  const { status, ok, shell, section } = await composition()
+  expect([status, ok]).toEqual([200, true])
+  expect(shell).toMatchObject({ state: 'ok', version: '1.0.0' })
+  expect(section).toEqual({
+    state: 'ok',
+    version: '1.1.0',
+    since: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+  })
+  expect((await composition()).section?.since).toBe(section?.since)
+})
+
+it('names an earlier release that is shown instead of the live one', async () => {
+  renameSync(folder('1.1.0'), `${folder('1.1.0')}.lost`)
+  const { status, section } = await composition()
+  expect(status).toBe(503)
+  expect(section).toMatchObject({
+    state: 'fallback',
+    version: '1.0.0',
+    problem: expect.any(String) as string,
+  })
+  expect(await readiness()).toBe(200)
+})
+
+it('says that a section fails, and keeps the site ready', async () => {
+  for (const version of ['1.0.0', '1.1.0']) rmSync(folder(version), { recursive: true })
+  const { status, shell, section } = await composition()
+  expect(status).toBe(503)
+  expect(shell).toMatchObject({ state: 'ok' })
+  expect(section).toMatchObject({ state: 'failing', version: null })
+  expect(await readiness()).toBe(200)
+})

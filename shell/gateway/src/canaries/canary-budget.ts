@@ -1,0 +1,118 @@
+import { shellName } from '@virida/shared/platform/contract/composition'
+import type { PageReport } from '@virida/shared/platform/contract/page-report'
+import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import type { Canary, Registry } from '@virida/shared/platform/release/registry/registry-schema'
+import { ClientWindow, type Counts, type Side } from './client-window'
+import type { ErrorBudget } from './error-budget'
+
+/** Clients of a canary and of the live release together that are compared: the latest ones. */
+const mostClients = 10_000
+
+type Judged = { clients: ClientWindow; isEnding: boolean }
+
+/** A document that was answered. */
+type CountedDocument = {
+  /** The section that owns the page; undefined for a page of the shell. */
+  section: string | undefined
+  /** Whether it could not be shown as its release has it. */
+  failed: boolean
+}
+
+type Options = {
+  budget: ErrorBudget
+  log: FaultLog
+  /** Ends the canary and writes why into the history. */
+  abort: (canary: Canary, note: string) => Promise<unknown>
+}
+
+/** Compares how many clients of each canary and of the live release have failures, and aborts a canary that fails too often. */
+export class CanaryBudget {
+  /** By the salt of the canary. */
+  readonly #judged = new Map<string, Judged>()
+
+  constructor(readonly options: Options) {}
+
+  /**
+   * Counts the client of a document for the canary of the section that owns the page, and for a canary of the shell.
+   * @param shown The canary of the document's browser.
+   * @param client Networks of the client.
+   */
+  countDocument(
+    { canaries }: Registry,
+    shown: Canary | undefined,
+    { section, failed }: CountedDocument,
+    client: readonly ClientNetwork[],
+  ): void {
+    for (const canary of canaries) {
+      if (![section, shellName].includes(canary.app)) continue
+      const side = shown?.salt === canary.salt ? 'canary' : 'live'
+      // A browser of another canary shows nothing about this one and about the live releases.
+      if (shown && side === 'live') continue
+      if (failed) this.#fail(canaries, canary, side, client)
+      else this.#of(canaries, canary).clients.add(side, client)
+    }
+  }
+
+  /**
+   * Counts a fault that a browser reports.
+   * @param shown The canary of the browser that reports it.
+   * @param client Networks of the client.
+   */
+  countFault(
+    { apps, canaries }: Registry,
+    shown: Canary | undefined,
+    { shell, app, version }: Pick<PageReport, 'shell' | 'app' | 'version'>,
+    client: readonly ClientNetwork[],
+  ): void {
+    for (const canary of canaries) {
+      const used = canary.app === shellName ? shell : canary.app === app ? version : undefined
+      if (used === canary.version && shown?.salt === canary.salt)
+        this.#fail(canaries, canary, 'canary', client)
+      if (used === apps[canary.app]?.active && !shown) this.#fail(canaries, canary, 'live', client)
+    }
+  }
+
+  #of(canaries: readonly Canary[], { salt }: Canary): Judged {
+    const known = this.#judged.get(salt)
+    if (known) return known
+    for (const old of this.#judged.keys())
+      if (!canaries.some((canary) => canary.salt === old)) this.#judged.delete(old)
+    const made = { clients: new ClientWindow(mostClients), isEnding: false }
+    this.#judged.set(salt, made)
+    return made
+  }
+
+  #fail(canaries: readonly Canary[], canary: Canary, side: Side, client: readonly ClientNetwork[]) {
+    const judged = this.#of(canaries, canary)
+    judged.clients.fail(side, client)
+    if (side === 'canary' && !judged.isEnding) void this.#judge(canary, judged)
+  }
+
+  async #judge(canary: Canary, judged: Judged) {
+    const { budget, log, abort } = this.options
+    const { clients, failed } = judged.clients.of('canary')
+    const [own, live] = [shareOf({ clients, failed }), shareOf(judged.clients.of('live'))]
+    if (failed < budget.clients || own - live <= budget.percent) return
+    judged.isEnding = true
+    const note = `${failed} of ${clients} clients had errors (${round(own)} %), and ${round(live)} % with the live release; the budget is ${budget.percent} % more`
+    try {
+      await abort(canary, note)
+      log.report(`The gateway has aborted the canary ${canary.app} ${canary.version}: ${note}`)
+    } catch (error) {
+      log.report(
+        `The canary ${canary.app} ${canary.version} is above its error budget and cannot be aborted`,
+        {
+          error,
+        },
+      )
+      // The next failure tries again.
+      judged.isEnding = false
+    }
+  }
+}
+
+/** Clients with a failure among a hundred. */
+const shareOf = ({ clients, failed }: Counts) => (failed / Math.max(clients, 1)) * 100
+
+const round = (percent: number) => Math.round(percent * 10) / 10

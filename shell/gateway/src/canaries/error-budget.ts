@@ -1,0 +1,9 @@
+/** Which failures abort a canary. */
+export type ErrorBudget = {
+  /** Percentage points by which the share of clients with a failure may be above that of the live release. */
+  percent: number
+  /** Fewer clients with a failure do not count. */
+  clients: number
+}
+
+export const defaultBudget: ErrorBudget = { percent: 5, clients: 5 }

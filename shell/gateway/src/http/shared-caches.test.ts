@@ -1,0 +1,230 @@
+import { execFileSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect } from 'node:http2'
+import { text } from 'node:stream/consumers'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { makeLog } from '@virida/shared/platform/log/log'
+import { previewAddress, root } from '@virida/shared/platform/paths'
+import { preview } from '@virida/shared/platform/release/preview'
+import { uploadLimits } from '@virida/shared/platform/release/remote/upload'
+import { needPrograms } from '@virida/shared/platform/testing/debian-packages.mjs'
+import { freePort } from '@virida/shared/platform/testing/free-port'
+import { createGateway } from '../app'
+import { fixtureSite, publishSection, sectionCode, writeSection } from '../testing/fixture-site'
+import { runNginx, stopNginx } from '../testing/nginx'
+import { testProcesses } from '../testing/test-processes'
+import { createSiteServer } from './server'
+import { sharedCacheHeaders } from './shared-caches'
+
+/* The packed site's nginx.conf in front of two gateways. */
+
+jest.setTimeout(60_000)
+
+const openssl = '/usr/bin/openssl'
+const config = readFileSync(path.join(root, 'scripts/pack/packed/nginx.conf'), 'utf8')
+const processes = testProcesses()
+const token = 't'.repeat(24)
+/** Time for which nginx uses a document, in seconds. The file has the time of the header, which is too long for a test. */
+const maxAge = 2
+/** Time in which a gateway may show the release before, while it starts a process for the new one, in seconds. */
+const longestPreparation = 6
+
+let dir: string
+let ports: number[]
+let gateways: Server[]
+let nginx: ChildProcess
+let front: string
+
+beforeEach(async () => {
+  dir = await fixtureSite()
+  ports = [await freePort(), await freePort()]
+  gateways = await Promise.all(ports.map(startGateway))
+  const port = await freePort()
+  nginx = await runNginx(port, configFor(port, ports))
+  front = `http://127.0.0.1:${port}`
+})
+
+afterEach(async () => {
+  await stopNginx(nginx)
+  await killGateways()
+})
+
+async function startGateway(port: number): Promise<Server> {
+  const app = createGateway({
+    releasesDir: dir,
+    mailUrl: 'http://127.0.0.1:9',
+    processes: processes(),
+    compositionToken: token,
+    publishTokens: { 'mfe-browse': [token] },
+    // nginx runs on this machine, and so do its visitors. The gateway would warn that they look like one.
+    log: makeLog('silent'),
+  })
+  const server = createSiteServer(app.fetch)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return server
+}
+
+const killGateways = () =>
+  Promise.all(
+    gateways.splice(0).map((gateway) => {
+      gateway.closeAllConnections()
+      return new Promise((resolve) => gateway.close(resolve))
+    }),
+  )
+
+/** The file with the addresses of this test. Each text that is replaced must be in it once. */
+function configFor(port: number, [first, second]: number[], others: string[][] = []): string {
+  const replacements = [
+    ...others,
+    ['/var/cache/nginx/virida', mkdtempSync(path.join(tmpdir(), 'nginx-cache-'))],
+    ['127.0.0.1:3000', `127.0.0.1:${first}`],
+    ['127.0.0.1:3010', `127.0.0.1:${second}`],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['404 10s;', `404 ${maxAge}s;`],
+  ]
+  return replacements.reduce((text, [from = '', to = '']) => {
+    const parts = text.split(from)
+    expect([from, parts.length]).toEqual([from, 2])
+    return parts.join(to)
+  }, config)
+}
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(front + address, { headers, redirect: 'manual' })
+
+/** Each address with what it answers. */
+const answersOf = (addresses: readonly string[]) =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const answer = await get(address)
+      return [address, answer.status, answer.headers.get('Location'), await answer.text()]
+    }),
+  )
+
+it('answers every address that it has in its cache while both gateways are away', async () => {
+  const home = await (await get('/')).text()
+  const files = [...home.matchAll(/(?:src|href)="(\/r\/[^"]+)"/g)].map(([, address = '']) => address)
+  const table = /"address":"([^"]+)"/.exec(home)?.[1] ?? ''
+  const addresses = [
+    '/',
+    '/faq',
+    '/dealers',
+    '/FAQ',
+    '/elsewhere',
+    '/unknown',
+    '/care.txt',
+    '/robots.txt',
+    '/sitemap.xml',
+  ]
+  const before = await answersOf([...addresses, ...files, table])
+  expect(files.length).toBeGreaterThan(3)
+  expect(before.map(([, status]) => status)).not.toContain(404)
+  await killGateways()
+  await wait(maxAge * 1000 + 1000)
+  expect(await answersOf([...addresses, ...files, table])).toEqual(before)
+  expect((await get('/faq?not=cached&q=1')).status).toBe(502)
+})
+
+it('shows a publication within the time that it may use a document', async () => {
+  expect(await (await get('/')).text()).toContain('first')
+  await publishSection(dir, '1.1.0', sectionCode('second'))
+  expect(await (await get('/')).text()).toContain('first')
+  const publishedAt = Date.now()
+  while (!(await (await get('/')).text()).includes('second')) {
+    expect(Date.now() - publishedAt).toBeLessThan((maxAge + longestPreparation) * 1000)
+    await wait(100)
+  }
+})
+
+it('speaks HTTP/2 with a certificate', async () => {
+  needPrograms([openssl], ['openssl'])
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-tls-'))
+  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
+  const request = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-subj',
+    '/CN=localhost',
+  ]
+  const options = ['req', '-x509', ...request, '-keyout', key, '-out', certificate]
+  execFileSync(openssl, options, { stdio: 'ignore' })
+  const [plain, encrypted] = [await freePort(), await freePort()]
+  await stopNginx(nginx)
+  const settings = [
+    ['# listen 443 ssl http2;', `listen 127.0.0.1:${encrypted} ssl http2;`],
+    ['# ssl_certificate /etc/ssl/virida.pem;', `ssl_certificate ${certificate};`],
+    ['# ssl_certificate_key /etc/ssl/virida.key;', `ssl_certificate_key ${key};`],
+  ]
+  nginx = await runNginx(plain, configFor(plain, ports, settings))
+  const session = connect(`https://localhost:${encrypted}`, { ca: readFileSync(certificate) })
+  try {
+    const stream = session.request({ ':path': '/faq' })
+    const [headers] = (await once(stream, 'response')) as [Record<string, string | number>]
+    expect(headers[':status']).toBe(200)
+    expect(await text(stream)).toContain('<main>first</main>')
+    expect(session.alpnProtocol).toBe('h2')
+  } finally {
+    session.close()
+  }
+})
+
+it('uses a document for as long as the header of the gateway says', () => {
+  expect(/proxy_cache_valid [\d ]+ (\d+)s;/.exec(config)?.[1]).toBe(
+    /^max-age=(\d+),/.exec(sharedCacheHeaders['CDN-Cache-Control'])?.[1],
+  )
+})
+
+it('gives every visitor the same document, whatever their cookie says about style sheets', async () => {
+  const html = await (await get('/')).text()
+  const key = /name="virida-sheets" content="([^"]+)"/.exec(html)?.[1]
+  expect(key).toBeDefined()
+  const answer = await get('/', { Cookie: `sheets=${key}` })
+  expect(await answer.text()).toBe(html)
+  expect(answer.headers.get('CDN-Cache-Control')).toBeNull()
+})
+
+it('keeps nothing of a preview, and shows it to its browser only', async () => {
+  expect(await (await get('/')).text()).toContain('first')
+  await writeSection(dir, '2.0.0-next', sectionCode('next'))
+  const { id } = await preview(dir, 'mfe-browse', '2.0.0-next')
+  const opened = await get(previewAddress(id))
+  const cookie = opened.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const shown = await get('/', { Cookie: `other=1; ${cookie}` })
+  expect(await shown.text()).toContain('next')
+  expect(await (await get('/')).text()).toContain('first')
+})
+
+it('keeps an operator signed in, and nothing of what operators see', async () => {
+  const answer = await fetch(`${front}/composition/sign-in`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Ana', token }),
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    redirect: 'manual',
+  })
+  const Cookie = `other=1; ${answer.headers.get('Set-Cookie')?.split(';')[0]}`
+  for (const address of ['/composition', '/composition/apps/mfe-browse']) {
+    expect([address, (await get(address, { Cookie })).status]).toEqual([address, 200])
+    expect([address, (await get(address)).status]).toEqual([address, 401])
+  }
+})
+
+it('passes a release to the gateway that is larger than what nginx accepts by default', async () => {
+  const answer = await fetch(`${front}/publish/mfe-browse/release`, {
+    method: 'POST',
+    body: `{}\n${'x'.repeat(2 * 1024 * 1024)}`,
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: 'upload_invalid' }),
+  ])
+  const longest = /location \/publish\/ {[^}]*client_max_body_size (\d+)m;/.exec(config)?.[1]
+  expect(Number(longest) * 1024 * 1024).toBeGreaterThanOrEqual(uploadLimits.total + uploadLimits.head)
+})

@@ -1,0 +1,258 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { z } from 'zod'
+import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { abortCanary, promoteCanary, startCanary } from '@virida/shared/platform/release/canary'
+import { ReleaseError } from '@virida/shared/platform/release/errors'
+import type { PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
+import { preview } from '@virida/shared/platform/release/preview'
+import { publish, rollBack } from '@virida/shared/platform/release/registry/registry'
+import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
+import { canaryText, liveText, previewText } from '@virida/shared/platform/release/release-texts'
+import {
+  canaryEndSchema,
+  invalid,
+  offerSchema,
+  rollbackSchema,
+  uploadLimits,
+  uploadSchema,
+  type Upload,
+} from '@virida/shared/platform/release/remote/upload'
+import type { ReviseOptions } from '@virida/shared/platform/release/revise'
+import { folderStore, type RegistryStore } from '@virida/shared/platform/release/stores/registry-store'
+import { parseJson } from '../http/parse-json'
+import { bearerToken, Tokens } from '../http/tokens'
+import { BodyReader } from './body-reader'
+import { gateInChild } from './gate-in-child'
+import { ReleaseStore } from '../releases/release-store'
+import { liveReleases } from './live-releases'
+import { checkOffer, receiveRelease, removeAll, statusOf } from './receive-release'
+
+/** Releases that are received at the same time. Each may need the disk space of a whole release. */
+const concurrency = 2
+/**
+ * Bytes that stay free on the disk, which the mail service may share. It refuses enquiries when less than DISK_FLOOR_MB
+ * is free, 1 GB by default.
+ */
+const usualFloor = 2 * 1024 ** 3
+/** Bytes of a request that names a change and sends nothing. */
+const longestChange = 4096
+
+export type PublishingOptions = {
+  releasesDir: string
+  /** Tokens by app; without any, nothing can be published over the network. */
+  tokens: Readonly<Record<string, readonly string[]>>
+  pinned?: PinnedKeys | undefined
+  /** Where the registry is kept; the releases folder by default. */
+  store?: RegistryStore | undefined
+  /** The registry of what visitors get. */
+  live: () => Registry
+  /** The releases that the gateway has read; by default, they are read from the folder. */
+  releases?: ReleaseStore | undefined
+  log: FaultLog
+  /** Networks of the client, for the limit of wrong tokens. */
+  networksOf: (c: Context) => readonly ClientNetwork[]
+  /** Runs the releases before they go live; undefined in development. */
+  gate?: RunGate | undefined
+  /** Bytes that releases leave free on the disk. */
+  diskFloor?: number
+}
+
+/** Runs the gate of a releases folder. Returns notes for the publisher. */
+export type RunGate = (dir: string, current: Registry, next: Registry) => Promise<string[]>
+
+/** The gate of a site that is not in development. */
+export const usualGate = (env: NodeJS.ProcessEnv = process.env): RunGate | undefined =>
+  env.NODE_ENV === 'development' ? undefined : gateInChild
+
+/** Takes releases from teams that have no access to the releases folder: each app with its token. */
+export function publishing(options: PublishingOptions): Hono {
+  const { releasesDir: dir, tokens, pinned, store = folderStore(dir), log, networksOf, gate } = options
+  const { diskFloor = usualFloor, releases = new ReleaseStore(dir, pinned) } = options
+  const known = new Tokens(tokens)
+  /** Apps whose offer, release or promotion is being taken. */
+  const taking = new Set<string>()
+  let changing = 0
+
+  const appOf = (c: Context) => c.req.param('app') ?? ''
+  /** Options of a change, and the lines that its publisher gets. */
+  const change = (c: Context, who: string) => {
+    const lines: string[] = []
+    const revise: ReviseOptions = {
+      store,
+      ...(pinned ? { pinned } : {}),
+      who: `${who}, with the token of ${appOf(c)}`,
+    }
+    const gated: ReviseOptions = {
+      ...revise,
+      ...(gate
+        ? { gate: async (current, next) => void lines.push(...(await gate(dir, current, next))) }
+        : {}),
+    }
+    return { lines, revise, gated }
+  }
+
+  async function take(c: Context): Promise<string[]> {
+    const app = appOf(c)
+    const body = new BodyReader((c.req.raw.body ?? []) as AsyncIterable<Uint8Array>)
+    const upload = parse(uploadSchema, await body.line(uploadLimits.head))
+    const offered = await checkOffer(dir, app, upload, await store.newest(), pinned)
+    const added = await receiveRelease(dir, offered, upload, body, diskFloor)
+    const { version } = offered.manifest
+    const { lines, gated } = change(c, upload.who)
+    // The signature was made over the manifest that is stored now.
+    const { signature } = upload
+    const changes = { ...gated, ...(signature ? { signer: signerOf(app, signature) } : {}) }
+    try {
+      // The gate adds its notes meanwhile.
+      const line = await show(upload, app, version, changes)
+      return [...lines, line]
+    } catch (error) {
+      // Refused releases must not fill the disk that all teams share.
+      try {
+        if (!namesRelease(await store.newest(), app, version)) await removeAll(added)
+      } catch (fault) {
+        log.report('The files of a refused release cannot be deleted', { error: fault })
+      }
+      throw error
+    }
+  }
+
+  /** @returns what the publisher reads. */
+  async function show(
+    { action, percent = 0 }: Upload,
+    app: string,
+    version: string,
+    changes: ReviseOptions,
+  ): Promise<string> {
+    if (action === 'preview') return previewText(await preview(dir, app, version, changes))
+    if (action === 'canary') return canaryText(await startCanary(dir, app, version, percent, changes))
+    return liveText(app, await publish(dir, app, version, changes))
+  }
+
+  /** Answers with the lines for the publisher. The site has few such changes at a time, because each may need the gate. */
+  async function answer(c: Context, work: () => Promise<string[]>): Promise<Response> {
+    if (changing >= concurrency) return refuseBusy(c)
+    changing++
+    try {
+      return c.json({ ok: true, lines: await work() }, 200, noStore)
+    } finally {
+      changing--
+    }
+  }
+
+  const routes = new Hono()
+  routes.use('/:app/*', async (c: Context, next) => {
+    const app = appOf(c)
+    const token = bearerToken(c.req.header('Authorization'))
+    const owner = token === undefined ? 'wrong' : await known.ownerOf(token, networksOf(c))
+    if (owner === 'limited') return refuse(c, 429, tooMany, { 'Retry-After': '60' })
+    if (owner === 'wrong') return refuse(c, 401, wrongToken, { 'WWW-Authenticate': 'Bearer' })
+    if (owner.name !== app) return refuse(c, 403, foreignToken(owner.name, app))
+    await next()
+  })
+  const limited = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: (c) => refuse(c, 413, invalid(`its description has more than ${maxSize} bytes`)),
+    })
+  const small = limited(longestChange)
+  // Reading a description keeps the processor busy, so nobody may send many of them at once.
+  const oneOfApp: MiddlewareHandler = async (c, next) => {
+    const app = appOf(c)
+    if (taking.has(app)) return refuseBusy(c)
+    taking.add(app)
+    try {
+      await next()
+    } finally {
+      taking.delete(app)
+    }
+  }
+  routes.post('/:app/offer', oneOfApp, limited(uploadLimits.head), async (c) => {
+    const offer = parse(offerSchema, await c.req.text())
+    const { missing } = await checkOffer(dir, appOf(c), offer, await store.newest(), pinned)
+    return c.json({ ok: true, missing }, 200, noStore)
+  })
+  routes.route('/:app/live', liveReleases(releases, options.live))
+  routes.post('/:app/release', oneOfApp, (c) => answer(c, () => take(c)))
+  routes.post('/:app/promote', oneOfApp, small, async (c) => {
+    const { who } = parse(canaryEndSchema, await c.req.text())
+    return answer(c, async () => {
+      const { lines, gated } = change(c, who)
+      const registry = await promoteCanary(dir, appOf(c), gated)
+      return [...lines, liveText(appOf(c), registry)]
+    })
+  })
+  routes.post('/:app/abort', small, async (c) => {
+    const { who } = parse(canaryEndSchema, await c.req.text())
+    const registry = await abortCanary(dir, appOf(c), change(c, who).revise)
+    return c.json({ ok: true, lines: [liveText(appOf(c), registry)] }, 200, noStore)
+  })
+  routes.post('/:app/rollback', small, async (c) => {
+    const { version, who } = parse(rollbackSchema, await c.req.text())
+    const registry = await rollBack(dir, appOf(c), version, change(c, who).revise)
+    return c.json({ ok: true, lines: [liveText(appOf(c), registry)] }, 200, noStore)
+  })
+  routes.onError((error, c) => {
+    if (error instanceof ReleaseError) return refuse(c, statusOf(error), error)
+    log.report('A release cannot be taken over the network', { error })
+    return refuse(c, 500, failed)
+  })
+  return routes
+}
+
+/** Whether a release is in use: live, earlier, taken back, a preview or a canary. */
+function namesRelease({ apps, previews, canaries }: Registry, app: string, version: string): boolean {
+  const { active, earlier = [], takenBack = [] } = apps[app] ?? {}
+  const shown = [...previews, ...canaries].filter((entry) => entry.app === app)
+  return [active, ...earlier, ...takenBack, ...shown.map((entry) => entry.version)].includes(version)
+}
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+/** @throws ReleaseError `upload_invalid` */
+function parse<T>(schema: z.ZodType<T>, text: string): T {
+  const result = schema.safeParse(parseJson(text))
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw invalid(`its description has a mistake at ${issue?.path.join('.') || 'its beginning'}`)
+}
+
+const signerOf =
+  (app: string, signature: NonNullable<Upload['signature']>): NonNullable<ReviseOptions['signer']> =>
+  (name, statement) =>
+    name === app && statement.startsWith('virida release\n') ? signature : undefined
+
+function refuse(
+  c: Context,
+  status: 400 | 401 | 403 | 409 | 413 | 422 | 429 | 500 | 503,
+  { code, message }: Pick<ReleaseError, 'code' | 'message'>,
+  headers: Record<string, string> = {},
+): Response {
+  return c.json({ ok: false, code, message }, status, { ...noStore, ...headers })
+}
+
+const refuseBusy = (c: Context) => refuse(c, 503, busy, { 'Retry-After': '10' })
+
+const wrongToken = new ReleaseError(
+  'token_wrong',
+  'Cannot publish: the token is wrong. Set RELEASE_TOKEN to the token of this app.',
+)
+const tooMany = new ReleaseError(
+  'token_wrong',
+  'Cannot publish: there were too many wrong tokens. Try again later.',
+)
+const foreignToken = (owner: string, app: string) =>
+  new ReleaseError(
+    'token_foreign',
+    `Cannot publish ${app}: the token is that of ${owner}. Each app has its own.`,
+  )
+const busy = new ReleaseError(
+  'upload_busy',
+  'Cannot publish: the site is taking other releases. Try again in a minute.',
+)
+const failed = new ReleaseError(
+  'upload_invalid',
+  'Cannot publish: the site has a fault, which its log names. Nothing was changed.',
+)

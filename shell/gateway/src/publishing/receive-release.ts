@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs'
+import { link, mkdir, readFile, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { makeStaging } from '@virida/shared/platform/release/build/staging'
+import { differingRelease, ReleaseError } from '@virida/shared/platform/release/errors'
+import { manifestFile, type Manifest } from '@virida/shared/platform/release/manifest'
+import { ownershipProblem, type PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
+import { isVersion, parseManifest, releaseFolder } from '@virida/shared/platform/release/read-release'
+import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
+import {
+  invalid,
+  mediaPrefix,
+  uploadFiles,
+  type Offer,
+  type Upload,
+  type UploadFile,
+} from '@virida/shared/platform/release/remote/upload'
+import type { BodyReader } from './body-reader'
+
+/** A release that somebody offers, after all checks that need no file. */
+export type Offered = {
+  manifest: Manifest
+  files: readonly UploadFile[]
+  /** Names of the files that this site does not have. */
+  missing: readonly string[]
+}
+
+/**
+ * Checks an offered release: its manifest, its signature and the names and sizes of its files.
+ * @throws ReleaseError `upload_invalid`, `upload_too_large`, `release_differs`; of the signature `release_unsigned`,
+ * `key_foreign`, `signature_wrong`
+ */
+export async function checkOffer(
+  dir: string,
+  app: string,
+  offer: Offer,
+  registry: Registry,
+  pinned?: PinnedKeys,
+): Promise<Offered> {
+  const manifest = parseManifest(offer.manifest, app, '', 'in the request')
+  if (manifest.app !== app)
+    throw invalid(`its manifest is that of ${manifest.app.slice(0, 100)}, not of ${app}`)
+  if (!isVersion(manifest.version)) throw invalid('its version is no version')
+  const files = uploadFiles(manifest, offer)
+  refuseForeign(app, manifest, offer, registry, pinned)
+  const folder = releaseFolder(dir, app, manifest.version)
+  const isHere = existsSync(folder)
+  if (isHere && (await readFile(path.join(folder, manifestFile), 'utf8')) !== offer.manifest)
+    throw differingRelease(app, manifest.version, 'the site')
+  const media = await mediaOf(dir, app)
+  const missing = files
+    .filter(({ name }) => (name.startsWith(mediaPrefix) ? !media.has(name) : !isHere))
+    .map(({ name }) => name)
+  return { manifest, files, missing }
+}
+
+/** Names of the pictures and fonts that the site has of an app. */
+async function mediaOf(dir: string, app: string): Promise<ReadonlySet<string>> {
+  const folder = path.join(dir, app, mediaPrefix)
+  return new Set(existsSync(folder) ? (await readdir(folder)).map((name) => mediaPrefix + name) : [])
+}
+
+/** Checks the signature as gateways will, so that nothing is sent in vain. */
+function refuseForeign(
+  app: string,
+  manifest: Manifest,
+  { manifest: text, signature }: Offer,
+  { owners }: Registry,
+  pinned?: PinnedKeys,
+) {
+  const own = owners[app] ?? { keys: [], signatures: {} }
+  const { [manifest.version]: known = {} } = own.signatures
+  const given = signature ? { [signature.key]: signature.value } : {}
+  const signatures = { ...own.signatures, [manifest.version]: { ...known, ...given } }
+  const withGiven = { owners: { ...owners, [app]: { ...own, signatures } } }
+  const problem = ownershipProblem(app, manifest.version, { manifest, text }, withGiven, pinned)
+  if (problem) throw problem
+}
+
+/**
+ * Writes the files of a release that a body contains, and puts the complete release into the releases folder.
+ * @param floor Bytes that stay free on the disk.
+ * @returns the files and folders that are new in the releases folder, for a release that is refused later.
+ * @throws ReleaseError `upload_invalid` when a file is missing or has another hash, `disk_full`. Nothing stays then.
+ */
+export async function receiveRelease(
+  dir: string,
+  { manifest, files, missing }: Offered,
+  upload: Upload,
+  body: BodyReader,
+  floor: number,
+): Promise<readonly string[]> {
+  const { app } = manifest
+  const sent = new Set(upload.sends.map(({ name }) => name))
+  const absent = missing.find((name) => !sent.has(name))
+  if (absent !== undefined) throw invalid(`${absent} is missing`)
+  if (sent.size < upload.sends.length) throw invalid('it sends a file twice')
+  const known = new Map(files.map((file) => [file.name, file]))
+  const bytes = upload.sends.reduce((sum, { name }) => sum + (known.get(name)?.bytes ?? 0), 0)
+  // A release that is here needs no space, also on a full disk.
+  if (bytes > 0) await refuseFullDisk(dir, bytes + floor)
+  const staging = makeStaging(dir)
+  const added: string[] = []
+  try {
+    for (const { name, integrity } of upload.sends) {
+      const file = known.get(name)
+      const hash = file?.integrity ?? integrity
+      if (!file || !hash) throw invalid(`${JSON.stringify(name.slice(0, 200))} is not one of its files`)
+      const target = path.join(staging, name)
+      await mkdir(path.dirname(target), { recursive: true })
+      await body.toFile(target, { ...file, integrity: hash })
+    }
+    await body.end()
+    for await (const file of placeMedia(dir, app, staging, missing)) added.push(file)
+    if (await place(dir, staging, upload.manifest, manifest))
+      added.push(releaseFolder(dir, app, manifest.version))
+    return added
+  } catch (error) {
+    await removeAll(added)
+    throw error
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+async function refuseFullDisk(dir: string, needed: number) {
+  const { bavail, bsize } = await statfs(dir)
+  if (bavail * bsize < needed)
+    throw new ReleaseError(
+      'disk_full',
+      'Cannot take the release: the disk of the site has too little space for it. Ask its operator to delete releases that nobody uses.',
+    )
+}
+
+/** Deletes files and folders that `receiveRelease` has added. */
+export async function removeAll(added: readonly string[]): Promise<void> {
+  for (const one of added) await rm(one, { recursive: true, force: true })
+}
+
+/** Yields each file that is new. */
+async function* placeMedia(dir: string, app: string, staging: string, missing: readonly string[]) {
+  await mkdir(path.join(dir, app, mediaPrefix), { recursive: true })
+  for (const name of missing) {
+    if (!name.startsWith(mediaPrefix)) continue
+    const file = path.join(dir, app, name)
+    try {
+      await link(path.join(staging, name), file)
+      yield file
+    } catch (error) {
+      // Another publisher was faster. The name contains a hash of the content, so both files are the same.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+  await rm(path.join(staging, mediaPrefix), { recursive: true, force: true })
+}
+
+/** Returns whether the release is new. */
+async function place(
+  dir: string,
+  staging: string,
+  text: string,
+  { app, version }: Manifest,
+): Promise<boolean> {
+  const folder = releaseFolder(dir, app, version)
+  if (existsSync(folder)) return false
+  await writeFile(path.join(staging, manifestFile), text)
+  try {
+    await rename(staging, folder)
+    return true
+  } catch (cause) {
+    if (!existsSync(folder)) throw cause
+    // Another publisher was faster.
+    if ((await readFile(path.join(folder, manifestFile), 'utf8')) !== text)
+      throw differingRelease(app, version, 'the site')
+    return false
+  }
+}
+
+/** Codes of refusals with their HTTP status; 422 for the others. */
+const statuses: Partial<Record<ReleaseError['code'], 400 | 403 | 409 | 413 | 503>> = {
+  upload_invalid: 400,
+  release_invalid: 400,
+  upload_too_large: 413,
+  release_unsigned: 403,
+  key_foreign: 403,
+  signature_wrong: 403,
+  release_differs: 409,
+  registry_busy: 503,
+  store_unreachable: 503,
+  disk_full: 503,
+  registry_unwritable: 503,
+}
+
+export const statusOf = ({ code }: ReleaseError) => statuses[code] ?? 422

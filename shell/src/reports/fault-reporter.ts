@@ -1,0 +1,21 @@
+import { shellName, type SectionRelease } from '@virida/shared/platform/contract/composition'
+import type { PageFault } from '@virida/shared/platform/contract/page-report'
+import { sendReport } from './send-report'
+
+/** Reports a fault of a section's page, or of the shell if no section shows the page. */
+export type ReportFault = (
+  fault: PageFault,
+  section: Pick<SectionRelease, 'name' | 'version'> | undefined,
+) => void
+
+/** Makes the function that reports faults of a document, each kind once for each release. */
+export function faultReporter(shell: string): ReportFault {
+  const reported = new Set<string>()
+  return (fault, section) => {
+    const { name: app, version } = section ?? { name: shellName, version: shell }
+    const key = fault + app + version
+    if (reported.has(key)) return
+    reported.add(key)
+    sendReport({ shell, app, version, fault })
+  }
+}
