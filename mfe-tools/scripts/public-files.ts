@@ -5,8 +5,8 @@ import { resourceFiles } from './documents/resource-files'
 
 /**
  * Writes all files of the technical resources into a folder that is served from the root of the site. As long as the
- * drawings have the same revision (`revision.ts`), each build writes identical files, because the only date in them is
- * the date of that revision.
+ * drawings have the same revisions (`revision.ts`), each build writes identical files, because the only dates in them
+ * are the dates of those revisions.
  */
 export async function writePublicFiles(folder: string): Promise<void> {
   for (const resource of resources) {

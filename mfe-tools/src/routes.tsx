@@ -11,6 +11,11 @@ const routes: SiteRoute[] = [
     chunk: 'technical-resources',
     load: () => import(/* webpackChunkName: "technical-resources" */ './pages/ResourcesPage/page'),
   },
+  {
+    path: '/technical-resources/changes',
+    chunk: 'resource-changes',
+    load: () => import(/* webpackChunkName: "resource-changes" */ './pages/ResourceChangesPage/page'),
+  },
 ]
 
 export default routes

@@ -21,6 +21,8 @@ const asideKey = 'virida:project:aside'
 const nothing: ListedProject = { name: '', windows: [] }
 
 let state: ProjectState | undefined
+/** The text in the storage that `state` was read from or written as. Undefined if that is not known. */
+let stateText: string | null | undefined
 const listeners = new Set<() => void>()
 
 function publish(next: ProjectState) {
@@ -33,12 +35,17 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
 
 const asideTexts = (): readonly string[] => readAside(localStorage.getItem(asideKey))
 
-/** Reads the browser's storage. Rows that cannot be read are moved to a key of their own. */
+/**
+ * Reads the browser's storage. Rows that cannot be read are moved to a key of their own. A text that is known already
+ * is not parsed again: that would take long for 1,000 rows, and the new objects would render every row.
+ */
 function load(): ProjectState {
   try {
     const text = localStorage.getItem(key)
+    if (state && text === stateText) return state
     const { project, unread } = readStored(text)
     if (text !== null && unread.length > 0) moveAside(project, unread, text)
+    stateText = unread.length > 0 ? undefined : text
     return { project, unread: asideTexts() }
   } catch (error) {
     return { project: nothing, unread: [], trouble: isFull(error) ? 'full' : 'blocked', isLocked: true }
@@ -60,18 +67,23 @@ function moveAside(project: ListedProject, unread: readonly string[], before: st
 }
 
 function save(project: ListedProject): StoreTrouble | undefined {
+  const text = project.windows.length === 0 && project.name === '' ? null : writeProject(project)
   try {
-    if (project.windows.length === 0 && project.name === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, writeProject(project))
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+    stateText = text
     return undefined
   } catch (error) {
+    stateText = undefined
     return isFull(error) ? 'full' : 'blocked'
   }
 }
 
 /** Another tab has changed the project, or the storage was cleared. */
 function onStorage(event: StorageEvent) {
-  if (event.key === null || event.key === key || event.key === asideKey) publish(load())
+  if (event.key !== null && event.key !== key && event.key !== asideKey) return
+  stateText = undefined
+  publish(load())
 }
 
 /** The visitor's own project, stored in this browser. It does not exist on the server. */

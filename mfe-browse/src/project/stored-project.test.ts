@@ -31,7 +31,7 @@ it('reads every row as it has written it, and lists of the first version', () =>
   expect(readStored(first)).toEqual({ project: { name: 'Hillside', windows: [kitchen] }, unread: [] })
 })
 
-it.each(['{"version":3,"windows":[]}', '{"version":1}', 'no json', '[]', 'null'])(
+it.each(['{"version":4,"windows":[]}', '{"version":1}', 'no json', '[]', 'null'])(
   'the whole of %s is set aside',
   (text) => {
     expect(readStored(text)).toEqual({ project: { name: '', windows: [] }, unread: [text] })

@@ -17,13 +17,14 @@ export type StoredProject = { project: ListedProject; unread: readonly string[] 
 
 /**
  * Version of the stored format. A change of the format needs the next number, and the old format must stay
- * readable. Version 1 is version 2 without marks, egress data and rows without a series.
+ * readable. Version 1 is version 2 without marks, egress data and rows without a series. Version 3 also has openings; a
+ * list without openings is written as version 2, which earlier releases can read.
  */
-const version = 2
-const readableVersions: readonly unknown[] = [1, version]
+const version = 3
+const readableVersions: readonly unknown[] = [1, 2, version]
 
 export const writeProject = ({ name, windows }: ListedProject): string =>
-  JSON.stringify({ version, name, windows })
+  JSON.stringify({ version: windows.some(({ opening }) => opening) ? version : 2, name, windows })
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= 64

@@ -1,13 +1,15 @@
 /*
  * npm run resources:check -w mfe-tools
  * Fails when a file that the technical resources list is not generated, is empty or not valid, or is a PDF that is too
- * large, and when a file is generated that no resource lists. PDFs are read with pdfjs, the reader of Firefox.
+ * large, when a file is generated that no resource lists, and when a sheet shows something else than in its revision.
+ * PDFs are read with pdfjs, the reader of Firefox.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateFiles } from '@virida/shared/platform/release/build/generated-files'
 import { listed } from '../../src/resources/files'
 import { resources } from '../../src/resources/resources'
+import { changedSheets, fingerprintsFile, fingerprintsIn, type Fingerprints } from './fingerprints'
 import { problemsIn } from './validate'
 
 const generated = await generateFiles(path.resolve(import.meta.dirname, '../..'))
@@ -28,6 +30,12 @@ for (const file of expected) {
   else
     for (const problem of await problemsIn(file, readFileSync(path.join(folder, file))))
       problems.push(`${file}: ${problem}`)
+}
+
+if (problems.length === 0) {
+  const recorded = JSON.parse(readFileSync(fingerprintsFile, 'utf8')) as Fingerprints
+  for (const name of changedSheets(recorded, await fingerprintsIn(folder)))
+    problems.push(`${name}: it changed since its revision. Run npm run resources:revise -w mfe-tools`)
 }
 
 if (problems.length > 0) {

@@ -17,6 +17,8 @@ import { inks } from '@virida/shared/site/paper/inks'
 import { closePaper, openElement, type Paper } from '@virida/shared/site/paper/paper'
 import { writeTable } from '@virida/shared/site/paper/table'
 import { writeText } from '@virida/shared/site/paper/text'
+import { minMaxSheet } from '../../src/resources/files'
+import { revisionOf } from '../../src/resources/revision'
 import type { Resource } from '../../src/resources/resource'
 import { placeFigure } from '@virida/shared/products/paper/figure'
 import { scaleFor } from '@virida/shared/products/paper/scale'
@@ -29,9 +31,11 @@ type Row = readonly string[]
 
 /** The PDF with the size limits of a resource: one page for each series. Its drawings are to one scale. */
 export async function minMaxPdf(resource: Resource): Promise<Buffer> {
+  const revision = revisionOf(minMaxSheet(resource))
   const paper = openSheet(
     `${resource.productName}, minimum and maximum sizes`,
     `Sizes in which the ${resource.productName} is made`,
+    revision,
   )
   resource.slugs.forEach((slug, at) => {
     const drawings = drawingsOf(slug)
@@ -43,6 +47,7 @@ export async function minMaxPdf(resource: Resource): Promise<Buffer> {
       scale: scale?.name ?? 'none',
       page: at + 1,
       pages: resource.slugs.length,
+      revision,
     })
     writeText(paper, 'H2', 'Minimum and maximum sizes', { size: 14, isStrong: true }, { x: box.x, y: box.y })
     const rows = rowsOf(slug)

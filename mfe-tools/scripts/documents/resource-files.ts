@@ -3,7 +3,8 @@ import { strToU8, zipSync } from 'fflate'
 import { toDxf } from '@virida/shared/products/drawing/formats/dxf'
 import { toSvg } from '@virida/shared/products/drawing/formats/svg'
 import type { Resource } from '../../src/resources/resource'
-import { revision } from '../../src/resources/revision'
+import { sheetNames } from '../../src/resources/files'
+import { newestDate } from '../../src/resources/revision'
 import { minMaxPdf } from './min-max'
 import { sheetDrawing } from './sheet-drawing'
 import { drawingPdf, drawnOf } from './sheets'
@@ -20,6 +21,6 @@ export async function resourceFiles(resource: Resource): Promise<Record<string, 
     files[`${sheet.name}.svg`] = strToU8(toSvg(drawing, { id: 'd', title }))
   }
   files[path.basename(resource.minMax)] = await minMaxPdf(resource)
-  const archive = zipSync(files, { level: 9, mtime: new Date(revision.date) })
+  const archive = zipSync(files, { level: 9, mtime: new Date(newestDate(sheetNames(resource))) })
   return { ...files, [path.basename(resource.zip)]: archive }
 }

@@ -4,10 +4,17 @@ import { inks } from '@virida/shared/site/paper/inks'
 import { type Box, type Orientation, pageFormat } from '@virida/shared/site/paper/page-format'
 import { addPage, drawArtifact, openPaper, type Paper } from '@virida/shared/site/paper/paper'
 import { type TextLook, writeText } from '@virida/shared/site/paper/text'
-import { revision } from '../../src/resources/revision'
+import type { Revision } from '../../src/resources/revision'
 
 /** What the title block at the foot of a sheet says. */
-export type TitleBlock = { title: string; subtitle: string; scale: string; page: number; pages: number }
+export type TitleBlock = {
+  title: string
+  subtitle: string
+  scale: string
+  page: number
+  pages: number
+  revision: Revision
+}
 
 const margin = 28
 const blockHeight = 54
@@ -16,8 +23,8 @@ const padding = 12
 
 const formatOf = (orientation: Orientation) => pageFormat('letter', margin, { orientation })
 
-/** Starts the PDF of a drawing or size sheet. Its date is that of the revision of the drawings. */
-export const openSheet = (title: string, subject: string): Paper =>
+/** Starts the PDF of a drawing or size sheet. Its date is that of its revision. */
+export const openSheet = (title: string, subject: string, revision: Revision): Paper =>
   openPaper({ title, subject, date: revision.date }, formatOf('landscape'), documentFonts())
 
 /** Adds a page with its border and title block. @returns The box that is left for drawings. */
@@ -43,7 +50,11 @@ export function addSheetPage(paper: Paper, orientation: Orientation, block: Titl
 const small: TextLook = { size: 7, color: inks.soft }
 const fact: TextLook = { size: 8, isStrong: true }
 
-function writeTitleBlock(paper: Paper, box: Box, { title, subtitle, scale, page, pages }: TitleBlock) {
+function writeTitleBlock(
+  paper: Paper,
+  box: Box,
+  { title, subtitle, scale, page, pages, revision }: TitleBlock,
+) {
   const columns = [10, box.width * 0.55, box.width * 0.79] as const
   const write = (tag: string, text: string, column: 0 | 1 | 2, offset: number, look: TextLook) =>
     writeText(paper, tag, text, look, { x: box.x + columns[column], y: box.y + offset })

@@ -5,6 +5,7 @@ import { inks } from '@virida/shared/site/paper/inks'
 import { closePaper } from '@virida/shared/site/paper/paper'
 import { writeText } from '@virida/shared/site/paper/text'
 import type { Resource, Sheet } from '../../src/resources/resource'
+import { revisionOf } from '../../src/resources/revision'
 import { frameTitles } from '@virida/shared/products/catalogue/vocabulary/frames'
 import { placeFigure } from '@virida/shared/products/paper/figure'
 import { scaleFor } from '@virida/shared/products/paper/scale'
@@ -17,9 +18,11 @@ const headHeight = 26
 /** The PDF of a sheet: one drawing a page, in the orientation and at the largest usual scale in which it fits. */
 export async function drawingPdf(resource: Resource, sheet: Sheet, drawn: readonly Drawn[]): Promise<Buffer> {
   const { title, seriesNumber } = seriesFacts[sheet.slug]
+  const revision = revisionOf(sheet.name)
   const paper = openSheet(
     `${title}, ${sheet.title}`,
     `Drawing of the ${resource.productName}, ${seriesNumber}`,
+    revision,
   )
   drawn.forEach((one, at) => {
     const { layout, scale } = layoutFor(one.drawing)
@@ -29,6 +32,7 @@ export async function drawingPdf(resource: Resource, sheet: Sheet, drawn: readon
       scale: scale.name,
       page: at + 1,
       pages: drawn.length,
+      revision,
     })
     writeText(paper, 'H2', one.title, { size: 11, isStrong: true }, { x: box.x, y: box.y })
     writeText(paper, 'P', factsOf(sheet), { size: 8, color: inks.soft }, { x: box.x, y: box.y + 15 })

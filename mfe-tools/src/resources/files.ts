@@ -23,6 +23,16 @@ export const sheetFiles = ({ id }: Resource, { name }: Sheet) => ({
 export const minMaxFile = ({ minMax }: Resource) => listedFile(below(minMax))
 export const zipFile = ({ zip }: Resource) => listedFile(below(zip))
 
+/** The name of the sheet of sizes of a resource: that of its file, without an ending. */
+export const minMaxSheet = ({ minMax }: Resource): string =>
+  minMax.slice(minMax.lastIndexOf('/') + 1, -'.pdf'.length)
+
+/** The names of all sheets of a resource, by which changes list them. */
+export const sheetNames = (resource: Resource): string[] => [
+  ...resource.sheets.map(({ name }) => name),
+  minMaxSheet(resource),
+]
+
 /** Every file that a resource lists. */
 export const listed = (resource: Resource): ListedFile[] => [
   ...resource.sheets.flatMap((sheet) => Object.values(sheetFiles(resource, sheet))),

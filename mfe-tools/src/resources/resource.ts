@@ -31,8 +31,3 @@ export type Resource = {
   minMax: string
   zip: string
 }
-
-const folder = '/technical_resources'
-
-/** The path of a file of a resource. The gateway serves it from the root of the site. */
-export const pathOf = (id: string, file: string) => `${folder}/${id}/${file}`

@@ -4,8 +4,14 @@ import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/
 import { egressWindowOf } from '@virida/shared/products/egress/formulas'
 import { egressAddress } from '@virida/shared/site/addresses/egress'
 import { elevationName } from '@virida/shared/site/addresses/resources'
+import {
+  minMaxName,
+  resourceIdOf,
+  sectionName,
+  technicalFilePath,
+} from '@virida/shared/products/documents/technical-files'
 import { categoryOf } from './categories'
-import { pathOf, type Resource, type Sheet } from './resource'
+import type { Resource, Sheet } from './resource'
 
 const windows = seriesSlugs.filter((slug) => seriesFacts[slug].type === 'window')
 /** The window lines in the order of the menus: Platinum, Bellagio, Venetian. */
@@ -15,11 +21,11 @@ const byLine = [...windows].sort(
 )
 
 /** Four resources for five doors: both French doors share one. */
-const doors: readonly { id: string; title: string; slugs: readonly SeriesSlug[] }[] = [
-  { id: 'bi-fold-door', title: 'Bi-Fold Glass Door', slugs: ['bi-fold-door'] },
-  { id: 'french-door', title: 'French Door', slugs: ['french-sliding-door', 'french-swing-door'] },
-  { id: 'multi-slide-door', title: 'Multi-Slide Door', slugs: ['multi-slide-door'] },
-  { id: 'sliding-glass-door', title: 'Sliding Glass Door', slugs: ['sliding-glass-door'] },
+const doors: readonly { id: string; title: string }[] = [
+  { id: 'bi-fold-door', title: 'Bi-Fold Glass Door' },
+  { id: 'french-door', title: 'French Door' },
+  { id: 'multi-slide-door', title: 'Multi-Slide Door' },
+  { id: 'sliding-glass-door', title: 'Sliding Glass Door' },
 ]
 
 function sheetsOf(slug: SeriesSlug, several: boolean): Sheet[] {
@@ -31,7 +37,7 @@ function sheetsOf(slug: SeriesSlug, several: boolean): Sheet[] {
       kind: 'section',
       frame,
       slug,
-      name: `${slug}-sections-${frame.replaceAll('_', '-')}`,
+      name: sectionName(slug, frame),
       title: `${of}Sections, ${frameTitles[frame]} (${frameUses[frame]})`,
     })),
   ]
@@ -56,20 +62,26 @@ function resourceOf(id: string, title: string, slugs: readonly SeriesSlug[]): Re
     series: type === 'window' ? productType : undefined,
     slugs,
     sheets,
-    drawings: sheets.map(({ name }) => pathOf(id, `${name}.pdf`)),
+    drawings: sheets.map(({ name }) => technicalFilePath(id, `${name}.pdf`)),
     words: [
       ...facts.flatMap(({ seriesNumber }) => [seriesNumber, seriesNumber.replace('-', '')]),
       ...sheets.map((sheet) => sheet.title),
       fileWords,
     ].join(' '),
     ...(hasEgress && { egress: egressAddress({ series: productType, style }) }),
-    minMax: pathOf(id, `${id}-min-max.pdf`),
-    zip: pathOf(id, `${id}.zip`),
+    minMax: technicalFilePath(id, minMaxName(id)),
+    zip: technicalFilePath(id, `${id}.zip`),
   }
 }
 
 /** The twenty resources, in the order of the page. */
 export const resources: readonly Resource[] = [
   ...byLine.map((slug) => resourceOf(slug, seriesFacts[slug].title, [slug])),
-  ...doors.map(({ id, title, slugs }) => resourceOf(id, title, slugs)),
+  ...doors.map(({ id, title }) =>
+    resourceOf(
+      id,
+      title,
+      seriesSlugs.filter((slug) => resourceIdOf(slug) === id),
+    ),
+  ),
 ]

@@ -60,6 +60,28 @@ it.each(['CAD', 'dxf', 'stucco', 'new construction', 'min max'])('finds every pr
   expect(ids({ keyword })).toHaveLength(20)
 })
 
+it('finds the products that may be made in a size, in the notations of the trade', () => {
+  const casement = (keyword: string) => ids({ keyword }).includes('venetian-casement')
+  for (const keyword of ['28x54', '28 x 54 casement', '2446', '700 x 1400 mm', `2'4" x 4'6"`])
+    expect([keyword, casement(keyword)]).toEqual([keyword, true])
+  for (const keyword of ['90x90', '90 x 90 casement', '28x54 slider'])
+    expect([keyword, casement(keyword)]).toEqual([keyword, false])
+  expect(ids({ keyword: '144x96' })).toContain('multi-slide-door')
+  expect(ids({ keyword: '28x54 door' })).not.toContain('venetian-casement')
+})
+
+it('reads a number that a series has as the series, not as a size', () => {
+  const both = ['bellagio-picture-window', 'bellagio-specialty-window']
+  for (const keyword of ['3050', 'S-3050', 'bellagio 3050']) expect(ids({ keyword })).toEqual(both)
+  expect(ids({ keyword: '3050 casement' })).toEqual([])
+})
+
+it('finds a size with fractions beside other words', () => {
+  for (const keyword of ['28 1/2 x 54 1/2 casement', 'casement 28 1/2 × 54 1/2', `2'4" x 4'6" casement`])
+    expect([keyword, ids({ keyword })]).toEqual([keyword, ['venetian-casement']])
+  expect(ids({ keyword: '90 1/2 x 90 1/2 casement' })).toEqual([])
+})
+
 it('finds products with a replacement frame by what it is for', () => {
   expect(ids({ keyword: 'replacement no fin' })).toContain('multi-slide-door')
   expect(ids({ keyword: 'platinum retrofit' })).not.toContain('venetian-casement')

@@ -1,3 +1,4 @@
+import { findSizeText, readSize, type ReadSize } from '@virida/shared/products/catalogue/read-size'
 import { resourcesParameters } from '@virida/shared/site/addresses/resources'
 import {
   documentTypes,
@@ -8,6 +9,7 @@ import {
   type DocumentType,
   type SeriesValue,
 } from './categories'
+import { mayBeMadeIn } from './made-in'
 import type { Resource } from './resource'
 
 export type Search = {
@@ -28,16 +30,41 @@ export const emptySearch: Search = { keyword: '', categories: [], series: [], ki
 /** A resource and the kinds of documents that are shown of it. */
 export type Found = { resource: Resource; kinds: readonly DocumentType[] }
 
+/** Lower case. */
+const textOf = ({ productName, drawings, words }: Resource): string =>
+  [productName, ...drawings, words].join(' ').toLowerCase()
+
+/** The words of a keyword, in lower case. A size is one word, also with spaces: `36 x 60`. */
+function wordsIn(keyword: string): readonly string[] {
+  const text = keyword.trim().toLowerCase()
+  if (text === '' || readSize(text).ok) return [text]
+  const size = findSizeText(text)
+  const rest = (size === undefined ? text : text.replace(size, ' ')).split(/[\s,]+/)
+  return [...(size === undefined ? [] : [size]), ...rest.filter((word) => word !== '')]
+}
+
+type Word = { word: string; size: ReadSize }
+const noSize: ReadSize = { ok: false, problem: 'NOT_A_SIZE' }
+
+/** A word that a resource contains is not a size: S-3050 is a series, although 3050 could be 3'0" by 5'0". */
+function wordsOf(keyword: string, resources: readonly Resource[]): readonly Word[] {
+  const texts = resources.map(textOf)
+  return wordsIn(keyword).map((word) => ({
+    word,
+    size: texts.some((text) => text.includes(word)) ? noSize : readSize(word),
+  }))
+}
+
 /**
- * Whether the product name, a drawing path or another word of the resource contains each word of the keyword. An empty
- * keyword matches everything.
+ * Whether the product name, a drawing path or another word of the resource contains each word of the keyword, or the
+ * product may be made in the size that the word is. An empty keyword matches everything.
  */
-function matchesKeyword({ productName, drawings, words }: Resource, keyword: string): boolean {
-  const text = [productName, ...drawings, words].join(' ').toLowerCase()
-  return keyword
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .every((word) => text.includes(word))
+function matchesWords(resource: Resource, words: readonly Word[]): boolean {
+  const text = textOf(resource)
+  return words.every(
+    ({ word, size }) =>
+      text.includes(word) || (size.ok && resource.slugs.some((slug) => mayBeMadeIn(slug, size))),
+  )
 }
 
 /** Whether a resource has at least one of the enabled filter values. Without filters every resource matches. */
@@ -63,8 +90,9 @@ function kindsOf({ drawings, egress }: Resource, kinds: readonly DocumentType[])
  * types limit what is shown of a resource; a resource with nothing to show is left out.
  */
 export function findResources(resources: readonly Resource[], search: Search): Found[] {
+  const words = wordsOf(search.keyword, resources)
   return resources
-    .filter((resource) => matchesKeyword(resource, search.keyword) && matchesFilters(resource, search))
+    .filter((resource) => matchesWords(resource, words) && matchesFilters(resource, search))
     .map((resource) => ({ resource, kinds: kindsOf(resource, search.kinds) }))
     .filter(({ kinds }) => kinds.length > 0)
 }

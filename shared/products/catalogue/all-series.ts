@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { root } from '../../platform/paths'
+import { sharedFolder } from '../../platform/paths'
 import type { SeriesRecord } from './series-record'
 import { seriesSlugs, type SeriesSlug } from './slugs'
 
-const load = createRequire(path.join(root, 'shared/products/catalogue/all-series.ts'))
+const load = createRequire(path.join(sharedFolder, 'products/catalogue/all-series.ts'))
 
 /** Every series at once, for tests and build scripts. Pages use `loadSeries`, which loads one. */
 export const allSeries = Object.fromEntries(

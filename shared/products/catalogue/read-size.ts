@@ -152,11 +152,15 @@ export function readSize(text: string, unit?: SizeUnit): ReadSize {
 const sizeInText =
   /(?<![\w.])\d[\d'" ./-]{0,14}(?:mm)? ?[x×] ?\d[\d'" ./-]{0,14}(?:mm)?|(?<![\w.'"/-])\d{4}(?![\w.'"/])/g
 
+/** The text of the first size in a longer text: `35 1/2 x 59 1/2` in `35 1/2 x 59 1/2 casement`. */
+export function findSizeText(text: string): string | undefined {
+  for (const [found] of text.slice(0, 300).toLowerCase().matchAll(sizeInText))
+    if (readSize(found).ok) return found.trim()
+  return undefined
+}
+
 /** The first size in a longer text, such as `SH 3050 white` or `Vinyl casement 28 x 54`. */
 export function findSize(text: string): ReadSize {
-  for (const [found] of text.slice(0, 300).toLowerCase().matchAll(sizeInText)) {
-    const read = readSize(found)
-    if (read.ok) return read
-  }
-  return problem('NOT_A_SIZE')
+  const found = findSizeText(text)
+  return found === undefined ? problem('NOT_A_SIZE') : readSize(found)
 }

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
+import { inches } from '../catalogue/dimension'
 import { projectLimits, type Project } from './project'
 import { longestProjectCode, ProjectCodeError, projectCode, readProject } from './project-code'
 import { anyWindow } from './testing/any-window'
@@ -23,6 +24,15 @@ it('reads every project back as it was written', async () => {
     }),
     { numRuns: 60 },
   )
+})
+
+it('writes version 3 only for a project with openings, so that earlier releases can read the others', async () => {
+  const row = { design: 'VCA1-28x54', room: '', quantity: 1, notes: '', mark: 'W1' }
+  const opening = { width: inches(28.5), height: inches(54.5) }
+  expect(await projectCode({ name: '', windows: [row] })).toMatch(/^2/)
+  const code = await projectCode({ name: '', windows: [row, { ...row, opening }] })
+  expect(code).toMatch(/^3/)
+  expect(await readProject(code)).toEqual({ name: '', windows: [row, { ...row, opening }] })
 })
 
 it('writes version 1 for a project without marks, egress data and open rows', async () => {
@@ -92,7 +102,7 @@ it('reads or refuses every changed link', async () => {
 it.each([
   ['an empty text', '', 'NOT_A_CODE'],
   ['characters that a code cannot have', '1<script>', 'NOT_A_CODE'],
-  ['another version', `3${codeOf(['x']).slice(1)}`, 'VERSION'],
+  ['another version', `4${codeOf(['x']).slice(1)}`, 'VERSION'],
   ['a code that was cut', codeOf(['Hillside', ['VCA1-28x54']]).slice(0, -6), 'UNREADABLE'],
   ['no list', codeOf({ name: 'x' }), 'UNREADABLE'],
   ['a window without a design', codeOf(['x', []]), 'UNREADABLE'],

@@ -1,4 +1,4 @@
-import { firstVersionValues, rowOf, windowOf } from './code-row'
+import { firstVersionValues, rowOf, secondVersionValues, windowOf } from './code-row'
 import { nameIn, projectLimits, type Project } from './project'
 
 export type ProjectCodeProblem = 'NOT_A_CODE' | 'VERSION' | 'TOO_LARGE' | 'UNREADABLE'
@@ -21,8 +21,11 @@ const reasons: Record<ProjectCodeProblem, string> = {
   UNREADABLE: 'part of it is missing or changed',
 }
 
-/** Version 2 has marks, egress data and rows without a series. A code without any of these has version 1. */
-const versions = ['1', '2']
+/**
+ * Version 2 has marks, egress data and rows without a series, version 3 also openings. A code has the lowest version
+ * that can hold its rows, so that earlier releases can read it too.
+ */
+const versions = ['1', '2', '3'] as const
 /** Limit in bytes of the unpacked text. A longer text does not become a code. */
 const mostBytes = 512 * 1024
 /** Maximum length in characters. Mail programs cut longer addresses, and servers refuse them. */
@@ -37,16 +40,15 @@ export async function projectCode({ name, windows }: Project): Promise<string> {
   const rows = windows.map(rowOf)
   const text = new Blob([JSON.stringify([name, ...rows])])
   if (text.size > mostBytes) throw new ProjectCodeError('TOO_LARGE', 'share the project')
-  const isFirst = rows.every(([design, ...rest]) => design !== '' && rest.length < firstVersionValues)
   const packed = await through(text, new CompressionStream('deflate-raw'), Infinity)
-  return (isFirst ? '1' : '2') + toBase64Url(packed)
+  return versionOf(rows) + toBase64Url(packed)
 }
 
 /** Reads a code that `projectCode` wrote. Never throws: resolves to a `ProjectCodeError` for any other text. */
 export async function readProject(code: string): Promise<Project | ProjectCodeError> {
   if (code.length > 4 * longestProjectCode) return new ProjectCodeError('TOO_LARGE')
   if (!/^\d[\w-]+$/.test(code)) return new ProjectCodeError('NOT_A_CODE')
-  if (!versions.includes(code.charAt(0))) return new ProjectCodeError('VERSION')
+  if (!versions.some((version) => code.startsWith(version))) return new ProjectCodeError('VERSION')
   try {
     const packed = new Blob([fromBase64Url(code.slice(1))])
     const bytes = await through(packed, new DecompressionStream('deflate-raw'), mostBytes)
@@ -54,6 +56,11 @@ export async function readProject(code: string): Promise<Project | ProjectCodeEr
   } catch (error) {
     return error instanceof ProjectCodeError ? error : new ProjectCodeError('UNREADABLE')
   }
+}
+
+function versionOf(rows: readonly (readonly unknown[])[]): (typeof versions)[number] {
+  if (rows.some((row) => row.length > secondVersionValues)) return '3'
+  return rows.every((row) => row[0] !== '' && row.length <= firstVersionValues) ? '1' : '2'
 }
 
 function projectIn(value: unknown): Project | ProjectCodeError {

@@ -1,4 +1,4 @@
-import { formatInches } from '../catalogue/dimension'
+import { formatInches, formatSize } from '../catalogue/dimension'
 import { countWords } from './count-words'
 import type { DescribedWindow } from './describe-window'
 
@@ -22,7 +22,7 @@ const egressText = ({ grade, sill }: DescribedWindow) =>
   ].join(', ')
 
 function linesOf(window: DescribedWindow, at: number): string[] {
-  const { design, quantity, notes, made, asked, sleeping } = window
+  const { design, quantity, notes, made, asked, opening, sleeping } = window
   const [series, ...rest] = made?.lines ?? []
   const what =
     series?.value ?? (design === '' ? `series not chosen (${oneLine(asked?.text ?? '')})` : unreadable)
@@ -30,6 +30,7 @@ function linesOf(window: DescribedWindow, at: number): string[] {
     `${at + 1}. ${placeOf(window) || 'No room named'}: ${quantity} × ${what}`,
     ...(made ? [`   ${rest.map(({ label, value }) => `${label}: ${value}`).join('; ')}`] : []),
     ...(made?.problems ?? []).map((problem) => `   Not available as drawn: ${problem}`),
+    ...(opening ? [`   Opening: ${formatSize(opening.width, opening.height)}`] : []),
     ...(sleeping ? [`   ${egressText(window)}`] : []),
     ...(notes ? [`   Notes: ${oneLine(notes)}`] : []),
     ...(design ? [`   Design code: ${design}`] : []),

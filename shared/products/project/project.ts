@@ -1,4 +1,5 @@
 import { longestLength, perInch, type Sixteenths } from '../catalogue/dimension'
+import type { Size } from '../catalogue/facts'
 
 /** An opening of an imported schedule whose series is not chosen yet. */
 export type AskedOpening = {
@@ -18,6 +19,8 @@ export type ProjectWindow = {
   /** The tag on the plans: `W1`. */
   mark?: string
   asked?: AskedOpening
+  /** The opening that the frame goes into: the rough opening, or the inside of the old frame for a retrofit. */
+  opening?: Size
   /** The room is slept in. Only such rows are checked for egress. */
   sleeping?: true
   /** A grade-floor opening, which may be smaller. Other rows are checked as openings of upper floors. */
@@ -41,6 +44,8 @@ export const projectLimits = {
   asked: 300,
   /** Inches. */
   sill: 240,
+  /** Inches, for each side. */
+  opening: 480,
 } as const
 
 /** The total quantity of all windows and doors. */
@@ -68,16 +73,26 @@ function askedIn(value: unknown): AskedOpening | undefined {
   return { text, ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
 }
 
+function openingIn(value: unknown): Size | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { width, height } = value as Values<Size>
+  const isSide = (side: unknown) => isSixteenths(side, projectLimits.opening) && side > 0
+  return isSide(width) && isSide(height) ? ({ width, height } as Size) : undefined
+}
+
 /** The optional parts of a row. Undefined if one of them is not valid. */
 function extrasIn(value: Values<ProjectWindow>) {
-  const { mark = '', asked, sleeping = false, grade = false, sill } = value
+  const { mark = '', asked, opening, sleeping = false, grade = false, sill } = value
   const known = asked === undefined ? undefined : askedIn(asked)
   if (!isText(mark, projectLimits.mark) || (asked !== undefined && !known)) return undefined
+  const knownOpening = opening === undefined ? undefined : openingIn(opening)
+  if (opening !== undefined && !knownOpening) return undefined
   if (typeof sleeping !== 'boolean' || typeof grade !== 'boolean') return undefined
   if (sill !== undefined && !isSixteenths(sill, projectLimits.sill)) return undefined
   return {
     ...(mark && { mark }),
     ...(known && { asked: known }),
+    ...(knownOpening && { opening: knownOpening }),
     ...(sleeping && { sleeping }),
     ...(grade && { grade }),
     ...(sill !== undefined && { sill }),

@@ -24,7 +24,13 @@ for (const field of scheduleFields) {
   })
 }
 
-const namedFields = (row: readonly string[]) => row.map((cell) => ranks.get(headingWords(cell)))
+/** `Width (in)` has a meaning of its own beside `Width`; other names mean the same with the unit. */
+const nameIn = (heading: string) => {
+  const words = headingWords(heading)
+  return ranks.get(words) ?? ranks.get(words.replace(/ in$/, ''))
+}
+
+const namedFields = (row: readonly string[]) => row.map(nameIn)
 
 /** Whether a row has the words of headings: at least two, and most of its cells. */
 export function isHeading(row: readonly string[]): boolean {
@@ -104,10 +110,11 @@ function guessColumns(fields: (ScheduleField | undefined)[], share: Share) {
     const column = fields.findIndex((known, at) => known === undefined && share(at, test) >= least)
     if (column >= 0) fields[column] = field
   }
-  const isSized = has('size') || (has('width') && has('height'))
-  if (!isSized && !has('width') && !has('height')) give('size', isSize, 0.6)
+  // A schedule that lists openings has no other columns of lengths that could be guessed.
+  const sides: readonly ScheduleField[] = ['width', 'height', 'opening_width', 'opening_height']
+  if (!has('size') && !sides.some(has)) give('size', isSize, 0.6)
   if (!has('type')) give('type', isStyle, 0.5)
-  if (!has('size') && !has('width') && !has('height')) {
+  if (!has('size') && !sides.some(has)) {
     const isLong = (cell: string) => isSide(cell) && !(isCount(cell) && Number(cell) < 8)
     const [first, second] = fields.flatMap((known, at) =>
       known === undefined && share(at, isLong) > 0.7 ? [at] : [],

@@ -7,6 +7,8 @@ export const scheduleFields = [
   'size',
   'width',
   'height',
+  'opening_width',
+  'opening_height',
   'sleeping',
   'grade',
   'sill',
@@ -48,13 +50,10 @@ export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = 
       'w x h, dimensions, dim, nominal, rough opening, ro, r o, ro size, opening size, size wxh, ' +
       'wxh',
   ),
-  width: names(
-    'width in, width, w, frame width, unit width, wid, width w, nominal width, ro width, ' + 'rough width',
-  ),
-  height: names(
-    'height in, height, h, frame height, unit height, ht, hgt, height h, nominal height, ' +
-      'ro height, rough height',
-  ),
+  width: names('width in, width, w, frame width, unit width, wid, width w, nominal width'),
+  height: names('height in, height, h, frame height, unit height, ht, hgt, height h, nominal height'),
+  opening_width: names('opening width, ro width, r o width, rough width, rough opening width'),
+  opening_height: names('opening height, ro height, r o height, rough height, rough opening height'),
   sleeping: names('sleeping room, sleeping, bedroom, egress, egress required, egress req, egress window'),
   grade: names('grade floor, grade floor opening, grade, floor, level, story, storey, flr'),
   sill: names('sill height in, sill height, sill, sill in, sill ht, sill hgt, sill aff, sill height aff'),

@@ -9,7 +9,16 @@ export type OpenReason = 'no_type' | 'no_series' | 'which_series' | 'no_size' | 
 
 /** What was changed or left out when a row was read. */
 export type RowRemark =
-  'rounded' | 'layout' | 'size_of_columns' | 'shortened' | 'sill' | 'unreadable_design' | 'by_room'
+  | 'rounded'
+  | 'layout'
+  | 'size_of_columns'
+  | 'shortened'
+  | 'sill'
+  | 'opening'
+  /** The schedule lists only the opening and no frame type, so the frame has the size of the opening. */
+  | 'frame_of_opening'
+  | 'unreadable_design'
+  | 'by_room'
 
 /**
  * A row of a schedule: read, without a series (`open`), or refused. `line` is its position in the table from 1. An

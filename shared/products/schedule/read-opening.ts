@@ -1,3 +1,4 @@
+import type { Size } from '../catalogue/facts'
 import { findSize, readSideLength, readSize, type ReadSize, type SizeUnit } from '../catalogue/read-size'
 import { seriesNamedIn, styleIn } from '../catalogue/trade-names'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
@@ -37,9 +38,22 @@ export function sizeOfRow(textOf: TextOf, units: Units): ReadSize {
 const operationIn = (text: string) =>
   /(?:^|[^a-z])([xo]{2,6})(?![a-z])/i.exec(text.slice(0, 300))?.[1]?.toUpperCase()
 
-/** Reads a design from what a row says of its type and size. */
-export function readOpening(textOf: TextOf, units: Units, line: WindowLine | undefined): ReadOpening {
-  const size = sizeOfRow(textOf, units)
+const sizeFields = ['width', 'height', 'size'] as const
+
+/**
+ * The size of the frame of a row. A row that lists only its opening has a frame of the same size until its frame type
+ * is chosen, which fills the frame from the opening with the usual clearance.
+ */
+export function frameSizeOf(textOf: TextOf, units: Units, opening: Size | undefined) {
+  const listed = sizeOfRow(textOf, units)
+  const isListed = listed.ok || isAmbiguous(listed) || sizeFields.some((field) => textOf(field).trim() !== '')
+  if (isListed || !opening) return { size: listed, isOpening: false }
+  const size: ReadSize = { ok: true, ...opening, rounded: false }
+  return { size, isOpening: true }
+}
+
+/** Reads a design from what a row says of its type, and the size of its frame. */
+export function readOpening(textOf: TextOf, size: ReadSize, line: WindowLine | undefined): ReadOpening {
   // A call size may be followed by its type: 3050SH.
   const type = `${textOf('type')} ${textOf('size').replace(/(\d)([a-z])/gi, '$1 $2')}`
   const series = seriesNamedIn(type, line)

@@ -24,14 +24,17 @@ export function quantityIn(text: string): number | undefined {
   return isQuantity(quantity) ? quantity : undefined
 }
 
-type Place = Pick<ProjectWindow, 'room' | 'notes' | 'mark' | 'sleeping' | 'grade' | 'sill'>
+type Place = Pick<ProjectWindow, 'room' | 'notes' | 'mark' | 'opening' | 'sleeping' | 'grade' | 'sill'>
+
+/** The unit of numbers in the columns of lengths. */
+export type PlaceUnits = Readonly<Record<'sill' | 'opening_width' | 'opening_height', SizeUnit | undefined>>
 
 /**
  * Where a row is and what the egress check needs. A room is slept in if the column for it says so, or, where that
  * is empty, if its name does. `isOwn` is true for a file that the site has exported: its texts keep their spaces and
  * line breaks, and the name of the room decides nothing.
  */
-export function placeIn(textOf: TextOf, sillUnit: SizeUnit | undefined, isOwn: boolean) {
+export function placeIn(textOf: TextOf, units: PlaceUnits, isOwn: boolean) {
   const remarks: RowRemark[] = []
   const short = (text: string, most: number) => {
     const kept = isOwn ? text : text.trim().replace(/\s+/g, ' ')
@@ -43,9 +46,16 @@ export function placeIn(textOf: TextOf, sillUnit: SizeUnit | undefined, isOwn: b
   const written = textOf('sleeping').trim()
   const isByName = written === '' && !isOwn && bedroom.test(room) && !beside.test(room)
   if (isByName) remarks.push('by_room')
-  const sill = sillIn(textOf('sill'), sillUnit)
+  const sill = sillIn(textOf('sill'), units.sill)
   if (sill === null) remarks.push('sill')
-  const notes = [textOf('notes'), ...(sill === null ? [`Sill: ${textOf('sill').trim()}`] : [])]
+  const opening = openingIn(textOf, units)
+  if (opening === null) remarks.push('opening')
+  else if (opening?.rounded) remarks.push('rounded')
+  const notes = [
+    textOf('notes'),
+    ...(sill === null ? [`Sill: ${textOf('sill').trim()}`] : []),
+    ...(opening === null ? [`Opening: ${openingTexts(textOf).filter(Boolean).join(' x ')}`] : []),
+  ]
   const floor = textOf('grade').trim()
   const place: Place = {
     room,
@@ -53,6 +63,7 @@ export function placeIn(textOf: TextOf, sillUnit: SizeUnit | undefined, isOwn: b
     ...(mark && { mark }),
     ...((yes.test(written) || isByName) && { sleeping: true as const }),
     ...((/^(?:y|yes|true|x|✓|✔)$/i.test(floor) || gradeFloor.test(floor)) && { grade: true as const }),
+    ...(opening && { opening: opening.size }),
     ...(typeof sill === 'number' && { sill }),
   }
   return { place, remarks }
@@ -65,4 +76,16 @@ function sillIn(text: string, unit: SizeUnit | undefined) {
   if (/^0+(?:\.0+)?$/.test(written)) return 0 as NonNullable<ProjectWindow['sill']>
   const read = readSideLength(written, unit)
   return read.ok && toInches(read.side) <= projectLimits.sill ? read.side : null
+}
+
+const openingTexts = (textOf: TextOf) => [textOf('opening_width').trim(), textOf('opening_height').trim()]
+
+/** Undefined if a row names no opening. Null if its texts are not two lengths. */
+function openingIn(textOf: TextOf, units: PlaceUnits) {
+  const [wide = '', high = ''] = openingTexts(textOf)
+  if (wide === '' && high === '') return undefined
+  const width = readSideLength(wide, units.opening_width)
+  const height = readSideLength(high, units.opening_height)
+  if (!width.ok || !height.ok) return null
+  return { size: { width: width.side, height: height.side }, rounded: width.rounded || height.rounded }
 }

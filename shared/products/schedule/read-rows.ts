@@ -6,8 +6,8 @@ import { projectLimits, type ProjectWindow } from '../project/project'
 import { isHeading, unitIn, type ScheduleColumns } from './columns'
 import type { ScheduleField } from './fields'
 import type { ImportRow, RowRemark } from './import-row'
-import { readOpening, sizeOfRow, type Units } from './read-opening'
-import { placeIn, quantityIn, type TextOf } from './read-place'
+import { frameSizeOf, readOpening, sizeOfRow, type Units } from './read-opening'
+import { placeIn, quantityIn, type PlaceUnits, type TextOf } from './read-place'
 import { tableLimits, type ScheduleTable } from './table'
 
 type Options = {
@@ -35,6 +35,13 @@ export function readRows(
   const unitOf = (field: ScheduleField) => unitIn(headings[places.get(field)?.[0] ?? -1] ?? '')
   const units: Units = { width: unitOf('width'), height: unitOf('height'), size: unitOf('size') }
   const isOwn = places.has('design')
+  // The heading of the site's own export says inches, also for a number that would otherwise mean millimeters.
+  const openingUnit = (field: ScheduleField) => unitOf(field) ?? (isOwn ? 'in' : undefined)
+  const placeUnits: PlaceUnits = {
+    sill: unitOf('sill'),
+    opening_width: openingUnit('opening_width'),
+    opening_height: openingUnit('opening_height'),
+  }
   let added = 0
 
   return table.flatMap((cells, at): ImportRow[] => {
@@ -46,7 +53,7 @@ export function readRows(
     if (cells.some((cell) => cell.length > tableLimits.cell))
       return [{ ...row, state: 'refused', reason: 'too_long' }]
     const textOf: TextOf = (field) => joined(cells, places.get(field) ?? [], headings, field)
-    const read = { ...row, ...readRow(textOf, { cells, units, line, isOwn, sillUnit: unitOf('sill') }) }
+    const read = { ...row, ...readRow(textOf, { cells, units, line, isOwn, placeUnits }) }
     if (read.state === 'refused') return [read]
     if (added >= room) return [{ ...row, state: 'refused', reason: 'no_room' }]
     added += 1
@@ -80,7 +87,7 @@ type Context = {
   units: Units
   line: WindowLine | undefined
   isOwn: boolean
-  sillUnit: Parameters<typeof placeIn>[1]
+  placeUnits: PlaceUnits
 }
 
 type Outcome = ImportRow extends infer Row
@@ -89,11 +96,13 @@ type Outcome = ImportRow extends infer Row
     : never
   : never
 
-function readRow(textOf: TextOf, { cells, units, line, isOwn, sillUnit }: Context): Outcome {
+function readRow(textOf: TextOf, { cells, units, line, isOwn, placeUnits }: Context): Outcome {
   const written = quantityIn(textOf('quantity'))
-  const { place, remarks } = placeIn(textOf, sillUnit, isOwn)
+  const { place, remarks } = placeIn(textOf, placeUnits, isOwn)
   const own = isOwn ? ownDesign(textOf, units) : undefined
-  const opening = own ?? readOpening(textOf, units, line)
+  const frame = frameSizeOf(textOf, units, place.opening)
+  const opening = own ?? readOpening(textOf, frame.size, line)
+  if (!own && frame.isOpening) remarks.push('frame_of_opening')
   if (opening.state === 'nothing') {
     return {
       state: 'refused',
@@ -105,7 +114,7 @@ function readRow(textOf: TextOf, { cells, units, line, isOwn, sillUnit }: Contex
     const asked =
       isOwn && textOf('asked') ? { asked: { text: textOf('asked').slice(0, projectLimits.asked) } } : {}
     const window = { design: opening.design, quantity: written, ...place, ...asked }
-    return { state: 'read', window, remarks: [...opening.remarks, ...remarks] }
+    return { state: 'read', window, remarks: [...new Set([...opening.remarks, ...remarks])] }
   }
   const { size } = opening
   const window: ProjectWindow = {

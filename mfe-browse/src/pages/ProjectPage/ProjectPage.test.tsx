@@ -1,3 +1,4 @@
+import { inches } from '@virida/shared/products/catalogue/dimension'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -30,6 +31,8 @@ const show = async () => {
   const shown = render(page)
   // The first list waits until the modules of its series are compiled.
   await screen.findByRole('table', {}, { timeout: 10_000 })
+  // The link is made last.
+  await screen.findByRole('button', { name: /^Copy (?:link|as text)$/ })
   return shown
 }
 const rooms = () =>
@@ -59,6 +62,19 @@ it('says why a window is not made as drawn', async () => {
   await show()
   expect(screen.getByRole('row', { name: /Platinum Single Hung/ })).toHaveTextContent(
     /Not available as drawn\. .*48 in/,
+  )
+})
+
+it('warns about a frame that is not smaller than its opening', async () => {
+  const opening = { width: inches(36.25), height: inches(60.25) }
+  const fits = { ...windows[2], design: 'PSH1-36x60', opening }
+  const tight = { ...fits, id: 'd', design: 'PSH1-40x60' }
+  localStorage.setItem(key, JSON.stringify({ version: 1, name: '', windows: [fits, tight] }))
+  await show()
+  const [first, second] = screen.getAllByRole('row', { name: /Platinum Single Hung/ })
+  expect(first).not.toHaveTextContent('The frame is not smaller than the opening.')
+  expect(second).toHaveTextContent(
+    '40 × 60 inOpening 36 1/4 × 60 1/4 inThe frame is not smaller than the opening.',
   )
 })
 

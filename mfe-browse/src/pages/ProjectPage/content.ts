@@ -25,6 +25,9 @@ export const projectContent = {
   loading: 'Loading your project',
   importLoading: 'Opening the import',
   importFailed: 'The import could not be opened. Check your connection and try again.',
+  saveFile: 'Save the list as a file',
+  measureLoading: 'Opening the sizes',
+  measureFailed: 'The sizes could not be opened. Check your connection and try again.',
   filesLoading: 'Opening the files',
   filesFailed: 'The files could not be opened. Check your connection and try again.',
   withoutScripts: {
@@ -37,6 +40,12 @@ export const projectContent = {
     text: 'Your list is still on this device. Check your connection and try again.',
     again: 'Try again',
   },
+}
+
+export const offlineContent = {
+  will: 'Once loaded, your project also works offline.',
+  kept: 'Saved on this device. Your project now works offline.',
+  full: 'This device has no room to save this page for use offline. Your list is saved; keep a copy as a file.',
 }
 
 /** Id of the button that opens the files. The button takes the focus again when the files are closed. */
@@ -84,6 +93,9 @@ export const scheduleContent = {
   unreadableHelp: 'It may be from a newer version of our site. Its code stays on your list.',
   notMade: 'Not available as drawn.',
   change: 'Change',
+  measure: 'Measure',
+  opening: (size: string) => `Opening ${size}`,
+  tooTight: 'The frame is not smaller than the opening.',
   asListed: (text: string) => `As listed: ${text}`,
   row: rowName,
   field: (label: string, at: number, room: string) => `${label}, ${rowName(at, room)}`,

@@ -31,6 +31,8 @@ const heading = [
   'Width (in)',
   'Height (in)',
   ...described,
+  'Opening width (in)',
+  'Opening height (in)',
   'Sleeping room',
   'Grade floor',
   'Sill (in)',
@@ -54,7 +56,7 @@ function egressCells(window: DescribedWindow): (string | number)[] {
 }
 
 function rowOf(window: DescribedWindow, at: number): (string | number)[] {
-  const { design, room, quantity, notes, mark = '', made, asked } = window
+  const { design, room, quantity, notes, mark = '', made, asked, opening } = window
   const { width, height } = made?.design ?? asked ?? {}
   const lengths = [width, height].map((length) => (length === undefined ? '' : formatNumber(length)))
   const decimals = [width, height].map((length) => (length === undefined ? '' : toInches(length)))
@@ -68,6 +70,7 @@ function rowOf(window: DescribedWindow, at: number): (string | number)[] {
     ...lengths,
     ...decimals,
     ...described.map((label) => valueOf(made?.lines ?? [], label)),
+    ...(opening ? [toInches(opening.width), toInches(opening.height)] : ['', '']),
     ...egressCells(window),
     notes,
     made?.problems.join(' ') ?? '',

@@ -4,9 +4,23 @@ import {
   type DescribedWindow,
 } from '@virida/shared/products/project/describe-window'
 import type { ProjectWindow } from '@virida/shared/products/project/project'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 type Known = { codes: string; designs: ReadonlyMap<string, DescribedDesign | undefined> }
+
+/** The described row of each window, so that a row that did not change is the same object and is not rendered again. */
+const describedRows = new WeakMap<ProjectWindow, DescribedWindow>()
+
+function describedRow<Window extends ProjectWindow>(window: Window, { designs }: Known) {
+  const made = designs.get(window.design)
+  const isPending = window.design !== '' && !designs.has(window.design)
+  const known = describedRows.get(window)
+  if (known && known.made === made && (known.isPending ?? false) === isPending)
+    return known as Window & DescribedWindow
+  const row: Window & DescribedWindow = { ...window, made, ...(isPending && { isPending: true as const }) }
+  describedRows.set(window, row)
+  return row
+}
 
 /**
  * Adds a description of its design to each window. The result is undefined until the first designs are
@@ -14,7 +28,7 @@ type Known = { codes: string; designs: ReadonlyMap<string, DescribedDesign | und
  * appears when its series is loaded.
  */
 export function useDescribed<Window extends ProjectWindow>(windows: readonly Window[]) {
-  const codes = [...new Set(windows.map(({ design }) => design))].join('\n')
+  const codes = useMemo(() => [...new Set(windows.map(({ design }) => design))].join('\n'), [windows])
   const [known, setKnown] = useState<Known>()
   // Each code keeps the same description object, so that a row whose design did not change is not rendered again.
   const descriptions = useRef(new Map<string, DescribedDesign>())
@@ -44,13 +58,10 @@ export function useDescribed<Window extends ProjectWindow>(windows: readonly Win
     }
   }, [codes, attempt])
 
-  const described: readonly (Window & DescribedWindow)[] | undefined =
-    known &&
-    windows.map((window) => ({
-      ...window,
-      made: known.designs.get(window.design),
-      ...(window.design !== '' && !known.designs.has(window.design) && { isPending: true as const }),
-    }))
+  const described = useMemo(
+    () => known && windows.map((window) => describedRow(window, known)),
+    [windows, known],
+  )
   const again = useCallback(() => setAttempt((before) => before + 1), [])
   return { described, failed, again }
 }

@@ -1,10 +1,10 @@
 import { styleLabels } from '@virida/shared/products/catalogue/vocabulary/styles'
 import { windowLineNames } from '@virida/shared/products/catalogue/vocabulary/window-lines'
-import { resourcesPath } from '@virida/shared/site/addresses/pages'
+import { resourceChangesPath, resourcesPath } from '@virida/shared/site/addresses/pages'
 import type { Category, DocumentType, SeriesValue } from '../../resources/categories'
 import type { FileType } from '../../resources/files'
 import type { Group } from '../../resources/search'
-import { revisionText } from '../../resources/revision'
+import { dayText, revisionText } from '../../resources/revision'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
 
 export const resourcesContent = {
@@ -13,6 +13,9 @@ export const resourcesContent = {
   intro:
     'Elevations, sections for every frame type and size sheets of all windows and patio doors, as PDF, DXF and SVG.',
 }
+
+/** Pages about the files. */
+export const resourcesLinks = [{ label: 'What changed', href: resourceChangesPath }]
 
 export const resourcesHead = {
   title: 'Technical resources: drawings and sizes',
@@ -23,7 +26,7 @@ export const resourcesHead = {
 
 export const searchContent = {
   label: 'Search by keyword',
-  placeholder: 'casement, S-2000, stucco',
+  placeholder: 'casement, S-2000, 36 x 60',
   clear: 'Clear',
   search: 'Search',
 }
@@ -75,7 +78,7 @@ export const listContent = {
   minMax: 'Min/max sizes',
   zip: 'All files',
   files: (count: number) => `${count} files`,
-  subtitle: (numbers: string) => `${numbers}, ${revisionText}`,
+  subtitle: (numbers: string, date: string) => `${numbers}, changed ${dayText(date)}`,
   link: (name: string) => `Link to ${name}`,
   revision: revisionText,
   types: { pdf: 'PDF', dxf: 'CAD (DXF)', svg: 'SVG', zip: 'ZIP' } satisfies Record<FileType, string>,

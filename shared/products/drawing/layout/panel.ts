@@ -1,4 +1,5 @@
-import { rect, type Rect, type Sides } from '../canvas/geometry'
+import { rect, scaleSides, type Rect, type Sides } from '../canvas/geometry'
+import type { GridPattern } from '../../catalogue/vocabulary/grids'
 import type { Product } from '../product/input'
 
 /** How a panel moves as the product opens, in the coordinates of the drawing. */
@@ -37,4 +38,22 @@ export function columns({ x, y, width, height }: Rect, shares: readonly number[]
     left += cell.width
     return cell
   })
+}
+
+/** Shrinks stiles and rails so that at least a fifth of the panel's width and height remains glass. */
+export function fitted(faces: Sides, { width, height }: Rect): Sides {
+  const most = Math.min(
+    1,
+    (width * 0.8) / (faces.left + faces.right),
+    (height * 0.8) / (faces.top + faces.bottom),
+  )
+  return scaleSides(faces, most)
+}
+
+/** The grid of one panel. Some patterns leave out the lower sash of a hung window. */
+export function gridOf({ grid }: Pick<Product, 'grid'>, { motion }: Panel): GridPattern | undefined {
+  if (!grid) return undefined
+  return 'sashes' in grid && grid.sashes === 'top' && motion.kind === 'slide' && motion.dy !== 0
+    ? undefined
+    : grid
 }

@@ -1,7 +1,7 @@
 import { ink, tone } from '../canvas/color'
 import { compose, shift, type Place, type Point } from '../canvas/geometry'
 import { path, placed, polygon, type Shape } from '../canvas/drawing'
-import { bayWidths } from '../product/bay'
+import { bayBoard, bayWidths } from '../product/bay'
 import type { Brush } from './brush'
 import { paintUnit } from './unit'
 
@@ -16,7 +16,7 @@ export function paintBay(base: Place, brush: Brush): Shape[] {
   const { product } = brush
   const { width, height, finish } = product
   const { side, window } = bayWidths(width)
-  const board = Math.min(2.25, height * 0.04)
+  const board = bayBoard(height)
   const inner = height - 2 * board
   const drop = (recede * inner) / 2
   const part = (style: 'picture' | 'single_hung'): Brush => ({

@@ -6,37 +6,16 @@ import {
   inset,
   intersect,
   rect,
-  scaleSides,
   type Place,
   type Rect,
   type Sides,
 } from '../canvas/geometry'
-import type { GridPattern } from '../../catalogue/vocabulary/grids'
-import type { Panel } from '../layout/panel'
+import { fitted, gridOf, type Panel } from '../layout/panel'
 import { postureOf } from '../layout/posture'
 import { path, placed, polygon, type Shape } from '../canvas/drawing'
 import type { Brush } from './brush'
 import { liteIn, pane } from './pane'
 import { edge, ring } from './ring'
-
-/** The grid of one panel. Some patterns leave out the lower sash of a hung window. */
-function gridOf({ product }: Brush, panel: Panel): GridPattern | undefined {
-  const { grid } = product
-  if (!grid) return undefined
-  return 'sashes' in grid && grid.sashes === 'top' && panel.motion.kind === 'slide' && panel.motion.dy !== 0
-    ? undefined
-    : grid
-}
-
-/** Shrinks stiles and rails so that at least a fifth of the panel's width and height remains glass. */
-function fitted(faces: Sides, { width, height }: Rect): Sides {
-  const most = Math.min(
-    1,
-    (width * 0.8) / (faces.left + faces.right),
-    (height * 0.8) / (faces.top + faces.bottom),
-  )
-  return scaleSides(faces, most)
-}
 
 /**
  * The part of a panel that is not in a wall pocket, in the panel's coordinates, and the visible widths of its stiles.
@@ -117,7 +96,7 @@ export function paintPanel(
     ...ring(place, body, face, 'flat', pen),
     ...ring(place, inner, bead, 'fall', pen),
     edge(place, inner, 'sash', hair * 0.7, panel.sash ? 0.22 : 0),
-    ...pane(place, liteIn(inset(inner, bead)), brush, gridOf(brush, panel)),
+    ...pane(place, liteIn(inset(inner, bead)), brush, gridOf(brush.product, panel)),
     edge(place, body, 'sash', hair, 0.5),
     ...(dusk > 0 ? [path('light', placed(polygon(corners(body)), place), { fill: ink, opacity: dusk })] : []),
   ]

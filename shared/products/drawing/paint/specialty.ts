@@ -2,8 +2,9 @@ import { ink, tone } from '../canvas/color'
 import type { Place, Point } from '../canvas/geometry'
 import { path, placed, type Shape } from '../canvas/drawing'
 import { isStraight, outlineOf, type Outline } from './shapes'
+import type { Product } from '../product/input'
 import type { Brush } from './brush'
-import { pane } from './pane'
+import { pane, type Lite } from './pane'
 import { mitered, type Relief } from './ring'
 
 /** Brightness of each side under light from the upper left, by the direction that the side faces. */
@@ -42,6 +43,13 @@ function step(
 const rim = ({ d }: Outline, place: Place, width: number, opacity: number): Shape =>
   path('frame', placed(d, place), { stroke: ink, width, opacity })
 
+/** The visible glass of a specialty window. */
+export function specialtyLite({ shape, width, height, profile, flip }: Product): Lite {
+  const { box, points, d, spring } = outlineOf(shape, width, height, profile.frame + profile.bead, flip)
+  const corner = shape === 'quarter_round' ? (flip ? 'left' : 'right') : undefined
+  return { box, outline: points, d, spring, ...(corner && { corner }) }
+}
+
 /** Paints a specialty window. The frame follows the outline and is bent where the outline is round. */
 export function paintSpecialty(place: Place, brush: Brush): Shape[] {
   const { shape, width, height, profile, flip, grid } = brush.product
@@ -55,9 +63,6 @@ export function paintSpecialty(place: Place, brush: Brush): Shape[] {
     at(frame + bead),
   ]
   const round = !isStraight(shape)
-  const { box, points, d, spring } = glass
-  const corner = shape === 'quarter_round' ? (flip ? 'left' : 'right') : undefined
-  const lite = { box, outline: points, d, spring, ...(corner && ({ corner } as const)) }
   return [
     ...step(out, lip, 'rise', round, place, brush),
     ...step(lip, face, 'flat', round, place, brush),
@@ -65,7 +70,7 @@ export function paintSpecialty(place: Place, brush: Brush): Shape[] {
     ...step(fall, glass, 'fall', round, place, brush),
     rim(face, place, brush.hair * 0.7, 0.25),
     rim(fall, place, brush.hair * 0.8, 0.35),
-    ...pane(place, lite, brush, grid),
+    ...pane(place, specialtyLite(brush.product), brush, grid),
     rim(out, place, brush.hair * 1.2, 0.6),
   ]
 }

@@ -12,3 +12,6 @@ export function bayWidths(width: number): { window: number; side: number } {
   const window = width / windowsAcrossBay
   return { window, side: window * Math.cos(angle) }
 }
+
+/** The thickness in inches of the head board and of the seat board of a bay of a height in inches. */
+export const bayBoard = (height: number): number => Math.min(2.25, height * 0.04)

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Gradient, Pattern, Drawing, Shape } from '../canvas/drawing'
 import {
   boxOf,
@@ -20,9 +20,10 @@ export type DrawingViewProps = {
 
 /**
  * Renders a drawing as inline SVG. It fills the width of its container and keeps its proportions; the caller's
- * style sheet sets the size.
+ * style sheet sets the size. The same drawing is not rendered again: it can have hundreds of shapes.
  */
-export function DrawingView({ drawing, title, description, className }: DrawingViewProps) {
+export const DrawingView = memo(function DrawingView(props: DrawingViewProps) {
+  const { drawing, title, description, className } = props
   // Two drawings on one page must not share the ids of their gradients.
   const id = useId()
   const words = title
@@ -47,7 +48,7 @@ export function DrawingView({ drawing, title, description, className }: DrawingV
       <Shapes shapes={drawing.shapes} id={id} />
     </svg>
   )
-}
+})
 
 function GradientPaint({ gradient, id }: { gradient: Gradient; id: string }) {
   return (

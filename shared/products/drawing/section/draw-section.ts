@@ -6,11 +6,12 @@ import type { WindowLine } from '../../catalogue/vocabulary/window-lines'
 import { profileOf } from '../product/profiles'
 import { path, placed, polyline, type Drawing, type Shape, type TextShape } from '../canvas/drawing'
 import type { Cut } from './cut'
-import { fixedLiteAt, frameProfile, meetingStiles, sashAt, type Members } from './frame'
+import { frameDepth, type Members } from './depths'
+import { fixedLiteAt, frameProfile, meetingStiles, sashAt } from './frame'
 import type { Glazing } from './glazing'
 import { sectionLabels } from './labels'
 import { wallAt, wallDepth, wallPatterns, wallReach } from './wall'
-import { isDoorStyle, type OperatingStyle } from '../../catalogue/vocabulary/styles'
+import type { OperatingStyle } from '../../catalogue/vocabulary/styles'
 
 export type SectionInput = {
   style: OperatingStyle
@@ -23,17 +24,6 @@ export type SectionInput = {
   finish?: string
   /** Adds the names of the parts. */
   labels?: boolean
-}
-
-/** Frame depth in inches of windows with two tracks. Venetian is deeper because it takes triple glass. */
-const depths: Record<WindowLine, number> = { platinum: 3.375, bellagio: 3.5, venetian: 3.75 }
-
-/** The frame depth in inches. Hinged and folding panels need no second track, so their frame is less deep. */
-function depthOf(style: OperatingStyle, productType: WindowLine, glazing: Glazing): number {
-  if (style === 'casement' || style === 'awning' || style === 'french_swing' || style === 'bi_fold') {
-    return glazing.thickness + 1.75
-  }
-  return isDoorStyle(style) ? 4.5 : depths[productType]
 }
 
 /** The default glass of a style. */
@@ -117,7 +107,7 @@ export function drawSection(input: SectionInput): Drawing {
   }
   const { frame, sash, rail } = profileOf(style, productType)
   const glazing = input.glazing ?? usualGlazing(style)
-  const depth = depthOf(style, productType, glazing)
+  const depth = frameDepth(style, productType, glazing)
   const members: Members = { frame, sash, rail: Math.max(rail, 1.3), depth, glazing }
   const plan = planOf(input)
   const run = frame + sash + 2.6

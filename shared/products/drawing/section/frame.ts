@@ -1,43 +1,30 @@
 import type { Shape } from '../canvas/drawing'
 import { box, hollow, outlineD, seal, vinyl, type Cut } from './cut'
-import { glassUnit, type Glazing } from './glazing'
+import {
+  bead,
+  bite,
+  clearance,
+  legDepths,
+  legOf,
+  outerStop,
+  play,
+  sashDepth,
+  tracks,
+  type Members,
+} from './depths'
+import { glassUnit } from './glazing'
 
-/** Widths and depths of the parts of a product, in inches. */
-export type Members = {
-  frame: number
-  sash: number
-  rail: number
-  depth: number
-  glazing: Glazing
-}
-
-const outerStop = 0.2
-const bead = 0.36
 /** Distance from the start of the outer track to the glass of a fixed pane. */
 const fixedGlass = 0.05
-/** How deep the glass sits in its profile. */
-const bite = 0.5
-
-/** Depth of the profile that holds the glass, from outer stop to bead. */
-const sashDepth = ({ glazing }: Members) => outerStop + glazing.thickness + bead + 0.06
-
-/**
- * The depths at which the tracks begin. The outer track holds fixed panes, upper sashes and hinged sashes, the inner
- * track the sliding sash.
- */
-export const tracks = (members: Members) => ({
-  outer: 0.32,
-  inner: Math.max(members.depth - 0.3 - sashDepth(members), 0.32),
-})
 
 /** The frame profile: a chambered base, and a leg on each side of the tracks. */
 export function frameProfile(cut: Cut, { frame, depth }: Members): Shape[] {
-  const leg = Math.min(0.7, frame * 0.45)
+  const leg = legOf(frame)
   const base = frame - leg
   return [
     vinyl(cut, hollow(box(0, 0, base, depth), Math.max(Math.round(base / 0.8), 1), 4), 'frame'),
-    vinyl(cut, hollow(box(base, 0, leg, 0.3), 1, 1), 'frame'),
-    vinyl(cut, hollow(box(base, depth - 0.26, leg, 0.26), 1, 1), 'frame'),
+    vinyl(cut, hollow(box(base, 0, leg, legDepths.outer), 1, 1), 'frame'),
+    vinyl(cut, hollow(box(base, depth - legDepths.inner, leg, legDepths.inner), 1, 1), 'frame'),
   ]
 }
 
@@ -45,9 +32,9 @@ export function frameProfile(cut: Cut, { frame, depth }: Members): Shape[] {
 function holder(cut: Cut, members: Members, u: number, wide: number, d: number, glassEnd: number): Shape[] {
   const { glazing } = members
   const deep = sashDepth(members)
-  const base = wide - bite - 0.08
+  const base = wide - bite - clearance
   return [
-    ...glassUnit(cut, glazing, u + base + 0.08, glassEnd, d + outerStop),
+    ...glassUnit(cut, glazing, u + base + clearance, glassEnd, d + outerStop),
     vinyl(cut, hollow(box(u, d, base, deep), 1, 3), 'sash'),
     vinyl(cut, outlineD(box(u + base, d, wide - base, outerStop - 0.05)), 'sash'),
     vinyl(cut, hollow(box(u + base, d + deep - bead, wide - base, bead), 1, 1), 'sash'),
@@ -59,20 +46,20 @@ function holder(cut: Cut, members: Members, u: number, wide: number, d: number, 
 /** A sash at a jamb, head or sill. */
 export function sashAt(cut: Cut, members: Members, track: 'outer' | 'inner', glassEnd: number): Shape[] {
   const { frame, sash } = members
-  const leg = Math.min(0.7, frame * 0.45)
-  const start = frame - leg + 0.1
+  const leg = legOf(frame)
+  const start = frame - leg + play
   const d = tracks(members)[track]
   return [
     ...holder(cut, members, start, frame + sash - start, d, glassEnd),
-    seal(cut, box(start - 0.1, d + 0.35, 0.1, 0.2)),
-    seal(cut, box(start - 0.1, d + sashDepth(members) - 0.55, 0.1, 0.2)),
+    seal(cut, box(start - play, d + 0.35, play, 0.2)),
+    seal(cut, box(start - play, d + sashDepth(members) - 0.55, play, 0.2)),
   ]
 }
 
 /** Fixed glass that is held directly by the frame. */
 export function fixedLiteAt(cut: Cut, members: Members, glassEnd: number): Shape[] {
   const { frame, glazing } = members
-  const leg = Math.min(0.7, frame * 0.45)
+  const leg = legOf(frame)
   const base = frame - leg
   const d = tracks(members).outer
   const inner = d + fixedGlass + glazing.thickness

@@ -7,24 +7,26 @@ export type Glazing = { panes: 'dual' | 'triple'; /** Inches over all. */ thickn
 const pane = 0.125
 const spacer = 0.28
 
-/** Draws a glass unit from `u` to `end`. Its outer face is at depth `d`. */
-export function glassUnit(
-  cut: Cut,
-  { panes, thickness }: Glazing,
-  u: number,
-  end: number,
-  d: number,
-): Shape[] {
+/** The panes of a glass unit whose outer face is at depth 0, from outside to inside, and the air space between two. */
+export function panesOf({ panes, thickness }: Glazing): { at: readonly number[]; pane: number; gap: number } {
   const count = panes === 'triple' ? 3 : 2
   const gap = (thickness - pane * count) / (count - 1)
+  return { at: Array.from({ length: count }, (_, index) => index * (pane + gap)), pane, gap }
+}
+
+/** Draws a glass unit from `u` to `end`. Its outer face is at depth `d`. */
+export function glassUnit(cut: Cut, glazing: Glazing, u: number, end: number, d: number): Shape[] {
+  const { at: panes, gap } = panesOf(glazing)
   const along = end - u
-  return Array.from({ length: count }, (_, index) => d + index * (pane + gap)).flatMap((at, index) => [
-    solid(cut, box(u, at, along, pane), 'glass', '#c3dfe2'),
-    ...(index < count - 1
-      ? [
-          seal(cut, box(u, at + pane, 0.1, gap)),
-          solid(cut, box(u + 0.1, at + pane, spacer, gap), 'hardware', '#aab2b0'),
-        ]
-      : []),
-  ])
+  return panes
+    .map((depth) => d + depth)
+    .flatMap((at, index) => [
+      solid(cut, box(u, at, along, pane), 'glass', '#c3dfe2'),
+      ...(index < panes.length - 1
+        ? [
+            seal(cut, box(u, at + pane, 0.1, gap)),
+            solid(cut, box(u + 0.1, at + pane, spacer, gap), 'hardware', '#aab2b0'),
+          ]
+        : []),
+    ])
 }

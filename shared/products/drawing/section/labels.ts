@@ -3,7 +3,7 @@ import { paneLabels } from '../../catalogue/vocabulary/glass'
 import { note } from '../canvas/color'
 import type { Place, Point } from '../canvas/geometry'
 import { path, placed, polyline, type Shape } from '../canvas/drawing'
-import { type Members, tracks } from './frame'
+import { tracks, type Members } from './depths'
 
 type Label = { text: string; at: Point }
 

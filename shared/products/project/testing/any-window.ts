@@ -8,6 +8,10 @@ const some = (most: number) => text(most).filter(Boolean)
 const length = (most: number) =>
   fc.integer({ min: 0, max: most * perInch }).map((value) => value as Sixteenths)
 
+const openingSide = fc
+  .integer({ min: 1, max: projectLimits.opening * perInch })
+  .map((value) => value as Sixteenths)
+
 const place = {
   room: text(projectLimits.room),
   quantity: fc.integer({ min: 1, max: projectLimits.quantity }),
@@ -16,6 +20,7 @@ const place = {
   sleeping: fc.constant(true as const),
   grade: fc.constant(true as const),
   sill: length(projectLimits.sill),
+  opening: fc.record({ width: openingSide, height: openingSide }),
 }
 const required = ['room', 'quantity', 'notes'] as const
 

@@ -8,7 +8,7 @@ import styles from './Lightbox.module.css'
 import { LightboxFacts } from './LightboxFacts'
 import { useFetchAhead } from './use-fetch-ahead'
 import { useLightboxKeys } from './use-lightbox-keys'
-import { useModal } from './use-modal'
+import { useModal } from '../../../components/Modal/use-modal'
 import type { Closing } from './use-open-picture'
 
 export type LightboxProps = {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@virida/shared/router'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 
 /** The index that each key leads to. It wraps around at both ends. */
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -18,17 +18,21 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
  */
 export function useLightboxKeys(hrefs: readonly string[], at: number) {
   const navigate = useNavigate()
-  // The page is updated a moment after the URL. A key pressed meanwhile must continue from the last key's target.
-  const latest = useRef(at)
-  useEffect(() => {
-    latest.current = at
-  }, [at])
+  const target = useRef<number>(undefined)
+  /** The page is updated a moment after the URL, and the URL after the key: a key continues from the last key's target. */
+  const current = () => {
+    if (target.current !== undefined) return target.current
+    const inUrl = hrefs.indexOf(location.pathname + location.search)
+    return inUrl === -1 ? at : inUrl
+  }
   const press = (key: string) => {
-    const next = steps[key]?.(latest.current, hrefs.length)
+    const next = steps[key]?.(current(), hrefs.length)
     const href = next === undefined ? undefined : hrefs[next]
     if (next === undefined || href === undefined) return false
-    latest.current = next
-    void navigate(href, { replace: true, preventScrollReset: true })
+    target.current = next
+    void Promise.resolve(navigate(href, { replace: true, preventScrollReset: true })).finally(() => {
+      if (target.current === next) target.current = undefined
+    })
     return true
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -22,10 +22,14 @@ type Props = {
 
 /** What leaves the page and comes back: the house sheet, the job file, the mail, another version. */
 export function FilesPanel({ project, described, changes, onClose, onOpened }: Props) {
-  const { code, reason } = useProjectCode(project)
+  const { code, reason, isPending } = useProjectCode(project)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const job = { name: project.name, windows: described, link: code && sharedLink(code) }
+  const job = {
+    name: project.name,
+    windows: described,
+    link: code && !isPending ? sharedLink(code) : undefined,
+  }
   const isEmpty = project.windows.length === 0
   return (
     <section className={styles.FilesPanel} aria-labelledby="files-title">
@@ -37,7 +41,7 @@ export function FilesPanel({ project, described, changes, onClose, onOpened }: P
           {content.close}
         </Button>
       </div>
-      {!isEmpty && <SheetForm job={job} project={project} isLinkPending={!code && !reason} />}
+      {!isEmpty && <SheetForm job={job} project={project} isLinkPending={isPending} />}
       <KeepForm
         job={job}
         project={project}

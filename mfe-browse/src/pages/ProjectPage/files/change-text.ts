@@ -23,9 +23,10 @@ export function rowText(window: ProjectWindow): string {
 }
 
 function valueText(window: ProjectWindow, field: ComparedField): string {
-  const { sill, asked } = window
+  const { sill, asked, opening } = window
   if (field === 'design') return window.design && `${productText(window)} (${window.design})`
   if (field === 'sill') return sill === undefined ? '' : formatInches(sill)
+  if (field === 'opening') return opening ? formatSize(opening.width, opening.height) : ''
   if (field === 'asked') {
     const { text = '', width, height } = asked ?? {}
     return width && height ? `${text}, ${formatSize(width, height)}` : text

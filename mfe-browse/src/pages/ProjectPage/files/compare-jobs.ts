@@ -2,7 +2,7 @@ import type { Project, ProjectWindow } from '@virida/shared/products/project/pro
 
 /** Fields of a row that are compared, in the order in which differences are listed. */
 const comparedFields = [
-  ...(['mark', 'room', 'quantity', 'design', 'asked'] as const),
+  ...(['mark', 'room', 'quantity', 'design', 'asked', 'opening'] as const),
   ...(['sleeping', 'grade', 'sill', 'notes'] as const),
 ]
 export type ComparedField = (typeof comparedFields)[number]

@@ -11,10 +11,15 @@ export const filesContent = {
     save: 'Save the sheets as a PDF',
     zip: 'Save everything as a ZIP file',
     zipHint:
-      'The ZIP file has the sheets, the schedule as CSV, the job file, and each type as DXF, SVG and PDF.',
+      'The ZIP file has the sheets, the schedule as CSV, the job file, each type as DXF, SVG, PDF and building model (IFC4), the section drawings of the chosen frame types, and the size sheets, warranties and care instructions.',
     working: 'Making the file',
     saved: (name: string) => `Saved ${name}.`,
     failed: 'We couldn’t make the file. Check your connection and try again.',
+  },
+  published: {
+    missingFile: 'not-included.txt',
+    missing: (addresses: readonly string[]) =>
+      `These files could not be loaded. Download them when you have a network:\n\n${addresses.join('\n')}\n`,
   },
   papers: {
     letter: 'US Letter, 8 1/2 × 11 in',
@@ -57,6 +62,7 @@ export const filesContent = {
       grade: 'Grade-floor opening',
       sill: 'Sill height',
       asked: 'As listed',
+      opening: 'Opening',
       design: 'Design code',
     },
     yes: 'yes',

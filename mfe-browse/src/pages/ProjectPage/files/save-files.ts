@@ -16,7 +16,10 @@ import { houseSheet, type Job } from './house-sheet/house-sheet'
 import { tagRows, typesOf, type JobType } from './house-sheet/job-types'
 import { sheetFormat } from './house-sheet/sheet-frame'
 import { jobFile } from './job-file'
+import { loadFile, publishedFiles, type LoadFile } from './published-files'
 import type { ListedProject } from '../../../project/stored-project'
+
+export { loadFonts }
 
 type Fonts = Awaited<ReturnType<typeof loadFonts>>
 
@@ -30,13 +33,21 @@ export const sheetPdf = async (job: Job, size: PaperSize, fonts?: Fonts): Promis
 const elevation = ({ design, record }: DescribedDesign) =>
   draw({ ...drawingOf(design, record), view: 'outside' }, [operationMarks, dimensions])
 
-/** The drawings of a type: DXF in inches, SVG, and a PDF to scale if the type fits a sheet. */
+/** The code that writes building models. The sheets do not need it. */
+const loadModels = () => import(/* webpackChunkName: "type-models" */ './type-models')
+
+/**
+ * The files of a type: the drawing as DXF in inches, as SVG, and as a PDF to scale if the type fits a sheet, and its
+ * models.
+ */
 async function typeFiles(type: JobType, fonts: Fonts): Promise<Record<string, Uint8Array>> {
   const name = `types/${designCode(type.made.design)}`
   const drawing = elevation(type.made)
+  const { typeModels } = await loadModels()
   return {
     [`${name}.dxf`]: strToU8(toDxf(drawing)),
     [`${name}.svg`]: strToU8(toSvg(drawing, { id: 'type', title: type.made.record.title })),
+    ...typeModels(type, name),
     ...(fitsSheet(type, contentBox(sheetFormat('letter')))
       ? { [`${name}.pdf`]: await joined(elevationSheet(type, { size: 'letter', day: new Date(), fonts })) }
       : {}),
@@ -48,7 +59,7 @@ export async function jobZip(
   job: Job,
   project: ListedProject,
   size: PaperSize,
-  fonts?: Fonts,
+  { fonts, load = loadFile }: { fonts?: Fonts; load?: LoadFile } = {},
 ): Promise<Uint8Array> {
   const loaded = fonts ?? (await loadFonts())
   const files: Record<string, Uint8Array> = {
@@ -57,6 +68,14 @@ export async function jobZip(
     'schedule.csv': strToU8(`\uFEFF${projectCsv(job.windows)}`),
     'job.json': strToU8(jobFile(project)),
   }
-  for (const type of typesOf(tagRows(job.windows))) Object.assign(files, await typeFiles(type, loaded))
+  const types = typesOf(tagRows(job.windows))
+  for (const type of types) Object.assign(files, await typeFiles(type, loaded))
+  Object.assign(
+    files,
+    await publishedFiles(
+      types.map(({ made }) => made.design),
+      load,
+    ),
+  )
   return zipSync(files)
 }

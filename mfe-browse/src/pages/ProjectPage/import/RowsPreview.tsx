@@ -2,12 +2,14 @@ import { formatInches, formatSize } from '@virida/shared/products/catalogue/dime
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { DesignCodeError } from '@virida/shared/products/design/code/error'
 import { readDesign } from '@virida/shared/products/design/code/read-design'
+import { isTightFit } from '@virida/shared/products/project/opening-size'
 import type { ProjectWindow } from '@virida/shared/products/project/project'
 import type { ImportRow } from '@virida/shared/products/schedule/import-row'
 import { FramedTable } from '@virida/shared/site/ui/FramedTable'
 import { Segments } from '@virida/shared/site/ui/Segments'
 import { TableHead } from '@virida/shared/site/ui/TableHead'
 import { useState } from 'react'
+import { scheduleContent } from '../content'
 import { PageNav } from '../schedule/PageNav'
 import { usePages } from '../schedule/use-pages'
 import { importContent as content, openTexts, refusalTexts, remarkTexts } from './content'
@@ -74,27 +76,30 @@ function PreviewRow({ row }: { row: ImportRow }) {
 
 function resultText(row: ImportRow): string {
   if (row.state === 'refused') return refusalTexts[row.reason]
-  const remarks = row.remarks.map((remark) => remarkTexts[remark])
-  return [...(row.state === 'open' ? [openTexts[row.reason]] : []), ...remarks].join(' ')
+  return [
+    ...(row.state === 'open' ? [openTexts[row.reason]] : []),
+    ...row.remarks.map((remark) => remarkTexts[remark]),
+    ...(isTightFit(frameOf(row.window), row.window.opening) ? [scheduleContent.tooTight] : []),
+  ].join(' ')
 }
 
-function windowText({
-  design: code,
-  asked,
-  mark,
-  room,
-  quantity,
-  sleeping,
-  grade,
-  sill,
-}: ProjectWindow): string {
+const designOf = ({ design: code }: ProjectWindow) => {
   const design = readDesign(code)
-  const known = design instanceof DesignCodeError ? undefined : design
-  const { width, height } = known ?? asked ?? {}
+  return design instanceof DesignCodeError ? undefined : design
+}
+
+/** The frame size of a row, or the size that the schedule lists while no series is chosen. */
+const frameOf = (window: ProjectWindow) => designOf(window) ?? window.asked
+
+function windowText(window: ProjectWindow): string {
+  const { design, opening, mark, room, quantity, sleeping, grade, sill } = window
+  const known = designOf(window)
+  const { width, height } = frameOf(window) ?? {}
   return [
     [mark, room].filter(Boolean).join(', '),
-    `${quantity} × ${known ? seriesFacts[known.series].title : code || '?'}${known?.operation ? ` ${known.operation}` : ''}`,
+    `${quantity} × ${known ? seriesFacts[known.series].title : design || '?'}${known?.operation ? ` ${known.operation}` : ''}`,
     width && height ? formatSize(width, height) : '',
+    opening ? content.opening(formatSize(opening.width, opening.height)) : '',
     sleeping ? content.sleeping : '',
     grade ? content.grade : '',
     sill === undefined ? '' : content.sill(formatInches(sill)),

@@ -43,6 +43,7 @@ export const importContent = {
   sleeping: 'sleeping room',
   grade: 'grade floor',
   sill: (length: string) => `sill ${length}`,
+  opening: (size: string) => `opening ${size}`,
 }
 
 export const fieldLabels: Record<ScheduleField, string> = {
@@ -53,6 +54,8 @@ export const fieldLabels: Record<ScheduleField, string> = {
   size: 'Size (width × height)',
   width: 'Width',
   height: 'Height',
+  opening_width: 'Opening width',
+  opening_height: 'Opening height',
   sleeping: 'Sleeping room',
   grade: 'Grade floor',
   sill: 'Sill height',
@@ -86,6 +89,9 @@ export const remarkTexts: Record<RowRemark, string> = {
   size_of_columns: 'The size is that of the columns, not of the design code.',
   shortened: 'A text was too long and is shortened.',
   sill: 'The sill height cannot be read. It is in the notes.',
+  opening: 'The size of the opening cannot be read. It is in the notes.',
+  frame_of_opening:
+    'The schedule lists only the opening, so the frame has the same size. Choose its frame type under “Measure” in your list, which makes the frame smaller by the usual clearance.',
   unreadable_design: 'Its design code cannot be read. It is kept.',
   by_room: 'A sleeping room, by its name.',
 }

@@ -65,6 +65,37 @@ it('keeps the column of the marks even if the marks look like styles', async () 
   expect(rows.map((row) => row.state !== 'refused' && row.window.mark)).toEqual(['ò', 'fixed'])
 })
 
+const opening = { width: inches(36), height: inches(60) }
+
+it.each(['RO Width,RO Height', 'RO Width (in),RO Height (in)', 'Opening Width (in),Rough Opening Height in'])(
+  'reads the rough openings %s beside frame sizes',
+  (headings) => {
+    const [row] = read(`Mark,Type,Width (in),Height (in),${headings}\nW1,SH,35 1/2,59 1/2,36,60`, 'platinum')
+    expect(row).toMatchObject({ window: { design: 'PSH1-35.5x59.5', quantity: 1, opening }, remarks: [] })
+  },
+)
+
+it.each(['RO Width,RO Height', 'RO Width (in),RO Height (in)', 'Opening Width (in),Opening Height (in)'])(
+  'keeps the openings %s of a schedule without frame sizes, and says that the frame is not smaller yet',
+  (headings) => {
+    const [row, open] = read(`Mark,Type,${headings}\nW1,SH,36,60\nW2,Unknown,36,60`, 'platinum')
+    expect(row).toMatchObject({
+      window: { design: 'PSH1-36x60', quantity: 1, opening },
+      remarks: ['frame_of_opening'],
+    })
+    expect(open).toMatchObject({
+      state: 'open',
+      window: { asked: opening, opening },
+      remarks: ['frame_of_opening'],
+    })
+  },
+)
+
+it('keeps an opening that cannot be read in the notes', () => {
+  const [row] = read('Mark,Type,Width,Height,RO Width,RO Height\nW1,SH,36,60,see plan,', 'platinum')
+  expect(row).toMatchObject({ remarks: ['opening'], window: { notes: 'Opening: see plan' } })
+})
+
 it('refuses the rows that a list has no room for, one by one', () => {
   const table = readScheduleText(fixture('builder.tsv'))
   const rows = readRows(table, { columns: recognizeColumns(table), line: 'platinum', room: 10 })

@@ -1,9 +1,12 @@
 import { projectLimits } from '@virida/shared/products/project/project'
+import { download } from '@virida/shared/site/files/download'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { TextField } from '@virida/shared/site/ui/TextField'
+import { useState } from 'react'
 import { rename } from '../../../project/change-project'
 import { projectStore, type ProjectState } from '../../../project/project-store'
+import { writeProject } from '../../../project/stored-project'
 import { projectWords } from '../../../project/content'
 import {
   filesButtonId,
@@ -12,10 +15,13 @@ import {
   rowActions,
   scheduleContent as content,
 } from '../content'
+import { scheduleFileName } from '../project-csv'
 import styles from './OwnProject.module.css'
 import { EmptyProject } from './EmptyProject'
 import { ProjectActions } from './ProjectActions'
 import { Schedule } from '../schedule/Schedule'
+import { Offline } from './Offline'
+import { loadFiles, loadImport, loadMeasure } from './panels'
 import { usePanel } from './use-panel'
 import { useDescribed } from '../use-described'
 import { useListChanges } from '../schedule/use-list-changes'
@@ -27,21 +33,37 @@ type Props = {
   onMessage: (message: string) => void
 }
 
-/** The list does not need the code of the import and of the files, so each is loaded when the visitor opens it. */
-const loadImport = () => import(/* webpackChunkName: "import-schedule" */ '../import/ImportPanel')
-const loadFiles = () => import(/* webpackChunkName: "job-panel" */ '../files/FilesPanel')
 const importWords = { loading: projectContent.importLoading, failed: projectContent.importFailed }
 const filesWords = { loading: projectContent.filesLoading, failed: projectContent.filesFailed }
+const measureWords = { loading: projectContent.measureLoading, failed: projectContent.measureFailed }
 
 /** The visitor's own project: edit it, then share, print, export or ask about it. */
 export function OwnProject({ state: { project, trouble }, message, onMessage }: Props) {
   const { described, failed, again } = useDescribed(project.windows)
   const imports = usePanel(loadImport, importWords, onMessage)
   const files = usePanel(loadFiles, filesWords, onMessage)
+  const sizes = usePanel(loadMeasure, measureWords, onMessage)
+  const [measuredId, setMeasuredId] = useState<string>()
   const { undo, undoId, changes } = useListChanges(onMessage)
+  const measuredAt = described?.findIndex(({ id }) => id === measuredId) ?? -1
+  const measured = described?.[measuredAt]
+  const measure = (id: string) => {
+    setMeasuredId(id)
+    sizes.open()
+  }
+  const saveFile = () =>
+    download(scheduleFileName(project.name, 'json'), 'application/json', writeProject(project))
   return (
     <>
-      {trouble && <Notice tone="error" title={projectWords.trouble[trouble]} />}
+      {trouble && (
+        <Notice
+          tone="error"
+          title={projectWords.trouble[trouble]}
+          actions={
+            project.windows.length > 0 && <Button onClick={saveFile}>{projectContent.saveFile}</Button>
+          }
+        />
+      )}
       {failed && (
         <Notice
           tone="error"
@@ -79,7 +101,7 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
             maxLength={projectLimits.name}
             onChange={({ target }) => projectStore.change(rename(target.value))}
           />
-          <Schedule name={project.name} windows={described} changes={changes} />
+          <Schedule name={project.name} windows={described} changes={changes} onMeasure={measure} />
           <ProjectActions
             project={project}
             described={described}
@@ -87,7 +109,17 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
             onImport={imports.open}
             onFiles={files.open}
           />
+          <Offline />
         </>
+      )}
+      {sizes.panel && measured?.made && (
+        <sizes.panel.MeasureDialog
+          key={measured.id}
+          window={{ ...measured, made: measured.made }}
+          at={measuredAt}
+          changes={changes}
+          onClose={() => sizes.close()}
+        />
       )}
       {files.panel && described && (
         <files.panel.FilesPanel

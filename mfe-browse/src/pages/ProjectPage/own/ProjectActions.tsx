@@ -1,3 +1,4 @@
+import { useNavigate } from '@virida/shared/router'
 import { useCopy } from '@virida/shared/site/hooks/use-copy'
 import { download } from '@virida/shared/site/files/download'
 import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
@@ -5,6 +6,7 @@ import { projectText } from '@virida/shared/products/project/project-text'
 import { contactAddress } from '@virida/shared/site/addresses/contact'
 import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
+import type { MouseEvent } from 'react'
 import type { ListedProject } from '../../../project/stored-project'
 import { actionsContent as content, filesButtonId, importButtonId } from '../content'
 import { projectCsv, scheduleFileName } from '../project-csv'
@@ -22,18 +24,31 @@ type Props = {
 
 /** Actions for the whole project. */
 export function ProjectActions({ project, described, onEmpty, onImport, onFiles }: Props) {
-  const { code, reason } = useProjectCode(project)
+  const { code, reason, isPending, makeLink } = useProjectCode(project)
+  const navigate = useNavigate()
   const { message, copy } = useCopy()
   const copyOrShow = (text: string, copied: string) =>
     void copy(text, { copied, refused: `${content.refused} ${text}` })
+  const copyLink = async () => {
+    const link = await makeLink()
+    if ('code' in link) copyOrShow(sharedLink(link.code), content.copied)
+  }
+  const ask = (event: MouseEvent) => {
+    // The address is complete unless the list has just changed. The browser opens new tabs and windows itself.
+    if (!isPending || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void makeLink().then((link) =>
+      navigate(contactAddress({ project: 'code' in link ? link.code : undefined })),
+    )
+  }
   return (
     <div className={styles.ProjectActions}>
       <div className={styles.Row}>
-        <ButtonLink href={contactAddress({ project: code })} arrow>
+        <ButtonLink href={contactAddress({ project: isPending ? undefined : code })} onClick={ask} arrow>
           {content.ask}
         </ButtonLink>
         {code && (
-          <Button variant="ghost" onClick={() => copyOrShow(sharedLink(code), content.copied)}>
+          <Button variant="ghost" onClick={() => void copyLink()}>
             {content.copy}
           </Button>
         )}

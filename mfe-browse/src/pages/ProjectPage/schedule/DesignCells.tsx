@@ -5,8 +5,10 @@ import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
 import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
 import { Link } from '@virida/shared/site/ui/Link'
 import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
+import { isTightFit } from '@virida/shared/products/project/opening-size'
 import type { AskedOpening } from '@virida/shared/products/project/project'
 import type { RowEgress } from '@virida/shared/products/project/row-egress'
+import type { ReactNode } from 'react'
 import { scheduleContent as content } from '../content'
 import { EgressBadge } from './egress/EgressBadge'
 import { EgressDetails } from './egress/EgressDetails'
@@ -72,10 +74,12 @@ type DesignProps = Props & {
   egress: RowEgress
   /** Changes the row to a design that passes the egress check. */
   onMend?: ((design: Design) => void) | undefined
+  /** The button that opens the sizes of the row. */
+  measure?: ReactNode
 }
 
 /** Size and options of a row, why its design is not made, and its egress estimate. */
-export function DesignCells({ window: { made, asked }, egress, onMend }: DesignProps) {
+export function DesignCells({ window: { made, asked, opening }, egress, onMend, measure }: DesignProps) {
   const options = made?.lines.filter(
     ({ label, value }) => !elsewhere.includes(label) && !silent.includes(value),
   )
@@ -83,6 +87,11 @@ export function DesignCells({ window: { made, asked }, egress, onMend }: DesignP
     <>
       <td data-cell="size" className={styles.Size}>
         {made ? formatSize(made.design.width, made.design.height) : askedSize(asked)}
+        {opening && (
+          <span className={styles.Opening}>{content.opening(formatSize(opening.width, opening.height))}</span>
+        )}
+        {isTightFit(made?.design ?? asked, opening) && <p className={styles.Tight}>{content.tooTight}</p>}
+        {made && measure}
       </td>
       <td data-cell="options" className={styles.Options}>
         <ul role="list">

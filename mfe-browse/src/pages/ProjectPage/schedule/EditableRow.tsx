@@ -17,44 +17,42 @@ import { useRedesign } from './use-redesign'
 type Props = {
   window: DescribedWindow & { id: string }
   at: number
-  /** Number of rows in the list. Undefined while a filter hides some, because rows cannot be moved then. */
-  rows: number | undefined
+  /** False in the first row, and while a filter hides some rows. */
+  canMoveUp: boolean
+  /** False in the last row, and while a filter hides some rows. */
+  canMoveDown: boolean
   egress: RowEgress
   box: Box
   changes: ListChanges
   onMove: (id: string, from: number, step: -1 | 1) => void
+  /** Opens the sizes of a row. */
+  onMeasure: (id: string) => void
 }
 
-/**
- * Compares the rows as JSON, because the list is read from the storage after each change and then consists of
- * new objects.
- */
-function isSame(before: Props, after: Props): boolean {
-  const { made: madeBefore, ...windowBefore } = before.window
-  const { made: madeAfter, ...windowAfter } = after.window
-  return (
-    madeBefore === madeAfter &&
-    before.at === after.at &&
-    before.rows === after.rows &&
-    before.box.width === after.box.width &&
-    before.box.height === after.box.height &&
-    before.changes === after.changes &&
-    JSON.stringify(windowBefore) === JSON.stringify(windowAfter)
-  )
-}
+/** A row that did not change is the same object, and its estimate follows from it. */
+const isSame = (before: Props, after: Props): boolean =>
+  before.window === after.window &&
+  before.at === after.at &&
+  before.canMoveUp === after.canMoveUp &&
+  before.canMoveDown === after.canMoveDown &&
+  before.box.width === after.box.width &&
+  before.box.height === after.box.height &&
+  before.changes === after.changes
 
 /** A row of the visitor's own list. Alt with the up or down arrow key moves the row from any of its controls. */
 export const EditableRow = memo(function EditableRow(props: Props) {
-  const { window, at, rows, egress, box, changes, onMove } = props
+  const { window, at, canMoveUp, canMoveDown, egress, box, changes, onMove, onMeasure } = props
   const { id, room, quantity, notes } = window
   const { columns } = content
   const drawing = useThumbnail(window.made, box)
   const redesign = useRedesign(window, at, changes)
   const named = (label: string) => <VisuallyHidden>{content.field(label, at, room)}</VisuallyHidden>
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || rows === undefined || !['ArrowUp', 'ArrowDown'].includes(event.key)) return
+    if (!event.altKey) return
+    const step = canMoveUp && event.key === 'ArrowUp' ? -1 : canMoveDown && event.key === 'ArrowDown' ? 1 : 0
+    if (step === 0) return
     event.preventDefault()
-    onMove(id, at, event.key === 'ArrowUp' ? -1 : 1)
+    onMove(id, at, step)
   }
   return (
     <tr onKeyDown={onKeyDown}>
@@ -62,7 +60,16 @@ export const EditableRow = memo(function EditableRow(props: Props) {
       <td data-cell="room" data-label={columns.room} className={styles.Room}>
         <PlaceFields window={window} at={at} changes={changes} />
       </td>
-      <DesignCells window={window} egress={egress} onMend={redesign} />
+      <DesignCells
+        window={window}
+        egress={egress}
+        onMend={redesign}
+        measure={
+          <button type="button" className={styles.Measure} onClick={() => onMeasure(id)}>
+            {content.measure} <VisuallyHidden>{content.row(at, room)}</VisuallyHidden>
+          </button>
+        }
+      />
       <td data-cell="quantity" data-label={columns.quantity} className={styles.Quantity}>
         <QuantityField
           className={styles.Field}
@@ -84,7 +91,7 @@ export const EditableRow = memo(function EditableRow(props: Props) {
         <span className={styles.Printed}>{notes}</span>
       </td>
       <td data-cell="actions" className={styles.Actions}>
-        <RowActions id={id} at={at} rows={rows} room={room} changes={changes} onMove={onMove} />
+        <RowActions {...{ id, at, canMoveUp, canMoveDown, room, changes, onMove }} />
       </td>
     </tr>
   )

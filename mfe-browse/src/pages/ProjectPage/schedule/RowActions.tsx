@@ -6,8 +6,8 @@ import { controlId, type ListChanges } from './use-list-changes'
 type Props = {
   id: string
   at: number
-  /** Number of rows in the list. Undefined while rows cannot be moved. */
-  rows: number | undefined
+  canMoveUp: boolean
+  canMoveDown: boolean
   room: string
   changes: ListChanges
   onMove: (id: string, from: number, step: -1 | 1) => void
@@ -25,10 +25,11 @@ const marks = {
  * Buttons that move, duplicate or remove a row. The first and the last row keep the button that they cannot
  * use, so that a pressed button does not lose the focus.
  */
-export function RowActions({ id, at, rows, room, changes, onMove }: Props) {
+export function RowActions(props: Props) {
+  const { id, at, canMoveUp, canMoveDown, room, changes, onMove } = props
   const actions = [
-    { key: 'up', idle: rows === undefined || at === 0, run: () => onMove(id, at, -1) },
-    { key: 'down', idle: rows === undefined || at === rows - 1, run: () => onMove(id, at, 1) },
+    { key: 'up', idle: !canMoveUp, run: () => onMove(id, at, -1) },
+    { key: 'down', idle: !canMoveDown, run: () => onMove(id, at, 1) },
     { key: 'duplicate', idle: false, run: () => changes.duplicate(id) },
     { key: 'remove', idle: false, run: () => changes.remove(id) },
   ] as const

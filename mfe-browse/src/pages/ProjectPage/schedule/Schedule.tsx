@@ -4,7 +4,7 @@ import { FramedTable } from '@virida/shared/site/ui/FramedTable'
 import { Segments } from '@virida/shared/site/ui/Segments'
 import { TableHead } from '@virida/shared/site/ui/TableHead'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { scheduleContent as content } from '../content'
 import { EditableRow } from './EditableRow'
 import { egressContent, filterContent } from './egress/content'
@@ -19,23 +19,35 @@ import { controlId, type ListChanges } from './use-list-changes'
 import { rowsOfPage, usePages } from './use-pages'
 
 type Props =
-  | { name: string; windows: readonly (DescribedWindow & { id: string })[]; changes: ListChanges }
-  | { name: string; windows: readonly DescribedWindow[]; changes?: undefined }
+  | {
+      name: string
+      windows: readonly (DescribedWindow & { id: string })[]
+      changes: ListChanges
+      /** Opens the sizes of a row. */
+      onMeasure: (id: string) => void
+    }
+  | { name: string; windows: readonly DescribedWindow[]; changes?: undefined; onMeasure?: undefined }
+
+const isListed = <Row extends DescribedWindow & { id?: string }>(row: Row): row is Row & { id: string } =>
+  row.id !== undefined
 
 /** The rows of a project as a table with drawings to one scale. It is the only printed part of the page. */
-export function Schedule({ name, windows, changes }: Props) {
-  const [asked, setFilter] = useState<RowFilter>('all')
+export function Schedule({ name, windows, changes, onMeasure }: Props) {
+  const [asked, setAsked] = useState<RowFilter>('all')
+  // The rows follow the pressed filter when they are rendered, so that a click is answered without a wait.
+  const [askedOfRows, setAskedOfRows] = useState<RowFilter>('all')
   const rows = rowsOf<DescribedWindow & { id?: string }>(windows)
   const options = filterOptions(rows)
-  const filter = options.some(({ value }) => value === asked) ? asked : 'all'
+  const offered = (wanted: RowFilter) => (options.some(({ value }) => value === wanted) ? wanted : 'all')
+  const filter = offered(askedOfRows)
   const filtered = filterRows(rows, filter)
-  const { page, pages, shown, setPage } = usePages(filtered)
+  const { page, pages, shown, setPage, showPage } = usePages(filtered)
   const box = boxOf(windows)
   const totals = totalsOf(windows)
   const hasSleepingRooms = rows.some(({ egress }) => egress.state !== 'out')
   const move = (id: string, from: number, step: -1 | 1) => {
     const to = Math.floor((from + step) / rowsOfPage)
-    setPage(to)
+    showPage(to)
     changes?.move(id, step, to === page ? undefined : controlId(id, 'room'))
   }
   return (
@@ -46,9 +58,10 @@ export function Schedule({ name, windows, changes }: Props) {
           className={styles.Filter}
           label={filterContent.label}
           options={options}
-          value={filter}
+          value={offered(asked)}
           onChange={(next) => {
-            setFilter(next)
+            setAsked(next)
+            startTransition(() => setAskedOfRows(next))
             setPage(0)
           }}
         />
@@ -61,16 +74,18 @@ export function Schedule({ name, windows, changes }: Props) {
           <Head isEditable={changes !== undefined} />
           <tbody>
             {shown.map(({ window, at, egress }) =>
-              changes && window.id !== undefined ? (
+              changes && isListed(window) ? (
                 <EditableRow
                   key={window.id}
-                  window={{ ...window, id: window.id }}
+                  window={window}
                   at={at}
-                  rows={filter === 'all' ? windows.length : undefined}
+                  canMoveUp={filter === 'all' && at > 0}
+                  canMoveDown={filter === 'all' && at < windows.length - 1}
                   egress={egress}
                   box={box}
                   changes={changes}
                   onMove={move}
+                  onMeasure={onMeasure}
                 />
               ) : (
                 <PlainRow key={at} window={window} at={at} egress={egress} box={box} />

@@ -3,7 +3,8 @@ import { drawingOf } from '@virida/shared/products/design/drawing-of'
 import { draw } from '@virida/shared/products/drawing/draw'
 import type { Drawing } from '@virida/shared/products/drawing/canvas/drawing'
 import type { DescribedDesign, DescribedWindow } from '@virida/shared/products/project/describe-window'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { usePrinting } from './use-pages'
 
 /** Margin around the largest product, in inches. */
 const margin = 2
@@ -25,15 +26,17 @@ export function boxOf(windows: readonly DescribedWindow[]): Box {
 
 /**
  * Draws a design in a box. Drawings with boxes of the same size that are shown at equal width are to one scale and
- * share a floor line. Undefined for a row without a readable design.
+ * share a floor line. Undefined for a row without a readable design. A new row is shown first with an empty drawing of
+ * the same size, because the drawings of a page together take longer than a click may.
  */
-export const useThumbnail = (
-  made: DescribedDesign | undefined,
-  { width, height }: Box,
-): Drawing | undefined =>
-  useMemo(() => {
+export function useThumbnail(made: DescribedDesign | undefined, { width, height }: Box): Drawing | undefined {
+  const later = useDeferredValue(made, undefined)
+  const drawn = usePrinting() ? made : later
+  return useMemo(() => {
     if (!made) return undefined
-    const input = drawingOf(made.design, made.record)
+    if (!drawn) return { bounds: { x: 0, y: 0, width, height }, shapes: [], gradients: [], patterns: [] }
+    const input = drawingOf(drawn.design, drawn.record)
     const bounds = { x: (input.width - width) / 2, y: input.height + margin - height, width, height }
     return { ...draw(input), bounds }
-  }, [made, width, height])
+  }, [made, drawn, width, height])
+}

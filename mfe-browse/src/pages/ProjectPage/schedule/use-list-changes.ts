@@ -67,9 +67,9 @@ export function useListChanges(onMessage: (message: string) => void) {
       revise: (id, part, message) => {
         const before = windowsNow()[placeOf(id)]
         if (!before) return
-        const { design, asked } = before
+        const { design, asked, opening, notes } = before
         change(editWindow(id, part), message, undoId, {
-          back: editWindow(id, { design, asked }),
+          back: editWindow(id, { design, asked, opening, notes }),
           focus: controlId(id, 'room'),
         })
       },

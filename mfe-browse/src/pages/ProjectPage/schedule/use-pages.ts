@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { startTransition, useState, useSyncExternalStore } from 'react'
 
 /** A list of this length is edited without a noticeable delay on a phone. */
 export const rowsOfPage = 25
@@ -24,19 +24,32 @@ function subscribe(listener: () => void) {
 }
 
 /** True while the page is printed, because the print shows all rows. */
-const usePrinting = (): boolean =>
+export const usePrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => isPrinting,
     () => false,
   )
 
-/** Splits a long list into pages. The print shows the whole list. */
+/**
+ * Splits a long list into pages. The print shows the whole list. `setPage` marks the page at once and shows its rows as
+ * soon as they are rendered, so that a click is answered without a wait. `showPage` waits for the rows, for a change
+ * that moves the focus to one of them.
+ */
 export function usePages<Row>(rows: readonly Row[]) {
-  const [asked, setPage] = useState(0)
+  const [asked, setAsked] = useState(0)
+  const [rendered, setRendered] = useState(0)
   const printing = usePrinting()
   const pages = Math.max(Math.ceil(rows.length / rowsOfPage), 1)
-  const page = Math.min(asked, pages - 1)
-  const shown = printing ? rows : rows.slice(page * rowsOfPage, (page + 1) * rowsOfPage)
-  return { page, pages, shown, setPage }
+  const first = Math.min(rendered, pages - 1) * rowsOfPage
+  const setPage = (page: number) => {
+    setAsked(page)
+    startTransition(() => setRendered(page))
+  }
+  const showPage = (page: number) => {
+    setAsked(page)
+    setRendered(page)
+  }
+  const shown = printing ? rows : rows.slice(first, first + rowsOfPage)
+  return { page: Math.min(asked, pages - 1), pages, shown, setPage, showPage }
 }

@@ -111,8 +111,8 @@ export const toolsContent = {
   copied: 'Link copied. It opens this page with your design.',
   refused: 'Your browser blocked copying. Copy the address of this page instead.',
   print: 'Print sheet',
-  save: { pdf: 'Save as PDF', dxf: 'Save DXF (CAD)' },
-  saved: { pdf: 'The PDF is saved.', dxf: 'The DXF file is saved.' },
+  save: { pdf: 'Save as PDF', dxf: 'Save DXF (CAD)', ifc: 'Save IFC (BIM)' },
+  saved: { pdf: 'The PDF is saved.', dxf: 'The DXF file is saved.', ifc: 'The IFC file is saved.' },
   notSaved: 'The file could not be made. Check the connection and try again.',
   send: {
     place: 'Send to a dealer near ZIP code or city',

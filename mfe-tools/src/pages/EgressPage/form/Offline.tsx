@@ -1,26 +1,15 @@
-import { useEffect, useState } from 'react'
-import { keepPage } from '../../../offline/keep-page'
+import { egressPath } from '@virida/shared/site/addresses/pages'
+import { useKeptPage } from '@virida/shared/site/offline/use-kept-page'
 import styles from './Offline.module.css'
 import { offlineContent as content } from './content'
 
-/** Milliseconds between hydration and saving the page. */
-const delay = 1000
-
-/** Saves the page for use without a network, and says when it is saved. */
+/** Saves the page for use without a network, and says when it is saved. Says nothing if it cannot be saved. */
 export function Offline() {
-  const [isKept, setKept] = useState(false)
-  useEffect(() => {
-    let isMounted = true
-    // Starts late, so that it does not slow down the page.
-    const timer = setTimeout(() => void keepPage().then((kept) => isMounted && setKept(kept)), delay)
-    return () => {
-      isMounted = false
-      clearTimeout(timer)
-    }
-  }, [])
+  const kept = useKeptPage(egressPath)
+  if (kept === 'failed') return null
   return (
-    <p className={styles.Offline} data-kept={isKept || undefined}>
-      {isKept ? content.kept : content.will}
+    <p className={styles.Offline} data-kept={kept === 'kept' || undefined}>
+      {kept === 'kept' ? content.kept : kept === 'full' ? content.full : content.will}
     </p>
   )
 }

@@ -36,4 +36,5 @@ export const problemTexts: Record<Problem, string> = {
 export const offlineContent = {
   will: 'Once loaded, this calculator also works offline.',
   kept: 'Saved on this device. This calculator now works offline.',
+  full: 'This device has no room to save the calculator for use offline.',
 }

@@ -5,7 +5,8 @@ import { Accordion } from '@virida/shared/site/ui/Accordion'
 import { LineIcon } from '@virida/shared/site/ui/LineIcon'
 import { Link } from '@virida/shared/site/ui/Link'
 import type { DocumentType } from '../../../resources/categories'
-import { listed, minMaxFile, zipFile } from '../../../resources/files'
+import { listed, minMaxFile, minMaxSheet, sheetFiles, sheetNames, zipFile } from '../../../resources/files'
+import { newestDate, revisionOf } from '../../../resources/revision'
 import type { Resource } from '../../../resources/resource'
 import { FileLink } from './FileLink'
 import { listContent as content } from '../content'
@@ -18,6 +19,7 @@ type Props = { resource: Resource; kinds: readonly DocumentType[] }
 export function ResourceEntry({ resource, kinds }: Props) {
   const { id, title, subtitle, slugs, egress } = resource
   const [slug] = slugs
+  const [elevation, ...others] = resource.sheets.filter(({ kind }) => kind === 'elevation')
   return (
     <section id={id} className={styles.Entry} aria-labelledby={`${id}-title`}>
       <div className={styles.Head}>
@@ -31,7 +33,7 @@ export function ResourceEntry({ resource, kinds }: Props) {
             title
           )}
         </h2>
-        <p className={styles.Subtitle}>{content.subtitle(subtitle)}</p>
+        <p className={styles.Subtitle}>{content.subtitle(subtitle, newestDate(sheetNames(resource)))}</p>
         <a className={styles.Anchor} href={`#${id}`} aria-label={content.link(title)}>
           <LineIcon viewBox="0 0 24 24" className={styles.AnchorMark}>
             <path d="M10 14l4-4M8.5 11.5l-2 2a2.8 2.8 0 0 0 4 4l2-2M15.5 12.5l2-2a2.8 2.8 0 0 0-4-4l-2 2" />
@@ -50,6 +52,17 @@ export function ResourceEntry({ resource, kinds }: Props) {
         {kinds.includes('min_max') && (
           <li>
             <FileLink file={minMaxFile(resource)} type="pdf" name={content.minMax} of={title} />
+            <span className={styles.Note}>, {content.revision(revisionOf(minMaxSheet(resource)))}</span>
+          </li>
+        )}
+        {kinds.includes('drawings') && elevation && others.length === 0 && (
+          <li>
+            <FileLink
+              file={sheetFiles(resource, elevation).dxf}
+              type="dxf"
+              name={content.elevations(1)}
+              of={title}
+            />
           </li>
         )}
         {kinds.includes('drawings') && (

@@ -1,7 +1,8 @@
+import { ArrowLinks } from '@virida/shared/site/ui/ArrowLinks'
 import { Button } from '@virida/shared/site/ui/Button'
 import { emptySearch } from '../../../resources/search'
 import { resources as all } from '../../../resources/resources'
-import { listContent as content } from '../content'
+import { listContent as content, resourcesLinks } from '../content'
 import styles from './ResourceList.module.css'
 import { ResourceEntry } from './ResourceEntry'
 import type { Resources } from '../use-resources'
@@ -10,9 +11,12 @@ import type { Resources } from '../use-resources'
 export function ResourceList({ resources: { found, change } }: { resources: Resources }) {
   return (
     <section id={content.id} tabIndex={-1} aria-label={content.title} className={styles.List}>
-      <p role="status" className={styles.Count}>
-        {content.found(found.length, all.length)}
-      </p>
+      <div className={styles.Head}>
+        <p role="status" className={styles.Count}>
+          {content.found(found.length, all.length)}
+        </p>
+        <ArrowLinks className={styles.More} links={resourcesLinks} />
+      </div>
       {found.map(({ resource, kinds }) => (
         <ResourceEntry key={resource.id} resource={resource} kinds={kinds} />
       ))}

@@ -1,4 +1,5 @@
 import { sheetFiles } from '../../../resources/files'
+import { revisionOf } from '../../../resources/revision'
 import type { Resource, Sheet } from '../../../resources/resource'
 import { FileLink } from './FileLink'
 import { listContent as content } from '../content'
@@ -19,7 +20,7 @@ export function SheetList({ resource, sheets }: Props) {
             <span className={styles.Others}>
               <FileLink file={dxf} type="dxf" of={of} />
               <FileLink file={svg} type="svg" of={of} />
-              <span>{content.revision}</span>
+              <span>{content.revision(revisionOf(sheet.name))}</span>
             </span>
           </li>
         )

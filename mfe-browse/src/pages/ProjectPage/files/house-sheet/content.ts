@@ -15,6 +15,7 @@ export const houseSheetContent = {
     open: 'To complete: choose a series',
     unreadable: 'Design that cannot be read',
     notMade: 'Not available as drawn.',
+    opening: (size: string) => `opening ${size}`,
   },
   elevations: {
     title: 'Elevations',
@@ -35,7 +36,8 @@ export const houseSheetContent = {
     title: 'Finish and glass',
     columns: ['Choice', 'What is chosen', 'Tags'],
     all: 'All',
-    general: 'Dimensions are frame sizes in inches. Nominal, for planning; not for fabrication.',
+    general:
+      'Dimensions are frame sizes in inches, unless they are called openings. Nominal, for planning; not for fabrication.',
     replaced: 'A character that the typeface of this sheet lacks is printed as a question mark.',
   },
   link: {

@@ -5,7 +5,7 @@ import { documentFonts } from '@virida/shared/site/paper/fonts'
 import type { PaperSize } from '@virida/shared/site/paper/page-format'
 import { houseSheet } from './house-sheet'
 import { tagRows, tagsText, typesOf } from './job-types'
-import { choicesTable, egressTable } from './sheet-tables'
+import { choicesTable, egressTable, scheduleTable } from './sheet-tables'
 
 const row = (design: string, more: Partial<ProjectWindow> = {}): ProjectWindow => ({
   ...{ design, room: 'Bedroom', quantity: 1, notes: '' },
@@ -37,6 +37,16 @@ it('names rows by their marks, and others by the letter of their design', async 
   expect(typesOf(tagged).map(({ tags, units }) => [tags, units])).toEqual([
     [['A', 'C'], 4],
     [['B'], 1],
+  ])
+})
+
+it('warns about a frame that is not smaller than its opening', async () => {
+  const opening = { width: inches(36.25), height: inches(60.25) }
+  const windows = [row('PSH1-36x60', { opening }), row('PSH1-40x60', { opening })]
+  const { rows: listed } = scheduleTable(tagRows(await describeWindows({ windows })))
+  expect(listed.map((cells) => cells[4])).toEqual([
+    '36 × 60 in; opening 36 1/4 × 60 1/4 in',
+    '40 × 60 in; opening 36 1/4 × 60 1/4 in; The frame is not smaller than the opening.',
   ])
 })
 

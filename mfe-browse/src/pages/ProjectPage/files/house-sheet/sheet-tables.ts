@@ -1,8 +1,10 @@
 import { formatInches, formatSize } from '@virida/shared/products/catalogue/dimension'
 import { measures } from '@virida/shared/products/building-code/minimums'
 import { measureText } from '@virida/shared/products/egress/margin-text'
+import { isTightFit } from '@virida/shared/products/project/opening-size'
 import { egressOfRow, type RowEgress } from '@virida/shared/products/project/row-egress'
 import type { Table } from '@virida/shared/site/paper/table'
+import { scheduleContent } from '../../content'
 import { egressReason } from '../../schedule/egress/content'
 import { houseSheetContent as content } from './content'
 import type { TaggedRow } from './job-types'
@@ -19,9 +21,17 @@ function productOf({ made, design, asked }: TaggedRow): string {
   return `${content.schedule.open}. ${asked?.text ?? ''}`
 }
 
-function sizeOf({ made, asked }: TaggedRow): string {
-  const { width, height } = made?.design ?? asked ?? {}
-  return width && height ? formatSize(width, height) : ''
+/** The size of the frame, and of its opening if it is known, with a warning if the frame does not fit. */
+function sizeOf({ made, asked, opening }: TaggedRow): string {
+  const frame = made?.design ?? asked
+  const { width, height } = frame ?? {}
+  return [
+    width && height ? formatSize(width, height) : '',
+    opening ? content.schedule.opening(formatSize(opening.width, opening.height)) : '',
+    isTightFit(frame, opening) ? scheduleContent.tooTight : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
 }
 
 function scheduleRow(row: TaggedRow): string[] {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { workbook } from '../testing/workbook'
+import { packed, workbook, workbookFiles } from '../testing/workbook'
 import { ScheduleFileError } from './error'
 import { readScheduleFile } from './read-file'
 
@@ -71,6 +71,57 @@ it('unpacks no more than an entry says that it has', async () => {
   const before = process.memoryUsage().arrayBuffers
   await problem(bomb)
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000)
+})
+
+/** A workbook whose sheet has these rows, as XML. */
+const sheet = (rows: string) => {
+  const files = workbookFiles([])
+  const name = 'xl/worksheets/sheet1.xml'
+  return packed({ ...files, [name]: `<worksheet><sheetData>${rows}</sheetData></worksheet>` })
+}
+
+it.each([
+  ['a cell in the last row and column', '<row r="5000"><c r="XFD5000"><v>1</v></c></row>', 'TOO_LARGE'],
+  ['such a cell in a row without a number', '<row><c r="XFD5000"><v>1</v></c></row>', 'TOO_LARGE'],
+  [
+    'a row whose number is higher than those of its cells',
+    '<row r="1000000"><c r="Z1"><v>1</v></c></row>',
+    'TOO_LARGE',
+  ],
+  ['more rows than a sheet can have', '<row r="9999999"/>', 'TOO_LARGE'],
+  ['a column that no sheet has', '<row r="1"><c r="ZZZZZ1"><v>1</v></c></row>', 'UNREADABLE'],
+  ['a row number with an exponent', '<row r="1e9"/>', 'UNREADABLE'],
+  ['an escaped reference', '<row r="1"><c r="&#88;FD5000"><v>1</v></c></row>', 'UNREADABLE'],
+  ['a reference behind a bracket', `<row r="5000"><c t=">" r='XFD5000'><v>1</v></c></row>`, 'UNREADABLE'],
+  ['millions of open brackets', '<'.repeat(10_000_000), 'UNREADABLE'],
+  ['a tag with millions of attributes', `<c ${'b="1" '.repeat(2_000_000)}/>`, 'UNREADABLE'],
+])('refuses a workbook with %s before it takes memory or time', async (_, rows, code) => {
+  const bytes = sheet(rows)
+  const [before, startedAt] = [process.memoryUsage().heapUsed, process.cpuUsage()]
+  expect(await problem(bytes)).toBe(code)
+  const { user, system } = process.cpuUsage(startedAt)
+  expect((user + system) / 1000).toBeLessThan(3000)
+  expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(200)
+})
+
+it.each(['",', '"\n",', 'a;'])('refuses 5 MB of %j before a cell is made', async (cell) => {
+  const bytes = cell.repeat(Math.floor(5_000_000 / cell.length))
+  const [before, startedAt] = [process.memoryUsage().heapUsed, process.cpuUsage()]
+  expect(await problem(bytes)).toBe('TOO_MANY_CELLS')
+  const { user, system } = process.cpuUsage(startedAt)
+  expect((user + system) / 1000).toBeLessThan(1000)
+  expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(100)
+})
+
+it('reads the largest table', async () => {
+  const row = `${'a,'.repeat(59)}b\n`
+  expect(await readScheduleFile(blob(row.repeat(5000)))).toHaveLength(5001)
+})
+
+it('reads a workbook in which cells far away are only formatted', async () => {
+  const rows =
+    '<row r="1"><c r="A1"><v>1</v></c><c r="XFD1" s="1"/></row><row r="1048576" s="1" customFormat="1"/>'
+  expect(await readScheduleFile(blob(sheet(rows)))).toEqual([['1']])
 })
 
 it.each([

@@ -1,11 +1,14 @@
 import { tableLimits, type ScheduleTable } from '@virida/shared/products/schedule/table'
 import { unzipSync, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
+import { countCells } from './count-cells'
 import { ScheduleFileError } from './error'
 
 /** Limits of an unpacked workbook: its bytes and its files. A few compressed kilobytes can expand to gigabytes. */
 const mostUnpacked = 40_000_000
 const mostEntries = 500
+/** Rows and cells of all sheets together. A sheet whose last row is only formatted has a million rows. */
+const mostCells = 3_000_000
 
 /**
  * Unpacks a workbook within the limits and packs it again without compression, so that the library that reads
@@ -22,6 +25,8 @@ function unpackedWorkbook(bytes: Uint8Array): Uint8Array {
       return isNeeded
     },
   })
+  const cells = Object.values(files).reduce((sum, file) => sum + countCells(file), 0)
+  if (cells > mostCells) throw new ScheduleFileError('TOO_LARGE')
   return zipSync(files, { level: 0 })
 }
 

@@ -3,18 +3,31 @@ import { useState } from 'react'
 import { toolsContent as content } from '../content'
 import type { SheetDesign } from '../sheet/sheet-data'
 
-type Props = { sheet: SheetDesign; onMessage: (message: string) => void }
-type File = 'pdf' | 'dxf'
+const loadFiles = () => import(/* webpackChunkName: "design-files" */ '../files/design-files')
 
-/** Buttons that save the design as a PDF or a CAD file. The code that writes the files is loaded at the first use. */
+type Props = { sheet: SheetDesign; onMessage: (message: string) => void }
+
+const files = ['pdf', 'dxf', 'ifc'] as const
+type File = (typeof files)[number]
+
+const save: Record<File, (sheet: SheetDesign) => Promise<void>> = {
+  pdf: async (sheet) => (await loadFiles()).savePdf(sheet),
+  dxf: async (sheet) => (await loadFiles()).saveDxf(sheet),
+  ifc: async (sheet) =>
+    (await import(/* webpackChunkName: "design-model" */ '../files/design-model')).saveIfc(sheet),
+}
+
+/**
+ * Buttons that save the design as a PDF, a CAD drawing or a building model. The code that writes the files is loaded at
+ * the first use.
+ */
 export function SaveFiles({ sheet, onMessage }: Props) {
   const [busy, setBusy] = useState<File>()
-  const save = async (file: File) => {
+  const saveFile = async (file: File) => {
     setBusy(file)
     onMessage('')
     try {
-      const files = await import(/* webpackChunkName: "design-files" */ '../files/design-files')
-      await (file === 'pdf' ? files.savePdf(sheet) : files.saveDxf(sheet))
+      await save[file](sheet)
       onMessage(content.saved[file])
     } catch (error) {
       reportError(error)
@@ -22,8 +35,8 @@ export function SaveFiles({ sheet, onMessage }: Props) {
     }
     setBusy(undefined)
   }
-  return (['pdf', 'dxf'] as const).map((file) => (
-    <Button key={file} variant="ghost" busy={busy === file} onClick={() => void save(file)}>
+  return files.map((file) => (
+    <Button key={file} variant="ghost" busy={busy === file} onClick={() => void saveFile(file)}>
       {content.save[file]}
     </Button>
   ))

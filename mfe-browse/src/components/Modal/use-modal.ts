@@ -8,7 +8,7 @@ export type Modal = {
 }
 
 /**
- * Makes a dialog that the server rendered as open modal, so that the browser keeps the focus in it and returns it
+ * Makes a rendered dialog modal, also one that the server rendered as open, so that the browser keeps the focus in it and returns it
  * afterwards.
  * @param close Called on Escape. It must remove the dialog from the page.
  */
