@@ -36,12 +36,22 @@ const config: KnipConfig = {
         'platform/testing/debian-packages.d.mts',
         'products/catalogue/series/*.ts',
       ],
-      // Fonts, named by path in a script that makes the web font and in the paper library.
-      ignoreDependencies: ['@fontsource-variable/instrument-sans', '@fontsource/instrument-sans'],
+      // Fonts, named by path in a script that makes the web font and in the paper library; packages that the build resolves by name.
+      ignoreDependencies: [
+        '@fontsource-variable/instrument-sans',
+        '@fontsource/instrument-sans',
+        'css-loader',
+        'react-router',
+      ],
     },
-    shell: { entry: ['src/client.tsx', 'src/server.tsx', 'webpack.config.mjs'] },
+    shell: {
+      entry: ['src/client.tsx', 'src/server.tsx', 'webpack.config.mjs'],
+      // A service worker: the browser loads it by its address.
+      ignore: ['public/*-sw.js'],
+    },
     'shell/gateway': {
-      entry: ['src/index.ts'],
+      // The second is started as a process and the third is sent to browsers, both found by their paths.
+      entry: ['src/index.ts', 'src/publishing/gate-child.ts', 'src/development/client.mjs'],
       // The router, which finds the owner of a path, needs them.
       ignoreDependencies: ['react', 'react-dom'],
     },
@@ -54,8 +64,7 @@ const config: KnipConfig = {
         'scripts/**/*.ts',
         'bench/*',
       ],
-      // A service worker: the browser loads it by its address.
-      ignore: ['public/*-sw.js', 'generators/**'],
+      ignore: ['generators/**'],
     },
     'mail-service': {
       entry: ['src/index.ts', 'bench/*.ts', 'chaos/*.ts', 'testing/*'],

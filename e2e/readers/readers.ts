@@ -14,6 +14,7 @@ import { readScheduleText } from '../../mfe-browse/src/pages/ProjectPage/import/
 import { ScheduleFileError } from '../../mfe-browse/src/pages/ProjectPage/import/read/error'
 import { readJobLink } from '../../mfe-browse/src/pages/ProjectPage/files/job-file'
 import { JobFileError } from '../../mfe-browse/src/pages/ProjectPage/files/job-file-error'
+import { sideIn } from '../../mfe-browse/src/pages/ProjectPage/schedule/measure/sizes-draft'
 import { sharedCodeIn } from '../../mfe-browse/src/pages/ProjectPage/shared-link'
 import { askedDesign } from '../../mfe-browse/src/pages/SeriesPage/design/design-query'
 import { tabIn } from '../../mfe-browse/src/pages/SeriesPage/tab-query'
@@ -32,13 +33,15 @@ import { chooseEncoding } from '../../shell/gateway/src/http/encoded'
 import { parseJson } from '../../shell/gateway/src/http/parse-json'
 import { readReports } from '../../shell/gateway/src/http/read-reports'
 import { isFresh } from '../../shell/gateway/src/http/fresh'
+import { readBucket } from '../../shell/gateway/src/canaries/bucket'
+import { readPageReport } from '../../shell/gateway/src/reports/read-page-report'
 import { pathOnSite } from '../../shell/gateway/src/previews/path-on-site'
 import { readKnownSheets } from '@virida/shared/platform/contract/known-sheets'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
 import { DimensionError } from '@virida/shared/products/catalogue/dimension'
 import { parseInches, readLength } from '@virida/shared/products/catalogue/read-length'
-import { findSize, readSideLength, readSize } from '@virida/shared/products/catalogue/read-size'
+import { findSize, findSizeText, readSideLength, readSize } from '@virida/shared/products/catalogue/read-size'
 import { lineIn, seriesNamedIn, styleIn } from '@virida/shared/products/catalogue/trade-names'
 import { readDesign } from '@virida/shared/products/design/code/read-design'
 import { readSide } from '@virida/shared/products/design/code/read-side'
@@ -101,6 +104,8 @@ export const readers: Readonly<Record<string, Reader>> = {
         }),
       ),
   },
+  'shell/gateway/src/canaries/bucket.ts readBucket': { read: readBucket },
+  'shell/gateway/src/reports/read-page-report.ts readPageReport': { read: readPageReport },
   'shell/gateway/src/previews/path-on-site.ts pathOnSite': {
     read: (text) => pathOnSite(`http://localhost/${text}`),
   },
@@ -135,6 +140,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     read: (text) => readJobLink(`https://virida.example/my-project#project=1${text}`),
     throws: JobFileError,
   },
+  'mfe-browse/src/pages/ProjectPage/schedule/measure/sizes-draft.ts sideIn': { read: sideIn },
   'mfe-browse/src/pages/ProjectPage/shared-link.ts sharedCodeIn': {
     read: (text) => sharedCodeIn(`#project=${text}`),
   },
@@ -160,6 +166,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'shared/products/catalogue/read-size.ts readSideLength': { read: (text) => readSideLength(text) },
   'shared/products/catalogue/read-size.ts readSize': { read: (text) => readSize(text) },
   'shared/products/catalogue/read-size.ts findSize': { read: findSize },
+  'shared/products/catalogue/read-size.ts findSizeText': { read: findSizeText },
   'shared/products/catalogue/trade-names.ts styleIn': { read: styleIn },
   'shared/products/catalogue/trade-names.ts lineIn': { read: lineIn },
   'shared/products/catalogue/trade-names.ts seriesNamedIn': { read: (text) => seriesNamedIn(text) },

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { scan, type ScannerError } from '../src/scan/clamd'
 import { startClamd, eicar } from '../testing/clamd'
 import { pixel } from '../testing/enquiries'
 import { startFakeClamd } from '../testing/fake-clamd'
@@ -57,6 +58,17 @@ it('delivers a file of 15 MB that a real clamd finds clean, without a note', asy
   })
   expect(namesOf(mail)).toEqual(['large.png'])
   expect(mail.text).not.toContain('scanne')
+}, 120_000)
+
+it('reads each refusal of a real clamd, which closes the connection while the file is being sent', async () => {
+  const clamd = await startClamd({ maxMegabytes: 1 })
+  cleanups.push(clamd.stop)
+  const codes = new Set<string>()
+  for (let scans = 0; scans < 100; scans++) {
+    const refused = scan({ path: clamd.path }, noise, AbortSignal.timeout(20_000))
+    codes.add(await refused.then(String, ({ code }: ScannerError) => code))
+  }
+  expect([...codes]).toEqual(['too_large'])
 }, 120_000)
 
 it('delivers a file that is larger than a real clamd accepts, with a note and without an alarm', async () => {

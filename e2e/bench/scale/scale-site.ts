@@ -3,7 +3,11 @@ import path from 'node:path'
 import { root } from '@virida/shared/platform/paths'
 import { buildRelease } from '@virida/shared/platform/release/build/build-release'
 import { createRevision, readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
-import { pointer, type Registry } from '@virida/shared/platform/release/registry/registry-schema'
+import {
+  emptyRegistry,
+  pointer,
+  type Registry,
+} from '@virida/shared/platform/release/registry/registry-schema'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { remoteEntryFile } from '@virida/shared/platform/webpack/federation'
 
@@ -62,11 +66,10 @@ export async function breakSection(dir: string, number: number) {
 function addRevision(dir: string, apps: Registry['apps']) {
   const { revision } = readRegistry(dir)
   createRevision(dir, {
-    schema: 2,
+    ...emptyRegistry(),
     revision: revision + 1,
     updatedAt: new Date().toISOString(),
     apps,
-    previews: [],
   })
 }
 

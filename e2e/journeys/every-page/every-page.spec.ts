@@ -4,17 +4,17 @@ import { waitForHydration, expect, test, watchProblems } from '../../fixtures/wa
 /** Browsers log the error status of a document. Only the page /not-found has one. */
 const expected404 = /the server responded with a status of 404/
 
-test('every page hydrates without errors and has one heading, its own title and its own description', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(300_000)
-  const titles = new Map<string, string>()
-  const descriptions = new Map<string, string>()
-  for (const width of [390, 1440]) {
+for (const width of [390, 1440]) {
+  test(`every page hydrates without errors and has one heading, its own title and its own description at ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    const titles = new Map<string, string>()
+    const descriptions = new Map<string, string>()
     const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } })
     for (const address of siteAddresses()) {
-      await test.step(`${address} at ${width} px`, async () => {
+      await test.step(address, async () => {
         const page = await context.newPage()
         const problems = watchProblems(page)
         const answer = await page.goto(address)
@@ -41,10 +41,10 @@ test('every page hydrates without errors and has one heading, its own title and 
       })
     }
     await context.close()
-  }
-  expect(new Set(titles.values()).size, 'every title is used once').toBe(titles.size)
-  expect(new Set(descriptions.values()).size, 'every description is used once').toBe(descriptions.size)
-})
+    expect(new Set(titles.values()).size, 'every title is used once').toBe(titles.size)
+    expect(new Set(descriptions.values()).size, 'every description is used once').toBe(descriptions.size)
+  })
+}
 
 test('every page is readable without JavaScript', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)

@@ -1,9 +1,12 @@
 import { siteAddresses } from '../../fixtures/addresses'
 import { waitForHydration, expect, test, watchProblems } from '../../fixtures/watched-page'
 
-test("React's development build reports no hydration mismatch on any page", async ({ browser, baseURL }) => {
-  test.setTimeout(300_000)
-  for (const width of [390, 1440]) {
+for (const width of [390, 1440]) {
+  test(`React's development build reports no hydration mismatch on any page at ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
     const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } })
     for (const address of [...siteAddresses('development'), '/anything']) {
       const page = await context.newPage()
@@ -13,9 +16,9 @@ test("React's development build reports no hydration mismatch on any page", asyn
       const unexpected = problems.filter(
         (line) => !(address === '/not-found' && line.includes('status of 404')),
       )
-      expect(unexpected, `${address} at ${width} px`).toEqual([])
+      expect(unexpected, address).toEqual([])
       await page.close()
     }
     await context.close()
-  }
-})
+  })
+}

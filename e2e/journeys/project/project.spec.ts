@@ -26,7 +26,8 @@ test('a window is added from its series page and given a room, with the keyboard
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Kitchen')
-  // The mark and the sleeping room come before the quantity.
+  // The mark, the sleeping room and the sizes come before the quantity.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -8,7 +8,7 @@ const sizes = [
 ]
 
 for (const viewport of sizes) {
-  test(`a black casement 30 by 54 is saved as PDF and DXF and sent to a dealer at ${viewport.width} px`, async ({
+  test(`a black casement 30 by 54 is saved as PDF, DXF and IFC and sent to a dealer at ${viewport.width} px`, async ({
     page,
     problems,
   }) => {
@@ -39,6 +39,9 @@ for (const viewport of sizes) {
     ).toBe('%PDF-')
     const dxf = await saved('Save DXF (CAD)')
     expect(readFileSync(await dxf.path(), 'utf8')).toMatch(/^ {2}0\nSECTION/)
+    const ifc = await saved('Save IFC (BIM)')
+    expect(ifc.suggestedFilename()).toBe('VCA1-30x54-BK.ifc')
+    expect(readFileSync(await ifc.path(), 'utf8')).toMatch(/^ISO-10303-21;/)
     const mail = new URL(
       (await band.getByRole('link', { name: 'E-mail it to myself' }).getAttribute('href')) ?? '',
     )

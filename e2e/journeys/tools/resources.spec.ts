@@ -54,7 +54,7 @@ test('the lists open, and their files exist', async ({ page, request }) => {
   const links = await page
     .locator('main a[href^="/technical_resources/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  expect(links).toHaveLength(17)
+  expect(links).toHaveLength(18)
   for (const link of links) {
     const answer = await request.get(link)
     expect(answer.status()).toBe(200)

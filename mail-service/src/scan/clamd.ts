@@ -1,4 +1,5 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 
 /** A Unix socket, or a TCP port. */
 export type ClamdAddress = { path: string } | { host: string; port: number }
@@ -19,6 +20,8 @@ export class ScannerError extends Error {
 
 /** Characters of an answer: a few words and the name of a signature. */
 const longestAnswer = 1000
+const chunkBytes = 64 * 1024
+const mostAttempts = 4
 
 /** Reads `CLAMD_ADDRESS`: the path of a socket, or `host:port`. Undefined when it is neither. */
 export function parseClamdAddress(text: string): ClamdAddress | undefined {
@@ -34,8 +37,7 @@ export function parseClamdAddress(text: string): ClamdAddress | undefined {
  * @throws ScannerError
  */
 export async function scan(address: ClamdAddress, bytes: Buffer, signal: AbortSignal) {
-  const chunk = bytes.length ? [lengthOf(bytes.length), bytes] : []
-  const answer = await ask(address, ['zINSTREAM\0', ...chunk, lengthOf(0)], signal)
+  const answer = await askAgain(address, () => instream(bytes), signal)
   if (answer === 'stream: OK') return undefined
   const found = /^stream: (.+) FOUND$/.exec(answer)?.[1]
   if (found) return found
@@ -53,25 +55,62 @@ export async function ping(address: ClamdAddress, signal: AbortSignal) {
   if (answer !== 'PONG') throw unknownAnswer(answer)
 }
 
+/** Asks again when clamd closes the connection while it is sent to, because the answer is lost then. */
+async function askAgain(address: ClamdAddress, parts: () => Iterable<string | Buffer>, signal: AbortSignal) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask(address, parts(), signal)
+    } catch (error) {
+      if (attempt === mostAttempts || !isClosed(error)) throw error
+    }
+  }
+}
+
+const isClosed = (error: unknown) =>
+  error instanceof ScannerError &&
+  ['EPIPE', 'ECONNRESET'].includes((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '')
+
+function* instream(bytes: Buffer) {
+  yield 'zINSTREAM\0'
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    const chunk = bytes.subarray(at, at + chunkBytes)
+    yield Buffer.concat([lengthOf(chunk.length), chunk])
+  }
+  yield lengthOf(0)
+}
+
 function lengthOf(bytes: number): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(bytes)
   return length
 }
 
-/** @returns The answer up to its zero byte. */
-async function ask(address: ClamdAddress, parts: (string | Buffer)[], signal: AbortSignal): Promise<string> {
+/**
+ * @returns The answer up to its zero byte.
+ * @throws ScannerError
+ */
+async function ask(
+  address: ClamdAddress,
+  parts: Iterable<string | Buffer>,
+  signal: AbortSignal,
+): Promise<string> {
   const socket = connect(address)
   const stop = () => socket.destroy(new ScannerError('timeout', 'The virus scanner did not answer in time.'))
   signal.addEventListener('abort', stop, { once: true })
   let answer = ''
+  const isAnswered = () => answer.includes('\0') || answer.length > longestAnswer
   try {
     if (signal.aborted) stop()
-    for (const part of parts) socket.write(part)
-    for await (const data of socket as AsyncIterable<Buffer>) {
-      answer += data.toString('latin1')
-      if (answer.includes('\0') || answer.length > longestAnswer) break
-    }
+    const answered = new Promise<void>((resolve, reject) => {
+      socket.on('data', (data: Buffer) => {
+        answer += data.toString('latin1')
+        if (isAnswered()) resolve()
+      })
+      socket.on('error', reject)
+      socket.on('close', resolve)
+    })
+    await Promise.race([answered, send(socket, parts, isAnswered)])
+    await answered
   } catch (error) {
     // clamd closes the connection after a refusal, while the rest of the file is still being sent.
     if (!answer.includes('\0')) throw error instanceof ScannerError ? error : unreachable(error)
@@ -81,6 +120,18 @@ async function ask(address: ClamdAddress, parts: (string | Buffer)[], signal: Ab
   }
   if (!answer) throw unreachable()
   return answer.slice(0, longestAnswer).split('\0')[0]?.trim() ?? ''
+}
+
+/**
+ * Sends the parts one after the other, and looks for an answer after each of them: a write to a connection that clamd
+ * has closed would drop the answer before it is read.
+ */
+async function send(socket: Socket, parts: Iterable<string | Buffer>, isAnswered: () => boolean) {
+  for (const part of parts) {
+    if (isAnswered() || socket.destroyed) return
+    await new Promise<void>((resolve) => socket.write(part, () => resolve()))
+    await setImmediate()
+  }
 }
 
 const unreachable = (cause?: unknown) =>

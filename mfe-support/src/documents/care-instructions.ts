@@ -1,8 +1,9 @@
+import { documentIds } from '@virida/shared/site/addresses/documents'
 import { brand } from '@virida/shared/site/brand'
 import { figure, list, steps, table, text, type SupportDocument } from './model'
 
 export const careInstructions: SupportDocument = {
-  id: 'care-instructions',
+  id: documentIds.care,
   title: 'Window and Door Care Instructions',
   audience: 'For all windows and patio doors',
   summary:

@@ -1,9 +1,10 @@
+import { documentIds } from '@virida/shared/site/addresses/documents'
 import { claims, definitions, exclusions, limits, remedy } from './common-terms'
 import { coverageTable } from './coverage'
 import { list, text, type SupportDocument } from './model'
 
 export const doorWarranty: SupportDocument = {
-  id: 'bi-fold-and-multi-slide-door-limited-warranty',
+  id: documentIds.doorWarranty,
   title: 'Bi-Fold and Multi-Slide Door Limited Warranty',
   audience: 'For bi-fold and multi-slide doors',
   summary:

@@ -21,9 +21,6 @@ export type SupportDocument = {
   sections: readonly DocumentSection[]
 }
 
-/** Address of a document's PDF. */
-export const pdfPath = (id: string) => `/warranties/${id}.pdf`
-
 /** Id of a section's heading on a page, made from its title: `weep-holes`. */
 export const sectionId = (title: string) =>
   title

@@ -1,9 +1,10 @@
+import { documentIds } from '@virida/shared/site/addresses/documents'
 import { claims, definitions, exclusions, limits, remedy } from './common-terms'
 import { coverageTable } from './coverage'
 import { list, text, type SupportDocument } from './model'
 
 export const newConstructionWarranty: SupportDocument = {
-  id: 'new-construction-limited-warranty',
+  id: documentIds.newConstructionWarranty,
   title: 'New Construction Limited Warranty',
   audience: 'For new construction',
   summary:

@@ -1,9 +1,10 @@
+import { documentIds } from '@virida/shared/site/addresses/documents'
 import { claims, definitions, exclusions, limits, remedy } from './common-terms'
 import { coverageTable } from './coverage'
 import { list, text, type SupportDocument } from './model'
 
 export const retrofitWarranty: SupportDocument = {
-  id: 'retrofit-full-lifetime-warranty',
+  id: documentIds.retrofitWarranty,
   title: 'Retrofit Full Lifetime Warranty',
   audience: 'For retrofit installation or dealer purchase',
   summary:

@@ -24,6 +24,7 @@ export const egressPath = '/egress-calculator'
 export const findBySizePath = '/find-by-size'
 export const galleryPath = '/gallery'
 export const resourcesPath = '/technical-resources'
+export const resourceChangesPath = '/technical-resources/changes'
 export const serviceRequestPath = '/service-request'
 
 /** The page of a product line, by the line's slug. */

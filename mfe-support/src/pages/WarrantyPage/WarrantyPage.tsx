@@ -24,17 +24,12 @@ const rows = content.documents.map((document) => ({
 export function WarrantyPage() {
   return (
     <>
-      <PageHead
-        crumbs={content.crumbs}
-        title={content.title}
-        intro={
-          <p>
-            <RichText words={content.intro} />
-          </p>
-        }
-      />
+      <PageHead crumbs={content.crumbs} title={content.title} intro={<p>{content.intro}</p>} />
       <Section title={content.matrix.title} intro={<p>{content.matrix.intro}</p>} space="medium">
         <CoverageMatrix />
+        <p className={styles.Ratings}>
+          <RichText words={content.ratings} />
+        </p>
       </Section>
       <Section title={content.list.title} intro={<p>{content.list.intro}</p>} space="medium">
         <Panes>

@@ -13,16 +13,7 @@ export const termsIdPrefix = ({ id }: Pick<SupportDocument, 'id'>) => `${id}-`
 export const warrantyContent = {
   crumbs: supportCrumbs({ label: 'Warranties', href: warrantyAddress }),
   title: 'Warranty',
-  /** Texts and links of the intro, in order. */
-  intro: [
-    'Three organizations set the standards that windows and doors are rated by: ',
-    { label: 'AAMA', href: 'https://fgiaonline.org' },
-    ' (now part of FGIA) for strength, air and water, ',
-    { label: 'NFRC', href: 'https://www.nfrc.org' },
-    ' for heat and daylight, and ',
-    { label: 'Energy Star', href: 'https://www.energystar.gov' },
-    ' for efficiency in each climate zone. Our products are rated to NFRC procedures and carry their own label; select glass packages qualify for Energy Star in some zones. Our warranties cover materials and workmanship.',
-  ] as readonly (string | { label: string; href: string })[],
+  intro: 'Our warranties cover materials and workmanship. The table shows for how long.',
   documents: [newConstructionWarranty, retrofitWarranty, doorWarranty],
   matrix: {
     title: 'How long each part is covered',
@@ -41,6 +32,16 @@ export const warrantyContent = {
     labor: (period: string) => (period === 'Not covered' ? 'Labor not covered' : `Labor ${period}`),
     notMade: 'Not listed',
   },
+  /** Texts and links about the organizations that rate products, in order. */
+  ratings: [
+    'Three organizations set the standards that windows and doors are rated by: ',
+    { label: 'AAMA', href: 'https://fgiaonline.org' },
+    ' (now part of FGIA) for strength, air and water, ',
+    { label: 'NFRC', href: 'https://www.nfrc.org' },
+    ' for heat and daylight, and ',
+    { label: 'Energy Star', href: 'https://www.energystar.gov' },
+    ' for efficiency in each climate zone. Our products are rated to NFRC procedures and carry their own label; select glass packages qualify for Energy Star in some zones.',
+  ] as readonly (string | { label: string; href: string })[],
   list: {
     title: 'Which warranty is yours?',
     intro: 'It depends on how the product was bought.',

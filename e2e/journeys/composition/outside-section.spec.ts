@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { makeOutside } from '../../../scripts/new-section/new-section'
+import { installSection } from '../../fixtures/install-section'
+import { expect, test } from '../../fixtures/own-site'
+import { waitForHydration } from '../../fixtures/watched-page'
+
+/** Runs a command of npm. Returns what it prints. */
+async function runNpm(cwd: string, token: string, args: string[]): Promise<string> {
+  const env = { ...process.env, NODE_ENV: undefined, RELEASES_DIR: undefined, RELEASE_TOKEN: token }
+  return (await promisify(execFile)('npm', args, { cwd, env })).stdout
+}
+
+let parent: string
+
+test.beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'virida-outside-'))
+})
+test.afterEach(() => rmSync(parent, { recursive: true }))
+
+test('a section in a repository of its own is tested, published to a running site and shown there', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(180_000)
+  const section = path.join(parent, 'careers')
+  await makeOutside({ name: 'mfe-careers', address: '/careers' }, section)
+  installSection(section)
+  // The site answers requests of the command while it runs, so the command must not block this process.
+  const run = (...args: string[]) => runNpm(section, ownSite.newSectionToken, args)
+  await run('test')
+  const sent = await run('run', 'release', '--', '--to', ownSite.origin)
+  expect(sent).toContain('mfe-careers 1.0.0 is live')
+
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const answer = await page.goto(`${ownSite.origin}/careers`)
+  expect(answer?.status()).toBe(200)
+  expect(await answer?.text()).toContain('Careers</h1>')
+  await waitForHydration(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible()
+  expect(errors).toEqual([])
+})

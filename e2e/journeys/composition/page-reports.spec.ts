@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
+import { bucketOf } from '../../fixtures/bucket-of'
+import { expect, test } from '../../fixtures/own-site'
+
+// In the browser files only: the server renders the page, and React fails when it hydrates it.
+const headline = 'title:"The Power of Green"'
+const throwing = 'get title(){throw new Error("broken in browsers")}'
+
+/** Opens the home page, which the release of the browser cannot show. */
+async function openBroken(page: Page, origin: string) {
+  await page.goto(origin)
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+}
+
+test('a fault in a browser is counted by section and version within five seconds', async ({
+  page,
+  ownSite,
+}) => {
+  await ownSite.publishWithText('mfe-browse', '9.0.0', headline, throwing)
+  await openBroken(page, ownSite.origin)
+  const metrics = async () => (await fetch(`${ownSite.origin}/metrics`)).text()
+  await expect
+    .poll(metrics, { timeout: 5000 })
+    .toContain('gateway_page_faults_total{release="mfe-browse@9.0.0",fault="render"} 1')
+  expect(await metrics()).toContain('gateway_documents_total{release="mfe-browse@9.0.0",outcome="shown"} 1')
+})
+
+test('a release that cannot be loaded is counted, and so is the release that is shown instead', async ({
+  page,
+  ownSite,
+}) => {
+  await ownSite.publishWithText('mfe-support', '9.0.0', 'How Can We Help You Today?', 'How Can We Help?')
+  await page.goto(ownSite.origin)
+  await page.route('**/r/mfe-support/9.0.0/**', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click()
+  await expect(page.locator('h1')).toHaveText('How Can We Help You Today?', { timeout: 20_000 })
+  const metrics = async () => (await fetch(`${ownSite.origin}/metrics`)).text()
+  for (const fault of ['load', 'fallback'])
+    await expect
+      .poll(metrics, { timeout: 5000 })
+      .toContain(`gateway_page_faults_total{release="mfe-support@9.0.0",fault="${fault}"} 1`)
+})
+
+test('a canary that throws in browsers is aborted, and its browsers get the live release', async ({
+  browser,
+  ownSite,
+}) => {
+  const canary = await ownSite.canaryWithText('mfe-browse', '9.0.0', headline, throwing)
+  const bucket = { name: 'bucket', value: bucketOf(canary, true), url: ownSite.origin }
+  const visit = async (client: number) => {
+    // Each visitor has an address of its own, as behind a proxy on this machine.
+    const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${client}` } })
+    await context.addCookies([bucket])
+    await openBroken(await context.newPage(), ownSite.origin)
+    await context.close()
+  }
+  for (let client = 1; client <= 4; client++) await visit(client)
+  expect(readRegistry(ownSite.dir).canaries).toHaveLength(1)
+  await visit(5)
+  await expect.poll(() => readRegistry(ownSite.dir).canaries, { timeout: 5000 }).toEqual([])
+  expect(readRegistry(ownSite.dir).change).toMatchObject({
+    ...{ action: 'abort', who: 'gateway' },
+    note: expect.stringContaining('5 of 5 clients had errors'),
+  })
+  const html = await (await fetch(ownSite.origin, { headers: { Cookie: `bucket=${bucket.value}` } })).text()
+  expect(html).not.toContain('9.0.0')
+})

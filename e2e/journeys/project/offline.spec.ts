@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@virida/shared/platform/paths'
+import { expect, test } from '../../fixtures/own-site'
+import { waitForHydration } from '../../fixtures/watched-page'
+
+const kept = 'Saved on this device. Your project now works offline.'
+const schedule = path.join(root, 'e2e/fixtures/schedules/builder.tsv')
+/** Bytes of all that the worker saves, as the browser stores it: unpacked. */
+const mostBytes = 2_000_000
+
+test('a list of 24 openings is edited, measured and printed without a network, and a new release follows', async ({
+  page,
+  ownSite,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const address = `${ownSite.origin}/my-project`
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Import a schedule' }).click()
+  await page.getByLabel('Rows of the schedule').fill(readFileSync(schedule, 'utf8'))
+  await page.getByRole('button', { name: 'Read the rows' }).click()
+  await page.getByLabel('Line of windows').selectOption('platinum')
+  await page.getByRole('button', { name: 'Add 24 rows to my project' }).click()
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 30_000 })
+  const bytes = await page.evaluate(async () => {
+    let sum = 0
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        sum += (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0
+    }
+    return sum
+  })
+  expect(bytes).toBeLessThan(mostBytes)
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(page.getByLabel(/^Room, /)).toHaveCount(24)
+  await page.getByLabel('Room, row 1, Entry').fill('Front door')
+  await page.getByRole('button', { name: 'Measure row 1, Front door' }).click()
+  await page.getByLabel('Frame type').selectOption({ label: 'Retrofit' })
+  await page.getByLabel('Opening width (in)').fill('36 1/2')
+  await page.getByLabel('Opening height (in)').fill('60 1/2')
+  await page.getByRole('button', { name: 'Use these sizes' }).click()
+  await expect(page.getByText('Opening 36 1/2 × 60 1/2 in')).toBeVisible()
+  await page.getByRole('button', { name: 'Sheets, files and versions' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the sheets as a PDF' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+  await page.reload()
+  await expect(page.getByLabel('Room, row 1, Front door')).toBeVisible()
+
+  await page.context().setOffline(false)
+  await ownSite.publishWithText('mfe-browse', '9.0.0', 'Your project now works offline', 'It works offline')
+  await page.goto(address)
+  await expect(page.getByText('Saved on this device. It works offline.')).toBeVisible({ timeout: 30_000 })
+  await page.context().setOffline(true)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(page.getByLabel('Room, row 1, Front door')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('other pages load nothing for the use without a network', async ({ page, ownSite }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${ownSite.origin}/catalog`)
+  await waitForHydration(page)
+  await page.goto(`${ownSite.origin}/my-project`)
+  await expect(page.getByRole('heading', { name: 'Nothing on the list yet' })).toBeVisible()
+  expect(asked.filter((one) => /-sw\.js$|webmanifest$|job-files|read-workbook/.test(one))).toEqual([])
+})
