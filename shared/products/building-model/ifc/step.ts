@@ -37,9 +37,8 @@ function real(value: number): string {
   if (!Number.isFinite(value))
     throw new TypeError(`Cannot write ${value} into a STEP file: it is not a number`)
   // Adding 0 turns -0 into 0.
-  const digits = String(Math.round(value * 1e8) / 1e8 + 0)
-  if (digits.includes('e')) return value.toFixed(8)
-  return digits.includes('.') ? digits : `${digits}.`
+  const rounded = Math.round(value * 1e8) / 1e8 + 0
+  return rounded.toFixed(8).replace(/0+$/, '')
 }
 
 function written(value: Value): string {

@@ -85,7 +85,7 @@ it('leaves out a release that the team has not signed', async () => {
   const releaseKeys = { 'mfe-browse': [testKey().publicKey] }
   const site = gatewayOf(dir, { publishTokens, releaseKeys, log: testLog().log })
   const headers = { Authorization: `Bearer ${token}` }
-  const list = await (await site.request('/publish/mfe-tools/live', { headers })).json()
+  const list: unknown = await (await site.request('/publish/mfe-tools/live', { headers })).json()
   expect(list).toMatchObject({ releases: [{ app: 'shell' }] })
   const server = await site.request('/publish/mfe-tools/live/mfe-browse/1.0.0/server', { headers })
   expect(server.status).toBe(404)
