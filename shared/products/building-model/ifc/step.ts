@@ -32,13 +32,19 @@ function text(value: string): string {
   return `'${escaped.join('')}'`
 }
 
+// "negative" writes -0 as 0.
+const reals = new Intl.NumberFormat('en-US', {
+  maximumFractionDigits: 8,
+  signDisplay: 'negative',
+  useGrouping: false,
+})
+
 /** A real number with at most eight decimals, which are all that the square foot has in square meters. */
 function real(value: number): string {
   if (!Number.isFinite(value))
     throw new TypeError(`Cannot write ${value} into a STEP file: it is not a number`)
-  // Adding 0 turns -0 into 0.
-  const rounded = Math.round(value * 1e8) / 1e8 + 0
-  return rounded.toFixed(8).replace(/0+$/, '')
+  const digits = reals.format(value)
+  return digits.includes('.') ? digits : `${digits}.`
 }
 
 function written(value: Value): string {
