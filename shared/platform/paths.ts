@@ -25,7 +25,8 @@ export const folderOf = (app: string) =>
   isInstalled && app === sectionAt(root) ? root : path.join(root, app)
 
 /** Name of the app whose sources are in a folder. */
-export const appOfFolder = (folder: string) => apps.find((app) => folderOf(app) === folder) ?? path.basename(folder)
+export const appOfFolder = (folder: string) =>
+  apps.find((app) => folderOf(app) === folder) ?? path.basename(folder)
 
 /** Name of an app's webpack container. A hyphen is not allowed in it. */
 export const containerName = (app: string) => app.replaceAll('-', '_')

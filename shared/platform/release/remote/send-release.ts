@@ -66,10 +66,12 @@ export async function sendRelease(
 function mediaOf(dir: string, app: string): Offer['media'] {
   const media = path.join(dir, app, 'media')
   if (!existsSync(media)) return []
-  return readdirSync(media, { withFileTypes: true })
-    // Files such as .DS_Store are not part of a release.
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ name }) => ({ name, bytes: statSync(path.join(media, name)).size }))
+  return (
+    readdirSync(media, { withFileTypes: true })
+      // Files such as .DS_Store are not part of a release.
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map(({ name }) => ({ name, bytes: statSync(path.join(media, name)).size }))
+  )
 }
 
 /** The head as one line, then the bytes of the files. */

@@ -22,12 +22,15 @@ it('puts many sections into eight processes, and names all versions in each', ()
 })
 
 it('finds a process on a site with 2,000 sections nearly as fast as on a site with ten', () => {
+  /** The fastest of some rounds, because other work on the machine makes rounds slower. */
   const time = (composition: Composition) => {
     processKey(composition, 'mfe-3')
-    const startedAt = performance.now()
-    for (let turn = 0; turn < 2000; turn++) processKey({ ...composition, shell: String(turn) }, 'mfe-3')
-    return performance.now() - startedAt
+    const rounds = Array.from({ length: 20 }, () => {
+      const startedAt = performance.now()
+      for (let turn = 0; turn < 2000; turn++) processKey({ ...composition, shell: String(turn) }, 'mfe-3')
+      return performance.now() - startedAt
+    })
+    return Math.min(...rounds)
   }
-  time(site(10))
   expect(time(site(2000))).toBeLessThan(10 * time(site(10)))
 })
