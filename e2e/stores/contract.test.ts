@@ -100,6 +100,16 @@ describe.each(places)('revisions in the store %s', (_, makePlace) => {
     expect((await store.read(5)).change?.who).toBe('ana')
   })
 
+  it('gives back the registry that was announced last', async () => {
+    const store = open()
+    await store.create(registry(1))
+    expect(await open().announced()).toBeUndefined()
+    await store.announce(registry(2))
+    await store.announce(registry(2, 'ben'))
+    expect(await open().announced()).toEqual(registry(2, 'ben'))
+    expect(await store.newestNumber()).toBe(1)
+  })
+
   it('gives a number to one of twelve publishers', async () => {
     await open().create(registry(1))
     const publishers = Array.from({ length: 12 }, (_, index) => `publisher ${index}`)

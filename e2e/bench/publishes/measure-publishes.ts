@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ports } from '@virida/shared/platform/config/ports'
 import { releaseUrl, root } from '@virida/shared/platform/paths'
+import { gateOf } from '@virida/shared/platform/release/gate/gate'
 import { manifestFile } from '@virida/shared/platform/release/manifest'
 import { readManifest, releaseFolder } from '@virida/shared/platform/release/read-release'
 import { publish } from '@virida/shared/platform/release/registry/registry'
@@ -47,6 +48,7 @@ export async function measurePublishes(): Promise<boolean> {
 async function measureStore(name: string, source: string): Promise<Publishes> {
   const releases = new OwnReleases(source)
   const bench = await stores[name]!(releases.dir)
+  const gate = gateOf(releases.dir)
   const gateways: StartedGateway[] = []
   try {
     for (const [index, folder] of bench.folders.entries())
@@ -63,7 +65,7 @@ async function measureStore(name: string, source: string): Promise<Publishes> {
           await load.until(port, page, releaseUrl(section, version))
           return performance.now()
         })
-        await publish(releases.dir, section, version, { store: bench.store })
+        await publish(releases.dir, section, version, { store: bench.store, gate })
         const publishedAt = performance.now()
         times.publish.push(publishedAt - startedAt)
         // A gateway may show the release before `publish` resolves, so the time is at least 0.

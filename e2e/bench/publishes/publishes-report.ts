@@ -27,9 +27,9 @@ export function publishesReport(
     return `| ${[store, requests, failed, ...times, isWithinGoals(result) ? 'yes' : '**no**'].join(' | ')} |`
   })
   return `A section is published ${count} times on each store, while six visitors read pages of two gateways without a pause of more than 10 ms.
-The gate is not part of it. "First new page" is the time from the end of a publication to the first page with it: the median and the
-slowest of both gateways. A gateway shows the release before until a render process for the new one is ready. The publication in a bucket
-includes copying the release, and its first new page includes up to a second until the gateway asks the bucket, and the download.
+A publication includes the gate. "First new page" is the time from the end of a publication to the first page with it: the median and the
+slowest of both gateways. Gateways prepare the release while the gate checks it. In a bucket they get it only after the gate, so the publication
+includes copying the release and the time that they have to do the same.
 
 | store | requests | failed | publication ms | first new page ms | slowest ms | within the goals |
 | --- | ---: | ---: | ---: | ---: | ---: | --- |

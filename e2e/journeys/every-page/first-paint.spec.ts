@@ -55,6 +55,9 @@ async function looksOf(browser: Browser, address: string, cookie?: string) {
   await page.goto(address)
   await page.evaluate(async () => {
     await document.fonts.ready
+    // A transition that is still running gives other values at each moment.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   })
   const looks = await page.evaluate(() => {
     const hashes: Record<string, number> = {}

@@ -54,7 +54,10 @@ export async function revise(
     if (made.shown) {
       refuseForeign(dir, next, pinned)
       checkComposition(dir, made.shown)
-      await gate?.(current, made.shown)
+      if (gate) {
+        if (isMove(current, next)) await store.announce?.(next)
+        await gate(current, made.shown)
+      }
     }
     if (await store.create(next)) return next
     if (performance.now() - startedAt > changeTimeout) {
@@ -66,6 +69,10 @@ export async function revise(
     await sleep(Math.random() * longestPause)
   }
 }
+
+/** Whether another release of an app becomes live. */
+const isMove = (current: Registry, next: Registry) =>
+  Object.entries(next.apps).some(([app, { active }]) => current.apps[app]?.active !== active)
 
 /** Who runs this program: RELEASE_AUTHOR, which a pipeline sets, or the user and the machine. */
 export function author(env: NodeJS.ProcessEnv = process.env): string {

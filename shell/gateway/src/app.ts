@@ -42,13 +42,14 @@ import { previewKey as keptKey } from './previews/preview-key'
 import { Previews } from './previews/previews'
 import { releaseFiles, sendPublicFile } from './releases/assets'
 import { LiveRegistry } from './releases/live-registry'
+import { NextReleases } from './releases/next-releases'
 import { PinnedSnapshots } from './releases/pinned-snapshots'
 import { PreparedRegistry } from './releases/prepared-registry'
 import { ReleaseStore } from './releases/release-store'
 import { sectionTableFiles } from './releases/section-tables'
 import { withdrawn } from './releases/withdrawn'
 import type { Snapshot } from './releases/snapshot'
-import { prepareProcesses } from './rendering/prepare-processes'
+import { loadSections, prepareProcesses } from './rendering/prepare-processes'
 import type { RenderProcesses } from './rendering/render-processes'
 import { reused } from './reused'
 import { makeMetrics } from './reports/metrics'
@@ -142,6 +143,9 @@ export function createGateway(options: GatewayOptions): Hono {
   })
   const prepared = new PreparedRegistry(registry, (live) =>
     prepareProcesses([live, ...canaries.snapshots(live)], store, processes),
+  )
+  const next = new NextReleases(releasesDir, releaseKeys, log, (composition, nextStore) =>
+    loadSections(composition, nextStore, processes),
   )
   const key = () => previewKey ?? keptKey(releasesDir, log)
   const previews = new Previews({ registry, store, pinned, key, isSecure })
@@ -242,6 +246,7 @@ export function createGateway(options: GatewayOptions): Hono {
     if (!isReadable(url.pathname)) return badRequest(c)
     if (c.req.path.startsWith('/r/')) return c.notFound()
     const live = await prepared.current()
+    next.look(live.registry)
     const preview = await previews.snapshotFor(c, live)
     const shown = preview ?? (showsCanaries ? canaries.snapshotFor(c, live) : live)
     const answer = await answerWith(shown, c, url)

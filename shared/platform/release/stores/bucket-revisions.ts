@@ -4,6 +4,7 @@ import type { Bucket } from './bucket'
 import type { RevisionStore } from './registry-store'
 
 const folder = 'registry/'
+const announcement = 'next.json'
 const highest = 999_999_999
 
 /** Names count down, because a bucket lists names in ascending order and only its first page is read. */
@@ -30,6 +31,11 @@ export function bucketRevisions(bucket: Bucket): RevisionStore {
     async create(registry) {
       if (((await newestNumber()) ?? -1) >= registry.revision) return false
       return bucket.create(nameOf(registry.revision), Buffer.from(registryText(registry)))
+    },
+    announce: (next) => bucket.put(announcement, Buffer.from(registryText(next))),
+    async announced() {
+      const bytes = await bucket.get(announcement)
+      return bytes && parseRegistry(bytes.toString(), `${announcement} in the bucket`)
     },
     close: () => Promise.resolve(),
   }

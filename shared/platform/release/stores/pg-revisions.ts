@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ReleaseError } from '../errors'
-import { parseRegistry, registryText } from '../registry/registry-schema'
+import { parseRegistry, registryText, type Registry } from '../registry/registry-schema'
 import type { RevisionStore } from './registry-store'
 
 const channel = 'virida_registry'
@@ -18,6 +18,7 @@ const schema = `
   select pg_advisory_xact_lock(${schemaLock});
   create schema if not exists releases;
   create table if not exists releases.revision (number integer primary key, registry text not null);
+  create table if not exists releases.announcement (id boolean primary key default true check (id), registry text not null);
   commit`
 
 const createQuery = `
@@ -28,6 +29,14 @@ const createQuery = `
     returning number
   )
   select pg_notify('${channel}', number::text) from created`
+
+const announceQuery = `
+  with announced as (
+    insert into releases.announcement (registry) values ($1)
+    on conflict (id) do update set registry = excluded.registry
+    returning id
+  )
+  select pg_notify('${channel}', 'announcement') from announced`
 
 /** Keeps the revisions in a table of PostgreSQL. PostgreSQL notifies listeners of a new one at once. */
 export class PgRevisions implements RevisionStore {
@@ -59,8 +68,17 @@ export class PgRevisions implements RevisionStore {
     return parseRegistry(row?.registry ?? '', `revision ${revision} in PostgreSQL`)
   }
 
-  async create(registry: Parameters<RevisionStore['create']>[0]): Promise<boolean> {
+  async create(registry: Registry): Promise<boolean> {
     return (await this.#query(createQuery, [registry.revision, registryText(registry)])).length === 1
+  }
+
+  async announce(next: Registry): Promise<void> {
+    await this.#query(announceQuery, [registryText(next)])
+  }
+
+  async announced(): Promise<Registry | undefined> {
+    const [row] = await this.#query<{ registry: string }>('select registry from releases.announcement')
+    return row && parseRegistry(row.registry, 'the announcement in PostgreSQL')
   }
 
   watch(onChange: () => void): void {

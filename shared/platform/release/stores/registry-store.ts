@@ -1,10 +1,17 @@
-import { createRevision, readRegistry, readRevision, revisionsIn } from '../registry/registry-folder'
+import {
+  createRevision,
+  readNext,
+  readRegistry,
+  readRevision,
+  revisionsIn,
+  writeNext,
+} from '../registry/registry-folder'
 import type { Registry } from '../registry/registry-schema'
 
 /**
  * Where the revisions of the registry are kept. A store never changes a revision, and of several publishers that want
  * the same number, only one gets it. `e2e/stores/contract.test.ts` checks every store.
- * `newestNumber`, `read` and `create` reject with a ReleaseError `store_unreachable` when the store does not answer.
+ * All methods but `close` reject with a ReleaseError `store_unreachable` when the store does not answer.
  */
 export type RevisionStore = {
   /** Number of the newest revision; undefined in a new store. */
@@ -13,7 +20,11 @@ export type RevisionStore = {
   read: (revision: number) => Promise<Registry>
   /** Stores a revision. @returns false if there is one with its number or a later one. */
   create: (registry: Registry) => Promise<boolean>
-  /** Calls `onChange` when there may be a new revision. A store without it is asked from time to time. */
+  /** Tells gateways which registry may follow. It replaces the one that was announced before. */
+  announce: (next: Registry) => Promise<void>
+  /** The registry that was announced last. @throws ReleaseError `registry_invalid` when it is damaged. */
+  announced: () => Promise<Registry | undefined>
+  /** Calls `onChange` when there may be a new revision or announcement. A store without it is asked from time to time. */
   watch?: (onChange: () => void) => void
   close: () => Promise<void>
 }
@@ -32,6 +43,11 @@ export type RegistryStore = {
    * have different ones, `release_invalid` when the one in the store is damaged.
    */
   fetch?: (app: string, version: string) => Promise<void>
+  /**
+   * Tells gateways which registry a publisher is about to check, so that they prepare its releases meanwhile. It may be
+   * missing: gateways then prepare the releases when they are live.
+   */
+  announce?: (next: Registry) => Promise<void>
   /** Makes a registry the newest one. @returns false if another publisher was faster. */
   create: (registry: Registry) => Promise<boolean>
 }
@@ -43,11 +59,14 @@ export const folderRevisions = (dir: string): RevisionStore => ({
   newestNumber: () => later(() => revisionsIn(dir)[0]),
   read: (revision) => later(() => readRevision(dir, revision)),
   create: (registry) => later(() => createRevision(dir, registry)),
+  announce: (next) => later(() => writeNext(dir, next)),
+  announced: () => later(() => readNext(dir)),
   close: () => Promise.resolve(),
 })
 
 /** Publishes in the releases folder. */
 export const folderStore = (dir: string): RegistryStore => ({
   newest: () => later(() => readRegistry(dir)),
+  announce: (next) => later(() => writeNext(dir, next)),
   create: (registry) => later(() => createRevision(dir, registry)),
 })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ReleaseError } from '../errors'
 import { createRevision, lastGoodRegistry } from '../registry/registry-folder'
 import type { Registry } from '../registry/registry-schema'
@@ -5,11 +6,18 @@ import type { SharedSite } from './open-store'
 import type { RegistryStore } from './registry-store'
 import { storeProblem } from './store-problem'
 
+/**
+ * How long gateways have to copy a release from the bucket and to prepare it, before it becomes live, in ms. They look
+ * for an announcement once in a second.
+ */
+const headStart = 2500
+
 const warn = ({ message }: ReleaseError) => console.warn(message)
 
 /** Publishes in a store that several machines share. */
 export const sharedStore = (site: SharedSite): RegistryStore => {
   const { dir, revisions, releases } = site
+  let announced: Registry | undefined
   return {
     async newest() {
       // Read before the store is asked. Another publisher on this machine stores a revision there first and here after
@@ -33,9 +41,18 @@ export const sharedStore = (site: SharedSite): RegistryStore => {
     async fetch(app, version) {
       await releases?.fetch(app, version)
     },
+    async announce(next) {
+      // Gateways cannot copy the release before it is in the bucket, and it gets there only if its check has passed.
+      if (releases) announced = next
+      else await revisions.announce(next)
+    },
     async create(registry) {
       for (const [app, { to }] of Object.entries(registry.change?.moves ?? {}))
         await releases?.upload(app, to)
+      if (registry === announced) {
+        await revisions.announce(registry)
+        await sleep(headStart)
+      }
       const isCreated = await revisions.create(registry)
       if (isCreated) createRevision(dir, registry)
       return isCreated

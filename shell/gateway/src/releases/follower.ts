@@ -3,6 +3,7 @@ import {
   createRevision,
   readRevision,
   revisionsIn,
+  writeNext,
 } from '@virida/shared/platform/release/registry/registry-folder'
 import {
   keptReleases,
@@ -14,6 +15,10 @@ import { differingStore, storeProblem } from '@virida/shared/platform/release/st
 
 /** How often a store is asked for a new revision, in ms. */
 const pollInterval = 1000
+/** The same after an announcement, for a store that does not notify the gateway. */
+const shortInterval = 50
+/** How long a revision is expected after its announcement, in ms. */
+const longestExpectation = 30_000
 
 /**
  * Keeps the releases folder of a gateway up to date with the shared store: it copies first the files of new releases,
@@ -25,6 +30,8 @@ export class Follower {
   #isWanted = false
   #isStopped = false
   #timer: NodeJS.Timeout | undefined
+  /** The announcement whose revision is expected. The timer asks a store that does not notify the gateway. */
+  #expectation: { text: string; timer?: NodeJS.Timeout } | undefined
   /** The revision that is known to be the same here and in the store. */
   #same: number | undefined
   /** Why the store cannot be followed at the moment. */
@@ -45,6 +52,7 @@ export class Follower {
   async stop(): Promise<void> {
     this.#isStopped = true
     clearInterval(this.#timer)
+    clearInterval(this.#expectation?.timer)
     await this.#running
     await this.site.revisions.close()
   }
@@ -63,6 +71,7 @@ export class Follower {
       this.#isWanted = false
       try {
         await this.#copyNewest()
+        await this.#copyAnnounced()
         this.problem = undefined
       } catch (error) {
         this.problem = error as Error
@@ -83,6 +92,41 @@ export class Follower {
     if (newest === here) this.#refuseDifferent(registry)
     await this.#copy(registry)
     this.#same = newest
+  }
+
+  /** Copies the releases that a publisher has announced, and then the announcement. */
+  async #copyAnnounced() {
+    const { dir, revisions, releases } = this.site
+    const next = await revisions.announced()
+    if (!next || next.revision !== (this.#same ?? 0) + 1) return this.#expect(undefined)
+    const text = registryText(next)
+    if (text === this.#expectation?.text) return
+    try {
+      for (const [app, { to }] of Object.entries(next.change?.moves ?? {})) await releases?.download(app, to)
+      writeNext(dir, next)
+    } catch (error) {
+      // What is live does not need it.
+      this.log.report('The releases that a publisher has announced cannot be copied', { error })
+    }
+    this.#expect(text)
+  }
+
+  /** @param text The announcement whose revision is expected; undefined if none is. */
+  #expect(text: string | undefined) {
+    clearInterval(this.#expectation?.timer)
+    this.#expectation = undefined
+    if (text === undefined || this.#isStopped) return
+    const tellsChanges = this.site.revisions.watch !== undefined
+    this.#expectation = { text, ...(tellsChanges ? {} : { timer: this.#askOften() }) }
+  }
+
+  #askOften(): NodeJS.Timeout {
+    const end = performance.now() + longestExpectation
+    const timer = setInterval(() => {
+      if (performance.now() > end) clearInterval(timer)
+      void this.follow()
+    }, shortInterval)
+    return timer
   }
 
   #refuseDifferent(registry: Registry) {

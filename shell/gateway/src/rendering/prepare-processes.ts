@@ -1,4 +1,4 @@
-import { shellName } from '@virida/shared/platform/contract/composition'
+import { shellName, type Composition } from '@virida/shared/platform/contract/composition'
 import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
 import type { RenderProcesses } from './render-processes'
@@ -14,12 +14,19 @@ export async function prepareProcesses(
 ): Promise<void> {
   const [live, ...canaries] = snapshots.map(({ composition }) => composition)
   if (live) processes.keepOnly(live, canaries)
+  await Promise.all(snapshots.map(({ composition }) => loadSections(composition, store, processes)))
+}
+
+/** Runs the server file of each section in its process. Problems appear when a page is rendered. */
+export async function loadSections(
+  composition: Composition,
+  store: ReleaseStore,
+  processes: RenderProcesses,
+): Promise<void> {
   await Promise.allSettled(
-    snapshots.flatMap(({ composition }) =>
-      composition.sections.map(async ({ name, version }) => {
-        const shell = store.server(shellName, composition.shell)
-        await processes.loadSection({ composition, shell, section: store.server(name, version) })
-      }),
-    ),
+    composition.sections.map(async ({ name, version }) => {
+      const shell = store.server(shellName, composition.shell)
+      await processes.loadSection({ composition, shell, section: store.server(name, version) })
+    }),
   )
 }
