@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
 /** The system's Chromium. `CHROMIUM_PATH` comes before it; without either, Playwright starts its own. */
-const systemBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file))
+const systemBrowser = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+].find((file) => existsSync(file))
 const executablePath = process.env.CHROMIUM_PATH ?? systemBrowser
 
 /**
