@@ -16,7 +16,7 @@ import { sharedStore } from '@virida/shared/platform/release/stores/shared-store
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { S3mini } from 's3mini'
 import { startPostgres, type TestPostgres } from '../../mail-service/testing/postgres'
-import { until } from '../../mail-service/testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 import { Follower } from '../../shell/gateway/src/releases/follower'
 import { startCeph, type Ceph } from './ceph'
 

@@ -9,7 +9,7 @@ import { startProcess } from '../testing/process'
 import { aRequest } from '../testing/service'
 import { relayEnv, unlimitedRate } from '../testing/env'
 import { startSink } from '../testing/smtp-sink'
-import { until } from '../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 
 let postgres: TestPostgres
 let door: Server

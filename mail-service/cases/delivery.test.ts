@@ -9,7 +9,7 @@ import { aFile } from '../testing/mailed'
 import { startProcess } from '../testing/process'
 import { aRequest, startTestService, type TestService } from '../testing/service'
 import { startSink, type Behavior, type Sink } from '../testing/smtp-sink'
-import { until } from '../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 
 // The tests start whole services, which takes long on a busy machine.
 jest.setTimeout(60_000)

@@ -10,7 +10,7 @@ import type { Outbox } from '../src/outbox/outbox'
 import { makeServer } from '../src/server'
 import { pixel } from '../testing/enquiries'
 import { aRequest } from '../testing/service'
-import { until } from '../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 
 // The tests start servers, which takes long on a busy machine.
 jest.setTimeout(60_000)

@@ -8,7 +8,7 @@ import { PgOutbox } from '../src/outbox/pg/pg-outbox'
 import { SpoolOutbox } from '../src/outbox/spool/spool-outbox'
 import { anEnquiry, pixel } from '../testing/enquiries'
 import { startPostgres, type TestPostgres } from '../testing/postgres'
-import { until } from '../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 
 /** A store for one test. */
 type Store = {

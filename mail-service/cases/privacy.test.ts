@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { relayEnv } from '../testing/env'
 import { startTestService } from '../testing/service'
 import { startSink } from '../testing/smtp-sink'
-import { until } from '../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 
 // The tests start whole services, which takes long on a busy machine.
 jest.setTimeout(60_000)

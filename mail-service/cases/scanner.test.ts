@@ -4,7 +4,7 @@ import { startClamd, eicar } from '../testing/clamd'
 import { pixel } from '../testing/enquiries'
 import { startFakeClamd } from '../testing/fake-clamd'
 import { aFile, startMailedService, type MailedService } from '../testing/mailed'
-import { until } from '../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 
 const cleanups: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { sendDigest } from '../src/operate/digest'
 import { relayEnv } from '../testing/env'
 import { aRequest, startTestService, type TestService } from '../testing/service'
 import { startSink, type Sink } from '../testing/smtp-sink'
-import { until } from '../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 
 // The tests start whole services, which takes long on a busy machine.
 jest.setTimeout(60_000)

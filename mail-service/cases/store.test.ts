@@ -14,7 +14,7 @@ import { startPostgres } from '../testing/postgres'
 import { startProcess } from '../testing/process'
 import { aRequest, startTestService } from '../testing/service'
 import { startSink } from '../testing/smtp-sink'
-import { until } from '../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 
 // Some tests start whole services, which takes long on a busy machine.
 jest.setTimeout(60_000)

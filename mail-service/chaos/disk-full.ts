@@ -5,7 +5,7 @@ import { relayEnv, unlimitedRate } from '../testing/env'
 import { startProcess } from '../testing/process'
 import { mountSmallDisk } from '../testing/small-disk'
 import { startSink } from '../testing/smtp-sink'
-import { until } from '../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 
 /**
  * Fills a disk of 3 MB with enquiries, frees space by delivering them, and sends more. Needs root, to mount the disk.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { relayEnv, unlimitedRate } from '../testing/env'
 import { startPostgres } from '../testing/postgres'
 import { startProcess, type ServiceProcess } from '../testing/process'
-import { until } from '../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 import { makeEnquiry, send, type Enquiry } from './load'
 import { deliveriesOf, startFlakyRelay } from './relay'
 

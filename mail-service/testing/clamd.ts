@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needPrograms } from '@virida/shared/platform/testing/debian-packages.mjs'
 import { ping } from '../src/scan/clamd'
-import { until } from './until'
+import { until } from '@virida/shared/platform/testing/until'
 
 const program = '/usr/sbin/clamd'
 

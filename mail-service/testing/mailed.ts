@@ -1,7 +1,7 @@
 import { relayEnv } from './env'
 import { aRequest, startTestService, type TestService } from './service'
 import { startSink } from './smtp-sink'
-import { until } from './until'
+import { until } from '@virida/shared/platform/testing/until'
 
 export type MailedService = TestService & {
   /** Posts an enquiry and returns the mail that the relay received, as a mail program reads it. */

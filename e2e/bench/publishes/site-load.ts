@@ -6,6 +6,8 @@ const timeout = 10_000
 /** Clients of each gateway, and the pause of each after an answer, in ms. */
 const clients = 3
 const pause = 10
+/** Pause between two looks for a text, in ms. A shorter one would take time from what is measured. */
+const lookPause = 5
 
 /** Visitors who read pages of some gateways until `stop`. */
 export class SiteLoad {
@@ -23,7 +25,7 @@ export class SiteLoad {
 
   /** Waits until a gateway answers with a page that contains a text. */
   async until(port: number, path: string, text: string): Promise<void> {
-    while (!(await this.#page(port, path)).includes(text)) await sleep(1)
+    while (!(await this.#page(port, path)).includes(text)) await sleep(lookPause)
   }
 
   async stop() {

@@ -1,5 +1,5 @@
 import { startPostgres, type TestPostgres } from '../../../testing/postgres'
-import { until } from '../../../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 import type { RelayShare } from '../relay-share'
 import { PgOutbox } from './pg-outbox'
 

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import pg from 'pg'
 import { anEnquiry, pixel } from '../../../testing/enquiries'
 import { startPostgres, type TestPostgres } from '../../../testing/postgres'
-import { until } from '../../../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 import { PgOutbox } from './pg-outbox'
 import { queryTimeout } from './query-timeout'
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anEnquiry } from '../../../testing/enquiries'
-import { until } from '../../../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 import type { Deliver, Outcome } from '../outbox'
 import { realDisk, type Disk } from './durable'
 import { SpoolOutbox } from './spool-outbox'

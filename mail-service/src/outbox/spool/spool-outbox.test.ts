@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anEnquiry } from '../../../testing/enquiries'
-import { until } from '../../../testing/until'
+import { until } from '@virida/shared/platform/testing/until'
 import { OutboxInUseError } from '../storage-error'
 import { SpoolOutbox } from './spool-outbox'
 

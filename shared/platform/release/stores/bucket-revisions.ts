@@ -17,16 +17,21 @@ export function bucketRevisions(bucket: Bucket): RevisionStore {
     const name = (await bucket.list(folder, 2)).find((key) => key !== folder)
     return name === undefined ? undefined : highest - Number.parseInt(name.slice(folder.length), 10)
   }
+  const find = async (revision: number) => {
+    const bytes = await bucket.get(nameOf(revision))
+    return bytes && parseRegistry(bytes.toString(), `${nameOf(revision)} in the bucket`)
+  }
   return {
     newestNumber,
+    find,
     async read(revision) {
-      const bytes = await bucket.get(nameOf(revision))
-      if (!bytes)
+      const registry = await find(revision)
+      if (!registry)
         throw new ReleaseError(
           'registry_invalid',
           `Cannot read the registry: the bucket has no revision ${revision}. Run \`npm run releases -- repair\`.`,
         )
-      return parseRegistry(bytes.toString(), `${nameOf(revision)} in the bucket`)
+      return registry
     },
     async create(registry) {
       if (((await newestNumber()) ?? -1) >= registry.revision) return false

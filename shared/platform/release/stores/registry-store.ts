@@ -18,6 +18,11 @@ export type RevisionStore = {
   newestNumber: () => Promise<number | undefined>
   /** @throws ReleaseError `registry_invalid` when the revision is damaged. */
   read: (revision: number) => Promise<Registry>
+  /**
+   * Like `read`, but undefined if there is no such revision: one request instead of two, for gateways that wait for it. A
+   * store with `watch` does without.
+   */
+  find?: (revision: number) => Promise<Registry | undefined>
   /** Stores a revision. @returns false if there is one with its number or a later one. */
   create: (registry: Registry) => Promise<boolean>
   /** Tells gateways which registry may follow. It replaces the one that was announced before. */

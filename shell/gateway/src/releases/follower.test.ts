@@ -4,13 +4,14 @@ import { ReleaseError } from '@virida/shared/platform/release/errors'
 import { preview } from '@virida/shared/platform/release/preview'
 import { publish } from '@virida/shared/platform/release/registry/registry'
 import { versionsOf } from '@virida/shared/platform/release/build/built-releases'
-import { readRegistry, revisionsIn } from '@virida/shared/platform/release/registry/registry-folder'
+import { readNext, readRegistry, revisionsIn } from '@virida/shared/platform/release/registry/registry-folder'
 import { BucketReleases } from '@virida/shared/platform/release/stores/bucket-releases'
 import { bucketRevisions } from '@virida/shared/platform/release/stores/bucket-revisions'
 import { repairShared } from '@virida/shared/platform/release/stores/repair-shared'
 import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 import { MemoryBucket } from '@virida/shared/platform/release/stores/testing/memory-bucket'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
+import { until } from '@virida/shared/platform/testing/until'
 import { createGateway } from '../app'
 import { testProcesses } from '../testing/test-processes'
 import { Follower } from './follower'
@@ -127,6 +128,40 @@ it('keeps what it has when the live release in the store is damaged', async () =
   await follower.follow()
   expect(live()).toBe('1.1.0')
   expect(lines.join()).toContain('releases/shell/1.2.0/server/server.cjs')
+})
+
+it('copies an announced release before it is live, and then its revision soon after it is stored', async () => {
+  const { follower, folder, live } = await follow()
+  await follower.start()
+  let livedAt = 0
+  const gate = () => Promise.resolve()
+  const publishing = publish(dir, 'shell', '1.2.0', { store: sharedStore(siteIn(dir)), gate }).then(
+    () => (livedAt = performance.now()),
+  )
+  await until(() => Promise.resolve(versionsOf(folder, 'shell').includes('1.2.0')))
+  expect(live()).toBe('1.1.0')
+  expect(readNext(folder)?.apps.shell?.active).toBe('1.2.0')
+  await publishing
+  await until(() => Promise.resolve(live() === '1.2.0'))
+  // Without the announcement the store is asked once in a second.
+  expect(performance.now() - livedAt).toBeLessThan(300)
+  await follower.stop()
+})
+
+it('goes on with what is live when an announced release is not in the bucket', async () => {
+  const { follower, live, lines } = await follow()
+  const registry = readRegistry(dir)
+  const moves = { shell: { from: '1.1.0', to: '7.0.0' } }
+  const next = { ...registry, revision: registry.revision + 1, change: { ...registry.change!, moves } }
+  await siteIn(dir).revisions.announce(next)
+  await follower.follow()
+  expect(live()).toBe('1.1.0')
+  expect(follower.problem).toBeUndefined()
+  expect(lines.join()).toContain('announced cannot be copied')
+  await publishShell('1.2.0')
+  await follower.follow()
+  expect(live()).toBe('1.2.0')
+  await follower.stop()
 })
 
 /** Keeps the objects of the bucket. @returns a function that puts them back, as a restore from a backup does. */

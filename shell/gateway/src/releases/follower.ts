@@ -15,10 +15,10 @@ import { differingStore, storeProblem } from '@virida/shared/platform/release/st
 
 /** How often a store is asked for a new revision, in ms. */
 const pollInterval = 1000
-/** The same after an announcement, for a store that does not notify the gateway. */
-const shortInterval = 50
-/** How long a revision is expected after its announcement, in ms. */
-const longestExpectation = 30_000
+/** The same while an announced revision is expected from a store that does not notify the gateway, in ms. */
+const shortInterval = 10
+/** How long it is expected, in ms. */
+const longestExpectation = 10_000
 
 /**
  * Keeps the releases folder of a gateway up to date with the shared store: it copies first the files of new releases,
@@ -30,8 +30,10 @@ export class Follower {
   #isWanted = false
   #isStopped = false
   #timer: NodeJS.Timeout | undefined
-  /** The announcement whose revision is expected. The timer asks a store that does not notify the gateway. */
-  #expectation: { text: string; timer?: NodeJS.Timeout } | undefined
+  /** The announcement that was copied last. */
+  #announced: string | undefined
+  /** Asks a store that does not notify the gateway, while the announced revision is expected. */
+  #shortTimer: NodeJS.Timeout | undefined
   /** The revision that is known to be the same here and in the store. */
   #same: number | undefined
   /** Why the store cannot be followed at the moment. */
@@ -52,7 +54,7 @@ export class Follower {
   async stop(): Promise<void> {
     this.#isStopped = true
     clearInterval(this.#timer)
-    clearInterval(this.#expectation?.timer)
+    clearInterval(this.#shortTimer)
     await this.#running
     await this.site.revisions.close()
   }
@@ -70,8 +72,11 @@ export class Follower {
     while (this.#isWanted) {
       this.#isWanted = false
       try {
-        await this.#copyNewest()
-        await this.#copyAnnounced()
+        if (this.#shortTimer) await this.#copyExpected()
+        else {
+          await this.#copyNewest()
+          await this.#copyAnnounced()
+        }
         this.problem = undefined
       } catch (error) {
         this.problem = error as Error
@@ -94,13 +99,21 @@ export class Follower {
     this.#same = newest
   }
 
+  /** Copies the revision after the newest one here, if the store has it. */
+  async #copyExpected() {
+    const registry = await this.site.revisions.find?.((this.#same ?? 0) + 1)
+    if (!registry) return
+    await this.#copy(registry)
+    this.#same = registry.revision
+  }
+
   /** Copies the releases that a publisher has announced, and then the announcement. */
   async #copyAnnounced() {
     const { dir, revisions, releases } = this.site
     const next = await revisions.announced()
-    if (!next || next.revision !== (this.#same ?? 0) + 1) return this.#expect(undefined)
+    if (next?.revision !== (this.#same ?? 0) + 1) return
     const text = registryText(next)
-    if (text === this.#expectation?.text) return
+    if (text === this.#announced) return
     try {
       for (const [app, { to }] of Object.entries(next.change?.moves ?? {})) await releases?.download(app, to)
       writeNext(dir, next)
@@ -108,25 +121,21 @@ export class Follower {
       // What is live does not need it.
       this.log.report('The releases that a publisher has announced cannot be copied', { error })
     }
-    this.#expect(text)
+    this.#announced = text
+    if (revisions.find && !this.#isStopped) this.#askOften()
   }
 
-  /** @param text The announcement whose revision is expected; undefined if none is. */
-  #expect(text: string | undefined) {
-    clearInterval(this.#expectation?.timer)
-    this.#expectation = undefined
-    if (text === undefined || this.#isStopped) return
-    const tellsChanges = this.site.revisions.watch !== undefined
-    this.#expectation = { text, ...(tellsChanges ? {} : { timer: this.#askOften() }) }
-  }
-
-  #askOften(): NodeJS.Timeout {
+  /** Asks the store often, until it has another revision. */
+  #askOften() {
+    const before = this.#same
     const end = performance.now() + longestExpectation
-    const timer = setInterval(() => {
-      if (performance.now() > end) clearInterval(timer)
+    this.#shortTimer = setInterval(() => {
+      if (this.#same !== before || performance.now() > end) {
+        clearInterval(this.#shortTimer)
+        this.#shortTimer = undefined
+      }
       void this.follow()
     }, shortInterval)
-    return timer
   }
 
   #refuseDifferent(registry: Registry) {
