@@ -6,7 +6,7 @@ import { makeStaging } from '../build/staging'
 import { ReleaseError } from '../errors'
 import { manifestFile, type Manifest } from '../manifest'
 import { parseManifest, readManifestText, releaseFolder } from '../read-release'
-import { inParallel } from '../stores/bucket-objects'
+import { inParallel } from '../../in-parallel'
 import { askSite, type RemoteSite } from './ask-site'
 import { isSafePath, uploadLimits, type LiveReleases } from './upload'
 

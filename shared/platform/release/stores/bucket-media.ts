@@ -4,7 +4,8 @@ import path from 'node:path'
 import { ReleaseError } from '../errors'
 import { replaceFile } from '../replace-file'
 import type { Bucket } from './bucket'
-import { bytesOf, inParallel, inside } from './bucket-objects'
+import { inParallel } from '../../in-parallel'
+import { bytesOf, inside } from './bucket-objects'
 
 /** Where the pictures of an app are: `<hash of the content>/<name>`. No manifest lists them, because releases share them. */
 const prefixOf = (app: string) => `releases/${app}/media/`

@@ -8,7 +8,8 @@ import { releaseFiles, type ReleaseFile } from '../build/release-files'
 import { makeStaging } from '../build/staging'
 import type { Bucket } from './bucket'
 import { downloadMedia, uploadMedia } from './bucket-media'
-import { bytesOf, inParallel, inside } from './bucket-objects'
+import { inParallel } from '../../in-parallel'
+import { bytesOf, inside } from './bucket-objects'
 import { reserveVersion } from './reserve-version'
 
 const prefixOf = (app: string, version: string) => `releases/${app}/${version}/`

@@ -1,4 +1,10 @@
-import { shellName, type Composition } from '@virida/shared/platform/contract/composition'
+import { availableParallelism } from 'node:os'
+import { inParallel } from '@virida/shared/platform/in-parallel'
+import {
+  shellName,
+  type Composition,
+  type SectionRelease,
+} from '@virida/shared/platform/contract/composition'
 import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
 import type { RenderProcesses } from './render-processes'
@@ -17,16 +23,22 @@ export async function prepareProcesses(
   await Promise.all(snapshots.map(({ composition }) => loadSections(composition, store, processes)))
 }
 
-/** Runs the server file of each section in its process. Problems appear when a page is rendered. */
+/**
+ * Runs the server file of each section in its process. Problems appear when a page is rendered. Processes start one after
+ * another on each core, so that the page of a visitor who comes meanwhile does not wait for all of them.
+ */
 export async function loadSections(
   composition: Composition,
   store: ReleaseStore,
   processes: RenderProcesses,
 ): Promise<void> {
-  await Promise.allSettled(
-    composition.sections.map(async ({ name, version }) => {
-      const shell = store.server(shellName, composition.shell)
-      await processes.loadSection({ composition, shell, section: store.server(name, version) })
-    }),
+  const load = async ({ name, version }: SectionRelease) => {
+    const shell = store.server(shellName, composition.shell)
+    await processes.loadSection({ composition, shell, section: store.server(name, version) })
+  }
+  await inParallel(
+    composition.sections,
+    (section) => load(section).catch(() => undefined),
+    availableParallelism(),
   )
 }
