@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 self.addEventListener('message', (event) => {
   if (event.data?.type !== 'keep') return
   event.waitUntil(
-    keep(event.data.files ?? []).then(
+    keepNext(event.data.files ?? []).then(
       () => event.ports[0]?.postMessage('kept'),
       (error) => event.ports[0]?.postMessage(isFull(error) ? 'full' : 'failed'),
     ),
@@ -75,9 +75,14 @@ async function ownCaches() {
 
 /** The saved response for a request or for the page, or undefined. */
 async function kept(request) {
-  for (const name of await ownCaches()) {
-    const response = await (await caches.open(name)).match(request, { ignoreVary: true, ignoreSearch: request === page })
-    if (response) return response
+  try {
+    for (const name of await ownCaches()) {
+      const options = { ignoreVary: true, ignoreSearch: request === page }
+      const response = await (await caches.open(name)).match(request, options)
+      if (response) return response
+    }
+  } catch {
+    // The browser's storage is damaged. The page must work with the network then.
   }
   return undefined
 }
@@ -101,9 +106,21 @@ function neededFiles(loaded, named) {
   const live = releasesOf(named)
   const apps = new Set([...live].map(appOf))
   const open = new Set([...releasesOf(loaded)].filter((release) => apps.has(appOf(release))))
+  // A proxy may answer with a page of its own, such as a sign-in.
+  if (live.size === 0) throw new Error(`Cannot save ${page}: the answer names no release, so it is another page`)
   if (open.size !== live.size || [...open].some((release) => !live.has(release)))
     throw new Error(`Cannot save ${page}: a new release was published after it was opened`)
   return loaded.filter((path) => live.has(releaseOf(path)) || (path.startsWith('/r/') && isFont(path)))
+}
+
+let lastKept = Promise.resolve()
+
+/** Saves one version at a time: each deletes the caches of the others, also one that another tab is still filling. */
+function keepNext(loaded) {
+  const next = lastKept.then(() => keep(loaded))
+  // An error is reported to the tab that has asked, and does not stop the next one.
+  lastKept = next.catch(() => undefined)
+  return next
 }
 
 /**

@@ -55,7 +55,7 @@ function startWorker() {
   }
   const caches = {
     open,
-    keys: () => Promise.resolve([...saved.keys()]),
+    keys: (): Promise<string[]> => Promise.resolve([...saved.keys()]),
     delete: (name: string) => Promise.resolve(saved.delete(name)),
   }
   const listeners = new Map<string, Listener>()
@@ -86,7 +86,7 @@ function startWorker() {
 
   /** Paths of each saved version. */
   const versions = () => [...saved.values()].map((files) => [...files.keys()].sort())
-  return { answers, asked, keep, versions, listeners, context }
+  return { answers, asked, caches, keep, versions, listeners, context }
 }
 
 const versionOf = (version: string) => [page, ...filesOf(version), part(version), '/favicon.svg'].sort()
@@ -125,6 +125,39 @@ it.each([
   answers.set(part('b'), answer)
   expect(await keep([...filesOf('b'), part('b')])).toBe(said)
   expect(versions()).toEqual([versionOf('a')])
+})
+
+it('keeps the saved version when a proxy answers with a page of its own', async () => {
+  const { keep, versions, answers } = startWorker()
+  await keep([...filesOf('a'), part('a')])
+  answers.set(page, () => new Response('<h1>Sign in</h1>'))
+  expect(await keep([...filesOf('a'), part('a')])).toBe('failed')
+  expect(versions()).toEqual([versionOf('a')])
+})
+
+it('keeps the newest version when two tabs save at the same time', async () => {
+  const { asked, keep, versions, answers } = startWorker()
+  let arrive: (answer: Response) => void = () => undefined
+  answers.set(part('a'), () => new Promise((resolve) => (arrive = resolve)))
+  const first = keep([...filesOf('a'), part('a')])
+  while (!asked.includes(part('a'))) await new Promise(setImmediate)
+  answers.set(page, () => documentOf('b'))
+  const second = keep([...filesOf('b'), part('b')])
+  // Enough for the second tab to save its version, if it did not wait for the first one.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  arrive(new Response('text'))
+  expect(await Promise.all([first, second])).toEqual(['kept', 'kept'])
+  expect(versions()).toEqual([versionOf('b')])
+})
+
+it('gets files from the network when the storage of the browser is damaged', async () => {
+  const { keep, listeners, caches } = startWorker()
+  await keep(filesOf('a'))
+  caches.keys = () => Promise.reject(new DOMException('', 'UnknownError'))
+  const respondWith = jest.fn<void, [Promise<Response>]>()
+  const [url = ''] = filesOf('a').map((file) => origin + file)
+  listeners.get('fetch')?.({ request: { method: 'GET', mode: 'cors', url }, respondWith })
+  expect(await (await respondWith.mock.calls[0]?.[0])?.text()).toBe('text')
 })
 
 it('does not report a page as saved when a later part of it could not be saved', async () => {
