@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { createGateway } from '../app'
 import { testProcesses } from '../testing/test-processes'
 import { fixtureSite, publishSection, sectionCode } from '../testing/fixture-site'
+import { SectionTables } from './section-tables'
 
 const processes = testProcesses()
 let dir: string
@@ -56,3 +58,13 @@ it.each(['x.json', '99-0000000000000000.json', 'REVISION-0000000000000000.json',
     expect((await startGateway().request(address)).status).toBe(404)
   },
 )
+
+it('makes the table of an earlier revision once, however many wrong names somebody asks for', () => {
+  const sectionsOf = jest.fn(() => [])
+  const tables = new SectionTables(sectionsOf)
+  for (let wrong = 0; wrong < 100; wrong++)
+    expect(tables.find(`1-${String(wrong).padStart(16, '0')}.json`)).toBeUndefined()
+  expect(sectionsOf).toHaveBeenCalledTimes(1)
+  const { address } = new SectionTables(sectionsOf).add(1, [])
+  expect(tables.find(path.basename(address))).toBeDefined()
+})

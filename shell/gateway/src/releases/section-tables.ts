@@ -12,6 +12,9 @@ import { cacheForever } from './assets'
 /** Tables that are kept in memory. Those of earlier revisions are made again from the registry. */
 const keptTables = 20
 
+/** Time in ms for which a wrong name does not make the table of its revision again. */
+const againInterval = 10 * 60_000
+
 type Table = SectionTable & { body: Encoded }
 
 /**
@@ -21,6 +24,8 @@ type Table = SectionTable & { body: Encoded }
  */
 export class SectionTables {
   readonly #tables = new LRUCache<string, Table>({ max: keptTables })
+  /** Names of the tables that were made from the history, by revision. */
+  readonly #madeAgain = new LRUCache<number, string>({ max: 10_000, ttl: againInterval })
 
   /** @param sectionsOf Sections of an earlier revision, if the registry still has it. */
   constructor(readonly sectionsOf: (revision: number) => readonly SectionRelease[] | undefined) {}
@@ -40,13 +45,20 @@ export class SectionTables {
     return table
   }
 
-  /** Finds a table by its file name. A gateway that was started again makes it from the registry's history. */
+  /**
+   * Finds a table by its file name. A gateway that was started again makes it from the registry's history. This keeps
+   * the gateway busy, so wrong names make it once for each revision.
+   */
   find(name: string): Table | undefined {
     const known = this.#tables.get(name)
     if (known) return known
-    const revision = /^(\d{1,9})-[\da-f]{16}\.json$/.exec(name)?.[1]
-    const sections = revision === undefined ? undefined : this.sectionsOf(Number(revision))
-    if (sections) this.add(Number(revision), sections)
+    const number = /^(\d{1,9})-[\da-f]{16}\.json$/.exec(name)?.[1]
+    const revision = Number(number)
+    if (number === undefined || (this.#madeAgain.get(revision) ?? name) !== name) return undefined
+    const sections = this.sectionsOf(revision)
+    if (!sections) return undefined
+    const { address } = this.add(revision, sections)
+    this.#madeAgain.set(revision, address.slice(sectionTablesAddress.length + 1))
     return this.#tables.get(name)
   }
 }
