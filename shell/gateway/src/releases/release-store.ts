@@ -26,8 +26,8 @@ export class ReleaseStore {
   #liveManifests = new Map<string, ManifestText>()
   readonly #others = new LRUCache<string, ManifestText>({ max: otherManifests })
   #owners: Pick<Registry, 'owners'> = emptyRegistry()
-  /** What is known of the signatures, by release. */
-  readonly #problems = new LRUCache<string, { error?: Error }>({ max: 2 * otherManifests })
+  /** What is known of the signatures, by what was read: a manifest that is read again is checked again. */
+  #problems = new WeakMap<ManifestText, { error?: Error }>()
 
   /**
    * @param dir Folder of all releases.
@@ -44,7 +44,7 @@ export class ReleaseStore {
    */
   keep({ apps, owners }: Registry): void {
     this.#owners = { owners }
-    this.#problems.clear()
+    this.#problems = new WeakMap()
     const releases = Object.entries(apps).flatMap(([app, { active, previous }]) =>
       [active, ...(previous ? [previous] : [])].map((version) => keyOf(app, version)),
     )
@@ -55,11 +55,10 @@ export class ReleaseStore {
   /** @throws ReleaseError when there is no such release, its manifest is damaged, or its team has not signed it. */
   release(app: string, version: string): Release {
     const found = this.#read(app, version)
-    const key = keyOf(app, version)
-    const known = this.#problems.get(key) ?? {
+    const known = this.#problems.get(found) ?? {
       error: ownershipProblem(app, version, found, this.#owners, this.pinned),
     }
-    this.#problems.set(key, known)
+    this.#problems.set(found, known)
     if (known.error) throw known.error
     return this.#release(app, version, found)
   }

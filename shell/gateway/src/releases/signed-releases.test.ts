@@ -66,6 +66,16 @@ it('goes on with the release before one that the team has not signed, and says w
   expect(logged.lines.join()).toContain('release_unsigned')
 })
 
+it('passes over an earlier release that is lost', async () => {
+  await writeSection(dir, '1.1.0', sectionCode('forged'))
+  forge(({ apps }) => {
+    const live = apps[app] as Registry['apps'][string]
+    return { apps: { ...apps, [app]: { ...live, active: '1.1.0', earlier: ['0.9.0', live.active] } } }
+  })
+  expect(await page()).toContain('<main>first</main>')
+  expect((await site.request('/care.txt')).status).toBe(200)
+})
+
 it('goes on with the release before one whose manifest was changed after it was signed', async () => {
   await writeSection(dir, '1.1.0', sectionCode('next'))
   await publish(dir, app, '1.1.0', { signer: own.signer })

@@ -29,7 +29,8 @@ export function signedReleases(registry: Registry, store: ReleaseStore): SignedR
   const apps = owned.map(([app, live]): [string, Pointer] => {
     const problem = problemOf(store, app, live.active)
     if (problem) refusals.set(app, problem)
-    const index = live.earlier.findIndex((version) => !problemOf(store, app, version))
+    // One that is lost or damaged cannot take the place of a refused release.
+    const index = live.earlier.findIndex((version) => store.find(app, version))
     const earlier = index < 0 ? [] : live.earlier.slice(index)
     const [next, ...rest] = earlier
     if (!problem || !next) return [app, pointer(live.active, earlier, live.takenBack, live.paths)]
