@@ -61,6 +61,14 @@ const removeFromBucket = (prefix: string) => {
   for (const name of bucket.objects.keys()) if (name.startsWith(prefix)) bucket.objects.delete(name)
 }
 
+it('is healthy with a damaged announcement, and says so', async () => {
+  bucket.objects.set('next.json', Buffer.from('nonsense'))
+  const { report, lines, live } = await follow()
+  expect(await report()).toEqual({ status: 200, problem: undefined })
+  expect(live()).toBe('1.1.0')
+  expect(lines.join()).toContain('announced cannot be copied')
+})
+
 it('gives a new gateway what is live although the release before it is gone', async () => {
   removeFromBucket('releases/shell/1.0.0/')
   const { live, lines } = await follow()

@@ -110,7 +110,10 @@ export class Follower {
   /** Copies the releases that a publisher has announced, and then the announcement. */
   async #copyAnnounced() {
     const { dir, revisions, releases } = this.site
-    const next = await revisions.announced()
+    const report = (error: unknown): undefined =>
+      // What is live does not need an announcement.
+      void this.log.report('The releases that a publisher has announced cannot be copied', { error })
+    const next = await revisions.announced().catch(report)
     if (next?.revision !== (this.#same ?? 0) + 1) return
     const text = registryText(next)
     if (text === this.#announced) return
@@ -118,8 +121,7 @@ export class Follower {
       for (const [app, { to }] of Object.entries(next.change?.moves ?? {})) await releases?.download(app, to)
       writeNext(dir, next)
     } catch (error) {
-      // What is live does not need it.
-      this.log.report('The releases that a publisher has announced cannot be copied', { error })
+      report(error)
     }
     this.#announced = text
     if (revisions.find && !this.#isStopped) this.#askOften()

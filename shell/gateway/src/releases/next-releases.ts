@@ -31,15 +31,17 @@ export class NextReleases {
     const now = performance.now()
     if (now - this.#lookedAt < lookInterval) return
     this.#lookedAt = now
+    const report = (error: unknown) =>
+      this.log.report('The releases that a publisher has announced cannot be prepared', { error })
     try {
       const stamp = nextStamp(this.dir)
       if (stamp === this.#stamp) return
       this.#stamp = stamp
       const next = readNext(this.dir)
       // An announcement stays after its publication.
-      if (next?.revision === live.revision + 1) void this.#prepare(next)
+      if (next?.revision === live.revision + 1) this.#prepare(next).catch(report)
     } catch (error) {
-      this.log.report('The releases that a publisher has announced cannot be prepared', { error })
+      report(error)
     }
   }
 
