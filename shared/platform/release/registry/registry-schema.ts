@@ -39,6 +39,13 @@ const previewSchema = z.object({
   until: z.iso.datetime(),
 })
 
+/** Whether no app has too many previews. Takes linear time, because a store can contain any number of them. */
+function hasFewOfEachApp(previews: readonly { app: string }[]): boolean {
+  const counts = new Map<string, number>()
+  for (const { app } of previews) counts.set(app, (counts.get(app) ?? 0) + 1)
+  return [...counts.values()].every((count) => count <= mostPreviews)
+}
+
 /** A release that is not live, which a share of all browsers gets. */
 const canarySchema = z.object({
   app: z.string(),
@@ -111,10 +118,7 @@ const registrySchema = z.object({
   updatedAt: z.iso.datetime(),
   apps: z.record(z.string(), pointerSchema),
   /** The newest first. Revisions before there were previews have none. */
-  previews: z
-    .array(previewSchema)
-    .refine((all) => all.every(({ app }) => all.filter((one) => one.app === app).length <= mostPreviews))
-    .default([]),
+  previews: z.array(previewSchema).refine(hasFewOfEachApp).default([]),
   /** At most one for each app, the oldest first. Revisions before there were canaries have none. */
   canaries: z.array(canarySchema).max(mostCanaries).default([]),
   /** Keys and signatures of each app that has any. Revisions before there were keys have none. */

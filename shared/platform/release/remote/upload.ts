@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { releaseFiles } from '../build/release-files'
 import { ReleaseError } from '../errors'
 import type { Manifest } from '../manifest'
-import { isVersion } from '../read-release'
+import { isAppName, isVersion } from '../read-release'
 import { mostPercent } from '../registry/registry-schema'
 
 /** Limits of a release that is sent to a running site. */
@@ -60,7 +60,7 @@ export const canaryEndSchema = z.strictObject({ who })
 /** The live releases of a site, with the texts of their manifests. */
 export const liveReleasesSchema = z.array(
   z.object({
-    app: z.string().regex(/^(shell|mfe-[a-z\d-]{1,60})$/),
+    app: z.string().refine(isAppName),
     version: z.string().refine(isVersion),
     manifest: z.string(),
   }),

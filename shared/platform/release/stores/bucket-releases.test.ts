@@ -58,6 +58,19 @@ it('copies nothing that the manifest does not describe', async () => {
   expect(existsSync(path.join(dir, 'mfe-0', '1.0.0', 'client', 'other.mjs'))).toBe(false)
 })
 
+it.each([
+  ['mfe-0', '../../outside'],
+  ['mfe-0', '1.0.0/../../../outside'],
+  ['../outside', '1.0.0'],
+  ['shell/../../outside', '1.0.0'],
+])('copies nothing for the release %s %s, which leads out of the folder', async (app, version) => {
+  for (const [name, bytes] of [...bucket.objects])
+    if (name.startsWith(prefix))
+      bucket.objects.set(name.replace(prefix, `releases/${app}/${version}/`), bytes)
+  await expect(releases.download(app, version)).rejects.toMatchObject({ code: 'release_invalid' })
+  expect(existsSync(path.resolve(dir, app, version))).toBe(false)
+})
+
 it('uses nothing that a killed process with the same id has left', async () => {
   const left = path.join(dir, '.staging', `mfe-0-1.0.0-${process.pid}`)
   mkdirSync(left, { recursive: true })

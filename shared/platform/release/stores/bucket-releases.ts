@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isIntact } from '../../integrity'
 import { differingRelease, ReleaseError } from '../errors'
 import { manifestFile, type Manifest } from '../manifest'
-import { parseManifest, readManifest, releaseFolder } from '../read-release'
+import { isAppName, isVersion, parseManifest, readManifest, releaseFolder } from '../read-release'
 import { releaseFiles, type ReleaseFile } from '../build/release-files'
 import { makeStaging } from '../build/staging'
 import type { Bucket } from './bucket'
@@ -72,9 +72,10 @@ export class BucketReleases {
   /**
    * Copies a release and the pictures of its app from the bucket, if it is not here.
    * @throws ReleaseError `release_missing` when the bucket does not have it, `release_invalid` when a file is not
-   * the one that the build wrote. No part of the release stays here then, except pictures.
+   * the one that the build wrote, or when the names lead out of the releases folder. No part of the release stays here then, except pictures.
    */
   async download(app: string, version: string): Promise<void> {
+    refuseOtherNames(app, version)
     const folder = releaseFolder(this.dir, app, version)
     if (existsSync(path.join(folder, manifestFile))) return
     const prefix = prefixOf(app, version)
@@ -129,4 +130,13 @@ export class BucketReleases {
       `Cannot download ${prefix}${name}: it has another content than the build wrote. Delete ${prefix} from the bucket and publish the release again from a machine that has it.`,
     )
   }
+}
+
+/** The registry in a store names the releases, so whoever can write the store could name any folder of this machine. */
+function refuseOtherNames(app: string, version: string) {
+  if (isAppName(app) && isVersion(version)) return
+  throw new ReleaseError(
+    'release_invalid',
+    `Cannot download ${JSON.stringify(`${app} ${version}`.slice(0, 200))}: this is not the name of a release. Find out who has changed the registry in the store.`,
+  )
 }
