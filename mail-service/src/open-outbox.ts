@@ -86,5 +86,5 @@ export async function openOutbox(settings: Settings): Promise<OpenedOutbox> {
       tableCreated: true,
       insuranceLimiter: new RateLimiterMemory(options),
     })
-  return { outbox, limiter, relay: outbox.shareRelay(settings.concurrency) }
+  return { outbox, limiter, relay: outbox.shareRelay(settings.concurrency, Math.max(...settings.pauses)) }
 }

@@ -97,9 +97,12 @@ export class PgOutbox implements Outbox {
     return this.pools.count
   }
 
-  /** @param deliveries Number of deliveries at the same time, in all instances together. */
-  shareRelay(deliveries: number): RelayShare {
-    return new PgRelayShare(this.pools.work, this.presence, deliveries)
+  /**
+   * @param deliveries Number of deliveries at the same time, in all instances together.
+   * @param longestPause Milliseconds of the longest pause of the relay.
+   */
+  shareRelay(deliveries: number, longestPause: number): RelayShare {
+    return new PgRelayShare(this.pools.work, this.presence, deliveries, longestPause)
   }
 
   async accept(enquiry: StoredEnquiry, state: State = 'waiting'): Promise<Acceptance> {

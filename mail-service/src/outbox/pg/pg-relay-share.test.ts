@@ -15,8 +15,8 @@ beforeEach(async () => {
   const open = () => PgOutbox.open({ url: postgres.url, connections: 3, longestDelay: 1000 })
   const [a, b] = [await open(), await open()]
   outboxes = [a, b]
-  first = a.shareRelay(2)
-  second = b.shareRelay(2)
+  first = a.shareRelay(2, 60_000)
+  second = b.shareRelay(2, 60_000)
 })
 afterEach(async () => {
   for (const outbox of outboxes) await outbox.close()
@@ -81,4 +81,11 @@ it('counts a fault once that both instances find at the same time', async () => 
   await second.write({ faults: 0, pausedFor: 0, fault: '' })
   await until(async () => (await first.read()).pausedFor === 0)
   expect((await first.read()).faults).toBe(0)
+})
+
+it('ends a pause that is longer than any, as after the clock of the database was set back', async () => {
+  await first.write({ faults: 1, pausedFor: 60_000, fault: 'AUTH 535' })
+  await outboxes[0]?.pool.query(`update mail.relay set paused_until = now() + interval '1 day'`)
+  expect(await second.read()).toEqual({ faults: 1, pausedFor: 0, fault: 'AUTH 535' })
+  expect((await first.read()).pausedFor).toBe(0)
 })

@@ -17,11 +17,15 @@ export class PgRelayShare implements RelayShare {
   private readonly held = new Set<number>()
   private attempt: Promise<unknown> = Promise.resolve()
 
-  /** @param slots Number of deliveries at the same time, in all processes together. */
+  /**
+   * @param slots Number of deliveries at the same time, in all processes together.
+   * @param longestPause Milliseconds of the longest pause that a process may write.
+   */
   constructor(
     private readonly pool: pg.Pool,
     private readonly presence: Presence,
     private readonly slots: number,
+    private readonly longestPause: number,
   ) {}
 
   async takeSlot() {
@@ -44,7 +48,11 @@ export class PgRelayShare implements RelayShare {
       text: `select faults, fault, greatest(0, extract(epoch from paused_until - clock_timestamp()) * 1000)::float8
         as "pausedFor" from mail.relay`,
     })
-    return rows[0] ?? { faults: 0, pausedFor: 0, fault: '' }
+    const rest = rows[0] ?? { faults: 0, pausedFor: 0, fault: '' }
+    if (rest.pausedFor <= this.longestPause) return rest
+    // The clock of the database was set back, or another machine with another clock took over.
+    await this.pool.query('update mail.relay set paused_until = clock_timestamp()')
+    return { ...rest, pausedFor: 0 }
   }
 
   async write({ faults, pausedFor, fault }: RelayRest) {

@@ -61,7 +61,7 @@ function vanish() {
 
 it('refuses an enquiry in time when the database vanishes, and stores the next one when it is back', async () => {
   const outbox = await open()
-  const relay = outbox.shareRelay(1)
+  const relay = outbox.shareRelay(1, 60_000)
   await outbox.accept(anEnquiry())
   await (
     await relay.takeSlot()
