@@ -41,6 +41,12 @@ describe('writing a code', () => {
     for (const word of words) expect(word).toMatch(/^[A-Z0-9]{1,9}$/)
   })
 
+  it('writes a grid that no series has as its id, also one with the name of a property of all objects', () => {
+    expect(designCode({ ...casement, grid: { id: 'constructor', bars: 'flat' } })).toBe(
+      'VCA1-28x54-G.CONSTRUCTOR',
+    )
+  })
+
   it('leaves out the default inside color', () => {
     expect(designCode({ ...casement, exterior: 'almond', interior: 'almond' })).toBe('VCA1-28x54-AL')
     expect(designCode({ ...casement, exterior: 'black', interior: 'white' })).toBe('VCA1-28x54-BK')

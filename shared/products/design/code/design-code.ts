@@ -34,7 +34,7 @@ export function designCode(design: Design): string {
     design.operation !== usual.operation && design.operation,
     shapeWord(design, usual),
     (exterior !== usual.exterior || colors.length > 1) && colors.map((color) => colorWords[color]).join('.'),
-    grid && `${barWords[grid.bars]}.${gridWords[grid.id] ?? grid.id.replaceAll('-', '.').toUpperCase()}`,
+    grid && `${barWords[grid.bars]}.${gridWord(grid)}`,
     design.panes === 'triple' && triplePanesWord,
     design.glass === 'low_e4' && lowE4Word,
     design.obscure && obscureWords[design.obscure],
@@ -48,3 +48,7 @@ function shapeWord({ shape, flip }: Design, usual: Design): string | false {
   if (!shape || (shape === usual.shape && !flip)) return false
   return flip ? `${shapeWords[shape]}.${flipWord}` : shapeWords[shape]
 }
+
+/** An address can name a grid that does not exist, such as `constructor`, which every object has. */
+const gridWord = ({ id }: NonNullable<Design['grid']>): string =>
+  (Object.hasOwn(gridWords, id) ? gridWords[id] : undefined) ?? id.replaceAll('-', '.').toUpperCase()
