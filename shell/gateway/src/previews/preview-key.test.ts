@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
@@ -18,5 +18,13 @@ it('makes a key that only its owner can read, and keeps it', () => {
 it('says that it cannot keep a key, and gives one', () => {
   const { log, lines } = testLog()
   expect(previewKey('/nowhere', new FaultLog(log))).toHaveLength(43)
+  expect(lines.join()).toContain('set PREVIEW_KEY')
+})
+
+it('does not sign with the key of a damaged file, because anybody could guess it', () => {
+  const dir = temporaryReleases()
+  const { log, lines } = testLog()
+  writeFileSync(path.join(dir, '.preview-key'), '')
+  expect(previewKey(dir, new FaultLog(log))).toHaveLength(43)
   expect(lines.join()).toContain('set PREVIEW_KEY')
 })

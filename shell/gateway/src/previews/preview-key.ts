@@ -5,6 +5,8 @@ import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 
 /** File in the releases folder with the key that signs the cookies of previews, if the settings have none. */
 const keyFile = '.preview-key'
+/** 32 bytes in base64url. */
+const keyForm = /^[\w-]{43}$/
 
 /**
  * The key of this releases folder. The first gateway that needs one makes it, and all gateways with this folder use it.
@@ -14,7 +16,10 @@ export function previewKey(dir: string, log: FaultLog): string {
   const file = path.join(dir, keyFile)
   try {
     if (!existsSync(file)) makeKey(file)
-    return readFileSync(file, 'utf8')
+    const key = readFileSync(file, 'utf8')
+    // After a power failure the file may be empty, and anybody could sign with an empty key.
+    if (!keyForm.test(key)) throw new Error(`Cannot use ${file}: it is damaged. Delete it.`)
+    return key
   } catch (error) {
     log.report('The key of previews cannot be kept in the releases folder; set PREVIEW_KEY', { error })
     return randomKey()
