@@ -27,6 +27,8 @@ export class PgWorker implements Worker {
   private pauseTimer: NodeJS.Timeout | undefined
   private intervals: NodeJS.Timeout[] = []
   private readonly stopping = new Set<Promise<void>>()
+  /** Ids of the enquiries that are being delivered. */
+  private readonly running = new Set<string>()
   private stopped = false
 
   constructor(
@@ -36,8 +38,11 @@ export class PgWorker implements Worker {
   ) {}
 
   async start() {
-    const { pool, longestDelay } = this.source
-    const release = () => releaseAbandonedJobs(pool)
+    const { pool, presence, longestDelay } = this.source
+    const release = async () => {
+      await releaseAbandonedJobs(pool)
+      await presence.releaseLostJobs(pool, [...this.running])
+    }
     const plan = () => planMissingJobs(pool, longestDelay)
     await release()
     await plan()
@@ -84,6 +89,7 @@ export class PgWorker implements Worker {
   }
 
   private async runJob(id: string) {
+    this.running.add(id)
     try {
       const waiting = await this.source.readWaiting(id)
       if (!waiting) return
@@ -93,6 +99,8 @@ export class PgWorker implements Worker {
     } catch (error) {
       this.reportFault(error, id)
       throw error
+    } finally {
+      this.running.delete(id)
     }
   }
 

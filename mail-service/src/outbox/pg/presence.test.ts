@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { until } from '@virida/shared/platform/testing/until'
 import { anEnquiry } from '../../../testing/enquiries'
 import { startPostgres, type TestPostgres } from '../../../testing/postgres'
 import { PgOutbox } from './pg-outbox'
@@ -18,6 +19,31 @@ afterAll(async () => {
 const jobs = async () =>
   (await outbox.pool.query<{ key: string; run_at: Date }>('select key, run_at from graphile_worker.jobs'))
     .rows
+
+it('delivers an enquiry whose job it has locked without learning of it', async () => {
+  const delivered: string[] = []
+  let finish: () => void = () => undefined
+  const blocked = new Promise<void>((resolve) => (finish = resolve))
+  const worker = await outbox.work(
+    async ({ id }) => {
+      delivered.push(id)
+      await blocked
+      return { kind: 'delivered', reply: '250' }
+    },
+    { concurrency: 1, onFault: () => undefined },
+  )
+  const first = await outbox.accept(anEnquiry())
+  await until(() => delivered.includes(first.id))
+  const { id } = await outbox.accept(anEnquiry())
+  await outbox.pool.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '2 minutes',
+       locked_by = (select worker_id from mail.worker limit 1)`,
+  )
+  finish()
+  await until(() => delivered.includes(id), 20_000)
+  expect(delivered).toEqual([first.id, id])
+  await worker.stop()
+}, 40_000)
 
 it('gives an enquiry without a job a new one', async () => {
   const { id } = await outbox.accept(anEnquiry())

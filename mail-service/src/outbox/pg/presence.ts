@@ -79,6 +79,20 @@ export class Presence {
     return result
   }
 
+  /**
+   * Releases jobs that this instance has locked without learning of it, because the connection broke before the answer
+   * came. graphile-worker itself would do so after four hours.
+   * @param running Ids of the enquiries that this instance delivers now.
+   */
+  async releaseLostJobs(pool: pg.Pool, running: readonly string[]) {
+    await pool.query(
+      `update graphile_worker._private_jobs set locked_by = null, locked_at = null
+       where locked_at < now() - interval '1 minute' and key <> all($2)
+         and locked_by in (select worker_id from mail.worker where lock = $1)`,
+      [this.lock, running],
+    )
+  }
+
   async end(pool: pg.Pool) {
     this.closed = true
     await pool.query('delete from mail.worker where lock = $1', [this.lock]).catch(() => undefined)
