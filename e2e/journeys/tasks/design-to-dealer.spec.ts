@@ -8,7 +8,7 @@ const sizes = [
 ]
 
 for (const viewport of sizes) {
-  test(`a black casement 30 by 54 is saved as PDF, DXF and IFC and sent to a dealer at ${viewport.width} px`, async ({
+  test(`a black casement 30 by 54 is saved as PDF, DXF, IFC and GLB and sent to a dealer at ${viewport.width} px`, async ({
     page,
     problems,
   }) => {
@@ -42,6 +42,9 @@ for (const viewport of sizes) {
     const ifc = await saved('Save IFC (BIM)')
     expect(ifc.suggestedFilename()).toBe('VCA1-30x54-BK.ifc')
     expect(readFileSync(await ifc.path(), 'utf8')).toMatch(/^ISO-10303-21;/)
+    const glb = await saved('Save 3D model (GLB)')
+    expect(glb.suggestedFilename()).toBe('VCA1-30x54-BK.glb')
+    expect(readFileSync(await glb.path(), 'latin1').slice(0, 4)).toBe('glTF')
     const mail = new URL(
       (await band.getByRole('link', { name: 'E-mail it to myself' }).getAttribute('href')) ?? '',
     )

@@ -20,6 +20,8 @@ export type Solid = {
   readonly to: number
 }
 
+export const metersPerInch = 0.0254
+
 export type Vector = readonly [x: number, y: number, z: number]
 
 /** Where a unit is in the model, in inches. `right` and `down` are the directions of the unit's x and y, of length 1. */

@@ -1,8 +1,8 @@
+import { metersPerInch } from '../solid'
 import { placement } from './geometry'
 import { count, typed, word, type Ref, type StepFile } from './step'
 
 const squareFoot = 0.09290304
-const inch = 0.0254
 
 function converted(file: StepFile, unit: string, name: string, meters: number, exponent: number): Ref {
   const si = file.add(
@@ -22,7 +22,7 @@ const zero = count(0)
 /** Lengths are in inches and areas in square feet, as the trade measures them; angles are in radians. */
 const units = (file: StepFile): Ref =>
   file.add('IFCUNITASSIGNMENT', [
-    converted(file, 'LENGTHUNIT', 'INCH', inch, 1),
+    converted(file, 'LENGTHUNIT', 'INCH', metersPerInch, 1),
     converted(file, 'AREAUNIT', 'SQUARE FOOT', squareFoot, 2),
     file.add('IFCSIUNIT', undefined, word('PLANEANGLEUNIT'), null, word('RADIAN')),
   ])

@@ -1,16 +1,8 @@
 import type { Point } from '../../drawing/canvas/geometry'
 import type { BuildingModel } from '../building-model'
-import { inwardOf, toModel, type Face, type Part, type Pose, type Solid, type Vector } from '../solid'
+import { aspects, channelsOf, type AspectName, type Look } from '../look'
+import { inwardOf, toModel, type Pose, type Solid, type Vector } from '../solid'
 import { word, type Ref, type StepFile } from './step'
-
-/** The names that IFC gives to the parts of windows and doors. */
-export type AspectName = 'Lining' | 'Framing' | 'Glazing'
-const aspects: Readonly<Record<Part, AspectName>> = {
-  frame: 'Lining',
-  sash: 'Framing',
-  grid: 'Framing',
-  glass: 'Glazing',
-}
 
 /** The solids of a model in a file, by aspect. */
 export type Body = ReadonlyMap<AspectName, readonly Ref[]>
@@ -41,12 +33,8 @@ function extruded(file: StepFile, pose: Pose, { outline, hole, from, to }: Solid
   return file.add('IFCEXTRUDEDAREASOLID', profile, place, direction(file, [0, 0, 1]), to - from)
 }
 
-type Look = { name: string; hex: string; transparency: number }
-
-/** The style of a surface. Channels of colors are from 0 to 1. */
 function surfaceStyle(file: StepFile, { name, hex, transparency }: Look): Ref {
-  const channel = (at: number) => parseInt(hex.slice(at, at + 2), 16) / 255
-  const color = file.add('IFCCOLOURRGB', null, channel(1), channel(3), channel(5))
+  const color = file.add('IFCCOLOURRGB', null, ...channelsOf(hex))
   const rendering = file.add(
     'IFCSURFACESTYLERENDERING',
     color,
@@ -62,16 +50,8 @@ function surfaceStyle(file: StepFile, { name, hex, transparency }: Look): Ref {
   return file.add('IFCSURFACESTYLE', name, word('BOTH'), [rendering])
 }
 
-const glassLook: Look = { name: 'Glass', hex: '#C3DFE2', transparency: 0.7 }
-
-/** Writes the solids of a model with their styles. `colors` are the colors of its faces. */
-export function writeBody(
-  file: StepFile,
-  { units }: BuildingModel,
-  colors: Readonly<Record<Face, { title: string; colorHex: string }>>,
-): Body {
-  const lookOf = ({ part, face }: Solid): Look =>
-    part === 'glass' ? glassLook : { name: colors[face].title, hex: colors[face].colorHex, transparency: 0 }
+/** Writes the solids of a model with their styles. */
+export function writeBody(file: StepFile, { units }: BuildingModel, lookOf: (solid: Solid) => Look): Body {
   const body = new Map<AspectName, Ref[]>()
   for (const { pose, solids } of units) {
     for (const solid of solids) {

@@ -1,12 +1,12 @@
 import type { SeriesRecord } from '../../catalogue/series-record'
 import { designCode } from '../../design/code/design-code'
 import type { Design } from '../../design/design'
-import { paintOf } from '../../design/frame-colors'
 import { brand } from '../../../site/brand'
 import { buildingModel } from '../building-model'
+import { looksOf, type AspectName } from '../look'
 import { writeContext, type Context } from './context'
 import { globalId } from './global-id'
-import { placement, writeBody, type AspectName } from './geometry'
+import { placement, writeBody } from './geometry'
 import { operationOf } from './operation'
 import { baseQuantities, panelSets, propertySets, type Described, type MakeId } from './properties'
 import { StepFile, word, type Ref } from './step'
@@ -20,8 +20,7 @@ const materials: Readonly<Record<AspectName, string>> = {
 
 /** Writes the geometry of a type: one representation for the whole, and one for each aspect. */
 function writeShape(file: StepFile, { body }: Context, { design, model }: Described): Ref {
-  const colors = { outside: paintOf(design.exterior), inside: paintOf(design.interior) }
-  const parts = writeBody(file, model, colors)
+  const parts = writeBody(file, model, looksOf(design))
   const shape = (items: readonly Ref[]) =>
     file.add('IFCSHAPEREPRESENTATION', body, 'Body', 'SweptSolid', items)
   const map = file.add('IFCREPRESENTATIONMAP', placement(file, [0, 0, 0]), shape([...parts.values()].flat()))

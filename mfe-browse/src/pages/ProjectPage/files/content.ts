@@ -11,7 +11,7 @@ export const filesContent = {
     save: 'Save the sheets as a PDF',
     zip: 'Save everything as a ZIP file',
     zipHint:
-      'The ZIP file has the sheets, the schedule as CSV, the job file, each type as DXF, SVG, PDF and building model (IFC4), the section drawings of the chosen frame types, and the size sheets, warranties and care instructions.',
+      'The ZIP file has the sheets, the schedule as CSV, the job file, each type as DXF, SVG, PDF, building model (IFC4) and 3D model (GLB), the section drawings of the chosen frame types, and the size sheets, warranties and care instructions.',
     working: 'Making the file',
     saved: (name: string) => `Saved ${name}.`,
     failed: 'We couldn’t make the file. Check your connection and try again.',

@@ -21,7 +21,7 @@ it('packs the sheets, the schedule, the job and the drawings of each type', asyn
   const job = { name: 'Hillside', windows: await describeWindows(project), link: undefined }
   const files = unzipSync(await jobZip(job, project, 'letter', { fonts, load }))
   const drawings = ['PSH1-36x60-RETROFIT', 'VCA1-28x54-XR-BK'].flatMap((code) =>
-    ['dxf', 'svg', 'pdf', 'ifc'].map((format) => `types/${code}.${format}`),
+    ['dxf', 'svg', 'pdf', 'ifc', 'glb'].map((format) => `types/${code}.${format}`),
   )
   const documents = [
     'platinum-single-hung-sections-retrofit.pdf',
@@ -43,6 +43,7 @@ it('packs the sheets, the schedule, the job and the drawings of each type', asyn
   expect(text('types/PSH1-36x60-RETROFIT.svg')).toMatch(/^<svg /)
   expect(text('types/PSH1-36x60-RETROFIT.pdf')).toMatch(/^%PDF-/)
   expect(text('types/VCA1-28x54-XR-BK.ifc')).toContain("'Venetian Casement VCA1-28x54-XR-BK'")
+  expect(text('types/VCA1-28x54-XR-BK.glb')).toMatch(/^glTF.+"Venetian Casement VCA1-28x54-XR-BK"/s)
 })
 
 it('lists the files that could not be loaded with their addresses, and packs the rest', async () => {

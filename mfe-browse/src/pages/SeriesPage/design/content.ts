@@ -1,10 +1,7 @@
 import type { DesignField } from '@virida/shared/products/design/design'
-import { areaText, minimums } from '@virida/shared/products/building-code/minimums'
 import { compareAddress } from '@virida/shared/site/addresses/compare'
 import { contactAddress } from '@virida/shared/site/addresses/contact'
 import { dealersPath } from '@virida/shared/site/addresses/pages'
-
-const { upper } = minimums
 
 export const designContent = {
   /** Id of the configurator's element. */
@@ -103,31 +100,6 @@ export const controlsContent = {
   frame: 'Frame type',
   frameOpen: 'Not decided yet',
   frameHelp: 'Choose retrofit or block for an existing opening, nail-on for an open wall.',
-}
-
-export const toolsContent = {
-  share: 'Share',
-  copy: 'Copy link',
-  copied: 'Link copied. It opens this page with your design.',
-  refused: 'Your browser blocked copying. Copy the address of this page instead.',
-  print: 'Print sheet',
-  save: { pdf: 'Save as PDF', dxf: 'Save DXF (CAD)', ifc: 'Save IFC (BIM)' },
-  saved: { pdf: 'The PDF is saved.', dxf: 'The DXF file is saved.', ifc: 'The IFC file is saved.' },
-  notSaved: 'The file could not be made. Check the connection and try again.',
-  send: {
-    place: 'Send to a dealer near ZIP code or city',
-    find: 'Choose a dealer',
-    missing: 'Enter a ZIP code or city.',
-    myself: 'E-mail it to myself',
-    subject: (series: string) => `My design: ${series}`,
-  },
-  egress: {
-    opening: (size: string, area: string) => `Estimated clear opening ${size} in, ${area} sq ft.`,
-    every_floor: `Large enough for bedroom egress on any floor (${upper.width} in wide, ${upper.height} in tall, ${areaText('upper')}).`,
-    grade_floor_only: `Large enough for egress at grade floor only: ${areaText('first')}, but not the ${areaText('upper')} that other floors need.`,
-    none: `Too small for bedroom egress, which takes ${upper.width} in of width, ${upper.height} in of height and ${areaText('upper')}.`,
-    link: 'Check it in the egress calculator',
-  },
 }
 
 export const sheetContent = {

@@ -5,7 +5,7 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { Link } from '@virida/shared/site/ui/Link'
 import { TextField } from '@virida/shared/site/ui/TextField'
 import { useState, type FormEvent } from 'react'
-import { toolsContent as content } from '../content'
+import { toolsContent as content } from './content'
 import { sheetRows, type SheetDesign } from '../sheet/sheet-data'
 import styles from './SendDesign.module.css'
 

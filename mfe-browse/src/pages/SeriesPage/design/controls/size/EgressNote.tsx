@@ -1,7 +1,7 @@
 import type { Design } from '@virida/shared/products/design/design'
 import type { Problem } from '@virida/shared/products/design/problems/problem'
 import { Link } from '@virida/shared/site/ui/Link'
-import { toolsContent } from '../../content'
+import { toolsContent } from '../content'
 import { egressOf } from './egress'
 import styles from './EgressNote.module.css'
 
