@@ -48,7 +48,7 @@ import { readSide } from '@virida/shared/products/design/code/read-side'
 import { readFrameSide, readSill } from '@virida/shared/products/egress/frame-limits'
 import { readSchedule } from '@virida/shared/products/egress/schedule'
 import { readProject } from '@virida/shared/products/project/project-code'
-import { storedUnits } from '@virida/shared/products/project/stored-units'
+import { storedDesigns, storedUnits } from '@virida/shared/products/project/stored-units'
 import { recognizeColumns, unitIn } from '@virida/shared/products/schedule/columns'
 import { quantityIn } from '@virida/shared/products/schedule/read-place'
 import { readRows } from '@virida/shared/products/schedule/read-rows'
@@ -180,6 +180,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     read: (text) => [readSchedule(text), readSchedule(`Bedroom,Platinum,Single Hung,${text},40`)],
   },
   'shared/products/project/stored-units.ts storedUnits': { read: storedUnits },
+  'shared/products/project/stored-units.ts storedDesigns': { read: storedDesigns },
   'shared/products/project/project-code.ts readProject': { read: (text) => readProject(`1${text}`) },
   'shared/site/addresses/design.ts readDesignCode': { read: fromQuery(readDesignCode) },
   'shared/site/addresses/design.ts readDesignRow': { read: fromQuery(readDesignRow) },

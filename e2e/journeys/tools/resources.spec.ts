@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { violations } from '../../fixtures/violations'
 import { waitForHydration, expect, test } from '../../fixtures/watched-page'
 
 test('a keyword narrows the list and is kept in the URL, and Clear shows everything again', async ({
@@ -76,3 +78,66 @@ test('the link to the calculator fills in the product', async ({ page }) => {
   await page.getByRole('link', { name: 'Check egress sizes in the calculator' }).click()
   await expect(page.getByLabel('Window Style')).toHaveValue('casement')
 })
+
+const openCad = 'CAD for my project'
+const listed = ['VCA1-28x54-XR-BK-NAIL3', 'PSH1-36x60-RETROFIT', 'MSD1-144x96-OXXO']
+const stored = JSON.stringify({
+  version: 2,
+  name: 'Hillside house',
+  windows: listed.map((design, at) => ({ design, id: `w${at}`, room: '', quantity: 1, notes: '' })),
+})
+
+test('a browser without a project loads and shows no drawings of one', async ({ page, problems }) => {
+  const chunks: string[] = []
+  page.on('request', (request) => chunks.push(request.url()))
+  await page.goto('/technical-resources')
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  expect(chunks.filter((url) => /project-(?:drawings|panel)/.test(url))).toEqual([])
+  await expect(page.getByRole('button', { name: openCad })).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+for (const width of [390, 1024, 1440]) {
+  test(`the drawings of a project open with the keyboard and are saved as a ZIP file at ${width} px`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript((text) => localStorage.setItem('virida:project', text), stored)
+    await page.goto('/technical-resources')
+    await waitForHydration(page)
+    await page.getByRole('button', { name: openCad }).press('Enter')
+    const panel = page.getByRole('region', { name: openCad })
+    expect(await panel.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Sections, Retrofit (replacement)',
+      'Sections, Nail-On 3-Coat (new construction, stucco)',
+      'Elevations',
+    ])
+    await expect(panel).toContainText('No sections for Multi-Slide Door')
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('link', { name: 'Open my project' })).toBeFocused()
+    const files = panel.locator('a[href^="/technical_resources/"]')
+    await expect(files).toHaveCount(10)
+    for (const link of await files.all()) {
+      const answer = await request.get((await link.getAttribute('href')) ?? '')
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['content-type']).not.toContain('text/html')
+    }
+    const [zip] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Download all as a ZIP file' }).press('Enter'),
+    ])
+    expect(zip.suggestedFilename()).toBe('cad-for-my-project.zip')
+    const bytes = readFileSync(await zip.path(), 'latin1')
+    expect(bytes.slice(0, 2)).toBe('PK')
+    expect(bytes).toContain('retrofit/platinum-single-hung-sections-retrofit.dxf')
+    expect(bytes).not.toContain('not-included.txt')
+    await expect(page.getByText('Saved cad-for-my-project.zip.')).toBeVisible()
+    expect(await violations(page, 'main')).toEqual([])
+    await page.getByRole('button', { name: openCad }).press('Enter')
+    await expect(panel).toHaveCount(0)
+    expect(problems).toEqual([])
+  })
+}

@@ -1,5 +1,6 @@
 import { unitsOf } from '@virida/shared/products/project/project'
-import { projectChangeEvent, projectKey as key } from '@virida/shared/products/project/stored-units'
+import { projectKey as key } from '@virida/shared/products/project/stored-text'
+import { projectChangeEvent } from '@virida/shared/products/project/stored-units'
 import { readAside, readStored, writeProject, type ListedProject } from './stored-project'
 
 /** `blocked`: the browser allows no storage. `full`: the storage had no room for the last change. */

@@ -14,7 +14,7 @@ const wholeType = 5125
 const vertexTarget = 34962
 const indexTarget = 34963
 
-export type Accessor = {
+type Accessor = {
   bufferView: number
   componentType: number
   count: number

@@ -1,4 +1,5 @@
-import { projectChangeEvent, projectKey } from '@virida/shared/products/project/stored-units'
+import { projectKey } from '@virida/shared/products/project/stored-text'
+import { projectChangeEvent } from '@virida/shared/products/project/stored-units'
 import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { renderAt } from '../testing/render-at'

@@ -1,4 +1,5 @@
-import { projectChangeEvent, projectKey, storedUnits } from '@virida/shared/products/project/stored-units'
+import { storedText } from '@virida/shared/products/project/stored-text'
+import { projectChangeEvent, storedUnits } from '@virida/shared/products/project/stored-units'
 import { useEffect, useState } from 'react'
 
 /** The number of windows and doors in the visitor's project. 0 until the page is hydrated. */
@@ -20,11 +21,4 @@ export function useProjectUnits(): number {
   return units
 }
 
-function readUnits(): number {
-  try {
-    return storedUnits(localStorage.getItem(projectKey))
-  } catch {
-    // The browser blocks its storage, so no project is kept in it.
-    return 0
-  }
-}
+const readUnits = () => storedUnits(storedText())

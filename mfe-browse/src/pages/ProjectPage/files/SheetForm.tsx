@@ -1,4 +1,5 @@
 import type { PaperSize } from '@virida/shared/site/paper/page-format'
+import { useSaving } from '@virida/shared/site/hooks/use-saving'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Select } from '@virida/shared/site/ui/Select'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { scheduleFileName } from '../project-csv'
 import { filesContent } from './content'
 import type { Job } from './house-sheet/house-sheet'
 import styles from './FilesPanel.module.css'
-import { useSaving } from './use-saving'
 
 const { papers, sheet: content } = filesContent
 const sizes = Object.keys(papers) as PaperSize[]
@@ -25,7 +25,7 @@ type Props = {
 /** Saves the house sheet, or everything in one ZIP file. */
 export function SheetForm({ job, project, isLinkPending }: Props) {
   const [size, setSize] = useState<PaperSize>('letter')
-  const { message, isBusy, save } = useSaving()
+  const { message, isBusy, save } = useSaving(content)
   // A row whose record is still loading would be printed as one that cannot be read.
   const isPending = isLinkPending || job.windows.some((row) => row.isPending)
   const name = (ending: string) => scheduleFileName(job.name, ending)

@@ -16,11 +16,6 @@ export const filesContent = {
     saved: (name: string) => `Saved ${name}.`,
     failed: 'We couldn’t make the file. Check your connection and try again.',
   },
-  published: {
-    missingFile: 'not-included.txt',
-    missing: (addresses: readonly string[]) =>
-      `These files could not be loaded. Download them when you have a network:\n\n${addresses.join('\n')}\n`,
-  },
   papers: {
     letter: 'US Letter, 8 1/2 × 11 in',
     archB: 'ARCH B, 12 × 18 in',

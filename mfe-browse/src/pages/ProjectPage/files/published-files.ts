@@ -7,21 +7,6 @@ import {
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import type { Design } from '@virida/shared/products/design/design'
 import { documentIds, documentPath } from '@virida/shared/site/addresses/documents'
-import { brand } from '@virida/shared/site/brand'
-import { filesContent } from './content'
-
-const { published: content } = filesContent
-
-/** Loads a file of this site. */
-export type LoadFile = (path: string) => Promise<Uint8Array>
-
-/** Rejects if the file cannot be loaded. The site answers an unknown address with a page, not with an error. */
-export const loadFile: LoadFile = async (path) => {
-  const response = await fetch(path)
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  if (!response.ok || isPage) throw new Error(`Cannot load ${path}: status ${response.status}. Try again.`)
-  return new Uint8Array(await response.arrayBuffer())
-}
 
 const largeDoors: readonly Design['series'][] = ['bi-fold-door', 'multi-slide-door']
 
@@ -50,29 +35,10 @@ function pathsOf(design: Design): string[] {
   ]
 }
 
-/** The paths of the published files that belong to some designs, each once. */
+/**
+ * The paths of the published files that belong to some designs, each once: section drawings of the frame types, sheets
+ * of sizes, warranties and care.
+ */
 export const publishedPaths = (designs: readonly Design[]): readonly string[] => [
   ...new Set(designs.flatMap(pathsOf)),
 ]
-
-/**
- * Published files for a ZIP file: section drawings of the frame types, sheets of sizes, warranties and care. Files that
- * cannot be loaded, such as without a network, are listed with their addresses in a text file.
- */
-export async function publishedFiles(
-  designs: readonly Design[],
-  load: LoadFile,
-): Promise<Record<string, Uint8Array>> {
-  const paths = publishedPaths(designs)
-  const loaded = await Promise.allSettled(paths.map(load))
-  const missing = paths.filter((_, at) => loaded[at]?.status === 'rejected')
-  const files = loaded.flatMap((result, at) => {
-    const name = paths[at]?.split('/').at(-1) ?? ''
-    return result.status === 'fulfilled' ? [[`documents/${name}`, result.value] as const] : []
-  })
-  const list = content.missing(missing.map((path) => brand.origin + path))
-  return Object.fromEntries([
-    ...files,
-    ...(missing.length > 0 ? [[content.missingFile, new TextEncoder().encode(list)] as const] : []),
-  ])
-}

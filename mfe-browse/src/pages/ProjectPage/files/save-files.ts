@@ -6,6 +6,7 @@ import { draw } from '@virida/shared/products/drawing/draw'
 import { toDxf } from '@virida/shared/products/drawing/formats/dxf'
 import { toSvg } from '@virida/shared/products/drawing/formats/svg'
 import type { DescribedDesign } from '@virida/shared/products/project/describe-window'
+import { publishedFiles, type LoadFile } from '@virida/shared/site/files/published-files'
 import { loadFonts } from '@virida/shared/site/paper/load-fonts'
 import { contentBox, type PaperSize } from '@virida/shared/site/paper/page-format'
 import { strToU8, zipSync } from 'fflate'
@@ -16,7 +17,7 @@ import { houseSheet, type Job } from './house-sheet/house-sheet'
 import { tagRows, typesOf, type JobType } from './house-sheet/job-types'
 import { sheetFormat } from './house-sheet/sheet-frame'
 import { jobFile } from './job-file'
-import { loadFile, publishedFiles, type LoadFile } from './published-files'
+import { publishedPaths } from './published-files'
 import type { ListedProject } from '../../../project/stored-project'
 
 export { loadFonts }
@@ -59,7 +60,7 @@ export async function jobZip(
   job: Job,
   project: ListedProject,
   size: PaperSize,
-  { fonts, load = loadFile }: { fonts?: Fonts; load?: LoadFile } = {},
+  { fonts, load }: { fonts?: Fonts; load?: LoadFile } = {},
 ): Promise<Uint8Array> {
   const loaded = fonts ?? (await loadFonts())
   const files: Record<string, Uint8Array> = {
@@ -70,12 +71,8 @@ export async function jobZip(
   }
   const types = typesOf(tagRows(job.windows))
   for (const type of types) Object.assign(files, await typeFiles(type, loaded))
-  Object.assign(
-    files,
-    await publishedFiles(
-      types.map(({ made }) => made.design),
-      load,
-    ),
-  )
+  const published = publishedPaths(types.map(({ made }) => made.design))
+  const named = published.map((path) => [`documents/${path.slice(path.lastIndexOf('/') + 1)}`, path] as const)
+  Object.assign(files, await publishedFiles(Object.fromEntries(named), load))
   return zipSync(files)
 }

@@ -5,6 +5,7 @@ import { resources as all } from '../../../resources/resources'
 import { listContent as content, resourcesLinks } from '../content'
 import styles from './ResourceList.module.css'
 import { ResourceEntry } from './ResourceEntry'
+import { ProjectSlot } from '../project/ProjectSlot'
 import type { Resources } from '../use-resources'
 
 /** The products that match the search, with their count as a status message. */
@@ -15,6 +16,7 @@ export function ResourceList({ resources: { found, change } }: { resources: Reso
         <p role="status" className={styles.Count}>
           {content.found(found.length, all.length)}
         </p>
+        <ProjectSlot />
         <ArrowLinks className={styles.More} links={resourcesLinks} />
       </div>
       {found.map(({ resource, kinds }) => (

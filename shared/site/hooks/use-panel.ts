@@ -1,8 +1,12 @@
 import { useState } from 'react'
 
+/** What a visitor reads while the code of a panel is loaded, and if it cannot be loaded. */
 type Words = { loading: string; failed: string }
 
-/** A part of the page whose code is loaded when it is opened. `panel` is its module while it is open. */
+/**
+ * A part of the page whose code is loaded when it is opened. `panel` is its module while it is open. Show the messages in
+ * an element with `role="status"`, so that screen readers announce them.
+ */
 export function usePanel<Panel extends object>(
   load: () => Promise<Panel>,
   { loading, failed }: Words,
