@@ -12,8 +12,8 @@ type Site = {
   programs: Partial<Record<ProgramName, Program>>
   /** Working folder of the programs. */
   cwd: string
-  /** Port of the gateway, for the line that says that the site is ready. */
-  port: number
+  /** Address of the gateway on this machine, for the line that says that the site is ready. */
+  origin: string
   /** Time for which the programs still accept requests after a stop signal, in ms. */
   lameDuck: number
 }
@@ -28,7 +28,7 @@ const drainTimeout = 15_000
  * Runs the programs until a stop signal. Each one is restarted by itself, so that pages are served without the mail
  * service, and enquiries are delivered without the gateway. Then it ends the process.
  */
-export function runSite({ programs, cwd, port, lameDuck }: Site): void {
+export function runSite({ programs, cwd, origin, lameDuck }: Site): void {
   ignoreBrokenOutput()
   let isStopping = false
   const names = Object.keys(programs)
@@ -37,7 +37,7 @@ export function runSite({ programs, cwd, port, lameDuck }: Site): void {
   const announce = () => {
     if (isAnnounced || isStopping) return
     isAnnounced = true
-    console.log(`ready http://localhost:${port}`)
+    console.log(`ready ${origin}`)
   }
   const supervise = (name: string, { file, execArgv = [] }: Program) =>
     new SupervisedProgram({

@@ -20,7 +20,9 @@ type Start = {
 export async function startPrograms({ programs, cwd, prepare }: Start): Promise<void> {
   ignoreBrokenOutput()
   try {
-    const { port, lameDuck, hasSharedStore } = readSettings('the gateway', gatewaySettings, process.env)
+    const settings = readSettings('the gateway', gatewaySettings, process.env)
+    const { port, lameDuck, hasSharedStore, certificateFiles } = settings
+    const origin = `${certificateFiles ? 'https' : 'http'}://localhost:${port}`
     // With a shared store nothing is prepared or checked here: the gateway takes what is live from there.
     if (!hasSharedStore) await prepare?.()
     if (programs.gateway && !hasSharedStore && !readRegistry(releasesDir()).apps.shell) {
@@ -29,7 +31,7 @@ export async function startPrograms({ programs, cwd, prepare }: Start): Promise<
         `Cannot start the site: the shell has no release in ${releasesDir()}. Publish one; see also the messages above.`,
       )
     }
-    runSite({ programs, cwd, port, lameDuck })
+    runSite({ programs, cwd, origin, lameDuck })
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof ReleaseError)) throw error
     console.error(error.message)

@@ -1,4 +1,5 @@
 import { readSettings } from '@virida/shared/platform/config/settings'
+import { statusOf } from '@virida/shared/platform/process/status-of'
 import { gatewaySettings } from '../../shell/gateway/src/settings'
 
 /*
@@ -6,13 +7,13 @@ import { gatewaySettings } from '../../shell/gateway/src/settings'
  * answers that it is ready.
  */
 const [name] = process.argv.slice(2)
-const { port, mailPort } = readSettings('the health check', gatewaySettings, process.env)
-const url = `http://127.0.0.1:${name === 'mail-service' ? mailPort : port}/readyz`
+const settings = readSettings('the health check', gatewaySettings, process.env)
+const gateway = `${settings.certificateFiles ? 'https' : 'http'}://127.0.0.1:${settings.port}`
+const url = `${name === 'mail-service' ? `http://127.0.0.1:${settings.mailPort}` : gateway}/readyz`
 try {
-  const { status } = await fetch(url, { signal: AbortSignal.timeout(2000) })
+  const status = await statusOf(url, 2000)
   if (status !== 200) throw new Error(`status ${status}`)
 } catch (error) {
-  const { cause, message } = error as Error
-  console.error(`${url} does not answer 200: ${cause instanceof Error ? cause.message : message}`)
+  console.error(`${url} does not answer 200: ${(error as Error).message}`)
   process.exitCode = 1
 }

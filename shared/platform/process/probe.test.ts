@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { selfSigned } from '../testing/self-signed'
 import { watchLiveness } from './probe'
 import { processorWait } from './processor-wait'
 
@@ -58,6 +61,19 @@ it('forgets failures when the program answers again', async () => {
   lives = true
   await sleep(500)
   expect(isHung()).toBe(false)
+})
+
+it('takes a program that answers with a certificate for alive, whatever name is in the certificate', async () => {
+  const { certificate, key } = selfSigned()
+  const files = { cert: readFileSync(certificate), key: readFileSync(key) }
+  const encrypted = createTlsServer(files, (_, response) => void response.end('ok'))
+  await new Promise<void>((resolve) => encrypted.listen(0, '127.0.0.1', resolve))
+  url = `https://127.0.0.1:${(encrypted.address() as AddressInfo).port}/livez`
+  const isHung = watch()
+  await sleep(500)
+  expect(isHung()).toBe(false)
+  encrypted.closeAllConnections()
+  await new Promise((resolve) => encrypted.close(resolve))
 })
 
 it('reads how long a process waited for a processor, and nothing of a process that does not exist', () => {

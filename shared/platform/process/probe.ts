@@ -1,4 +1,4 @@
-import { get } from 'node:http'
+import { statusOf } from './status-of'
 
 /** Times in ms. */
 export type ProbeTimes = {
@@ -54,13 +54,9 @@ export function watchLiveness(
   }
 }
 
-/** Whether the address answers 200 within `timeout` ms, on a connection of its own. */
-function answersOk(url: string, timeout: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const request = get(url, { agent: false, signal: AbortSignal.timeout(timeout) }, (response) => {
-      response.resume()
-      resolve(response.statusCode === 200)
-    })
-    request.on('error', () => resolve(false))
-  })
-}
+/** Whether the address answers 200 within `timeout` ms. */
+const answersOk = (url: string, timeout: number): Promise<boolean> =>
+  statusOf(url, timeout).then(
+    (status) => status === 200,
+    () => false,
+  )

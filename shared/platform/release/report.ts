@@ -99,7 +99,8 @@ export function reportCanary(canary: Canary): void {
 
 /** Prints where a release can be seen that is not live. */
 export function reportPreview(preview: Preview): void {
-  const local = `http://localhost:${process.env.PORT || ports.gateway}`
+  const scheme = process.env.TLS_CERTIFICATE ? 'https' : 'http'
+  const local = `${scheme}://localhost:${process.env.PORT || ports.gateway}`
   console.log(`${previewText(preview)}, here ${local}${previewAddress(preview.id)}`)
 }
 

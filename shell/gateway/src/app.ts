@@ -21,7 +21,8 @@ import { AppStates } from './app-states'
 import { composition } from './composition/composition'
 import { development, developmentScript } from './development/development'
 import { canRender, health } from './health'
-import { clientOf, isEncrypted, watchVisitors } from './http/client'
+import { clientOf, isEncrypted, isHttp2, watchVisitors } from './http/client'
+import { sendEarlyHints } from './http/early-hints'
 import { isReadable, oneAddress } from './http/one-address'
 import { chooseEncoding } from './http/encoded'
 import { isFresh } from './http/fresh'
@@ -161,7 +162,8 @@ export function createGateway(options: GatewayOptions): Hono {
     const address = oneAddress(url.pathname)
     // Unknown paths are not redirected: they show the home page in upper and lower case.
     if (address && snapshot.ownerOf(address)?.isFallback === false) return moved(c, address + url.search, 308)
-    const page = await pages.at(url, snapshot, networksOf(clientOf(c, trustedProxies)))
+    const client = networksOf(clientOf(c, trustedProxies))
+    const page = await pages.at(url, snapshot, client, (links) => sendEarlyHints(c, links))
     observer.countDocument(c, snapshot, snapshot.ownerOf(url.pathname), page)
     return sendPage(c, page)
   }
@@ -175,8 +177,8 @@ export function createGateway(options: GatewayOptions): Hono {
   app.use(async (c, next) => {
     await next()
     // Tell clients to close their connections: one that is still open when the program ends is cut, possibly during a
-    // request.
-    if (isStopping()) c.header('Connection', 'close')
+    // request. The server tells those of HTTP/2, which has no such header.
+    if (isStopping() && !isHttp2(c)) c.header('Connection', 'close')
   })
   app.get('/livez', (c) => c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (c) => {

@@ -1,3 +1,4 @@
+import { Server as TlsServer } from 'node:https'
 import { apps, releasesDir } from '@virida/shared/platform/paths'
 import { SettingsError, readSettings } from '@virida/shared/platform/config/settings'
 import {
@@ -12,6 +13,7 @@ import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog } from '@virida/shared/platform/log/log'
 import { readDevBuild } from '@virida/shared/platform/release/dev-build'
 import { createGateway } from './app'
+import { CertificateError, followCertificate, readCertificate } from './http/certificate'
 import { createSiteServer } from './http/server'
 import { Follower } from './releases/follower'
 import { RenderProcesses } from './rendering/render-processes'
@@ -25,15 +27,17 @@ const crashTimeout = 2000
 
 ignoreBrokenOutput()
 try {
-  start()
+  await start()
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error
+  if (!(error instanceof SettingsError || error instanceof CertificateError)) throw error
   console.error(error.message)
   process.exitCode = configurationError
 }
 
-function start() {
+async function start() {
   const settings = readSettings('the gateway', gatewaySettings, process.env)
+  const { certificateFiles: files } = settings
+  const certificate = files && (await readCertificate(files))
   let isStopping = false
   const log = makeLog(settings.logLevel)
   const { releaseKeys: RELEASE_KEYS, publishTokens: PUBLISH_TOKENS } = settings
@@ -54,10 +58,17 @@ function start() {
     isDevelopment: readDevBuild(releasesDir()) !== undefined,
     ...settings,
   })
-  const url = `http://${settings.host}:${settings.port}`
+  const url = `${certificate ? 'https' : 'http'}://${settings.host}:${settings.port}`
   const server = createSiteServer(app.fetch, {
+    ...(certificate ? { certificate } : {}),
     isProxy: (peer) => isFromProxy({ peer }, settings.trustedProxies),
+    isStopping: () => isStopping,
   })
+  if (files && certificate && server instanceof TlsServer)
+    followCertificate({
+      ...{ files, certificate, log: new FaultLog(log) },
+      use: (changed) => server.setSecureContext(changed),
+    })
   server.listen(settings.port, settings.host, () => {
     console.log(`gateway listens on ${url}`)
     tellSupervisor({ state: 'listening', url })

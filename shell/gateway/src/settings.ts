@@ -20,6 +20,16 @@ export const gatewaySettings = z
       .string()
       .default('127.0.0.1')
       .describe('Address on which the gateway listens; `0.0.0.0` in a container'),
+    TLS_CERTIFICATE: z
+      .string()
+      .optional()
+      .describe(
+        'File with a certificate and its chain (PEM), relative to the folder of the site. With it, the gateway speaks TLS at PORT: HTTP/2, and HTTP/1.1 with clients that do not know HTTP/2. A file that replaces it is used after at most 10 seconds. Without it, the gateway does not encrypt, and TLS belongs to the proxy in front of it',
+      ),
+    TLS_KEY: z
+      .string()
+      .optional()
+      .describe('File with the private key of the certificate (PEM), without a passphrase'),
     RELEASES_DIR: z
       .string()
       .default(defaultReleases)
@@ -101,6 +111,16 @@ export const gatewaySettings = z
       .default('production')
       .describe("`development` builds the apps with React's development build"),
   })
+  .superRefine(({ TLS_CERTIFICATE, TLS_KEY }, context) => {
+    if ((TLS_CERTIFICATE === undefined) === (TLS_KEY === undefined)) return
+    const [given, missing] =
+      TLS_KEY === undefined ? ['TLS_CERTIFICATE', 'TLS_KEY'] : ['TLS_KEY', 'TLS_CERTIFICATE']
+    context.addIssue({
+      code: 'custom',
+      path: [missing],
+      message: `the gateway cannot use ${given} alone; name both files, or neither`,
+    })
+  })
   .superRefine(({ MAIL_PORT, MAIL_URL }, context) => {
     if (MAIL_PORT === 0 && MAIL_URL === undefined)
       context.addIssue({
@@ -114,6 +134,8 @@ export const gatewaySettings = z
     port: env.PORT,
     mailPort: env.MAIL_PORT,
     host: env.HOST,
+    certificateFiles:
+      env.TLS_CERTIFICATE && env.TLS_KEY ? { certificate: env.TLS_CERTIFICATE, key: env.TLS_KEY } : undefined,
     previewKey: env.PREVIEW_KEY,
     releaseKeys: env.RELEASE_KEYS,
     publishTokens: env.PUBLISH_TOKENS,

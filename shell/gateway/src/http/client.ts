@@ -1,4 +1,4 @@
-import type { HttpBindings } from '@hono/node-server'
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import {
   hiddenVisitors,
   isFromProxy,
@@ -9,11 +9,22 @@ import {
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { Context, MiddlewareHandler } from 'hono'
 
+/** The addresses from which requests came. The socket of a request that was taken back does not know its address. */
+const peers = new WeakMap<object, string>()
+
+/** Node's objects of a request. A request of a test without a server has none. */
+export const bindingsOf = (c: Context) => (c.env ?? {}) as Partial<HttpBindings | Http2Bindings>
+
 /** Where a request came from. A request of a test without a server has no peer. */
 export function arrivalOf(c: Context): Arrival {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-  return { peer: incoming?.socket.remoteAddress ?? '', header: (name) => c.req.header(name) }
+  const { incoming } = bindingsOf(c)
+  const peer = (incoming && peers.get(incoming)) ?? incoming?.socket.remoteAddress ?? ''
+  if (incoming) peers.set(incoming, peer)
+  return { peer, header: (name) => c.req.header(name) }
 }
+
+/** Whether a request came by HTTP/2, which only encrypted connections of this program speak. */
+export const isHttp2 = (c: Context): boolean => (bindingsOf(c).incoming?.httpVersionMajor ?? 1) > 1
 
 /** Whether the browser has sent the request encrypted, to this program or to the operator's proxy. */
 export function isEncrypted(c: Context, trusted: TrustedProxies): boolean {

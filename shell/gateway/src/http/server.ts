@@ -1,10 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https'
 import type { Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Hono } from 'hono'
 import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
 import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
 import { security } from '../security'
+import type { Certificate } from './certificate'
+import { serveHttp2, type Http2Options } from './http2'
+import { Turns } from './turns'
 
 /** Milliseconds. */
 const timeouts = {
@@ -16,27 +22,29 @@ const timeouts = {
 /** Connections of all clients together; each costs about 20 kB. */
 const maxConnections = 8192
 
-type ServerOptions = {
+export type ServerOptions = {
+  /** With a certificate, the server speaks TLS only: HTTP/2, and HTTP/1.1 with clients that do not know HTTP/2. */
+  certificate?: Certificate
   /** Whether an address belongs to a proxy of the operator. Its connections have no limit: all visitors use them. */
   isProxy?: (address: string) => boolean
   /** Connections that one client may hold open. A browser opens six, but an office shares one address. */
   connectionsPerClient?: number
+  /**
+   * Requests of HTTP/2 that one client may have open on all its connections. Each that is being answered costs about
+   * 100 kB while its client reads nothing.
+   */
+  requestsPerClient?: number
   /** Requests that may wait on one connection. Browsers and proxies send the next one after the answer. */
   pipelinedRequests?: number
   /** A connection is closed when nothing was read from it or written to it for this time, in ms. */
   idleTimeout?: number
+  /** Whether a stop signal has arrived. Connections of HTTP/2 are closed after their next answer. */
+  isStopping?: () => boolean
 }
 
 /** Node's HTTP server for the site, with limits that keep one client from using the memory of all. */
-export function createSiteServer(
-  fetch: Hono['fetch'],
-  {
-    isProxy = () => false,
-    connectionsPerClient = 256,
-    pipelinedRequests = 64,
-    idleTimeout = 60_000,
-  }: ServerOptions = {},
-): Server {
+export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = {}): Server {
+  const { certificate, isProxy = () => false, connectionsPerClient = 256, idleTimeout = 60_000 } = options
   const headers = refusalHeaders()
   const listener = getRequestListener(fetch, {
     async errorHandler(error) {
@@ -45,17 +53,23 @@ export function createSiteServer(
       return new Response('Bad request', { status: 400, headers: await headers })
     },
   })
-  const inTurn = oneAtATime(pipelinedRequests)
-  const refuse = (status: number, text: string) => (_request: IncomingMessage, response: ServerResponse) =>
-    void headers.then((refusal) => response.writeHead(status, refusal).end(text))
+  const turns = new Turns({ atOnce: 1, waiting: options.pipelinedRequests ?? 64 })
+  const inTurn = (request: IncomingMessage, response: ServerResponse, answer: Listener) => {
+    const { socket } = request
+    const start = () => void answer(request, response)
+    if (!turns.take(socket, { answer: response, isGone: () => socket.destroyed, start })) socket.destroy()
+  }
+  const refuse = refusalsWith(headers)
   // Proxies disagree on which of two hosts counts (RFC 9112, 3.2).
   const refuseHosts = refuse(400, 'The request has two Host headers')
-  const refuseExpectation = refuse(417, '')
-  const server = createServer(timeouts, (request, response) => {
+  const refuseExpectation = refuse(417)
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     // The rest of a body that nobody reads would be received for ten minutes.
     if (hasUnreadBody(request)) response.shouldKeepAlive = false
     inTurn(request, response, hostCount(request) > 1 ? refuseHosts : listener)
-  })
+  }
+  const encrypted = certificate && createTlsServer({ ...timeouts, ...tlsOptions, ...certificate }, answer)
+  const server: Server = encrypted ?? createServer(timeouts, answer)
   server.maxConnections = maxConnections
   server.setTimeout(idleTimeout)
   // Without this listener, Node would answer such a request without the security headers.
@@ -65,8 +79,72 @@ export function createSiteServer(
   server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
   limitConnections(server, connectionsPerClient, isProxy)
   refuseSmallPieces(server)
+  if (encrypted)
+    addHttp2(encrypted, {
+      answer: (request, response) => {
+        const refusal = misaddressed(request)
+        if (refusal) refuse(400, refusal)(request, response)
+        else void listener(request, response)
+      },
+      refuseConnect: refuse(405),
+      refuseExpectation,
+      isProxy,
+      open: new HeldByClients(options.requestsPerClient ?? 512),
+      idleTimeout,
+      requestTimeout: timeouts.requestTimeout,
+      isStopping: options.isStopping ?? (() => false),
+    })
   return server
 }
+
+const tlsOptions = {
+  ALPNProtocols: ['h2', 'http/1.1'],
+  /** As for the headers of a request, in ms. */
+  handshakeTimeout: timeouts.headersTimeout,
+}
+
+/** Lets a server speak HTTP/2 with the clients that have chosen it. They are connections of the server like all others. */
+function addHttp2(server: TlsServer, options: Http2Options) {
+  const http2 = serveHttp2(options)
+  // Node's own listeners read HTTP/1 from every encrypted connection.
+  const http1 = server.listeners('secureConnection')
+  server.removeAllListeners('secureConnection')
+  server.on('secureConnection', (socket) => {
+    if (socket.alpnProtocol === 'h2') http2.accept(socket)
+    else for (const listener of http1) listener.call(server, socket)
+  })
+  const close = server.close.bind(server)
+  const closeAllConnections = server.closeAllConnections.bind(server)
+  // Without this, the server would wait for clients that keep their connections open.
+  server.close = (callback) => {
+    http2.close()
+    return close(callback)
+  }
+  server.closeAllConnections = () => {
+    http2.destroy()
+    closeAllConnections()
+  }
+}
+
+/** Why a request of HTTP/2 has no clear address. Node refuses two `host` headers itself. */
+function misaddressed({ headers, authority, scheme }: Http2ServerRequest): string | undefined {
+  // RFC 9113, 8.3.1
+  if (headers.host !== undefined && headers.host !== authority) return 'The request has two hosts'
+  return scheme === 'https' ? undefined : 'The connection is encrypted, but the scheme is not https'
+}
+
+/** Makes listeners that answer before the app sees a request. */
+const refusalsWith =
+  (headers: Headers) =>
+  (status: number, text = '') =>
+  (request: IncomingMessage | Http2ServerRequest, response: ServerResponse | Http2ServerResponse): void =>
+    void headers.then(({ connection = '', ...others }) => {
+      // HTTP/2 has no header for its connections.
+      const own = request.httpVersionMajor > 1 ? others : { ...others, connection }
+      for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+      response.statusCode = status
+      response.end(text)
+    })
 
 /** The headers of answers that are sent before the app sees a request: the security headers of all answers. */
 async function refusalHeaders(): Promise<Record<string, string>> {
@@ -86,8 +164,10 @@ const refusals: Record<string, string> = {
 
 /** Answers what Node cannot read as a request. */
 async function refuseInvalid(error: NodeJS.ErrnoException, socket: Socket, headers: Headers) {
+  // The client has not finished the TLS handshake, so it could not read an answer.
+  const isUnreadable = socket instanceof TLSSocket && socket.alpnProtocol === null
   // Another answer may be under way on the connection; a second one would mix with its bytes.
-  if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten > 0) {
+  if (isUnreadable || !socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten > 0) {
     socket.destroy()
     return
   }
@@ -97,48 +177,6 @@ async function refuseInvalid(error: NodeJS.ErrnoException, socket: Socket, heade
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
-
-/**
- * Answers the requests of a connection one after another. Node would start all pipelined requests at once and keep
- * their answers in memory until the client reads them. A connection on which more than `limit` requests wait is closed.
- * Browsers and proxies do not pipeline, so a pipelined request is answered after the requests of all others that have
- * arrived meanwhile. Refused requests wait in the same queue, because a refusal costs memory, too.
- */
-function oneAtATime(limit: number) {
-  const waiting = new WeakMap<Socket, (() => void)[]>()
-  const pipelined: Socket[] = []
-  return (request: IncomingMessage, response: ServerResponse, listener: Listener): void => {
-    const { socket } = request
-    const answer = () => {
-      response.once('close', () => next(socket))
-      void listener(request, response)
-    }
-    const queue = waiting.get(socket)
-    if (!queue) {
-      waiting.set(socket, [])
-      answer()
-    } else if (queue.length < limit) queue.push(answer)
-    else socket.destroy()
-  }
-
-  function next(socket: Socket) {
-    if (socket.destroyed || !waiting.get(socket)?.length) {
-      waiting.delete(socket)
-      return
-    }
-    pipelined.push(socket)
-    if (pipelined.length === 1) setImmediate(answerPipelined)
-  }
-
-  /** Answers one pipelined request, then lets the event loop look for other requests. */
-  function answerPipelined() {
-    const socket = pipelined.shift()
-    if (pipelined.length > 0) setImmediate(answerPipelined)
-    const answer = socket && !socket.destroyed && waiting.get(socket)?.shift()
-    if (answer) answer()
-    else if (socket) waiting.delete(socket)
-  }
-}
 
 const hostCount = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length

@@ -1,4 +1,4 @@
-import { execFileSync, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect } from 'node:http2'
@@ -11,11 +11,11 @@ import { makeLog } from '@virida/shared/platform/log/log'
 import { previewAddress, root } from '@virida/shared/platform/paths'
 import { preview } from '@virida/shared/platform/release/preview'
 import { uploadLimits } from '@virida/shared/platform/release/remote/upload'
-import { needPrograms } from '@virida/shared/platform/testing/debian-packages.mjs'
 import { freePort } from '@virida/shared/platform/testing/free-port'
 import { createGateway } from '../app'
 import { fixtureSite, publishSection, sectionCode, writeSection } from '../testing/fixture-site'
 import { runNginx, stopNginx } from '../testing/nginx'
+import { selfSigned } from '@virida/shared/platform/testing/self-signed'
 import { testProcesses } from '../testing/test-processes'
 import { createSiteServer } from './server'
 import { sharedCacheHeaders } from './shared-caches'
@@ -24,7 +24,6 @@ import { sharedCacheHeaders } from './shared-caches'
 
 jest.setTimeout(60_000)
 
-const openssl = '/usr/bin/openssl'
 const config = readFileSync(path.join(root, 'scripts/pack/packed/nginx.conf'), 'utf8')
 const processes = testProcesses()
 const token = 't'.repeat(24)
@@ -141,20 +140,7 @@ it('shows a publication within the time that it may use a document', async () =>
 })
 
 it('speaks HTTP/2 with a certificate', async () => {
-  needPrograms([openssl], ['openssl'])
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-tls-'))
-  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
-  const request = [
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-subj',
-    '/CN=localhost',
-  ]
-  const options = ['req', '-x509', ...request, '-keyout', key, '-out', certificate]
-  execFileSync(openssl, options, { stdio: 'ignore' })
+  const { certificate, key } = selfSigned()
   const [plain, encrypted] = [await freePort(), await freePort()]
   await stopNginx(nginx)
   const settings = [

@@ -1,19 +1,20 @@
-import type { Manifest } from '@virida/shared/platform/release/manifest'
-import { releaseUrl } from '@virida/shared/platform/paths'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import { escapeHtml } from '@virida/shared/platform/escape-html'
 import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { headMark, type RenderedPage } from '@virida/shared/platform/contract/shell-server'
+import {
+  addressOf,
+  documentFiles,
+  integrityIn,
+  type DocumentReleases,
+  type ReleaseFile,
+} from './document-files'
 import { element, scriptJson } from './html'
-import type { Sheet } from './sheets'
 
 type Page = Extract<RenderedPage, { kind: 'page' }>
 
-export type DocumentParts = {
+export type DocumentParts = DocumentReleases & {
   page: Page
-  shell: Manifest
-  /** Release and chunks of the page; undefined for the error box. */
-  section?: { manifest: Manifest; chunks: readonly string[] }
   /** What a preview adds to the head and to the body. */
   preview?: { head: string; badge: string }
   /** HTML at the end of the body. */
@@ -28,7 +29,7 @@ export type DocumentText = {
   /** What follows the styles, and what follows the data. */
   rest: string
   body: string
-  sheets: readonly Sheet[]
+  sheets: readonly ReleaseFile[]
 }
 
 /**
@@ -37,31 +38,21 @@ export type DocumentText = {
  * (measured).
  */
 export function renderDocument({ page, shell, section, preview, end = '' }: DocumentParts): DocumentText {
-  const main = shell.chunks.main
-  const own = (section?.chunks ?? []).flatMap((name) => section?.manifest.chunks[name] ?? [])
-  const routes = section?.manifest.chunks.routes
+  const { fonts, script, modules, sheets } = documentFiles({ shell, section })
   const start = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(page.head.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...shell.preload.map((href) =>
+    ...fonts.map((href) =>
       element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }),
     ),
   ]
   const requests = [
-    script(shell),
+    mainScript(script),
     ...largestPicture(page.html),
-    ...modules(
-      shell,
-      main?.js.filter((file) => file !== shell.entry),
+    ...modules.map((file) =>
+      element('link', { rel: 'modulepreload', href: addressOf(file), integrity: integrityIn(file) }),
     ),
-    ...(section
-      ? modules(section.manifest, [
-          section.manifest.entry,
-          ...(routes?.js ?? []),
-          ...own.flatMap(({ js }) => js),
-        ])
-      : []),
   ]
   const rest = [
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -76,12 +67,7 @@ export function renderDocument({ page, shell, section, preview, end = '' }: Docu
     requests: `${requests.join('\n')}\n`,
     rest: `${rest.join('\n')}\n`,
     body: `</head>\n<body>\n<div id="root">${page.html}</div>${preview?.badge ?? ''}${end}\n</body>\n</html>\n`,
-    sheets: [
-      ...sheetsOf(shell, main?.css),
-      ...(section
-        ? sheetsOf(section.manifest, [...(routes?.css ?? []), ...own.flatMap(({ css }) => css)])
-        : []),
-    ],
+    sheets,
   }
 }
 
@@ -89,31 +75,16 @@ export function renderDocument({ page, shell, section, preview, end = '' }: Docu
 export const dataElement = (data: DocumentData): string =>
   `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script>\n`
 
-const href = ({ app, version }: Manifest, file: string) => releaseUrl(app, version) + file
-const integrity = (manifest: Manifest, file: string) => manifest.files[file]?.integrity
-
-const sheetsOf = (manifest: Manifest, files: string[] = []): Sheet[] =>
-  unique(files).map((file) => ({ manifest, file }))
-
-const modules = (manifest: Manifest, files: string[] = []) =>
-  unique(files).map((file) =>
-    element('link', {
-      rel: 'modulepreload',
-      href: href(manifest, file),
-      integrity: integrity(manifest, file),
-    }),
-  )
-
 /**
  * The main script is `async`, because browsers scroll to the fragment of an address (`/faq#payment`) only after all
  * deferred scripts have run. Without `async`, the page was painted at its top first and then jumped.
  */
-const script = (shell: Manifest) =>
+const mainScript = (file: ReleaseFile) =>
   `${element('script', {
     type: 'module',
     async: true,
-    src: href(shell, shell.entry),
-    integrity: integrity(shell, shell.entry),
+    src: addressOf(file),
+    integrity: integrityIn(file),
   })}</script>`
 
 /**
@@ -130,5 +101,3 @@ function largestPicture(html: string): string[] {
     return `<link rel="preload" as="image" type="image/avif"${media} imagesrcset="${value('srcSet')}" imagesizes="${value('sizes')}" fetchpriority="high">`
   })
 }
-
-const unique = (files: string[]) => [...new Set(files)]

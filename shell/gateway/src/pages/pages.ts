@@ -1,4 +1,4 @@
-import type { Composition, DocumentData } from '@virida/shared/platform/contract/composition'
+import { shellName, type Composition, type DocumentData } from '@virida/shared/platform/contract/composition'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { MapSettings } from '@virida/shared/platform/contract/public-settings'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
@@ -8,7 +8,9 @@ import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
 import { SheetTexts } from '../releases/sheet-texts'
 import type { RenderProcesses } from '../rendering/render-processes'
+import { documentFiles } from './document-files'
 import { documentForms, withData } from './document-forms'
+import { earlyLinks } from './early-links'
 import { pageAddress } from './page-address'
 import type { PageAnswer } from './page-answer'
 import type { CachedPage } from './page-cache'
@@ -46,19 +48,30 @@ export class Pages {
   /**
    * @param requested The address that the client asked for.
    * @param client Networks of the client, for its share of the rendering.
+   * @param onWait Called when the page must be rendered, with a function that makes the links for early hints. A cached
+   *   page is there at once.
    * @throws TooManyRendersError, or another error when no release of the shell can show anything.
    */
-  async at(requested: URL, snapshot: Snapshot, client: readonly ClientNetwork[]): Promise<PageAnswer> {
+  async at(
+    requested: URL,
+    snapshot: Snapshot,
+    client: readonly ClientNetwork[],
+    onWait: (links: () => readonly string[]) => void = () => undefined,
+  ): Promise<PageAnswer> {
     const owner = snapshot.ownerOf(requested.pathname)
     const url = pageAddress(requested, owner ? snapshot.queryOf(owner) : [])
     const render = () => this.#queueOf(owner).run(client, () => this.#render(url, snapshot, owner))
     // No cache keeps a preview, and no visitor gets the answer of another.
-    if (snapshot.preview) return render()
+    if (snapshot.preview) {
+      onWait(() => this.#earlyLinks(snapshot, owner))
+      return render()
+    }
     // All unknown paths share one cache entry; otherwise a crawler could fill the cache with home pages.
     const address = owner?.isFallback ? '*' : url.pathname + url.search
     const cache = this.#caches.of(snapshot)
     const cached = cache.get(address, snapshot, owner)
     if (cached) return this.#current(address, cached, snapshot)
+    onWait(() => this.#earlyLinks(snapshot, owner))
     const key = `${snapshot.key} ${address}`
     // Concurrent requests for a page that is not cached share one rendering.
     const rendering = this.#rendering.get(key)
@@ -91,7 +104,7 @@ export class Pages {
       owner,
     )
     if (page.kind === 'redirect') return page
-    const showsMap = this.#ownPolicy(snapshot).includes(owner?.pattern ?? '')
+    const showsMap = this.#showsMap(snapshot, owner)
     const data = this.#dataOf(snapshot, composition, owner)
     const { preview } = snapshot
     const section = page.error || !owner ? undefined : this.#pageChunks(composition, owner)
@@ -115,12 +128,25 @@ export class Pages {
     }
   }
 
+  #earlyLinks(snapshot: Snapshot, owner: PageOwner | undefined): string[] {
+    const { composition } = snapshot
+    const shell = this.store.find(shellName, composition.shell)?.manifest
+    // Instead of a release that cannot be read, another one is shown, which has other files.
+    if (!shell || !owner || !this.store.find(owner.section, versionIn(composition, owner))) return []
+    const files = documentFiles({ shell, section: this.#pageChunks(composition, owner) })
+    return earlyLinks(files, this.#showsMap(snapshot, owner))
+  }
+
   /** Patterns of the pages that have a policy of their own. */
   #ownPolicy = (snapshot: Snapshot): readonly string[] => (this.map?.googleKey ? snapshot.mapPatterns : [])
 
+  /** Whether the document shows Google's map. Then it links its style sheets. */
+  #showsMap = (snapshot: Snapshot, owner: PageOwner | undefined): boolean =>
+    this.#ownPolicy(snapshot).includes(owner?.pattern ?? '')
+
   #dataOf(snapshot: Snapshot, composition: Composition, owner: PageOwner | undefined): DocumentData {
     const ownPolicy = this.#ownPolicy(snapshot)
-    const showsMap = ownPolicy.includes(owner?.pattern ?? '')
+    const showsMap = this.#showsMap(snapshot, owner)
     const { table } = snapshot
     return {
       ...(table
@@ -135,9 +161,8 @@ export class Pages {
     }
   }
 
-  #pageChunks({ sections }: Composition, owner: PageOwner) {
-    const version = sections.find(({ name }) => name === owner.section)?.version ?? ''
-    const { manifest } = this.store.release(owner.section, version)
+  #pageChunks(composition: Composition, owner: PageOwner) {
+    const { manifest } = this.store.release(owner.section, versionIn(composition, owner))
     const chunk = manifest.routes.find(({ path }) => path === owner.pattern)?.chunk ?? []
     return { manifest, chunks: [chunk].flat() }
   }
@@ -149,6 +174,10 @@ export class Pages {
     return queue
   }
 }
+
+/** The version of the section of a page. */
+const versionIn = ({ sections }: Composition, { section }: PageOwner): string =>
+  sections.find(({ name }) => name === section)?.version ?? ''
 
 /** The composition with the section of a page only. */
 const onlyOwn = (composition: Composition, owner: PageOwner | undefined): Composition => ({

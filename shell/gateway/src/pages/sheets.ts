@@ -1,30 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { Manifest } from '@virida/shared/platform/release/manifest'
-import { releaseUrl } from '@virida/shared/platform/paths'
 import { shellName } from '@virida/shared/platform/contract/composition'
 import { sheetsKeyMeta } from '@virida/shared/platform/contract/known-sheets'
 import type { SheetTexts } from '../releases/sheet-texts'
+import { addressOf, integrityIn, type ReleaseFile } from './document-files'
 import { element } from './html'
 
-/** A style sheet of a document. */
-export type Sheet = { manifest: Manifest; file: string }
-
-const hrefOf = ({ manifest: { app, version }, file }: Sheet) => releaseUrl(app, version) + file
-const integrityIn = ({ manifest, file }: Sheet) => manifest.files[file]?.integrity
-
 // With this attribute, webpack's loader finds that the style sheet is loaded already.
-const dataHref = ({ manifest, file }: Sheet) => (manifest.app === shellName ? undefined : file)
+const dataHref = ({ manifest, file }: ReleaseFile) => (manifest.app === shellName ? undefined : file)
 
 /** Identifies the style sheets of a document by their addresses. Sheets of another release have other addresses. */
-export const sheetsKey = (sheets: readonly Sheet[]): string =>
-  createHash('sha256').update(sheets.map(hrefOf).join(' ')).digest('base64url').slice(0, 6)
+export const sheetsKey = (sheets: readonly ReleaseFile[]): string =>
+  createHash('sha256').update(sheets.map(addressOf).join(' ')).digest('base64url').slice(0, 6)
 
-export const linkedSheets = (sheets: readonly Sheet[]): string =>
+export const linkedSheets = (sheets: readonly ReleaseFile[]): string =>
   sheets
     .map((sheet) =>
       element('link', {
         rel: 'stylesheet',
-        href: hrefOf(sheet),
+        href: addressOf(sheet),
         integrity: integrityIn(sheet),
         'data-href': dataHref(sheet),
       }),
@@ -36,7 +29,7 @@ type InlinedSheets = { html: readonly Buffer[]; hashes: readonly string[] }
 
 /** @returns undefined when one of the sheets must be linked. */
 export async function inlinedSheets(
-  sheets: readonly Sheet[],
+  sheets: readonly ReleaseFile[],
   texts: SheetTexts,
 ): Promise<InlinedSheets | undefined> {
   const html: Buffer[] = [Buffer.from(element('meta', { name: sheetsKeyMeta, content: sheetsKey(sheets) }))]
@@ -45,7 +38,7 @@ export async function inlinedSheets(
     const text = await texts.text(sheet.manifest, sheet.file)
     const hash = integrityIn(sheet)
     if (!text || !hash) return undefined
-    const start = element('style', { 'data-href': dataHref(sheet), 'data-src': hrefOf(sheet) })
+    const start = element('style', { 'data-href': dataHref(sheet), 'data-src': addressOf(sheet) })
     html.push(Buffer.from(`\n${start}`), text, Buffer.from('</style>'))
     hashes.push(hash)
   }
