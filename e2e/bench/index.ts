@@ -1,7 +1,8 @@
 /*
  * `npm run bench` compares the composed site with a monolith and with bare HTML, `npm run bench -- scale` compares sites of
- * different sizes, and `npm run bench -- publishes` publishes under load on each store. With `--check` the first two fail
- * when a goal is missed. All write docs/performance.md.
+ * different sizes, `npm run bench -- serving` compares the gateway with servers of files, and `npm run bench -- publishes`
+ * publishes under load on each store. With `--check` the first three fail when a goal is missed. All write
+ * docs/performance.md.
  */
 export {}
 
@@ -18,12 +19,15 @@ if (what === 'loads' && (options.length === 0 || isCheck)) {
 } else if (what === 'scale' && (options.length === 0 || isCheck)) {
   const { measureScale } = await import('./scale/measure-scale')
   process.exitCode = (await measureScale()) || !isCheck ? 0 : 1
+} else if (what === 'serving' && (options.length === 0 || isCheck)) {
+  const { measureServing } = await import('./serving/measure-serving')
+  process.exitCode = (await measureServing()) || !isCheck ? 0 : 1
 } else if (what === 'publishes' && options.length === 0) {
   const { measurePublishes } = await import('./publishes/measure-publishes')
   process.exitCode = (await measurePublishes()) ? 0 : 1
 } else {
   console.error(
-    'Cannot measure: unknown arguments. Use `npm run bench`, `npm run bench -- --check`, `npm run bench -- scale --check` or `npm run bench -- publishes`.',
+    'Cannot measure: unknown arguments. Use `npm run bench`, `npm run bench -- --check`, `npm run bench -- scale --check`, `npm run bench -- serving --check` or `npm run bench -- publishes`.',
   )
   process.exitCode = 1
 }

@@ -157,7 +157,7 @@ function table([first = '', ...rest]: string[], rows: readonly string[][]): stri
 }
 
 /** Writes the medians and ranges as JSON. */
-export function loadsJson({ loads, navigations, lighthouse }: Results, machine: Machine): string {
+export function loadsFigures({ loads, navigations, lighthouse }: Results, machine: Machine): object {
   const round = (value: number) => (Number.isFinite(value) ? Math.round(value * 1000) / 1000 : null)
   const summary = (values: readonly number[]) => ({
     median: round(median(values)),
@@ -173,11 +173,10 @@ export function loadsJson({ loads, navigations, lighthouse }: Results, machine: 
     )
   const mapValues = <Value, Other>(record: Record<string, Value>, change: (value: Value) => Other) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
-  const figures = {
+  return {
     machine,
     loads: mapValues(loads, (variants) => mapValues(variants, summaries)),
     navigations: mapValues(navigations, summaries),
     lighthouse: mapValues(lighthouse, ({ scores }) => scores),
   }
-  return `${JSON.stringify(figures, null, 2)}\n`
 }

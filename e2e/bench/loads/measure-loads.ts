@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import type { Server } from 'node:http'
@@ -11,10 +11,11 @@ import { makeReleases } from '../../../scripts/make-releases'
 import { createGateway } from '../../../shell/gateway/src/app'
 import { closeServer, listen } from '../../fixtures/listen'
 import { ownProcesses } from '../../fixtures/own-processes'
+import { writeFigures } from '../write-figures'
 import { writeHead } from '../write-section'
 import { createBareSite } from './bare-server'
 import { coldLoad } from './cold-load'
-import { isWithinGoals, loadsReport, loadsJson, type Results, type Variant } from './loads-report'
+import { isWithinGoals, loadsReport, loadsFigures, type Results, type Variant } from './loads-report'
 import { audit } from './lighthouse'
 import { createMonolith } from './monolith-server'
 import { navigate } from './navigation'
@@ -72,7 +73,7 @@ export async function measureLoads(): Promise<boolean> {
     }
     const report = loadsReport(results, machine)
     writeHead(report)
-    writeFileSync(path.join(root, 'docs', 'performance.json'), loadsJson(results, machine))
+    writeFigures(loadsFigures(results, machine))
     console.log(report)
     return isWithinGoals(results)
   } finally {
