@@ -5,7 +5,7 @@ import type { Deliver, Outbox, Outcome, State, WorkOptions } from '../outbox'
 import { StorageError, storageError } from '../storage-error'
 import { Accepting } from './accepting'
 import { PgRelayShare } from './pg-relay-share'
-import { PgWorker } from './pg-worker'
+import { PgWorker, type WorkerTuning } from './pg-worker'
 import { Presence } from './presence'
 import {
   closeAfterTimeout,
@@ -25,6 +25,7 @@ export type PgSettings = {
   longestDelay: number
   /** Milliseconds for a query of a delivery; `workTimeout` by default. */
   workTimeout?: number
+  worker?: WorkerTuning
 }
 
 /** Size of the pool for counters. */
@@ -116,7 +117,7 @@ export class PgOutbox implements Outbox {
 
   async work(deliver: Deliver, options: WorkOptions) {
     const { work: pool } = this.pools
-    const { longestDelay } = this.settings
+    const { longestDelay, worker: tuning } = this.settings
     const readWaiting = async (id: string) => {
       const found = await read(pool, id)
       return found?.state === 'waiting' ? found : undefined
@@ -126,6 +127,7 @@ export class PgOutbox implements Outbox {
       { pool, presence: this.presence, longestDelay, readWaiting, settle },
       deliver,
       options,
+      tuning,
     )
     await worker.start()
     return worker

@@ -20,6 +20,15 @@ const releaseInterval = 5_000
 const planInterval = 60_000
 const restartDelay = 1000
 const delayAfterFault = 5000
+/** A runner that leaves a due job waiting for this time, although it is free, has stopped without an end or an error. */
+const usualStall = 30_000
+
+export type WorkerTuning = {
+  /** Milliseconds for which a due enquiry may wait for free deliveries before they are started again. */
+  longestStall?: number | undefined
+  /** Starts graphile-worker. */
+  run?: typeof run | undefined
+}
 
 /** Runs delivery jobs in this instance. PostgreSQL makes sure that each job runs in one instance at a time. */
 export class PgWorker implements Worker {
@@ -30,11 +39,14 @@ export class PgWorker implements Worker {
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
   private stopped = false
+  /** When a runner was started or has taken a job, by `performance.now()`. */
+  private seenAt = 0
 
   constructor(
     private readonly source: WorkSource,
     private readonly deliver: Deliver,
     private readonly options: WorkOptions,
+    private readonly tuning: WorkerTuning = {},
   ) {}
 
   async start() {
@@ -48,7 +60,11 @@ export class PgWorker implements Worker {
     await plan()
     await endRelayPause(pool)
     await this.startRunner()
-    this.intervals = [this.repeat(release, releaseInterval), this.repeat(plan, planInterval)]
+    this.intervals = [
+      this.repeat(release, releaseInterval),
+      this.repeat(plan, planInterval),
+      this.repeat(() => this.replaceStalled(), releaseInterval),
+    ]
   }
 
   async stop() {
@@ -61,7 +77,8 @@ export class PgWorker implements Worker {
 
   private async startRunner() {
     if (this.stopped || this.runner) return
-    const runner = await run({
+    this.seenAt = performance.now()
+    const runner = await (this.tuning.run ?? run)({
       pgPool: this.source.pool,
       concurrency: this.options.concurrency,
       noHandleSignals: true,
@@ -71,6 +88,8 @@ export class PgWorker implements Worker {
       taskList: { deliver: (payload) => this.runJob((payload as { id: string }).id) },
       parsedCronItems: [],
     })
+    // Another runner was started while this one waited for the database.
+    if (this.runner) return void runner.stop().catch(() => undefined)
     this.runner = runner
     // The runner ends by itself when the database is not available for a longer time.
     const onEnd = () => this.restart(runner)
@@ -90,6 +109,7 @@ export class PgWorker implements Worker {
 
   private async runJob(id: string) {
     this.running.add(id)
+    this.seenAt = performance.now()
     try {
       const waiting = await this.source.readWaiting(id)
       if (!waiting) return
@@ -102,6 +122,29 @@ export class PgWorker implements Worker {
     } finally {
       this.running.delete(id)
     }
+  }
+
+  /**
+   * Replaces a runner that takes no jobs any more. graphile-worker can get into this state when connections to the database
+   * break while it starts; its promise stays pending then.
+   */
+  private async replaceStalled() {
+    const isFree = !this.stopped && !this.pauseTimer && this.running.size < this.options.concurrency
+    const { longestStall = usualStall } = this.tuning
+    if (!isFree || performance.now() - this.seenAt < longestStall) return
+    const { rowCount } = await this.source.pool.query(
+      `select from graphile_worker._private_jobs
+       where locked_at is null and attempts < max_attempts and run_at < now() - $1 * interval '1 millisecond' limit 1`,
+      [longestStall],
+    )
+    if (!rowCount) return
+    this.reportFault(
+      new Error('The deliveries have stopped although an enquiry is due; they are started again'),
+    )
+    // Its end is not waited for, because it may never come.
+    void this.runner?.stop().catch(() => undefined)
+    this.runner = undefined
+    await this.startRunner()
   }
 
   /** Stops the runner for this many milliseconds. */

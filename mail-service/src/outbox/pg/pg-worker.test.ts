@@ -1,0 +1,66 @@
+import { run, type Runner } from 'graphile-worker'
+import { until } from '@virida/shared/platform/testing/until'
+import { anEnquiry } from '../../../testing/enquiries'
+import { startPostgres, type TestPostgres } from '../../../testing/postgres'
+import type { Outcome } from '../outbox'
+import { PgOutbox } from './pg-outbox'
+
+const never = <T>() => new Promise<T>(() => undefined)
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+/**
+ * Delivers enquiries, each with the next of the outcomes.
+ * @param starts How the first runners start; later ones start as usual.
+ */
+async function deliver(
+  starts: ((...args: Parameters<typeof run>) => Promise<Runner>)[],
+  outcomes: Outcome[] = [],
+) {
+  const outbox = await PgOutbox.open({
+    ...{ url: postgres.url, connections: 3, longestDelay: 1000 },
+    worker: { longestStall: 1000, run: (...args) => (starts.shift() ?? run)(...args) },
+  })
+  const delivered: string[] = []
+  const faults: unknown[] = []
+  const worker = await outbox.work(
+    ({ id }) => {
+      delivered.push(id)
+      return Promise.resolve(outcomes.shift() ?? { kind: 'delivered', reply: '250' })
+    },
+    { concurrency: 1, onFault: (_, { error }) => faults.push(error) },
+  )
+  const stop = async () => {
+    await worker.stop()
+    await outbox.close()
+  }
+  return { outbox, delivered, faults, stop }
+}
+
+it('goes on delivering when the runner takes no jobs and never ends', async () => {
+  const stalled = { promise: never(), stop: () => never() } as unknown as Runner
+  const { outbox, delivered, faults, stop } = await deliver([() => Promise.resolve(stalled)])
+  const { id } = await outbox.accept(anEnquiry())
+  await until(() => delivered.includes(id), 30_000)
+  expect(faults.map(String)).toEqual([expect.stringContaining('The deliveries have stopped')])
+  await stop()
+}, 60_000)
+
+it('goes on delivering when the runner does not start after a pause of the relay, and stops the one that starts later', async () => {
+  const late = { promise: never(), stop: jest.fn(() => Promise.resolve()) }
+  let start: (runner: Runner) => void = () => undefined
+  const starting = new Promise<Runner>((resolve) => (start = resolve))
+  const { outbox, delivered, stop } = await deliver(
+    [run, () => starting],
+    [{ kind: 'hold', after: 100, error: 'away', done: [] }],
+  )
+  const { id } = await outbox.accept(anEnquiry())
+  await until(() => delivered.filter((one) => one === id).length === 2, 30_000)
+  start(late as unknown as Runner)
+  await until(() => late.stop.mock.calls.length === 1)
+  await stop()
+}, 60_000)
