@@ -24,6 +24,8 @@ test('a job is saved as sheets, as a ZIP file and as a job file, opened again an
   problems,
 }) => {
   await openWith(page, house)
+  const mail = await page.getByRole('link', { name: 'E-mail it to myself' }).getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toContain('/my-project#project=')
   await openFiles(page)
   await page.getByLabel('Paper').selectOption('archB')
   const sheet = await saved(page, 'Save the sheets as a PDF')
@@ -35,8 +37,6 @@ test('a job is saved as sheets, as a ZIP file and as a job file, opened again an
   const zip = await saved(page, 'Save everything as a ZIP file')
   expect(readFileSync(zip.path, 'latin1').slice(0, 2)).toBe('PK')
 
-  const mail = await page.getByRole('link', { name: 'E-mail it to myself' }).getAttribute('href')
-  expect(decodeURIComponent(mail ?? '')).toContain('/my-project#project=')
   const job = await saved(page, 'Save as a file')
   expect(job.name).toBe('hillside-house-schedule.json')
 

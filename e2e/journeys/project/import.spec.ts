@@ -35,7 +35,7 @@ test('a schedule of 24 openings is pasted, checked, mended, exported and importe
     'It has no size and no type that we can read.',
   )
   await page.getByRole('button', { name: 'Add 24 rows to my project' }).click()
-  await expect(page.getByText('Added 24 rows.')).toBeVisible()
+  await expect(page.getByText('Added 24 rows to your project.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await expect.poll(() => rooms(page)).toHaveLength(24)
   await page.keyboard.press('Enter')

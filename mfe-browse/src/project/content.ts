@@ -3,8 +3,8 @@ import { projectLimits } from '@virida/shared/products/project/project'
 /** Texts about the project on other pages than its own. The project page shows the texts of `trouble` too. */
 export const projectWords = {
   add: 'Add to my project',
-  addMore: 'Add another',
-  addNew: 'Add as new',
+  addMore: 'Add another to my project',
+  addNew: 'Add to my project as a new row',
   save: (row: number) => `Save to row ${row}`,
   inRow: (row: number) => `Row ${row} of your project has this design.`,
   changing: (row: number, room: string) =>

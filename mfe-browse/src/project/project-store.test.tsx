@@ -30,7 +30,7 @@ const add = (name: string) => userEvent.click(screen.getByRole('button', { name 
 it('adds a design, shows its quantity and links to the project', async () => {
   show()
   await add('Add to my project')
-  await add('Add another')
+  await add('Add another to my project')
   expect(screen.getByRole('status')).toHaveTextContent('In your project: 2')
   expect(screen.getByRole('link', { name: 'Open my project' })).toHaveAttribute('href', '/my-project')
   expect(written()?.windows).toHaveLength(1)
@@ -58,7 +58,7 @@ it('saves a changed design to the row that the visitor came from', async () => {
 
 it('adds a changed design as a row of its own', async () => {
   showChanging()
-  await add('Add as new')
+  await add('Add to my project as a new row')
   expect(written()?.windows.slice(0, 2)).toEqual([{ ...listed, id: 'r0' }, listed])
   expect(written()?.windows[2]).toMatchObject({ design: code, quantity: 1 })
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -78,7 +78,7 @@ it('tells the header how many windows and doors are in the project', async () =>
   addEventListener(projectChangeEvent, note)
   show()
   await add('Add to my project')
-  await add('Add another')
+  await add('Add another to my project')
   removeEventListener(projectChangeEvent, note)
   expect(units).toEqual([1, 2])
 })

@@ -33,7 +33,7 @@ export function ProjectPage() {
         {!known && <Waiting />}
         {known && !shared && <SetAside unread={known.unread} />}
         {known && shared && (
-          <SharedProject key={shared} code={shared} own={known.project} onKept={setMessage} />
+          <SharedProject key={shared} code={shared} own={known.project} onAdded={setMessage} />
         )}
         {known && !shared && <OwnProject state={known} message={message} onMessage={setMessage} />}
       </Container>

@@ -138,6 +138,13 @@ export const actionsContent = {
     unsupported:
       'This browser cannot make a link of the schedule. Print it or export it, or copy it as text into a message to us.',
   },
+  mail: {
+    myself: 'E-mail it to myself',
+    subject: (name: string) => `Window and door schedule${name && `: ${name}`}`,
+    body: (totals: string, link: string) => `${totals}\n\nOpen the list:\n${link}\n`,
+    tooLong:
+      'The link is too long for an e-mail. To mail the list, save it as a file under “Sheets, files and versions” and attach it.',
+  },
   copyText: 'Copy as text',
   copiedText: 'Schedule copied as text.',
   print: 'Print schedule',
@@ -147,14 +154,17 @@ export const actionsContent = {
   empty: 'Empty the list',
 }
 
+/** Texts for adding rows that come from a shared link or an imported schedule. */
+export const addRowsContent = {
+  add: (rows: number) => `Add ${plural(rows, 'row', 'rows')} to my project`,
+  added: (rows: number) => `Added ${plural(rows, 'row', 'rows')} to your project.`,
+}
+
 export const sharedContent = {
   title: (name: string) => (name ? `Shared project: ${name}` : 'Shared project'),
-  text: 'Someone shared this schedule with you. Your own list hasn’t changed.',
-  keep: 'Keep a copy',
-  keepAfter: (rows: number) => `It goes after the ${plural(rows, 'row', 'rows')} of your own list.`,
-  noRoom: `Your own list has no room for all of it: a project holds ${projectLimits.windows} rows.`,
-  own: 'Go to my own list',
-  kept: (rows: number) => `${plural(rows, 'row', 'rows')} of the shared project are now in your list.`,
+  text: 'Someone shared this project with you. Your own project hasn’t changed.',
+  addAfter: (rows: number) => `What you add goes after ${plural(rows, 'row', 'rows')} that you already have.`,
+  noRoom: `Your own project has no room for all of it: a project holds ${projectLimits.windows} rows.`,
   wrong: 'We can’t read the project in this link.',
   wrongText: {
     NOT_A_CODE: 'Part of it seems to be missing. Copy the whole link and try again.',

@@ -20,9 +20,9 @@ type Props = {
   onOpened: () => void
 }
 
-/** What leaves the page and comes back: the house sheet, the job file, the mail, another version. */
+/** What leaves the page and comes back: the house sheet, the job file, another version. */
 export function FilesPanel({ project, described, changes, onClose, onOpened }: Props) {
-  const { code, reason, isPending } = useProjectCode(project)
+  const { code, isPending } = useProjectCode(project)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const job = {
@@ -42,13 +42,7 @@ export function FilesPanel({ project, described, changes, onClose, onOpened }: P
         </Button>
       </div>
       {!isEmpty && <SheetForm job={job} project={project} isLinkPending={isPending} />}
-      <KeepForm
-        job={job}
-        project={project}
-        isTooLong={reason === 'too_long'}
-        changes={changes}
-        onOpened={onOpened}
-      />
+      <KeepForm job={job} project={project} changes={changes} onOpened={onOpened} />
       {!isEmpty && <CompareForm project={toShared(project)} />}
     </section>
   )

@@ -1,15 +1,12 @@
 import type { Project } from '@virida/shared/products/project/project'
 import { download } from '@virida/shared/site/files/download'
-import { mailLink } from '@virida/shared/site/mail-link'
 import { Button } from '@virida/shared/site/ui/Button'
-import { Link } from '@virida/shared/site/ui/Link'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { useState } from 'react'
 import { addAll } from '../../../project/change-project'
 import type { ListedProject } from '../../../project/stored-project'
 import { scheduleFileName } from '../project-csv'
 import type { ListChanges } from '../schedule/use-list-changes'
-import { totalsOf } from '../schedule/totals'
 import { filesContent } from './content'
 import type { Job } from './house-sheet/house-sheet'
 import { jobFile } from './job-file'
@@ -19,23 +16,16 @@ import styles from './FilesPanel.module.css'
 
 const { keep: content } = filesContent
 
-/** Mail programs cut longer links, or do not open at all. */
-const longestMailLink = 1900
-
 type Props = {
   job: Job
   project: ListedProject
-  /** Whether the list is too long for a link. */
-  isTooLong: boolean
   changes: ListChanges
   onOpened: () => void
 }
 
-/** Sends the job to the visitor's own mailbox, saves it as a file, or opens such a file. */
-export function KeepForm({ job, project, isTooLong, changes, onOpened }: Props) {
+/** Saves the job as a file, or opens such a file. */
+export function KeepForm({ job, project, changes, onOpened }: Props) {
   const [problem, setProblem] = useState('')
-  const mail =
-    job.link && mailLink('', content.subject(job.name), content.body(totalsOf(job.windows), job.link))
   const open = (reading: Promise<Project>) => {
     setProblem('')
     reading.then(
@@ -60,11 +50,7 @@ export function KeepForm({ job, project, isTooLong, changes, onOpened }: Props) 
           <Button variant="ghost" onClick={saveFile}>
             {content.save}
           </Button>
-          {mail && mail.length <= longestMailLink && <Link href={mail}>{content.myself}</Link>}
         </div>
-      )}
-      {!isEmpty && (isTooLong || (mail && mail.length > longestMailLink)) && (
-        <p className={styles.Hint}>{content.tooLong}</p>
       )}
       <JobFileField label={content.open} hint={content.openHint} onRead={open} />
       {problem && <Notice tone="error" title={problem} />}

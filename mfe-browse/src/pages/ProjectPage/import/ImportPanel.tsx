@@ -2,6 +2,7 @@ import { addAll } from '../../../project/change-project'
 import { Button } from '@virida/shared/site/ui/Button'
 import { useEffect, useRef } from 'react'
 import type { ListChanges } from '../schedule/use-list-changes'
+import { addRowsContent } from '../content'
 import { ColumnFields } from './ColumnFields'
 import { importContent as content } from './content'
 import styles from './ImportPanel.module.css'
@@ -46,7 +47,7 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
           <RowsPreview rows={rows} />
           <div className={styles.Actions}>
             {windows.length > 0 ? (
-              <Button onClick={add}>{content.add(windows.length)}</Button>
+              <Button onClick={add}>{addRowsContent.add(windows.length)}</Button>
             ) : (
               <p>{content.nothing}</p>
             )}

@@ -3,6 +3,7 @@ import { projectLimits } from '@virida/shared/products/project/project'
 import type { ScheduleField } from '@virida/shared/products/schedule/fields'
 import type { OpenReason, RefusalReason, RowRemark } from '@virida/shared/products/schedule/import-row'
 import { tableLimits } from '@virida/shared/products/schedule/table'
+import { addRowsContent } from '../content'
 
 export const importContent = {
   title: 'Import a schedule',
@@ -35,9 +36,8 @@ export const importContent = {
     open: (rows: number) => `To complete (${rows})`,
     refused: (rows: number) => `Not added (${rows})`,
   },
-  add: (rows: number) => `Add ${plural(rows, 'row', 'rows')} to my project`,
   added: (rows: number, open: number) =>
-    `Added ${plural(rows, 'row', 'rows')}.${open > 0 ? ` ${open} to complete.` : ''}`,
+    `${addRowsContent.added(rows)}${open > 0 ? ` ${open} to complete.` : ''}`,
   nothing: 'No row can be added yet. Check what the columns say.',
   states: { read: 'Read', open: 'To complete', refused: 'Not added' },
   sleeping: 'sleeping room',

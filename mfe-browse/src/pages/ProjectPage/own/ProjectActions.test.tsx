@@ -1,5 +1,5 @@
 import { projectCode } from '@virida/shared/products/project/project-code'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Blob } from 'node:buffer'
 import { CompressionStream } from 'node:stream/web'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -49,6 +49,16 @@ it('copies the link of the list as it is just after a change', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
   await screen.findByText(/^Link copied/, {}, { timeout: 10_000 })
   expect(writeText.mock.calls).toEqual([[sharedLink(await codeOf('Bath'))]])
+})
+
+it('e-mails the link of the list as it is just after a change', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null)
+  const link = encodeURIComponent(sharedLink(await codeOf('Bath')))
+  await showChanged()
+  const button = screen.getByRole('link', { name: 'E-mail it to myself' })
+  fireEvent.click(button)
+  await waitFor(() => expect(opened).toHaveBeenCalledWith(expect.stringContaining(link), '_self'))
+  await waitFor(() => expect(button).toHaveAttribute('href', expect.stringContaining(link)))
 })
 
 it('opens the form with the list as it is just after a change', async () => {

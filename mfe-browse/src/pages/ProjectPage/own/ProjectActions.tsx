@@ -10,6 +10,7 @@ import type { MouseEvent } from 'react'
 import type { ListedProject } from '../../../project/stored-project'
 import { actionsContent as content, filesButtonId, importButtonId } from '../content'
 import { projectCsv, scheduleFileName } from '../project-csv'
+import { longestMailLink, projectMail } from '../project-mail'
 import styles from './ProjectActions.module.css'
 import { sharedLink } from '../shared-link'
 import { useProjectCode } from '../use-project-code'
@@ -41,6 +42,15 @@ export function ProjectActions({ project, described, onEmpty, onImport, onFiles 
       navigate(contactAddress({ project: 'code' in link ? link.code : undefined })),
     )
   }
+  const mailOf = (code: string) => projectMail(project.name, described, code)
+  const mail = code && mailOf(code)
+  const sendMail = (event: MouseEvent) => {
+    // The address is complete unless the list has just changed.
+    if (!isPending) return
+    event.preventDefault()
+    void makeLink().then((link) => 'code' in link && open(mailOf(link.code), '_self'))
+  }
+  const isMailTooLong = mail !== undefined && mail.length > longestMailLink
   return (
     <div className={styles.ProjectActions}>
       <div className={styles.Row}>
@@ -51,6 +61,11 @@ export function ProjectActions({ project, described, onEmpty, onImport, onFiles 
           <Button variant="ghost" onClick={() => void copyLink()}>
             {content.copy}
           </Button>
+        )}
+        {mail && !isMailTooLong && (
+          <ButtonLink variant="ghost" href={mail} onClick={sendMail}>
+            {content.mail.myself}
+          </ButtonLink>
         )}
         {reason && (
           <Button
@@ -83,7 +98,7 @@ export function ProjectActions({ project, described, onEmpty, onImport, onFiles 
         </Button>
       </div>
       <p role="status" className={styles.Message}>
-        {message || (reason && content.noLink[reason])}
+        {message || (reason && content.noLink[reason]) || (isMailTooLong && content.mail.tooLong)}
       </p>
     </div>
   )

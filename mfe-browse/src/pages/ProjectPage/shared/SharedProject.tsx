@@ -6,9 +6,10 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { addAll } from '../../../project/change-project'
+import { projectWords } from '../../../project/content'
 import { projectStore } from '../../../project/project-store'
 import type { ListedProject } from '../../../project/stored-project'
-import { projectContent, sharedContent as content } from '../content'
+import { addRowsContent, projectContent, sharedContent as content } from '../content'
 import { Schedule } from '../schedule/Schedule'
 import styles from './SharedProject.module.css'
 import { useDescribed } from '../use-described'
@@ -17,14 +18,14 @@ import { useSharedProject } from './use-shared-project'
 type Props = {
   code: string
   own: ListedProject
-  /** Called with a message after the copy is kept. The visitor's own list shows it. */
-  onKept: (words: string) => void
+  /** Called with a message after the rows are added. The visitor's own list shows it. */
+  onAdded: (words: string) => void
 }
 
-const toOwn = <ButtonLink href={projectAddress}>{content.own}</ButtonLink>
+const toOwn = <ButtonLink href={projectAddress}>{projectWords.open}</ButtonLink>
 
 /** A project from a shared link. It can be read and copied. The visitor's own list changes only when it is copied. */
-export function SharedProject({ code, own, onKept }: Props) {
+export function SharedProject({ code, own, onAdded }: Props) {
   const shared = useSharedProject(code)
   if (!shared) return <p>{projectContent.loading}</p>
   if (shared instanceof ProjectCodeError) {
@@ -34,17 +35,17 @@ export function SharedProject({ code, own, onKept }: Props) {
       </Notice>
     )
   }
-  return <ReadProject shared={shared} own={own} onKept={onKept} />
+  return <ReadProject shared={shared} own={own} onAdded={onAdded} />
 }
 
-function ReadProject({ shared, own, onKept }: Omit<Props, 'code'> & { shared: Project }) {
+function ReadProject({ shared, own, onAdded }: Omit<Props, 'code'> & { shared: Project }) {
   const navigate = useNavigate()
   const { described, failed, again } = useDescribed(shared.windows)
   const rows = own.windows.length
   const fits = rows + shared.windows.length <= projectLimits.windows
-  const keep = () => {
+  const add = () => {
     projectStore.change(addAll(shared.name, shared.windows))
-    onKept(content.kept(shared.windows.length))
+    onAdded(addRowsContent.added(shared.windows.length))
     void navigate(projectAddress)
   }
   return (
@@ -52,12 +53,12 @@ function ReadProject({ shared, own, onKept }: Omit<Props, 'code'> & { shared: Pr
       <div className={styles.Head}>
         <h2 className={styles.Title}>{content.title(shared.name)}</h2>
         <p className={styles.Text}>
-          {content.text} {rows > 0 && (fits ? content.keepAfter(rows) : content.noRoom)}
+          {content.text} {rows > 0 && (fits ? content.addAfter(rows) : content.noRoom)}
         </p>
         <div className={styles.Actions}>
-          {fits && <Button onClick={keep}>{content.keep}</Button>}
+          {fits && <Button onClick={add}>{addRowsContent.add(shared.windows.length)}</Button>}
           <ButtonLink variant="ghost" href={projectAddress}>
-            {content.own}
+            {projectWords.open}
           </ButtonLink>
         </div>
       </div>
