@@ -64,6 +64,27 @@ for (const viewport of sizes) {
   })
 }
 
+for (const viewport of sizes) {
+  test(`the designer opens below the header and leads to its files at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/series/venetian-casement')
+    await waitForHydration(page)
+    await page.getByRole('link', { name: 'Design yours' }).click()
+    const band = page.locator('#design')
+    await expect(band).toBeFocused()
+    const header = await page.getByRole('banner').boundingBox()
+    const bottom = (header?.y ?? 0) + (header?.height ?? 0)
+    await expect.poll(async () => (await band.boundingBox())?.y).toBeLessThanOrEqual(bottom + 1)
+    await expect(band.getByLabel(/width, inches/i)).toBeVisible()
+    await band.getByRole('link', { name: 'Save or send it' }).click()
+    await expect(page.locator('#next-steps')).toBeFocused()
+    await expect(band.getByRole('button', { name: 'Save as PDF' })).toBeInViewport()
+    await expect(page).toHaveURL('/series/venetian-casement')
+  })
+}
+
 test('a changed window is saved to its row of the project', async ({ page, problems }) => {
   await page.goto('/series/venetian-casement')
   await waitForHydration(page)

@@ -51,7 +51,7 @@ export function DesignBand({ series }: { series: SeriesRecord }) {
         </div>
         <section id={content.result} tabIndex={-1} className={styles.Result}>
           <DesignList design={design} series={series} code={code} />
-          <div className={styles.Next}>
+          <div id={content.nextSteps} tabIndex={-1} className={styles.Next}>
             <h3 className={styles.Subtitle}>{content.next}</h3>
             <DesignLinks series={series.slug} code={code}>
               {tools && (

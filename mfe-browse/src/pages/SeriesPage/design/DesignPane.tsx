@@ -8,8 +8,10 @@ import { describe } from '@virida/shared/products/drawing/describe'
 import { draw } from '@virida/shared/products/drawing/draw'
 import type { View } from '@virida/shared/products/drawing/product/input'
 import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
+import { Link } from '@virida/shared/site/ui/Link'
 import { Segments } from '@virida/shared/site/ui/Segments'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { leadTo } from '../../../components/lead-to'
 import { designContent as content } from './content'
 import styles from './DesignPane.module.css'
 import { useLabelSize } from './use-label-size'
@@ -91,7 +93,12 @@ export function DesignPane({ design, series, problems }: Props) {
           {content.wallFailed}
         </p>
       )}
-      <Verdict problems={problems} />
+      <div className={styles.Foot}>
+        <Verdict problems={problems} />
+        <Link href={`#${content.nextSteps}`} onClick={leadTo(content.nextSteps)} className={styles.Lead}>
+          {content.leadToNext}
+        </Link>
+      </div>
       {series.style === 'bay' && <p className={styles.Note}>{content.bay}</p>}
     </div>
   )

@@ -36,6 +36,9 @@ export const designContent = {
   chosen: 'Your choices',
   code: 'Design code',
   next: 'Next steps',
+  /** Id of the next steps, for the link below the drawing. */
+  nextSteps: 'next-steps',
+  leadToNext: 'Save or send it',
   dealer: { label: 'Find a Dealer', href: dealersPath },
   ask: 'Ask about this design',
   askHref: (code: string) => contactAddress({ design: code }),
