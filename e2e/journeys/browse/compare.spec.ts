@@ -104,6 +104,16 @@ test('a phone compares two of three series below their names, and a chip swaps i
   await expect(frames!).toBeVisible()
 })
 
+test('a phone leads from the chosen series to their comparison', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/compare')
+  await waitForHydration(page)
+  await page.getByRole('link', { name: 'Which slider?' }).click()
+  await page.getByRole('link', { name: 'See the comparison' }).click()
+  await expect(page.getByRole('columnheader', { name: /Platinum Horizontal Slider/ })).toBeInViewport()
+  await expect(page.getByRole('columnheader', { name: /Bellagio Horizontal Slider/ })).toBeInViewport()
+})
+
 test('four series print on one landscape page', async ({ page }) => {
   await page.goto(four)
   await waitForHydration(page)

@@ -1,6 +1,7 @@
 import { loadSeries } from '@virida/shared/products/catalogue/load-series'
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
 import { use } from 'react'
+import { comparisonId } from './content'
 import { rowsOf } from './table/compare-rows'
 import styles from './Comparison.module.css'
 import { CompareTable } from './table/CompareTable'
@@ -14,7 +15,7 @@ export function Comparison({ compare }: { compare: Compare }) {
   for (const slug of compare.asked.slugs) series.push(use(loadSeries(slug)))
   const rows = rowsOf(series)
   return (
-    <div className={styles.Comparison}>
+    <div id={comparisonId} tabIndex={-1} className={styles.Comparison}>
       <Toolbar compare={compare} differing={rows.filter(({ isSame }) => !isSame).length} all={rows.length} />
       <div className={styles.Panes} data-count={series.length}>
         <CompareTable series={series} rows={rows} compare={compare} />

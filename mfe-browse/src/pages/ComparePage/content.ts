@@ -18,9 +18,13 @@ export const compareContent = {
   crumbs: homeCrumbs({ label: 'Catalog', href: catalogPath }, { label: 'Compare', href: comparePath }),
 }
 
+/** Id of the compared series, for the link that phones show above the lists. */
+export const comparisonId = 'comparison'
+
 export const chooserContent = {
   label: 'Series to compare',
   legend: `Choose up to four of our ${seriesSlugs.length} series.`,
+  leadToTable: 'See the comparison',
   series: (place: number) => `Series ${place}`,
   add: 'Add a series',
   choose: 'Choose a series',

@@ -9,7 +9,8 @@ import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { useRef } from 'react'
 import { mostCompared } from '../../../components/CompareTray/compare-query'
 import styles from './Chooser.module.css'
-import { chooserContent as content } from '../content'
+import { leadTo } from '../../../components/lead-to'
+import { chooserContent as content, comparisonId } from '../content'
 import { choicesBeside } from './series-choices'
 import type { Compare } from '../use-compare'
 
@@ -37,7 +38,14 @@ export function Chooser({ compare: { chosen, differences, hrefWith, show } }: { 
       aria-label={content.label}
       data-columns={places.length}
     >
-      <p className={styles.Legend}>{content.legend}</p>
+      <div className={styles.Legend}>
+        <p>{content.legend}</p>
+        {chosen.length > 0 && (
+          <Link href={`#${comparisonId}`} onClick={leadTo(comparisonId)} className={styles.Lead}>
+            {content.leadToTable}
+          </Link>
+        )}
+      </div>
       {places.map((slug, at) => (
         <div key={at} className={styles.Place}>
           <Select
