@@ -19,6 +19,19 @@ test('a keyword narrows the list and is kept in the URL, and Clear shows everyth
   expect(problems).toEqual([])
 })
 
+for (const width of [390, 1440]) {
+  test(`nothing moves when a keyword is typed at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/technical-resources')
+    await waitForHydration(page)
+    const filters = page.getByText('Filters', { exact: true }).filter({ visible: true }).first()
+    const before = await filters.boundingBox()
+    await page.getByLabel('Search by keyword').fill('S-4000')
+    await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible()
+    expect(await filters.boundingBox()).toEqual(before)
+  })
+}
+
 test('the filters can be skipped with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/technical-resources')
