@@ -43,6 +43,18 @@ test('the choice of styles depends on the series', async ({ page }) => {
   ])
 })
 
+for (const width of [390, 1280, 1440]) {
+  test(`width and height are side by side at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/egress-calculator')
+    const tops = await page
+      .getByLabel(/^Frame (?:Width|Height)/)
+      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top))
+    expect(tops).toHaveLength(2)
+    expect(tops[0]).toBe(tops[1])
+  })
+}
+
 test('an empty form marks its fields and moves the focus to the first', async ({ page }) => {
   await page.goto('/egress-calculator')
   await waitForHydration(page)

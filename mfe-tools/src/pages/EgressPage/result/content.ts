@@ -55,7 +55,7 @@ export const tableContent = {
 
 export const verdictTexts: Record<ReturnType<typeof verdictAt>, string> = {
   every_floor: 'Large enough for a bedroom on any floor, for grade-floor openings and above.',
-  grade_floor_only: `OK for grade-floor openings only: it has ${areaText('first')}, but not the ${areaText('upper')} that every other opening needs.`,
+  grade_floor_only: `OK for grade-floor openings only (${areaText('first')}). Upstairs, and on a first floor above grade, a bedroom needs ${areaText('upper')}.`,
   sill_too_high: `Fails on every floor, because the opening begins too high: ${highestSill} in above the floor is the most that the code allows.`,
   none: 'Too small for a bedroom on any floor.',
 }
