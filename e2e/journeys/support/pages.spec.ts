@@ -26,6 +26,18 @@ for (const address of addresses) {
   })
 }
 
+test('a phone shows each fact of the company in one row, so that the form is near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/service-request?type=retrofit')
+  for (const name of ['Phone', 'Service e-mail']) {
+    const label = page.getByRole('term').filter({ hasText: name })
+    const value = page.getByRole('definition').filter({ has: page.getByRole('link') })
+    const { y = 0 } = (await label.boundingBox()) ?? {}
+    const rows = await value.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect(rows.some(({ top, bottom }) => top < y + 10 && y + 10 < bottom)).toBe(true)
+  }
+})
+
 test('a form is accessible when it is empty, has errors or was refused', async ({ page }) => {
   await open(page, '/become-a-dealer')
   await send(page).click()
