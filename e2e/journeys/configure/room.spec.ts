@@ -24,6 +24,27 @@ for (const width of [390, 1440])
     expect(await shiftOf(page)).toBeLessThan(0.02)
   })
 
+for (const width of [390, 600, 1024, 1440])
+  test(`the footer stays where it is when the controls are loaded late at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/design-tools\.[^/]+\.mjs$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/series/venetian-horizontal-slider')
+    await waitForHydration(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = await footer.boundingBox()
+    release()
+    await expect(page.getByRole('button', { name: 'Save as PDF' })).toBeAttached()
+    await page.waitForTimeout(300)
+    const after = await footer.boundingBox()
+    expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThanOrEqual(6)
+  })
+
 test('the keyboard can skip the options of the designer', async ({ page }) => {
   await page.goto('/series/venetian-casement#design')
   await waitForHydration(page)

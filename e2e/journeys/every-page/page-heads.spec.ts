@@ -21,6 +21,23 @@ test('the titles of all pages have three sizes, and breadcrumbs are at one heigh
   expect(heights.size, JSON.stringify([...heights], null, 1)).toBe(1)
 })
 
+test('breadcrumbs take one line on a phone, with and without the fonts of the site', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const fonts of ['loaded', 'missing']) {
+    if (fonts === 'missing') await page.route('**/*.woff2', (route) => route.abort())
+    for (const address of siteAddresses()) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      const tops = await page
+        .locator('main nav:has(a[aria-current=page]) ol')
+        .first()
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+      expect(new Set(tops).size, `${address}, fonts ${fonts}`).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
 test('no heading below the title of a series is larger than 40 px', async ({ page }) => {
   await page.setViewportSize(wide)
   for (const tab of ['overview', 'options', 'glass', 'accessories', 'frame']) {

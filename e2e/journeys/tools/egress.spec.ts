@@ -43,7 +43,7 @@ test('the choice of styles depends on the series', async ({ page }) => {
   ])
 })
 
-for (const width of [390, 1280, 1440]) {
+for (const width of [390, 1440, 1920]) {
   test(`width and height are side by side at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/egress-calculator')
