@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -38,6 +38,8 @@ export async function measureServing(): Promise<boolean> {
   await makeReleases(source, { replaceLive: false })
   const releases = new OwnReleases(source)
   const folder = mkdtempSync(path.join(tmpdir(), 'served-files-'))
+  // The worker of nginx runs as another user.
+  chmodSync(folder, 0o755)
   const gateways: StartedGateway[] = []
   const stops: (() => Promise<unknown>)[] = []
   try {
