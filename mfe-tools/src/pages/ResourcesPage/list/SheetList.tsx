@@ -1,7 +1,7 @@
 import { sheetFiles } from '../../../resources/files'
 import { revisionOf } from '../../../resources/revision'
 import type { Resource, Sheet } from '../../../resources/resource'
-import { FileLink } from './FileLink'
+import { FileLink } from '../files/FileLink'
 import { listContent as content } from '../content'
 import styles from './SheetList.module.css'
 
