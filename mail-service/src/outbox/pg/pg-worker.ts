@@ -38,7 +38,10 @@ export class PgWorker implements Worker {
   private readonly stopping = new Set<Promise<void>>()
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
+  private readonly deliveries = new Set<Promise<void>>()
   private stopped = false
+  /** A due job that waited at the last look although deliveries were free. */
+  private waitingJob: string | undefined
   /** When a runner was started or has taken a job, by `performance.now()`. */
   private seenAt = 0
 
@@ -72,11 +75,12 @@ export class PgWorker implements Worker {
     clearTimeout(this.pauseTimer)
     this.intervals.forEach(clearInterval)
     this.stopRunner()
-    await Promise.all(this.stopping)
+    // A runner that was replaced may still have deliveries.
+    await Promise.all([...this.stopping, ...this.deliveries])
   }
 
   private async startRunner() {
-    if (this.stopped || this.runner) return
+    if (this.stopped || this.runner || this.pauseTimer) return
     this.seenAt = performance.now()
     const runner = await (this.tuning.run ?? run)({
       pgPool: this.source.pool,
@@ -85,11 +89,11 @@ export class PgWorker implements Worker {
       pollInterval: 1000,
       logger: quiet,
       events: this.registeringEvents(),
-      taskList: { deliver: (payload) => this.runJob((payload as { id: string }).id) },
+      taskList: { deliver: (payload) => this.track(this.runJob((payload as { id: string }).id)) },
       parsedCronItems: [],
     })
-    // Another runner was started while this one waited for the database.
-    if (this.runner) return void runner.stop().catch(() => undefined)
+    // Meanwhile another runner was started, or the relay has paused.
+    if (this.runner || this.pauseTimer) return void runner.stop().catch(() => undefined)
     this.runner = runner
     // The runner ends by itself when the database is not available for a longer time.
     const onEnd = () => this.restart(runner)
@@ -105,6 +109,12 @@ export class PgWorker implements Worker {
       presence.register(pool, workerPool.id).catch((error: unknown) => this.reportFault(error))
     })
     return events
+  }
+
+  private track(delivery: Promise<void>): Promise<void> {
+    const ended = delivery.catch(() => undefined).finally(() => this.deliveries.delete(ended))
+    this.deliveries.add(ended)
+    return delivery
   }
 
   private async runJob(id: string) {
@@ -126,18 +136,22 @@ export class PgWorker implements Worker {
 
   /**
    * Replaces a runner that takes no jobs any more. graphile-worker can get into this state when connections to the database
-   * break while it starts; its promise stays pending then.
+   * break while it starts; its promise stays pending then. A job counts as left only if it waits at two looks in a row: it
+   * may have been released a moment ago, with a time that is long past.
    */
   private async replaceStalled() {
     const isFree = !this.stopped && !this.pauseTimer && this.running.size < this.options.concurrency
     const { longestStall = usualStall } = this.tuning
     if (!isFree || performance.now() - this.seenAt < longestStall) return
-    const { rowCount } = await this.source.pool.query(
-      `select from graphile_worker._private_jobs
-       where locked_at is null and attempts < max_attempts and run_at < now() - $1 * interval '1 millisecond' limit 1`,
+    const { rows } = await this.source.pool.query<{ id: string }>(
+      `select id from graphile_worker._private_jobs
+       where locked_at is null and attempts < max_attempts and run_at < now() - $1 * interval '1 millisecond'
+       order by id limit 1`,
       [longestStall],
     )
-    if (!rowCount) return
+    const before = this.waitingJob
+    this.waitingJob = rows[0]?.id
+    if (this.waitingJob === undefined || this.waitingJob !== before) return
     this.reportFault(
       new Error('The deliveries have stopped although an enquiry is due; they are started again'),
     )
