@@ -177,6 +177,12 @@ it('does not limit the open requests of a trusted proxy', async () => {
   expect(answers.every(({ status }) => status === 200)).toBe(true)
 })
 
+it('ends only the request of a proxy whose body comes in single bytes', async () => {
+  await start({ isProxy: () => true })
+  const bytes = [frames.post(1), ...Array<Buffer>(2000).fill(frames.data(1, 'x'))]
+  expect(await sendFrames(bytes)).toBe('open')
+})
+
 it('closes connections of one address over the limit', async () => {
   await start({ connectionsPerClient: 2 })
   for (const session of [open(), open()]) await ask(session, { ':path': '/' })

@@ -77,7 +77,11 @@ export function serveHttp2(options: Http2Options): Http2Connections {
       if (stream.closed || !turnsOfSession) return
       stream.setTimeout(idleTimeout, () => stream.close(constants.NGHTTP2_CANCEL))
       limitBody(stream, requestTimeout)
-      watchPieces(stream, () => refuseFlood(session))
+      watchPieces(stream, () => {
+        // A proxy's connection carries the requests of other visitors too.
+        if (turnsOfSession === turnsOfProxies) stream.close(constants.NGHTTP2_ENHANCE_YOUR_CALM)
+        else refuseFlood(session)
+      })
       const isTaken = turnsOfSession.take(session, {
         // `close` of the response is not always emitted for HEAD.
         answer: stream,

@@ -72,8 +72,10 @@ export class Follower {
     while (this.#isWanted) {
       this.#isWanted = false
       try {
-        if (this.#shortTimer) await this.#copyExpected()
-        else {
+        if (this.#shortTimer) {
+          // A revision that is not there yet says nothing about the health of the store.
+          if (!(await this.#copyExpected())) continue
+        } else {
           await this.#copyNewest()
           await this.#copyAnnounced()
         }
@@ -99,12 +101,13 @@ export class Follower {
     this.#same = newest
   }
 
-  /** Copies the revision after the newest one here, if the store has it. */
-  async #copyExpected() {
+  /** Copies the revision after the newest one here. @returns whether the store has it. */
+  async #copyExpected(): Promise<boolean> {
     const registry = await this.site.revisions.find?.((this.#same ?? 0) + 1)
-    if (!registry) return
+    if (!registry) return false
     await this.#copy(registry)
     this.#same = registry.revision
+    return true
   }
 
   /** Copies the releases that a publisher has announced, and then the announcement. */
@@ -121,7 +124,8 @@ export class Follower {
       for (const [app, { to }] of Object.entries(next.change?.moves ?? {})) await releases?.download(app, to)
       writeNext(dir, next)
     } catch (error) {
-      report(error)
+      // The next look tries again.
+      return report(error)
     }
     this.#announced = text
     if (revisions.find && !this.#isStopped) this.#askOften()

@@ -38,6 +38,8 @@ export class NextReleases {
       if (stamp === this.#stamp) return
       this.#stamp = stamp
       const next = readNext(this.dir)
+      // Pages are still shown with an earlier revision. A later look prepares this one.
+      if (next && next.revision > live.revision + 1) this.#stamp = undefined
       // An announcement stays after its publication.
       if (next?.revision === live.revision + 1) this.#prepare(next).catch(report)
     } catch (error) {
