@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { installPackages } from '../shared/platform/testing/debian-packages.mjs'
 
 /**
- * Debian's Chromium without windows, which is what Playwright downloads for tests too. The journeys take a third of the
- * time that they take with the whole browser.
+ * Debian's Chromium without windows, which is what Playwright downloads for tests too. The whole browser takes longer,
+ * because it also draws its own window for each page.
  */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 

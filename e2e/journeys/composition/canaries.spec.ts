@@ -1,25 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import type { Canary } from '@virida/shared/platform/release/registry/registry-schema'
 import { createRevision, readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { isInShare } from '../../../shell/gateway/src/canaries/bucket'
 import { bucketOf } from '../../fixtures/bucket-of'
 import type { OwnSite } from '../../fixtures/own-site-server'
 import { expect, test } from '../../fixtures/own-site'
+import { changed, expectHeadline, headline } from '../../fixtures/headlines'
 import { waitForHydration, watchProblems } from '../../fixtures/watched-page'
-
-const headline = 'The Power of Green'
-const changed = 'The Power of Pine'
 
 /** Gives a browser a bucket that is in the share of the canary, or one that is not. */
 async function giveBucket(context: BrowserContext, { origin }: OwnSite, canary: Canary, isIn: boolean) {
   await context.addCookies([{ name: 'bucket', value: bucketOf(canary, isIn), url: origin }])
-}
-
-async function expectHeadline(page: Page, address: string, text: string) {
-  const response = await page.goto(address)
-  expect(await response?.text()).toContain(`${text}</`)
-  await waitForHydration(page)
-  await expect(page.locator('h1')).toHaveText(text)
 }
 
 test('two browsers see two releases, in the HTML, after hydration and after navigations', async ({

@@ -1,20 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/own-site'
+import { changed, expectHeadline, headline } from '../../fixtures/headlines'
 import { waitForHydration, watchProblems } from '../../fixtures/watched-page'
-
-const headline = 'The Power of Green'
-const changed = 'The Power of Pine'
 
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave preview' })
-
-async function expectHeadline(page: Page, address: string, text: string) {
-  const response = await page.goto(address)
-  expect(await response?.text()).toContain(`${text}</`)
-  await waitForHydration(page)
-  await expect(page.locator('h1')).toHaveText(text)
-}
 
 test('two browsers see two releases, in the HTML, after hydration and after navigations', async ({
   page,

@@ -1,15 +1,22 @@
+import type { Page } from '@playwright/test'
 import { shiftOf, watchShift } from '../../fixtures/layout-shift'
 import { waitForHydration, expect, test } from '../../fixtures/watched-page'
+
+/** Holds the script of the designer's controls back. @returns a function that lets it load. */
+async function holdControls(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/design-tools\.[^/]+\.mjs$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
 
 for (const width of [390, 1440])
   test(`controls that are loaded late move nothing in view at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/design-tools\.[^/]+\.mjs$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdControls(page)
     await page.goto('/series/bellagio-picture-window')
     await waitForHydration(page)
     const band = page.locator('#design')
@@ -27,12 +34,7 @@ for (const width of [390, 1440])
 for (const width of [390, 600, 1024, 1440])
   test(`the footer stays where it is when the controls are loaded late at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/design-tools\.[^/]+\.mjs$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdControls(page)
     await page.goto('/series/venetian-horizontal-slider')
     await waitForHydration(page)
     const footer = page.getByRole('contentinfo')
