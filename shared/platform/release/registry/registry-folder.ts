@@ -172,6 +172,32 @@ export function createRevision(dir: string, registry: Registry): boolean {
   return true
 }
 
+/**
+ * Writes a revision of a shared store into the releases folder of a gateway. Unlike `createRevision`, it does not wait for
+ * the disk, which would keep the gateway from answering; after a power failure the gateway copies the revision again. A
+ * damaged revision is replaced, a sound one is kept.
+ */
+export function copyRevision(dir: string, registry: Registry): void {
+  const file = fileOf(dir, registry.revision)
+  mkdirSync(path.dirname(file), { recursive: true })
+  if (isSound(file)) return
+  replaceFile(file, registryText(registry))
+  const [newest] = revisionsIn(dir)
+  // Gateways look at this file for a change, and it may already have the number of the damaged revision.
+  if (newest === registry.revision) replaceFile(path.join(dir, registryFile), registryText(registry))
+}
+
+function isSound(file: string): boolean {
+  if (!existsSync(file)) return false
+  try {
+    parseRegistry(readFileSync(file, 'utf8'), file)
+    return true
+  } catch (error) {
+    if (error instanceof ReleaseError) return false
+    throw error
+  }
+}
+
 /** Writes a file to the disk and not only to the memory of the system. */
 function writeDraft(file: string, text: string) {
   const handle = openSync(file, 'wx')

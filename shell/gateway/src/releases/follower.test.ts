@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
@@ -15,6 +17,8 @@ import { until } from '@virida/shared/platform/testing/until'
 import { createGateway } from '../app'
 import { testProcesses } from '../testing/test-processes'
 import { Follower } from './follower'
+import { LiveRegistry } from './live-registry'
+import { ReleaseStore } from './release-store'
 
 const processes = testProcesses()
 let bucket: MemoryBucket
@@ -67,6 +71,35 @@ it('is healthy with a damaged announcement, and says so', async () => {
   expect(await report()).toEqual({ status: 200, problem: undefined })
   expect(live()).toBe('1.1.0')
   expect(lines.join()).toContain('announced cannot be copied')
+})
+
+it.each(['', '{"revision":'])(
+  'copies the newest revision again when a power failure has left "%s" of it',
+  async (rest) => {
+    const first = await follow()
+    const [newest = 0] = revisionsIn(first.folder)
+    const file = path.join(first.folder, 'registry', `${String(newest).padStart(9, '0')}.json`)
+    const text = readFileSync(file, 'utf8')
+    await first.follower.stop()
+    writeFileSync(file, rest)
+    const second = await follow(first.folder)
+    expect(readFileSync(file, 'utf8')).toBe(text)
+    expect(await second.report()).toEqual({ status: 200, problem: undefined })
+    expect(second.live()).toBe('1.1.0')
+  },
+)
+
+it('shows the live release without a restart after it has copied its damaged revision again', async () => {
+  const { folder, follower } = await follow()
+  await publishShell('1.2.0')
+  await follower.follow()
+  await follower.stop()
+  const [newest = 0] = revisionsIn(folder)
+  writeFileSync(path.join(folder, 'registry', `${String(newest).padStart(9, '0')}.json`), '')
+  const live = new LiveRegistry(new ReleaseStore(folder), new FaultLog(testLog().log))
+  expect(live.snapshot().composition.shell).toBe('1.1.0')
+  await follow(folder)
+  expect(live.snapshot().composition.shell).toBe('1.2.0')
 })
 
 it('gives a new gateway what is live although the release before it is gone', async () => {

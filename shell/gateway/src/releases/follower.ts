@@ -1,6 +1,7 @@
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { ReleaseError } from '@virida/shared/platform/release/errors'
 import {
-  createRevision,
+  copyRevision,
   readRevision,
   revisionsIn,
   writeNext,
@@ -145,8 +146,18 @@ export class Follower {
   }
 
   #refuseDifferent(registry: Registry) {
-    if (registryText(readRevision(this.site.dir, registry.revision)) !== registryText(registry))
-      throw differingStore(registry.revision)
+    const here = this.#readHere(registry.revision)
+    if (here && registryText(here) !== registryText(registry)) throw differingStore(registry.revision)
+  }
+
+  /** @returns undefined when the revision is damaged: it is copied again. */
+  #readHere(revision: number): Registry | undefined {
+    try {
+      return readRevision(this.site.dir, revision)
+    } catch (error) {
+      if (error instanceof ReleaseError && error.code === 'registry_invalid') return undefined
+      throw error
+    }
   }
 
   async #copy(registry: Registry) {
@@ -155,7 +166,7 @@ export class Follower {
     for (const [app, { active }] of apps) await releases?.download(app, active)
     for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(0, 1))
     await this.#copyPinned(registry)
-    createRevision(this.site.dir, registry)
+    copyRevision(this.site.dir, registry)
     for (const [app, { earlier }] of apps) await this.#downloadEarlier(app, earlier.slice(1, keptReleases))
   }
 
