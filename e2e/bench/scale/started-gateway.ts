@@ -11,9 +11,15 @@ const startLimit = 60_000
 
 export type StartedGateway = Awaited<ReturnType<typeof startGateway>>
 
+const usualProgram = path.join(root, 'shell/gateway/src/index.ts')
+
 /** Runs the gateway as a process. Resolves after its first page; `startTime` is the time until then, in ms. */
-export async function startGateway(dir: string, port: number, env: Record<string, string> = {}) {
-  const program = path.join(root, 'shell/gateway/src/index.ts')
+export async function startGateway(
+  dir: string,
+  port: number,
+  env: Record<string, string> = {},
+  program = usualProgram,
+) {
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
