@@ -75,7 +75,7 @@ const config: KnipConfig = {
       entry: [
         'journeys/**/*.ts',
         'bench/**/*',
-        '{kills,rolling,endurance,failures-lab}/index.ts',
+        '{kills,rolling,endurance,failures-lab,skew}/index.ts',
         'fixtures/*',
       ],
       // An alias of the benchmark's webpack configuration.

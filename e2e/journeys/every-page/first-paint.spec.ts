@@ -1,17 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { sheetsKeyMeta } from '@virida/shared/platform/contract/known-sheets'
 import { expect, test as ownSiteTest } from '../../fixtures/own-site'
-import { siteAddresses } from '../../fixtures/addresses'
+import { onePerPage, siteAddresses } from '../../fixtures/addresses'
 import { test, waitForHydration } from '../../fixtures/watched-page'
-
-/** One address of each page. */
-const onePerPage = (addresses: readonly string[]) =>
-  addresses.filter((address, index) => {
-    const kind = (path: string) => path.split('/').slice(0, 2).join('/')
-    return (
-      address.split('/').length < 3 || addresses.findIndex((other) => kind(other) === kind(address)) === index
-    )
-  })
 
 /** The files of the style sheets on the page, linked or in the document, in their order. */
 const sheetsOf = (page: Page) =>
