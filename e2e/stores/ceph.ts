@@ -10,7 +10,11 @@ import { needPrograms } from '@virida/shared/platform/testing/debian-packages.mj
 import { freePort } from '@virida/shared/platform/testing/free-port'
 
 /** Time for the servers to answer, in ms. */
-const startTimeout = 90_000
+const startTimeout = 180_000
+/** Time for one command, in ms. A command that waits longer hangs; the next try of it works. */
+const commandTimeout = 20_000
+/** Time until a program or command that failed is started again, in ms. */
+const pause = 250
 
 const fsid = '7f3b1c9e-3f0a-4c56-9b1d-5d2f6a3c8e10'
 const disk = '0a4f7c52-8f4e-4a5b-b0a3-6f0d1e2c3b4a'
@@ -29,24 +33,29 @@ export async function startCeph(): Promise<Ceph> {
   for (const folder of ['mon', 'osd', 'rgw']) mkdirSync(path.join(dir, folder))
   writeFileSync(path.join(dir, 'ceph.conf'), configuration(dir, monitorPort, s3Port))
   const config = ['-c', path.join(dir, 'ceph.conf')]
-  const run = (program: string, args: string[]) =>
-    execFileSync(program, args, { stdio: 'pipe', timeout: startTimeout })
-  const servers: ChildProcess[] = []
-  const start = (program: string, args: string[]) =>
-    servers.push(spawn(program, [...args, '-f', ...config], { stdio: 'ignore' }))
+  const servers = new Servers(config)
   const keyring = path.join(dir, 'keyring')
   const map = path.join(dir, 'monmap')
-  run('ceph-authtool', ['--create-keyring', keyring, '--gen-key', '-n', 'mon.', '--cap', 'mon', 'allow *'])
-  run('monmaptool', ['--create', '--addv', 'a', `[v1:127.0.0.1:${monitorPort}]`, '--fsid', fsid, map])
-  run('ceph-mon', ['--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring, ...config])
-  start('ceph-mon', ['-i', 'a'])
-  run('ceph', [...config, 'osd', 'new', disk, '0'])
-  run('ceph-osd', ['-i', '0', '--mkfs', '--osd-uuid', disk, ...config])
-  run('ceph', [...config, 'osd', 'crush', 'add', 'osd.0', '1', 'root=default', 'host=here'])
-  start('ceph-osd', ['-i', '0'])
-  start('radosgw', ['-n', 'client.rgw'])
+  await run('ceph-authtool', [
+    '--create-keyring',
+    keyring,
+    '--gen-key',
+    '-n',
+    'mon.',
+    '--cap',
+    'mon',
+    'allow *',
+  ])
+  await run('monmaptool', ['--create', '--addv', 'a', `[v1:127.0.0.1:${monitorPort}]`, '--fsid', fsid, map])
+  await run('ceph-mon', ['--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring, ...config])
+  servers.start('ceph-mon', ['-i', 'a'])
+  await run('ceph', [...config, 'osd', 'new', disk, '0'])
+  await run('ceph-osd', ['-i', '0', '--mkfs', '--osd-uuid', disk, ...config])
+  await run('ceph', [...config, 'osd', 'crush', 'add', 'osd.0', '1', 'root=default', 'host=here'])
+  servers.start('ceph-osd', ['-i', '0'])
+  servers.start('radosgw', ['-n', 'client.rgw'])
   const user = ['user', 'create', '--uid=tester', '--display-name=tester']
-  run('radosgw-admin', [
+  await run('radosgw-admin', [
     ...config,
     ...['-n', 'client.rgw'],
     ...user,
@@ -58,13 +67,52 @@ export async function startCeph(): Promise<Ceph> {
   return {
     settings,
     async stop() {
-      for (const server of servers.reverse()) {
-        const ended = once(server, 'exit')
-        server.kill('SIGKILL')
-        await ended
-      }
+      await servers.stop()
       rmSync(dir, { recursive: true, force: true })
     },
+  }
+}
+
+/**
+ * The programs of a cluster. One that ends is started again: a disk ends when the monitor is not ready to hear that it
+ * starts.
+ */
+class Servers {
+  readonly #running = new Set<ChildProcess>()
+  #isStopped = false
+
+  constructor(readonly config: readonly string[]) {}
+
+  start(program: string, args: readonly string[]) {
+    const server = spawn(program, [...args, '-f', ...this.config], { stdio: 'ignore' })
+    this.#running.add(server)
+    server.once('exit', () => {
+      this.#running.delete(server)
+      if (!this.#isStopped) setTimeout(() => !this.#isStopped && this.start(program, args), pause)
+    })
+  }
+
+  async stop() {
+    this.#isStopped = true
+    const ended = [...this.#running].map((server) => once(server, 'exit'))
+    for (const server of this.#running) server.kill('SIGKILL')
+    await Promise.all(ended)
+  }
+}
+
+/** Runs a command, again if it fails: the monitor and the disk refuse commands or let them hang while they start. */
+async function run(program: string, args: string[]) {
+  const startedAt = performance.now()
+  for (;;) {
+    try {
+      execFileSync(program, args, { stdio: 'pipe', timeout: commandTimeout })
+      return
+    } catch (error) {
+      // A try that was ended may have made the user before.
+      if (/user: \S+ exists/.test(String((error as { stderr?: Buffer }).stderr))) return
+      if (performance.now() - startedAt > startTimeout) throw error
+      await sleep(pause)
+    }
   }
 }
 
@@ -107,7 +155,7 @@ async function createBucket(settings: BucketSettings) {
       return
     } catch (error) {
       if (performance.now() - startedAt > startTimeout) throw error
-      await sleep(250)
+      await sleep(pause)
     }
   }
 }
