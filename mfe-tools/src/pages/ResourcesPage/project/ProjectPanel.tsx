@@ -37,7 +37,14 @@ export function ProjectPanel({ id, designs }: Props) {
         <Group key={group.id} {...group} />
       ))}
       {undecided.length > 0 && (
-        <p>{content.undecided(undecided.map((slug) => seriesFacts[slug].title).join(', '))}</p>
+        <div>
+          <p>{content.undecided}</p>
+          <ul role="list">
+            {undecided.map(({ slug, sizes }) => (
+              <li key={slug}>{content.undecidedSeries(seriesFacts[slug].title, sizes)}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {groups.length > 0 && (
         <div className={styles.Zip}>

@@ -12,8 +12,8 @@ export const projectContent = {
   none: 'No row of your list has a design that can be read.',
   group: (id: FrameKind | 'elevations') =>
     id === 'elevations' ? 'Elevations' : `Sections, ${frameTitles[id]} (${frameUses[id]})`,
-  undecided: (titles: string) =>
-    `No sections for ${titles}: no frame type is chosen, or the chosen one is not made.`,
+  undecided: 'No section for these: no frame type is chosen, or the chosen one is not made.',
+  undecidedSeries: (title: string, sizes: readonly string[]) => `${title}: ${sizes.join(', ')}`,
   zip: {
     label: 'Download all as a ZIP file',
     name: 'cad-for-my-project.zip',

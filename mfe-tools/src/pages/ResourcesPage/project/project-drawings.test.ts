@@ -25,10 +25,16 @@ it('lists each section and elevation of a project once, by frame type', () => {
   ])
 })
 
-it('names the series whose frame type is not chosen, or is not made', () => {
-  expect(projectDrawings(codes).undecided).toEqual(['multi-slide-door'])
+it('names each size whose frame type is not chosen, also where the series has another row with one', () => {
+  expect(projectDrawings([...codes, 'PSH1-48x48', 'PSH1-36x60-XR']).undecided).toEqual([
+    { slug: 'platinum-single-hung', sizes: ['36 × 60 in', '48 × 48 in'] },
+    { slug: 'multi-slide-door', sizes: ['144 × 96 in'] },
+  ])
+})
+
+it('names a size whose frame type is not made', () => {
   const bay = projectDrawings(['PBW1-96x56-RETROFIT'])
-  expect(bay.undecided).toEqual(['platinum-bay-window'])
+  expect(bay.undecided).toEqual([{ slug: 'platinum-bay-window', sizes: ['96 × 56 in'] }])
   expect(bay.groups.map(({ id }) => id)).toEqual(['elevations'])
 })
 

@@ -1,7 +1,9 @@
+import { formatSize } from '@virida/shared/products/catalogue/dimension'
 import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { frameKinds, type FrameKind } from '@virida/shared/products/catalogue/vocabulary/frames'
 import { DesignCodeError } from '@virida/shared/products/design/code/error'
 import { readDesign } from '@virida/shared/products/design/code/read-design'
+import type { Design } from '@virida/shared/products/design/design'
 import type { Resource, Sheet } from '../../../resources/resource'
 import { resources } from '../../../resources/resources'
 
@@ -12,14 +14,18 @@ export type DrawingGroup = { id: FrameKind | 'elevations'; drawings: readonly Dr
 
 type Found = {
   groups: readonly DrawingGroup[]
-  /** The series without a section, because their frame type is not chosen or is not made. */
-  undecided: readonly SeriesSlug[]
+  /** The series and sizes in the list that get no section, because their frame type is not chosen or is not made. */
+  undecided: readonly { slug: SeriesSlug; sizes: readonly string[] }[]
 }
 
 const all: readonly Drawing[] = resources.flatMap((resource) =>
   resource.sheets.map((sheet) => ({ resource, sheet })),
 )
 const groupOf = (sheet: Sheet): DrawingGroup['id'] => (sheet.kind === 'section' ? sheet.frame : 'elevations')
+const sections = new Set(all.map(({ sheet }) => `${sheet.slug} ${groupOf(sheet)}`))
+const sizesOf = (designs: readonly Design[]) => [
+  ...new Set(designs.map(({ width, height }) => formatSize(width, height))),
+]
 
 /**
  * The drawings of some designs, in groups: the sections of each series in the frame types in which it is listed, and its
@@ -38,10 +44,14 @@ export function projectDrawings(codes: readonly string[]): Found {
     id,
     drawings: drawings.filter(({ sheet }) => groupOf(sheet) === id),
   }))
-  const has = (slug: SeriesSlug, kind: Sheet['kind']) =>
-    drawings.some(({ sheet }) => sheet.slug === slug && sheet.kind === kind)
+  const undecided = seriesSlugs.map((slug) => ({
+    slug,
+    sizes: sizesOf(
+      designs.filter((design) => design.series === slug && !sections.has(`${slug} ${design.frame}`)),
+    ),
+  }))
   return {
     groups: groups.filter((group) => group.drawings.length > 0),
-    undecided: seriesSlugs.filter((slug) => has(slug, 'elevation') && !has(slug, 'section')),
+    undecided: undecided.filter(({ sizes }) => sizes.length > 0),
   }
 }
