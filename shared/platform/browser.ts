@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
-/** The system's Chromium. `CHROMIUM_PATH` comes before it; without either, Playwright starts its own. */
-const systemBrowser = [
+/** Usual paths of the system's Chromium. `CHROMIUM_PATH` comes before them; without either, Playwright starts its own. */
+export const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
-].find((file) => existsSync(file))
-const executablePath = process.env.CHROMIUM_PATH ?? systemBrowser
+]
+const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((file) => existsSync(file))
 
 /**
  * Launch options of Chromium. The flags from `--disable-background-networking` on stop the requests that the browser
