@@ -6,6 +6,7 @@ import { apps, isAppName, releasesDir, root } from '@virida/shared/platform/path
 import { builtRelease, versionsOf } from '@virida/shared/platform/release/build/built-releases'
 import { writeDevBuild } from '@virida/shared/platform/release/dev-build'
 import { releaseFolder } from '@virida/shared/platform/release/read-release'
+import { knownApps } from '@virida/shared/platform/release/registry/known-apps'
 import { publishAll } from '@virida/shared/platform/release/registry/registry'
 import { initRegistry, readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { remoteSite, type RemoteSite } from '@virida/shared/platform/release/remote/ask-site'
@@ -39,6 +40,8 @@ const dir = path.join(root, '.cache', against === undefined ? 'dev' : 'dev-again
 // The builds and the programs read them.
 process.env.NODE_ENV = 'development'
 process.env.RELEASES_DIR = dir
+// Not the folder of `npm start`, which another program may be using.
+process.env.MAIL_DATA_DIR ??= path.join(root, '.cache', 'dev-mail')
 
 await startPrograms({ programs: sitePrograms, cwd: root, prepare })
 
@@ -48,15 +51,14 @@ async function prepare() {
   if (site) rmSync(dir, { recursive: true, force: true })
   initRegistry(dir)
   unlinkMedia()
-  const others = apps.filter((name) => name !== app)
   const linked = site
     ? await linkReleasesOf(site)
     : linkLiveReleases(
         live,
         dir,
-        others.filter((name) => name !== shellName),
+        knownApps(live).filter((name) => name !== app && name !== shellName),
       )
-  const missing = site ? [] : others.filter((name) => !(name in linked))
+  const missing = site ? [] : apps.filter((name) => name !== app && !(name in linked))
   const origin = site ? { against: site.origin } : {}
   const known = missing.flatMap((name) => {
     const version = builtRelease(name, dir)

@@ -10,7 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { apps, root } from '@virida/shared/platform/paths'
+import { shellName } from '@virida/shared/platform/contract/composition'
+import { root } from '@virida/shared/platform/paths'
+import { knownApps } from '@virida/shared/platform/release/registry/known-apps'
 import { publishAll } from '@virida/shared/platform/release/registry/registry'
 import { initRegistry, readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { releaseFolder } from '@virida/shared/platform/release/read-release'
@@ -45,8 +47,11 @@ export async function pack(releases: string, outDir: string): Promise<string> {
   try {
     mkdirSync(folder)
     await bundlePrograms(folder)
-    await copyLiveReleases(releases, path.join(folder, 'releases'))
-    writePackageFiles(folder)
+    const apps = await copyLiveReleases(releases, path.join(folder, 'releases'))
+    writePackageFiles(
+      folder,
+      apps.filter((app) => app !== shellName),
+    )
     cpSync(packedFiles, folder, { recursive: true })
     for (const name of documents) copyFileSync(path.join(root, name), path.join(folder, name))
     writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), thirdPartyNotices())
@@ -58,10 +63,11 @@ export async function pack(releases: string, outDir: string): Promise<string> {
   }
 }
 
-/** Copies the live release of each app and makes it live in the copy. */
-async function copyLiveReleases(from: string, to: string) {
+/** Copies the live release of each app and makes it live in the copy. @returns the names of the apps. */
+async function copyLiveReleases(from: string, to: string): Promise<string[]> {
   const { apps: live } = readRegistry(from)
   initRegistry(to)
+  const apps = knownApps(from)
   const versions = apps.map((app): [string, string] => {
     const version = live[app]?.active
     if (!version)
@@ -74,6 +80,7 @@ async function copyLiveReleases(from: string, to: string) {
     return [app, version]
   })
   await publishAll(to, Object.fromEntries(versions))
+  return apps
 }
 
 function compress(parent: string, folderName: string, archive: string) {

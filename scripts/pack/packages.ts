@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root, sections } from '@virida/shared/platform/paths'
+import { root } from '@virida/shared/platform/paths'
 import { PackError } from './pack-error'
 
 /**
@@ -21,8 +21,11 @@ type Lockfile = { packages: Record<string, Package & { link?: boolean; dev?: boo
 
 const read = <T>(file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T
 
-/** Writes package.json and package-lock.json of a packed site, with the versions of the repository's lockfile. */
-export function writePackageFiles(folder: string): void {
+/**
+ * Writes package.json and package-lock.json of a packed site, with the versions of the repository's lockfile.
+ * @param sections Names of the sections that the site has.
+ */
+export function writePackageFiles(folder: string, sections: readonly string[]): void {
   const { name, version, description, license, engines } = read<Package>('package.json')
   const own = {
     name,

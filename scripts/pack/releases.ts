@@ -1,8 +1,8 @@
-import { apps, isAppName } from '@virida/shared/platform/paths'
 import { abortCanary, percentOf, promoteCanary, startCanary } from '@virida/shared/platform/release/canary'
 import { gateOf } from '@virida/shared/platform/release/gate/gate'
 import { teamSigner } from '@virida/shared/platform/release/ownership/team-keys'
 import { preview } from '@virida/shared/platform/release/preview'
+import { knownApps } from '@virida/shared/platform/release/registry/known-apps'
 import { publish, rollBack } from '@virida/shared/platform/release/registry/registry'
 import { onSite, repair, type ReleaseSite } from '@virida/shared/platform/release/release-site'
 import {
@@ -32,7 +32,7 @@ const changes: Record<string, (site: ReleaseSite) => Promise<void>> = {
     reportLive(app, await rollBack(dir, app, version || undefined, { ...options, signer })),
 }
 const reports: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
-  status: ({ dir }) => apps.forEach((name) => reportReleases(dir, name)),
+  status: ({ dir }) => knownApps(dir).forEach((name) => reportReleases(dir, name)),
   history: ({ dir }) => reportHistory(dir, Infinity),
   repair,
 }
@@ -42,9 +42,9 @@ const change = changes[command]
 const report = reports[command]
 
 if (report) await onSite(report)
-else if (!change || !isAppName(app) || (withVersion.includes(command) && !version)) {
+else if (!change || !app || (withVersion.includes(command) && !version)) {
   console.error(
-    `Cannot run this command. Use status, history, repair, publish APP VERSION, preview APP VERSION, canary APP VERSION PERCENT, promote APP, abort APP or rollback APP [VERSION], where APP is one of ${apps.join(', ')}.`,
+    `Cannot run this command. Use status, history, repair, publish APP VERSION, preview APP VERSION, canary APP VERSION PERCENT, promote APP, abort APP or rollback APP [VERSION], where APP is one that status lists.`,
   )
   process.exitCode = 2
 } else await onSite(change)

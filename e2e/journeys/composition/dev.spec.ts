@@ -1,41 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { root } from '@virida/shared/platform/paths'
+import { carePageFile, careSection } from '../../fixtures/care-section'
 import { copyRepository, writeFiles } from '../../fixtures/repository-copy'
 import { e2eReleases, ownSitePorts } from '../../fixtures/sites'
 import { startSite, type StartedSite } from '../../fixtures/started-site'
 import { waitForHydration } from '../../fixtures/watched-page'
 
-const pageFile = 'src/pages/CarePage/CarePage.tsx'
-const files = {
-  'package.json': JSON.stringify({ name: '@virida/mfe-care', version: '1.0.0', type: 'module' }),
-  'webpack.config.mjs': readFileSync(path.join(root, 'mfe-tools/webpack.config.mjs'), 'utf8'),
-  'src/routes.tsx': `import type { SiteRoute } from '@virida/shared/platform/contract'
-const routes: SiteRoute[] = [
-  { path: '/care-plan', chunk: 'care-plan', load: () => import(/* webpackChunkName: "care-plan" */ './pages/CarePage/page') },
-]
-export default routes
-`,
-  'src/pages/CarePage/page.ts': `import type { SitePage } from '@virida/shared/platform/contract'
-import { CarePage } from './CarePage'
-export const page: SitePage = { Page: CarePage, head: { title: 'Care plan', description: 'A page with a form.' } }
-`,
-  [pageFile]: `import { useState } from 'react'
-export function CarePage() {
-  const [note, setNote] = useState('')
-  const [isOwner, setOwner] = useState(false)
-  return (
-    <main>
-      <h1>Care plan</h1>
-      <label>Note <textarea name="note" value={note} onChange={(event) => setNote(event.target.value)} /></label>
-      <label><input type="checkbox" name="owner" checked={isOwner} onChange={() => setOwner(!isOwner)} /> I own the house</label>
-      <p>{note.length} characters, {isOwner ? 'owner' : 'visitor'}</p>
-    </main>
-  )
-}
-`,
-}
+const sources = careSection('mfe-care')
 
 let copy: string
 let site: StartedSite
@@ -43,7 +15,7 @@ let site: StartedSite
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   copy = copyRepository(['scripts', 'shell', 'mail-service'])
-  writeFiles(path.join(copy, 'mfe-care'), files)
+  writeFiles(path.join(copy, 'mfe-care'), sources)
   // The shell has the same sources as that of the site with React's development build, so it is not built again.
   mkdirSync(path.join(copy, '.cache/dev'), { recursive: true })
   symlinkSync(path.join(e2eReleases('development'), 'shell'), path.join(copy, '.cache/dev/shell'))
@@ -63,8 +35,8 @@ test('an edit is seen without a reload by hand, what was entered stays, and a mi
   page,
 }) => {
   test.setTimeout(120_000)
-  const source = path.join(copy, 'mfe-care', pageFile)
-  const text = files[pageFile] ?? ''
+  const source = path.join(copy, 'mfe-care', carePageFile)
+  const text = sources[carePageFile] ?? ''
   await page.goto(`${site.origin}/care-plan`)
   await waitForHydration(page)
   await page.getByLabel('Note').fill('Two windows stick')
@@ -78,7 +50,7 @@ test('an edit is seen without a reload by hand, what was entered stays, and a mi
   writeFileSync(source, text.replace('<h1>', '<h1'))
   const errors = page.getByRole('alert')
   await expect(errors).toContainText('mfe-care cannot be built', { timeout: 30_000 })
-  await expect(errors).toContainText(`${pageFile}`)
+  await expect(errors).toContainText(carePageFile)
   await expect(page.getByLabel('Note')).toHaveValue('Two windows stick')
 
   writeFileSync(source, text.replace('Care plan<', 'Care for the glass<'))

@@ -39,7 +39,7 @@ export function outsidePackage(section: NewSection) {
   return {
     ...own,
     engines,
-    scripts: { ...Object.fromEntries(commands), test: 'tsc -p . && jest' },
+    scripts: { ...Object.fromEntries(commands), releases: 'virida', test: 'tsc -p . && jest' },
     dependencies: {
       ...own.dependencies,
       '@virida/shared': `file:${packagesFolder}/${packageFile()}`,

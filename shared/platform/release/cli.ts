@@ -7,6 +7,7 @@ import { gateOf } from './gate/gate'
 import { addKey, removeKey, signReleases } from './ownership/change-keys'
 import { makeTeamKey, teamSigner } from './ownership/team-keys'
 import { preview } from './preview'
+import { knownApps } from './registry/known-apps'
 import { publish, publishAll, rollBack } from './registry/registry'
 import { remoteSite, type RemoteSite } from './remote/ask-site'
 import { endCanaryOn, rollBackOn, sendRelease, type SentRelease } from './remote/send-release'
@@ -119,7 +120,7 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
     reportLive(app, await rollBack(dir, app, rest[0], { ...options, signer }))
   },
   status: ({ dir }) => {
-    for (const name of isAppName(app) ? [app] : apps) reportReleases(dir, name)
+    for (const name of isAppName(app) ? [app] : knownApps(dir)) reportReleases(dir, name)
     console.log('Latest changes of what is live:')
     reportHistory(dir, latestChanges)
   },
@@ -130,15 +131,15 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
     reportNewKey(named, makeTeamKey(named))
   },
   sign: async ({ dir, options }) => {
-    refuseUnknown(rest.slice(0, 1))
+    refuseUnknown(rest.slice(0, 1), knownApps(dir))
     reportOwner(named, await signReleases(dir, named, signer, { ...options, version: rest[1] }))
   },
   'add-key': async ({ dir, options }) => {
-    refuseUnknown(rest.slice(0, 1))
+    refuseUnknown(rest.slice(0, 1), knownApps(dir))
     reportOwner(named, await addKey(dir, named, rest[1] ?? '', options))
   },
   'remove-key': async ({ dir, options }) => {
-    refuseUnknown(rest.slice(0, 1))
+    refuseUnknown(rest.slice(0, 1), knownApps(dir))
     reportOwner(named, await removeKey(dir, named, rest[1] ?? '', options))
   },
 }
@@ -153,12 +154,12 @@ async function send(site: RemoteSite, release: Pick<SentRelease, 'dir' | 'versio
 }
 
 /** @throws ReleaseError when a name is not that of an app, or there is none. */
-function refuseUnknown(names: readonly string[]) {
-  const unknown = names.filter((name) => !isAppName(name))
+function refuseUnknown(names: readonly string[], known = apps) {
+  const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length === 0 && names.length > 0) return
   throw new ReleaseError(
     'app_unknown',
-    `Cannot ${command} ${unknown.join(', ') || 'nothing'}: it is not an app. Name one of ${apps.join(', ')}.`,
+    `Cannot ${command} ${unknown.join(', ') || 'nothing'}: it is not an app. Name one of ${known.join(', ')}.`,
   )
 }
 
