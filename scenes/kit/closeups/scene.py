@@ -11,7 +11,8 @@ from mathutils import Matrix
 
 from ..camera_and_light import Sky, add_area_light, add_camera, add_sky
 from ..dressing import TREATMENTS, add_room_behind, add_treatment
-from ..interiors.furniture import add_sofa
+from ..interiors.furniture import add_art, add_floor_lamp, add_sofa
+from ..interiors.rooms import PAINTINGS, add_potted
 from ..modeling.geometry import place_at, shape_outline
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
@@ -32,6 +33,8 @@ STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
 LAWN = 5.0
 """Width of the lawn beyond the gravel."""
+ROOM_BESIDE = 1.5
+"""Distance from the outermost units to the side walls of the room behind them."""
 
 
 @dataclass(frozen=True)
@@ -154,12 +157,25 @@ def _add_leg(
         add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment)
 
 
-def _furnish_behind(left: float, right: float, is_door: bool, streams: Streams) -> None:
-    """Lights the room behind an open unit, which would otherwise be dark, and puts a sofa behind a door."""
+def _furnish_behind(left: float, right: float, angle: float, is_door: bool, streams: Streams) -> None:
+    """Lights the room behind a unit, which would otherwise be dark, and furnishes the part that the camera sees.
+
+    That part is the middle of the room behind a door, and the side wall behind a window that is seen at an angle.
+    """
     chance = streams["behind"]
     middle, cloth = (left + right) / 2, fabric(chance.choice(("#cfc8bb", "#a9aea6", "#b58a63")))
     if is_door:
         add_sofa(middle + 0.2, 2.9, 0, cloth, chance)
+    elif abs(angle) > 20:
+        side = math.copysign(1, angle)
+        wall = (right if side > 0 else left) + side * ROOM_BESIDE
+        deep = min(3.0, 0.22 + (abs(wall - middle) - 0.3) / math.tan(math.radians(abs(angle))))
+        mesh = MeshBuilder()
+        at = place_at(wall - side * 0.002, deep, 1.55, -90 * side)
+        add_art(mesh, at, 0.62, 0.86, chance.choice(PAINTINGS))
+        add_floor_lamp(mesh, wall - side * 0.4, min(3.3, deep + 0.75), 1.0)
+        mesh.build("furniture behind")
+        add_potted(wall - side * 0.5, deep - 0.75, chance, 0.95, "fig")
     # The camera does not see this lamp, and panes do not mirror it.
     add_area_light(
         (middle, 2.0, 2.6),
@@ -188,16 +204,16 @@ def build(options: dict[str, Any]) -> None:
     arranged.add_rest(mesh)
     left, right = units[0].opening[0], units[-1].opening[2]
     if corner is None:
-        add_room_behind(mesh, left - 1.5, right + 1.5, 0.225, 2.75, streams["room"])
+        add_room_behind(mesh, left - ROOM_BESIDE, right + ROOM_BESIDE, 0.225, 2.75, streams["room"])
         _add_eave(mesh, LENGTH + 0.5, 0.5)
     else:
         with mesh.at(place_at(corner, turn=90)):
             _add_leg(mesh, description, SIDE, arranged.beyond, (), streams["treatment"])
-        add_room_behind(mesh, left - 1.5, corner - 0.01, 0.225, 2.75, streams["room"], is_open_right=True)
+        add_room_behind(mesh, left - ROOM_BESIDE, corner - 0.01, 0.225, 2.75, streams["room"], is_open_right=True)
         _add_eave(mesh, corner + 0.75, SIDE + 0.5)
         right = corner
-    if unit.open > 0.1:
-        _furnish_behind(left, right, unit.is_door, streams)
+    if unit.open > 0.1 or description.share is not None:
+        _furnish_behind(left, right, description.angle, unit.is_door, streams)
     if description.in_front == "bench":
         add_bench(mesh, (left + right) / 2)
     elif description.in_front == "table":

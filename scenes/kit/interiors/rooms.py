@@ -102,8 +102,8 @@ def add_rug(x0: float, y0: float, x1: float, y1: float, chance: Random) -> None:
             put_mesh(pile, at @ Matrix.Translation((-side / 2, -side / 2, 0)), "rug pile")
 
 
-def _potted(x: float, y: float, chance: Random, scale: float = 1, name: str | None = None) -> None:
-    """A plant in a pot on the floor."""
+def add_potted(x: float, y: float, chance: Random, scale: float = 1, name: str | None = None) -> None:
+    """Adds a plant in a pot on the floor."""
     mesh = MeshBuilder()
     soil = add_planter(mesh, x, y, chance.choice(POTS), 0.85)
     mesh.build("pot")
@@ -126,7 +126,7 @@ def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     tilt = Matrix.Rotation(math.radians(70), 4, "X")
     add_pillow((0.40, 0.40), place_at(seat, far - 0.82, 0.66, -38 * side) @ tilt, fabric("#efe9df", 500), 1.4)
     add_floor_lamp(mesh, edge + side * 0.62, far - 0.42)
-    _potted(shell.left - 0.42 if side > 0 else shell.right + 0.42, far - 0.48, chance, 0.95, "fig")
+    add_potted(shell.left - 0.42 if side > 0 else shell.right + 0.42, far - 0.48, chance, 0.95, "fig")
     sofa = shell.left - 0.45 if side > 0 else shell.right + 0.45
     add_sofa(sofa, far - 1.9, 90 * side, fabric(chance.choice(SOFA_CLOTH)), chance)
     top = wood(chance.choice(("#6b4a30", "#a67c52", "#8a6645")), "x", 0.4)
@@ -154,7 +154,7 @@ def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         )
     add_books(mesh, x - 2.05, far - 1.38, 0.43, ("#e9e4d8", "#2f4a38"))
     add_cup(mesh, x - 1.87, far - 1.28, 0.43)
-    _potted(shell.left - 0.45, far - 0.42, chance, 0.8, "snake_plant")
+    add_potted(shell.left - 0.45, far - 0.42, chance, 0.8, "snake_plant")
 
 
 def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
@@ -185,7 +185,7 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     plant("green_grass", x - 0.02, far - 1.35, chance, 0.95, 0.55)
     linen = fabric("#d9d2c5", 500)
     soft_box((x - 0.30, far - 1.5, 0.75), (x - 0.12, far - 1.32, 0.765), linen, 0.006)
-    _potted(shell.right + 0.5, far - 0.5, chance)
+    add_potted(shell.right + 0.5, far - 0.5, chance)
 
 
 def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
@@ -228,7 +228,7 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
             )
     add_table_lamp(mesh, head + 0.1, stand, 0.50, "#c9c2b4")
     add_books(mesh, head + 0.22, stand - 0.03, 0.50, ("#e9e4d8",))
-    _potted(shell.right + 0.42, far - 0.45, chance)
+    add_potted(shell.right + 0.42, far - 0.45, chance)
 
 
 def _cabinet_doors(
@@ -357,7 +357,7 @@ def furnish_study(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
             add_upright_books(mesh, x0 + 0.03, x1 - chance.uniform(0.1, 0.4), far - 0.19, z + 0.026, chance)
     plant("pothos", shell.right + 1.0, far - 0.12, chance, 2.04, 0.9)
     _art(mesh, shell, shell.left - 0.5, chance)
-    _potted(shell.left - 0.55, far - 0.5, chance, 0.9)
+    add_potted(shell.left - 0.55, far - 0.5, chance, 0.9)
 
 
 def furnish_bath(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
@@ -391,7 +391,7 @@ def furnish_bath(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         (x - 0.15, far - 1.28, x + 0.22, far - 0.72), 0.63, [rim], fabric("#efe9df", 500), 0.006, frames=30
     )
     add_rug(x - 0.75, far - 1.95, x + 0.75, far - 1.2, chance)
-    _potted(shell.right + 0.45, far - 0.42, chance, 0.85, "fern")
+    add_potted(shell.right + 0.45, far - 0.42, chance, 0.85, "fern")
 
 
 def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
@@ -408,7 +408,7 @@ def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         add_pillow((0.42, 0.42), lean, fabric(color, 450), 1.6)
     add_books(mesh, (x0 + x1) / 2 + 0.2, far - 0.02, seat + 0.09, ("#31495a", "#e9e4d8"))
     add_rug(shell.center - 1.25, far - 2.0, shell.center + 1.25, far - 0.5, chance)
-    _potted(x1 + 0.45, far - 0.45, chance)
+    add_potted(x1 + 0.45, far - 0.45, chance)
     add_floor_lamp(mesh, x0 - 0.5, far - 0.45)
 
 
