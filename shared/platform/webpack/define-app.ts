@@ -7,6 +7,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { shellName } from '../contract/composition'
 import { exposedModule, remoteEntryFile, sharedRanges, sharedVersions } from './federation'
 import { AssetsPlugin } from './assets-plugin'
+import { buildCache } from './build-cache'
 import { classPrefix } from './class-prefix'
 import { FactsPlugin } from './facts-plugin'
 import { BareRequestPlugin } from './bare-request-plugin'
@@ -19,6 +20,7 @@ import { appOfFolder, buildDir, containerName, mediaFolder, mediaUrl, root } fro
 
 const resolveTool = createRequire(import.meta.url).resolve
 const isDevelopment = process.env.NODE_ENV === 'development'
+const mode = isDevelopment ? 'development' : 'production'
 
 /** Oldest browsers that the style sheets support. They must have `oklch()`, cascade layers and `:has()`. */
 const cssTargets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 121 << 16 }
@@ -43,7 +45,10 @@ export function defineApp(dir: string, options: AppOptions = {}): Configuration[
   const app = appOfFolder(dir)
   const outDir = options.outDir ?? buildDir(app)
   const server = options.server ?? './src/routes.tsx'
-  return [clientConfig(app, dir, outDir, options.client), serverConfig(app, dir, outDir, server)]
+  const cache = buildCache(`${app}-${mode}`, [path.join(dir, 'webpack.config.mjs'), import.meta.filename])
+  return [clientConfig(app, dir, outDir, options.client), serverConfig(app, dir, outDir, server)].map(
+    (config) => ({ ...config, cache }),
+  )
 }
 
 function clientConfig(app: string, dir: string, outDir: string, client?: string): Configuration {
@@ -160,18 +165,11 @@ function serverConfig(app: string, dir: string, outDir: string, server: string):
 
 function common(dir: string): Configuration {
   return {
-    mode: isDevelopment ? 'development' : 'production',
+    mode,
     context: dir,
     devtool: false,
     resolve,
     resolveLoader: { modules: [path.join(root, 'node_modules')] },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache', 'webpack'),
-      // Caches of version 1 did not depend on the options in this folder: a change left cached modules as they were.
-      version: '2',
-      buildDependencies: { config: [path.join(import.meta.dirname, '/')] },
-    },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

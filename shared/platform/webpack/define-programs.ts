@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
 import { root } from '../paths'
+import { buildCache } from './build-cache'
 
 const resolveTool = createRequire(import.meta.url).resolve
 
@@ -54,11 +54,7 @@ export function definePrograms({ programs, external, outDir }: ProgramsOptions):
     // This package has a store that loads a module by a computed name. The programs do not use that store.
     ignoreWarnings: [{ module: /rate-limiter-flexible/ }],
     devtool: false,
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache', 'webpack'),
-      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
-    },
+    cache: buildCache('programs', [import.meta.filename]),
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -5,6 +5,7 @@ import { readableManifest, releaseFolder } from '../read-release'
 import { initRegistry } from '../registry/registry-folder'
 import { appCompiler, compileOnce } from './app-compiler'
 import { builtRelease, rememberSources, versionsOf } from './built-releases'
+import { checkBuild } from './check-build'
 import { describeRelease, type BuiltFiles } from './describe-release'
 import { generateFiles } from './generated-files'
 import { placeRelease } from './place-release'
@@ -48,6 +49,7 @@ async function makeRelease(build: Build): Promise<BuiltRelease> {
   addPictures(build)
   addPublicFiles(build, generated)
   const manifest = await describeRelease(build)
+  checkBuild(build, manifest)
 
   const same = versionsOf(dir, app).find((version) =>
     isSameRelease(manifest, readableManifest(dir, app, version)),
