@@ -38,6 +38,19 @@ it.each(['{"version":4,"windows":[]}', '{"version":1}', 'no json', '[]', 'null']
   },
 )
 
+it('sets a text with a million rows aside as a whole, which takes no time for each row', () => {
+  const text = `{"version":2,"windows":[${'{},'.repeat(1_000_000)}{}]}`
+  const { unread } = readStored(text)
+  expect(unread).toHaveLength(1)
+  expect(unread[0]).toBe(text)
+})
+
+it('keeps few line breaks of a note', () => {
+  const windows = [{ ...kitchen, notes: '\n'.repeat(300) }]
+  const { project } = readStored(JSON.stringify({ version: 2, name: '', windows }))
+  expect(project.windows[0]?.notes.split('\n')).toHaveLength(8)
+})
+
 it('gives two rows with the same id different ids', () => {
   const { id: _, ...withoutId } = kitchen
   const windows = [{ ...kitchen, id: 'window-2' }, kitchen, withoutId, kitchen]

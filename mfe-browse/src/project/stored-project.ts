@@ -12,6 +12,12 @@ export type ListedWindow = ProjectWindow & { id: string }
 
 export type ListedProject = { name: string; windows: readonly ListedWindow[] }
 
+/**
+ * Rows of a text that are read one by one; a list with all its limits has a tenth of them. A text with more was not
+ * written by this site, and half a million rows would keep the page busy for a second.
+ */
+const mostRecords = 10 * projectLimits.windows
+
 /** The stored project, and the rows that could not be read. */
 export type StoredProject = { project: ListedProject; unread: readonly string[] }
 
@@ -31,7 +37,7 @@ const isId = (value: unknown): value is string =>
 
 /**
  * Reads what `writeProject` wrote and never throws. Damaged rows, rows beyond the limit of a project, or a whole text in
- * an unknown format, are returned as `unread`: they belong to the visitor, so they are kept and shown.
+ * an unknown format or with very many rows, are returned as `unread`: they belong to the visitor, so they are kept and shown.
  */
 export function readStored(text: string | null): StoredProject {
   const entry = parseEntry(text, storedIn)
@@ -42,6 +48,7 @@ export function readStored(text: string | null): StoredProject {
 function storedIn(json: unknown): StoredProject | undefined {
   if (!isRecord(json) || !readableVersions.includes(json.version) || !Array.isArray(json.windows))
     return undefined
+  if (json.windows.length > mostRecords) return undefined
   const windows: ListedWindow[] = []
   const unread: string[] = []
   const taken = new Set<string>()

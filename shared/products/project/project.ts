@@ -1,5 +1,6 @@
 import { longestLength, perInch, type Sixteenths } from '../catalogue/dimension'
 import type { Size } from '../catalogue/facts'
+import { fewLines } from './few-lines'
 
 /** An opening of an imported schedule whose series is not chosen yet. */
 export type AskedOpening = {
@@ -109,7 +110,7 @@ export function windowIn(value: unknown): ProjectWindow | undefined {
   const extras = extrasIn(value)
   if (!extras || !isText(design, projectLimits.design) || (design === '' && !extras.asked)) return undefined
   if (!isText(room, projectLimits.room) || !isText(notes, projectLimits.notes)) return undefined
-  return isQuantity(quantity) ? { design, room, quantity, notes, ...extras } : undefined
+  return isQuantity(quantity) ? { design, room, quantity, notes: fewLines(notes), ...extras } : undefined
 }
 
 /** Validates an untrusted value as the name of a project. Returns an empty name if it is not one. */

@@ -1,5 +1,6 @@
 import { toInches } from '../catalogue/dimension'
 import { readSideLength, type SizeUnit } from '../catalogue/read-size'
+import { fewLines } from '../project/few-lines'
 import { isQuantity, projectLimits, type ProjectWindow } from '../project/project'
 import type { ScheduleField } from './fields'
 import type { RowRemark } from './import-row'
@@ -37,7 +38,7 @@ export type PlaceUnits = Readonly<Record<'sill' | 'opening_width' | 'opening_hei
 export function placeIn(textOf: TextOf, units: PlaceUnits, isOwn: boolean) {
   const remarks: RowRemark[] = []
   const short = (text: string, most: number) => {
-    const kept = isOwn ? text : text.trim().replace(/\s+/g, ' ')
+    const kept = isOwn ? fewLines(text) : text.trim().replace(/\s+/g, ' ')
     if (kept.length > most) remarks.push('shortened')
     return kept.slice(0, most)
   }

@@ -96,3 +96,9 @@ it('writes a list without a readable row, and a link that is too long for a QR c
   const pdf = await sheet('letter', [row('ZZZ9-1x1')], 'x'.repeat(5000))
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
+
+it('prints a job whose notes are line breaks on few sheets', async () => {
+  const notes = '\n'.repeat(300)
+  const windows = Array.from({ length: 30 }, () => row('PSH1-36x60', { notes, room: '\n'.repeat(60) }))
+  expect((await sheet('letter', windows)).match(/\/Type \/Page\b/g)?.length).toBeLessThan(25)
+})

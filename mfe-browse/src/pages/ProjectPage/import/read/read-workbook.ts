@@ -9,6 +9,17 @@ const mostUnpacked = 40_000_000
 const mostEntries = 500
 /** Rows and cells of all sheets together. A sheet whose last row is only formatted has a million rows. */
 const mostCells = 3_000_000
+/** Opening and closing tags of all files together. A sheet has about six for each cell with a text. */
+const mostTags = 6_000_000
+const tagStart = 0x3c
+
+function hasTooManyTags(files: readonly Uint8Array[]): boolean {
+  let count = 0
+  for (const file of files)
+    for (let at = file.indexOf(tagStart); at >= 0; at = file.indexOf(tagStart, at + 1))
+      if (++count > mostTags) return true
+  return false
+}
 
 /**
  * Unpacks a workbook within the limits and packs it again without compression, so that the library that reads
@@ -25,6 +36,7 @@ function unpackedWorkbook(bytes: Uint8Array): Uint8Array {
       return isNeeded
     },
   })
+  if (hasTooManyTags(Object.values(files))) throw new ScheduleFileError('TOO_LARGE')
   const cells = Object.values(files).reduce((sum, file) => sum + countCells(file), 0)
   if (cells > mostCells) throw new ScheduleFileError('TOO_LARGE')
   return zipSync(files, { level: 0 })
