@@ -14,5 +14,5 @@ export const parameters: readonly string[] = [
   ...[differencesParameter, openingsParameter, resultParameter],
   ...['compare', 'sort', 'window_type', 'window_series', 'door_type', 'frame_finish'],
   ...['pictures', 'picture', 'shown', 'line', 'room', 'finish'],
-  ...['project', 'type', 'step', 'series', 'tab', 'width', 'height', 'for'],
+  ...['project', 'dealer', 'type', 'step', 'series', 'tab', 'width', 'height', 'for'],
 ]

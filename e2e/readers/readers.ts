@@ -15,10 +15,10 @@ import { ScheduleFileError } from '../../mfe-browse/src/pages/ProjectPage/import
 import { readJobLink } from '../../mfe-browse/src/pages/ProjectPage/files/job-file'
 import { JobFileError } from '../../mfe-browse/src/pages/ProjectPage/files/job-file-error'
 import { sideIn } from '../../mfe-browse/src/pages/ProjectPage/schedule/measure/sizes-draft'
-import { sharedCodeIn } from '../../mfe-browse/src/pages/ProjectPage/shared-link'
+import { sharedCodeIn } from '@virida/shared/site/addresses/project'
 import { askedDesign } from '../../mfe-browse/src/pages/SeriesPage/design/design-query'
 import { tabIn } from '../../mfe-browse/src/pages/SeriesPage/tab-query'
-import { readAside, readStored } from '../../mfe-browse/src/project/stored-project'
+import { readAside, readStored } from '@virida/shared/products/project/stored-project'
 import { createPlaces } from '../../mfe-locator/src/places/create-places'
 import { findPlace } from '../../mfe-locator/src/places/find-place'
 import places from '../../mfe-locator/src/places/places.json'
@@ -141,15 +141,15 @@ export const readers: Readonly<Record<string, Reader>> = {
     throws: JobFileError,
   },
   'mfe-browse/src/pages/ProjectPage/schedule/measure/sizes-draft.ts sideIn': { read: sideIn },
-  'mfe-browse/src/pages/ProjectPage/shared-link.ts sharedCodeIn': {
+  'shared/site/addresses/project.ts sharedCodeIn': {
     read: (text) => sharedCodeIn(`#project=${text}`),
   },
   'mfe-browse/src/pages/SeriesPage/design/design-query.ts askedDesign': {
     read: (text) => askedDesign(text, 'venetian-casement'),
   },
   'mfe-browse/src/pages/SeriesPage/tab-query.ts tabIn': { read: fromQuery(tabIn) },
-  'mfe-browse/src/project/stored-project.ts readStored': { read: readStored },
-  'mfe-browse/src/project/stored-project.ts readAside': { read: readAside },
+  'shared/products/project/stored-project.ts readStored': { read: readStored },
+  'shared/products/project/stored-project.ts readAside': { read: readAside },
   'mfe-locator/src/places/find-place.ts findPlace': { read: (text) => findPlace(californian, text) },
   'mfe-locator/src/search/query.ts readQuery': { read: fromQuery(readQuery) },
   'mfe-support/src/sending/build-body.ts readableDay': { read: readableDay },

@@ -1,3 +1,6 @@
+/** Characters. Mail programs cut longer links, or do not open at all. */
+export const longestMailLink = 1900
+
 /** Encodes a text. A half of a character, as where an emoji was cut, has no encoding and is replaced. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 

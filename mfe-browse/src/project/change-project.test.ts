@@ -9,7 +9,7 @@ import {
   putBack,
   removeWindow,
 } from './change-project'
-import type { ListedProject } from './stored-project'
+import type { ListedProject } from '@virida/shared/products/project/stored-project'
 
 const window = (id: string, room = '', design = 'VCA1-28x54') => ({
   id,

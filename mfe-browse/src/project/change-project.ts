@@ -1,5 +1,5 @@
 import { projectLimits, type ProjectWindow } from '@virida/shared/products/project/project'
-import type { ListedProject, ListedWindow } from './stored-project'
+import type { ListedProject, ListedWindow } from '@virida/shared/products/project/stored-project'
 
 /* Changes for `projectStore.change`. Each returns the project after the change and does not modify the given one. */
 

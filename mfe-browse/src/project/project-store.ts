@@ -1,7 +1,12 @@
 import { unitsOf } from '@virida/shared/products/project/project'
 import { projectKey as key } from '@virida/shared/products/project/stored-text'
 import { projectChangeEvent } from '@virida/shared/products/project/stored-units'
-import { readAside, readStored, writeProject, type ListedProject } from './stored-project'
+import {
+  readAside,
+  readStored,
+  writeProject,
+  type ListedProject,
+} from '@virida/shared/products/project/stored-project'
 
 /** `blocked`: the browser allows no storage. `full`: the storage had no room for the last change. */
 export type StoreTrouble = 'blocked' | 'full'

@@ -10,7 +10,7 @@ export function useEnclosure(
   form: UseFormReturn<FormValues>,
   asked?: AddressEnclosure & { field: string },
 ): Enclosure | undefined {
-  const { kind, code, field } = asked ?? {}
+  const { kind, code, dealer, field } = asked ?? {}
   const [settled, setSettled] = useState<{ code: string; state: Enclosure['state'] }>()
   const written = useRef<string>(undefined)
 
@@ -19,7 +19,7 @@ export function useEnclosure(
     let isCurrent = true
     const settle = (state: Enclosure['state']) => isCurrent && setSettled({ code, state })
     import(/* webpackChunkName: "enclosures" */ './write-enclosure')
-      .then(({ writeEnclosure }) => writeEnclosure({ kind, code }))
+      .then(({ writeEnclosure }) => writeEnclosure({ kind, code, ...(dealer && { dealer }) }))
       .then(
         (text) => {
           if (!isCurrent) return
@@ -32,7 +32,7 @@ export function useEnclosure(
     return () => {
       isCurrent = false
     }
-  }, [form, field, kind, code])
+  }, [form, field, kind, code, dealer])
 
   if (!kind || !code) return undefined
   return { kind, state: settled?.code === code ? settled.state : 'writing' }

@@ -8,7 +8,7 @@ import { OwnProject } from './own/OwnProject'
 import styles from './ProjectPage.module.css'
 import { SetAside } from './own/SetAside'
 import { SharedProject } from './shared/SharedProject'
-import { sharedCodeIn } from './shared-link'
+import { sharedCodeIn } from '@virida/shared/site/addresses/project'
 import { Waiting } from './Waiting'
 
 /**

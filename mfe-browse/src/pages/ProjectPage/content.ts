@@ -128,7 +128,7 @@ export const rowActions = {
 
 export const actionsContent = {
   ask: 'Ask about this project',
-  dealer: { label: 'Find a dealer', href: dealersPath },
+  dealer: { label: 'Send to a dealer', href: dealersPath },
   copy: 'Copy link',
   copied: 'Link copied. It contains the whole schedule as it is now.',
   refused: 'Your browser blocked copying. Here is the link:',

@@ -2,10 +2,7 @@ import type { DescribedWindow } from '@virida/shared/products/project/describe-w
 import { mailLink } from '@virida/shared/site/mail-link'
 import { actionsContent } from './content'
 import { totalsOf } from './schedule/totals'
-import { sharedLink } from './shared-link'
-
-/** Mail programs cut longer links, or do not open at all. */
-export const longestMailLink = 1900
+import { sharedLink } from '@virida/shared/site/addresses/project'
 
 /** A link that opens an e-mail with the totals and the link of a project. `code` comes from `projectCode`. */
 export const projectMail = (name: string, windows: readonly DescribedWindow[], code: string): string =>

@@ -4,7 +4,7 @@ import {
   projectCode,
 } from '@virida/shared/products/project/project-code'
 import { useEffect, useState } from 'react'
-import { toShared, type ListedProject } from '../../project/stored-project'
+import { toShared, type ListedProject } from '@virida/shared/products/project/stored-project'
 
 /** Why a project has no link: the code is too long for a URL, or the browser cannot compress it. */
 type NoLink = 'too_long' | 'unsupported'

@@ -2,8 +2,6 @@ import { Container } from '@virida/shared/site/ui/Container'
 import { useState } from 'react'
 import type { Dealer } from '../../dealers/dealer'
 import { pageOf } from '../../search/pagination'
-import { DesignNote } from './design/DesignNote'
-import { useDesignMail } from './design/use-design-mail'
 import styles from './Locator.module.css'
 import { MapPane } from './map/MapPane'
 import { MapSheet } from './map/MapSheet'
@@ -11,6 +9,9 @@ import { OpenMap } from './map/OpenMap'
 import { useMapSheet } from './map/use-map-sheet'
 import { DealerList } from './results/DealerList'
 import { ResultsHead } from './results/ResultsHead'
+import { DesignNote, ProjectNote } from './send/SendNote'
+import { useDesignLinks } from './send/use-design-links'
+import { useProjectLinks } from './send/use-project-links'
 import { LocationLine } from './search/LocationLine'
 import { SearchForm } from './search/SearchForm'
 import { useCountFocus } from './use-count-focus'
@@ -25,7 +26,8 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
   const { active, list, activate } = useActiveDealer(locator, dealers)
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const sheet = useMapSheet()
-  const { mail, failed } = useDesignMail(query.design)
+  const design = useDesignLinks(query.design)
+  const project = useProjectLinks()
   const focusCount = useCountFocus(query.keyword, list)
   const map = {
     dealers,
@@ -51,7 +53,7 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
       </div>
       <Container className={styles.Panes}>
         <div ref={list} className={styles.ListPane} data-busy={places.state === 'loading' || undefined}>
-          <DesignNote code={query.design} failed={failed} />
+          {query.design ? <DesignNote failed={design.failed} /> : project && <ProjectNote {...project} />}
           <ResultsHead locator={locator} />
           <OpenMap onOpen={sheet.open} />
           <DealerList
@@ -61,7 +63,7 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
             page={page}
             active={active}
             visitorPoint={visitorPoint}
-            mail={mail}
+            sendLinks={query.design ? design.links : project?.links}
             onShow={show}
             onHighlight={setHighlighted}
           />

@@ -7,6 +7,6 @@ import { ContactPage } from './ContactPage'
 
 export const page: SitePage = {
   Page: ContactPage,
-  query: ['design', 'project'],
+  query: ['design', 'project', 'dealer'],
   head: headOf({ ...contactHead, image: pictures.bedroomHungWindows, jsonLd: [business] }),
 }

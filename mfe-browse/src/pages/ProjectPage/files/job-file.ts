@@ -1,7 +1,7 @@
 import type { Project } from '@virida/shared/products/project/project'
 import { ProjectCodeError, readProject } from '@virida/shared/products/project/project-code'
-import { readStored, writeProject, type ListedProject } from '../../../project/stored-project'
-import { sharedCodeIn } from '../shared-link'
+import { readStored, writeProject, type ListedProject } from '@virida/shared/products/project/stored-project'
+import { sharedCodeIn } from '@virida/shared/site/addresses/project'
 import { JobFileError } from './job-file-error'
 
 /** Bytes. A full list with the longest texts has about 2 MB. */

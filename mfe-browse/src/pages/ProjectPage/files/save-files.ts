@@ -18,7 +18,7 @@ import { tagRows, typesOf, type JobType } from './house-sheet/job-types'
 import { sheetFormat } from './house-sheet/sheet-frame'
 import { jobFile } from './job-file'
 import { publishedPaths } from './published-files'
-import type { ListedProject } from '../../../project/stored-project'
+import type { ListedProject } from '@virida/shared/products/project/stored-project'
 
 export { loadFonts }
 

@@ -7,7 +7,7 @@ import { TextField } from '@virida/shared/site/ui/TextField'
 import { useState } from 'react'
 import { rename } from '../../../project/change-project'
 import { projectStore, type ProjectState } from '../../../project/project-store'
-import { writeProject } from '../../../project/stored-project'
+import { writeProject } from '@virida/shared/products/project/stored-project'
 import { projectWords } from '../../../project/content'
 import {
   filesButtonId,

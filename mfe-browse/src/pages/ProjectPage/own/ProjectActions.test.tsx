@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Blob } from 'node:buffer'
 import { CompressionStream } from 'node:stream/web'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { sharedLink } from '../shared-link'
+import { sharedLink } from '@virida/shared/site/addresses/project'
 import { ProjectActions } from './ProjectActions'
 
 // jsdom cannot compress.

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import type { Dealer, Point } from '../../../dealers/dealer'
 import { DirectionsLink } from '../../../directions/DirectionsLink'
 import { formatMiles } from '../../../search/distance'
-import { designMail } from '../design/content'
-import type { DesignMail } from '../design/use-design-mail'
+import { sendContent } from '../send/content'
+import type { SendLink } from '../send/send-links'
 import { card as content } from '../content'
 import { CopyableAddress } from './CopyableAddress'
 import styles from './DealerCard.module.css'
@@ -15,15 +15,15 @@ type Props = {
   miles: number | undefined
   /** The visitor's location, from which directions start. */
   visitorPoint: Point | undefined
-  /** Writes the link that sends the visitor's design. Undefined if there is none or it is not loaded. */
-  mail?: DesignMail | undefined
+  /** The ways to send the visitor's design or project. Undefined if there is none or it is not loaded. */
+  sendLinks?: readonly SendLink[] | undefined
   active: boolean
   onShow: (id: string) => void
   onHighlight: (id: string | null) => void
 }
 
 /** One dealer: name, distance and contact details. A click on the name shows the dealer on the map. */
-export function DealerCard({ dealer, miles, visitorPoint, mail, active, onShow, onHighlight }: Props) {
+export function DealerCard({ dealer, miles, visitorPoint, sendLinks, active, onShow, onHighlight }: Props) {
   const { id, name, industry, phone, emails, web, address } = dealer
   const highlight = () => onHighlight(id)
   const removeHighlight = () => onHighlight(null)
@@ -65,12 +65,12 @@ export function DealerCard({ dealer, miles, visitorPoint, mail, active, onShow, 
           </li>
         ))}
       </ul>
-      {mail && emails[0] && (
-        <Link variant="arrow" href={mail(emails[0])}>
-          {designMail.send}
-          <VisuallyHidden> {designMail.to(name)}</VisuallyHidden>
+      {sendLinks?.map(({ label, href }) => (
+        <Link key={label} variant="arrow" href={href}>
+          {label}
+          <VisuallyHidden> {sendContent.to(name)}</VisuallyHidden>
         </Link>
-      )}
+      ))}
       <DirectionsLink dealer={dealer} visitorPoint={visitorPoint} className={styles.Directions} />
     </article>
   )

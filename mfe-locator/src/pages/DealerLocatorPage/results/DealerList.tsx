@@ -2,7 +2,7 @@ import type { Dealer, Point } from '../../../dealers/dealer'
 import type { ListPage } from '../../../search/pagination'
 import type { Query } from '../../../search/query'
 import type { SearchResult } from '../../../search/search-dealers'
-import type { DesignMail } from '../design/use-design-mail'
+import type { SendLinks } from '../send/send-links'
 import { results as content } from '../content'
 import type { Active } from '../use-active-dealer'
 import { DealerCard } from './DealerCard'
@@ -19,14 +19,14 @@ type Props = {
   page: ListPage<number>
   active: Active | null
   visitorPoint: Point | undefined
-  mail: DesignMail | undefined
+  sendLinks: SendLinks | undefined
   onShow: (id: string) => void
   onHighlight: (id: string | null) => void
 }
 
 /** One page of the dealers found: the matches of the keyword, then under a heading the dealers nearby. */
 export function DealerList(props: Props) {
-  const { dealers, query, result, page, active, visitorPoint, mail, onShow, onHighlight } = props
+  const { dealers, query, result, page, active, visitorPoint, sendLinks, onShow, onHighlight } = props
   if (page.items.length === 0) return <NoDealers query={query} />
   const { nearby: nearbyText } = describeResult(result, query)
   const matchesOnPage = nearbyText ? Math.max(0, result.matchCount - (page.first - 1)) : page.items.length
@@ -49,7 +49,7 @@ export function DealerList(props: Props) {
                 dealer={dealer}
                 miles={result.miles?.[index]}
                 visitorPoint={visitorPoint}
-                mail={mail}
+                sendLinks={sendLinks?.(dealer)}
                 active={active?.id === dealer.id}
                 onShow={onShow}
                 onHighlight={onHighlight}

@@ -1,19 +1,17 @@
 import { mailLink } from '@virida/shared/site/mail-link'
 import { useEffect, useState } from 'react'
 import { designMail as content } from './content'
-
-/** Writes the link that sends the visitor's design to a dealer's e-mail address. */
-export type DesignMail = (email: string) => string
+import type { SendLinks } from './send-links'
 
 type Known = { code: string; text: string | undefined }
 
 /**
  * Describes the design in the URL for an e-mail to a dealer.
  * @param code Empty when the visitor sends no design.
- * @returns `mail` is undefined until the description is loaded; `failed` when the code cannot be read or its
+ * @returns `links` is undefined until the description is loaded; `failed` when the code cannot be read or its
  * description cannot be loaded.
  */
-export function useDesignMail(code: string): { mail?: DesignMail; failed: boolean } {
+export function useDesignLinks(code: string): { links?: SendLinks; failed: boolean } {
   const [known, setKnown] = useState<Known>()
 
   useEffect(() => {
@@ -31,5 +29,11 @@ export function useDesignMail(code: string): { mail?: DesignMail; failed: boolea
   if (!code || known?.code !== code) return { failed: false }
   const { text } = known
   if (text === undefined) return { failed: true }
-  return { failed: false, mail: (email) => mailLink(email, content.subject, `${content.body}\n\n${text}`) }
+  return {
+    failed: false,
+    links: ({ emails: [email] }) =>
+      email
+        ? [{ label: content.send, href: mailLink(email, content.subject, `${content.body}\n\n${text}`) }]
+        : [],
+  }
 }

@@ -1,11 +1,5 @@
-import {
-  nameIn,
-  projectLimits,
-  windowIn,
-  type Project,
-  type ProjectWindow,
-} from '@virida/shared/products/project/project'
-import { isRecord, parseEntry } from '@virida/shared/site/stored-entry'
+import { nameIn, projectLimits, windowIn, type Project, type ProjectWindow } from './project'
+import { isRecord, parseEntry } from '../../site/stored-entry'
 
 /** A row of the visitor's own list. `id` distinguishes equal rows and is never shown. */
 export type ListedWindow = ProjectWindow & { id: string }

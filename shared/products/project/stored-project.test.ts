@@ -1,4 +1,4 @@
-import { anyWindow } from '@virida/shared/products/project/testing/any-window'
+import { anyWindow } from './testing/any-window'
 import fc from 'fast-check'
 import { readStored, writeProject } from './stored-project'
 
