@@ -11,6 +11,7 @@ const config: KnipConfig = {
         'scripts/pack/{site,check,releases}.ts',
         'scenes/make/make.ts',
         'scenes/share-cards/make.ts',
+        'scenes/icons/make.ts',
         'scenes/finishes/measure.ts',
       ],
       // scenes/package.json installs onnxruntime-node. `scenes` is not a workspace.
