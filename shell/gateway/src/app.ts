@@ -59,6 +59,8 @@ import { Observer } from './reports/observer'
 import { policyReports } from './policy-reports'
 import { publishing, usualGate } from './publishing/publishing'
 import { reportPath, security } from './security'
+import { notePage, traceRequests } from './tracing/trace-requests'
+import { noTracing, type Tracing } from './tracing/tracing'
 
 type GatewayOptions = {
   releasesDir: string
@@ -94,6 +96,8 @@ type GatewayOptions = {
   isDevelopment?: boolean
   /** Whether a stop signal has arrived. Requests are still answered, but a load balancer must send no more. */
   isStopping?: () => boolean
+  /** Records how long the parts of a request take. */
+  tracing?: Tracing
 }
 
 /** Ms that a report of the health or of the apps is reused, because making one looks at every file of the live releases. */
@@ -121,11 +125,12 @@ export function createGateway(options: GatewayOptions): Hono {
     showsCanaries = true,
     isDevelopment = false,
     isStopping = () => false,
+    tracing = noTracing,
   } = options
   const store = new ReleaseStore(releasesDir, releaseKeys)
   const log = new FaultLog(lines)
   const registry = new LiveRegistry(store, log)
-  const pages = new Pages(store, log, processes, map, isDevelopment ? developmentScript : '')
+  const pages = new Pages(store, log, processes, map, isDevelopment ? developmentScript : '', tracing)
   const pinned = new PinnedSnapshots(store)
   const isSecure = (c: Context) => isEncrypted(c, trustedProxies)
   const canaries = new Canaries({ pinned, isSecure })
@@ -164,11 +169,23 @@ export function createGateway(options: GatewayOptions): Hono {
     if (address && snapshot.ownerOf(address)?.isFallback === false) return moved(c, address + url.search, 308)
     const client = networksOf(clientOf(c, trustedProxies))
     const page = await pages.at(url, snapshot, client, (links) => sendEarlyHints(c, links))
-    observer.countDocument(c, snapshot, snapshot.ownerOf(url.pathname), page)
+    const owner = snapshot.ownerOf(url.pathname)
+    notePage(c, owner)
+    observer.countDocument(c, snapshot, owner, page)
     return sendPage(c, page)
   }
 
+  const compositionFor = async (c: Context) => {
+    const live = await prepared.current()
+    next.look(live.registry)
+    const preview = await previews.snapshotFor(c, live)
+    const shown = preview ?? (showsCanaries ? canaries.snapshotFor(c, live) : live)
+    const varies = showsCanaries && live.registry.canaries.length > 0
+    return { shown, forBrowser: { isPreview: preview !== undefined, varies } }
+  }
+
   const app = new Hono()
+  app.use(traceRequests(tracing))
   app.use(security(map))
   // The server lets hosts pass that no URL can have, such as `xn--a` and `256.1.1.1`.
   app.use((c, next) => (URL.canParse(c.req.url) ? next() : Promise.resolve(badRequest(c))))
@@ -247,15 +264,8 @@ export function createGateway(options: GatewayOptions): Hono {
     const url = new URL(c.req.url)
     if (!isReadable(url.pathname)) return badRequest(c)
     if (c.req.path.startsWith('/r/')) return c.notFound()
-    const live = await prepared.current()
-    next.look(live.registry)
-    const preview = await previews.snapshotFor(c, live)
-    const shown = preview ?? (showsCanaries ? canaries.snapshotFor(c, live) : live)
-    const answer = await answerWith(shown, c, url)
-    return forOneBrowser(answer, {
-      isPreview: preview !== undefined,
-      varies: showsCanaries && live.registry.canaries.length > 0,
-    })
+    const { shown, forBrowser } = await tracing.span('composition', {}, () => compositionFor(c))
+    return forOneBrowser(await answerWith(shown, c, url), forBrowser)
   })
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   app.notFound((c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))

@@ -18,6 +18,7 @@ import { createSiteServer } from './http/server'
 import { Follower } from './releases/follower'
 import { RenderProcesses } from './rendering/render-processes'
 import { gatewaySettings } from './settings'
+import { openTracing } from './tracing/open-tracing'
 import { warnOfUnknownApps } from './unknown-apps'
 
 /** Time for open requests to finish after a stop signal, in ms. */
@@ -46,12 +47,14 @@ async function start() {
   // The site starts with the copy of its last run, so that it does not need the store.
   const isCopied = follower?.start() ?? Promise.resolve()
   void isCopied.then(() => warnOfUnknownApps({ RELEASE_KEYS, PUBLISH_TOKENS }, releasesDir(), apps, log))
-  const processes = new RenderProcesses(new FaultLog(log))
+  const tracing = await openTracing(settings.traceEndpoint)
+  const processes = new RenderProcesses(new FaultLog(log), tracing)
   const app = createGateway({
     releasesDir: releasesDir(),
     isStopping: () => isStopping,
     log,
     processes,
+    tracing,
     ...(follower ? { follower } : {}),
     ...(site ? { registryStore: sharedStore(site) } : {}),
     // Only the folder of `npm run dev` has this file.
@@ -86,7 +89,7 @@ async function start() {
   const close = (code: number) => {
     isStopping = true
     const end = () => process.exit(code)
-    server.close(end)
+    server.close(() => void tracing.stop().then(end, end))
     // After a fault the next program should answer soon.
     setTimeout(end, code === 0 ? shutdownTimeout : crashTimeout).unref()
   }

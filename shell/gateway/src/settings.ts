@@ -90,6 +90,12 @@ export const gatewaySettings = z
       .optional()
       .describe('Where the gateway sends `/api/*`, if the mail service runs on another machine'),
     TRUSTED_PROXIES: trustedProxies,
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url()
+      .optional()
+      .describe(
+        'Collector of OpenTelemetry, such as `http://127.0.0.1:4318` (OTLP over HTTP). With it, the gateway sends traces of its requests; OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER and OTEL_EXPORTER_OTLP_HEADERS count as well. Without it, the SDK of OpenTelemetry is not loaded',
+      ),
     LAME_DUCK_SECONDS: lameDuck,
     LOG_LEVEL: logLevel,
     GOOGLE_MAPS_KEY: z
@@ -146,6 +152,7 @@ export const gatewaySettings = z
     hasSharedStore: Boolean(env.RELEASES_BUCKET ?? env.REGISTRY_DATABASE_URL),
     mailUrl: (env.MAIL_URL ?? `http://127.0.0.1:${env.MAIL_PORT}`).replace(/\/$/, ''),
     trustedProxies: env.TRUSTED_PROXIES,
+    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     lameDuck: env.LAME_DUCK_SECONDS,
     logLevel: env.LOG_LEVEL,
     map: mapSettings(env.GOOGLE_MAPS_KEY, env.GOOGLE_MAPS_MAP_ID, env.MAP_STYLE_URL),

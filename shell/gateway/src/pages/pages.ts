@@ -8,6 +8,7 @@ import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
 import { SheetTexts } from '../releases/sheet-texts'
 import type { RenderProcesses } from '../rendering/render-processes'
+import { noTracing, type Tracing } from '../tracing/tracing'
 import { documentFiles } from './document-files'
 import { documentForms, withData } from './document-forms'
 import { earlyLinks } from './early-links'
@@ -40,6 +41,7 @@ export class Pages {
     readonly map?: MapSettings,
     /** HTML at the end of each document. */
     readonly end = '',
+    readonly tracing: Tracing = noTracing,
   ) {
     this.#renderer = new PageRenderer(store, log, processes)
     this.#sheets = new SheetTexts(store, log)
@@ -60,7 +62,10 @@ export class Pages {
   ): Promise<PageAnswer> {
     const owner = snapshot.ownerOf(requested.pathname)
     const url = pageAddress(requested, owner ? snapshot.queryOf(owner) : [])
-    const render = () => this.#queueOf(owner).run(client, () => this.#render(url, snapshot, owner))
+    const render = () =>
+      this.tracing.span('render', { section: owner?.section, route: owner?.pattern }, () =>
+        this.#queueOf(owner).run(client, () => this.#render(url, snapshot, owner)),
+      )
     // No cache keeps a preview, and no visitor gets the answer of another.
     if (snapshot.preview) {
       onWait(() => this.#earlyLinks(snapshot, owner))

@@ -8,6 +8,7 @@ import {
   type ServerRelease,
   type ShellFacts,
 } from '@virida/shared/platform/render/render-process'
+import { noTracing, type Tracing } from '../tracing/tracing'
 import { Pauses } from './pauses'
 import { processKey } from './process-key'
 import { SpareProcesses } from './spare-processes'
@@ -44,7 +45,10 @@ export class RenderProcesses {
   #idleTimer: NodeJS.Timeout | undefined
   #isStopped = false
 
-  constructor(readonly log: FaultLog) {
+  constructor(
+    readonly log: FaultLog,
+    readonly tracing: Tracing = noTracing,
+  ) {
     this.#spares = new SpareProcesses(() => this.#newProcess(), log)
   }
 
@@ -72,7 +76,10 @@ export class RenderProcesses {
     this.pauses.refuse(release)
     await this.loadShell(use)
     try {
-      await this.#in(use, ({ process }) => process.load(section, shell))
+      const facts = { app: section.app, version: section.version, shell: shell.version }
+      await this.tracing.span('section load', facts, () =>
+        this.#in(use, ({ process }) => process.load(section, shell)),
+      )
       this.pauses.end(release)
     } catch (error) {
       this.pauses.begin(release, error as Error)
