@@ -11,16 +11,16 @@ import { serverFaults } from './server-faults'
  * times a second, and rolls back. Then it breaks the files of a section in a browser, and publishes each kind of
  * broken release. It writes docs/failures.md and takes about five minutes.
  */
+const line = ({ fault, asked, failed, slowest, statuses, recovery }: FaultRow) =>
+  `| ${fault} | ${failed} of ${asked} | ${slowest} ms | ${statuses.join(', ')} | ${recovery} ms |`
 const rows: FaultRow[] = []
 for (const fault of serverFaults) {
   const row = await runFault(fault)
-  console.log(row.fault, row)
+  console.log(line(row))
   rows.push(row)
 }
 const browser = await runBrowserFaults()
 const releases = await runBrokenReleases()
-const line = ({ fault, asked, failed, slowest, statuses, recovery }: FaultRow) =>
-  `| ${fault} | ${failed} of ${asked} | ${slowest} ms | ${statuses.join(', ')} | ${recovery} ms |`
 const report = `# Failures
 
 Written by \`npm run failures\`. The server code of one section has a fault, while pages of other sections are asked for ten times in a second.
