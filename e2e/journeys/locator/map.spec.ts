@@ -265,6 +265,21 @@ test('the list and the map begin in the upper part of a laptop’s screen', asyn
     expect((await part.boundingBox())?.y).toBeLessThan(520)
 })
 
+test('after a search on a wide screen the count has the focus, and the form stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { keyword, search, count } = await open(page)
+  await keyword.fill('92880')
+  await search.click()
+  const line = count.locator('p').first()
+  await expect(line).toHaveText(/within 25 miles of 92880/)
+  await expect(line).toBeFocused()
+  await expect(line).toBeInViewport({ ratio: 1 })
+  const header = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: Infinity }
+  expect((await keyword.boundingBox())?.y).toBeGreaterThanOrEqual(header.y + header.height)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 

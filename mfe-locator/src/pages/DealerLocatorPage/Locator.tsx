@@ -1,5 +1,5 @@
 import { Container } from '@virida/shared/site/ui/Container'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Dealer } from '../../dealers/dealer'
 import { pageOf } from '../../search/pagination'
 import styles from './Locator.module.css'
@@ -28,7 +28,8 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
   const sheet = useMapSheet()
   const design = useDesignLinks(query.design)
   const project = useProjectLinks()
-  const focusCount = useCountFocus(query.keyword, list)
+  const form = useRef<HTMLDivElement>(null)
+  const focusCount = useCountFocus(query.keyword, list, sheet.isPhone ? undefined : form)
   const map = {
     dealers,
     result,
@@ -45,7 +46,7 @@ export function Locator({ dealers }: { dealers: readonly Dealer[] }) {
 
   return (
     <div className={styles.Locator}>
-      <div className={styles.SearchBand}>
+      <div ref={form} className={styles.SearchBand}>
         <Container>
           <SearchForm locator={locator} onSearch={focusCount} />
           <LocationLine locator={locator} />
