@@ -79,7 +79,7 @@ it('uses nothing that a killed process with the same id has left', async () => {
   expect(existsSync(path.join(dir, 'mfe-0', '1.0.0', 'left.txt'))).toBe(false)
 })
 
-it('deletes what a killed process has left a day later', async () => {
+it('deletes what a killed process has left long ago', async () => {
   const [old, recent] = ['old', 'recent'].map((name) => path.join(dir, '.staging', name))
   for (const folder of [old, recent]) mkdirSync(folder ?? '', { recursive: true })
   const yesterday = Date.now() / 1000 - 25 * 60 * 60

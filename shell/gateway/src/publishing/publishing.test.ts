@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -123,6 +131,23 @@ it('keeps no picture of a release that the gate refuses', async () => {
     code: 'gate_refused',
   })
   expect(readdirSync(path.join(dir, app, 'media'))).toEqual(['house.1a2b.webp'])
+})
+
+it('keeps what a refused release has added if another gateway counts on it meanwhile', async () => {
+  const media = path.join(team, app, 'media')
+  mkdirSync(media)
+  for (const name of ['door.3c4d.webp', 'own.5e6f.webp']) writeFileSync(path.join(media, name), 'picture')
+  const other = await site()
+  const gate = async () => {
+    rmSync(path.join(media, 'own.5e6f.webp'))
+    await writeRelease(team, section(showing('<h1>Others</h1>'), { version: '1.2.0' }))
+    await sendRelease(other, sent('1.2.0'))
+    throw new ReleaseError('gate_refused', 'Cannot publish: /faq fails.')
+  }
+  await expect(sendRelease(await site({ gate }), sent())).rejects.toMatchObject({ code: 'gate_refused' })
+  expect(live()).toBe('1.2.0')
+  expect(readdirSync(path.join(dir, app, 'media'))).toEqual(['door.3c4d.webp'])
+  expect(readdirSync(path.join(dir, app)).sort()).toEqual(['1.0.0', '1.2.0', 'media'])
 })
 
 it('takes no release that would fill the disk, which the enquiries of visitors may need', async () => {

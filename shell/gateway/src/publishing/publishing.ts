@@ -23,11 +23,12 @@ import type { ReviseOptions } from '@virida/shared/platform/release/revise'
 import { folderStore, type RegistryStore } from '@virida/shared/platform/release/stores/registry-store'
 import { parseJson } from '../http/parse-json'
 import { bearerToken, Tokens } from '../http/tokens'
+import { removeAll } from './added-files'
 import { BodyReader } from './body-reader'
 import { gateInChild } from './gate-in-child'
 import { ReleaseStore } from '../releases/release-store'
 import { liveReleases } from './live-releases'
-import { checkOffer, receiveRelease, removeAll, statusOf } from './receive-release'
+import { checkOffer, receiveRelease, statusOf } from './receive-release'
 
 /** Releases that are received at the same time. Each may need the disk space of a whole release. */
 const concurrency = 2
@@ -111,7 +112,7 @@ export function publishing(options: PublishingOptions): Hono {
     } catch (error) {
       // Refused releases must not fill the disk that all teams share.
       try {
-        if (!namesRelease(await store.newest(), app, version)) await removeAll(added)
+        if (!namesRelease(await store.newest(), app, version)) await removeAll(dir, added)
       } catch (fault) {
         log.report('The files of a refused release cannot be deleted', { error: fault })
       }

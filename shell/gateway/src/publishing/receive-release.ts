@@ -15,6 +15,7 @@ import {
   type Upload,
   type UploadFile,
 } from '@virida/shared/platform/release/remote/upload'
+import { added, claim, removeAll, type Added } from './added-files'
 import type { BodyReader } from './body-reader'
 
 /** A release that somebody offers, after all checks that need no file. */
@@ -81,7 +82,8 @@ function refuseForeign(
  * Writes the files of a release that a body contains, and puts the complete release into the releases folder.
  * @param floor Bytes that stay free on the disk.
  * @returns the files and folders that are new in the releases folder, for a release that is refused later.
- * @throws ReleaseError `upload_invalid` when a file is missing or has another hash, `disk_full`. Nothing stays then.
+ * @throws ReleaseError `upload_invalid` when a file is missing or has another hash, `disk_full`. Nothing stays then,
+ * except what another release of the app counts on meanwhile.
  */
 export async function receiveRelease(
   dir: string,
@@ -89,7 +91,7 @@ export async function receiveRelease(
   upload: Upload,
   body: BodyReader,
   floor: number,
-): Promise<readonly string[]> {
+): Promise<readonly Added[]> {
   const { app } = manifest
   const sent = new Set(upload.sends.map(({ name }) => name))
   const absent = missing.find((name) => !sent.has(name))
@@ -99,8 +101,13 @@ export async function receiveRelease(
   const bytes = upload.sends.reduce((sum, { name }) => sum + (known.get(name)?.bytes ?? 0), 0)
   // A release that is here needs no space, also on a full disk.
   if (bytes > 0) await refuseFullDisk(dir, bytes + floor)
+  const absentNames = new Set(missing)
+  const onDisk = (name: string) =>
+    name.startsWith(mediaPrefix) ? path.join(dir, app, name) : releaseFolder(dir, app, manifest.version)
+  const here = files.flatMap(({ name }) => (absentNames.has(name) ? [] : [onDisk(name)]))
+  for (const file of new Set(here)) await claim(file)
   const staging = makeStaging(dir)
-  const added: string[] = []
+  const own: Added[] = []
   try {
     for (const { name, integrity } of upload.sends) {
       const file = known.get(name)
@@ -111,12 +118,12 @@ export async function receiveRelease(
       await body.toFile(target, { ...file, integrity: hash })
     }
     await body.end()
-    for await (const file of placeMedia(dir, app, staging, missing)) added.push(file)
+    for await (const file of placeMedia(dir, app, staging, missing)) own.push(await added(file))
     if (await place(dir, staging, upload.manifest, manifest))
-      added.push(releaseFolder(dir, app, manifest.version))
-    return added
+      own.push(await added(releaseFolder(dir, app, manifest.version)))
+    return own
   } catch (error) {
-    await removeAll(added)
+    await removeAll(dir, own)
     throw error
   } finally {
     await rm(staging, { recursive: true, force: true })
@@ -132,11 +139,6 @@ async function refuseFullDisk(dir: string, needed: number) {
     )
 }
 
-/** Deletes files and folders that `receiveRelease` has added. */
-export async function removeAll(added: readonly string[]): Promise<void> {
-  for (const one of added) await rm(one, { recursive: true, force: true })
-}
-
 /** Yields each file that is new. */
 async function* placeMedia(dir: string, app: string, staging: string, missing: readonly string[]) {
   await mkdir(path.join(dir, app, mediaPrefix), { recursive: true })
@@ -149,6 +151,7 @@ async function* placeMedia(dir: string, app: string, staging: string, missing: r
     } catch (error) {
       // Another publisher was faster. The name contains a hash of the content, so both files are the same.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      await claim(file)
     }
   }
   await rm(path.join(staging, mediaPrefix), { recursive: true, force: true })
@@ -172,6 +175,7 @@ async function place(
     // Another publisher was faster.
     if ((await readFile(path.join(folder, manifestFile), 'utf8')) !== text)
       throw differingRelease(app, version, 'the site')
+    await claim(folder)
     return false
   }
 }

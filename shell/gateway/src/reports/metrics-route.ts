@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
-import { isLoopback, unusedHeaders } from '@virida/shared/platform/http/visitor'
+import { isLoopback } from '@virida/shared/platform/http/visitor'
 import { arrivalOf } from '../http/client'
 import { bearerToken, Tokens } from '../http/tokens'
 import type { Metrics } from './metrics'
@@ -32,6 +32,8 @@ export function metricsRoute(
 
 /** Whether a program on this machine has sent the request, and no proxy on it for somebody else. */
 function isFromThisMachine(c: Context): boolean {
-  const { peer, header } = arrivalOf(c)
-  return isLoopback(peer) && ['X-Forwarded-For', ...unusedHeaders].every((name) => header(name) === undefined)
+  return isLoopback(arrivalOf(c).peer) && !Object.keys(c.req.header()).some((name) => ofProxies.test(name))
 }
+
+/** Headers that proxies add. Each of them shows that one has forwarded the request. */
+const ofProxies = /^(?:via|forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/i

@@ -111,7 +111,7 @@ it('shows metrics without a token to this machine only', async () => {
   expect((await metricsFrom('127.0.0.1')).status).toBe(200)
   expect((await metricsFrom('::1')).status).toBe(200)
   expect((await metricsFrom('192.0.2.1')).status).toBe(404)
-  for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded'])
+  for (const header of ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Forwarded', 'Via'])
     expect((await metricsFrom('127.0.0.1', { [header]: '127.0.0.1' })).status).toBe(404)
 })
 
