@@ -8,7 +8,7 @@ import {
   tellSupervisor,
 } from '@virida/shared/platform/process/program'
 import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
-import { isFromProxy } from '@virida/shared/platform/http/visitor'
+import { isFromProxy, visitorOf } from '@virida/shared/platform/http/visitor'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog } from '@virida/shared/platform/log/log'
 import { readDevBuild } from '@virida/shared/platform/release/dev-build'
@@ -67,6 +67,10 @@ async function start() {
   const server = createSiteServer(app.fetch, {
     ...(certificate ? { certificate } : {}),
     isProxy: (peer) => isFromProxy({ peer }, settings.trustedProxies),
+    visitorOf: (peer, headers) => {
+      const header = (name: string) => [headers[name.toLowerCase()]].flat()[0]
+      return visitorOf({ peer, header }, settings.trustedProxies).address
+    },
     isStopping: () => isStopping,
   })
   if (files && certificate && server instanceof TlsServer)

@@ -71,6 +71,15 @@ it('starts a session with a cookie that scripts and other sites cannot use', asy
   )
 })
 
+it('answers 400 to a form that cannot be read, and logs nothing', async () => {
+  const answer = await site.request('/composition/sign-in', {
+    ...{ method: 'POST', body: '--x\r\nnonsense\r\n--' },
+    headers: { ...own, 'Content-Type': 'multipart/form-data; boundary=x' },
+  })
+  expect(answer.status).toBe(400)
+  expect(logged.lines.join()).not.toContain('A request cannot be answered')
+})
+
 it('refuses a wrong token, a forged session and one of another token', async () => {
   expect((await post('/composition/sign-in', { name: 'Ana', token: 'wrong' })).status).toBe(401)
   expect((await get('/composition', 'composition=%7B%22name%22%3A%22Ana%22%7D.AAAA')).status).toBe(401)

@@ -105,7 +105,7 @@ export function composition(options: Options): Hono<Env> {
   routes.use(bodyLimit({ maxSize: longestForm }))
   routes.get(below(styleAddress), (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   routes.post('/sign-in', async (c) => {
-    const given = signInSchema.safeParse(await c.req.parseBody())
+    const given = signInSchema.safeParse(await formOf(c))
     if (!given.success) return askForToken(c, content.signIn.wrong)
     const owner = await tokens.ownerOf(given.data.token, networksOf(c))
     if (owner === 'limited') return askForToken(c, content.signIn.limited, 429)
@@ -139,7 +139,7 @@ export function composition(options: Options): Hono<Env> {
   })
   routes.post('/apps/:app/change', async (c) => {
     const app = await appOf(c)
-    const form = await c.req.parseBody()
+    const form = await formOf(c)
     const asked = askSchema.safeParse(form)
     const given = changeSchema.safeParse(form)
     if (!app || !asked.success) return c.notFound()
@@ -166,4 +166,13 @@ export function composition(options: Options): Hono<Env> {
     throw error
   })
   return routes
+}
+
+/** The fields of a form. @throws HTTPException 400 */
+async function formOf(c: Context) {
+  try {
+    return await c.req.parseBody()
+  } catch (cause) {
+    throw new HTTPException(400, { cause })
+  }
 }

@@ -7,11 +7,16 @@ const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** Longest `Accept-Encoding` that is read, in characters. Browsers send about 30. */
+const longestAccepted = 1000
+
 /**
  * Chooses the content encoding by the weights of an `Accept-Encoding` header (RFC 9110, 12.5.3): `*` gives the weight
- * of unnamed encodings, `q=0` refuses one, and brotli is preferred to gzip at the same weight.
+ * of unnamed encodings, `q=0` refuses one, and brotli is preferred to gzip at the same weight. A longer header than
+ * `longestAccepted` is ignored.
  */
 export function chooseEncoding(accepted = ''): Encoding {
+  if (accepted.length > longestAccepted) return 'identity'
   const weights = new Map(
     accepted.split(',').map((entry): [string, number] => {
       const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())

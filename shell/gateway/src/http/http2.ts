@@ -10,6 +10,7 @@ import type { TLSSocket } from 'node:tls'
 import { networksOf, type HeldByClients } from '@virida/shared/platform/http/client-networks'
 import { watchPieces } from '@virida/shared/platform/http/small-pieces'
 import { allowance } from './allowance'
+import type { TurnTaker } from './turn-taker'
 import { Turns } from './turns'
 
 /** Requests that a client may have open on one connection. Browsers expect at least 100 (RFC 9113, 6.5.2). */
@@ -33,6 +34,8 @@ export type Http2Options = {
   refuseExpectation: (request: Http2ServerRequest, response: Http2ServerResponse) => void
   /** Whether an address belongs to a proxy of the operator. Its requests have no limit of one client. */
   isProxy: (address: string) => boolean
+  /** Who takes turns with others. */
+  clientOf: TurnTaker
   /** Counts the open requests of each client on all its connections. */
   open: HeldByClients
   /** A connection or a request on which nothing happens for this time is ended, in ms. */
@@ -60,29 +63,30 @@ type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => 
  * many frames that are invalid or empty, and headers without end.
  */
 export function serveHttp2(options: Http2Options): Http2Connections {
-  const { isProxy, open, idleTimeout, requestTimeout, isStopping } = options
+  const { isProxy, clientOf, open, idleTimeout, requestTimeout, isStopping } = options
   const turns = new Turns({ atOnce: answeredAtOnce, waiting: openRequests })
   // The requests of a proxy come from many visitors. A few slow ones among them must not delay the others.
   const turnsOfProxies = new Turns({ atOnce: openRequests, waiting: openRequests })
-  /** The connections, and in which turns their requests are answered. */
-  const sessions = new Map<ServerHttp2Session, Turns>()
+  /** The connections, in which turns their requests are answered, and the address of their other end. */
+  const sessions = new Map<ServerHttp2Session, { turns: Turns; peer: string }>()
 
   const inTurn =
     (listener: Listener): Listener =>
     (request, response) => {
       const { stream } = request
       const session = stream.session as ServerHttp2Session | undefined
-      const turnsOfSession = session && sessions.get(session)
+      const known = session && sessions.get(session)
       // The client has taken the request back, or its connection has ended.
-      if (stream.closed || !turnsOfSession) return
+      if (stream.closed || !known) return
       stream.setTimeout(idleTimeout, () => stream.close(constants.NGHTTP2_CANCEL))
       limitBody(stream, requestTimeout)
       watchPieces(stream, () => {
         // A proxy's connection carries the requests of other visitors too.
-        if (turnsOfSession === turnsOfProxies) stream.close(constants.NGHTTP2_ENHANCE_YOUR_CALM)
+        if (known.turns === turnsOfProxies) stream.close(constants.NGHTTP2_ENHANCE_YOUR_CALM)
         else refuseFlood(session)
       })
-      const isTaken = turnsOfSession.take(session, {
+      const isTaken = known.turns.take(session, {
+        client: clientOf(session, known.peer, request.headers),
         // `close` of the response is not always emitted for HEAD.
         answer: stream,
         isGone: () => stream.closed,
@@ -113,7 +117,7 @@ export function serveHttp2(options: Http2Options): Http2Connections {
     const waste = () => {
       if (!mayWaste()) refuseFlood(session)
     }
-    sessions.set(session, isOfProxy ? turnsOfProxies : turns)
+    sessions.set(session, { turns: isOfProxy ? turnsOfProxies : turns, peer: address })
     session.once('close', () => sessions.delete(session))
     session.on('ping', waste).on('remoteSettings', waste)
     // Node's own listeners make the request of a stream. A request that was taken back shall cost as little as possible.

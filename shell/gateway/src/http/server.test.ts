@@ -207,6 +207,41 @@ it('answers others before the requests that a client has pipelined', async () =>
   expect(flood - before).toBeLessThan(60)
 })
 
+const requestOf = (visitor: string, url: string) =>
+  `GET ${url} HTTP/1.1\r\nHost: site.example\r\nVia: ${visitor}\r\n\r\n`
+
+it.each([
+  ['of one address', '127.0.0.2', {}],
+  [
+    'of one visitor behind a proxy',
+    '127.0.0.1',
+    { visitorOf: (_: string, { via = '' }: { via?: string }) => via },
+  ],
+])('answers others before the requests on many connections %s', async (_, address, options) => {
+  let flood = 0
+  const answer = async ({ url }: Request) => {
+    if (url.endsWith('/healthy')) return new Response('healthy')
+    const end = performance.now() + 2
+    while (performance.now() < end) continue
+    flood++
+    return Promise.resolve(new Response('flood'))
+  }
+  await listen(createSiteServer(answer, options))
+  for (let i = 0; i < 200; i++) {
+    const socket = await open()
+    const ask = () => socket.write(requestOf('a', '/flood'))
+    socket.on('data', ask)
+    ask()
+  }
+  await wait(300)
+  const healthy = await open(address)
+  const before = flood
+  healthy.write(requestOf('b', '/healthy'))
+  await once(healthy, 'data')
+  expect(before).toBeGreaterThan(50)
+  expect(flood - before).toBeLessThan(30)
+})
+
 const bodyOfSingleBytes = (method: string, count: number) =>
   `${method} / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(count)}`
 

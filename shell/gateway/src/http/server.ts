@@ -10,6 +10,7 @@ import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
 import { security } from '../security'
 import type { Certificate } from './certificate'
 import { serveHttp2, type Http2Options } from './http2'
+import { turnTaker, type VisitorOf } from './turn-taker'
 import { Turns } from './turns'
 
 /** Milliseconds. */
@@ -27,6 +28,11 @@ export type ServerOptions = {
   certificate?: Certificate
   /** Whether an address belongs to a proxy of the operator. Its connections have no limit: all visitors use them. */
   isProxy?: (address: string) => boolean
+  /**
+   * The address of the visitor who has sent a request, which takes turns with those of others. By default, the other end
+   * of the connection is the visitor.
+   */
+  visitorOf?: VisitorOf
   /** Connections that one client may hold open. A browser opens six, but an office shares one address. */
   connectionsPerClient?: number
   /**
@@ -57,8 +63,11 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   const inTurn = (request: IncomingMessage, response: ServerResponse, answer: Listener) => {
     const { socket } = request
     const start = () => void answer(request, response)
-    if (!turns.take(socket, { answer: response, isGone: () => socket.destroyed, start })) socket.destroy()
+    const isGone = () => socket.destroyed
+    const client = clientOf(socket, socket.remoteAddress, request.headers)
+    if (!turns.take(socket, { client, answer: response, isGone, start })) socket.destroy()
   }
+  const clientOf = turnTaker(isProxy, options.visitorOf ?? ((peer) => peer))
   const refuse = refusalsWith(headers)
   // Proxies disagree on which of two hosts counts (RFC 9112, 3.2).
   const refuseHosts = refuse(400, 'The request has two Host headers')
@@ -89,6 +98,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
       refuseConnect: refuse(405),
       refuseExpectation,
       isProxy,
+      clientOf,
       open: new HeldByClients(options.requestsPerClient ?? 512),
       idleTimeout,
       requestTimeout: timeouts.requestTimeout,

@@ -1,3 +1,5 @@
+import { ClientLines } from './client-lines'
+
 type Limits = {
   /** Requests of a connection that are answered at the same time. */
   atOnce: number
@@ -6,6 +8,8 @@ type Limits = {
 }
 
 type Request = {
+  /** Who has sent the request: the same value for all connections of a client. */
+  client: string | object
   /** Emits `close` when the answer is sent or nobody waits for it any more. */
   answer: { once: (event: 'close', listener: () => void) => unknown }
   /** Whether nobody waits for the answer any more. */
@@ -17,14 +21,18 @@ type Connection = { running: number; waiting: Set<Request>; isInLine: boolean }
 
 /**
  * Answers the requests of connections in turns. Node would start all requests of a connection at once and keep their
- * answers in memory until the client reads them. The first request of a connection is answered at once. A further one is
- * answered when fewer than `atOnce` of the connection are being answered, and after one request of each other connection
- * that waits.
+ * answers in memory until the client reads them, and it would answer hundreds of connections of one client before it
+ * reads the next request of another. In each turn of the event loop, one request of each client is answered at once. A
+ * further one, of the same or another connection, waits in a line, which gives each waiting client one request before
+ * it gives another its next. Of one connection, `atOnce` requests are answered at the same time.
  */
 export class Turns {
   readonly #connections = new WeakMap<object, Connection>()
-  /** Connections with a request that may be answered, in the order of their turns. */
-  readonly #line: Connection[] = []
+  /** Connections with a request that may be answered. */
+  readonly #lines = new ClientLines<Connection>()
+  /** Clients with a request that was answered at once in this turn of the event loop. */
+  readonly #served = new Set<Request['client']>()
+  #isWaking = false
 
   constructor(readonly limits: Limits) {}
 
@@ -36,7 +44,9 @@ export class Turns {
     const connection = this.#connections.get(key) ?? { running: 0, waiting: new Set(), isInLine: false }
     this.#connections.set(key, connection)
     const { running, waiting } = connection
-    if (running === 0 && waiting.size === 0) {
+    if (running === 0 && waiting.size === 0 && this.#mayServe(request)) {
+      this.#served.add(request.client)
+      this.#wake()
       this.#start(connection, request)
       return true
     }
@@ -47,6 +57,8 @@ export class Turns {
     this.#lineUp(connection)
     return true
   }
+
+  #mayServe = ({ client }: Request) => !this.#served.has(client) && !this.#lines.has(client)
 
   #start(connection: Connection, { answer, start }: Request) {
     connection.running++
@@ -59,16 +71,25 @@ export class Turns {
 
   #lineUp(connection: Connection) {
     const { running, waiting, isInLine } = connection
-    if (isInLine || waiting.size === 0 || running >= this.limits.atOnce) return
+    const [first] = waiting
+    if (isInLine || !first || running >= this.limits.atOnce) return
     connection.isInLine = true
-    this.#line.push(connection)
-    if (this.#line.length === 1) setImmediate(() => this.#answerNext())
+    this.#lines.add(first.client, connection)
+    this.#wake()
+  }
+
+  #wake() {
+    if (this.#isWaking) return
+    this.#isWaking = true
+    setImmediate(() => this.#answerNext())
   }
 
   /** Answers one request, then lets the event loop look for other requests. */
   #answerNext() {
-    const connection = this.#line.shift()
-    if (this.#line.length > 0) setImmediate(() => this.#answerNext())
+    this.#isWaking = false
+    this.#served.clear()
+    const connection = this.#lines.next()
+    if (this.#lines.size > 0) this.#wake()
     if (!connection) return
     connection.isInLine = false
     const [request] = connection.waiting
