@@ -17,6 +17,11 @@ type Request = {
   start: () => void
 }
 
+/** Most requests that are taken from the lines in one turn of the event loop. */
+const largestBatch = 32
+/** A turn of the event loop that takes longer is too long for other clients, in ms. */
+const longTurn = 5
+
 type Connection = { running: number; waiting: Set<Request>; isInLine: boolean }
 
 /**
@@ -24,7 +29,8 @@ type Connection = { running: number; waiting: Set<Request>; isInLine: boolean }
  * answers in memory until the client reads them, and it would answer hundreds of connections of one client before it
  * reads the next request of another. In each turn of the event loop, one request of each client is answered at once. A
  * further one, of the same or another connection, waits in a line, which gives each waiting client one request before
- * it gives another its next. Of one connection, `atOnce` requests are answered at the same time.
+ * it gives another its next. More of them are answered in a turn while that takes little time. Of one connection,
+ * `atOnce` requests are answered at the same time.
  */
 export class Turns {
   readonly #connections = new WeakMap<object, Connection>()
@@ -33,6 +39,9 @@ export class Turns {
   /** Clients with a request that was answered at once in this turn of the event loop. */
   readonly #served = new Set<Request['client']>()
   #isWaking = false
+  /** How many requests are taken from the lines in the next turn, and when the last turn was. */
+  #batch = 1
+  #lastTurn = 0
 
   constructor(readonly limits: Limits) {}
 
@@ -81,15 +90,22 @@ export class Turns {
   #wake() {
     if (this.#isWaking) return
     this.#isWaking = true
-    setImmediate(() => this.#answerNext())
+    setImmediate(() => this.#answerBatch())
   }
 
-  /** Answers one request, then lets the event loop look for other requests. */
-  #answerNext() {
+  /** Answers some requests, then lets the event loop look for other requests. */
+  #answerBatch() {
     this.#isWaking = false
     this.#served.clear()
-    const connection = this.#lines.next()
+    const now = performance.now()
+    this.#batch = now - this.#lastTurn > longTurn ? 1 : Math.min(this.#batch * 2, largestBatch)
+    this.#lastTurn = now
+    for (let left = this.#batch; left > 0; left--) this.#answerNext()
     if (this.#lines.size > 0) this.#wake()
+  }
+
+  #answerNext() {
+    const connection = this.#lines.next()
     if (!connection) return
     connection.isInLine = false
     const [request] = connection.waiting
