@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MemoryRouter } from 'react-router-dom'
 import { AddToProject } from './AddToProject'
-import { addAll, addDesign } from './change-project'
+import { addAll, addDesign, editWindow } from './change-project'
 import { projectStore } from './project-store'
 
 const key = 'virida:project'
@@ -119,6 +119,69 @@ it('works without storage and says so', async () => {
   await add('Add to my project')
   expect(screen.getByRole('status')).toHaveTextContent('In your project: 1 This browser doesn’t save data')
 })
+
+describe('a long list', () => {
+  const rows = Array.from({ length: 200 }, (_, at) => ({
+    id: `w${at}`,
+    design: code,
+    room: '',
+    quantity: 1,
+    notes: '',
+  }))
+  const rooms = () => (written()?.windows as { room: string }[]).slice(0, 2).map(({ room }) => room)
+  const change = () => projectStore.change(editWindow('w0', { room: 'Bath' }))
+  const store = (windows: readonly object[]) =>
+    localStorage.setItem(key, JSON.stringify({ version: 2, name: '', windows }))
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    store(rows)
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('is shown at once and written a moment later', () => {
+    const unsubscribe = projectStore.subscribe(() => undefined)
+    change()
+    expect(projectStore.read().project.windows[0]?.room).toBe('Bath')
+    expect(rooms()).toEqual(['', ''])
+    jest.advanceTimersByTime(400)
+    expect(rooms()).toEqual(['Bath', ''])
+    unsubscribe()
+  })
+
+  it.each([
+    ['the page is left', () => void dispatchEvent(new Event('pagehide'))],
+    ['the page is hidden', hide],
+  ])('is written when %s', (_, leave) => {
+    const unsubscribe = projectStore.subscribe(() => undefined)
+    change()
+    leave()
+    expect(rooms()).toEqual(['Bath', ''])
+    unsubscribe()
+  })
+
+  it('is written when nothing of the page shows it any more', () => {
+    const unsubscribe = projectStore.subscribe(() => undefined)
+    change()
+    unsubscribe()
+    expect(rooms()).toEqual(['Bath', ''])
+  })
+
+  it('keeps what another tab writes before the change is written', () => {
+    const unsubscribe = projectStore.subscribe(() => undefined)
+    change()
+    store(rows.map((row) => (row.id === 'w1' ? { ...row, room: 'Attic' } : row)))
+    jest.advanceTimersByTime(400)
+    expect(rooms()).toEqual(['Bath', 'Attic'])
+    expect(projectStore.read().project.windows[1]?.room).toBe('Attic')
+    unsubscribe()
+  })
+})
+
+function hide() {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 
 it('sets unreadable rows aside before it writes', () => {
   localStorage.setItem(key, '{"version":1,"name":"House","windows":[{"design":7}]}')

@@ -1,15 +1,12 @@
 import { unitsOf } from '@virida/shared/products/project/project'
 import { projectKey as key } from '@virida/shared/products/project/stored-text'
 import { projectChangeEvent } from '@virida/shared/products/project/stored-units'
-import {
-  readAside,
-  readStored,
-  writeProject,
-  type ListedProject,
-} from '@virida/shared/products/project/stored-project'
+import { readStored, writeProject, type ListedProject } from '@virida/shared/products/project/stored-project'
+import type { Change } from './change-project'
+import { asideKey, asideTexts, moveAside } from './set-aside'
 
 /** `blocked`: the browser allows no storage. `full`: the storage had no room for the last change. */
-export type StoreTrouble = 'blocked' | 'full'
+type StoreTrouble = 'blocked' | 'full'
 
 export type ProjectState = {
   project: ListedProject
@@ -23,13 +20,20 @@ export type ProjectState = {
   isLocked?: boolean
 }
 
-const asideKey = 'virida:project:aside'
 const nothing: ListedProject = { name: '', windows: [] }
 
 let state: ProjectState | undefined
 /** The text in the storage that `state` was read from or written as. Undefined if that is not known. */
 let stateText: string | null | undefined
 const listeners = new Set<() => void>()
+
+/** A list with more rows is not written at each input, because a phone takes longer for that than an input may. */
+const rowsWrittenAtOnce = 100
+/** Milliseconds after which a change of a long list is written at the latest. */
+const writeDelay = 400
+/** Changes that are shown and not yet in the storage. */
+let unwritten: Change[] = []
+let writeTimer: ReturnType<typeof setTimeout> | undefined
 
 function publish(next: ProjectState) {
   state = next
@@ -39,11 +43,10 @@ function publish(next: ProjectState) {
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 
-const asideTexts = (): readonly string[] => readAside(localStorage.getItem(asideKey))
-
 /**
- * Reads the browser's storage. Rows that cannot be read are moved to a key of their own. A text that is known already
- * is not parsed again: that would take long for 1,000 rows, and the new objects would render every row.
+ * Reads the browser's storage, and applies the changes that are not written yet. Rows that cannot be read are moved to a
+ * key of their own. A text that is known already is not parsed again: that would take long for 1,000 rows, and the new
+ * objects would render every row.
  */
 function load(): ProjectState {
   try {
@@ -52,23 +55,10 @@ function load(): ProjectState {
     const { project, unread } = readStored(text)
     if (text !== null && unread.length > 0) moveAside(project, unread, text)
     stateText = unread.length > 0 ? undefined : text
-    return { project, unread: asideTexts() }
+    const changed = unwritten.reduce((before, alter) => alter(before), project)
+    return { project: changed, unread: asideTexts() }
   } catch (error) {
     return { project: nothing, unread: [], trouble: isFull(error) ? 'full' : 'blocked', isLocked: true }
-  }
-}
-
-/**
- * Writes the readable rows first, because a large text may not fit into the storage twice. If the unreadable
- * rows then do not fit, the old text is written back.
- */
-function moveAside(project: ListedProject, unread: readonly string[], before: string) {
-  localStorage.setItem(key, writeProject(project))
-  try {
-    localStorage.setItem(asideKey, JSON.stringify([...asideTexts(), ...unread]))
-  } catch (error) {
-    localStorage.setItem(key, before)
-    throw error
   }
 }
 
@@ -85,6 +75,23 @@ function save(project: ListedProject): StoreTrouble | undefined {
   }
 }
 
+/** Writes the changes that are not in the storage yet, to what another tab may have written meanwhile. */
+function write() {
+  clearTimeout(writeTimer)
+  writeTimer = undefined
+  if (!state || unwritten.length === 0) return
+  const known = state.trouble ? state : load()
+  unwritten = []
+  if (known.isLocked) return publish({ ...known, project: state.project })
+  const { project, unread } = known
+  const trouble = save(project)
+  if (project !== state.project || trouble !== state.trouble)
+    publish({ project, unread, ...(trouble && { trouble }) })
+}
+
+/** A phone may end a page that is not shown without telling it. */
+const writeIfHidden = () => document.visibilityState === 'hidden' && write()
+
 /** Another tab has changed the project, or the storage was cleared. */
 function onStorage(event: StorageEvent) {
   if (event.key !== null && event.key !== key && event.key !== asideKey) return
@@ -95,12 +102,19 @@ function onStorage(event: StorageEvent) {
 /** The visitor's own project, stored in this browser. It does not exist on the server. */
 export const projectStore = {
   subscribe(this: void, listener: () => void): () => void {
-    if (listeners.size === 0) addEventListener('storage', onStorage)
+    if (listeners.size === 0) {
+      addEventListener('storage', onStorage)
+      addEventListener('pagehide', write)
+      document.addEventListener('visibilitychange', writeIfHidden)
+    }
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
       if (listeners.size === 0) {
         removeEventListener('storage', onStorage)
+        removeEventListener('pagehide', write)
+        document.removeEventListener('visibilitychange', writeIfHidden)
+        write()
         // Changes by other tabs are not noticed from now on, so the next call reads again.
         state = undefined
       }
@@ -110,15 +124,19 @@ export const projectStore = {
   read: (): ProjectState => (state ??= load()),
 
   /**
-   * Applies a change to the stored project, which another tab may have changed since it was read. If the
-   * storage is blocked or full, the change lasts until the page is closed.
+   * Applies a change to the stored project, which another tab may have changed since it was read. A long list is written
+   * a moment later, or when the page is hidden or left. If the storage is blocked or full, the change lasts until the page
+   * is closed.
    */
-  change(this: void, alter: (project: ListedProject) => ListedProject): void {
+  change(this: void, alter: Change): void {
     const before = state?.trouble ? state : load()
     const project = alter(before.project)
     if (before.isLocked) return publish({ ...before, project })
-    const trouble = save(project)
-    publish({ project, unread: before.unread, ...(trouble && { trouble }) })
+    unwritten.push(alter)
+    publish({ ...before, project })
+    if (listeners.size > 0 && project.windows.length > rowsWrittenAtOnce)
+      writeTimer ??= setTimeout(write, writeDelay)
+    else write()
   },
 
   /** Deletes the rows that were set aside. */

@@ -6,7 +6,7 @@ import { projectText } from '@virida/shared/products/project/project-text'
 import { contactAddress } from '@virida/shared/site/addresses/contact'
 import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
-import type { MouseEvent } from 'react'
+import { useDeferredValue, useMemo, type MouseEvent } from 'react'
 import type { ListedProject } from '@virida/shared/products/project/stored-project'
 import { actionsContent as content, filesButtonId, importButtonId } from '../content'
 import { projectCsv, scheduleFileName } from '../project-csv'
@@ -44,7 +44,9 @@ export function ProjectActions({ project, described, onEmpty, onImport, onFiles 
     )
   }
   const mailOf = (code: string) => projectMail(project.name, described, code)
-  const mail = code && mailOf(code)
+  // It counts all rows, so it is made after the rows are shown.
+  const later = useDeferredValue(described)
+  const mail = useMemo(() => code && projectMail(project.name, later, code), [project.name, later, code])
   const sendMail = (event: MouseEvent) => {
     // The address is complete unless the list has just changed.
     if (!isPending) return

@@ -16,6 +16,7 @@ import { useRedesign } from './use-redesign'
 
 type Props = {
   window: DescribedWindow & { id: string }
+  /** The index that the row shows. It may follow a change of the list a moment later. */
   at: number
   /** False in the first row, and while a filter hides some rows. */
   canMoveUp: boolean
@@ -24,7 +25,7 @@ type Props = {
   egress: RowEgress
   box: Box
   changes: ListChanges
-  onMove: (id: string, from: number, step: -1 | 1) => void
+  onMove: (id: string, step: -1 | 1) => void
   /** Opens the sizes of a row. */
   onMeasure: (id: string) => void
 }
@@ -52,7 +53,7 @@ export const EditableRow = memo(function EditableRow(props: Props) {
     const step = canMoveUp && event.key === 'ArrowUp' ? -1 : canMoveDown && event.key === 'ArrowDown' ? 1 : 0
     if (step === 0) return
     event.preventDefault()
-    onMove(id, at, step)
+    onMove(id, step)
   }
   return (
     <tr onKeyDown={onKeyDown}>

@@ -10,7 +10,7 @@ type Props = {
   canMoveDown: boolean
   room: string
   changes: ListChanges
-  onMove: (id: string, from: number, step: -1 | 1) => void
+  onMove: (id: string, step: -1 | 1) => void
 }
 
 /** Icons: two arrows, two sheets, a cross. Each is drawn in a square of 20 units. */
@@ -28,8 +28,8 @@ const marks = {
 export function RowActions(props: Props) {
   const { id, at, canMoveUp, canMoveDown, room, changes, onMove } = props
   const actions = [
-    { key: 'up', idle: !canMoveUp, run: () => onMove(id, at, -1) },
-    { key: 'down', idle: !canMoveDown, run: () => onMove(id, at, 1) },
+    { key: 'up', idle: !canMoveUp, run: () => onMove(id, -1) },
+    { key: 'down', idle: !canMoveDown, run: () => onMove(id, 1) },
     { key: 'duplicate', idle: false, run: () => changes.duplicate(id) },
     { key: 'remove', idle: false, run: () => changes.remove(id) },
   ] as const

@@ -4,19 +4,19 @@ import { FramedTable } from '@virida/shared/site/ui/FramedTable'
 import { Segments } from '@virida/shared/site/ui/Segments'
 import { TableHead } from '@virida/shared/site/ui/TableHead'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
-import { startTransition, useState } from 'react'
+import { startTransition, useMemo, useState } from 'react'
 import { scheduleContent as content } from '../content'
 import { EditableRow } from './EditableRow'
 import { egressContent, filterContent } from './egress/content'
 import { PageNav } from './PageNav'
 import { PlainRow } from './PlainRow'
 import { PrintHead } from './PrintHead'
-import { filterOptions, filterRows, rowsOf, type RowFilter } from './rows-shown'
+import { filterRows, rowsOf, type RowFilter } from './rows-shown'
 import styles from './Schedule.module.css'
-import { boxOf } from './thumbnail'
-import { totalsOf } from './totals'
 import { controlId, type ListChanges } from './use-list-changes'
+import { useNumbers } from './use-numbers'
 import { rowsOfPage, usePages } from './use-pages'
+import { useSummary } from './use-summary'
 
 type Props =
   | {
@@ -36,19 +36,18 @@ export function Schedule({ name, windows, changes, onMeasure }: Props) {
   const [asked, setAsked] = useState<RowFilter>('all')
   // The rows follow the pressed filter when they are rendered, so that a click is answered without a wait.
   const [askedOfRows, setAskedOfRows] = useState<RowFilter>('all')
-  const rows = rowsOf<DescribedWindow & { id?: string }>(windows)
-  const options = filterOptions(rows)
+  const rows = useMemo(() => rowsOf<DescribedWindow & { id?: string }>(windows), [windows])
+  const numbers = useNumbers(rows)
+  const { options, totals, box, hasSleepingRooms } = useSummary(windows)
   const offered = (wanted: RowFilter) => (options.some(({ value }) => value === wanted) ? wanted : 'all')
   const filter = offered(askedOfRows)
   const filtered = filterRows(rows, filter)
   const { page, pages, shown, setPage, showPage } = usePages(filtered)
-  const box = boxOf(windows)
-  const totals = totalsOf(windows)
-  const hasSleepingRooms = rows.some(({ egress }) => egress.state !== 'out')
-  const move = (id: string, from: number, step: -1 | 1) => {
-    const to = Math.floor((from + step) / rowsOfPage)
+  const move = (id: string, step: -1 | 1) => {
+    if (!changes) return
+    const to = Math.floor((changes.placeOf(id) + step) / rowsOfPage)
     showPage(to)
-    changes?.move(id, step, to === page ? undefined : controlId(id, 'room'))
+    changes.move(id, step, to === page ? undefined : controlId(id, 'room'))
   }
   return (
     <section aria-label={content.title} className={styles.Schedule}>
@@ -78,7 +77,7 @@ export function Schedule({ name, windows, changes, onMeasure }: Props) {
                 <EditableRow
                   key={window.id}
                   window={window}
-                  at={at}
+                  at={numbers.get(window.id) ?? at}
                   canMoveUp={filter === 'all' && at > 0}
                   canMoveDown={filter === 'all' && at < windows.length - 1}
                   egress={egress}

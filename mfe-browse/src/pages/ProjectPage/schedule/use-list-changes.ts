@@ -18,6 +18,8 @@ export const controlId = (id: string, control: 'room' | 'remove') => `${control}
 type Undo = { back: Change; focus?: string | undefined }
 
 export type ListChanges = {
+  /** The index of a row in the list as it is now. A rendered row may still show an earlier one. */
+  placeOf: (id: string) => number
   edit: (id: string, part: Partial<ProjectWindow>) => void
   /** Edits a row, reports the message and lets the visitor undo the change. */
   revise: (id: string, part: Partial<ProjectWindow>, message: string) => void
@@ -62,6 +64,7 @@ export function useListChanges(onMessage: (message: string) => void) {
       change(alter, message, undoId, { back: () => ({ name, windows }) })
     }
     const all: ListChanges = {
+      placeOf,
       make,
       edit: (id, part) => change(editWindow(id, part)),
       revise: (id, part, message) => {

@@ -1,4 +1,4 @@
-import { startTransition, useState, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useState, useSyncExternalStore } from 'react'
 
 /** A list of this length is edited without a noticeable delay on a phone. */
 export const rowsOfPage = 25
@@ -42,10 +42,10 @@ export function usePages<Row>(rows: readonly Row[]) {
   const printing = usePrinting()
   const pages = Math.max(Math.ceil(rows.length / rowsOfPage), 1)
   const first = Math.min(rendered, pages - 1) * rowsOfPage
-  const setPage = (page: number) => {
+  const setPage = useCallback((page: number) => {
     setAsked(page)
     startTransition(() => setRendered(page))
-  }
+  }, [])
   const showPage = (page: number) => {
     setAsked(page)
     setRendered(page)
