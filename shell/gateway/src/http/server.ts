@@ -10,6 +10,7 @@ import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
 import { security } from '../security'
 import type { Certificate } from './certificate'
 import { serveHttp2, type Http2Options } from './http2'
+import { keepAliveFor, keepConnections, type KeepAlive } from './keep-alive'
 import { turnTaker, type VisitorOf } from './turn-taker'
 import { Turns } from './turns'
 
@@ -42,8 +43,10 @@ export type ServerOptions = {
   requestsPerClient?: number
   /** Requests that may wait on one connection. Browsers and proxies send the next one after the answer. */
   pipelinedRequests?: number
-  /** A connection is closed when nothing was read from it or written to it for this time, in ms. */
+  /** A connection is closed when nothing was read from it or written to it for this time during a request, in ms. */
   idleTimeout?: number
+  /** How long connections of HTTP/1.1 stay open for another request. */
+  keepAlive?: KeepAlive
   /** Whether a stop signal has arrived. Connections of HTTP/2 are closed after their next answer. */
   isStopping?: () => boolean
 }
@@ -81,6 +84,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   const server: Server = encrypted ?? createServer(timeouts, answer)
   server.maxConnections = maxConnections
   server.setTimeout(idleTimeout)
+  keepConnections(server, options.keepAlive ?? keepAliveFor(maxConnections))
   // Without this listener, Node would answer such a request without the security headers.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     inTurn(request, response, refuseExpectation),
