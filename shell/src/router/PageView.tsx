@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import type { SitePage } from '@virida/shared/platform/contract'
 import { useLoaderData } from 'react-router-dom'
 import type { PageData } from './page-data'
 
@@ -7,7 +9,12 @@ export function PageView() {
   if (kept || !page) return <div data-page="" dangerouslySetInnerHTML={kept} suppressHydrationWarning />
   return (
     <div data-page="">
-      <page.Page />
+      <Page page={page} />
     </div>
   )
 }
+
+/** The page. The router's changes, such as the begin of a navigation, render only those parts again that use them. */
+const Page = memo(function Page({ page }: { page: SitePage }) {
+  return <page.Page />
+})

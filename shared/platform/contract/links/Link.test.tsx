@@ -1,7 +1,13 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRef } from 'react'
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
+import React, { createRef } from 'react'
+import {
+  MemoryRouter,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
 import { Link } from './Link'
 
 /** Shows the link on a page, and next to it the address and how the router got there. */
@@ -83,4 +89,20 @@ it('gives its element to a ref', () => {
     </Link>,
   )
   expect(ref.current).toBe(link())
+})
+
+it('depends on nothing that a navigation changes, so that none renders it again', () => {
+  const read = jest.spyOn(React, 'useContext')
+  let contexts: unknown[] = []
+  function Watched() {
+    read.mockClear()
+    const element = Link({ to: '/catalog', children: 'Catalog' })
+    contexts = read.mock.calls.map(([context]) => context)
+    return element
+  }
+  show(<Watched />)
+  read.mockRestore()
+  expect(contexts.length).toBeGreaterThan(0)
+  expect(contexts).not.toContain(LocationContext)
+  expect(contexts).not.toContain(RouteContext)
 })

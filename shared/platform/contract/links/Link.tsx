@@ -1,8 +1,14 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
+import { useContext, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import {
+  createPath,
+  resolvePath,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_NavigationContext as NavigationContext,
+} from 'react-router-dom'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  to: To
+  /** Address on this site: a path, a query or a fragment. */
+  to: string
   /** Replaces the current history entry instead of adding one. */
   replace?: boolean
   preventScrollReset?: boolean
@@ -10,8 +16,9 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 }
 
 /**
- * A link that the router follows. It is made of the same parts as react-router's own `Link`, which brings code that
- * only its framework mode uses: 2 kB (brotli) that every page would load.
+ * A link that the router follows. Unlike react-router's own `Link` and the hooks of which it is made, it does not
+ * depend on the current address: a navigation renders no link of the frame again. It also leaves out 2 kB (brotli) of
+ * code that only the router's framework mode uses.
  */
 export function Link({
   to,
@@ -23,20 +30,27 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    target,
-    replace,
-    preventScrollReset,
-    viewTransition,
-  })
+  const router = useContext(DataRouterContext)?.router
+  const { navigator } = useContext(NavigationContext)
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented || !isPlainClick(event, target)) return
+    event.preventDefault()
+    // A router without data, such as that of a test, only has a navigator.
+    if (!router) return navigator[replace ? 'replace' : 'push'](to)
+    const { location } = router.state
+    const isSame = createPath(location) === createPath(resolvePath(to, location.pathname))
+    void router.navigate(to, { replace: replace ?? isSame, preventScrollReset, viewTransition })
   }
   return (
-    <a {...rest} href={href} target={target} onClick={onFollow}>
+    <a {...rest} href={to} target={target} onClick={onFollow}>
       {children}
     </a>
   )
 }
+
+/** Whether a click opens the address here. The browser follows all others, such as those for another tab. */
+const isPlainClick = (event: MouseEvent, target: string | undefined) =>
+  event.button === 0 &&
+  (!target || target === '_self') &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Container } from '@virida/shared/site/ui/Container'
 import { copyright } from '../../content/footer'
 import { DealerLink } from './DealerLink'
@@ -5,8 +6,8 @@ import styles from './Footer.module.css'
 import { FooterColumns } from './FooterColumns'
 import { FooterContact } from './FooterContact'
 
-/** The footer. Both layouts share the markup; `data-only` marks what only one of them shows. */
-export function Footer() {
+/** The footer. Both layouts share the markup; `data-only` marks what only one of them shows. It does not depend on the page. */
+export const Footer = memo(function Footer() {
   return (
     <footer className={styles.Footer} data-ground="pine-deep">
       <Container>
@@ -19,4 +20,4 @@ export function Footer() {
       </Container>
     </footer>
   )
-}
+})

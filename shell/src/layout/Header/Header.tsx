@@ -1,6 +1,6 @@
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Container } from '@virida/shared/site/ui/Container'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { dealerLink } from '../../content/header'
 import { Logo } from '../Logo/Logo'
 import { MegaMenu } from '../MegaMenu/MegaMenu'
@@ -16,8 +16,11 @@ import styles from './Header.module.css'
 /** Preloads the menu of the current layout. */
 const preloadMenu = () => (isDesktop() ? megaMenuContent : mobileMenuContent).preload()
 
-/** The fixed header: company strip and main bar, or the main bar alone below 1024 px. */
-export function Header() {
+/**
+ * The fixed header: company strip and main bar, or the main bar alone below 1024 px. A navigation renders only the parts
+ * that depend on the address again.
+ */
+export const Header = memo(function Header() {
   useEffect(() => whenIdle(preloadMenu), [])
   return (
     <header className={styles.Header}>
@@ -38,4 +41,4 @@ export function Header() {
       </div>
     </header>
   )
-}
+})
