@@ -115,6 +115,7 @@ test('the manifest lists routes, files of each page, integrity, sizes and the pa
   expect(files['remoteEntry.mjs']?.brotli).toBeLessThan(files['remoteEntry.mjs']?.bytes ?? 0)
   expect(requires.react).toBe('^19.3.1')
   expect(publicFiles).toEqual(['/notes/a.txt'])
+  expect(Object.keys(files)).toContain('mf-manifest.json')
 })
 
 test('a container is smaller than 5 kB and contains no React', () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { integrityOf } from '../../integrity'
 import { mediaUrl } from '../../paths'
@@ -12,6 +12,7 @@ import type { Manifest } from '../manifest'
 import { checkRoutes, describeRoutes } from '../routes/routes-schema'
 import { compressFile, compressible } from './compress'
 import { contractText } from './contract-text'
+import { federationManifest, federationManifestFile } from './federation-manifest'
 import { picturesByAddress } from './page-pictures'
 
 export type BuiltFiles = {
@@ -48,8 +49,12 @@ export async function describeRelease(
     ? []
     : await describeRoutes(app, checkRoutes(app, server.default, Object.keys(chunks)))
 
-  const files: Manifest['files'] = {}
   const { version, budget } = readPackage(folder)
+  if (!isHost) {
+    const text = JSON.stringify(federationManifest({ app, version, chunks }))
+    writeFileSync(path.join(client, federationManifestFile), text)
+  }
+  const files: Manifest['files'] = {}
   const recorded = { facts, contract: contractText(), ...(budget ? { budget } : {}) }
   const contents = createHash('sha256').update(readFileSync(serverFile)).update(JSON.stringify(recorded))
   for (const name of listFiles(client)) {
