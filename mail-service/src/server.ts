@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { endUnusedOnClose } from '@virida/shared/platform/http/end-unused'
 import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
 import { Refusal } from './enquiry/refusal'
 import { responseHeaders } from './http/respond'
@@ -30,6 +31,7 @@ export function makeServer(
   server.maxRequestsPerSocket = 1000
   server.on('clientError', refuseConnection)
   refuseSmallPieces(server)
+  endUnusedOnClose(server)
   return server
 }
 

@@ -302,3 +302,15 @@ it.each([
   expect(answer.toString()).not.toMatch(/\n {4}at /)
   for (const name of securityHeaders) expect(answer.toString().toLowerCase()).toContain(`\n${name}: `)
 })
+
+it('is closed soon although clients hold connections without a request, and answers one that is on its way', async () => {
+  await start()
+  const [late] = [await open(), await open()]
+  ;(await open()).write('GET / HTTP/1.1\r\nHost: a\r\n')
+  await wait(50)
+  const ended = new Promise((resolve) => server.close(() => resolve('closed')))
+  late.write(request('/livez'))
+  const answer = await new Promise((resolve) => late.once('data', (data) => resolve(String(data))))
+  expect(answer).toMatch(/^HTTP\/1.1 200/)
+  expect(await Promise.race([ended, wait(5000, 'open')])).toBe('closed')
+}, 20_000)

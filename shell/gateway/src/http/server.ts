@@ -6,6 +6,7 @@ import { TLSSocket } from 'node:tls'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Hono } from 'hono'
 import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
+import { endUnusedOnClose } from '@virida/shared/platform/http/end-unused'
 import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
 import { security } from '../security'
 import type { Certificate } from './certificate'
@@ -108,6 +109,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
       requestTimeout: timeouts.requestTimeout,
       isStopping: options.isStopping ?? (() => false),
     })
+  endUnusedOnClose(server)
   return server
 }
 
