@@ -1,5 +1,6 @@
 import { dealerTypeOf, type Dealer, type DealerRecord } from './dealer'
 import { splitEmails } from './split-emails'
+import { madeOnce } from '@virida/shared/site/made-once'
 
 /** Turns records into dealers: sorted from A to Z, exact duplicates removed (R-DEALER-5). */
 export function toDealers(records: readonly DealerRecord[]): Dealer[] {
@@ -30,9 +31,9 @@ function toDealer(record: DealerRecord, id: string): Dealer {
 }
 
 /** A fixed locale, so that server and browser sort in the same order. */
-const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
+const collator = madeOnce(() => new Intl.Collator('en-US', { sensitivity: 'base', numeric: true }))
 const byName = (a: DealerRecord, b: DealerRecord) =>
-  collator.compare(a.name, b.name) || collator.compare(a.address, b.address)
+  collator().compare(a.name, b.name) || collator().compare(a.address, b.address)
 
 const slugOf = (name: string) =>
   name

@@ -1,4 +1,5 @@
 import { formatMiles } from '../search/distance'
+import { madeOnce } from '@virida/shared/site/made-once'
 
 export const map = {
   title: 'Map of dealers',
@@ -28,5 +29,7 @@ export const map = {
 }
 
 /** Shortens a number to fit into a cluster's marker: 1300 becomes `1.3K`. */
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-export const compactCount = (count: number) => compact.format(count)
+const compact = madeOnce(
+  () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
+)
+export const compactCount = (count: number) => compact().format(count)

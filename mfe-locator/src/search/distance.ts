@@ -1,4 +1,5 @@
 import type { Point } from '../dealers/dealer'
+import { madeOnce } from '@virida/shared/site/made-once'
 
 /** Mean radius of the Earth, in miles. */
 const earthRadius = 3958.8
@@ -12,11 +13,13 @@ export function milesBetween(from: Point, to: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(angle)))
 }
 
-const near = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const far = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const near = madeOnce(
+  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+const far = madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }))
 
 /** Formats miles as `4.2 miles`, `1.0 mile` or `126 miles`. From 100 miles on, tenths are dropped. */
 export function formatMiles(miles: number): string {
-  const text = miles < 99.95 ? near.format(miles) : far.format(miles)
+  const text = miles < 99.95 ? near().format(miles) : far().format(miles)
   return `${text} ${text === '1.0' ? 'mile' : 'miles'}`
 }

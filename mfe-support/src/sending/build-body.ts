@@ -1,5 +1,6 @@
 import { escapeHtml } from '@virida/shared/platform/escape-html'
 import type { FormField, FormValues } from '../forms/definition'
+import { madeOnce } from '@virida/shared/site/made-once'
 
 export type BodyEntry = { label: string; value: string }
 
@@ -30,10 +31,10 @@ export function enteredFields(
   })
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** Turns `2026-11-21` into `November 21, 2026`. Another text is returned unchanged. */
 export function readableDay(value: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined
-  return day && !Number.isNaN(day.getTime()) ? dayFormat.format(day) : value
+  return day && !Number.isNaN(day.getTime()) ? dayFormat().format(day) : value
 }

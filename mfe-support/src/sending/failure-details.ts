@@ -2,6 +2,7 @@ import { brand } from '@virida/shared/site/brand'
 import { limits } from '@virida/shared/platform/enquiry/limits'
 import { formatFileSize } from '../files/file-size'
 import type { SendOutcome } from './send-request'
+import { listed } from '@virida/shared/site/listed'
 
 export type Failure = Exclude<SendOutcome, { kind: 'accepted' | 'cancelled' }> & {
   /** Names of the files that were refused, where the service said which. */
@@ -9,7 +10,6 @@ export type Failure = Exclude<SendOutcome, { kind: 'accepted' | 'cancelled' }> &
 }
 
 const call = `You can also call us at ${brand.phone.label}.`
-const names = new Intl.ListFormat('en-US')
 const kept = 'Everything you entered is still here.'
 
 /** The text below "Error sending email": what happened, as far as it is known, and what to do next. */
@@ -23,7 +23,7 @@ export function failureDetails(failure: Failure): string {
     return `Many messages came from your connection in a short time. ${kept} Wait ${waitingTime(failure.retryAfter)} and send again. ${call}`
   if (failure.error === 'invalid')
     return failure.files?.length
-      ? `${names.format(failure.files)} could not be read as a photo or video. ${kept} Remove what could not be read and send again. ${call}`
+      ? `${listed(failure.files)} could not be read as a photo or video. ${kept} Remove what could not be read and send again. ${call}`
       : `Our server could not read a part of it, most likely one of the files. ${kept} Remove the file and send again. ${call}`
   return `Something went wrong on our side. ${kept} Send again in a minute. ${call}`
 }
@@ -35,7 +35,7 @@ function limitDetails({
   if (limit === limits.files)
     return `No more than ${limits.files} files can be sent at once. Remove some and send again.`
   if (limit === limits.fileBytes)
-    return `${files?.length ? names.format(files) : 'One of the files'} is larger than ${formatFileSize(limits.fileBytes)}. Remove it and send again.`
+    return `${files?.length ? listed(files) : 'One of the files'} is larger than ${formatFileSize(limits.fileBytes)}. Remove it and send again.`
   if (limit === limits.bodyBytes)
     return `The text is longer than the ${formatFileSize(limits.bodyBytes)} that can be sent. Shorten it and send again.`
   return `The files are larger than ${formatFileSize(limits.totalBytes)} together. Remove some and send again.`

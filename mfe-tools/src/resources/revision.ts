@@ -1,4 +1,5 @@
 import changeList from './changes.json'
+import { madeOnce } from '@virida/shared/site/made-once'
 
 /**
  * A day on which drawings changed: what changed, and the names of the sheets. `changes.json` has all of them, newest
@@ -41,10 +42,10 @@ export function revisionOf(name: string, list: readonly Change[] = changes): Rev
 export const newestDate = (names: readonly string[]): string =>
   names.map((name) => revisionOf(name).date).reduce((a, b) => (a > b ? a : b), '')
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const day = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }))
 
 /** A day such as `Nov 20, 2026`. */
-export const dayText = (date: string): string => day.format(new Date(date))
+export const dayText = (date: string): string => day().format(new Date(date))
 
 /** A revision as pages show it: `Rev. A, Nov 20, 2026`. */
 export const revisionText = ({ letter, date }: Revision): string => `Rev. ${letter}, ${dayText(date)}`

@@ -1,10 +1,8 @@
 import type { DescribedWindow } from './describe-window'
 import { unitsOf } from './project'
+import { listed } from '../../site/listed'
 
 export const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-
-/** Made once, because it takes longer than the rest. */
-const list = new Intl.ListFormat('en-US')
 
 /**
  * The quantities of a project in words, such as `3 windows and 1 door`. Rows without a
@@ -20,7 +18,7 @@ export function countWords(windows: readonly DescribedWindow[]): string {
     [of('unread'), 'unreadable design', 'unreadable designs'],
   ] as const
   const words = parts.filter(([count]) => count > 0).map(([count, one, more]) => plural(count, one, more))
-  return list.format(words)
+  return listed(words)
 }
 
 const kindOf = ({ made, design }: DescribedWindow) => made?.record.type ?? (design === '' ? 'open' : 'unread')

@@ -17,6 +17,6 @@ function subscribe(listener: () => void) {
 export const usePrintDay = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => dayFormat.format(new Date()),
+    () => dayFormat().format(new Date()),
     () => '',
   )

@@ -2,9 +2,9 @@ import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { seriesSlugs, type SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import { catalogPath, comparePath } from '@virida/shared/site/addresses/pages'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
+import { listed } from '@virida/shared/site/listed'
 
-const list = new Intl.ListFormat('en-US')
-const titles = (slugs: readonly SeriesSlug[]) => list.format(slugs.map((slug) => seriesFacts[slug].title))
+const titles = (slugs: readonly SeriesSlug[]) => listed(slugs.map((slug) => seriesFacts[slug].title))
 
 export const compareHead = {
   title: 'Compare windows and patio doors',
@@ -49,8 +49,8 @@ export const noticeContent = {
   title: 'We couldn’t show everything in this link.',
   unknown: (names: readonly string[]) =>
     names.length === 1
-      ? `We don’t make a series called “${list.format(names)}”.`
-      : `We don’t make series called ${list.format(names.map((name) => `“${name}”`))}.`,
+      ? `We don’t make a series called “${listed(names)}”.`
+      : `We don’t make series called ${listed(names.map((name) => `“${name}”`))}.`,
   repeated: (slugs: readonly SeriesSlug[]) =>
     `${titles(slugs)} ${slugs.length === 1 ? 'was listed more than once and is' : 'were listed more than once and are'} shown once.`,
   beyond: (slugs: readonly SeriesSlug[]) =>

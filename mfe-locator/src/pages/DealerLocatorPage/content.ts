@@ -5,6 +5,7 @@ import { homeCrumbs } from '@virida/shared/site/crumbs'
 import type { DealerType } from '../../dealers/dealer'
 import { directions } from '../../directions/content'
 import { radii } from '../../search/query'
+import { madeOnce } from '@virida/shared/site/made-once'
 
 export const head: Head = {
   title: 'Find a dealer',
@@ -71,15 +72,15 @@ export const dealerNouns: Record<DealerType | 'all', Nouns> = {
   other: { one: 'other dealer', many: 'other dealers' },
 }
 
-const number = new Intl.NumberFormat('en-US')
+const number = madeOnce(() => new Intl.NumberFormat('en-US'))
 
 /** Parts of the line that describes a search result; `describeResult` joins them. */
 export const description = {
   none: (nouns: string) => `No ${nouns} found`,
-  count: (count: number, { one, many }: Nouns) => `${number.format(count)} ${count === 1 ? one : many}`,
-  more: (count: number, { one, many }: Nouns) => `${number.format(count)} more ${count === 1 ? one : many}`,
+  count: (count: number, { one, many }: Nouns) => `${number().format(count)} ${count === 1 ? one : many}`,
+  more: (count: number, { one, many }: Nouns) => `${number().format(count)} more ${count === 1 ? one : many}`,
   match: (count: number, keyword: string) => ` ${count === 1 ? 'matches' : 'match'} “${keyword}”`,
-  moreNearby: (count: number) => `, ${number.format(count)} more nearby`,
+  moreNearby: (count: number) => `, ${number().format(count)} more nearby`,
   inOrder: ', A to Z',
   you: 'you',
   nearest: (place: string) => ` nearest to ${place}`,

@@ -1,6 +1,7 @@
 import type { FileProblem, FileRefusal } from '@virida/shared/platform/enquiry/check-files'
 import { limits } from '@virida/shared/platform/enquiry/limits'
 import { formatFileSize } from '../../files/file-size'
+import { listed } from '@virida/shared/site/listed'
 
 const largestFile = formatFileSize(limits.fileBytes)
 const largestTotal = formatFileSize(limits.totalBytes)
@@ -28,8 +29,7 @@ export const attachmentsContent = {
     names.length === 1
       ? `${names[0]} was left out. ${others}`
       : `${names.length} files were left out. ${others}`,
-  offer: (names: readonly string[]) =>
-    `Everything else can be sent without ${new Intl.ListFormat('en-US').format(names)}.`,
+  offer: (names: readonly string[]) => `Everything else can be sent without ${listed(names)}.`,
 }
 
 /** What is wrong with the files, and what to do. */

@@ -1,6 +1,7 @@
 import type { EnquiryProgress } from '../../sending/enquiry-state'
+import { madeOnce } from '@virida/shared/site/made-once'
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent' })
+const percent = madeOnce(() => new Intl.NumberFormat('en-US', { style: 'percent' }))
 
 export const submitRowContent = {
   cancel: 'Cancel sending',
@@ -8,5 +9,5 @@ export const submitRowContent = {
     EnquiryProgress['phase'],
     string
   >,
-  percent: (done: number) => percent.format(done),
+  percent: (done: number) => percent().format(done),
 }

@@ -6,6 +6,7 @@ import type { FileType } from '../../resources/files'
 import type { Group } from '../../resources/search'
 import { dayText, revisionText } from '../../resources/revision'
 import { homeCrumbs } from '@virida/shared/site/crumbs'
+import { madeOnce } from '@virida/shared/site/made-once'
 
 export const resourcesContent = {
   crumbs: homeCrumbs({ label: 'Technical Resources', href: resourcesPath }),
@@ -89,6 +90,6 @@ export const listContent = {
   },
 }
 
-const kilobytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const kilobytes = madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }))
 /** A file size such as `24 KB`, of at least 1 KB. */
-export const sizeText = (bytes: number) => `${kilobytes.format(Math.max(bytes / 1024, 1))} KB`
+export const sizeText = (bytes: number) => `${kilobytes().format(Math.max(bytes / 1024, 1))} KB`

@@ -1,3 +1,5 @@
+import { madeOnce } from '../../../site/made-once'
+
 /*
  * Writes the exchange file of ISO 10303-21 ("STEP physical file"): numbered entities whose attributes are listed by
  * position.
@@ -33,17 +35,20 @@ function text(value: string): string {
 }
 
 // "negative" writes -0 as 0.
-const reals = new Intl.NumberFormat('en-US', {
-  maximumFractionDigits: 8,
-  signDisplay: 'negative',
-  useGrouping: false,
-})
+const reals = madeOnce(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      maximumFractionDigits: 8,
+      signDisplay: 'negative',
+      useGrouping: false,
+    }),
+)
 
 /** A real number with at most eight decimals, which are all that the square foot has in square meters. */
 function real(value: number): string {
   if (!Number.isFinite(value))
     throw new TypeError(`Cannot write ${value} into a STEP file: it is not a number`)
-  const digits = reals.format(value)
+  const digits = reals().format(value)
   return digits.includes('.') ? digits : `${digits}.`
 }
 

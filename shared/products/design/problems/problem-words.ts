@@ -1,12 +1,11 @@
 import { formatInches, formatRange, type Sixteenths } from '../../catalogue/dimension'
 import type { UnitLimits } from '../limits'
+import { listed } from '../../../site/listed'
 
 type Side = 'width' | 'height'
 
 const across = { width: 'wide', height: 'tall' } as const
 const lower = (text: string) => text.toLowerCase()
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** The limits of a unit as a sentence, for hints and problems. */
 export function limitWords(
   title: string,
@@ -38,11 +37,11 @@ export const problemWords = {
       ? `The ${title} is not made in this layout. It comes as: ${made.join('; ')}.`
       : `The ${title} has no choice of layouts.`,
   exterior: (title: string, color: string, made: readonly string[]) =>
-    `The ${title} is not made in ${lower(color)} outside. It comes in ${lower(list.format(made))}.`,
+    `The ${title} is not made in ${lower(color)} outside. It comes in ${lower(listed(made))}.`,
   interiorThrough: (exterior: string) =>
     `${exterior} is colored through the vinyl, so the inside is ${lower(exterior)} too.`,
   interiorCapstock: (exterior: string, made: readonly string[]) =>
-    `With ${lower(exterior)} capstock outside, the inside is ${lower(list.format(made).replace(/ and (?=\S+$)/, ' or '))}.`,
+    `With ${lower(exterior)} capstock outside, the inside is ${lower(listed(made).replace(/ and (?=\S+$)/, ' or '))}.`,
   noGrids: (title: string) => `The ${title} is made without grids.`,
   grid: (title: string) => `The ${title} has no grid of this name.`,
   gridCurve: (grid: string, shape: string) =>

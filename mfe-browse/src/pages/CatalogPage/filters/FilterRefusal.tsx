@@ -4,9 +4,9 @@ import { filterContent } from '../content'
 import type { Filter } from './filter-query'
 import styles from './FilterRefusal.module.css'
 import type { Catalog } from '../use-catalog'
+import { listed } from '@virida/shared/site/listed'
 
-const list = new Intl.ListFormat('en-US')
-const labels = (filters: readonly Filter[]) => list.format(filters.map(({ label }) => label))
+const labels = (filters: readonly Filter[]) => listed(filters.map(({ label }) => label))
 
 /** Says why a filter left no products, with a button that removes other filters so that products are left. */
 export function FilterRefusal({ filter, catalog: { enabled, show } }: { filter: Filter; catalog: Catalog }) {

@@ -2,9 +2,10 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { serviceRequestContent } from '../content'
 import type { ServiceRequest } from './use-service-request'
+import { madeOnce } from '@virida/shared/site/made-once'
 
 const content = serviceRequestContent.draft
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+const format = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }))
 
 /** Offers the draft of an unfinished request. Rendered in the browser only, so the time is in the visitor's zone. */
 export function DraftOffer({ draft: { offered, resume, discard } }: { draft: ServiceRequest['draft'] }) {
@@ -22,7 +23,7 @@ export function DraftOffer({ draft: { offered, resume, discard } }: { draft: Ser
         </>
       }
     >
-      <p>{content.text(format.format(offered.savedAt))}</p>
+      <p>{content.text(format().format(offered.savedAt))}</p>
     </Notice>
   )
 }

@@ -26,7 +26,7 @@ export function elevationSheet(type: JobType, { size, day, fonts }: SheetOptions
   writeElevations(paper, [type], box, scale)
   const block = {
     job: printable(tagsText(type.tags)),
-    day: dayFormat.format(day),
+    day: dayFormat().format(day),
     scale: content.scale(scale.name),
   }
   drawFrames(paper, format, block)

@@ -44,7 +44,7 @@ export function houseSheet(job: Job, { size, day, fonts }: SheetOptions): Promis
   const paper = openPaper(facts, format, fonts)
   const box = addPage(paper, format)
   writeText(paper, 'H1', name, { size: 18, isStrong: true }, { x: box.x, y: box.y, width: box.width })
-  const head = `${totalsOf(job.windows)}. ${content.date(dayFormat.format(day))}`
+  const head = `${totalsOf(job.windows)}. ${content.date(dayFormat().format(day))}`
   writeText(paper, 'P', head, caption, { x: box.x, y: paper.doc.y, width: box.width })
 
   writeSection(paper, box, content.schedule.title)
@@ -71,7 +71,7 @@ export function houseSheet(job: Job, { size, day, fonts }: SheetOptions): Promis
   const choices = choicesTable(rows)
   if (choices.rows.length > 0) write(choices, shares.choices)
   writeNotes(paper, box, job)
-  const block = { job: name, day: dayFormat.format(day), scale: scale ? content.scale(scale.name) : '' }
+  const block = { job: name, day: dayFormat().format(day), scale: scale ? content.scale(scale.name) : '' }
   drawFrames(paper, format, block)
   return closeInParts(paper)
 }

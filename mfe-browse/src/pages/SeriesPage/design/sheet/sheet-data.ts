@@ -47,4 +47,4 @@ export const sheetRows = ({
 ]
 
 /** Today's date, as a sheet shows it. */
-export const sheetDay = () => dayFormat.format(new Date())
+export const sheetDay = () => dayFormat().format(new Date())

@@ -7,7 +7,8 @@ import styles from './EgressNote.module.css'
 
 type Props = { design: Design; problems: readonly Problem[] }
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, roundingMode: 'floor' })
+/** At most two decimals, never rounded up. `toFixed` removes the error of binary fractions. */
+const floored = (value: number) => String(Math.floor(Number((value * 100).toFixed(6))) / 100)
 
 /** Says whether a bedroom may have this window, for windows that the egress calculator covers. */
 export function EgressNote({ design, problems }: Props) {
@@ -21,7 +22,7 @@ export function EgressNote({ design, problems }: Props) {
     <div className={styles.Egress}>
       <p className={styles.Verdict}>{content[verdict]}</p>
       <p className={styles.Text}>
-        {content.opening(`${number.format(width)} × ${number.format(height)}`, number.format(area))}{' '}
+        {content.opening(`${floored(width)} × ${floored(height)}`, floored(area))}{' '}
         <Link href={href}>{content.link}</Link>
       </p>
     </div>
