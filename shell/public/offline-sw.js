@@ -1,4 +1,4 @@
-/* global self, caches, clients, fetch, crypto, URL, Response, TextEncoder, AbortController, setTimeout, clearTimeout */
+/* global self, caches, clients, fetch, crypto, URL, URLSearchParams, Response, TextEncoder, AbortController, setTimeout, clearTimeout */
 /*
  * The service worker of each page that works without a network (shared/site/offline): it saves the page of its scope,
  * such as /egress-calculator. Each page has a worker of its own and caches of its own.
@@ -7,8 +7,13 @@
  * network first, so that a new release is used on the next visit. The cache answers when there is no network or when
  * it does not respond. The content of a release's address never changes, so versions cannot mix: a document requests
  * its own files only, and the older cache is deleted when the newer one is complete.
+ *
+ * A worker with the parameter `of` saves nothing. It shows the pages below its scope with what the worker of the page
+ * `of` has saved, if that includes their scripts: the browser renders them in the saved document of `of`.
  */
-const page = new URL(self.registration.scope).pathname
+const scope = new URL(self.registration.scope).pathname
+const page = new URLSearchParams(self.location.search).get('of') ?? scope
+const isGuest = page !== scope
 const prefix = `${page.slice(1)} `
 /** Milliseconds to wait for the network before the saved page is shown. */
 const timeout = 4000
@@ -35,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    if (url.pathname === page) event.respondWith(showPage(request))
+    if (url.pathname === page || (isGuest && url.pathname.startsWith(scope))) event.respondWith(showPage(request))
   } else if (isFile(url)) event.respondWith(fileFor(request))
 })
 
@@ -48,12 +53,20 @@ async function showPage(request) {
   try {
     const response = await fetchInTime(request)
     if (response.status < 500 || isPreview(response)) return response
-    return (await kept(page)) ?? response
+    return (await savedDocument()) ?? response
   } catch (error) {
-    const saved = await kept(page)
+    const saved = await savedDocument()
     if (saved) return saved
     throw error
   }
+}
+
+/** The saved document, or undefined. That of another page is marked: its content is rendered anew (start-site.tsx). */
+async function savedDocument() {
+  const saved = await kept(page)
+  if (!saved || !isGuest) return saved
+  const html = (await saved.text()).replace('<div id="root"', '<div id="root" data-other-page')
+  return new Response(html, { headers: saved.headers })
 }
 
 /** Limits only the time until the headers arrive: on a slow line, the rest of a document may take longer. */

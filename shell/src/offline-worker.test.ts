@@ -31,14 +31,13 @@ function abortAfter(ms: number): AbortSignal {
 }
 
 /** The worker of /my-project with a network and a cache storage. */
-function startWorker() {
+function startWorker(saved = new Map<string, Map<string, Response>>(), scope = page, query = '') {
   const answers = new Map<string, Answer>([[page, () => documentOf('a')]])
   const asked: string[] = []
   const fetchFile: Fetch = async (request) => {
     asked.push(pathOf(request))
     return (answers.get(pathOf(request)) ?? (() => new Response('text')))()
   }
-  const saved = new Map<string, Map<string, Response>>()
   const open = (name: string) => {
     const files = saved.get(name) ?? new Map<string, Response>()
     saved.set(name, files)
@@ -60,8 +59,8 @@ function startWorker() {
   }
   const listeners = new Map<string, Listener>()
   const self = {
-    registration: { scope: origin + page },
-    location: { origin },
+    registration: { scope: origin + scope },
+    location: new URL(`${origin}/offline-sw.js${query}`),
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   }
   // Read at each call, so that the clock of a test applies. Also to signals with a timeout.
@@ -70,7 +69,16 @@ function startWorker() {
     clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
     AbortSignal: { timeout: abortAfter },
   }
-  const globals = { self, caches, fetch: fetchFile, URL, Response, TextEncoder, AbortController }
+  const globals = {
+    self,
+    caches,
+    fetch: fetchFile,
+    URL,
+    URLSearchParams,
+    Response,
+    TextEncoder,
+    AbortController,
+  }
   const context = createContext({ ...globals, crypto, ...clock })
   runInContext(code, context)
 
@@ -86,7 +94,7 @@ function startWorker() {
 
   /** Paths of each saved version. */
   const versions = () => [...saved.values()].map((files) => [...files.keys()].sort())
-  return { answers, asked, caches, keep, versions, listeners, context }
+  return { answers, asked, caches, keep, versions, listeners, context, saved }
 }
 
 const versionOf = (version: string) => [page, ...filesOf(version), part(version), '/favicon.svg'].sort()
@@ -224,4 +232,24 @@ it('answers with the saved document when the headers do not arrive in time', asy
   } finally {
     jest.useRealTimers()
   }
+})
+
+it('shows pages below another scope in the saved document, marked, only without a network', async () => {
+  const { keep, saved, answers } = startWorker()
+  const document = `<script src="${filesOf('a').join('"><script src="')}"><div id="root"></div>`
+  answers.set(page, () => new Response(document))
+  await keep(filesOf('a'))
+  const guest = startWorker(saved, '/series/', `?of=${page}`)
+  const open = async (path: string) => {
+    const respondWith = jest.fn<void, [Promise<Response>]>()
+    guest.listeners.get('fetch')?.({
+      request: { method: 'GET', mode: 'navigate', url: origin + path },
+      respondWith,
+    })
+    return (await respondWith.mock.calls[0]?.[0])?.text()
+  }
+  expect(await open('/series/casement')).toBe('text')
+  guest.answers.set('/series/casement', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await open('/series/casement')).toContain('<div id="root" data-other-page></div>')
+  expect(await open('/catalog')).toBeUndefined()
 })

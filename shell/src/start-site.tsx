@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
@@ -14,6 +14,7 @@ import type { reportVitals } from './reports/report-vitals'
 import { rootOptions } from './reports/root-options'
 import { discoverRoutes, firstOwners } from './router/discover-routes'
 import { preloadOnIntent } from './router/preload-on-intent'
+import { isInOtherPage } from './router/other-page'
 import { policyBoundary } from './router/policy-boundary'
 import { hydrationState } from './router/hydration'
 import { pageRoutes, siteRoutes } from './router/site-routes'
@@ -54,13 +55,15 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const first = shown()
   // As a transition, React hydrates in steps of a few milliseconds, and hydrates a part at once that the visitor uses.
   startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root') as HTMLElement,
+    const root = document.getElementById('root') as HTMLElement
+    const site = (
       <StrictMode>
         <SiteRouter router={router} />
-      </StrictMode>,
-      rootOptions((fault) => report(fault, shown())),
+      </StrictMode>
     )
+    const reporting = rootOptions((fault) => report(fault, shown()))
+    if (isInOtherPage()) createRoot(root, reporting).render(site)
+    else hydrateRoot(root, site, reporting)
   })
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
   late?.then(() => router.revalidate()).catch(() => report('load', first))

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { root } from '@virida/shared/platform/paths'
 import { expect, test } from '../../fixtures/own-site'
 import { waitForHydration } from '../../fixtures/watched-page'
+import { house } from './listed'
 
-const kept = 'Saved on this device. Your project now works offline.'
+const kept = 'Saved on this device. Your project and the designer now work offline.'
 const schedule = path.join(root, 'e2e/fixtures/schedules/builder.tsv')
 /** Bytes of all that the worker saves, as the browser stores it: unpacked. */
 const mostBytes = 2_000_000
@@ -32,6 +33,7 @@ test('a list of 24 openings is edited, measured and printed without a network, a
     }
     return sum
   })
+  test.info().annotations.push({ type: 'saved, bytes', description: String(bytes) })
   expect(bytes).toBeLessThan(mostBytes)
 
   await page.context().setOffline(true)
@@ -53,13 +55,57 @@ test('a list of 24 openings is edited, measured and printed without a network, a
   await expect(page.getByLabel('Room, row 1, Front door')).toBeVisible()
 
   await page.context().setOffline(false)
-  await ownSite.publishWithText('mfe-browse', '9.0.0', 'Your project now works offline', 'It works offline')
+  await ownSite.publishWithText(
+    'mfe-browse',
+    '9.0.0',
+    'Your project and the designer now work offline',
+    'It works offline',
+  )
   await page.goto(address)
   await expect(page.getByText('Saved on this device. It works offline.')).toBeVisible({ timeout: 30_000 })
   await page.context().setOffline(true)
   await page.reload()
   await waitForHydration(page)
   await expect(page.getByLabel('Room, row 1, Front door')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('the designer opens without a network, from the list and by its own address, after one visit of the project', async ({
+  page,
+  ownSite,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(`${ownSite.origin}/my-project`)
+  await page.evaluate(
+    (text) => localStorage.setItem('virida:project', text),
+    JSON.stringify({ version: 1, name: '', windows: [{ ...house[0], id: 'a' }] }),
+  )
+  await page.reload()
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 30_000 })
+
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: /^Change, row 1/ }).click()
+  const band = page.locator('#design')
+  await expect(band.getByText('You are changing row 1, Kitchen, of your project.')).toBeVisible()
+  await band.getByLabel(/width, inches/i).fill('32')
+  await expect(band.getByRole('img', { name: /32 in wide/ })).toBeVisible()
+  await band.getByRole('button', { name: 'Save to row 1' }).click()
+  const saved = page.waitForEvent('download')
+  await band.getByRole('button', { name: 'Save as PDF' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^VCA1-32x54.*\.pdf$/)
+
+  await expect(page).toHaveURL(/design=VCA1-32x54/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Venetian Casement')
+  await expect(page).toHaveTitle(/Venetian Casement/)
+  await band.scrollIntoViewIfNeeded()
+  await expect(band.getByLabel(/width, inches/i)).toHaveValue('32')
+  await page.goto(`${ownSite.origin}/series/platinum-single-hung?design=PSH1-40x60#design`)
+  await expect(band.getByLabel(/width, inches/i)).toHaveValue('40')
+  await page.goto(`${ownSite.origin}/my-project`)
+  await waitForHydration(page)
+  await expect(page.getByRole('row', { name: /Venetian Casement/ })).toContainText('32 × 54 in')
   expect(errors).toEqual([])
 })
 

@@ -15,19 +15,35 @@ export const rememberLoadedFiles = () => performance.setResourceTimingBufferSize
  */
 export type Kept = 'kept' | 'full' | 'failed'
 
+/** What is saved with a page. */
+export type KeptParts = {
+  /** Loads what the page otherwise loads on use. */
+  load?: () => Promise<unknown>
+  /** Beginnings of the paths of other pages that work with the same files, such as `/series/`. `load` loads their scripts. */
+  below?: readonly string[]
+}
+
+/** Lets the pages of a folder be shown without a network, with what is saved of the page `path`. */
+async function showWith(path: string, folder: string) {
+  const address = `${offlineWorkerAddress}?of=${path}`
+  await activeWorker(await navigator.serviceWorker.register(address, { scope: folder }))
+}
+
 /**
  * Saves the open page for use without a network: its document, the files that the document names, and everything of
  * this site that the page has loaded. Never rejects, because the page also works without it.
  * Call it only in a browser that has service workers.
- * @param path Path of the page. The worker controls this page only.
- * @param loadParts Loads what the page otherwise loads on use, so that it is saved too.
+ * @param path Path of the page. Its worker controls this page only.
+ * @param parts What else is saved with the page.
  */
-export async function keepPage(path: string, loadParts?: () => Promise<unknown>): Promise<Kept> {
+export async function keepPage(path: string, { load, below = [] }: KeptParts = {}): Promise<Kept> {
   try {
-    await loadParts?.()
+    await load?.()
     const registration = await navigator.serviceWorker.register(offlineWorkerAddress, { scope: path })
     const worker = await activeWorker(registration)
-    return await ask(worker, loadedFiles())
+    const kept = await ask(worker, loadedFiles())
+    if (kept === 'kept') await Promise.all(below.map((folder) => showWith(path, folder)))
+    return kept
   } catch (error) {
     console.warn(`Could not save ${path} for use without a network`, error)
     return 'failed'

@@ -1,10 +1,12 @@
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import type { KeptParts } from './keep-page'
 import { useKeptPage } from './use-kept-page'
 
 const register = jest.fn<Promise<unknown>, unknown[]>()
 const posted = jest.fn<void, [{ files: string[] }]>()
 const loadParts = jest.fn<Promise<unknown>, []>()
+const all: KeptParts = { load: loadParts, below: ['/series/'] }
 let answer = 'kept'
 let port: { onmessage?: (event: object) => void; close: () => void }
 
@@ -37,31 +39,43 @@ const define = (target: object, name: string, value: unknown) =>
 const files = (paths: readonly string[]) =>
   define(performance, 'getEntriesByType', () => paths.map((path) => ({ name: location.origin + path })))
 
-function Page({ parts }: { parts?: () => Promise<unknown> }) {
+function Page({ parts }: { parts?: KeptParts }) {
   return useKeptPage('/my-project', parts) ?? 'not yet'
 }
 
-async function said(parts?: () => Promise<unknown>) {
+async function said(parts?: KeptParts) {
   const { container } = render(<Page {...(parts && { parts })} />)
   await act(() => jest.advanceTimersByTimeAsync(2000))
   return container.textContent
 }
 
 it('loads the parts, saves what the page has loaded, and says so', async () => {
-  expect(await said(loadParts)).toBe('kept')
+  expect(await said(all)).toBe('kept')
   expect(loadParts).toHaveBeenCalledTimes(1)
   expect(posted.mock.calls[0]?.[0].files).toEqual([`${location.origin}/r/shell/1/main.mjs`])
 })
 
+const registered = () =>
+  register.mock.calls.map(([address, options]) => [address, (options as { scope: string }).scope])
+
+it('shows other pages with what is saved, once it is saved', async () => {
+  await said(all)
+  expect(registered()).toEqual([
+    ['/offline-sw.js', '/my-project'],
+    ['/offline-sw.js?of=/my-project', '/series/'],
+  ])
+})
+
 it.each(['full', 'failed'])('says %s as the worker does', async (result) => {
   answer = result
-  expect(await said(loadParts)).toBe(result)
+  expect(await said(all)).toBe(result)
+  expect(registered()).toEqual([['/offline-sw.js', '/my-project']])
 })
 
 it('does not save a page without one of its parts', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   loadParts.mockRejectedValue(new Error('Loading chunk 1 failed'))
-  expect(await said(loadParts)).toBe('failed')
+  expect(await said(all)).toBe('failed')
   expect(register).not.toHaveBeenCalled()
   warn.mockRestore()
 })
@@ -76,7 +90,7 @@ it('does not save a page when the browser may have forgotten some of its files',
 
 it('loads no parts for a visitor who saves data, but saves a page that has none', async () => {
   define(navigator, 'connection', { saveData: true })
-  expect(await said(loadParts)).toBe('failed')
+  expect(await said(all)).toBe('failed')
   expect([loadParts.mock.calls, register.mock.calls]).toEqual([[], []])
   expect(await said()).toBe('kept')
 })

@@ -53,6 +53,22 @@ it('says nothing and moves no focus when the document has just been loaded', () 
   expect(document.body).toHaveFocus()
 })
 
+it('gives a page in the document of another one its own title, and brings it to the fragment of the address', () => {
+  document.title = 'My project'
+  document.body.insertAdjacentHTML('beforeend', '<div id="root" data-other-page></div><p id="design"></p>')
+  const scrolled = jest.fn()
+  Element.prototype.scrollIntoView = scrolled
+  location.hash = '#design'
+  renderSite()
+  expect(document.title).toBe('Home')
+  expect(announcement()).toBe('Home')
+  expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus()
+  expect(scrolled.mock.contexts).toEqual([document.getElementById('design')])
+  expect(document.getElementById('root')).not.toHaveAttribute('data-other-page')
+  document.getElementById('root')?.remove()
+  location.hash = ''
+})
+
 it('announces the title of another page and brings the focus to its heading', async () => {
   const go = renderSite()
   await go('/catalog')

@@ -4,6 +4,7 @@ import { useLocation, useMatches } from 'react-router-dom'
 import { unavailableHead } from '../content/unavailable'
 import { applyHead } from '../head/apply-head'
 import { completeHead } from '../head/complete-head'
+import { scrollToFragment, settleInOtherPage } from './other-page'
 import type { PageData } from './page-data'
 
 /**
@@ -21,9 +22,10 @@ export function RouteAnnouncer() {
   const focused = useLastFocused()
 
   useEffect(() => {
+    const wasOther = settleInOtherPage()
     const before = shown.current
     shown.current = { pathname, head }
-    const isSamePage = before.pathname === pathname
+    const isSamePage = before.pathname === pathname && !wasOther
     if (head && !(isSamePage && before.head?.title === head.title)) applyHead(head)
     if (isSamePage) {
       if (document.activeElement === document.body && focused.current?.isConnected === false) focusHeading()
@@ -31,6 +33,7 @@ export function RouteAnnouncer() {
     }
     setAnnouncement(head?.title ?? document.querySelector('main h1')?.textContent ?? '')
     focusHeading()
+    if (wasOther) scrollToFragment()
   }, [pathname, search, head, focused])
 
   return (

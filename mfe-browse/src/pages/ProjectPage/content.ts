@@ -43,8 +43,8 @@ export const projectContent = {
 }
 
 export const offlineContent = {
-  will: 'Once loaded, your project also works offline.',
-  kept: 'Saved on this device. Your project now works offline.',
+  will: 'Once loaded, your project and the designer also work offline.',
+  kept: 'Saved on this device. Your project and the designer now work offline.',
   full: 'This device has no room to save this page for use offline. Your list is saved; keep a copy as a file.',
 }
 

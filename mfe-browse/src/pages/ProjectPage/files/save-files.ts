@@ -20,8 +20,6 @@ import { jobFile } from './job-file'
 import { publishedPaths } from './published-files'
 import type { ListedProject } from '@virida/shared/products/project/stored-project'
 
-export { loadFonts }
-
 type Fonts = Awaited<ReturnType<typeof loadFonts>>
 
 const joined = async (parts: Promise<Uint8Array[]>) =>

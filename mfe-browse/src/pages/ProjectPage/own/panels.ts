@@ -14,5 +14,18 @@ export const loadEverything = (): Promise<unknown> =>
     import(/* webpackChunkName: "read-schedule" */ '../import/read/read-text'),
     import(/* webpackChunkName: "read-workbook" */ '../import/read/read-workbook'),
     import(/* webpackChunkName: "type-models" */ '../files/type-models'),
-    import(/* webpackChunkName: "job-files" */ '../files/save-files').then(({ loadFonts }) => loadFonts()),
+    import(/* webpackChunkName: "job-files" */ '../files/save-files'),
+    import(/* webpackChunkName: "load-fonts" */ '@virida/shared/site/paper/load-fonts').then(
+      ({ loadFonts }) => loadFonts(),
+    ),
+  ])
+
+/** Loads the page of a series, with the designer and the code that makes its files. */
+export const loadDesigner = (): Promise<unknown> =>
+  Promise.all([
+    import(/* webpackChunkName: "series" */ '../../SeriesPage/page'),
+    import(/* webpackChunkName: "design-tools" */ '../../SeriesPage/design/controls/design-tools'),
+    import(/* webpackChunkName: "wall-view" */ '../../SeriesPage/design/wall/WallView'),
+    import(/* webpackChunkName: "design-files" */ '../../SeriesPage/design/files/design-files'),
+    import(/* webpackChunkName: "design-model" */ '../../SeriesPage/design/files/design-model'),
   ])
