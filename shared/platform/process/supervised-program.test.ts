@@ -16,6 +16,10 @@ server.listen(0, '127.0.0.1', () => {
   process.send({ state: 'listening', url: 'http://127.0.0.1:' + server.address().port })
   process.send({ state: 'ready' })
 })
+if (fault === 'closing') process.on('SIGTERM', () => {
+  server.close()
+  setTimeout(() => process.exit(7), 700)
+})
 process.on('disconnect', () => process.exit(0))
 `
 const times: Partial<SupervisionTimes> = {
@@ -40,7 +44,7 @@ afterEach(() => program?.stop())
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Starts the program. `ready` waits for the next time that it is ready and returns its process id. */
-function run(fault = '') {
+function run(fault = '', grace = times.grace ?? 0) {
   const events = new EventEmitter()
   const unable = once(events, 'unable')
   program = new SupervisedProgram({
@@ -53,7 +57,7 @@ function run(fault = '') {
     log: (line) => lines.push(line),
     onReady: () => events.emit('ready', pids.at(-1)),
     onUnable: (code) => events.emit('unable', code),
-    times,
+    times: { ...times, grace },
   })
   program.start()
   const ready = async () => Number((await once(events, 'ready'))[0])
@@ -106,6 +110,15 @@ it('kills a program that does not end in time', async () => {
   await deaf.stop()
   expect(runs(pid)).toBe(false)
   expect(lines).toEqual(['program did not end within 0.3 s; it is killed'])
+})
+
+it('lets a program finish its open requests, although it no longer answers', async () => {
+  const { program, ready } = run('closing', 10_000)
+  await ready()
+  const startedAt = performance.now()
+  await program.stop()
+  expect(lines).toEqual([])
+  expect(performance.now() - startedAt).toBeGreaterThan(650)
 })
 
 it('stops a program that waits for its restart', async () => {

@@ -67,6 +67,8 @@ export class SupervisedProgram {
     this.#child = child
     let wasReady = false
     const replace = (reason: string) => {
+      // It no longer accepts connections, but finishes its open requests.
+      if (this.#isStopping) return
       log(`${name} ${reason}; it is killed`)
       child.kill('SIGKILL')
     }
