@@ -9,7 +9,7 @@ import {
   registryFile,
   revisionsIn,
 } from './registry-folder'
-import { emptyRegistry, mostPreviews, parseRegistry } from './registry-schema'
+import { emptyRegistry, longestRegistry, mostPreviews, parseRegistry } from './registry-schema'
 import { repairRegistry } from '../repair-registry'
 import { temporaryReleases, writeRelease } from '../testing/fixture-release'
 
@@ -169,4 +169,10 @@ it('refuses a registry with too many previews of one app', () => {
       'the test',
     ),
   ).toThrow('is damaged')
+})
+
+it('refuses a text that is far longer than a registry before it is parsed', () => {
+  const text = registryWith(1, () => 'mfe-0')
+  expect(parseRegistry(text, 'the test').previews).toHaveLength(1)
+  expect(() => parseRegistry(text + ' '.repeat(longestRegistry), 'the test')).toThrow('is damaged')
 })

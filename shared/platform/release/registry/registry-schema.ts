@@ -186,9 +186,14 @@ export function pointer(active: string, earlier: string[], takenBack: string[], 
   })
 }
 
+/** Characters. A registry of a hundred apps, each with its longest lists, has about two million. */
+export const longestRegistry = 8 * 1024 * 1024
+
 /** @param place Where the text was read, for the message. @throws ReleaseError `registry_invalid` */
 export function parseRegistry(text: string, place: string): Registry {
   try {
+    // Gateways read announcements again and again, and a store can contain any text.
+    if (text.length > longestRegistry) throw new RangeError(`it has more than ${longestRegistry} characters`)
     return z.union([registrySchema, firstSchema]).parse(JSON.parse(text))
   } catch (cause) {
     throw new ReleaseError(
