@@ -157,6 +157,20 @@ describe.each([
     expect(calls).toHaveLength(1)
   })
 
+  it('tries another enquiry after a pause before the one that was tried', async () => {
+    const { id: tried } = await outbox.accept(anEnquiry())
+    const { calls, deliver } = returning({ kind: 'hold', after: 1000, error: 'CONN', done: [] }, delivered)
+    const ids: string[] = []
+    await work((enquiry, progress) => {
+      ids.push(enquiry.id)
+      return deliver(enquiry, progress)
+    }, 1)
+    await until(() => calls.length === 1)
+    const { id: other } = await outbox.accept(anEnquiry({ subject: 'Another' }))
+    await until(() => calls.length === 3)
+    expect(ids).toEqual([tried, other, tried])
+  })
+
   it('delivers nothing during a pause and does not count the attempt', async () => {
     await outbox.accept(anEnquiry())
     const { calls, deliver } = returning(

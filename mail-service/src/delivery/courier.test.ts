@@ -50,6 +50,17 @@ it('does not hold up other enquiries when one breaks every connection', async ()
   expect(kinds).toEqual(['retry', 'delivered', 'retry', 'delivered', 'retry'])
 })
 
+it('does not pause the queue for enquiries that break connections after the relay has accepted another', async () => {
+  const deliver = failing(broken, broken, undefined, broken, broken, broken)
+  const cut = [anEnquiry(), anEnquiry()]
+  for (const enquiry of cut) await deliver(enquiry, untried)
+  await pause(60)
+  expect((await deliver(anEnquiry(), untried)).kind).toBe('delivered')
+  const kinds = []
+  for (const enquiry of [...cut, ...cut.slice(1)]) kinds.push((await deliver(enquiry, untried)).kind)
+  expect(kinds).toEqual(['retry', 'retry', 'retry'])
+})
+
 it('never gives up an enquiry because of broken connections', async () => {
   expect(await failing(broken)(anEnquiry(), { attempts: 1000, done: [] })).toMatchObject({
     kind: 'retry',

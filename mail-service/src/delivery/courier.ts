@@ -107,7 +107,7 @@ export function courier(
         case 'relay':
           return { kind: 'hold', after: health.pause(error), error, done }
         case 'unknown': {
-          const pause = health.broken(error)
+          const pause = health.broken(id, error)
           return pause === undefined
             ? retry(progress, error, done, false)
             : { kind: 'hold', after: pause, error, done }
@@ -130,7 +130,7 @@ export function courier(
     const outcome: Outcome =
       'kind' in result
         ? result
-        : { kind: 'hold', after: result.pause, error: result.fault, done: progress.done }
+        : { kind: 'hold', after: result.pause, error: result.fault, done: progress.done, isUntried: true }
     events.onSettled(enquiry.id, outcome, performance.now() - startedAt)
     return outcome
   }

@@ -17,15 +17,16 @@ const maxBroken = 2
 const maxRefused = 5
 
 /**
- * Index of the longest pause that refused messages cause. It is short, so that a series of messages that the relay refuses
- * because of their content cannot delay the others for long.
+ * Index of the longest pause that refused messages and broken connections cause. It is short, so that a series of messages
+ * that the relay refuses because of their content cannot delay the others for long.
  */
-const longestRefusalPause = 1
+const longestDoubtfulPause = 1
 
 /**
  * Decides whether the relay or a message is at fault, from the results of all deliveries. The recipients are the same for
  * every enquiry, so a permanent refusal often means that the relay refuses every message: a full mailbox, a changed policy.
- * Therefore a message is at fault only when the relay has accepted another message after refusing this one.
+ * Therefore a message is at fault only when the relay has accepted another message after refusing this one. The same holds
+ * for a message whose connection broke: a filter in front of a relay may cut the connection because of a text.
  *
  * While the relay is at fault, the queue pauses. After each pause only one message is tried. When the relay accepts it, the
  * queue continues.
@@ -38,6 +39,8 @@ export class RelayHealth {
   private pausedUntil = 0
   /** The value of `acceptedCount` when a message was first refused. */
   private readonly refusedAt = new Map<string, number>()
+  /** The value of `acceptedCount` when a connection first broke with a message. */
+  private readonly brokenAt = new Map<string, number>()
   private lastFault = ''
   /** How often this process has found that the relay is at fault or works again. */
   changes = 0
@@ -76,6 +79,7 @@ export class RelayHealth {
     this.brokenInARow = 0
     this.refusedInARow = 0
     this.refusedAt.delete(id)
+    this.brokenAt.delete(id)
     if (this.faults === 0) return
     this.faults = 0
     this.pausedUntil = 0
@@ -110,13 +114,19 @@ export class RelayHealth {
     this.refusedInARow++
     if (firstRefusal === undefined && this.faults === 0 && this.refusedInARow < maxRefused)
       return { fault: 'unknown', pause: this.pauses[0] ?? 0 }
-    return { fault: 'relay', pause: this.pause(error, longestRefusalPause) }
+    return { fault: 'relay', pause: this.pause(error, longestDoubtfulPause) }
   }
 
-  /** A connection broke. @returns The milliseconds to pause, or undefined when it may be because of the message. */
-  broken(error: string): number | undefined {
+  /**
+   * A connection broke with a message.
+   * @returns The milliseconds to pause, or undefined when it is or may be because of the message.
+   */
+  broken(id: string, error: string): number | undefined {
+    const first = this.brokenAt.get(id)
+    if (first !== undefined && this.acceptedCount > first) return undefined
+    this.brokenAt.set(id, first ?? this.acceptedCount)
     this.brokenInARow++
-    return this.brokenInARow < maxBroken ? undefined : this.pause(error)
+    return this.brokenInARow < maxBroken ? undefined : this.pause(error, longestDoubtfulPause)
   }
 
   /**

@@ -66,8 +66,11 @@ export type Outcome =
   | { kind: 'retry'; after: number; error: string; done: string[] }
   /** The message was refused permanently. It waits for a person. */
   | { kind: 'dead'; error: string; done: string[] }
-  /** The relay is at fault. The whole queue pauses for `after` milliseconds; the attempt does not count. */
-  | { kind: 'hold'; after: number; error: string; done: string[] }
+  /**
+   * The relay is at fault. The whole queue pauses for `after` milliseconds; the attempt does not count. After the pause,
+   * enquiries that were not tried now come before the one that was.
+   */
+  | { kind: 'hold'; after: number; error: string; done: string[]; isUntried?: true }
 
 export type WorkOptions = {
   /** Number of deliveries at the same time. */

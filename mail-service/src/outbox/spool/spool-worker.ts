@@ -88,13 +88,14 @@ export class SpoolWorker implements Worker {
     const { error, done } = outcome
     const attempts = indexed.retry.attempts + (outcome.kind === 'hold' ? 0 : 1)
     if (outcome.kind === 'dead') return this.store.move(id, 'dead', { attempts, done, error })
-    // A held enquiry has no delay of its own. It is due as soon as the pause of the queue is over.
+    // A held enquiry has no delay of its own. It is due as soon as the pause of the queue is over, behind those that were
+    // not tried.
     const isHeld = outcome.kind === 'hold'
     const dueAt = isHeld ? {} : { dueAt: Date.now() + outcome.after }
     const retry: RetryState = { attempts, done, error, ...dueAt }
     const stored = this.store.setRetryState(id, retry)
     if (isHeld) this.schedule.pause(outcome.after)
-    this.schedule.add(id, isHeld ? 0 : outcome.after)
+    this.schedule.add(id, isHeld && outcome.isUntried ? 0 : outcome.after)
     await stored
   }
 
