@@ -187,7 +187,7 @@ export function createGateway(options: GatewayOptions): Hono {
   const app = new Hono()
   app.use(traceRequests(tracing))
   app.use(security(map))
-  // The server lets hosts pass that no URL can have, such as `xn--a` and `256.1.1.1`.
+  // The server lets hosts pass that no URL can have, such as `256.1.1.1`.
   app.use((c, next) => (URL.canParse(c.req.url) ? next() : Promise.resolve(badRequest(c))))
   app.use(watchVisitors(trustedProxies, log))
   app.use(refuseServiceWorkers)

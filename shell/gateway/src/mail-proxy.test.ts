@@ -220,7 +220,7 @@ it('passes on no more than 32 requests of one client at the same time', async ()
   expect((await post()).status).toBe(200)
 })
 
-it.each(['xn--a', '256.1.1.1'])(
+it.each(['256.1.1.1', '1.2.3.4.5.6.0x'])(
   'refuses requests with the unreadable host %s, which take no place of the client and no line of the log',
   async (host) => {
     for (let i = 0; i < 40; i++) expect(await rawPost({ Host: host })).toBe(400)

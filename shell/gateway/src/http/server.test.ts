@@ -288,7 +288,7 @@ it.each([
   ],
   ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n'],
   ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
-  ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: xn--a\r\n\r\n'],
+  ['400 Bad Request', 'GET / HTTP/1.1\r\nHost: 256.1.1.1\r\n\r\n'],
   ['404 Not Found', request('/r/nothing')],
   ['417 Expectation Failed', 'POST / HTTP/1.1\r\nHost: a.example\r\nExpect: more\r\n\r\n'],
   ['405 Method Not Allowed', 'DELETE / HTTP/1.1\r\nHost: a.example\r\n\r\n'],
