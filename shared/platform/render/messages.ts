@@ -19,6 +19,8 @@ export type Order =
       /** Why the section cannot be used; the page is the error box then. */
       failure?: PlainError
     }
+  /** Asks for an answer and nothing else. */
+  | { kind: 'ask'; id: number }
 
 const id = z.int()
 

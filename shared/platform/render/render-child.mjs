@@ -75,7 +75,7 @@ async function answer(message) {
   // If this process ends or hangs now, the gateway knows which release and page it was.
   send({ kind: 'started', id })
   try {
-    const { html = '', ...rest } = message.kind === 'load' ? load(message) : await render(message)
+    const { html = '', ...rest } = await carryOut(message)
     const answered = { kind: 'done', id, html: String(html), text: stringify(rest) }
     const length = answered.html.length + answered.text.length
     if (length > longestAnswer) throw new Error(`The page has ${length} characters`)
@@ -84,6 +84,11 @@ async function answer(message) {
   } catch (error) {
     send({ kind: 'failed', id, error: describe(error) })
   }
+}
+
+function carryOut(message) {
+  if (message.kind === 'ask') return {}
+  return message.kind === 'load' ? load(message) : render(message)
 }
 
 /** Runs a server file. */

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Composition } from '../contract/composition'
+import { until } from '../testing/until'
 import { RenderProcess, type ServerRelease } from './render-process'
 
 const shellCode = `
@@ -125,6 +126,38 @@ it('ends when a page does not let go of the processor, and says which one it was
   await expect(guilty).rejects.toMatchObject({ code: 'render_hung', isCause: true })
   await expect(innocent).rejects.toMatchObject({ code: 'render_hung', isCause: false })
   expect(renderer.isUsable).toBe(false)
+})
+
+it('ends when a timer hangs the process after the answer, and reports it', async () => {
+  expect(await show('setTimeout(() => { for (;;) continue }, 50); return "shown"')).toMatchObject({
+    html: 'shown',
+  })
+  await until(() => faults.length > 0, 30_000)
+  expect(faults).toMatchObject([{ code: 'render_hung' }])
+}, 40_000)
+
+/** Code that finds the real process, because Node calls a method of it that server files can replace. */
+const withRealProcess = (body: string) => `
+  const events = Object.getPrototypeOf(require('stream').prototype)
+  const { emit } = events
+  events.emit = function (...values) {
+    if (this.memoryUsage) { events.emit = emit; const real = this; ${body} }
+    return emit.apply(this, values)
+  }
+  return ''
+`
+
+it.each([
+  [
+    'sends a message of Node with a socket',
+    `real._send({ cmd: 'NODE_HANDLE', type: 'unknown' }, console._stdout, {})`,
+  ],
+  ['reports again what it has started', `real.send({ kind: 'started', id: 1 })`],
+  ['answers what nobody has asked', `real.send({ kind: 'failed', id: 99, error: {} })`],
+])('ends a process that %s', async (_, body) => {
+  await show(withRealProcess(body))
+  await renderer.load(release('mfe-tools', ''), shell).catch(() => undefined)
+  await until(() => !renderer.isUsable)
 })
 
 it('ends when a page takes too much memory, and says which one it was', async () => {

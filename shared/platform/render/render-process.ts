@@ -48,13 +48,20 @@ type RenderProcessOptions = {
 const pageTimeout = 3000
 /** A process that has work and sends nothing for this time counts as hung, in ms. */
 const longestSilence = 3500
+/** Time between two questions to a process without work, in ms. A timer of a server file may hang it. */
+const askInterval = 5000
 /** Most bytes of printed text and reported errors in a second. A server file that sends more would slow the gateway. */
 const mostBytes = 20e6
 /** How many bytes the report of one error adds to the count for `mostBytes`, whatever its length. */
 const faultBytes = 5000
 
 type Done = Extract<Report, { kind: 'done' }>
-type Unanswered = { what: string; resolve: (done: Done) => void; reject: (error: Error) => void }
+type Unanswered = {
+  what: string
+  isStarted?: boolean
+  resolve: (done: Done) => void
+  reject: (error: Error) => void
+}
 /** An order without its id. */
 type NewOrder = Order extends infer Kind ? (Kind extends Order ? Omit<Kind, 'id'> : never) : never
 
@@ -78,7 +85,8 @@ export class RenderProcess {
   /** Memory after the latest answer, in bytes. */
   memory = { heapUsed: 0, rss: 0 }
 
-  constructor({ onFault, onOutput, onEnd }: RenderProcessOptions = {}) {
+  constructor(readonly options: RenderProcessOptions = {}) {
+    const { onFault, onOutput, onEnd } = options
     const child = startChild()
     this.#child = child
     this.#silence = new SilenceWatch({ pid: child.pid, limit: longestSilence, onHung: () => this.kill() })
@@ -89,7 +97,7 @@ export class RenderProcess {
       })
     child.on('message', (message: unknown) => {
       const report = reportOf(message)
-      if (!report) return this.kill()
+      if (!report || !this.#isExpected(report)) return this.kill()
       if (report.kind === 'fault') {
         this.#count(faultBytes)
         return onFault?.(errorOf(report.error))
@@ -98,8 +106,16 @@ export class RenderProcess {
       if (report.kind === 'started') this.#startedId = report.id
       else if (report.kind !== 'up') this.#settle(report)
     })
+    // Node's own messages carry sockets. Node does not check them, so a wrong one would end the gateway.
+    child.removeAllListeners('internalMessage')
+    child.on('internalMessage', (_: unknown, handle?: { close: () => void }) => {
+      handle?.close()
+      this.kill()
+    })
+    const asking = setInterval(() => void this.#askIfIdle(), askInterval).unref()
     this.#ended = new Promise((resolve) => {
       const ended = () => {
+        clearInterval(asking)
         this.#rejectAll()
         this.#state = 'ended'
         resolve()
@@ -215,6 +231,25 @@ export class RenderProcess {
         if (error) this.kill()
       })
     })
+  }
+
+  /** Whether an order is started or answered by this report for the first time. */
+  #isExpected(report: Report): boolean {
+    if (report.kind === 'up' || report.kind === 'fault') return true
+    const order = this.#unanswered.get(report.id)
+    if (!order || (report.kind === 'started' && order.isStarted)) return false
+    order.isStarted = true
+    return true
+  }
+
+  /** Ends a process that hangs without work, for example in a timer. It would use a processor until the next page. */
+  async #askIfIdle() {
+    if (!this.isUsable || this.busy > 0 || this.#loaded.size === 0) return
+    try {
+      await this.#order({ kind: 'ask' }, 'the next page')
+    } catch (error) {
+      if ((error as RenderFault).code === 'render_hung') this.options.onFault?.(error as Error)
+    }
   }
 
   #settle(report: Extract<Report, { kind: 'done' | 'failed' }>) {
