@@ -31,21 +31,24 @@ exports.renderPage = async (url, composition, loadRoutes, owner) => {
 const sectionCode = ({ atStart = '', atRender = '' }: Partial<ServerFault>, text: string) =>
   `${atStart}\nexports.default = [{ show: async () => { ${atRender}\nreturn ${JSON.stringify(text)} } }]`
 
-/** A site with three sections, on a port of its own. The release of one section can be replaced by one with a fault. */
+/** A site with three or more sections, on a port of its own. The release of one section can be replaced by one with a fault. */
 export class LabSite {
   readonly #dir = temporaryReleases()
   readonly #processes = new RenderProcesses(new FaultLog(makeLog('silent')))
   #server: Server | undefined
   #origin = ''
 
-  async start() {
+  /** @param others Number of sections besides the usual three. */
+  async start(others = 0) {
     const shell = { app: 'shell', version: '1.0.0', serverCode: shellCode, entry: 'main.mjs' }
     await writeRelease(this.#dir, { ...shell, chunks: { main: { js: ['main.mjs'], css: [] } } })
     await publish(this.#dir, 'shell', '1.0.0')
     await this.#release(guilty.app, '1.0.0', guilty.path, {})
     await this.#release('mfe-first', '1.0.0', '/first', {})
     await this.#release('mfe-second', '1.0.0', '/second', {})
-    const apps = ['shell', 'mfe-first', 'mfe-second', guilty.app]
+    const more = Array.from({ length: others }, (_, number) => `mfe-other-${number}`)
+    for (const app of more) await this.#release(app, '1.0.0', `/${app}`, {})
+    const apps = [...more, 'shell', 'mfe-first', 'mfe-second', guilty.app]
     const gateway = createGateway({
       releasesDir: this.#dir,
       mailUrl: 'http://127.0.0.1:9',

@@ -25,7 +25,7 @@ const interval = 100
 /** Runs a site with the fault in one section, while pages of others are asked for ten times a second. */
 export async function runFault(fault: ServerFault): Promise<FaultRow> {
   const site = new LabSite()
-  await site.start()
+  await site.start(fault.others)
   try {
     await site.publishFault(fault)
     const own = showOwn(site)

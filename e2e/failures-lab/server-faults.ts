@@ -2,6 +2,8 @@ export type ServerFault = {
   name: string
   /** Code of the section's server file, before its route table. */
   atStart?: string
+  /** Number of sections that the site has besides the usual three. With many, several share a process. */
+  others?: number
   /** Code that runs when the page is rendered. It may return the text of the page. */
   atRender?: string
 }
@@ -30,6 +32,15 @@ export const serverFaults: ServerFault[] = [
   {
     name: 'a changed `Array.prototype`',
     atStart: `Array.prototype.map = () => { throw new Error('changed') }`,
+  },
+  {
+    name: 'a changed `Array.prototype` on a site with 20 sections',
+    others: 17,
+    atStart: `Array.prototype.map = () => { throw new Error('changed') }`,
+  },
+  {
+    name: 'an endless loop after the answer',
+    atRender: 'setTimeout(() => { for (;;) continue }, 50)',
   },
   {
     name: "a changed `useState` of the shell's React",

@@ -15,7 +15,7 @@ import { readDevBuild } from '@virida/shared/platform/release/dev-build'
 import { createGateway } from './app'
 import { CertificateError, followCertificate, readCertificate } from './http/certificate'
 import { createSiteServer } from './http/server'
-import { cleanStaging } from './publishing/clean-staging'
+import { tidyStaging } from './publishing/tidy-staging'
 import { Follower } from './releases/follower'
 import { RenderProcesses } from './rendering/render-processes'
 import { gatewaySettings } from './settings'
@@ -48,7 +48,7 @@ async function start() {
   // The site starts with the copy of its last run, so that it does not need the store.
   const isCopied = follower?.start() ?? Promise.resolve()
   void isCopied.then(() => warnOfUnknownApps({ RELEASE_KEYS, PUBLISH_TOKENS }, releasesDir(), apps, log))
-  cleanStaging(releasesDir(), new FaultLog(log))
+  tidyStaging(releasesDir(), new FaultLog(log))
   const tracing = await openTracing(settings.traceEndpoint)
   const processes = new RenderProcesses(new FaultLog(log), tracing)
   const app = createGateway({

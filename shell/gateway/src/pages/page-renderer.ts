@@ -7,6 +7,7 @@ import type { Manifest } from '@virida/shared/platform/release/manifest'
 import type { ServerRelease } from '@virida/shared/platform/render/render-process'
 import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
+import { alone, processKey, sharesProcess } from '../rendering/process-key'
 import type { RenderProcesses } from '../rendering/render-processes'
 import { withRelease } from './with-release'
 
@@ -71,8 +72,8 @@ export class PageRenderer {
     let box: Shown | undefined
     for (const version of owner ? candidates(snapshot, owner.section) : []) {
       const shown = await this.#withSection(asked, version)
-      if (shown?.page.kind === 'redirect' || (shown && !shown.page.error)) return shown
-      if (shown?.page.error) failures.push(shown.page.error as Error)
+      if (shown && !hasFailed(shown)) return shown
+      if (shown) failures.push(errorOf(shown) as Error)
       box ??= shown
     }
     if (box) return box
@@ -88,10 +89,42 @@ export class PageRenderer {
 
   /** @returns undefined when this release of the section cannot show anything; the reason is added to `failures`. */
   async #withSection(asked: Asked, version: string): Promise<Shown | undefined> {
-    const { url, snapshot, owner, shell, failures } = asked
+    const { snapshot, owner, shell, failures } = asked
     const name = owner?.section ?? ''
-    const page = `${name}@${version} ${owner?.pattern} in ${shell.version}`
     const composition = withRelease({ ...snapshot.composition, shell: shell.version }, name, version)
+    try {
+      if (!sharesProcess(composition, name)) return await this.#inProcess(asked, version, composition)
+      const shown = await this.#besideOthers(asked, version, composition)
+      if (shown) return shown
+      const again = await this.#inProcess(asked, version, alone(composition, name))
+      return { ...again, composition }
+    } catch (error) {
+      failures.push(error as Error)
+      return undefined
+    }
+  }
+
+  /**
+   * Renders a page in a process that several sections share.
+   * @returns undefined when it fails. The server file of another section may have changed something in the process.
+   */
+  async #besideOthers(asked: Asked, version: string, composition: Composition): Promise<Shown | undefined> {
+    const name = asked.owner?.section ?? ''
+    try {
+      const shown = await this.#inProcess(asked, version, composition)
+      if (!hasFailed(shown)) return shown
+      throw errorOf(shown)
+    } catch (error) {
+      this.log.report(`A page of ${name} fails in a process with other sections; it is tried without them`, {
+        error,
+      })
+      return undefined
+    }
+  }
+
+  async #inProcess({ url, owner, shell }: Asked, version: string, composition: Composition): Promise<Shown> {
+    const name = owner?.section ?? ''
+    const page = `${name}@${version} ${owner?.pattern} in ${processKey(composition, name)}`
     try {
       const use = { composition, shell, section: this.store.server(name, version) }
       await this.processes.loadSection(use)
@@ -102,8 +135,7 @@ export class PageRenderer {
       return { page: rendered, composition, trustedTypes }
     } catch (error) {
       this.processes.pauses.begin(page, error as Error)
-      failures.push(error as Error)
-      return undefined
+      throw error
     }
   }
 
@@ -113,6 +145,11 @@ export class PageRenderer {
     else if (failure) this.log.report(`Pages of ${owner?.section} have a problem`, { error: failure })
   }
 }
+
+/** Why the page is the error box. */
+const errorOf = ({ page }: Shown): unknown => (page.kind === 'page' ? page.error : undefined)
+
+const hasFailed = (shown: Shown) => Boolean(errorOf(shown))
 
 /** The live release of an app, then the one before it. */
 function candidates({ registry }: Snapshot, app: string): string[] {

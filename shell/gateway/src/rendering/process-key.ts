@@ -6,7 +6,8 @@ const mostProcesses = 8
 
 /**
  * Which render process renders the pages of a section: each section has one of its own, so that its server files can
- * neither stop nor change those of others. A site with more sections than processes puts several into one.
+ * neither stop nor change those of others. A site with more sections than processes puts several into one. A page that
+ * fails there is rendered again in a process of its section alone.
  *
  * The name contains the version of the shell and of each section in the process. So a release starts a new process, and
  * what its server files change in their process is gone after a rollback.
@@ -14,6 +15,16 @@ const mostProcesses = 8
 export function processKey({ shell, sections }: Composition, section: string): string {
   return `shell@${shell}${keysOf(sections).get(section) ?? ''}`
 }
+
+/** Whether the process of a section renders pages of other sections too. */
+export const sharesProcess = (composition: Composition, section: string): boolean =>
+  processKey(composition, section) !== processKey(alone(composition, section), section)
+
+/** The composition with this section only. Its pages are rendered in a process of its own. */
+export const alone = (composition: Composition, section: string): Composition => ({
+  ...composition,
+  sections: composition.sections.filter(({ name }) => name === section),
+})
 
 /**
  * For each list of sections: by section, a text that names all releases in its process. It is kept, because a page asks

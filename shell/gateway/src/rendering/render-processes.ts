@@ -71,8 +71,9 @@ export class RenderProcesses {
    * @throws ReleaseError or RenderFault.
    */
   async loadSection(use: Use & { section: ServerRelease }): Promise<void> {
-    const { shell, section } = use
-    const release = `${section.app}@${section.version} in ${shell.version}`
+    const { composition, shell, section } = use
+    const key = processKey({ ...composition, shell: shell.version }, section.app)
+    const release = `${section.app}@${section.version} in ${key}`
     this.pauses.refuse(release)
     await this.loadShell(use)
     try {

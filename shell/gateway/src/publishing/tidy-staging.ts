@@ -6,7 +6,7 @@ import { longestPause, removeAbandoned } from '@virida/shared/platform/release/b
  * gateway is receiving.
  * @returns ends it.
  */
-export function cleanStaging(dir: string, log: FaultLog): () => void {
+export function tidyStaging(dir: string, log: FaultLog): () => void {
   const clean = () => {
     try {
       removeAbandoned(dir)
