@@ -117,7 +117,7 @@ test('the releases of an unpacked site are listed and rolled back', () => {
     cpSync(path.join(site.folder, 'releases'), releases, { recursive: true, filter })
     expect(run()).toMatch(/^shell: \S+ \(live\)$/m)
     expect(() => run('rollback', 'mfe-browse')).toThrow(/nothing_to_roll_back/)
-    expect(() => run('rollback', 'mfe-nothing')).toThrow(/APP is one of shell, mfe-browse/)
+    expect(() => run('rollback', 'mfe-nothing')).toThrow(/app_unknown: .* Name one of shell, mfe-browse/)
     writeNextRelease(path.join(releases, 'mfe-tools'))
     // The image has no compiler, so only the comparison of the contracts is skipped.
     expect(run('publish', 'mfe-tools', '9.9.9')).toMatch(

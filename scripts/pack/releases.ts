@@ -2,7 +2,7 @@ import { abortCanary, percentOf, promoteCanary, startCanary } from '@virida/shar
 import { gateOf } from '@virida/shared/platform/release/gate/gate'
 import { teamSigner } from '@virida/shared/platform/release/ownership/team-keys'
 import { preview } from '@virida/shared/platform/release/preview'
-import { knownApps } from '@virida/shared/platform/release/registry/known-apps'
+import { knownApps, refuseUnknown } from '@virida/shared/platform/release/registry/known-apps'
 import { publish, rollBack } from '@virida/shared/platform/release/registry/registry'
 import { onSite, repair, type ReleaseSite } from '@virida/shared/platform/release/release-site'
 import {
@@ -47,4 +47,9 @@ else if (!change || !app || (withVersion.includes(command) && !version)) {
     `Cannot run this command. Use status, history, repair, publish APP VERSION, preview APP VERSION, canary APP VERSION PERCENT, promote APP, abort APP or rollback APP [VERSION], where APP is one that status lists.`,
   )
   process.exitCode = 2
-} else await onSite(change)
+} else
+  await onSite((site) => {
+    // The other changes name a release, and refuse one that does not exist.
+    if (!withVersion.includes(command)) refuseUnknown(command, [app], knownApps(site.dir))
+    return change(site)
+  })

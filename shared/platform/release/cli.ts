@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
 import { appOfFolder, apps, isAppName } from '../paths'
 import { buildRelease } from './build/build-release'
-import { ReleaseError } from './errors'
 import { abortCanary, percentOf, promoteCanary, startCanary } from './canary'
 import { gateOf } from './gate/gate'
 import { addKey, removeKey, signReleases } from './ownership/change-keys'
 import { makeTeamKey, teamSigner } from './ownership/team-keys'
 import { preview } from './preview'
-import { knownApps } from './registry/known-apps'
+import { knownApps, refuseUnknown } from './registry/known-apps'
 import { publish, publishAll, rollBack } from './registry/registry'
 import { remoteSite, type RemoteSite } from './remote/ask-site'
 import { endCanaryOn, rollBackOn, sendRelease, type SentRelease } from './remote/send-release'
@@ -108,7 +107,7 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
     else reportLive(app, await abortCanary(dir, app, options))
   },
   publish: async (site) => {
-    refuseUnknown(rest)
+    refuseUnknown(command, rest)
     const versions: Record<string, string> = {}
     for (const name of rest) versions[name] = (await buildRelease(name, site.dir)).version
     const registry = await publishAll(site.dir, versions, gated(site))
@@ -127,19 +126,19 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
   history: ({ dir }) => reportHistory(dir, Infinity),
   repair,
   key: () => {
-    refuseUnknown(rest.slice(0, 1))
+    refuseUnknown(command, rest.slice(0, 1))
     reportNewKey(named, makeTeamKey(named))
   },
   sign: async ({ dir, options }) => {
-    refuseUnknown(rest.slice(0, 1), knownApps(dir))
+    refuseUnknown(command, rest.slice(0, 1), knownApps(dir))
     reportOwner(named, await signReleases(dir, named, signer, { ...options, version: rest[1] }))
   },
   'add-key': async ({ dir, options }) => {
-    refuseUnknown(rest.slice(0, 1), knownApps(dir))
+    refuseUnknown(command, rest.slice(0, 1), knownApps(dir))
     reportOwner(named, await addKey(dir, named, rest[1] ?? '', options))
   },
   'remove-key': async ({ dir, options }) => {
-    refuseUnknown(rest.slice(0, 1), knownApps(dir))
+    refuseUnknown(command, rest.slice(0, 1), knownApps(dir))
     reportOwner(named, await removeKey(dir, named, rest[1] ?? '', options))
   },
 }
@@ -151,16 +150,6 @@ const remote = () => (values.to === undefined ? undefined : remoteSite(String(va
 
 async function send(site: RemoteSite, release: Pick<SentRelease, 'dir' | 'version' | 'action' | 'percent'>) {
   print(await sendRelease(site, { ...release, app, who: author(), signer }))
-}
-
-/** @throws ReleaseError when a name is not that of an app, or there is none. */
-function refuseUnknown(names: readonly string[], known = apps) {
-  const unknown = names.filter((name) => !known.includes(name))
-  if (unknown.length === 0 && names.length > 0) return
-  throw new ReleaseError(
-    'app_unknown',
-    `Cannot ${command} ${unknown.join(', ') || 'nothing'}: it is not an app. Name one of ${known.join(', ')}.`,
-  )
 }
 
 function report({ version, outcome }: { version: string; outcome: string }) {
