@@ -59,7 +59,11 @@ const uses: Record<string, (page: Page) => Promise<unknown>> = {
   '/find-a-dealer': (page) => page.locator('canvas').first().waitFor(),
   '/series/venetian-casement': (page) =>
     page.getByRole('button', { name: 'Add to my project' }).first().click(),
-  '/technical-resources': (page) => page.getByRole('searchbox').fill('casement'),
+  '/technical-resources': async (page) => {
+    await page.getByRole('searchbox').fill('casement')
+    // The keyword is written to the URL a little later. Chromium drops a page that changes its URL while it is kept.
+    await expect(page).toHaveURL(/casement/)
+  },
 }
 
 for (const [address, use] of Object.entries(uses))
