@@ -61,13 +61,13 @@ test('a resource needs one of the chosen values, and documents of other types ar
 })
 
 test('the lists open, and their files exist', async ({ page, request }) => {
-  await page.goto('/technical-resources?q=venetian-casement')
+  await page.goto('/technical-resources?window_series=venetian')
   await waitForHydration(page)
-  await page.getByRole('button', { name: 'Sections by frame type (4)' }).click()
+  await page.locator('#venetian-casement').getByRole('button', { name: 'Sections by frame type (4)' }).click()
   const sheet = page.getByRole('link', { name: /^Sections, Retrofit \(replacement\)/ })
   await expect(sheet).toBeVisible()
   const links = await page
-    .locator('main a[href^="/technical_resources/"]')
+    .locator('#venetian-casement a[href^="/technical_resources/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(links).toHaveLength(18)
   for (const link of links) {
@@ -75,6 +75,24 @@ test('the lists open, and their files exist', async ({ page, request }) => {
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).not.toContain('text/html')
   }
+})
+
+test('the lists of a product are open if the search finds no other', async ({ page, browser }) => {
+  await page.goto('/technical-resources')
+  await waitForHydration(page)
+  await page.getByLabel('Search by keyword').fill('S-4000')
+  const cad = page.getByRole('link', { name: /^CAD \(DXF\)/ })
+  await expect(cad).toHaveCount(5)
+  await expect(cad.first()).toBeVisible()
+  await page.getByLabel('Search by keyword').fill('venetian')
+  await expect(page.getByText('6 of 20 products')).toBeVisible()
+  await expect(cad).toHaveCount(0)
+
+  const other = await browser.newContext({ javaScriptEnabled: false })
+  const received = await other.newPage()
+  await received.goto(new URL('/technical-resources?q=S-4000', page.url()).href)
+  await expect(received.getByRole('link', { name: /^CAD \(DXF\)/ }).first()).toBeVisible()
+  await other.close()
 })
 
 test('a link shows the size of its file', async ({ page, request }) => {

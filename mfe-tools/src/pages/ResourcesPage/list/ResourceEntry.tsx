@@ -13,10 +13,15 @@ import { listContent as content } from '../content'
 import styles from './ResourceEntry.module.css'
 import { SheetList } from './SheetList'
 
-type Props = { resource: Resource; kinds: readonly DocumentType[] }
+type Props = {
+  resource: Resource
+  kinds: readonly DocumentType[]
+  /** True if the search found no other product. Its lists are open then. */
+  isOnly: boolean
+}
 
 /** One product: its drawings in collapsible lists, and links to the calculator, its sizes and all files in one zip. */
-export function ResourceEntry({ resource, kinds }: Props) {
+export function ResourceEntry({ resource, kinds, isOnly }: Props) {
   const { id, title, subtitle, slugs, egress } = resource
   const [slug] = slugs
   const [elevation, ...others] = resource.sheets.filter(({ kind }) => kind === 'elevation')
@@ -40,7 +45,7 @@ export function ResourceEntry({ resource, kinds }: Props) {
           </LineIcon>
         </a>
       </div>
-      {kinds.includes('drawings') && <Drawings resource={resource} />}
+      {kinds.includes('drawings') && <Drawings key={String(isOnly)} resource={resource} isOpen={isOnly} />}
       <ul role="list" className={styles.Links}>
         {kinds.includes('egress') && egress && (
           <li>
@@ -76,26 +81,28 @@ export function ResourceEntry({ resource, kinds }: Props) {
   )
 }
 
-function Drawings({ resource }: { resource: Resource }) {
+function Drawings({ resource, isOpen }: { resource: Resource; isOpen: boolean }) {
   const { id, sheets } = resource
   const elevations = sheets.filter(({ kind }) => kind === 'elevation')
   const sections = sheets.filter(({ kind }) => kind === 'section')
+  const items = [
+    {
+      id: `${id}-elevations`,
+      title: content.elevations(elevations.length),
+      content: <SheetList resource={resource} sheets={elevations} />,
+    },
+    {
+      id: `${id}-sections`,
+      title: content.sections(sections.length),
+      content: <SheetList resource={resource} sheets={sections} />,
+    },
+  ]
   return (
     <Accordion
       headingLevel={3}
       className={styles.Lists}
-      items={[
-        {
-          id: `${id}-elevations`,
-          title: content.elevations(elevations.length),
-          content: <SheetList resource={resource} sheets={elevations} />,
-        },
-        {
-          id: `${id}-sections`,
-          title: content.sections(sections.length),
-          content: <SheetList resource={resource} sheets={sections} />,
-        },
-      ]}
+      items={items}
+      defaultOpen={isOpen ? items.map((item) => item.id) : []}
     />
   )
 }

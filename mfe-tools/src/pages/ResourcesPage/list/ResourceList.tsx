@@ -20,7 +20,7 @@ export function ResourceList({ resources: { found, change } }: { resources: Reso
         <ArrowLinks className={styles.More} links={resourcesLinks} />
       </div>
       {found.map(({ resource, kinds }) => (
-        <ResourceEntry key={resource.id} resource={resource} kinds={kinds} />
+        <ResourceEntry key={resource.id} resource={resource} kinds={kinds} isOnly={found.length === 1} />
       ))}
       {found.length === 0 && (
         <div className={styles.Empty}>
