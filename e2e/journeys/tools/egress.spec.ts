@@ -80,6 +80,19 @@ test('a shared link shows the same result, also without JavaScript', async ({ pa
   await other.close()
 })
 
+test('Calculate brings the verdict into view with the title above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(shared)
+  await waitForHydration(page)
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  await page.getByRole('button', { name: 'Calculate' }).evaluate((button) => (button as HTMLElement).click())
+  const header = await page.getByRole('banner').boundingBox()
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0)
+  const title = page.getByRole('heading', { name: 'Result', exact: true })
+  await expect(title).toBeInViewport({ ratio: 1 })
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+})
+
 test('a suggested change fills in the form and passes', async ({ page }) => {
   await page.goto(shared)
   await waitForHydration(page)
