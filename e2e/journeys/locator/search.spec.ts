@@ -33,6 +33,21 @@ test('dealers with the keyword in their name come first, then the dealers nearby
   expect(await top(nearby)).toBeLessThan(await top(cards.nth(2)))
 })
 
+test('after a search on a wide screen the search form and the whole map are in view', async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const { keyword, count, map } = await open(page)
+    await keyword.fill('cypress')
+    await keyword.press('Enter')
+    await expect(count).toContainText('2 dealers match')
+    await expect(keyword).toBeInViewport()
+    await expect(map).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a search by name keeps the distances from the ZIP code searched before', async ({ page }) => {
   const { keyword, cards, count } = await open(page)
   for (const text of ['92880', 'toyon']) {
