@@ -38,6 +38,20 @@ test('a phone shows each fact of the company in one row, so that the form is nea
   }
 })
 
+for (const width of [390, 1440]) {
+  test(`the names of the warranties stay above the rows of the matrix at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/warranty')
+    const name = page.getByRole('columnheader', { name: 'Retrofit' })
+    const last = page.getByRole('rowheader').last()
+    await last.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(name).toBeInViewport({ ratio: 1 })
+    const header = await page.getByRole('banner').boundingBox()
+    const bottom = (header?.y ?? 0) + (header?.height ?? 0)
+    expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(bottom - 1)
+  })
+}
+
 test('a form is accessible when it is empty, has errors or was refused', async ({ page }) => {
   await open(page, '/become-a-dealer')
   await send(page).click()
