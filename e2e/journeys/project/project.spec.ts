@@ -21,7 +21,8 @@ test('a window is added from its series page and given a room, with the keyboard
   await expect(page.getByRole('row', { name: /Venetian Casement/ })).toContainText('28 × 54 in')
   await page.getByLabel('Project name').focus()
   await page.keyboard.type('Hillside house')
-  // Tab reaches the window's name and its Change link first, then its room.
+  // Tab reaches the link to the actions, the window's name and its Change link first, then its room.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -38,6 +39,17 @@ test('a window is added from its series page and given a room, with the keyboard
   await expect(page.getByText('2 windows in 1 row').last()).toBeVisible()
   expect(problems).toEqual([])
 })
+
+for (const width of [390, 1440]) {
+  test(`the top of a list leads to its actions at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openWith(page, house)
+    await page.getByRole('link', { name: 'Share, print or send it' }).click()
+    await expect(page.getByRole('group', { name: 'Share, print or send the list' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'E-mail it to myself' })).toBeInViewport()
+    await expect(page).toHaveURL('/my-project')
+  })
+}
 
 test('rows can be moved, copied and removed with the keyboard, and the focus is never lost', async ({
   page,

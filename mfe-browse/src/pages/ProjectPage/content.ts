@@ -127,6 +127,10 @@ export const rowActions = {
 }
 
 export const actionsContent = {
+  /** Id of the part of the page with the actions, which a long list moves far down. */
+  id: 'project-actions',
+  title: 'Share, print or send the list',
+  lead: 'Share, print or send it',
   ask: 'Ask about this project',
   dealer: { label: 'Send to a dealer', href: dealersPath },
   copy: 'Copy link',

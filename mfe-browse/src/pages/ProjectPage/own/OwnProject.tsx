@@ -2,14 +2,17 @@ import { projectLimits } from '@virida/shared/products/project/project'
 import { download } from '@virida/shared/site/files/download'
 import { usePanel } from '@virida/shared/site/hooks/use-panel'
 import { Button } from '@virida/shared/site/ui/Button'
+import { Link } from '@virida/shared/site/ui/Link'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { TextField } from '@virida/shared/site/ui/TextField'
 import { useState } from 'react'
+import { leadTo } from '../../../components/lead-to'
 import { rename } from '../../../project/change-project'
 import { projectStore, type ProjectState } from '../../../project/project-store'
 import { writeProject } from '@virida/shared/products/project/stored-project'
 import { projectWords } from '../../../project/content'
 import {
+  actionsContent,
   filesButtonId,
   importButtonId,
   projectContent,
@@ -94,13 +97,18 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
       )}
       {project.windows.length > 0 && described && (
         <>
-          <TextField
-            className={styles.Name}
-            label={content.name}
-            value={project.name}
-            maxLength={projectLimits.name}
-            onChange={({ target }) => projectStore.change(rename(target.value))}
-          />
+          <div className={styles.Head}>
+            <TextField
+              className={styles.Name}
+              label={content.name}
+              value={project.name}
+              maxLength={projectLimits.name}
+              onChange={({ target }) => projectStore.change(rename(target.value))}
+            />
+            <Link href={`#${actionsContent.id}`} onClick={leadTo(actionsContent.id)} className={styles.Lead}>
+              {actionsContent.lead}
+            </Link>
+          </div>
           <Schedule name={project.name} windows={described} changes={changes} onMeasure={measure} />
           <ProjectActions
             project={project}

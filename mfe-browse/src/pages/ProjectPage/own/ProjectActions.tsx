@@ -55,7 +55,13 @@ export function ProjectActions({ project, described, onEmpty, onImport, onFiles 
   }
   const isMailTooLong = mail !== undefined && mail.length > longestMailLink
   return (
-    <div className={styles.ProjectActions}>
+    <div
+      id={content.id}
+      role="group"
+      aria-label={content.title}
+      tabIndex={-1}
+      className={styles.ProjectActions}
+    >
       <div className={styles.Row}>
         <ButtonLink href={contactAddress({ project: isPending ? undefined : code })} onClick={ask} arrow>
           {content.ask}
