@@ -27,7 +27,7 @@ export const remedy: DocumentSection = {
     list(
       'We repair the part.',
       'We deliver a new part of the same kind, or the nearest one that we still make. Color and pattern of new parts can differ from parts that have weathered.',
-      'We pay back the price of the part, when neither is possible within a reasonable time.',
+      'We refund the price of the part if neither is possible within a reasonable time.',
     ),
     text(
       'The period of a repaired or new part is what was left of the first period, and 90 days at least. Labor is covered only as long as the table says.',
@@ -40,15 +40,15 @@ export const exclusionsTitle = 'What voids it or is not covered'
 
 /** What none of the warranties covers. */
 export const commonExclusions: readonly string[] = [
-  'Damage by installation that did not follow our instructions, the building code or good practice, including sealant and flashing around the product.',
-  'Damage by movement of the building, by overloaded headers, or by openings that are not level, plumb and square.',
+  'Damage from an installation that did not follow our instructions, the building code or good practice, including sealant and flashing around the product.',
+  'Damage from movement of the building, overloaded headers, or openings that are not level, plumb and square.',
   'Accidents, misuse, fire, flood, earthquake, wind beyond the rating of the product, and other forces of nature.',
   'Films, tints, paint, shutters or alarm parts that somebody else put on the product.',
   'Cleaning with solvents, acids, abrasives or pressure washers, and work on stucco without masking the product.',
   'Normal weathering: a slow and even change of color or gloss.',
   'Condensation on the surfaces of glass, which comes from humidity and temperature. Condensation between the panes is covered as a seal failure.',
   'Broken glass, except a stress crack within the period in the table.',
-  'Care that was not done. Our care instructions say what is needed and how often.',
+  'Lack of care. Our care instructions say what is needed and how often.',
 ]
 
 export const exclusions = (...more: string[]): DocumentSection => ({
@@ -76,7 +76,7 @@ export const limits: DocumentSection = {
   title: 'Limits of this warranty',
   blocks: [
     text(
-      'This is the only written warranty that we give for the product. No dealer, builder or installer can extend it in our name; what they promise you for their own work is theirs to keep.',
+      'This is the only written warranty that we give for the product. No dealer, builder or installer can extend it in our name; what they promise you for their own work binds them alone.',
     ),
     text(
       'As far as the law allows, we do not pay for indirect damage, such as lost time, lost use of rooms, or damage to other parts of the building; and warranties that the law implies last no longer than the periods in the table.',

@@ -24,7 +24,7 @@ export const glassSeal: CoverageRow = {
 
 export const stressCrack: CoverageRow = {
   part: 'Glass, stress crack',
-  defect: 'Cracks without a blow',
+  defect: 'Cracks without an impact',
   newConstruction: cover('1 year', '1 year'),
   retrofit: cover('5 years', '1 year'),
   doors: cover('1 year', '1 year'),

@@ -27,7 +27,7 @@ export const newConstructionWarranty: SupportDocument = {
       blocks: [
         coverageTable('newConstruction', 'Coverage per part, in years from the beginning of the warranty'),
         text(
-          'In homes that are let, and in buildings that do not serve as a home, all periods for parts are 5 years at most and labor is covered for 1 year.',
+          'In rented homes, and in buildings that do not serve as a home, all periods for parts are 5 years at most and labor is covered for 1 year.',
         ),
       ],
     },

@@ -27,7 +27,7 @@ export const retrofitWarranty: SupportDocument = {
       blocks: [
         coverageTable('retrofit', 'Coverage per part, from the day of purchase'),
         text(
-          'Bi-fold and multi-slide doors have a warranty of their own. In homes that are let, in condominiums held by an association, and in buildings that do not serve as a home, “lifetime” means 10 years.',
+          'Bi-fold and multi-slide doors have a warranty of their own. In rented homes, in condominiums held by an association, and in buildings that do not serve as a home, “lifetime” means 10 years.',
         ),
       ],
     },

@@ -57,7 +57,7 @@ it('begins the warranty page with the years of each part, and says what voids a 
     'How long each part is covered',
     'Which warranty is yours?',
     'What voids it or is not covered',
-    'The terms in full',
+    'Full terms',
   ])
   expect(screen.getByRole('row', { name: /^Glass seal/ })).toHaveTextContent(/10 years.*Lifetime.*10 years/)
 })

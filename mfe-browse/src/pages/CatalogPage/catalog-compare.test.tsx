@@ -93,7 +93,7 @@ it('refuses a fifth series and says so', async () => {
 
 it('draws the products in the chosen finish', async () => {
   const { container } = await show('?window_series=venetian&frame_finish=espresso_exterior')
-  expect(screen.getByText('Drawn in Espresso Exterior, at the usual size of each.')).toBeInTheDocument()
+  expect(screen.getByText('Each is drawn in Espresso Exterior, at its usual size.')).toBeInTheDocument()
   expect(container.querySelectorAll('article img')).toHaveLength(0)
   expect(container.querySelectorAll('article svg [data-role=frame]').length).toBeGreaterThan(5)
 })
@@ -102,7 +102,7 @@ it('draws the products when no finish is chosen, too', async () => {
   const { container } = await show('?window_series=venetian')
   expect(container.querySelectorAll('article img')).toHaveLength(0)
   expect(container.querySelectorAll('article svg [data-role=frame]').length).toBeGreaterThan(5)
-  expect(screen.getByText('Drawn at the usual size of each.')).toBeInTheDocument()
+  expect(screen.getByText('Each is drawn at its usual size.')).toBeInTheDocument()
 })
 
 it('has no accessibility violation with a tray and drawings', async () => {

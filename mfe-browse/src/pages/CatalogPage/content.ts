@@ -39,7 +39,7 @@ export const resultContent = {
     count < all ? `Compare the first ${count} series` : `Compare these ${count} series`,
   sort: 'Sort',
   orders: { line: 'By product line', name: 'A to Z' },
-  drawn: (finish?: string) => `Drawn ${finish ? `in ${finish}, ` : ''}at the usual size of each.`,
+  drawn: (finish?: string) => `Each is drawn ${finish ? `in ${finish}, ` : ''}at its usual size.`,
   empty: {
     title: 'No products match all of these filters.',
     text: 'Remove one of the filters above, or see everything we make.',

@@ -44,7 +44,7 @@ export const dealerEnquiry: EnquiryDefinition<Name> = {
           label: 'Questions',
           kind: 'lines',
           required: true,
-          hint: 'What you sell, whom you serve, what you would like to know.',
+          hint: 'What you sell, who you serve, and what you would like to know.',
         },
       ],
     },

@@ -25,7 +25,7 @@ it.each([
   'Bay: 71.5 in',
   'All doors: 108 in',
   'We deliver in Southern California.',
-  'the store of your dealer is free',
+  'to your dealer’s store is free',
   'the job site costs extra',
   'rush orders for an extra fee',
   'credit cards, ACH and checks',

@@ -19,7 +19,7 @@ export const faq: readonly FaqItem[] = [
     topic: 'Lead times',
     question: 'How long does it take to make my order?',
     answer: [
-      text('Lead times depend on what is made. They count from the day the order is confirmed:'),
+      text('Lead times depend on the product. They start on the day the order is confirmed:'),
       table(
         'Typical lead times',
         ['Product', 'Lead time'],
@@ -50,9 +50,7 @@ export const faq: readonly FaqItem[] = [
           ['All doors', '108 in'],
         ],
       ),
-      text(
-        'These are the tallest we make of each style. The page of each series gives the limits of that series.',
-      ),
+      text('These are the tallest we make of each style. Each series page gives the limits of its series.'),
     ],
   },
   {
@@ -61,7 +59,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Where do you deliver, and what does delivery cost?',
     answer: [
       text('We deliver in Southern California.'),
-      list('Delivery to the store of your dealer is free.', 'Delivery to the job site costs extra.'),
+      list('Delivery to your dealer’s store is free.', 'Delivery to the job site costs extra.'),
     ],
   },
   {
@@ -70,7 +68,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Can I get my order faster?',
     answer: [
       text(
-        `Yes. We take rush orders for an extra fee. Call us at ${brand.phone.label} before you order, so that we can tell you what is possible.`,
+        `Yes. We take rush orders for an extra fee. Call us at ${brand.phone.label} before you order, so we can tell you what is possible.`,
       ),
     ],
   },
@@ -87,7 +85,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       text('Requesting a quote requires a registered account. Quotes are sent to you by e-mail.'),
       text(
-        `If you have no account yet, call us at ${brand.phone.label}, or ask a dealer near you for a price: dealers can quote for you.`,
+        `If you don’t have an account yet, call us at ${brand.phone.label}, or ask a dealer near you for a price: dealers can quote for you.`,
       ),
     ],
   },

@@ -35,7 +35,7 @@ export const serviceRequestContent = {
       steps: [
         'The order confirmation, or the label in the frame.',
         'Photos of the whole window or door, and close-ups of the problem.',
-        'A date when someone is at home or on site.',
+        'A date when someone will be home or on site.',
       ],
     },
   },

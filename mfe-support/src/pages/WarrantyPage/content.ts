@@ -52,7 +52,7 @@ export const warrantyContent = {
     more: 'Each warranty adds a few points for its own products:',
   },
   read: {
-    title: 'The terms in full',
+    title: 'Full terms',
     intro: 'The same text as in the PDFs. Select a warranty to read it.',
     note: sampleNote,
   },

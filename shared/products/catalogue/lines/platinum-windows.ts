@@ -33,7 +33,7 @@ export const platinumWindows = describeLine('platinum-windows', {
       icon: 'value',
       title: 'A clear price tier',
       description:
-        'Platinum carries one $ of three. Dual-pane glass and fiberglass screens for operating windows are part of it.',
+        'Platinum is one $ on a scale of three. Dual-pane glass and fiberglass screens for operating windows are part of it.',
     },
   ],
 })

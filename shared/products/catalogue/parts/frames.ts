@@ -6,9 +6,9 @@ import type { OperatingStyle } from '../vocabulary/styles'
 const windowTexts: Record<FrameKind, string> = {
   retrofit:
     'A flat flange, about 2 in wide, covers the old aluminum frame that stays in the stucco. The wall is not ' +
-    'broken open. It asks for an old frame that is sound and dry, and it takes a little glass on each side.',
+    'broken open. It needs an old frame that is sound and dry, and it costs a little glass on each side.',
   block:
-    'A frame without a fin, for an opening whose trim is to stay. It drops into the pocket of an old wood ' +
+    'A frame without a fin, for an opening whose trim stays. It drops into the pocket of an old wood ' +
     'window or against an exterior stop, and is fixed through the jambs and sealed on both sides.',
   nail_on_3_coat:
     'A nailing fin around the frame, set back for traditional three-coat stucco. The fin is nailed to the ' +

@@ -11,7 +11,7 @@ const lowE4 =
 const units = {
   window: {
     low_e3: 'The coating comes in a dual-pane unit, 3/4 in thick.',
-    low_e4: 'It is made in the same 3/4 in dual-pane unit, so either glass fits any window of an order.',
+    low_e4: 'It is made in the same 3/4 in dual-pane unit, so either glass fits any window in an order.',
   },
   triple: {
     low_e3: 'Order it in a 3/4 in dual-pane or a 7/8 in triple-pane unit.',

@@ -20,7 +20,7 @@ export const series = describeSeries('platinum-bay-window', {
         'The side windows look along the house and catch the early and the late sun that a flat window misses.',
     },
     {
-      title: 'Air at the flanks',
+      title: 'Air from both sides',
       description:
         'The center stays a clear view while a single hung on either side opens for a cross breeze.',
     },

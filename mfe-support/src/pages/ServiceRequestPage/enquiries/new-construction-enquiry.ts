@@ -68,7 +68,7 @@ export const newConstructionEnquiry: EnquiryDefinition<Name> = {
       fields: [
         { name: 'serviceDate', label: 'Service Date', kind: 'date', hint: 'The day that suits you.' },
         { name: 'serviceTime', label: 'Service Time', hint: 'For example: after 2 PM.' },
-        { name: 'contactName', label: 'Contact Name', hint: 'Who meets us at the site.' },
+        { name: 'contactName', label: 'Contact Name', hint: 'Who will meet us at the site.' },
         {
           name: 'serviceCallType',
           label: 'Service Call Type',
