@@ -2,9 +2,24 @@ import { z } from 'zod'
 import type { Composition } from '../contract/composition'
 import type { PageOwner } from '../contract/page-owner'
 
+/** The scripts of a release for browsers, with what they need to run. */
+export type BrowserFiles = {
+  /** Address of their folder. */
+  base: string
+  /** The file of the container. Without one, the files are parsed and not run. */
+  entry?: string
+  /** The module that the container exposes. */
+  exposed: string
+  /** Text by name. */
+  files: Readonly<Record<string, string>>
+  /** Versions of the libraries that the shell gives to sections, by name. */
+  libraries: Readonly<Record<string, string>>
+}
+
 /** What a render process is asked to do. `id` is in its answers. */
 export type Order =
   | { kind: 'load'; id: number; release: string; shell?: string; file: string; code: string }
+  | ({ kind: 'load-browser'; id: number; release: string; shell?: string } & BrowserFiles)
   | {
       kind: 'render'
       id: number
@@ -22,6 +37,9 @@ export type Order =
   /** Asks for an answer and nothing else. */
   | { kind: 'ask'; id: number }
 
+/** Longest parts of an answer, in characters. A render process that keeps to its program sends no longer ones. */
+const longest = { text: 1_000_000, html: 8_000_000 }
+
 const id = z.int()
 
 /** What a render process sends. A server file may have taken control of the process, so each message is checked. */
@@ -32,8 +50,8 @@ const reportSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('done'),
     id,
-    text: z.string(),
-    html: z.string(),
+    text: z.string().max(longest.text),
+    html: z.string().max(longest.html),
     heapUsed: z.number(),
     rss: z.number(),
   }),

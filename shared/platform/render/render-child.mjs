@@ -12,6 +12,7 @@ import * as stream from 'node:stream'
 import * as url from 'node:url'
 import * as util from 'node:util'
 import { compileFunction } from 'node:vm'
+import { runBrowserFiles } from './browser-files.mjs'
 
 /** What server files may require, besides the libraries of their shell. */
 const builtins = new Map(
@@ -47,8 +48,11 @@ const refused = [
   '_getActiveRequests',
 ]
 
-/** Longest answer, in characters. The longest page of the site has 200,000. */
-const longestAnswer = 8_000_000
+/**
+ * Longest HTML, and longest rest of an answer, in characters (`longest` in `messages.ts`). The longest page of the site
+ * has 200,000 characters of HTML.
+ */
+const longest = { text: 1_000_000, html: 8_000_000 }
 
 // Server files may change every global and every built-in object. So what the answers need is saved before they run.
 const { stringify, parse } = JSON
@@ -77,8 +81,9 @@ async function answer(message) {
   try {
     const { html = '', ...rest } = await carryOut(message)
     const answered = { kind: 'done', id, html: String(html), text: stringify(rest) }
-    const length = answered.html.length + answered.text.length
-    if (length > longestAnswer) throw new Error(`The page has ${length} characters`)
+    for (const part of ['html', 'text'])
+      if (answered[part].length > longest[part])
+        throw new Error(`The ${part} of the page has ${answered[part].length} characters`)
     const { heapUsed, rss } = memory()
     send({ ...answered, heapUsed, rss })
   } catch (error) {
@@ -88,7 +93,14 @@ async function answer(message) {
 
 function carryOut(message) {
   if (message.kind === 'ask') return {}
-  return message.kind === 'load' ? load(message) : render(message)
+  if (message.kind === 'load') return load(message)
+  return message.kind === 'load-browser' ? loadBrowser(message) : render(message)
+}
+
+/** Runs the browser files of a section in place of its server file. */
+async function loadBrowser({ release, shell, ...files }) {
+  servers.set(release, await runBrowserFiles(files, servers.get(shell)?.modules))
+  return {}
 }
 
 /** Runs a server file. */
@@ -106,7 +118,8 @@ function load({ release, shell, code, file }) {
   // The server file may read its path: webpack replaces `import.meta.url` with `__filename`.
   run.call(module.exports, module, module.exports, requireAllowed, file)
   servers.set(release, module.exports)
-  return { trustedTypes: module.exports.trustedTypes }
+  const { trustedTypes, modules } = module.exports
+  return { trustedTypes, libraries: Object.keys(modules ?? {}) }
 }
 
 /** Renders a page. One that throws or does not finish in time becomes the error box, as without its section. */

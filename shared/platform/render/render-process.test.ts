@@ -12,7 +12,8 @@ exports.renderPage = async (url, composition, loadRoutes, owner) => {
   const head = { title: 'T', description: 'D' }
   try {
     const [{ html }] = await loadRoutes()
-    return { kind: 'page', status: 200, html: await html(url), head, tags: [] }
+    const shown = await html(url)
+    return { kind: 'page', status: 200, html: shown, head, tags: [], ...shown.instead }
   } catch (error) {
     return { kind: 'page', status: 503, html: 'box', head, tags: [], error }
   }
@@ -66,7 +67,7 @@ it('renders a page with its section', async () => {
 })
 
 it('tells what the server file of the shell says about it', async () => {
-  expect(await renderer.load(shell)).toEqual({ trustedTypes: ['default'] })
+  expect(await renderer.load(shell)).toEqual({ trustedTypes: ['default'], libraries: ['react'] })
 })
 
 it('gives a section the libraries of its shell', async () => {
@@ -176,8 +177,29 @@ it.each([
   },
 )
 
-it('refuses a page that is too large to send', async () => {
-  await expect(show('return "a".repeat(9e6)')).rejects.toThrow('9000')
+it.each([
+  ['HTML', '"a".repeat(9e6)', '9000000 characters'],
+  ['title', '{ instead: { head: { title: "a".repeat(2e6), description: "D" } } }', '2000'],
+])('refuses a page whose %s is too large to send', async (_, page, message) => {
+  await expect(show(`return ${page}`)).rejects.toThrow(message)
+})
+
+it.each([
+  ['a status of no page', `status: 999`],
+  ['a status without a body', `status: 204`],
+  ['no description', `head: { title: 'T' }`],
+  ['structured data that is no list', `head: { title: 'T', description: 'D', jsonLd: 'x' }`],
+  ['an empty place among its elements', `tags: [null]`],
+  ['an element that is a script', `tags: [{ tag: 'script', attributes: { src: '/x' } }]`],
+  ['an attribute that is no text', `tags: [{ tag: 'meta', attributes: { content: 5 } }]`],
+  ['an attribute that ends its element', `tags: [{ tag: 'meta', attributes: { '><script>': '' } }]`],
+  ['a redirect to an address that no header can have', `kind: 'redirect', location: '/a\\0'`],
+  ['a redirect to an address with a snowman', `kind: 'redirect', location: '/\u2603'`],
+])('refuses a page with %s, so that the release before it is shown', async (_, fields) => {
+  await expect(show(`return { instead: { ${fields} } }`)).rejects.toMatchObject({
+    code: 'release_invalid',
+    message: expect.stringContaining('Cannot show a page: its server file gave something else') as string,
+  })
 })
 
 it('passes on what server files print', async () => {

@@ -6,7 +6,8 @@ import type { PageOwner } from '../contract/page-owner'
 import type { RenderedPage } from '../contract/shell-server'
 import { integrityOf } from '../integrity'
 import { ReleaseError } from '../release-error'
-import { errorOf, plainError, reportOf, type Order, type Report } from './messages'
+import { errorOf, plainError, reportOf, type BrowserFiles, type Order, type Report } from './messages'
+import { checkShape } from './check-shape'
 import { RenderFault } from './render-fault'
 import { SilenceWatch } from './silence-watch'
 import { startChild } from './start-child'
@@ -21,6 +22,9 @@ export type ServerRelease = {
   integrity?: string
 }
 
+/** The browser files of a release. With them a section can be rendered as a browser would do it. */
+export type BrowserRelease = { app: string; version: string; browser: () => Promise<BrowserFiles> }
+
 export type RenderRequest = {
   url: URL
   composition: Composition
@@ -33,10 +37,15 @@ export type RenderRequest = {
   failure?: Error
 }
 
-/** What a shell's server file says about the shell. */
-export type ShellFacts = { trustedTypes?: readonly string[] }
+/** A page that the browser files of its section show. */
+type BrowserRequest = Omit<RenderRequest, 'section'> & { section: BrowserRelease }
+
+/** What a shell's server file says about the shell. `libraries` are the names of those that it gives to sections. */
+export type ShellFacts = { trustedTypes?: readonly string[]; libraries?: readonly string[] }
 
 type RenderProcessOptions = {
+  /** Whether it can also run browser files. */
+  runsBrowserFiles?: boolean
   /** Called for each error that no page has caught, such as one that a timer threw. */
   onFault?: (error: Error) => void
   /** Called with what the server files print. */
@@ -65,7 +74,8 @@ type Unanswered = {
 /** An order without its id. */
 type NewOrder = Order extends infer Kind ? (Kind extends Order ? Omit<Kind, 'id'> : never) : never
 
-const nameOf = ({ app, version }: ServerRelease) => `${app}@${version}`
+const nameOf = (release: ServerRelease | BrowserRelease) =>
+  `${release.app}@${release.version}${'browser' in release ? ' in a browser' : ''}`
 
 /**
  * A process that runs the server files of one shell and of sections. It has no access to files, processes and
@@ -86,8 +96,8 @@ export class RenderProcess {
   memory = { heapUsed: 0, rss: 0 }
 
   constructor(readonly options: RenderProcessOptions = {}) {
-    const { onFault, onOutput, onEnd } = options
-    const child = startChild()
+    const { onFault, onOutput, onEnd, runsBrowserFiles } = options
+    const child = startChild(runsBrowserFiles)
     this.#child = child
     this.#silence = new SilenceWatch({ pid: child.pid, limit: longestSilence, onHung: () => this.kill() })
     for (const stream of [child.stdout, child.stderr])
@@ -146,11 +156,11 @@ export class RenderProcess {
   }
 
   /**
-   * Runs a server file, once for each release.
+   * Runs a server file, or the browser files of a section, once for each release.
    * @param shell Shell of a section, which provides its libraries.
    * @throws ReleaseError `release_invalid` when it cannot be run. RenderFault when the process hangs or ends.
    */
-  load(release: ServerRelease, shell?: ServerRelease): Promise<ShellFacts> {
+  load(release: ServerRelease | BrowserRelease, shell?: ServerRelease): Promise<ShellFacts> {
     const name = nameOf(release)
     const known = this.#loaded.get(name)
     if (known) return known
@@ -161,24 +171,17 @@ export class RenderProcess {
     return loading
   }
 
-  async #load(release: ServerRelease, shell?: ServerRelease): Promise<ShellFacts> {
+  async #load(release: ServerRelease | BrowserRelease, shell?: ServerRelease): Promise<ShellFacts> {
     if (shell) await this.load(shell)
-    const { app, version, file, integrity } = release
+    const { app, version } = release
+    const what = `the ${'browser' in release ? 'browser files' : 'server file'} of ${app} ${version}`
     try {
-      const bytes = await readFile(file)
-      if (integrity && integrityOf(bytes) !== integrity) throw new Error('it is not the file that was built')
-      const code = bytes.toString()
-      const names = { release: nameOf(release), ...(shell ? { shell: nameOf(shell) } : {}) }
-      const { text } = await this.#order({ kind: 'load', ...names, file, code }, `${app} ${version}`)
+      const { text } = await this.#order(await loadOrder(release, shell), `${app} ${version}`)
       return JSON.parse(text) as ShellFacts
     } catch (cause) {
       if (cause instanceof RenderFault) throw cause
       const { message } = cause as Error
-      throw new ReleaseError(
-        'release_invalid',
-        `Cannot run the server file of ${app} ${version}: ${message}`,
-        { cause },
-      )
+      throw new ReleaseError('release_invalid', `Cannot run ${what}: ${message}`, { cause })
     }
   }
 
@@ -186,7 +189,8 @@ export class RenderProcess {
    * Renders a page. One that throws or takes too long is the error box, with `error`.
    * @throws ReleaseError when a server file cannot be run. RenderFault when the process hangs or ends.
    */
-  async render({ url, composition, owner, shell, section, failure }: RenderRequest): Promise<RenderedPage> {
+  async render(request: RenderRequest | BrowserRequest): Promise<RenderedPage> {
+    const { url, composition, owner, shell, section, failure } = request
     await this.load(shell)
     if (section) await this.load(section, shell)
     const refusal = failure ?? (section ? undefined : new Error('No release of a section can show the page'))
@@ -303,18 +307,12 @@ export class RenderProcess {
   }
 }
 
-/** Statuses whose answer has no body. */
-const withoutBody = [204, 205, 304]
-
-/** @throws ReleaseError `release_invalid` when a server file has made something other than a page. */
-function checkShape(page: RenderedPage) {
-  if (page?.kind === 'redirect') {
-    if (typeof page.location === 'string' && !/[\r\n]/.test(page.location)) return
-    throw new ReleaseError('release_invalid', 'Cannot redirect: the server file gave no valid location')
-  }
-  const { kind, head, tags, status } = (page ?? {}) as Partial<Exclude<RenderedPage, { kind: 'redirect' }>>
-  const isStatus = Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
-  const isPage = kind === 'page' && typeof head?.title === 'string' && Array.isArray(tags)
-  if (!isPage || !isStatus || withoutBody.includes(Number(status)))
-    throw new ReleaseError('release_invalid', 'Cannot show a page: its server file gave something else')
+/** @throws Error when a file cannot be read or is not the one that was built. */
+async function loadOrder(release: ServerRelease | BrowserRelease, shell?: ServerRelease): Promise<NewOrder> {
+  const names = { release: nameOf(release), ...(shell ? { shell: nameOf(shell) } : {}) }
+  if ('browser' in release) return { kind: 'load-browser', ...names, ...(await release.browser()) }
+  const { file, integrity } = release
+  const bytes = await readFile(file)
+  if (integrity && integrityOf(bytes) !== integrity) throw new Error('it is not the file that was built')
+  return { kind: 'load', ...names, file, code: bytes.toString() }
 }

@@ -7,6 +7,8 @@ const heapLimit = 256
 const memoryLimit = 700
 
 const program = fileURLToPath(new URL('./render-child.mjs', import.meta.url))
+/** What the program imports. In a packed site it is part of the program. */
+const imported = fileURLToPath(new URL('./browser-files.mjs', import.meta.url))
 
 /** Node's permission model has had its final name since 22.13. */
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -23,11 +25,14 @@ const limited = `ulimit -d ${memoryLimit * 1024} 2>/dev/null; exec "$0" "$@"`
 /**
  * Starts the program of a render process: with an empty environment, a limit for its memory, and Node's permission model,
  * which lets it read its own program and nothing else, and start no process and no thread.
+ * @param runsBrowserFiles Whether it can run browser files too.
  */
-export function startChild(): ChildProcess {
+export function startChild(runsBrowserFiles = false): ChildProcess {
   const options = [
     permission,
     `--allow-fs-read=${program}`,
+    `--allow-fs-read=${imported}`,
+    ...(runsBrowserFiles ? ['--experimental-vm-modules'] : []),
     `--max-old-space-size=${heapLimit}`,
     '--disallow-code-generation-from-strings',
     '--disable-warning=ExperimentalWarning',

@@ -1,4 +1,5 @@
 import type { Compilation, Compiler } from 'webpack'
+import { routerFacade } from './federation'
 
 export const factsFile = 'facts.json'
 
@@ -10,7 +11,6 @@ export type AppFacts = {
   tokens: string[]
 }
 
-const facade = '@virida/shared/router'
 const facadeFile = /contract[/\\]router\.ts$/
 
 /** Writes `facts.json`: for a section, the names that it uses from the shell; for the shell, the names that it provides. */
@@ -45,7 +45,7 @@ function givenNames({ modules, moduleGraph }: Compilation): string[] {
 
 function usedNames({ modules, moduleGraph }: Compilation): string[] {
   const shared = [...modules].filter(
-    (module) => module.type === 'consume-shared-module' && module.identifier().includes(facade),
+    (module) => module.type === 'consume-shared-module' && module.identifier().includes(routerFacade),
   )
   const connections = shared.flatMap((module) => [...moduleGraph.getIncomingConnections(module)])
   return sorted(

@@ -1,5 +1,8 @@
 import { verifiedFilesVersion } from '../contract/verified-files'
 
+/** The part of the router that sections use. */
+export const routerFacade = '@virida/shared/router'
+
 /**
  * The libraries that shell and sections share at run time: React and the router's facade. The shell provides one copy
  * of each; a section never contains its own. Publishing refuses a release that needs a version which the live shell
@@ -8,7 +11,7 @@ import { verifiedFilesVersion } from '../contract/verified-files'
 export const sharedVersions = {
   react: '19.3.1',
   'react/jsx-runtime': '19.3.1',
-  '@virida/shared/router': '1.0.0',
+  [routerFacade]: '1.0.0',
 } as const
 
 export const sharedRanges: Record<string, string> = Object.fromEntries(

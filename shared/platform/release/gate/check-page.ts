@@ -4,6 +4,9 @@ import type { Problem } from './problem'
 /** No page has an address of this kind. */
 const noPage = /^\/(?:\/|r\/|api\/)/
 
+/** The start tag of a link. React writes `<` in an attribute as `&lt;`. Takes linear time, whatever HTML a page has. */
+const link = /<a\s[^<>]*>/g
+
 /** Longest description in characters, as the contract says (`Head`). */
 const longestDescription = 160
 
@@ -12,14 +15,18 @@ export function linksIn(page: RenderedPage): string[] {
   const targets =
     page.kind === 'redirect'
       ? [page.location]
-      : [...page.html.matchAll(/<a(?=\s)[^>]*?\shref="([^"]*)"/g)].map(([, target = '']) => target)
+      : [...page.html.matchAll(link)].map(([tag]) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? '')
   const paths = targets.map((target) => target.split(/[?#]/, 1)[0] ?? '')
   return [...new Set(paths)].filter((target) => target.startsWith('/') && !noPage.test(target))
 }
 
 /** @param name Section, version and address of the page, for messages. */
-export function problemsOfPage(name: string, page: RenderedPage): Problem[] {
-  if (page.kind === 'redirect') return []
+export function problemsOfPage(name: string, address: string, page: RenderedPage): Problem[] {
+  const invalid = (message: string): Problem => ({ code: 'page_invalid', message: `${name} ${message}` })
+  if (page.kind === 'redirect')
+    return page.location === address
+      ? [invalid('redirects to itself, so no browser shows it. Redirect to another page.')]
+      : []
   if (page.error || page.status >= 500) {
     const reason = page.error instanceof Error ? page.error.message : 'no reason is known'
     return [
@@ -29,7 +36,6 @@ export function problemsOfPage(name: string, page: RenderedPage): Problem[] {
       },
     ]
   }
-  const invalid = (message: string): Problem => ({ code: 'page_invalid', message: `${name} ${message}` })
   const { title, description } = page.head
   const headings = page.html.match(/<h1[\s>]/g)?.length ?? 0
   return [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { publish, publishAll } from '../registry/registry'
 import { readRegistry } from '../registry/registry-folder'
-import { writeRelease } from '../testing/fixture-release'
+import { shellCode, writeRelease } from '../testing/fixture-release'
 import { gateOf, runGate } from './gate'
 import { GatedReleases, goodPage, section, shell, showing } from './testing/gated-releases'
 
@@ -60,6 +60,33 @@ it('names links to pages that no section has', async () => {
   const next = await publishUnchecked(section(showing('<h1>Questions</h1><a href="/nowhere">x</a>')))
   expect(await runGate(releases.dir, current, next)).toEqual([
     '/faq links to /nowhere, which no live section has.',
+  ])
+})
+
+it('names pages whose browser files need a browser, and publishes them', async () => {
+  const current = readRegistry(releases.dir)
+  const next = await publishUnchecked(section(goodPage, {}, 'return { html: document.title }'))
+  expect(await runGate(releases.dir, current, next)).toEqual([
+    'mfe-faq 1.0.0: /faq needs a browser (document is not defined), so its browser files were not checked.',
+  ])
+})
+
+it('says that it does not run browser files with a shell that was built before it could', async () => {
+  await releases.release(shell({ version: '2.0.0', serverCode: shellCode, ...facts('--ink') }))
+  const current = readRegistry(releases.dir)
+  const next = await publishUnchecked(section(goodPage, {}, 'throw new Error("start")'))
+  expect(await runGate(releases.dir, current, next)).toEqual([
+    'mfe-faq 1.0.0: its browser files were not run, because the shell 2.0.0 does not give them the router. Build and publish the shell again.',
+  ])
+})
+
+it('does not block the shell because live pages differ in a browser, and names them', async () => {
+  await publishUnchecked(section(goodPage, {}, showing('<h1>Answers</h1>')))
+  const current = readRegistry(releases.dir)
+  await writeRelease(releases.dir, shell({ version: '2.0.0', ...facts('--ink') }))
+  const next = await publish(releases.dir, 'shell', '2.0.0')
+  expect(await runGate(releases.dir, current, next)).toEqual([
+    expect.stringMatching(/^mfe-faq 1\.0\.0: \/faq is another page in a browser than on the server\./),
   ])
 })
 

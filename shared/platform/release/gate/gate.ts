@@ -8,7 +8,7 @@ import { checkLinks, droppedAddresses } from './check-links'
 import { checkNeeds } from './check-needs'
 import { checkSizes } from './check-sizes'
 import { GateError, withoutKnown, type Problem } from './problem'
-import { renderSection, renderShell, type Rendered } from './render-section'
+import { parseShell, renderSection, renderShell, type Rendered } from './render-section'
 import { addressesOf, siteOf, type Site } from './site'
 
 /**
@@ -130,7 +130,10 @@ async function checkPages(gate: Gate): Promise<{ problems: Problem[]; notes: str
   const { before, after, moved, signal } = gate
   const { shell } = after
   if (!shell) return { problems: [], notes: [] }
-  if (moved.includes(shell)) refuse(await renderShell(after, shell, signal))
+  if (moved.includes(shell)) {
+    const checks = [renderShell(after, shell, signal), parseShell(after, shell, signal)]
+    refuse((await Promise.all(checks)).flat())
+  }
   const dropped = droppedAddresses(before, after)
   // If addresses are dropped, the pages of all sections are rendered: any of them may link there.
   const queue = [...(dropped.size > 0 ? after.sections : touchedBy(gate))]
@@ -144,13 +147,24 @@ async function checkPages(gate: Gate): Promise<{ problems: Problem[]; notes: str
   const links = new Map(results.flatMap((result) => [...result.links]))
   const files = new Set(allOf(after).flatMap(({ public: addresses }) => addresses))
   const { problems, notes } = checkLinks(links, after, files, dropped)
-  return { problems: [...results.flatMap((result) => result.problems), ...problems], notes }
+  return {
+    problems: [...results.flatMap((result) => result.problems), ...problems],
+    notes: [...results.flatMap((result) => result.notes), ...notes],
+  }
 }
 
-/** Renders a section. If its own release is not new, only new problems count, so that it blocks no other team. */
+/**
+ * Renders a section. If its own release is not new, only new problems count, so that it blocks no other team. A page that
+ * works and differs in a browser is a note then: a shell may change its links before sections are built with them.
+ */
 async function renderNew({ before, after, moved, signal }: Gate, section: Manifest): Promise<Rendered> {
   const rendered = await renderSection(after, section, signal)
-  if (rendered.problems.length === 0 || moved.includes(section) || !before.shell) return rendered
-  const { problems } = await renderSection(before, section, signal)
-  return { ...rendered, problems: withoutKnown(rendered.problems, problems) }
+  if (moved.includes(section)) return rendered
+  const isDifference = ({ code }: Problem) => code === 'browser_differs'
+  const differences = rendered.problems.filter(isDifference)
+  const problems = rendered.problems.filter((problem) => !isDifference(problem))
+  const notes = [...rendered.notes, ...differences.map(({ message }) => message)]
+  if (problems.length === 0 || !before.shell) return { ...rendered, problems, notes }
+  const known = await renderSection(before, section, signal)
+  return { ...rendered, problems: withoutKnown(problems, known.problems), notes }
 }

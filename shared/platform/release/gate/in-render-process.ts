@@ -1,38 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RenderedPage } from '../../contract/shell-server'
-import { RenderProcess, type RenderRequest } from '../../render/render-process'
+import { RenderProcess } from '../../render/render-process'
 import type { Problem } from './problem'
 
 /** How long to wait for errors of timers that pages have started, after the last page, in ms. */
 const afterwards = 100
 
-type Render = (request: RenderRequest) => Promise<RenderedPage>
+type Renderer = Pick<RenderProcess, 'render' | 'load'>
 
 /**
  * Runs `work` with a render process. A page that ends its process gets an error, and the next page a new process.
  * @param name Release that is checked, for messages.
+ * @param runsBrowserFiles Whether the process runs browser files in place of server files.
  * @param signal Its abort kills the process.
  * @returns Errors that no page has caught.
  */
 export async function inRenderProcess(
   name: string,
   signal: AbortSignal,
-  work: (render: Render) => Promise<void>,
+  runsBrowserFiles: boolean,
+  work: (renderer: Renderer) => Promise<void>,
 ): Promise<Problem[]> {
   const faults: Problem[] = []
   const start = () =>
     new RenderProcess({
-      onFault: ({ message }) => faults.push(serverFault(name, message)),
+      runsBrowserFiles,
+      onFault: ({ message }) => faults.push((runsBrowserFiles ? browserFault : serverFault)(name, message)),
       onOutput: () => undefined,
     })
   let renderer = start()
+  const usable = () => {
+    signal.throwIfAborted()
+    if (!renderer.isUsable) renderer = start()
+    return renderer
+  }
   const kill = () => renderer.kill()
   signal.addEventListener('abort', kill)
   try {
-    await work((request) => {
-      signal.throwIfAborted()
-      if (!renderer.isUsable) renderer = start()
-      return renderer.render(request)
+    await work({
+      render: (request) => usable().render(request),
+      load: (release, shell) => usable().load(release, shell),
     })
     await sleep(afterwards, undefined, { signal })
   } finally {
@@ -45,4 +51,9 @@ export async function inRenderProcess(
 const serverFault = (name: string, message: string): Problem => ({
   code: 'server_fault',
   message: `${name}: its server file throws outside of any page: ${message}. Catch it where it is thrown.`,
+})
+
+const browserFault = (name: string, message: string): Problem => ({
+  code: 'browser_fails',
+  message: `${name}: its browser files throw outside of any page: ${message}. Catch it where it is thrown.`,
 })

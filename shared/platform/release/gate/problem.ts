@@ -17,6 +17,8 @@ type ProblemCode =
   | 'page_fails'
   | 'page_invalid'
   | 'server_fault'
+  | 'browser_fails'
+  | 'browser_differs'
   | 'linked_route_dropped'
   | 'gate_too_slow'
 

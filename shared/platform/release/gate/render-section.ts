@@ -1,40 +1,91 @@
 import path from 'node:path'
-import type { RenderRequest, ServerRelease } from '../../render/render-process'
+import type { RenderedPage } from '../../contract/shell-server'
+import type { BrowserRelease, RenderProcess, RenderRequest, ServerRelease } from '../../render/render-process'
+import { routerFacade } from '../../webpack/federation'
 import type { Manifest } from '../manifest'
 import { releaseFolder } from '../read-release'
+import { browserRelease } from './browser-release'
+import { browserFails, findingsOfBrowser } from './check-browser'
 import { linksIn, problemsOfPage } from './check-page'
 import { inRenderProcess } from './in-render-process'
 import type { Problem } from './problem'
 import { addressesOf, type Site } from './site'
 
 /** What was found in the pages of a section. `links` maps each target to a page that links to it. */
-export type Rendered = { problems: Problem[]; links: Map<string, string> }
+export type Rendered = { problems: Problem[]; notes: string[]; links: Map<string, string> }
 
 /** After this many problems the other pages are not rendered; each may take seconds until its limit. */
 const enough = 5
 /** Pages are rendered at the address of a site that does not exist. */
 const origin = 'https://gate.invalid'
 
-/** Renders all pages of a section with the shell of the site. */
+type Render = RenderProcess['render']
+
+/**
+ * Renders all pages of a section with the shell of the site: with its server file, and with its browser files, which must
+ * show the same.
+ */
 export async function renderSection(site: Site, section: Manifest, signal: AbortSignal): Promise<Rendered> {
-  const problems: Problem[] = []
-  const links = new Map<string, string>()
+  const found: Rendered = { problems: [], notes: [], links: new Map() }
   const release = `${section.app} ${section.version}`
-  const faults = await inRenderProcess(release, signal, async (render) => {
-    for (const address of addressesOf(section)) {
-      if (problems.length >= enough) break
-      const name = `${release}: ${address}`
-      try {
-        const page = await render(requestOf(site, address, section))
-        for (const target of linksIn(page)) if (!links.has(target)) links.set(target, address)
-        problems.push(...problemsOfPage(name, page))
-      } catch (error) {
+  let browserFaults: Problem[] = []
+  const faults = await inRenderProcess(release, signal, false, async (server) => {
+    const browser = await browserOf(site, section, server, found.notes)
+    const renderPages = async (inBrowser?: Render) => {
+      for (const address of addressesOf(section)) {
+        if (found.problems.length >= enough) break
+        const request = requestOf(site, address, section)
+        const [page, browserPage] = await Promise.all([
+          server.render(request).catch(asError),
+          browser && inBrowser?.({ ...request, section: browser }).catch(asError),
+        ])
         signal.throwIfAborted()
-        problems.push(pageFails(name, error as Error))
+        addFindings(found, `${release}: ${address}`, address, page, browserPage)
       }
     }
+    if (browser)
+      browserFaults = await inRenderProcess(release, signal, true, ({ render }) => renderPages(render))
+    else await renderPages()
   })
-  return { problems: [...problems, ...firstOfEach(faults)], links }
+  // Most faults of the server file are in the browser files too.
+  const all = firstOfEach(faults.length > 0 ? faults : browserFaults)
+  return { ...found, problems: [...found.problems, ...all] }
+}
+
+function addFindings(
+  found: Rendered,
+  name: string,
+  address: string,
+  page: RenderedPage | Error,
+  inBrowser: RenderedPage | Error | undefined,
+) {
+  if (page instanceof Error) return found.problems.push(pageFails(name, page))
+  for (const target of linksIn(page)) if (!found.links.has(target)) found.links.set(target, address)
+  const problems = problemsOfPage(name, address, page)
+  found.problems.push(...problems)
+  if (problems.length > 0 || !inBrowser) return
+  const findings = findingsOfBrowser(name, page, inBrowser)
+  found.problems.push(...findings.problems)
+  found.notes.push(...findings.notes)
+}
+
+/** The browser files of a section. Undefined if they cannot be run; a note says why. */
+async function browserOf(
+  { dir, shell }: Site,
+  section: Manifest,
+  server: Pick<RenderProcess, 'load'>,
+  notes: string[],
+): Promise<BrowserRelease | undefined> {
+  // Without its shell, each page of the section reports the problem.
+  const facts = shell && (await server.load(serverOf(dir, shell)).catch(() => undefined))
+  if (!shell || !facts) return undefined
+  const { libraries = [] } = facts
+  if (libraries.includes(routerFacade))
+    return browserRelease(dir, origin, section, { manifest: shell, libraries })
+  notes.push(
+    `${section.app} ${section.version}: its browser files were not run, because the shell ${shell.version} does not give them the router. Build and publish the shell again.`,
+  )
+  return undefined
 }
 
 /** Renders the error box, which needs the shell only. */
@@ -45,7 +96,7 @@ export async function renderShell(site: Site, shell: Manifest, signal: AbortSign
     code: 'shell_fails',
     message: `${name} cannot render a page: ${reason}. Repair it and build again.`,
   })
-  const faults = await inRenderProcess(name, signal, async (render) => {
+  const faults = await inRenderProcess(name, signal, false, async ({ render }) => {
     try {
       const page = await render(requestOf(site, '/'))
       if (page.kind !== 'page' || page.status < 400)
@@ -58,25 +109,43 @@ export async function renderShell(site: Site, shell: Manifest, signal: AbortSign
   return [...problems, ...firstOfEach(faults)]
 }
 
+/** Parses the browser files of a shell. Only a browser can run them. */
+export async function parseShell({ dir }: Site, shell: Manifest, signal: AbortSignal): Promise<Problem[]> {
+  const problems: Problem[] = []
+  const name = `${shell.app} ${shell.version}`
+  await inRenderProcess(name, signal, true, async ({ load }) => {
+    try {
+      await load(browserRelease(dir, origin, shell))
+    } catch (error) {
+      signal.throwIfAborted()
+      problems.push(browserFails(name, (error as Error).message))
+    }
+  })
+  return problems
+}
+
 function requestOf(
   { dir, shell, composition, ownerOf }: Site,
   address: string,
   section?: Manifest,
 ): RenderRequest {
-  const serverOf = ({ app, version, server }: Manifest): ServerRelease => ({
-    app,
-    version,
-    file: path.join(releaseFolder(dir, app, version), server),
-  })
   if (!shell) throw new Error('A site without a shell shows no pages')
   return {
     url: new URL(address, origin),
     composition,
     owner: section && ownerOf(address),
-    shell: serverOf(shell),
-    section: section && serverOf(section),
+    shell: serverOf(dir, shell),
+    section: section && serverOf(dir, section),
   }
 }
+
+const serverOf = (dir: string, { app, version, server }: Manifest): ServerRelease => ({
+  app,
+  version,
+  file: path.join(releaseFolder(dir, app, version), server),
+})
+
+const asError = (error: unknown) => error as Error
 
 /** A fault that several pages cause is one problem. */
 const firstOfEach = (faults: readonly Problem[]) => [

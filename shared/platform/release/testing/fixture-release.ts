@@ -24,7 +24,7 @@ export type FixtureRelease = Partial<Manifest> & {
 }
 
 /** A shell that shows the page from the section's route table, or an error box when the page cannot be loaded. */
-const shellCode = `
+export const shellCode = `
 exports.renderPage = async (url, composition, loadRoutes, owner) => {
   const page = { kind: 'page', status: 200, head: { title: 'Title', description: 'Description' }, tags: [] }
   try {

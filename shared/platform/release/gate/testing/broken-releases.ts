@@ -21,6 +21,11 @@ const given = (name: string, fixture: Partial<FixtureRelease>, code: string): Br
   release: section(goodPage, fixture),
   code,
 })
+const inBrowser = (name: string, load: string, code: string): BrokenRelease => ({
+  name,
+  release: section(goodPage, {}, load),
+  code,
+})
 const nextShell = (name: string, fixture: Partial<FixtureRelease>, code: string): BrokenRelease => ({
   name,
   release: shell({ version: '2.0.0', ...fixture }),
@@ -69,6 +74,7 @@ export const brokenReleases: BrokenRelease[] = [
     'return { html: "<h1>x</h1>", head: { title: "x", description: "x".repeat(161) } }',
     'page_invalid',
   ),
+  page('a page that redirects to itself', 'return { kind: "redirect", location: "/faq" }', 'page_invalid'),
   given('a route table of a wrong shape', { serverCode: 'exports.default = { "/faq": {} }' }, 'page_fails'),
   given('a server file that throws', { serverCode: 'throw new Error("start")' }, 'page_fails'),
   file('a lost chunk', remove('client/page.mjs')),
@@ -87,6 +93,32 @@ export const brokenReleases: BrokenRelease[] = [
   given('a chunk of 4 MB', { contents: { ...contents, 'large.mjs': `"${'x'.repeat(4e6)}"` } }, 'too_large'),
   given('scripts over the budget of the app', { budget: { js: 5 } }, 'too_large'),
   given('style sheets over the budget of the app', { budget: { css: 5 } }, 'too_large'),
+  inBrowser('a page that throws in browsers only', 'throw new Error("no data")', 'browser_fails'),
+  inBrowser('a chunk with a name that the build lost', 'return lost_module.page', 'browser_fails'),
+  inBrowser('a browser file that uses Node', 'return { html: process.version }', 'browser_fails'),
+  inBrowser(
+    'a chunk that loads one that does not exist',
+    `await viridaFiles.module(new URL('./lost.mjs', import.meta.url).href); ${goodPage}`,
+    'browser_fails',
+  ),
+  inBrowser('a promise that nobody handles in a browser', `Promise.reject(1); ${goodPage}`, 'browser_fails'),
+  inBrowser('a page that hangs in browsers only', 'for (;;) continue', 'browser_fails'),
+  inBrowser('a page with another text in browsers', showing('<h1>Answers</h1>'), 'browser_differs'),
+  given(
+    'a container that throws at its start',
+    { contents: { ...contents, 'remoteEntry.mjs': 'throw new Error("start")' } },
+    'browser_fails',
+  ),
+  given(
+    'a script that cannot be parsed and is loaded on use',
+    { contents: { ...contents, 'later.mjs': 'export {' } },
+    'browser_fails',
+  ),
+  given(
+    'a script that imports one that does not exist',
+    { contents: { ...contents, 'later.mjs': 'import "./lost.mjs"' } },
+    'browser_fails',
+  ),
   given(
     'an import that the shell does not export',
     { facts: { router: ['Link', 'useFetcher'], tokens: [] } },
@@ -110,6 +142,11 @@ export const brokenReleases: BrokenRelease[] = [
       public: ['/faq'],
     },
     'address_taken',
+  ),
+  nextShell(
+    'a shell whose script cannot be parsed',
+    { contents: { 'main.mjs': 'export {' } },
+    'browser_fails',
   ),
   nextShell('a shell that throws at its start', { serverCode: 'throw new Error("start")' }, 'shell_fails'),
   nextShell(

@@ -2,7 +2,13 @@ import { ReleaseError } from '../../errors'
 import { releaseFolder } from '../../read-release'
 import { publish } from '../../registry/registry'
 import type { Registry } from '../../registry/registry-schema'
-import { temporaryReleases, writeRelease, type FixtureRelease } from '../../testing/fixture-release'
+import {
+  shellCode,
+  temporaryReleases,
+  writeRelease,
+  type FixtureRelease,
+} from '../../testing/fixture-release'
+import { routerFacade } from '../../../webpack/federation'
 import { gateOf } from '../gate'
 import { GateError } from '../problem'
 
@@ -25,11 +31,28 @@ export const shell = (given: Partial<FixtureRelease> = {}): FixtureRelease => ({
   app: 'shell',
   version: '1.0.0',
   facts: { router: ['Link'], tokens: ['--ink'] },
+  provides: { [routerFacade]: '1.0.0' },
+  serverCode: `${shellCode} exports.modules = { '${routerFacade}': {} }`,
   ...given,
 })
 
-/** A section with one page. @param load Code that makes the page. */
-export const section = (load = goodPage, given: Partial<FixtureRelease> = {}): FixtureRelease => {
+/** A container as webpack makes it: its one route loads a chunk. */
+const container = (path: string) => `
+const load = async () => (await viridaFiles.module(new URL('./page.mjs', import.meta.url).href)).load()
+export const init = () => {}
+export const get = async () => () => ({ default: [{ path: '${path}', chunk: 'page', load }] })
+`
+
+/**
+ * A section with one page.
+ * @param load Code that makes the page.
+ * @param browserLoad The same in the browser files.
+ */
+export const section = (
+  load = goodPage,
+  given: Partial<FixtureRelease> = {},
+  browserLoad = load,
+): FixtureRelease => {
   const path = given.routes?.[0]?.path ?? '/faq'
   const serverCode = `exports.default = [{ path: '${path}', chunk: 'page', load: async () => { ${load} } }]`
   return {
@@ -37,7 +60,11 @@ export const section = (load = goodPage, given: Partial<FixtureRelease> = {}): F
     version: '1.0.0',
     serverCode,
     routes: [{ path, chunk: 'page' }],
-    contents: { 'remoteEntry.mjs': 'export {}', 'page.mjs': 'export {}', 'page.css': 'h1 {}' },
+    contents: {
+      'remoteEntry.mjs': container(path),
+      'page.mjs': `export const load = async () => { ${browserLoad} }`,
+      'page.css': 'h1 {}',
+    },
     chunks: { routes: { js: [], css: [] }, page: { js: ['page.mjs'], css: ['page.css'] } },
     ...given,
   }
