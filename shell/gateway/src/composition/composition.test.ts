@@ -126,6 +126,62 @@ it('shows each app with its release, state, author, sizes, errors and what is be
   expect(html).toContain('Ana &lt;b&gt;')
 })
 
+/** What the gateway hears from browsers. */
+const report = (what: object) =>
+  site.request('/page-reports', {
+    method: 'POST',
+    body: JSON.stringify({ shell: '1.0.0', app, ...what }),
+    headers: { 'Content-Type': 'application/json' },
+  })
+/** The cells of the row of a release or an app. */
+const cellsOf = (html: string, name: string) =>
+  (html.split('<tr>').find((row) => row.includes(name)) ?? '').split(/<\/t[dh]>/).map((cell) =>
+    cell
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  )
+
+it('shows errors and web vitals of the live release and of its canary beside each other', async () => {
+  await writeSection(dir, '1.2.0', sectionCode('canary'))
+  await startCanary(dir, app, '1.2.0', 10)
+  await report({ version: '1.1.0', vitals: { LCP: 1000, CLS: 0.04 } })
+  await report({ version: '1.2.0', vitals: { LCP: 3000, INP: 90 } })
+  await report({ version: '1.2.0', fault: 'hydration' })
+  const cookie = await signIn()
+  expect(cellsOf(await (await get('/composition', cookie)).text(), '>mfe-browse</a>')).toContain(
+    'LCP 1.1 s, CLS 0.04',
+  )
+  const html = await (await get(`/composition/apps/${app}`, cookie)).text()
+  expect(cellsOf(html, '>1.1.0</th>').slice(1, 2)).toEqual(['Live'])
+  expect(cellsOf(html, '>1.1.0</th>').slice(2, 9)).toEqual([
+    '0 of 0 documents, 0 in browsers',
+    '1',
+    '1.1 s',
+    '–',
+    '0.04',
+    '–',
+    '–',
+  ])
+  expect(cellsOf(html, '>1.2.0</th>').slice(1, 2)).toEqual(['Canary'])
+  expect(cellsOf(html, '>1.2.0</th>').slice(2, 9)).toEqual([
+    ...['0 of 0 documents, 1 in browsers', '1', '3.6 s', '88 ms', '–', '–', '–'],
+  ])
+  expect(cellsOf(html, '>1.0.0</th>').slice(1, 2)).toEqual(['Earlier'])
+})
+
+it('lists the apps whose names contain what somebody searches, and repeats it as text', async () => {
+  const cookie = await signIn()
+  const found = await (await get('/composition?search=BROW', cookie)).text()
+  expect(found).toContain('1 of 2 apps')
+  expect(found).toContain('>mfe-browse</a>')
+  expect(found).not.toContain('>shell</a>')
+  const none = await (await get('/composition?search=%3Cb%3E', cookie)).text()
+  expect(none).toContain('0 of 2 apps have “&lt;b&gt;” in their name.')
+  const tooLong = await get(`/composition?search=${'a'.repeat(61)}`, cookie)
+  expect(await tooLong.text()).toContain('>shell</a>')
+})
+
 it('rolls back after a question, and writes down who did it', async () => {
   const cookie = await signIn()
   const html = await (await get(`/composition/apps/${app}`, cookie)).text()

@@ -14,13 +14,15 @@ import type { RunGate } from '../publishing/publishing'
 import type { Metrics } from '../reports/metrics'
 import type { LiveRegistry } from '../releases/live-registry'
 import type { ReleaseStore } from '../releases/release-store'
+import { appPage } from './app-page'
 import { changeApp } from './change-app'
 import { ChangedMeanwhileError } from './confirmed-store'
 import { content } from './content'
 import { History } from './history'
 import { page, shellSheets, styleAddress, type Html } from './layout'
-import { liveApps } from './live-apps'
-import { actions, appAddress, appPage, confirmPage, overview, refusedPage, signInForm } from './pages'
+import { factsOf, liveApps } from './live-apps'
+import { longestSearch, overview } from './overview'
+import { actions, appAddress, confirmPage, refusedPage, signInForm } from './pages'
 import { Sessions, type Operator } from './session'
 import { style } from './style'
 
@@ -65,6 +67,7 @@ const askSchema = z
   })
   // Another canary may run by then, also one of the same release.
   .refine(({ action, canary }) => (action === 'promote' || action === 'abort') === (canary !== undefined))
+const searchSchema = z.string().trim().max(longestSearch).catch('')
 const changeSchema = z.object({ token: signInSchema.shape.token })
 
 type Env = { Variables: { operator: Operator } }
@@ -123,13 +126,16 @@ export function composition(options: Options): Hono<Env> {
     sessions.end(c)
     return c.redirect(compositionAddress, 303)
   })
-  routes.get('/', async (c) =>
-    show(c, content.title, overview(await apps(), await history.latest(mostChanges))),
-  )
+  routes.get('/', async (c) => {
+    const search = searchSchema.parse(c.req.query('search'))
+    return show(c, content.title, overview(await apps(), await history.latest(mostChanges), search))
+  })
   routes.get('/apps/:app', async (c) => {
     const app = await appOf(c)
     if (!app) return c.notFound()
-    return show(c, app.name, appPage(app, await history.latest(mostChanges, app.name)))
+    const counts = await metrics.countsByRelease()
+    const releaseFacts = factsOf(registry.snapshot().registry, store, counts, app.name)
+    return show(c, app.name, appPage(app, releaseFacts, await history.latest(mostChanges, app.name)))
   })
   routes.get('/apps/:app/confirm', async (c) => {
     const app = await appOf(c)

@@ -2,10 +2,10 @@ const facts = {
   since: 'Live since (UTC)',
   by: 'By',
   commit: 'Commit',
-  scripts: 'Scripts',
-  styles: 'Styles',
-  errors: 'Errors',
 } as const
+
+const sizeColumns = [{ number: 'Scripts' }, { number: 'Styles' }] as const
+const errorColumn = 'Errors'
 
 /** The text of the page of what is live. */
 export const content = {
@@ -28,11 +28,11 @@ export const content = {
     'State',
     facts.since,
     facts.by,
-    facts.commit,
-    facts.scripts,
-    facts.styles,
-    facts.errors,
     'Canary and previews',
+    errorColumn,
+    'Web vitals',
+    ...sizeColumns,
+    facts.commit,
   ],
   facts,
   /** How many apps are in each state. */
@@ -43,6 +43,26 @@ export const content = {
     'Sizes are those of all scripts and style sheets of a release, compressed with brotli. Errors are counted since this gateway was started: documents with the error box or an earlier release, and faults that browsers have reported.',
   ofDocuments: (failed: number, all: number) => `${failed} of ${all} documents`,
   inBrowsers: (faults: number) => `${faults} in browsers`,
+  vitalNotes:
+    'Web vitals are those of a tenth of the documents since this gateway was started: three of four were at most this, estimated from the buckets of the metrics.',
+  releases: 'Releases',
+  releaseColumns: [
+    'Release',
+    'Use',
+    errorColumn,
+    { number: 'Documents measured' },
+    ...['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map((number) => ({ number })),
+    facts.commit,
+    ...sizeColumns,
+  ],
+  roles: { live: 'Live', canary: 'Canary', preview: 'Preview', earlier: 'Earlier' },
+  search: 'Search by name',
+  find: 'Search',
+  found: (found: number, all: number, search: string) =>
+    `${found} of ${all} apps have “${search}” in their name.`,
+  showAll: 'Show all',
+  toHistory: 'Go to the history',
+  none: '–',
   unknown: 'unknown',
   since: 'since',
   history: 'History',

@@ -62,13 +62,21 @@ export function page(title: string, body: Html, { operator, sheets }: Frame): Ht
     </html>`
 }
 
-/** A table that scrolls by itself where the window is too narrow, also by keyboard. */
-export const table = (label: string, columns: readonly string[], rows: readonly Html[]): Html =>
+/** A table that scrolls by itself where the window is too narrow, also by keyboard. Columns of numbers are aligned at their end. */
+export const table = (
+  label: string,
+  columns: readonly (string | { number: string })[],
+  rows: readonly Html[],
+): Html =>
   html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
     <table>
       <thead>
         <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+          ${columns.map((column) =>
+            typeof column === 'string'
+              ? html`<th scope="col">${column}</th>`
+              : html`<th scope="col" class="number">${column.number}</th>`,
+          )}
         </tr>
       </thead>
       <tbody>
@@ -82,3 +90,15 @@ export const time = (iso: string): Html =>
   html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')}</time>`
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** Facts with their names. */
+export const factList = (facts: readonly (readonly [string, string | Html])[]): Html =>
+  html`<dl>
+    ${facts.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`

@@ -9,11 +9,21 @@ import { isOpen } from '@virida/shared/platform/release/pinned'
 import type { ReleaseStore } from '../releases/release-store'
 import type { AppState } from '../app-states'
 import type { ReleaseCounts } from '../reports/metrics'
-import { releaseLabel } from '../reports/release-label'
+import { otherReleases, releaseLabel } from '../reports/release-label'
 import type { History, PastChange } from './history'
 
 /** Bytes of all scripts and style sheets of a release, compressed. */
 type Sizes = { js: number; css: number }
+
+/** What the page says about a release. */
+export type ReleaseFacts = {
+  version: string
+  /** Undefined if the release is not on this machine. */
+  commit: string | undefined
+  sizes: Sizes | undefined
+  /** What was counted of it, if it is live or in a canary, or was live before the live one. */
+  counts: ReleaseCounts | undefined
+}
 
 /** What the page says about an app. */
 export type LiveApp = {
@@ -22,12 +32,8 @@ export type LiveApp = {
   state: AppState | undefined
   /** The change that made the live release live; undefined if it is too old. */
   change: PastChange | undefined
-  commit: string | undefined
-  sizes: Sizes | undefined
-  /** What was counted of the live release, and of the canary. */
-  counts: ReleaseCounts | undefined
+  live: ReleaseFacts
   canary: Canary | undefined
-  canaryCounts: ReleaseCounts | undefined
   previews: readonly Preview[]
   keys: Owner['keys']
 }
@@ -41,24 +47,32 @@ export async function liveApps(
   counts: ReadonlyMap<string, ReleaseCounts>,
 ): Promise<LiveApp[]> {
   const changes = await history.whenLive(registry)
-  return Object.entries(registry.apps).map(([name, pointer]) => {
-    const manifest = store.find(name, pointer.active)?.manifest
-    const canary = registry.canaries.find(({ app }) => app === name)
+  return Object.entries(registry.apps).map(([name, pointer]) => ({
+    name,
+    pointer,
+    state: states[name],
+    change: changes.get(name),
+    live: factsOf(registry, store, counts, name)(pointer.active),
+    canary: registry.canaries.find(({ app }) => app === name),
+    previews: registry.previews.filter((preview) => preview.app === name && isOpen(preview)),
+    keys: registry.owners[name]?.keys ?? [],
+  }))
+}
+
+/** Describes releases of an app. */
+export const factsOf =
+  (registry: Registry, store: ReleaseStore, counts: ReadonlyMap<string, ReleaseCounts>, app: string) =>
+  (version: string): ReleaseFacts => {
+    const manifest = store.find(app, version)?.manifest
+    const label = releaseLabel(registry, app, version)
     return {
-      name,
-      pointer,
-      state: states[name],
-      change: changes.get(name),
+      version,
       commit: manifest?.commit,
       sizes: manifest && sizesOf(manifest.files),
-      counts: counts.get(releaseLabel(registry, name, pointer.active)),
-      canary,
-      canaryCounts: canary && counts.get(releaseLabel(registry, name, canary.version)),
-      previews: registry.previews.filter((preview) => preview.app === name && isOpen(preview)),
-      keys: registry.owners[name]?.keys ?? [],
+      // Releases that are neither live nor in a canary are counted together, which says nothing about one of them.
+      counts: label === otherReleases ? undefined : counts.get(label),
     }
-  })
-}
+  }
 
 function sizesOf(files: Record<string, { bytes: number; brotli?: number | undefined }>): Sizes {
   const sum = (pattern: RegExp) =>

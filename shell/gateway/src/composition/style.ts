@@ -90,8 +90,7 @@ export const style = `
   white-space: normal;
   overflow-wrap: anywhere;
 }
-.live td.number,
-.live thead th:is(:nth-child(7), :nth-child(8)) {
+.live :is(td, th).number {
   text-align: end;
 }
 .live tbody th {
@@ -101,6 +100,7 @@ export const style = `
   font-weight: 600;
 }
 .live tbody th a,
+.live main p a:not(.button),
 .live .list a:not(.button) {
   color: var(--on-link, #205c3b);
   text-decoration: underline;
@@ -203,8 +203,10 @@ export const style = `
   max-inline-size: 26rem;
 }
 .live .sign-in input {
-  min-block-size: var(--control, 3rem);
   margin-block-end: var(--space-3, 0.75rem);
+}
+.live :is(.sign-in, .search) input {
+  min-block-size: var(--control, 3rem);
   padding: 0 var(--space-3, 0.75rem);
   border: 1px solid var(--on-edge, #777);
   border-radius: var(--radius, 2px);
@@ -214,6 +216,18 @@ export const style = `
 }
 .live .sign-in button {
   justify-self: start;
+}
+.live .search {
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2, 0.5rem) var(--space-3, 0.75rem);
+  align-items: center;
+  margin-block-end: var(--space-4, 1rem);
+}
+.live .search input {
+  min-inline-size: 0;
+  max-inline-size: 20rem;
+  flex: 1 1 12rem;
 }
 .live .confirm {
   display: flex;

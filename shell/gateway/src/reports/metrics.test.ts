@@ -1,3 +1,4 @@
+import type { WebVitals } from '@virida/shared/platform/contract/page-report'
 import { emptyRegistry, pointer } from '@virida/shared/platform/release/registry/registry-schema'
 import { makeMetrics } from './metrics'
 
@@ -13,8 +14,20 @@ it('gives the counts of each release by section and version', async () => {
   metrics.countReport(registryOf('2.0.0'), fault('2.0.0'))
   metrics.countReport(registryOf('2.0.0'), fault('2.0.0'))
   expect(Object.fromEntries(await metrics.countsByRelease())).toEqual({
-    'mfe-tools@1.0.0': { documents: {}, faults: { render: 1 } },
-    'mfe-tools@2.0.0': { documents: {}, faults: { render: 2 } },
+    'mfe-tools@1.0.0': { documents: {}, faults: { render: 1 }, vitals: {} },
+    'mfe-tools@2.0.0': { documents: {}, faults: { render: 2 }, vitals: {} },
+  })
+})
+
+it('gives the web vitals of each release', async () => {
+  const metrics = makeMetrics()
+  const report = (version: string, vitals: WebVitals) =>
+    metrics.countReport(registryOf(version), { shell: '1.0.0', app: 'mfe-tools', version, vitals })
+  for (const LCP of [900, 1000, 1100, 1700]) report('1.0.0', { LCP, CLS: 0.02 })
+  report('2.0.0', { INP: 40 })
+  expect(Object.fromEntries(await metrics.countsByRelease())).toMatchObject({
+    'mfe-tools@1.0.0': { vitals: { LCP: { value: 1200, documents: 4 }, CLS: { documents: 4 } } },
+    'mfe-tools@2.0.0': { vitals: { INP: { value: 37.5, documents: 1 } } },
   })
 })
 

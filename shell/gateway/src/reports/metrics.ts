@@ -2,9 +2,15 @@ import { LRUCache } from 'lru-cache'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { shellName } from '@virida/shared/platform/contract/composition'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
-import { pageFaults, type PageFault, type PageReport } from '@virida/shared/platform/contract/page-report'
+import {
+  pageFaults,
+  type PageFault,
+  type PageReport,
+  type WebVitals,
+} from '@virida/shared/platform/contract/page-report'
 import type { Registry as Releases } from '@virida/shared/platform/release/registry/registry-schema'
 import type { PageAnswer } from '../pages/page-answer'
+import { thirdQuartile, type HistogramValue, type Quartile } from './quartile'
 import { releaseLabel } from './release-label'
 
 /** Releases whose counts are kept. One more drops the counts of the release that was not counted for the longest time. */
@@ -21,6 +27,8 @@ export type ReleaseCounts = {
   documents: Partial<Record<Outcome, number>>
   /** Faults that browsers have reported, each kind once for each document. */
   faults: Partial<Record<PageFault, number>>
+  /** Web vitals of the sample of documents that browsers report. */
+  vitals: Partial<Record<keyof WebVitals, Quartile>>
 }
 
 export type Metrics = ReturnType<typeof makeMetrics>
@@ -94,7 +102,7 @@ export function makeMetrics() {
     async countsByRelease(): Promise<ReadonlyMap<string, ReleaseCounts>> {
       const counts = new Map<string, ReleaseCounts>()
       const of = (release = '') => {
-        const known = counts.get(release) ?? { documents: {}, faults: {} }
+        const known = counts.get(release) ?? { documents: {}, faults: {}, vitals: {} }
         counts.set(release, known)
         return known
       }
@@ -102,7 +110,27 @@ export function makeMetrics() {
         of(labels.release as string).documents[labels.outcome as Outcome] = value
       for (const { labels, value } of (await faults.get()).values)
         of(labels.release as string).faults[labels.fault as PageFault] = value
+      for (const { release, name, values } of byVital([
+        ...(await milliseconds.get()).values,
+        ...(await shifts.get()).values,
+      ])) {
+        const quartile = thirdQuartile(values)
+        if (quartile) of(release).vitals[name] = quartile
+      }
       return counts
     },
   }
+}
+
+/** The values of each web vital of each release. Those of layout shifts have no name. */
+function byVital(all: readonly HistogramValue[]) {
+  const groups = new Map<string, { release: string; name: keyof WebVitals; values: HistogramValue[] }>()
+  for (const value of all) {
+    const { release = '', name = 'CLS' } = value.labels as { release?: string; name?: keyof WebVitals }
+    const key = `${name} ${release}`
+    const group = groups.get(key) ?? { release, name, values: [] }
+    group.values.push(value)
+    groups.set(key, group)
+  }
+  return groups.values()
 }

@@ -1,7 +1,7 @@
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
 
 /** Label of releases that are neither live nor in a canary, so that reports cannot make any number of labels. */
-const others = 'other'
+export const otherReleases = 'other'
 
 /** The name under which a release is counted: `mfe-tools@1.0.0`, or `other`. */
 export function releaseLabel({ apps, canaries }: Registry, app: string, version: string): string {
@@ -10,5 +10,5 @@ export function releaseLabel({ apps, canaries }: Registry, app: string, version:
     live?.active === version ||
     live?.previous === version ||
     canaries.some((canary) => canary.app === app && canary.version === version)
-  return isKnown ? `${app}@${version}` : others
+  return isKnown ? `${app}@${version}` : otherReleases
 }
