@@ -1,3 +1,5 @@
+import { inches } from '@virida/shared/products/catalogue/dimension'
+import { facadeLimits } from '@virida/shared/products/project/facade'
 import { projectLimits } from '@virida/shared/products/project/project'
 import {
   addAll,
@@ -8,6 +10,7 @@ import {
   move,
   putBack,
   removeWindow,
+  rename,
 } from './change-project'
 import type { ListedProject } from '@virida/shared/products/project/stored-project'
 
@@ -70,4 +73,64 @@ it('appends a shared list and keeps the name of the list of the visitor', () => 
   const joined = addAll('Shared', [window('x', 'Attic')])(list)
   expect(joined.name).toBe('House')
   expect(rooms(joined).at(-1)).toBe('Attic')
+})
+
+describe('façades', () => {
+  const facade = (id: number, name = 'Front') => ({
+    ...{ id, name, width: inches(480), height: inches(108) },
+    roof: { form: 'flat' as const },
+  })
+  const on = (id: number) => [{ facade: id, x: inches(12), sill: inches(20) }]
+  const house: ListedProject = { ...list, facades: [facade(1)] }
+
+  it.each([
+    ['a name', rename('House')],
+    ['a design', addDesign('PSH1-36x60')],
+    ['another unit', addDesign('VCA1-28x54')],
+    ['an edit', editWindow('a', { room: 'Den' })],
+    ['a copy', duplicate('a')],
+    ['a removal', removeWindow('a')],
+    ['a row that is put back', putBack(window('z'), 0)],
+    ['a move', move('a', 1)],
+    ['a move beyond the end', move('c', 1)],
+    ['an import', addAll('', [window('z')])],
+  ])('stay with %s', (_, change) => {
+    expect(change(house).facades).toEqual([facade(1)])
+  })
+
+  it('has no second place for the copy of a row', () => {
+    const placed = { ...house, windows: [{ ...window('a'), places: on(1) }] }
+    expect(duplicate('a')(placed).windows.map(({ places }) => places)).toEqual([on(1), undefined])
+  })
+
+  it('keep their ids and the places on them when a job is opened', () => {
+    const row = { ...window('x'), places: on(3) }
+    const opened = addAll('House', [row], [facade(3)])({ name: '', windows: [] })
+    expect(opened.facades).toEqual([facade(3)])
+    expect(opened.windows[0]?.places).toEqual(on(3))
+  })
+
+  it('of a shared project follow the own ones with new ids', () => {
+    const row = { ...window('x'), places: [...on(1), ...on(2), ...on(9)] }
+    const joined = addAll('', [row], [facade(1, 'Street'), facade(2, 'Garden')])(house)
+    expect(joined.facades?.map(({ id, name }) => [id, name])).toEqual([
+      [1, 'Front'],
+      [3, 'Street'],
+      [2, 'Garden'],
+    ])
+    expect(joined.windows.at(-1)?.places).toEqual([...on(3), ...on(2)])
+  })
+
+  it('do not take the id of one that is gone, on which rows still have places', () => {
+    const gone = { ...list, windows: [{ ...window('a'), places: on(1) }] }
+    expect(addAll('', [], [facade(1)])(gone).facades?.map(({ id }) => id)).toEqual([2])
+  })
+
+  it('beyond the limit are left out with the places on them', () => {
+    const full = { ...list, facades: [1, 2, 3, 4, 5, 6, 7].map((id) => facade(id)) }
+    const row = { ...window('x'), places: [...on(8), ...on(9)] }
+    const joined = addAll('', [row], [facade(8), facade(9)])(full)
+    expect(joined.facades).toHaveLength(facadeLimits.facades)
+    expect(joined.windows.at(-1)?.places).toEqual(on(8))
+  })
 })

@@ -1,3 +1,4 @@
+import { facadeLimits, nextFacadeId, type Facade } from '@virida/shared/products/project/facade'
 import { projectLimits, type ProjectWindow } from '@virida/shared/products/project/project'
 import type { ListedProject, ListedWindow } from '@virida/shared/products/project/stored-project'
 
@@ -29,72 +30,107 @@ export const addRow =
 /** Adds one unit of a design: to a row with this design that has no room and no notes, else as a new row. */
 export const addDesign =
   (design: string): Change =>
-  ({ name, windows }) => {
+  (project) => {
+    const { windows } = project
     const row = windows.find((window) => window.design === design && !window.room && !window.notes)
     if (row) {
       return {
-        name,
+        ...project,
         windows: windows.map((one) => (one === row ? { ...one, quantity: cut(one.quantity + 1) } : one)),
       }
     }
-    return addRow(design)({ name, windows })
+    return addRow(design)(project)
   }
 
 /**
- * Appends the rows of a shared project or of an import. Rows beyond the limit are left out. The name is used
- * only if the list has none.
+ * Appends the rows and façades of a shared project, or the rows of an import. Those beyond the limits are left out, and so
+ * are places on façades that are left out. The name is used only if the list has none.
  */
 export const addAll =
-  (sharedName: string, shared: readonly ProjectWindow[]): Change =>
-  ({ name, windows }) => ({
-    name: name || sharedName,
-    windows: [...windows, ...shared.map((window) => ({ ...window, id: newId() }))].slice(
-      0,
-      projectLimits.windows,
-    ),
-  })
+  (sharedName: string, shared: readonly ProjectWindow[], sharedFacades: readonly Facade[] = []): Change =>
+  ({ name, windows, facades = [] }) => {
+    const joined = joinedFacades(facades, windows, sharedFacades)
+    const placed = shared.map(({ places, ...window }) => {
+      const kept = places?.flatMap((place) => {
+        const facade = joined.ids.get(place.facade)
+        return facade === undefined ? [] : [{ ...place, facade }]
+      })
+      return { ...window, ...(kept && kept.length > 0 && { places: kept }), id: newId() }
+    })
+    return {
+      name: name || sharedName,
+      windows: [...windows, ...placed].slice(0, projectLimits.windows),
+      ...(joined.facades.length > 0 && { facades: joined.facades }),
+    }
+  }
+
+/** Own and shared façades. `ids` has the new id of each shared one. An id that is taken is replaced. */
+function joinedFacades(
+  own: readonly Facade[],
+  rows: readonly ProjectWindow[],
+  shared: readonly Facade[],
+): { facades: readonly Facade[]; ids: ReadonlyMap<number, number> } {
+  const facades = [...own]
+  const ids = new Map<number, number>()
+  const taken = new Set(rows.flatMap(({ places = [] }) => places.map(({ facade }) => facade)))
+  for (const facade of shared) {
+    if (facades.length >= facadeLimits.facades) break
+    const isTaken = taken.has(facade.id) || facades.some(({ id }) => id === facade.id)
+    // The ids of the others that follow stay free, so that most façades keep theirs.
+    const id = isTaken ? nextFacadeId([...facades, ...shared], rows) : facade.id
+    if (id === undefined) break
+    facades.push({ ...facade, id })
+    ids.set(facade.id, id)
+  }
+  return { facades, ids }
+}
 
 export const rename =
   (name: string): Change =>
-  ({ windows }) => ({ name: name.slice(0, projectLimits.name), windows })
+  (project) => ({ ...project, name: name.slice(0, projectLimits.name) })
 
 export const editWindow =
   (id: string, part: Partial<ProjectWindow>): Change =>
-  ({ name, windows }) => ({
-    name,
-    windows: windows.map((window) => (window.id === id ? { ...window, ...part } : window)),
+  (project) => ({
+    ...project,
+    windows: project.windows.map((window) => (window.id === id ? { ...window, ...part } : window)),
   })
 
-/** Inserts a copy after the row, for another room. */
+/** Inserts a copy after the row, for another room. The copy is on no façade. */
 export const duplicate =
   (id: string): Change =>
   (project) => ({
     ...project,
     windows: isFull(project)
       ? project.windows
-      : project.windows.flatMap((window) =>
-          window.id === id ? [window, { ...window, id: newId() }] : [window],
-        ),
+      : project.windows.flatMap((window) => {
+          const { places: _, ...copied } = window
+          return window.id === id ? [window, { ...copied, id: newId() }] : [window]
+        }),
   })
 
 export const removeWindow =
   (id: string): Change =>
-  ({ name, windows }) => ({ name, windows: windows.filter((window) => window.id !== id) })
+  (project) => ({ ...project, windows: project.windows.filter((window) => window.id !== id) })
 
 /** Inserts a removed row again at its index, or at the end if the list has become shorter. */
 export const putBack =
   (window: ListedWindow, at: number): Change =>
-  ({ name, windows }) => ({ name, windows: [...windows.slice(0, at), window, ...windows.slice(at)] })
+  (project) => {
+    const { windows } = project
+    return { ...project, windows: [...windows.slice(0, at), window, ...windows.slice(at)] }
+  }
 
 /** Moves a row up (-1) or down (1). The first row does not move up, and the last row does not move down. */
 export const move =
   (id: string, step: -1 | 1): Change =>
-  ({ name, windows }) => {
+  (project) => {
+    const { windows } = project
     const from = windows.findIndex((window) => window.id === id)
     const [window, other] = [windows[from], windows[from + step]]
-    if (!window || !other) return { name, windows }
+    if (!window || !other) return project
     return {
-      name,
+      ...project,
       windows: windows.map((one, at) => (at === from ? other : at === from + step ? window : one)),
     }
   }

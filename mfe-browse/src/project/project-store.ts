@@ -63,7 +63,8 @@ function load(): ProjectState {
 }
 
 function save(project: ListedProject): StoreTrouble | undefined {
-  const text = project.windows.length === 0 && project.name === '' ? null : writeProject(project)
+  const isEmpty = project.windows.length === 0 && project.name === '' && !project.facades
+  const text = isEmpty ? null : writeProject(project)
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)

@@ -1,4 +1,13 @@
-import { firstVersionValues, rowOf, secondVersionValues, windowOf } from './code-row'
+import {
+  facadeOf,
+  facadeRowOf,
+  firstVersionValues,
+  rowOf,
+  secondVersionValues,
+  thirdVersionValues,
+  windowOf,
+} from './code-row'
+import { facadeLimits } from './facade'
 import { nameIn, projectLimits, type Project } from './project'
 
 export type ProjectCodeProblem = 'NOT_A_CODE' | 'VERSION' | 'TOO_LARGE' | 'UNREADABLE'
@@ -22,10 +31,10 @@ const reasons: Record<ProjectCodeProblem, string> = {
 }
 
 /**
- * Version 2 has marks, egress data and rows without a series, version 3 also openings. A code has the lowest version
- * that can hold its rows, so that earlier releases can read it too.
+ * Version 2 has marks, egress data and rows without a series, version 3 also openings, version 4 also façades. A code has
+ * the lowest version that can hold its project, so that earlier releases can read it too.
  */
-const versions = ['1', '2', '3'] as const
+const versions = ['1', '2', '3', '4'] as const
 /** Limit in bytes of the unpacked text. A longer text does not become a code. */
 const mostBytes = 512 * 1024
 /** Maximum length in characters. Mail programs cut longer addresses, and servers refuse them. */
@@ -36,13 +45,31 @@ export const longestProjectCode = 7000
  * 1951), in base64url. The caller must check the length against `longestProjectCode`. Rejects with
  * `ProjectCodeError` if the project is too large to be read again.
  */
-export async function projectCode({ name, windows }: Project): Promise<string> {
+export async function projectCode({ name, windows, facades = [] }: Project): Promise<string> {
   const rows = windows.map(rowOf)
-  const text = new Blob([JSON.stringify([name, ...rows])])
+  // The first value is the name, or the name and the façades.
+  const head = facades.length > 0 ? [name, ...facades.map(facadeRowOf)] : name
+  const text = new Blob([JSON.stringify([head, ...rows])])
   if (text.size > mostBytes) throw new ProjectCodeError('TOO_LARGE', 'share the project')
   const packed = await through(text, new CompressionStream('deflate-raw'), Infinity)
-  return versionOf(rows) + toBase64Url(packed)
+  return (facades.length > 0 ? '4' : versionOf(rows)) + toBase64Url(packed)
 }
+
+/** A code that is short enough for a link. `isWithoutFacades`: the façades were left out, because they make it too long. */
+export type LinkCode = { code: string; isWithoutFacades?: true }
+
+/** The code of a project for a link. Undefined if its rows alone are too long. Rejects as `projectCode` does. */
+export async function linkCode(project: Project): Promise<LinkCode | undefined> {
+  const code = await projectCode(project)
+  if (code.length <= longestProjectCode) return { code }
+  const short = await projectCode(withoutFacades(project))
+  return short.length <= longestProjectCode ? { code: short, isWithoutFacades: true } : undefined
+}
+
+const withoutFacades = ({ name, windows }: Project): Project => ({
+  name,
+  windows: windows.map(({ places: _, ...window }) => window),
+})
 
 /** Reads a code that `projectCode` wrote. Never throws: resolves to a `ProjectCodeError` for any other text. */
 export async function readProject(code: string): Promise<Project | ProjectCodeError> {
@@ -59,16 +86,23 @@ export async function readProject(code: string): Promise<Project | ProjectCodeEr
 }
 
 function versionOf(rows: readonly (readonly unknown[])[]): (typeof versions)[number] {
+  if (rows.some((row) => row.length > thirdVersionValues)) return '4'
   if (rows.some((row) => row.length > secondVersionValues)) return '3'
   return rows.every((row) => row[0] !== '' && row.length <= firstVersionValues) ? '1' : '2'
 }
 
 function projectIn(value: unknown): Project | ProjectCodeError {
   if (!Array.isArray(value)) return new ProjectCodeError('UNREADABLE')
-  const [name, ...rows] = value as unknown[]
-  if (rows.length > projectLimits.windows) return new ProjectCodeError('TOO_LARGE')
+  const [head, ...rows] = value as unknown[]
+  const [name, ...facadeRows] = Array.isArray(head) ? (head as unknown[]) : [head]
+  if (rows.length > projectLimits.windows || facadeRows.length > facadeLimits.facades)
+    return new ProjectCodeError('TOO_LARGE')
   const windows = rows.flatMap((row) => windowOf(row) ?? [])
-  return windows.length === rows.length ? { name: nameIn(name), windows } : new ProjectCodeError('UNREADABLE')
+  const facades = facadeRows.flatMap((row) => facadeOf(row) ?? [])
+  const isWhole = windows.length === rows.length && facades.length === facadeRows.length
+  if (!isWhole || new Set(facades.map(({ id }) => id)).size < facades.length)
+    return new ProjectCodeError('UNREADABLE')
+  return { name: nameIn(name), windows, ...(facades.length > 0 && { facades }) }
 }
 
 type Step = ReadableWritablePair<Uint8Array, BufferSource>

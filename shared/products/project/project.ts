@@ -1,5 +1,6 @@
 import { longestLength, perInch, type Sixteenths } from '../catalogue/dimension'
 import type { Size } from '../catalogue/facts'
+import { placesIn, type Facade, type Place } from './facade'
 import { fewLines } from './few-lines'
 
 /** An opening of an imported schedule whose series is not chosen yet. */
@@ -28,10 +29,16 @@ export type ProjectWindow = {
   grade?: true
   /** From the floor to the bottom of the clear opening. Without it the height is not judged. */
   sill?: Sixteenths
+  /** Where windows or doors of this row are on the façades, at most as many as the quantity. The others are not placed. */
+  places?: readonly Place[]
 }
 
-/** A visitor's list of designs, in the order of the schedule. */
-export type Project = { name: string; windows: readonly ProjectWindow[] }
+/** A visitor's list of designs, in the order of the schedule, and the façades of the house if there are any. */
+export type Project = {
+  name: string
+  windows: readonly ProjectWindow[]
+  facades?: readonly Facade[]
+}
 
 /** The limits of a project. Text lengths are in characters, as the `maxlength` attribute counts them. */
 export const projectLimits = {
@@ -83,13 +90,15 @@ function openingIn(value: unknown): Size | undefined {
 
 /** The optional parts of a row. Undefined if one of them is not valid. */
 function extrasIn(value: Values<ProjectWindow>) {
-  const { mark = '', asked, opening, sleeping = false, grade = false, sill } = value
+  const { mark = '', asked, opening, sleeping = false, grade = false, sill, places: ownPlaces = [] } = value
+  const places = placesIn(ownPlaces)
   const known = asked === undefined ? undefined : askedIn(asked)
   if (!isText(mark, projectLimits.mark) || (asked !== undefined && !known)) return undefined
   const knownOpening = opening === undefined ? undefined : openingIn(opening)
   if (opening !== undefined && !knownOpening) return undefined
   if (typeof sleeping !== 'boolean' || typeof grade !== 'boolean') return undefined
   if (sill !== undefined && !isSixteenths(sill, projectLimits.sill)) return undefined
+  if (!places) return undefined
   return {
     ...(mark && { mark }),
     ...(known && { asked: known }),
@@ -97,6 +106,7 @@ function extrasIn(value: Values<ProjectWindow>) {
     ...(sleeping && { sleeping }),
     ...(grade && { grade }),
     ...(sill !== undefined && { sill }),
+    ...(places.length > 0 && { places }),
   }
 }
 

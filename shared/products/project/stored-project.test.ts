@@ -1,3 +1,4 @@
+import { anyFacades } from './testing/any-facade'
 import { anyWindow } from './testing/any-window'
 import fc from 'fast-check'
 import { readStored, writeProject } from './stored-project'
@@ -20,10 +21,13 @@ it('sets a damaged row aside and keeps the others', () => {
   expect(unread).toHaveLength(2)
 })
 
-it('reads every row as it has written it, and lists of the first version', () => {
+it('reads every row and façade as it has written it, and lists of the first version', () => {
   fc.assert(
-    fc.property(fc.array(anyWindow), (windows) => {
-      const project = { name: '', windows: windows.map((window, at) => ({ ...window, id: String(at) })) }
+    fc.property(fc.array(anyWindow), fc.option(anyFacades, { nil: undefined }), (windows, facades) => {
+      const project = {
+        ...{ name: '', windows: windows.map((window, at) => ({ ...window, id: String(at) })) },
+        ...(facades && { facades }),
+      }
       expect(readStored(writeProject(project))).toEqual({ project, unread: [] })
     }),
   )
@@ -31,12 +35,41 @@ it('reads every row as it has written it, and lists of the first version', () =>
   expect(readStored(first)).toEqual({ project: { name: 'Hillside', windows: [kitchen] }, unread: [] })
 })
 
-it.each(['{"version":4,"windows":[]}', '{"version":1}', 'no json', '[]', 'null'])(
+it.each(['{"version":5,"windows":[]}', '{"version":1}', 'no json', '[]', 'null'])(
   'the whole of %s is set aside',
   (text) => {
     expect(readStored(text)).toEqual({ project: { name: '', windows: [] }, unread: [text] })
   },
 )
+
+const facade = { id: 1, name: 'Front', width: 7680, height: 1728, roof: { form: 'flat' } }
+
+it('sets damaged façades aside, keeps the others, and keeps the places of rows', () => {
+  const placed = { ...kitchen, places: [{ facade: 2, x: 16, sill: 512 }] }
+  const damaged = [{ ...facade, id: 2, width: -1 }, { ...facade, name: 'Again' }, 7]
+  const text = JSON.stringify({ version: 4, name: '', windows: [placed], facades: [facade, ...damaged] })
+  expect(readStored(text)).toEqual({
+    project: { name: '', windows: [placed], facades: [facade] },
+    unread: damaged.map((record) => JSON.stringify(record)),
+  })
+})
+
+it('sets façades beyond the limit aside, and a value that is no list', () => {
+  const many = Array.from({ length: 10 }, (_, at) => ({ ...facade, id: at + 1 }))
+  const stored = (facades: unknown) =>
+    readStored(JSON.stringify({ version: 4, name: '', windows: [kitchen], facades }))
+  expect(stored(many).project.facades).toHaveLength(8)
+  expect(stored(many).unread).toHaveLength(2)
+  expect(stored('Front')).toEqual({ project: { name: '', windows: [kitchen] }, unread: ['"Front"'] })
+})
+
+it('writes a list without façades as the version that earlier releases can read', () => {
+  const version = (project: object) =>
+    (JSON.parse(writeProject({ name: '', windows: [kitchen], ...project })) as { version: number }).version
+  expect(version({})).toBe(2)
+  expect(version({ facades: [facade] })).toBe(4)
+  expect(version({ windows: [{ ...kitchen, places: [{ facade: 1, x: 0, sill: 0 }] }] })).toBe(4)
+})
 
 it('sets a text with a million rows aside as a whole, which takes no time for each row', () => {
   const text = `{"version":2,"windows":[${'{},'.repeat(1_000_000)}{}]}`

@@ -142,6 +142,8 @@ export const actionsContent = {
     unsupported:
       'This browser cannot make a link of the schedule. Print it or export it, or copy it as text into a message to us.',
   },
+  withoutFacades:
+    'With its façades this project is too long for a link. The link leaves them out; the job file under “Sheets, files and versions” has them.',
   mail: {
     myself: 'E-mail it to myself',
     subject: (name: string) => `Window and door schedule${name && `: ${name}`}`,

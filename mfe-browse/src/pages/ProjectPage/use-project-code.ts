@@ -1,28 +1,23 @@
-import {
-  longestProjectCode,
-  ProjectCodeError,
-  projectCode,
-} from '@virida/shared/products/project/project-code'
+import { linkCode, ProjectCodeError, type LinkCode } from '@virida/shared/products/project/project-code'
 import { useEffect, useState } from 'react'
 import { toShared, type ListedProject } from '@virida/shared/products/project/stored-project'
 
 /** Why a project has no link: the code is too long for a URL, or the browser cannot compress it. */
 type NoLink = 'too_long' | 'unsupported'
 
-type Link = { code: string } | { reason: NoLink }
+type Link = LinkCode | { reason: NoLink }
 
 /** Milliseconds without a change before the code is made. A long list is not compressed at every keystroke. */
 const delay = 300
 
 const linkOf = (project: ListedProject): Promise<Link> =>
-  projectCode(toShared(project)).then(
-    (code): Link => (code.length > longestProjectCode ? { reason: 'too_long' } : { code }),
+  linkCode(toShared(project)).then(
+    (code): Link => code ?? { reason: 'too_long' },
     (error: unknown): Link => ({ reason: error instanceof ProjectCodeError ? 'too_long' : 'unsupported' }),
   )
 
 /** The code of a project, or why it has none. Both are undefined until the first one is ready. */
-type ProjectLink = {
-  code?: string
+type ProjectLink = Partial<LinkCode> & {
   reason?: NoLink
   /** The project has changed since. The next code follows when it has not changed for a moment. */
   isPending: boolean

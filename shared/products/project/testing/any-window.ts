@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { perInch, type Sixteenths } from '../../catalogue/dimension'
+import { anyPlaces } from './any-facade'
 import { projectLimits, type ProjectWindow } from '../project'
 
 /** A text that is never longer than the limit, whatever the length of its characters. */
@@ -21,6 +22,7 @@ const place = {
   grade: fc.constant(true as const),
   sill: length(projectLimits.sill),
   opening: fc.record({ width: openingSide, height: openingSide }),
+  places: anyPlaces,
 }
 const required = ['room', 'quantity', 'notes'] as const
 

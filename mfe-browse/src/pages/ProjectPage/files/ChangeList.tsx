@@ -1,36 +1,69 @@
+import type { Project } from '@virida/shared/products/project/project'
 import { FramedTable } from '@virida/shared/site/ui/FramedTable'
 import { TableHead } from '@virida/shared/site/ui/TableHead'
-import { fieldText, rowText } from './change-text'
-import type { RowChange } from './compare-jobs'
+import { facadeFieldText, fieldText, rowText } from './change-text'
+import type { FacadeChange, RowChange } from './compare-jobs'
 import { filesContent } from './content'
 import styles from './FilesPanel.module.css'
 
 const { compare: content } = filesContent
 
-/** The rows that differ between another version of the job and the list. */
-export function ChangeList({ changes }: { changes: readonly RowChange[] }) {
+type Props = {
+  rows: readonly RowChange[]
+  facades: readonly FacadeChange[]
+  before: Project
+  after: Project
+}
+
+/** The rows and façades that differ between another version of the job and the list. */
+export function ChangeList({ rows, facades, before, after }: Props) {
   return (
     <FramedTable className={styles.Changes}>
       <TableHead caption={content.caption} columns={content.columns} />
       <tbody>
-        {changes.map((change, at) => (
-          <ChangeRow key={at} change={change} />
+        {rows.map((change, at) => (
+          <ChangeRow
+            key={`row ${at}`}
+            kind={change.kind}
+            title={rowText(change.kind === 'removed' ? change.before : change.after)}
+            details={
+              change.kind === 'changed'
+                ? change.fields.map((field) =>
+                    fieldText(field, change.before, change.after, { before, after }),
+                  )
+                : []
+            }
+          />
+        ))}
+        {facades.map((change, at) => (
+          <ChangeRow
+            key={`facade ${at}`}
+            kind={change.kind}
+            title={content.facade((change.kind === 'removed' ? change.before : change.after).name)}
+            details={
+              change.kind === 'changed'
+                ? change.fields.map((field) => facadeFieldText(field, change.before, change.after))
+                : []
+            }
+          />
         ))}
       </tbody>
     </FramedTable>
   )
 }
 
-function ChangeRow({ change }: { change: RowChange }) {
+type RowProps = { kind: RowChange['kind']; title: string; details: readonly string[] }
+
+function ChangeRow({ kind, title, details }: RowProps) {
   return (
-    <tr data-kind={change.kind}>
-      <th scope="row">{rowText(change.kind === 'removed' ? change.before : change.after)}</th>
+    <tr data-kind={kind}>
+      <th scope="row">{title}</th>
       <td>
-        <strong>{content.kinds[change.kind]}</strong>
-        {change.kind === 'changed' && (
+        <strong>{content.kinds[kind]}</strong>
+        {details.length > 0 && (
           <ul>
-            {change.fields.map((field) => (
-              <li key={field}>{fieldText(field, change.before, change.after)}</li>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
             ))}
           </ul>
         )}

@@ -5,7 +5,7 @@ import { TextField } from '@virida/shared/site/ui/TextField'
 import { useRef, useState, type FormEvent } from 'react'
 import { ChangeList } from './ChangeList'
 import { summaryText } from './change-text'
-import { compareJobs } from './compare-jobs'
+import { compareFacades, compareJobs } from './compare-jobs'
 import { filesContent } from './content'
 import { JobFileError } from './job-file-error'
 import { readJobLink } from './job-file'
@@ -34,7 +34,9 @@ export function CompareForm({ project }: { project: Project }) {
       },
     )
   }
-  const changes = other && compareJobs(other, project)
+  const rows = other ? compareJobs(other, project) : []
+  const facades = other ? compareFacades(other, project) : []
+  const changes = [...rows, ...facades]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     read(readJobLink(link))
@@ -58,8 +60,8 @@ export function CompareForm({ project }: { project: Project }) {
       <JobFileField label={content.file} onRead={read} />
       {problem && <Notice tone="error" title={problem} />}
       {/* Screen readers announce a change of an element that was there before. */}
-      <p role="status">{other && changes && summaryText(other, project, changes)}</p>
-      {changes && changes.length > 0 && <ChangeList changes={changes} />}
+      <p role="status">{other && summaryText(other, project, changes)}</p>
+      {other && changes.length > 0 && <ChangeList {...{ rows, facades }} before={other} after={project} />}
     </div>
   )
 }

@@ -29,8 +29,9 @@ export function KeepForm({ job, project, changes, onOpened }: Props) {
   const open = (reading: Promise<Project>) => {
     setProblem('')
     reading.then(
-      ({ name, windows }) => {
-        changes.make(() => addAll(name, windows)({ name: '', windows: [] }), content.opened(windows.length))
+      ({ name, windows, facades }) => {
+        const opened = addAll(name, windows, facades)({ name: '', windows: [] })
+        changes.make(() => opened, content.opened(windows.length))
         onOpened()
       },
       (error: unknown) => {

@@ -2,8 +2,11 @@ import { formatInches, formatSize } from '@virida/shared/products/catalogue/dime
 import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { DesignCodeError } from '@virida/shared/products/design/code/error'
 import { readDesign } from '@virida/shared/products/design/code/read-design'
+import { formatFeet } from '@virida/shared/products/facade/feet'
+import { roofText } from '@virida/shared/products/facade/facade-text'
+import type { Facade } from '@virida/shared/products/project/facade'
 import type { Project, ProjectWindow } from '@virida/shared/products/project/project'
-import type { ComparedField, RowChange } from './compare-jobs'
+import type { ComparedField, FacadeChange, FacadeField, RowChange } from './compare-jobs'
 import { filesContent } from './content'
 
 const { compare: content } = filesContent
@@ -22,8 +25,22 @@ export function rowText(window: ProjectWindow): string {
   return where ? `${where}: ${what}` : what
 }
 
-function valueText(window: ProjectWindow, field: ComparedField): string {
+/** `Front, 4'2" from the left, sill 2'0"` for each place. */
+const placesText = ({ places = [] }: ProjectWindow, facades: readonly Facade[]): string =>
+  places
+    .map(({ facade, x, sill }) => {
+      const name = facades.find(({ id }) => id === facade)?.name ?? content.noFacade
+      return content.place(name, formatFeet(x), formatFeet(sill))
+    })
+    .join('; ')
+
+function valueText(
+  window: ProjectWindow,
+  field: ComparedField,
+  { facades = [] }: Pick<Project, 'facades'>,
+): string {
   const { sill, asked, opening } = window
+  if (field === 'places') return placesText(window, facades)
   if (field === 'design') return window.design && `${productText(window)} (${window.design})`
   if (field === 'sill') return sill === undefined ? '' : formatInches(sill)
   if (field === 'opening') return opening ? formatSize(opening.width, opening.height) : ''
@@ -35,16 +52,42 @@ function valueText(window: ProjectWindow, field: ComparedField): string {
   return String(window[field] ?? '')
 }
 
-/** How a field differs: `Quantity: 1 → 2`. */
-export const fieldText = (field: ComparedField, before: ProjectWindow, after: ProjectWindow): string =>
+type Versions = Readonly<Record<'before' | 'after', Pick<Project, 'facades'>>>
+
+/** How a field differs between two versions of a job: `Quantity: 1 → 2`. */
+export const fieldText = (
+  field: ComparedField,
+  before: ProjectWindow,
+  after: ProjectWindow,
+  versions: Versions,
+): string =>
   content.field(
     content.fields[field],
-    valueText(before, field) || content.empty,
-    valueText(after, field) || content.empty,
+    valueText(before, field, versions.before) || content.empty,
+    valueText(after, field, versions.after) || content.empty,
+  )
+
+function facadeValue(facade: Facade, field: FacadeField): string {
+  if (field === 'name') return facade.name
+  if (field === 'roof') return roofText(facade.roof)
+  if (field === 'floors') return (facade.floors ?? []).map(formatFeet).join(', ')
+  return formatFeet(facade[field])
+}
+
+/** How a field of a façade differs: `Width: 30'0" → 40'0"`. */
+export const facadeFieldText = (field: FacadeField, before: Facade, after: Facade): string =>
+  content.field(
+    content.facadeFields[field],
+    facadeValue(before, field) || content.empty,
+    facadeValue(after, field) || content.empty,
   )
 
 /** How two versions of a job differ in all: the numbers of changed rows, and the names if they differ. */
-export function summaryText(before: Project, after: Project, changes: readonly RowChange[]): string {
+export function summaryText(
+  before: Project,
+  after: Project,
+  changes: readonly (RowChange | FacadeChange)[],
+): string {
   const isRenamed = before.name !== after.name
   if (changes.length === 0 && !isRenamed) return content.same
   const count = (kind: RowChange['kind']) => changes.filter((change) => change.kind === kind).length

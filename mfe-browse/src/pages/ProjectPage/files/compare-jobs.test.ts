@@ -1,7 +1,10 @@
+import { inches } from '@virida/shared/products/catalogue/dimension'
+import type { Facade } from '@virida/shared/products/project/facade'
 import type { ProjectWindow } from '@virida/shared/products/project/project'
 import { anyWindow } from '@virida/shared/products/project/testing/any-window'
 import fc from 'fast-check'
-import { compareJobs } from './compare-jobs'
+import { facadeFieldText, fieldText } from './change-text'
+import { compareFacades, compareJobs } from './compare-jobs'
 
 const row = (mark: string, more: Partial<ProjectWindow> = {}): ProjectWindow => ({
   ...{ design: 'PSH1-36x60', room: 'Kitchen', quantity: 1, notes: '', mark },
@@ -53,4 +56,35 @@ it('accounts for every row of both versions', () => {
       expect(after.length - count('added')).toBe(before.length - count('removed'))
     }),
   )
+})
+
+const front: Facade = {
+  ...{ id: 1, name: 'Front', width: inches(480), height: inches(108) },
+  roof: { form: 'gable', pitch: 6 },
+}
+
+it('says where a window was on the façades and where it is now', () => {
+  const before = row('W1', { places: [{ facade: 1, x: inches(50), sill: inches(24) }] })
+  const after = row('W1', { places: [{ facade: 1, x: inches(62.5), sill: inches(24) }] })
+  expect(compare([before], [after])).toEqual([{ kind: 'changed', before, after, fields: ['places'] }])
+  const versions = { before: { facades: [front] }, after: {} }
+  expect(fieldText('places', before, after, versions)).toBe(
+    `On the façades: Front, 4'2" from the left, sill 2'0" → a façade that is gone, 5'2 1/2" from the left, sill 2'0"`,
+  )
+})
+
+it('lists added, removed and changed façades with the fields', () => {
+  const rear = { ...front, id: 2, name: 'Rear' }
+  const left = { ...front, id: 3, name: 'Left' }
+  const wider: Facade = { ...front, width: inches(510), roof: { form: 'flat' }, floors: [inches(109.5)] }
+  const changes = compareFacades({ facades: [front, rear] }, { facades: [left, wider] })
+  expect(changes).toEqual([
+    { kind: 'added', after: left },
+    { kind: 'changed', before: front, after: wider, fields: ['width', 'roof', 'floors'] },
+    { kind: 'removed', before: rear },
+  ])
+  expect(facadeFieldText('width', front, wider)).toBe(`Width: 40'0" → 42'6"`)
+  expect(facadeFieldText('roof', front, wider)).toBe('Roof: Gable end, 6 in 12 → Flat roof')
+  expect(facadeFieldText('floors', front, wider)).toBe(`Floor lines: nothing → 9'1 1/2"`)
+  expect(compareFacades({}, {})).toEqual([])
 })

@@ -1,9 +1,10 @@
+import type { Facade } from '@virida/shared/products/project/facade'
 import type { Project, ProjectWindow } from '@virida/shared/products/project/project'
 
 /** Fields of a row that are compared, in the order in which differences are listed. */
 const comparedFields = [
   ...(['mark', 'room', 'quantity', 'design', 'asked', 'opening'] as const),
-  ...(['sleeping', 'grade', 'sill', 'notes'] as const),
+  ...(['sleeping', 'grade', 'sill', 'places', 'notes'] as const),
 ]
 export type ComparedField = (typeof comparedFields)[number]
 
@@ -70,6 +71,34 @@ export function compareJobs(
   })
   const removed = before.flatMap((window, at): RowChange[] =>
     kept.has(at) ? [] : [{ kind: 'removed', before: window }],
+  )
+  return [...changes, ...removed]
+}
+
+/** Fields of a façade that are compared, in the order in which differences are listed. */
+const facadeFields = ['name', 'width', 'height', 'roof', 'floors'] as const
+export type FacadeField = (typeof facadeFields)[number]
+
+export type FacadeChange =
+  | { kind: 'added'; after: Facade }
+  | { kind: 'removed'; before: Facade }
+  | { kind: 'changed'; before: Facade; after: Facade; fields: readonly FacadeField[] }
+
+/** The façades that differ between two versions of a job: those of the newer one, then the removed ones. */
+export function compareFacades(
+  { facades: before = [] }: Pick<Project, 'facades'>,
+  { facades: after = [] }: Pick<Project, 'facades'>,
+): FacadeChange[] {
+  const changes = after.flatMap((facade): FacadeChange[] => {
+    const from = before.find(({ id }) => id === facade.id)
+    if (!from) return [{ kind: 'added', after: facade }]
+    const fields = facadeFields.filter(
+      (field) => JSON.stringify(from[field]) !== JSON.stringify(facade[field]),
+    )
+    return fields.length > 0 ? [{ kind: 'changed', before: from, after: facade, fields }] : []
+  })
+  const removed = before.flatMap((facade): FacadeChange[] =>
+    after.some(({ id }) => id === facade.id) ? [] : [{ kind: 'removed', before: facade }],
   )
   return [...changes, ...removed]
 }

@@ -26,7 +26,7 @@ type Props = {
 
 /** Actions for the whole project. */
 export function ProjectActions({ project, described, onEmpty, onImport, onFiles }: Props) {
-  const { code, reason, isPending, makeLink } = useProjectCode(project)
+  const { code, isWithoutFacades, reason, isPending, makeLink } = useProjectCode(project)
   const navigate = useNavigate()
   const { message, copy } = useCopy()
   const copyOrShow = (text: string, copied: string) =>
@@ -107,7 +107,10 @@ export function ProjectActions({ project, described, onEmpty, onImport, onFiles 
         </Button>
       </div>
       <p role="status" className={styles.Message}>
-        {message || (reason && content.noLink[reason]) || (isMailTooLong && content.mail.tooLong)}
+        {message ||
+          (reason && content.noLink[reason]) ||
+          (isMailTooLong && content.mail.tooLong) ||
+          (isWithoutFacades && content.withoutFacades)}
       </p>
     </div>
   )

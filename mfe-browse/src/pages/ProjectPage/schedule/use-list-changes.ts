@@ -60,8 +60,8 @@ export function useListChanges(onMessage: (message: string) => void) {
       projectStore.change(alter)
     }
     const make: ListChanges['make'] = (alter, message) => {
-      const { name, windows } = projectStore.read().project
-      change(alter, message, undoId, { back: () => ({ name, windows }) })
+      const { project } = projectStore.read()
+      change(alter, message, undoId, { back: () => project })
     }
     const all: ListChanges = {
       placeOf,

@@ -44,7 +44,7 @@ function ReadProject({ shared, own, onAdded }: Omit<Props, 'code'> & { shared: P
   const rows = own.windows.length
   const fits = rows + shared.windows.length <= projectLimits.windows
   const add = () => {
-    projectStore.change(addAll(shared.name, shared.windows))
+    projectStore.change(addAll(shared.name, shared.windows, shared.facades))
     onAdded(addRowsContent.added(shared.windows.length))
     void navigate(projectAddress)
   }

@@ -1,5 +1,5 @@
 import { unitsOf } from '@virida/shared/products/project/project'
-import { longestProjectCode, projectCode } from '@virida/shared/products/project/project-code'
+import { linkCode } from '@virida/shared/products/project/project-code'
 import { readStored, toShared } from '@virida/shared/products/project/stored-project'
 import { contactAddress } from '@virida/shared/site/addresses/contact'
 import { sharedLink } from '@virida/shared/site/addresses/project'
@@ -23,8 +23,8 @@ export async function projectLinks(text: string | null): Promise<ProjectSending 
   const { project } = readStored(text)
   if (project.windows.length === 0) return undefined
   // A project that is too large has no code, and neither has one in a browser that cannot compress.
-  const code = await projectCode(toShared(project)).catch(() => undefined)
-  if (code === undefined || code.length > longestProjectCode) return { canMail: false }
+  const { code } = (await linkCode(toShared(project)).catch(() => undefined)) ?? {}
+  if (code === undefined) return { canMail: false }
   const body = content.body(unitsOf(project), project.windows.length, sharedLink(code))
   const mail = (email: string) => mailLink(email, content.subject(project.name), body)
   const canMail = mail('').length <= longestMailLink
