@@ -16,6 +16,17 @@ const scales: readonly (readonly [ratio: number, name: string])[] = [
   [96, '1/8 in = 1 ft (1:96)'],
 ]
 
+/** Scales of whole façades, and metric ones. They are not used for products. */
+const facadeScales: readonly (readonly [ratio: number, name: string])[] = [
+  [50, '1:50'],
+  [64, '3/16 in = 1 ft (1:64)'],
+  [100, '1:100'],
+  [192, '1/16 in = 1 ft (1:192)'],
+  [200, '1:200'],
+  [384, '1/32 in = 1 ft (1:384)'],
+  [500, '1:500'],
+]
+
 const pointsPerInch = 72
 
 export type Scale = { ratio: number; name: string; pointsPerInch: number }
@@ -23,12 +34,22 @@ export type Scale = { ratio: number; name: string; pointsPerInch: number }
 type Size = { width: number; height: number }
 
 /** Whether a drawing of this size in inches fits into a box in points at a scale. */
-const fitsAt = (ratio: number, size: Size, box: Size) =>
+export const fitsAt = (ratio: number, size: Size, box: Size) =>
   (size.width * pointsPerInch) / ratio <= box.width && (size.height * pointsPerInch) / ratio <= box.height
 
 /** Whether a drawing of this size in inches fits into a box in points at the smallest scale. */
 export const fitsAnyScale = (size: Size, box: Size): boolean =>
   scales.some(([ratio]) => fitsAt(ratio, size, box))
+
+/**
+ * A scale by its ratio.
+ * @throws Error for a ratio that drawings do not use.
+ */
+export function scaleOf(ratio: number): Scale {
+  const found = [...scales, ...facadeScales].find(([known]) => known === ratio)
+  if (!found) throw new Error(`Cannot draw at 1:${ratio}: it is not one of the usual scales`)
+  return { ratio, name: found[1], pointsPerInch: pointsPerInch / ratio }
+}
 
 /**
  * The largest usual scale at which a drawing fits into a box.
@@ -41,6 +62,5 @@ export function scaleFor({ bounds }: Pick<Drawing, 'bounds'>, box: Size): Scale 
     throw new Error(
       `Cannot place a drawing of ${bounds.width} by ${bounds.height} in on a sheet: no scale is small enough`,
     )
-  const [ratio, name] = found
-  return { ratio, name, pointsPerInch: pointsPerInch / ratio }
+  return scaleOf(found[0])
 }

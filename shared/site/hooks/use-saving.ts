@@ -11,7 +11,7 @@ type SavingMessages = { working: string; saved: (name: string) => string; failed
 export function useSaving({ working, saved, failed }: SavingMessages) {
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const save = async (name: string, type: string, make: () => Promise<Uint8Array>) => {
+  const save = async (name: string, type: string, make: () => Promise<Uint8Array | string>) => {
     setBusy(true)
     setMessage(working)
     try {

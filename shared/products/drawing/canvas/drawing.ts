@@ -1,7 +1,7 @@
 import type { Place, Point, Rect } from './geometry'
 
 /**
- * What a shape shows: a part of the product, a mark, or the wall. DXF layers and tests select shapes by it. `light` is
+ * What a shape shows: a part of the product, a mark, or the wall and its surroundings. DXF layers and tests select shapes by it. `light` is
  * shading, which line drawings leave out.
  */
 export type Role =
@@ -16,6 +16,10 @@ export type Role =
   | 'opening'
   | 'ghost'
   | 'wall'
+  | 'roof'
+  | 'ground'
+  | 'tag'
+  | 'text'
 
 /** A color, or the name of a gradient or pattern of the same drawing. */
 export type Paint = `#${string}` | { readonly ref: string }

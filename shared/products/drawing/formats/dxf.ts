@@ -15,6 +15,16 @@ const layers: Partial<Record<Role, { name: string; color: number }>> = {
   wall: { name: 'WALL', color: 9 },
 }
 
+/** Layers of sheets. Only files that use them have them. */
+const sheetLayers: Partial<Record<Role, { name: string; color: number }>> = {
+  roof: { name: 'ROOF', color: 9 },
+  ground: { name: 'GROUND', color: 7 },
+  tag: { name: 'TAG', color: 5 },
+  text: { name: 'TEXT', color: 7 },
+}
+
+const layerOf = (role: Role) => layers[role] ?? sheetLayers[role]
+
 type Pair = readonly [code: number, value: string | number]
 
 const write = (pairs: readonly Pair[]) =>
@@ -109,7 +119,7 @@ function edges([ax, ay]: Point, [bx, by]: Point, width: number): [Point, Point][
 }
 
 function pathEntities({ role, d, width = 0 }: PathShape, move: Point): Pair[] {
-  const layer = layers[role]?.name
+  const layer = layerOf(role)?.name
   if (!layer) return []
   return flatten(d).flatMap(({ points, closed }) => {
     const moved = points.map(([x, y]): Point => [x + move[0], y + move[1]])
@@ -125,15 +135,26 @@ function pathEntities({ role, d, width = 0 }: PathShape, move: Point): Pair[] {
   })
 }
 
+/**
+ * Release 12 supports only ASCII: letters lose their accents, and the multiplication sign of a size becomes an x. Other
+ * characters, such as line breaks, become question marks, so that a text cannot end its entity.
+ */
+const ascii = (text: string) =>
+  text
+    .replace(/×/g, 'x')
+    .replace(/[’′]/g, "'")
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\x20-\x7e]/g, '?')
+
 function textEntity({ role, at: [x, y], text, size, anchor, upright }: TextShape, move: Point): Pair[] {
   const where: Point = [x + move[0], y + move[1]]
   return [
     [0, 'TEXT'],
-    [8, layers[role]?.name ?? '0'],
+    [8, layerOf(role)?.name ?? '0'],
     ...point(where),
     [40, coordinate(size * 0.72)],
-    // Release 12 supports only ASCII, so the multiplication sign of a size becomes an x.
-    [1, text.replace(/×/g, 'x').replace(/[^\x20-\x7e]/g, '?')],
+    [1, ascii(text)],
     [50, coordinate(upright ? 90 : 0)],
     [72, anchor === 'middle' ? 1 : anchor === 'end' ? 2 : 0],
     ...point(where, 11),
@@ -169,7 +190,9 @@ function once(shapes: readonly Shape[]): Shape[] {
  */
 export function toDxf(drawing: Drawing): string {
   const { x, y, width, height } = drawing.bounds
-  const used = Object.values(layers)
+  const roles = new Set(drawing.shapes.map(({ role }) => role))
+  const own = Object.entries(sheetLayers).flatMap(([role, layer]) => (roles.has(role as Role) ? [layer] : []))
+  const used = [...Object.values(layers), ...own]
   return write([
     [0, 'SECTION'],
     [2, 'HEADER'],

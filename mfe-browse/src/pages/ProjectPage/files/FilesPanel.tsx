@@ -28,6 +28,7 @@ export function FilesPanel({ project, described, changes, onClose, onOpened }: P
   const job = {
     name: project.name,
     windows: described,
+    facades: project.facades,
     link: code && !isPending ? sharedLink(code) : undefined,
   }
   const isEmpty = project.windows.length === 0

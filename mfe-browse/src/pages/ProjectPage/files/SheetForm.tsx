@@ -31,6 +31,7 @@ export function SheetForm({ job, project, isLinkPending }: Props) {
   const name = (ending: string) => scheduleFileName(job.name, ending)
   const saveSheet = () =>
     save(name('pdf'), 'application/pdf', async () => (await loadFiles()).sheetPdf(job, size))
+  const saveDxf = () => save(name('dxf'), 'application/dxf', async () => (await loadFiles()).sheetDxf(job))
   const saveAll = () =>
     save(name('zip'), 'application/zip', async () => (await loadFiles()).jobZip(job, project, size))
   return (
@@ -47,6 +48,9 @@ export function SheetForm({ job, project, isLinkPending }: Props) {
       <div className={styles.Row}>
         <Button busy={isBusy || isPending} onClick={() => void saveSheet()}>
           {content.save}
+        </Button>
+        <Button variant="ghost" busy={isBusy || isPending} onClick={() => void saveDxf()}>
+          {content.dxf}
         </Button>
         <Button variant="ghost" busy={isBusy || isPending} onClick={() => void saveAll()}>
           {content.zip}

@@ -6,12 +6,13 @@ export const filesContent = {
   close: 'Close',
   sheet: {
     title: 'House sheet',
-    text: 'The schedule, each type drawn to scale, the egress estimate and the finishes, with a title block on each sheet.',
+    text: 'The schedule, the façades, each type drawn to scale, the egress estimate and the finishes, with a title block on each sheet.',
     paper: 'Paper',
     save: 'Save the sheets as a PDF',
+    dxf: 'Save the sheets as DXF',
     zip: 'Save everything as a ZIP file',
     zipHint:
-      'The ZIP file has the sheets, the schedule as CSV, the job file, each type as DXF, SVG, PDF, building model (IFC4) and 3D model (GLB), the section drawings of the chosen frame types, and the size sheets, warranties and care instructions.',
+      'The ZIP file has the sheets as PDF and DXF, the schedule as CSV, the job file, each type as DXF, SVG, PDF, building model (IFC4) and 3D model (GLB), the section drawings of the chosen frame types, and the size sheets, warranties and care instructions.',
     working: 'Making the file',
     saved: (name: string) => `Saved ${name}.`,
     failed: 'We couldn’t make the file. Check your connection and try again.',

@@ -34,7 +34,7 @@ it('packs the sheets, the schedule, the job and the drawings of each type', asyn
     'retrofit-full-lifetime-warranty.pdf',
   ].map((name) => `documents/${name}`)
   expect(Object.keys(files).sort()).toEqual(
-    ['house-sheet.pdf', 'schedule.csv', 'job.json', ...drawings, ...documents].sort(),
+    ['house-sheet.pdf', 'house-sheet.dxf', 'schedule.csv', 'job.json', ...drawings, ...documents].sort(),
   )
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   expect(text('schedule.csv')).toContain("'=SUM(A1)")

@@ -14,6 +14,7 @@ import { projectCsv } from '../project-csv'
 import { elevationSheet } from './house-sheet/elevation-sheet'
 import { fitsSheet } from './house-sheet/elevations'
 import { houseSheet, type Job } from './house-sheet/house-sheet'
+import { sheetDrawing } from './house-sheet/sheet-drawing'
 import { tagRows, typesOf, type JobType } from './house-sheet/job-types'
 import { sheetFormat } from './house-sheet/sheet-frame'
 import { jobFile } from './job-file'
@@ -28,6 +29,9 @@ const joined = async (parts: Promise<Uint8Array[]>) =>
 /** The house sheet of a job as a PDF. Rejects when the typeface cannot be loaded. */
 export const sheetPdf = async (job: Job, size: PaperSize, fonts?: Fonts): Promise<Uint8Array> =>
   joined(houseSheet(job, { size, day: new Date(), fonts: fonts ?? (await loadFonts()) }))
+
+/** The house sheet of a job as a DXF file in inches, at full size. */
+export const sheetDxf = (job: Job): string => toDxf(sheetDrawing(job, new Date()))
 
 const elevation = ({ design, record }: DescribedDesign) =>
   draw({ ...drawingOf(design, record), view: 'outside' }, [operationMarks, dimensions])
@@ -63,6 +67,7 @@ export async function jobZip(
   const loaded = fonts ?? (await loadFonts())
   const files: Record<string, Uint8Array> = {
     'house-sheet.pdf': await sheetPdf(job, size, loaded),
+    'house-sheet.dxf': strToU8(sheetDxf(job)),
     // Excel reads a CSV file as UTF-8 only with a byte order mark.
     'schedule.csv': strToU8(`\uFEFF${projectCsv(job.windows)}`),
     'job.json': strToU8(jobFile(project)),

@@ -4,11 +4,16 @@ import { egressContent } from '../../schedule/egress/content'
 
 export const houseSheetContent = {
   title: 'Window and door schedule',
-  subject: 'Schedule, elevations and egress estimate of a job',
+  subject: 'Schedule, façades, elevations and egress estimate of a job',
   maker: `${brand.fullName}, ${brand.phone.label}`,
   date: (day: string) => `Date: ${day}`,
   sheet: (page: number, pages: number) => `Sheet ${page} of ${pages}`,
   scale: (name: string) => `Elevations: ${name}`,
+  facadeScale: (name: string) => `Façades: ${name}`,
+  dxf: {
+    types: 'Types',
+    units: 'Inches, at full size. Nominal, for planning; not for fabrication.',
+  },
   schedule: {
     title: 'Schedule',
     columns: ['Tag', 'Qty', 'Room', 'Window or door', 'Size', 'Layout', 'Color', 'Glass', 'Grid', 'Notes'],
@@ -16,6 +21,22 @@ export const houseSheetContent = {
     unreadable: 'Design that cannot be read',
     notMade: 'Not available as drawn.',
     opening: (size: string) => `opening ${size}`,
+  },
+  facades: {
+    title: 'Façades',
+    text: 'The sides of the house, seen from outside. Tags are those of the schedule.',
+    unnamed: 'Façade',
+    alt: (name: string, size: string, roof: string, places: readonly string[]) =>
+      `Façade ${name}, ${size}. ${roof}. ${places.length > 0 ? places.join('; ') : 'No windows or doors'}.`,
+    place: (tag: string, x: string, sill: string) => `${tag}: ${x} from the left corner, sill ${sill}`,
+    columns: ['Façade', 'Tag', 'Frame size', 'From the left corner', 'Sill', 'Head'],
+    remarks: 'Remarks',
+    placesTitle: 'Places on the façades',
+    heights: 'Sills and heads are heights above the ground line.',
+    problems: {
+      outside: 'Reaches outside of the wall.',
+      overlap: 'Overlaps another window or door.',
+    },
   },
   elevations: {
     title: 'Elevations',

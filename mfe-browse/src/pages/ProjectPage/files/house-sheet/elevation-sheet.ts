@@ -27,7 +27,7 @@ export function elevationSheet(type: JobType, { size, day, fonts }: SheetOptions
   const block = {
     job: printable(tagsText(type.tags)),
     day: dayFormat().format(day),
-    scale: content.scale(scale.name),
+    scale: () => content.scale(scale.name),
   }
   drawFrames(paper, format, block)
   return closeInParts(paper)

@@ -12,6 +12,7 @@ import type { Paper } from '@virida/shared/site/paper/paper'
 import { textHeight, writeText } from '@virida/shared/site/paper/text'
 import { houseSheetContent } from './content'
 import { tagsText, type JobType } from './job-types'
+import { linesOf } from './lines'
 import { printable } from './printable'
 
 const { elevations: content } = houseSheetContent
@@ -63,28 +64,11 @@ function cellOf(type: JobType, scale: Scale): Cell {
   }
 }
 
-/** Fills lines with cells from left to right. */
-function linesOf(cells: readonly Cell[], width: number): Cell[][] {
-  const lines: Cell[][] = []
-  let left = 0
-  for (const cell of cells) {
-    const line = lines.at(-1)
-    if (line && cell.width <= left) {
-      line.push(cell)
-      left -= cell.width + gap
-    } else {
-      lines.push([cell])
-      left = width - cell.width - gap
-    }
-  }
-  return lines
-}
-
 /** Draws each type to one scale, with its tags, size and quantity, from `doc.y` down. */
 export function writeElevations(paper: Paper, types: readonly JobType[], box: Box, scale: Scale) {
   const { doc } = paper
   const cells = types.map((type) => cellOf(type, scale))
-  for (const line of linesOf(cells, box.width)) {
+  for (const line of linesOf(cells, box.width, gap)) {
     const drawn = Math.max(...line.map(({ height }) => height))
     const captions = Math.max(...line.map((cell) => captionHeight(paper, cell)))
     if (doc.y + drawn + captions > doc.page.maxY()) doc.addPage()

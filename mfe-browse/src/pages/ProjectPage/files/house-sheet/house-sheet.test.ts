@@ -1,10 +1,13 @@
 import { describeWindows } from '@virida/shared/products/project/describe-window'
+import type { Facade } from '@virida/shared/products/project/facade'
 import type { ProjectWindow } from '@virida/shared/products/project/project'
 import { inches } from '@virida/shared/products/catalogue/dimension'
 import { documentFonts } from '@virida/shared/site/paper/fonts'
-import type { PaperSize } from '@virida/shared/site/paper/page-format'
+import { contentBox, type PaperSize } from '@virida/shared/site/paper/page-format'
+import { facadeScale, placesTable } from './facade-figures'
 import { houseSheet } from './house-sheet'
 import { tagRows, tagsText, typesOf } from './job-types'
+import { sheetFormat } from './sheet-frame'
 import { choicesTable, egressTable, scheduleTable } from './sheet-tables'
 
 const row = (design: string, more: Partial<ProjectWindow> = {}): ProjectWindow => ({
@@ -23,10 +26,11 @@ const sheet = async (
   size: PaperSize,
   windows: readonly ProjectWindow[],
   link = 'https://virida.example/#a',
+  facades?: readonly Facade[],
 ) =>
   Buffer.concat(
     await houseSheet(
-      { name: 'Hillside', windows: await describeWindows({ windows }), link },
+      { name: 'Hillside', windows: await describeWindows({ windows }), facades, link },
       { size, day: new Date('2026-11-22T12:00:00Z'), fonts: documentFonts() },
     ),
   ).toString('latin1')
@@ -101,4 +105,69 @@ it('prints a job whose notes are line breaks on few sheets', async () => {
   const notes = '\n'.repeat(300)
   const windows = Array.from({ length: 30 }, () => row('PSH1-36x60', { notes, room: '\n'.repeat(60) }))
   expect((await sheet('letter', windows)).match(/\/Type \/Page\b/g)?.length).toBeLessThan(25)
+})
+
+describe('façades', () => {
+  const front: Facade = {
+    ...{ id: 1, name: 'Front 家', width: inches(480), height: inches(108) },
+    roof: { form: 'gable', pitch: 6 },
+  }
+  const places = [
+    { facade: 1, x: inches(50), sill: inches(20) },
+    { facade: 1, x: inches(60), sill: inches(20) },
+    { facade: 2, x: inches(12), sill: inches(20) },
+  ]
+  const placed = [row('PSH1-36x60', { quantity: 3, places }), row('VCA1-28x54-XR-BK')]
+  const pages = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+  it('are on sheets of their own, several on one if they fit', async () => {
+    const without = pages(await sheet('letter', placed))
+    const unplaced = [row('PSH1-36x60')]
+    expect(pages(await sheet('letter', unplaced, undefined, [front]))).toBe(
+      pages(await sheet('letter', unplaced)) + 1,
+    )
+    const small = [1, 2, 3, 4].map((id) => ({ ...front, id, width: inches(240), height: inches(96) }))
+    expect(pages(await sheet('archB', placed, undefined, small))).toBeLessThanOrEqual(without + 2)
+  })
+
+  it('list where each window is, and what cannot be there', async () => {
+    const tagged = tagRows(await describeWindows({ windows: placed }))
+    expect(placesTable([front], tagged)).toEqual({
+      columns: expect.arrayContaining(['Remarks']) as string[],
+      rows: [
+        ['Front 家', 'A', `3'0" × 5'0"`, `4'2"`, `1'8"`, `6'8"`, 'Overlaps another window or door.'],
+        ['Front 家', 'A', `3'0" × 5'0"`, `5'0"`, `1'8"`, `6'8"`, 'Overlaps another window or door.'],
+      ],
+    })
+    const alone = placesTable([{ ...front, id: 2, name: '' }], tagged)
+    expect(alone.columns).not.toContain('Remarks')
+    expect(alone.rows).toEqual([['Façade', 'A', `3'0" × 5'0"`, `1'0"`, `1'8"`, `6'8"`]])
+  })
+
+  it('leave out a place beyond the quantity of its row', async () => {
+    const fewer = tagRows(await describeWindows({ windows: [row('PSH1-36x60', { quantity: 1, places })] }))
+    expect(placesTable([front], fewer).rows).toHaveLength(1)
+  })
+
+  it.each([
+    ['letter', '3/16 in = 1 ft (1:64)'],
+    ['archB', '1/4 in = 1 ft (1:48)'],
+    ['a4', '1:100'],
+  ] as const)('are drawn on %s at %s', (size, name) => {
+    expect(facadeScale([front], contentBox(sheetFormat(size)), size).name).toBe(name)
+  })
+
+  it('of the largest size still fit a sheet of each paper', async () => {
+    const largest: Facade = {
+      ...{ ...front, width: inches(1440), height: inches(720) },
+      roof: { form: 'eave', rise: inches(480) },
+    }
+    for (const size of ['letter', 'archB', 'a4'] as const) {
+      const box = contentBox(sheetFormat(size))
+      const { pointsPerInch } = facadeScale([largest], box, size)
+      expect(1440 * pointsPerInch).toBeLessThan(box.width)
+      expect(1200 * pointsPerInch).toBeLessThan(box.height)
+      expect(await sheet(size, placed, undefined, [largest])).toMatch(/^%PDF-/)
+    }
+  })
 })

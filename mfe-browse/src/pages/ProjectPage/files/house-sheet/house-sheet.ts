@@ -1,15 +1,17 @@
 import { dayFormat } from '@virida/shared/site/day-format'
 import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
+import type { Facade } from '@virida/shared/products/project/facade'
 import type { FontName } from '@virida/shared/site/paper/fonts'
 import { inks } from '@virida/shared/site/paper/inks'
-import type { Box, PaperSize } from '@virida/shared/site/paper/page-format'
+import type { Box, PageFormat, PaperSize } from '@virida/shared/site/paper/page-format'
 import { addPage, closeInParts, openElement, openPaper, type Paper } from '@virida/shared/site/paper/paper'
 import { writeTable, type Table } from '@virida/shared/site/paper/table'
 import { textHeight, writeText } from '@virida/shared/site/paper/text'
 import { totalsOf } from '../../schedule/totals'
 import { houseSheetContent as content } from './content'
 import { elevationScale, fitsSheet, writeElevations } from './elevations'
-import { tagRows, tagsText, typesOf } from './job-types'
+import { facadeScale, placesTable, writeFacades } from './facade-figures'
+import { tagRows, tagsText, typesOf, type TaggedRow } from './job-types'
 import { isPrintable, printable } from './printable'
 import { drawQrCode, longestQrLink, qrSide } from './qr-code'
 import { drawFrames, sheetFormat } from './sheet-frame'
@@ -18,6 +20,7 @@ import { choicesTable, egressTable, scheduleTable } from './sheet-tables'
 export type Job = {
   name: string
   windows: readonly DescribedWindow[]
+  facades?: readonly Facade[] | undefined
   /** Address that shows the list. Undefined if the list is too long for an address. */
   link: string | undefined
 }
@@ -29,13 +32,15 @@ const caption = { size: 8.5, color: inks.soft }
 const tableText: Record<PaperSize, number> = { letter: 8, a4: 8, archB: 10 }
 
 /** Shares of the width of a sheet that the columns of each table take. */
-const shares = {
+export const shares = {
   schedule: [6, 4, 12, 15, 11, 13, 12, 13, 6, 8],
   egress: [8, 16, 10, 11, 11, 11, 10, 23],
   choices: [14, 40, 46],
+  places: [20, 14, 18, 20, 14, 14],
+  remarkedPlaces: [18, 10, 16, 16, 10, 10, 20],
 }
 
-/** Writes the sheets of a job as a tagged PDF: schedule, elevations, egress estimate, notes. @returns Its bytes in parts. */
+/** Writes the sheets of a job as a tagged PDF: schedule, façades, elevations, egress estimate, notes. @returns Its bytes in parts. */
 export function houseSheet(job: Job, { size, day, fonts }: SheetOptions): Promise<Uint8Array[]> {
   const rows = tagRows(job.windows)
   const name = printable(job.name || content.title)
@@ -51,6 +56,7 @@ export function houseSheet(job: Job, { size, day, fonts }: SheetOptions): Promis
   const write = (table: Table, parts: readonly number[]) =>
     writeRows(paper, box, table, { parts, size: tableText[size] })
   write(scheduleTable(rows), shares.schedule)
+  const facadeSheets = writeFacadeSheets(paper, job, rows, { size, box, format })
   const all = typesOf(rows)
   const types = all.filter((type) => fitsSheet(type, box))
   const scale = types.length > 0 ? elevationScale(types, box) : undefined
@@ -71,9 +77,41 @@ export function houseSheet(job: Job, { size, day, fonts }: SheetOptions): Promis
   const choices = choicesTable(rows)
   if (choices.rows.length > 0) write(choices, shares.choices)
   writeNotes(paper, box, job)
-  const block = { job: name, day: dayFormat().format(day), scale: scale ? content.scale(scale.name) : '' }
+  const typeScale = scale ? content.scale(scale.name) : ''
+  const block = {
+    ...{ job: name, day: dayFormat().format(day) },
+    scale: (sheet: number) => facadeSheets.get(sheet) ?? typeScale,
+  }
   drawFrames(paper, format, block)
   return closeInParts(paper)
+}
+
+type SheetLook = { size: PaperSize; box: Box; format: PageFormat }
+
+/** Writes the façades on sheets of their own, if the job has any. @returns What the title block says of their scale. */
+function writeFacadeSheets(
+  paper: Paper,
+  { facades = [] }: Job,
+  rows: readonly TaggedRow[],
+  { size, box, format }: SheetLook,
+): ReadonlyMap<number, string> {
+  if (facades.length === 0) return new Map()
+  const { doc } = paper
+  addPage(paper, format)
+  const first = doc.bufferedPageRange().count - 1
+  writeSection(paper, box, content.facades.title, content.facades.text)
+  const room = { ...box, height: doc.page.maxY() - doc.y }
+  const scale = facadeScale(facades, room, size)
+  writeFacades(paper, { facades, rows, size }, box, scale)
+  const places = placesTable(facades, rows)
+  if (places.rows.length > 0) {
+    writeSection(paper, box, content.facades.placesTitle, content.facades.heights)
+    const parts = places.columns.length > shares.places.length ? shares.remarkedPlaces : shares.places
+    writeRows(paper, box, places, { parts, size: tableText[size] })
+  }
+  const last = doc.bufferedPageRange().count - 1
+  const sheets = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  return new Map(sheets.map((sheet) => [sheet, content.facadeScale(scale.name)]))
 }
 
 /** Least height in points for a heading with the first rows below it. */

@@ -16,8 +16,8 @@ export const sheetFormat = (size: PaperSize): PageFormat =>
     bottom: margin + padding + blockHeight,
   })
 
-/** What the title block says on every sheet. */
-export type TitleBlock = { job: string; day: string; scale: string }
+/** What the title block says. The scale is that of the drawings on a sheet, whose number starts at 0. */
+export type TitleBlock = { job: string; day: string; scale: (sheet: number) => string }
 
 /** Draws the border and the title block on all sheets. Screen readers skip them: the first sheet has the same texts. */
 export function drawFrames(paper: Paper, { width, height }: PageFormat, { job, day, scale }: TitleBlock) {
@@ -39,7 +39,7 @@ export function drawFrames(paper: Paper, { width, height }: PageFormat, { job, d
       drawText(doc, job, { size: 12, isStrong: true }, { x: columns[0], y: top + 9, ...room })
       drawText(doc, `${content.title}. ${content.maker}`, soft, { x: columns[0], y: top + 27 })
       drawText(doc, content.date(day), { size: 8, isStrong: true }, { x: columns[1], y: top + 11 })
-      drawText(doc, scale, soft, { x: columns[1], y: top + 27 })
+      drawText(doc, scale(page - start), soft, { x: columns[1], y: top + 27 })
       const sheet = content.sheet(page - start + 1, count)
       drawText(doc, sheet, { size: 10, isStrong: true }, { x: columns[2], y: top + 16 })
     })
