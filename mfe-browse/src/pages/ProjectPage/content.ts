@@ -28,6 +28,8 @@ export const projectContent = {
   saveFile: 'Save the list as a file',
   measureLoading: 'Opening the sizes',
   measureFailed: 'The sizes could not be opened. Check your connection and try again.',
+  facadesLoading: 'Opening the façades',
+  facadesFailed: 'The façades could not be opened. Check your connection and try again.',
   filesLoading: 'Opening the files',
   filesFailed: 'The files could not be opened. Check your connection and try again.',
   withoutScripts: {
@@ -50,6 +52,9 @@ export const offlineContent = {
 
 /** Id of the button that opens the files. The button takes the focus again when the files are closed. */
 export const filesButtonId = 'job-files'
+
+/** Id of the button that opens the façades. The button takes the focus again when they are closed. */
+export const facadesButtonId = 'job-facades'
 
 /** Id of the button that opens the import. The button takes the focus again when the import is canceled. */
 export const importButtonId = 'import-schedule'
@@ -156,6 +161,7 @@ export const actionsContent = {
   print: 'Print schedule',
   csv: 'Export CSV',
   importSchedule: 'Import a schedule',
+  facades: 'Façades',
   files: 'Sheets, files and versions',
   empty: 'Empty the list',
 }

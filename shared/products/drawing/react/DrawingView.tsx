@@ -72,7 +72,7 @@ function PatternPaint({ pattern, id }: { pattern: Pattern; id: string }) {
 const roleOf = ({ role }: Shape) => (role === 'light' ? undefined : { 'data-role': role })
 
 /** The index is a safe key, because a drawing is always replaced as a whole. */
-function Shapes({ shapes, id }: { shapes: readonly Shape[]; id: string }) {
+export function Shapes({ shapes, id }: { shapes: readonly Shape[]; id: string }) {
   return shapes.map((shape, index) => {
     if (shape.kind === 'path') return <path key={index} {...roleOf(shape)} {...pathAttributes(shape, id)} />
     if (shape.kind === 'text') {

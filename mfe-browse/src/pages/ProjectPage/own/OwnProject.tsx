@@ -13,6 +13,7 @@ import { writeProject } from '@virida/shared/products/project/stored-project'
 import { projectWords } from '../../../project/content'
 import {
   actionsContent,
+  facadesButtonId,
   filesButtonId,
   importButtonId,
   projectContent,
@@ -25,7 +26,7 @@ import { EmptyProject } from './EmptyProject'
 import { ProjectActions } from './ProjectActions'
 import { Schedule } from '../schedule/Schedule'
 import { Offline } from './Offline'
-import { loadFiles, loadImport, loadMeasure } from './panels'
+import { loadFacades, loadFiles, loadImport, loadMeasure } from './panels'
 import { useDescribed } from '../use-described'
 import { useListChanges } from '../schedule/use-list-changes'
 
@@ -38,6 +39,7 @@ type Props = {
 
 const importWords = { loading: projectContent.importLoading, failed: projectContent.importFailed }
 const filesWords = { loading: projectContent.filesLoading, failed: projectContent.filesFailed }
+const facadesWords = { loading: projectContent.facadesLoading, failed: projectContent.facadesFailed }
 const measureWords = { loading: projectContent.measureLoading, failed: projectContent.measureFailed }
 
 /** The visitor's own project: edit it, then share, print, export or ask about it. */
@@ -45,6 +47,7 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
   const { described, failed, again } = useDescribed(project.windows)
   const imports = usePanel(loadImport, importWords, onMessage)
   const files = usePanel(loadFiles, filesWords, onMessage)
+  const facades = usePanel(loadFacades, facadesWords, onMessage)
   const sizes = usePanel(loadMeasure, measureWords, onMessage)
   const [measuredId, setMeasuredId] = useState<string>()
   const { undo, undoId, changes } = useListChanges(onMessage)
@@ -116,6 +119,7 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
             onEmpty={changes.empty}
             onImport={imports.open}
             onFiles={files.open}
+            onFacades={facades.open}
           />
           <Offline />
         </>
@@ -127,6 +131,14 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
           at={measuredAt}
           changes={changes}
           onClose={() => sizes.close()}
+        />
+      )}
+      {facades.panel && described && project.windows.length > 0 && (
+        <facades.panel.FacadesPanel
+          project={project}
+          described={described}
+          list={changes}
+          onClose={() => facades.close(facadesButtonId)}
         />
       )}
       {files.panel && described && (

@@ -30,6 +30,7 @@ const page = (room: string) => (
       onEmpty={jest.fn()}
       onImport={jest.fn()}
       onFiles={jest.fn()}
+      onFacades={jest.fn()}
     />
     <Address />
   </MemoryRouter>

@@ -8,7 +8,7 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { useDeferredValue, useMemo, type MouseEvent } from 'react'
 import type { ListedProject } from '@virida/shared/products/project/stored-project'
-import { actionsContent as content, filesButtonId, importButtonId } from '../content'
+import { actionsContent as content, facadesButtonId, filesButtonId, importButtonId } from '../content'
 import { projectCsv, scheduleFileName } from '../project-csv'
 import { longestMailLink } from '@virida/shared/site/mail-link'
 import { projectMail } from '../project-mail'
@@ -22,10 +22,12 @@ type Props = {
   onEmpty: () => void
   onImport: () => void
   onFiles: () => void
+  onFacades: () => void
 }
 
 /** Actions for the whole project. */
-export function ProjectActions({ project, described, onEmpty, onImport, onFiles }: Props) {
+export function ProjectActions(props: Props) {
+  const { project, described, onEmpty, onImport, onFiles, onFacades } = props
   const { code, isWithoutFacades, reason, isPending, makeLink } = useProjectCode(project)
   const navigate = useNavigate()
   const { message, copy } = useCopy()
@@ -95,6 +97,9 @@ export function ProjectActions({ project, described, onEmpty, onImport, onFiles 
         </Button>
         <Button variant="ghost" id={importButtonId} onClick={onImport}>
           {content.importSchedule}
+        </Button>
+        <Button variant="ghost" id={facadesButtonId} onClick={onFacades}>
+          {content.facades}
         </Button>
         <Button variant="ghost" id={filesButtonId} onClick={onFiles}>
           {content.files}

@@ -2,6 +2,7 @@
 
 export const loadImport = () => import(/* webpackChunkName: "import-schedule" */ '../import/ImportPanel')
 export const loadFiles = () => import(/* webpackChunkName: "job-panel" */ '../files/FilesPanel')
+export const loadFacades = () => import(/* webpackChunkName: "facades" */ '../facades/FacadesPanel')
 export const loadMeasure = () =>
   import(/* webpackChunkName: "measure-opening" */ '../schedule/measure/MeasureDialog')
 
@@ -11,6 +12,7 @@ export const loadEverything = (): Promise<unknown> =>
     loadImport(),
     loadFiles(),
     loadMeasure(),
+    loadFacades(),
     import(/* webpackChunkName: "read-schedule" */ '../import/read/read-text'),
     import(/* webpackChunkName: "read-workbook" */ '../import/read/read-workbook'),
     import(/* webpackChunkName: "type-models" */ '../files/type-models'),

@@ -30,6 +30,8 @@ export type ListChanges = {
   empty: () => void
   /** Makes any change, reports the message and lets the visitor undo the change. */
   make: (alter: Change, message: string) => void
+  /** Makes a change that another part of the page reports and undoes. */
+  alter: (alter: Change) => void
 }
 
 const windowsNow = () => projectStore.read().project.windows
@@ -66,6 +68,7 @@ export function useListChanges(onMessage: (message: string) => void) {
     const all: ListChanges = {
       placeOf,
       make,
+      alter: (alter) => change(alter),
       edit: (id, part) => change(editWindow(id, part)),
       revise: (id, part, message) => {
         const before = windowsNow()[placeOf(id)]

@@ -1,0 +1,50 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Change } from '../../../project/change-project'
+import { projectStore } from '../../../project/project-store'
+import type { ListChanges } from '../schedule/use-list-changes'
+import { restorer } from './change-facades'
+import { facadesContent as content } from './content'
+
+/** Changes that can be undone. */
+const mostSteps = 100
+
+type Step = { back: Change; key: string | undefined }
+
+export type FacadeChanges = {
+  /**
+   * Makes a change and reports it. Changes with the same key one after the other are undone together, such as the steps of
+   * an opening that is moved with the arrow keys.
+   */
+  make: (alter: Change, message: string, key?: string) => void
+  report: (message: string) => void
+}
+
+/** Changes façades, keeps how to undo that, and what the last change did, which screen readers announce. */
+export function useFacadeChanges(list: Pick<ListChanges, 'alter'>) {
+  const [steps, setSteps] = useState<readonly Step[]>([])
+  const [message, setMessage] = useState('')
+  const changes: FacadeChanges = useMemo(
+    () => ({
+      make: (alter, words, key) => {
+        const back = restorer(projectStore.read().project)
+        setSteps((before) =>
+          key !== undefined && before.at(-1)?.key === key
+            ? before
+            : [...before.slice(1 - mostSteps), { back, key }],
+        )
+        list.alter(alter)
+        setMessage(words)
+      },
+      report: setMessage,
+    }),
+    [list],
+  )
+  const undo = useCallback(() => {
+    const last = steps.at(-1)
+    if (!last) return
+    list.alter(last.back)
+    setSteps(steps.slice(0, -1))
+    setMessage(content.undone)
+  }, [list, steps])
+  return { changes, message, undo: steps.length > 0 ? undo : undefined }
+}
