@@ -43,8 +43,10 @@ test('a house gets façades with openings by mouse and keyboard, is printed, sav
   const wall = panel.getByRole('group', { name: /^Façade Front/ })
 
   // A mouse drags the casement from the tray to the middle of the wall, where it snaps to the usual head.
-  await wall.scrollIntoViewIfNeeded()
-  const from = await middleOf(panel.getByRole('button', { name: /^Place opening A/ }))
+  const waiting = panel.getByRole('button', { name: /^Place opening A/ })
+  // Below the header, with the wall on the screen too.
+  await waiting.evaluate((button) => scrollTo(0, scrollY + button.getBoundingClientRect().top - 170))
+  const from = await middleOf(waiting)
   const to = await middleOf(wall)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -106,8 +108,8 @@ test('a house gets façades with openings by mouse and keyboard, is printed, sav
   await page.getByLabel('Open a job file').setInputFiles(job.path)
   await expect(page.getByText('Opened a job of 3 rows.')).toBeVisible()
   await expect.poll(() => places(page)).toEqual([[[x + 13, sill]], [[324, 0]], []])
-  const link = await page.getByRole('link', { name: 'Ask about this project' }).getAttribute('href')
-  expect(link).toMatch(/project=4/)
+  const ask = page.getByRole('link', { name: 'Ask about this project' })
+  await expect(ask).toHaveAttribute('href', /project=4/)
   expect(problems).toEqual([])
 })
 

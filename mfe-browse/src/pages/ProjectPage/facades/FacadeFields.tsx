@@ -104,11 +104,11 @@ export function FacadeFields({ facade, changes, onRemoved }: Props) {
 }
 
 /** A field whose text is used on Enter and when it is left, if it can be read. */
-function useTyped(text: string, use: (typed: string) => boolean, problem: string) {
+function useTyped(text: string, take: (typed: string) => boolean, problem: string) {
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const commit = () => {
-    if (typed !== undefined) setWrong(!use(typed))
+    if (typed !== undefined) setWrong(!take(typed))
   }
   return {
     value: typed ?? text,
@@ -121,7 +121,7 @@ function useTyped(text: string, use: (typed: string) => boolean, problem: string
 }
 
 function PitchField({ pitch, onPitch }: { pitch: number; onPitch: (pitch: number) => void }) {
-  const use = (typed: string) => {
+  const take = (typed: string) => {
     const text = typed.trim()
     const next = /^\d{1,2}$/.test(text) ? Number(text) : NaN
     const { min, max } = facadeLimits.pitch
@@ -129,18 +129,18 @@ function PitchField({ pitch, onPitch }: { pitch: number; onPitch: (pitch: number
     if (next !== pitch) onPitch(next)
     return true
   }
-  const field = useTyped(String(pitch), use, content.pitchError)
+  const field = useTyped(String(pitch), take, content.pitchError)
   return <TextField label={content.pitch} inputMode="numeric" maxLength={4} {...field} />
 }
 
 type FloorsProps = { floors: readonly Sixteenths[]; onFloors: (floors: readonly Sixteenths[]) => void }
 
 function FloorsField({ floors, onFloors }: FloorsProps) {
-  const use = (typed: string) => {
+  const take = (typed: string) => {
     const next = floorsIn(typed)
     if (next && next.join() !== floors.join()) onFloors(next)
     return next !== undefined
   }
-  const field = useTyped(floors.map(formatFeet).join(', '), use, content.floorsError)
+  const field = useTyped(floors.map(formatFeet).join(', '), take, content.floorsError)
   return <TextField label={content.floors} hint={content.floorsHint} maxLength={longestFloors} {...field} />
 }

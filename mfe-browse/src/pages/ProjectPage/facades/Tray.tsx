@@ -29,7 +29,7 @@ export function Tray({ waiting, withoutSize, handlers, onPlace }: Props) {
       </h3>
       <p className={styles.Hint}>{waiting.length > 0 ? content.hint : content.none}</p>
       {waiting.length > 0 && (
-        <ul className={styles.List}>
+        <ul role="list" className={styles.List}>
           {waiting.slice(0, mostShown).map((each) => {
             const { row, size, left } = each
             const text = formatFeetSize(size.width, size.height)

@@ -16,9 +16,10 @@ import styles from './WallView.module.css'
 /** Inches around the wall, for eaves and the ground line. */
 const beside = 36
 const below = 12
-/** Pixels: the least size of a target, and the height of tags. */
+/** Pixels: the least size of a target. */
 const target = 44
-const tagSize = 11
+/** Pixels of the text of tags. On a phone they are smaller, so that they hide less of the windows. */
+const tagSize = (scale: number) => (scale < 0.8 ? 9 : 11)
 
 export const wallKey = ({ row, copy }: Pick<JobOpening, 'row' | 'copy'>) => `${row} ${copy}`
 
@@ -148,7 +149,7 @@ type FaceProps = { opening: JobOpening; scale: number; id: string }
 function OpeningFace({ opening, scale, id }: FaceProps) {
   const { tag, shapes, width, height } = opening
   const tagged = useMemo(
-    () => tagShapes(tag, [toInches(width) / 2, toInches(height) / 2], tagSize / scale, 1 / scale),
+    () => tagShapes(tag, [toInches(width) / 2, toInches(height) / 2], tagSize(scale) / scale, 1 / scale),
     [tag, width, height, scale],
   )
   return (
