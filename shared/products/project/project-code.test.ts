@@ -132,25 +132,6 @@ it('never throws, whatever the text', async () => {
   )
 })
 
-it('reads or refuses every changed link', async () => {
-  const sources = await Promise.all(fc.sample(project, { numRuns: 20, seed: 7 }).map(projectCode))
-  const sign = fc.constantFrom(...'0123456789abcXYZ-_=%&#<'.split(''), '')
-  const edits = fc.array(fc.tuple(fc.nat(400), fc.nat(6), sign), { minLength: 1, maxLength: 5 })
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...sources), edits, async (source, changes) => {
-      const code = changes.reduce(
-        (text, [at, length, put]) => text.slice(0, at) + put + text.slice(at + length),
-        source,
-      )
-      const read = await readProject(code)
-      if (read instanceof ProjectCodeError) return
-      // What is read is a project that can be written again, with all its rows.
-      expect(await readProject(await projectCode(read))).toEqual(read)
-    }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 500) },
-  )
-}, 600_000)
-
 it.each([
   ['an empty text', '', 'NOT_A_CODE'],
   ['characters that a code cannot have', '1<script>', 'NOT_A_CODE'],

@@ -3,16 +3,17 @@ import {
   windowLines,
   type WindowLine,
 } from '@virida/shared/products/catalogue/vocabulary/window-lines'
-import type { ScheduleColumns } from '@virida/shared/products/schedule/columns'
 import { scheduleFields, type ScheduleField } from '@virida/shared/products/schedule/fields'
-import type { ScheduleTable } from '@virida/shared/products/schedule/table'
 import { Select } from '@virida/shared/site/ui/Select'
 import { fieldLabels, importContent as content } from './content'
 import styles from './ColumnFields.module.css'
+import type { ImportSource } from './use-import'
 
 type Props = {
-  source: { table: ScheduleTable; columns: ScheduleColumns }
+  source: ImportSource
   line: WindowLine | undefined
+  /** Called with the place of another sheet of the file. */
+  onSheet: (at: number) => void
   onField: (column: number, field: ScheduleField | undefined) => void
   onLine: (line: WindowLine | undefined) => void
 }
@@ -23,13 +24,27 @@ const chosen = <Value extends string>(values: readonly Value[], text: string) =>
   values.find((value) => value === text)
 
 /**
- * Selects for what each column of a schedule contains, and for the line of windows in rows that name no line
+ * Selects for the sheet of a workbook with several, for what each column of a schedule contains, and for the line of windows in rows that name no line
  * or series.
  */
-export function ColumnFields({ source: { table, columns }, line, onField, onLine }: Props) {
-  const headings = table[columns.heading] ?? []
+export function ColumnFields({ source, line, onSheet, onField, onLine }: Props) {
+  const { sheets, sheet, columns } = source
+  const headings = sheet.table[columns.heading] ?? []
   return (
     <>
+      {sheets.length > 1 && (
+        <Select
+          className={styles.Line}
+          label={content.sheet}
+          hint={content.sheetHint(sheets.length)}
+          options={sheets.map(({ name, table }, at) => ({
+            value: String(at),
+            label: content.sheetOption(name.slice(0, 60), table.length),
+          }))}
+          value={String(sheets.indexOf(sheet))}
+          onChange={({ target }) => onSheet(Number(target.value))}
+        />
+      )}
       <Select
         className={styles.Line}
         label={content.line}

@@ -1,6 +1,6 @@
 import { addAll } from '../../../project/change-project'
 import { Button } from '@virida/shared/site/ui/Button'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ListChanges } from '../schedule/use-list-changes'
 import { addRowsContent } from '../content'
 import { ColumnFields } from './ColumnFields'
@@ -24,7 +24,9 @@ type Props = {
  * the list.
  */
 export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
-  const { source, rows, problem, isReading, line, read, setField, setLine, reset } = useImport(rowsInList)
+  const { source, rows, problem, isReading, line, ...imports } = useImport(rowsInList)
+  // Kept here, so that the visitor can correct a pasted schedule after looking at its rows.
+  const [text, setText] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const isPreview = rows !== undefined
   useEffect(() => heading.current?.focus(), [isPreview])
@@ -32,7 +34,12 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
   const windows = rows?.flatMap((row) => (row.state === 'refused' ? [] : [row.window])) ?? []
   const add = () => {
     const open = rows?.filter(({ state }) => state === 'open').length ?? 0
-    changes.make(addAll('', windows), content.added(windows.length, open))
+    const others = source?.sheets.filter((sheet) => sheet !== source.sheet).map(({ name }) => name) ?? []
+    const words = [
+      content.added(windows.length, open),
+      others.length > 0 ? content.otherSheets(others.slice(0, 5)) : '',
+    ]
+    changes.make(addAll('', windows), words.filter(Boolean).join(' '))
     onAdded()
   }
   return (
@@ -40,10 +47,17 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
       <h2 id="import-title" ref={heading} tabIndex={-1} className={styles.Title}>
         {content.title}
       </h2>
-      {!source && <SourceForm problem={problem} isReading={isReading} onRead={read} onCancel={onCancel} />}
+      {!source && (
+        <SourceForm {...{ text, problem, isReading, onCancel }} onText={setText} onRead={imports.read} />
+      )}
       {source && rows && (
         <>
-          <ColumnFields source={source} line={line} onField={setField} onLine={setLine} />
+          <ColumnFields
+            {...{ source, line }}
+            onSheet={imports.setSheet}
+            onField={imports.setField}
+            onLine={imports.setLine}
+          />
           <RowsPreview rows={rows} />
           <div className={styles.Actions}>
             {windows.length > 0 ? (
@@ -51,7 +65,7 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
             ) : (
               <p>{content.nothing}</p>
             )}
-            <Button variant="ghost" onClick={reset}>
+            <Button variant="ghost" onClick={imports.reset}>
               {content.back}
             </Button>
             <Button variant="ghost" onClick={onCancel}>

@@ -1,11 +1,14 @@
 import { Button } from '@virida/shared/site/ui/Button'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { TextArea } from '@virida/shared/site/ui/TextArea'
-import { useId, useState, type DragEvent, type FormEvent } from 'react'
+import { useId, type DragEvent, type FormEvent } from 'react'
 import { importContent as content } from './content'
 import styles from './SourceForm.module.css'
 
 type Props = {
+  /** What is pasted. */
+  text: string
+  onText: (text: string) => void
   /** Why the last text or file could not be read. */
   problem: string
   isReading: boolean
@@ -14,8 +17,7 @@ type Props = {
 }
 
 /** Takes a schedule as a pasted text, a chosen file or a dropped file. */
-export function SourceForm({ problem, isReading, onRead, onCancel }: Props) {
-  const [text, setText] = useState('')
+export function SourceForm({ text, onText, problem, isReading, onRead, onCancel }: Props) {
   const fileId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,7 +46,7 @@ export function SourceForm({ problem, isReading, onRead, onCancel }: Props) {
         rows={7}
         spellCheck={false}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
       />
       <div className={styles.File}>
         <label htmlFor={fileId}>{content.file}</label>

@@ -3,6 +3,7 @@ import { projectLimits } from '@virida/shared/products/project/project'
 import type { ScheduleField } from '@virida/shared/products/schedule/fields'
 import type { OpenReason, RefusalReason, RowRemark } from '@virida/shared/products/schedule/import-row'
 import { tableLimits } from '@virida/shared/products/schedule/table'
+import { listed } from '@virida/shared/site/listed'
 import { addRowsContent } from '../content'
 
 export const importContent = {
@@ -17,6 +18,11 @@ export const importContent = {
   cancel: 'Cancel',
   back: 'Choose another schedule',
   failed: 'We couldn’t load what reads a schedule. Check your connection and try again.',
+  sheet: 'Sheet',
+  sheetHint: (sheets: number) => `The file has ${sheets} sheets. Import each one by itself.`,
+  sheetOption: (name: string, rows: number) => `${name} (${plural(rows, 'row', 'rows')})`,
+  otherSheets: (names: readonly string[]) =>
+    `The file has more: import it again for ${names.length === 1 ? 'its sheet' : 'its sheets'} ${listed(names)}.`,
   line: 'Line of windows',
   lineHint: 'For rows that name a style without a line or series.',
   noLine: 'Leave these rows to be completed',

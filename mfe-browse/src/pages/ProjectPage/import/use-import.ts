@@ -3,17 +3,27 @@ import { projectLimits } from '@virida/shared/products/project/project'
 import { recognizeColumns, type ScheduleColumns } from '@virida/shared/products/schedule/columns'
 import type { ScheduleField } from '@virida/shared/products/schedule/fields'
 import { readRows } from '@virida/shared/products/schedule/read-rows'
-import type { ScheduleTable } from '@virida/shared/products/schedule/table'
+import type { ScheduleSheet } from '@virida/shared/products/schedule/table'
 import { useMemo, useState } from 'react'
 import { ScheduleFileError } from './read/error'
 import { readScheduleFile } from './read/read-file'
 import { importContent as content } from './content'
 
-type Source = { table: ScheduleTable; columns: ScheduleColumns }
+/** The sheets of a file, the one that is read, and what its columns say. */
+export type ImportSource = {
+  sheets: readonly ScheduleSheet[]
+  sheet: ScheduleSheet
+  columns: ScheduleColumns
+}
+
+const sourceOf = (sheets: readonly ScheduleSheet[], sheet: ScheduleSheet): ImportSource => ({
+  ...{ sheets, sheet },
+  columns: recognizeColumns(sheet.table),
+})
 
 /** Reads a schedule in two steps: the table of a text or file, then its rows by columns that the visitor can change. */
 export function useImport(rowsInList: number) {
-  const [source, setSource] = useState<Source>()
+  const [source, setSource] = useState<ImportSource>()
   const [line, setLine] = useState<WindowLine>()
   const [problem, setProblem] = useState('')
   const [isReading, setReading] = useState(false)
@@ -22,8 +32,8 @@ export function useImport(rowsInList: number) {
     setReading(true)
     setProblem('')
     try {
-      const table = await readScheduleFile(file)
-      setSource({ table, columns: recognizeColumns(table) })
+      const sheets = await readScheduleFile(file)
+      setSource(sourceOf(sheets, sheets[0]))
     } catch (error) {
       setProblem(error instanceof ScheduleFileError ? error.message : content.failed)
     }
@@ -31,7 +41,13 @@ export function useImport(rowsInList: number) {
   }
 
   const rows = useMemo(
-    () => source && readRows(source.table, { ...source, line, room: projectLimits.windows - rowsInList }),
+    () =>
+      source &&
+      readRows(source.sheet.table, {
+        columns: source.columns,
+        line,
+        room: projectLimits.windows - rowsInList,
+      }),
     [source, line, rowsInList],
   )
 
@@ -46,8 +62,13 @@ export function useImport(rowsInList: number) {
           },
         },
     )
+  const setSheet = (at: number) =>
+    setSource((before) => {
+      const sheet = before?.sheets[at]
+      return sheet ? sourceOf(before.sheets, sheet) : before
+    })
   return {
     ...{ source, rows, problem, isReading, line },
-    ...{ read, setField, setLine, reset: () => setSource(undefined) },
+    ...{ read, setSheet, setField, setLine, reset: () => setSource(undefined) },
   }
 }

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { packed, workbook, workbookFiles } from '../testing/workbook'
+import { packed, sheetFiles, workbook, workbookFiles } from '../testing/workbook'
 import { ScheduleFileError } from './error'
 import { readScheduleFile } from './read-file'
 
 const blob = (bytes: Uint8Array | string) => new Blob([bytes as BlobPart])
+const firstTable = async (file: Blob) => (await readScheduleFile(file))[0].table
 const problem = async (bytes: Uint8Array | string) =>
   readScheduleFile(blob(bytes)).then(
     () => 'read',
@@ -11,7 +12,7 @@ const problem = async (bytes: Uint8Array | string) =>
   )
 
 it('reads the sheet of an XLSX file as texts', async () => {
-  const table = await readScheduleFile(
+  const table = await firstTable(
     blob(
       workbook([
         ['Mark', 'Width'],
@@ -25,6 +26,16 @@ it('reads the sheet of an XLSX file as texts', async () => {
   ])
 })
 
+it('reads every sheet with rows, the longest first', async () => {
+  const heading = ['Mark', 'Size']
+  const file = packed(sheetFiles({ Notes: [], Windows: [heading], Doors: [heading, ['D1', '6068']] }))
+  const sheets = await readScheduleFile(blob(file))
+  expect(sheets.map(({ name, table }) => [name, table.length])).toEqual([
+    ['Doors', 2],
+    ['Windows', 1],
+  ])
+})
+
 it('reads an XLSX file whose sheet is larger than the library unpacks without a worker', async () => {
   const rows = Array.from({ length: 4000 }, (_, at) => [
     `W${at}`,
@@ -33,20 +44,20 @@ it('reads an XLSX file whose sheet is larger than the library unpacks without a 
     36,
     60,
   ])
-  expect(await readScheduleFile(blob(workbook(rows)))).toHaveLength(4000)
+  expect(await firstTable(blob(workbook(rows)))).toHaveLength(4000)
 })
 
 it('reads text in UTF-8, UTF-16 and the encoding of older programs', async () => {
   const line = 'Mark\tSize\nW½\t36x60\n'
-  expect((await readScheduleFile(blob(line)))[1]).toEqual(['W½', '36x60'])
+  expect((await firstTable(blob(line)))[1]).toEqual(['W½', '36x60'])
   const wide = new Uint8Array([
     0xff,
     0xfe,
     ...new Uint8Array(Uint16Array.from(line, (sign) => sign.charCodeAt(0)).buffer),
   ])
-  expect((await readScheduleFile(blob(wide)))[1]).toEqual(['W½', '36x60'])
+  expect((await firstTable(blob(wide)))[1]).toEqual(['W½', '36x60'])
   const old = Uint8Array.from(line, (sign) => sign.charCodeAt(0))
-  expect((await readScheduleFile(blob(old)))[1]).toEqual(['W½', '36x60'])
+  expect((await firstTable(blob(old)))[1]).toEqual(['W½', '36x60'])
 })
 
 it('refuses a workbook that unpacks to more than the limit, before it is unpacked', async () => {
@@ -116,13 +127,13 @@ it.each(['",', '"\n",', 'a;'])('refuses 5 MB of %j before a cell is made', async
 
 it('reads the largest table', async () => {
   const row = `${'a,'.repeat(59)}b\n`
-  expect(await readScheduleFile(blob(row.repeat(5000)))).toHaveLength(5001)
+  expect(await firstTable(blob(row.repeat(5000)))).toHaveLength(5001)
 })
 
 it('reads a workbook in which cells far away are only formatted', async () => {
   const rows =
     '<row r="1"><c r="A1"><v>1</v></c><c r="XFD1" s="1"/></row><row r="1048576" s="1" customFormat="1"/>'
-  expect(await readScheduleFile(blob(sheet(rows)))).toEqual([['1']])
+  expect(await firstTable(blob(sheet(rows)))).toEqual([['1']])
 })
 
 it.each([

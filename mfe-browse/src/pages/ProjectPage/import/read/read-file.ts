@@ -1,4 +1,4 @@
-import { tableLimits, type ScheduleTable } from '@virida/shared/products/schedule/table'
+import { tableLimits, type ScheduleSheet } from '@virida/shared/products/schedule/table'
 import { ScheduleFileError } from './error'
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
@@ -18,10 +18,10 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a CSV, TSV or XLSX file. The format is recognized by the content, not by the name. The code for each
+ * Reads a CSV, TSV or XLSX file: its sheets with rows, the longest first. A text is one sheet without a name. The format is recognized by the content, not by the name. The code for each
  * format is loaded when it is needed. Rejects with `ScheduleFileError`, or with the error of loading.
  */
-export async function readScheduleFile(file: Blob): Promise<ScheduleTable> {
+export async function readScheduleFile(file: Blob): Promise<readonly [ScheduleSheet, ...ScheduleSheet[]]> {
   if (file.size > tableLimits.file) throw new ScheduleFileError('TOO_LARGE')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (startsWith(bytes, oldExcel)) throw new ScheduleFileError('OLD_EXCEL')
@@ -32,5 +32,5 @@ export async function readScheduleFile(file: Blob): Promise<ScheduleTable> {
   const { readScheduleText } = await import(/* webpackChunkName: "read-schedule" */ './read-text')
   const text = decoded(bytes)
   if (text.includes('\0')) throw new ScheduleFileError('NOT_A_TABLE')
-  return readScheduleText(text)
+  return [{ name: '', table: readScheduleText(text) }]
 }

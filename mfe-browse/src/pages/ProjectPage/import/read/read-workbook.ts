@@ -1,6 +1,6 @@
-import { tableLimits, type ScheduleTable } from '@virida/shared/products/schedule/table'
+import { tableLimits, type ScheduleSheet } from '@virida/shared/products/schedule/table'
 import { unzipSync, zipSync } from 'fflate'
-import readWorkbook from 'read-excel-file/universal'
+import readWorkbook, { type Sheet } from 'read-excel-file/universal'
 import { countCells } from './count-cells'
 import { ScheduleFileError } from './error'
 
@@ -48,16 +48,25 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads the sheet of an XLSX file that has the most rows. Rejects with `ScheduleFileError`. */
-export async function readScheduleWorkbook(bytes: Uint8Array): Promise<ScheduleTable> {
+const sheetOf = ({ sheet, data }: Sheet): ScheduleSheet => ({
+  name: sheet,
+  table: data.map((row) => row.map(textOf)),
+})
+
+/** Reads the sheets of an XLSX file that have rows, the longest first. Rejects with `ScheduleFileError`. */
+export async function readScheduleWorkbook(
+  bytes: Uint8Array,
+): Promise<readonly [ScheduleSheet, ...ScheduleSheet[]]> {
   if (bytes.length > tableLimits.file) throw new ScheduleFileError('TOO_LARGE')
   try {
     const packed = unpackedWorkbook(bytes)
     const sheets = await readWorkbook(packed.buffer as ArrayBuffer)
-    const [largest] = sheets.map(({ data }) => data).sort((a, b) => b.length - a.length)
-    if (!largest || largest.length === 0) throw new ScheduleFileError('EMPTY')
-    if (largest.length > tableLimits.rows) throw new ScheduleFileError('TOO_MANY_ROWS')
-    return largest.map((row) => row.map(textOf))
+    const [longest, ...others] = sheets
+      .filter(({ data }) => data.length > 0)
+      .sort((a, b) => b.data.length - a.data.length)
+    if (!longest) throw new ScheduleFileError('EMPTY')
+    if (longest.data.length > tableLimits.rows) throw new ScheduleFileError('TOO_MANY_ROWS')
+    return [sheetOf(longest), ...others.map(sheetOf)]
   } catch (error) {
     // The libraries throw many kinds of errors for damaged files; all of them mean the same to the visitor.
     throw error instanceof ScheduleFileError ? error : new ScheduleFileError('UNREADABLE')

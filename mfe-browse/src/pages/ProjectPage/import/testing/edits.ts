@@ -1,8 +1,5 @@
 import fc from 'fast-check'
 
-/** How many changed files a test reads: `part`, or the number in `FUZZ_RUNS`, which `npm run fuzz` sets. */
-export const fuzzRuns = (part: number): number => Number(process.env.FUZZ_RUNS ?? part)
-
 /** Replaces parts of a text at random positions with separators, quotes and words that can mislead a parser. */
 export function edited(source: string): fc.Arbitrary<string> {
   const pieces = [
