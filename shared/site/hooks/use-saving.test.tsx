@@ -27,6 +27,14 @@ it('is busy while the file is made, then downloads it and says so', async () => 
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
+it('says what the visitor should know about the file', async () => {
+  const { result } = renderHook(() => useSaving(messages))
+  const made = { bytes: new Uint8Array(1), note: '1 file is missing.' }
+  await act(() => result.current.save('a.zip', 'application/zip', () => Promise.resolve(made)))
+  expect(result.current.message).toBe('Saved a.zip. 1 file is missing.')
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
+
 it('reports a fault, says that it failed, and can be used again', async () => {
   const reported = jest.fn()
   Object.assign(globalThis, { reportError: reported })

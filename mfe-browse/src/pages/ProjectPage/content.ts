@@ -47,6 +47,7 @@ export const projectContent = {
 export const offlineContent = {
   will: 'Once loaded, your project and the designer also work offline.',
   kept: 'Saved on this device. Your project and the designer now work offline.',
+  keptShared: 'Saved on this device. This link, your project and the designer now work offline.',
   full: 'This device has no room to save this page for use offline. Your list is saved; keep a copy as a file.',
 }
 
@@ -176,6 +177,11 @@ export const sharedContent = {
   title: (name: string) => (name ? `Shared project: ${name}` : 'Shared project'),
   text: 'Someone shared this project with you. Your own project hasn’t changed.',
   addAfter: (rows: number) => `What you add goes after ${plural(rows, 'row', 'rows')} that you already have.`,
+  compare: 'Compare with my list',
+  comparing: {
+    loading: 'Comparing',
+    failed: 'The comparison could not be opened. Check your connection and try again.',
+  },
   noRoom: `Your own project has no room for all of it: a project holds ${projectLimits.windows} rows.`,
   wrong: 'We can’t read the project in this link.',
   wrongText: {

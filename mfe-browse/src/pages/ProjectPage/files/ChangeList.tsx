@@ -1,22 +1,15 @@
-import type { Project } from '@virida/shared/products/project/project'
 import { FramedTable } from '@virida/shared/site/ui/FramedTable'
 import { TableHead } from '@virida/shared/site/ui/TableHead'
 import { facadeFieldText, fieldText, rowText } from './change-text'
-import type { FacadeChange, RowChange } from './compare-jobs'
+import type { RowChange, Versions } from './compare-jobs'
 import { filesContent } from './content'
 import styles from './FilesPanel.module.css'
 
 const { compare: content } = filesContent
 
-type Props = {
-  rows: readonly RowChange[]
-  facades: readonly FacadeChange[]
-  before: Project
-  after: Project
-}
-
-/** The rows and façades that differ between another version of the job and the list. */
-export function ChangeList({ rows, facades, before, after }: Props) {
+/** The rows and façades that differ between two versions of a job. */
+export function ChangeList({ rows, facades, before, after }: Versions) {
+  if (rows.length + facades.length === 0) return null
   return (
     <FramedTable className={styles.Changes}>
       <TableHead caption={content.caption} columns={content.columns} />

@@ -5,7 +5,7 @@ import { TextField } from '@virida/shared/site/ui/TextField'
 import { useRef, useState, type FormEvent } from 'react'
 import { ChangeList } from './ChangeList'
 import { summaryText } from './change-text'
-import { compareFacades, compareJobs } from './compare-jobs'
+import { compareVersions } from './compare-jobs'
 import { filesContent } from './content'
 import { JobFileError } from './job-file-error'
 import { readJobLink } from './job-file'
@@ -34,9 +34,7 @@ export function CompareForm({ project }: { project: Project }) {
       },
     )
   }
-  const rows = other ? compareJobs(other, project) : []
-  const facades = other ? compareFacades(other, project) : []
-  const changes = [...rows, ...facades]
+  const versions = other && compareVersions(other, project)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     read(readJobLink(link))
@@ -60,8 +58,8 @@ export function CompareForm({ project }: { project: Project }) {
       <JobFileField label={content.file} onRead={read} />
       {problem && <Notice tone="error" title={problem} />}
       {/* Screen readers announce a change of an element that was there before. */}
-      <p role="status">{other && summaryText(other, project, changes)}</p>
-      {other && changes.length > 0 && <ChangeList {...{ rows, facades }} before={other} after={project} />}
+      <p role="status">{versions && summaryText(versions, 'after')}</p>
+      {versions && <ChangeList {...versions} />}
     </div>
   )
 }

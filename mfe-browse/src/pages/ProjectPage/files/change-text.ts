@@ -6,7 +6,7 @@ import { formatFeet } from '@virida/shared/products/facade/feet'
 import { roofText } from '@virida/shared/products/facade/facade-text'
 import type { Facade } from '@virida/shared/products/project/facade'
 import type { Project, ProjectWindow } from '@virida/shared/products/project/project'
-import type { ComparedField, FacadeChange, FacadeField, RowChange } from './compare-jobs'
+import type { ComparedField, FacadeField, RowChange, Versions } from './compare-jobs'
 import { filesContent } from './content'
 
 const { compare: content } = filesContent
@@ -52,14 +52,12 @@ function valueText(
   return String(window[field] ?? '')
 }
 
-type Versions = Readonly<Record<'before' | 'after', Pick<Project, 'facades'>>>
-
 /** How a field differs between two versions of a job: `Quantity: 1 → 2`. */
 export const fieldText = (
   field: ComparedField,
   before: ProjectWindow,
   after: ProjectWindow,
-  versions: Versions,
+  versions: Readonly<Record<'before' | 'after', Pick<Project, 'facades'>>>,
 ): string =>
   content.field(
     content.fields[field],
@@ -82,16 +80,16 @@ export const facadeFieldText = (field: FacadeField, before: Facade, after: Facad
     facadeValue(after, field) || content.empty,
   )
 
-/** How two versions of a job differ in all: the numbers of changed rows, and the names if they differ. */
-export function summaryText(
-  before: Project,
-  after: Project,
-  changes: readonly (RowChange | FacadeChange)[],
-): string {
+/**
+ * How two versions of a job differ in all: the numbers of changed rows and façades, and the names if they differ.
+ * @param own Which of the two is the visitor's own list.
+ */
+export function summaryText({ before, after, rows, facades }: Versions, own: 'before' | 'after'): string {
+  const changes = [...rows, ...facades]
   const isRenamed = before.name !== after.name
   if (changes.length === 0 && !isRenamed) return content.same
   const count = (kind: RowChange['kind']) => changes.filter((change) => change.kind === kind).length
-  const counts = content.counts(count('added'), count('removed'), count('changed'))
+  const counts = content.counts[own](count('added'), count('removed'), count('changed'))
   const name = content.field(content.fields.name, before.name || content.empty, after.name || content.empty)
   return isRenamed ? `${counts} ${name}` : counts
 }

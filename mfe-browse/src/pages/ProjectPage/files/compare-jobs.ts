@@ -102,3 +102,18 @@ export function compareFacades(
   )
   return [...changes, ...removed]
 }
+
+/** Two versions of a job, and how the later one differs. */
+export type Versions = {
+  before: Project
+  after: Project
+  rows: readonly RowChange[]
+  facades: readonly FacadeChange[]
+}
+
+export const compareVersions = (before: Project, after: Project): Versions => ({
+  before,
+  after,
+  rows: compareJobs(before, after),
+  facades: compareFacades(before, after),
+})

@@ -12,7 +12,7 @@ export const filesContent = {
     dxf: 'Save the sheets as DXF',
     zip: 'Save everything as a ZIP file',
     zipHint:
-      'The ZIP file has the sheets as PDF and DXF, the schedule as CSV, the job file, each type as DXF, SVG, PDF, building model (IFC4) and 3D model (GLB), the section drawings of the chosen frame types, and the size sheets, warranties and care instructions.',
+      'For an architect or a permit desk: the sheets as PDF and DXF, the schedule as CSV, the job file, a product sheet for each type, each type as DXF, SVG, PDF, building model (IFC4) and 3D model (GLB), the section drawings of the chosen frame types, and the size sheets, warranties and care instructions. Sections, size sheets, warranties and care instructions need a network; contents.txt lists what is missing.',
     working: 'Making the file',
     saved: (name: string) => `Saved ${name}.`,
     failed: 'We couldn’t make the file. Check your connection and try again.',
@@ -37,8 +37,12 @@ export const filesContent = {
     compare: 'Compare',
     file: 'Job file of the other version',
     same: 'Both versions are the same.',
-    counts: (added: number, removed: number, changed: number) =>
-      `From the other version to your list: ${added} added, ${removed} removed, ${changed} changed.`,
+    counts: {
+      after: (added: number, removed: number, changed: number) =>
+        `From the other version to your list: ${added} added, ${removed} removed, ${changed} changed.`,
+      before: (added: number, removed: number, changed: number) =>
+        `From your list to the shared project: ${added} added, ${removed} removed, ${changed} changed.`,
+    },
     caption: 'Rows and façades that differ',
     columns: { row: 'Row or façade', change: 'Change' },
     kinds: { added: 'Added', removed: 'Removed', changed: 'Changed' },

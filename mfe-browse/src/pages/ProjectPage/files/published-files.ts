@@ -18,12 +18,18 @@ function warrantiesOf({ series, frame }: Design): readonly string[] {
   return frame === 'nail_on_3_coat' || frame === 'power_wall_1_coat' ? both.slice(0, 1) : both
 }
 
+/**
+ * Whether there are section drawings of a design. A design can have no frame type, or one that its series lacks, such as
+ * one from a schedule.
+ */
+export const hasSections = ({ series, frame }: Design): boolean =>
+  frame !== undefined && seriesFacts[series].frameKinds.includes(frame)
+
 function pathsOf(design: Design): string[] {
   const { series, frame } = design
   const id = resourceIdOf(series)
-  // A design can have a frame type that its series lacks, such as one from a schedule. It has no drawings.
   const sections =
-    frame && seriesFacts[series].frameKinds.includes(frame)
+    frame && hasSections(design)
       ? ['pdf', 'dxf', 'svg'].map((ending) =>
           technicalFilePath(id, `${sectionName(series, frame)}.${ending}`),
         )

@@ -13,13 +13,15 @@ const parts: KeptParts = {
   below: [seriesAddress('')],
 }
 
+type Props = { /** What the visitor reads when the page is saved. */ saved?: string }
+
 /** Saves the page for use without a network, and says when it is saved. Says nothing if it cannot be saved. */
-export function Offline() {
+export function Offline({ saved = content.kept }: Props) {
   const kept = useKeptPage(projectAddress, parts)
   if (kept === 'failed') return null
   return (
     <p className={styles.Offline} data-kept={kept === 'kept' || undefined}>
-      {kept === 'kept' ? content.kept : kept === 'full' ? content.full : content.will}
+      {kept === 'kept' ? saved : kept === 'full' ? content.full : content.will}
       {kept === 'kept' && (
         <>
           <link rel="manifest" href="/my-project.webmanifest" />

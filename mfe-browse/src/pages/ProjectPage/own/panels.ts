@@ -5,12 +5,15 @@ export const loadFiles = () => import(/* webpackChunkName: "job-panel" */ '../fi
 export const loadFacades = () => import(/* webpackChunkName: "facades" */ '../facades/FacadesPanel')
 export const loadMeasure = () =>
   import(/* webpackChunkName: "measure-opening" */ '../schedule/measure/MeasureDialog')
+/** What differs between the visitor's list and a shared project. It has the code of the files panel, so it is in its chunk. */
+export const loadVersionChanges = () => import(/* webpackChunkName: "job-panel" */ '../files/VersionChanges')
 
 /** Loads all panels, and the code that reads and writes files, with the typeface of PDFs. */
 export const loadEverything = (): Promise<unknown> =>
   Promise.all([
     loadImport(),
     loadFiles(),
+    loadVersionChanges(),
     loadMeasure(),
     loadFacades(),
     import(/* webpackChunkName: "read-schedule" */ '../import/read/read-text'),

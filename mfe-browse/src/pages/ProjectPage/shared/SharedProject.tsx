@@ -2,14 +2,18 @@ import { projectLimits, type Project } from '@virida/shared/products/project/pro
 import { ProjectCodeError } from '@virida/shared/products/project/project-code'
 import { useNavigate } from '@virida/shared/router'
 import { projectAddress } from '@virida/shared/site/addresses/pages'
+import { usePanel } from '@virida/shared/site/hooks/use-panel'
 import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Notice } from '@virida/shared/site/ui/Notice'
+import { useState } from 'react'
 import { addAll } from '../../../project/change-project'
 import { projectWords } from '../../../project/content'
 import { projectStore } from '../../../project/project-store'
-import type { ListedProject } from '@virida/shared/products/project/stored-project'
-import { addRowsContent, projectContent, sharedContent as content } from '../content'
+import { toShared, type ListedProject } from '@virida/shared/products/project/stored-project'
+import { addRowsContent, offlineContent, projectContent, sharedContent as content } from '../content'
+import { Offline } from '../own/Offline'
+import { loadVersionChanges } from '../own/panels'
 import { Schedule } from '../schedule/Schedule'
 import styles from './SharedProject.module.css'
 import { useDescribed } from '../use-described'
@@ -41,6 +45,8 @@ export function SharedProject({ code, own, onAdded }: Props) {
 function ReadProject({ shared, own, onAdded }: Omit<Props, 'code'> & { shared: Project }) {
   const navigate = useNavigate()
   const { described, failed, again } = useDescribed(shared.windows)
+  const [message, setMessage] = useState('')
+  const { panel, open } = usePanel(loadVersionChanges, content.comparing, setMessage)
   const rows = own.windows.length
   const fits = rows + shared.windows.length <= projectLimits.windows
   const add = () => {
@@ -57,11 +63,18 @@ function ReadProject({ shared, own, onAdded }: Omit<Props, 'code'> & { shared: P
         </p>
         <div className={styles.Actions}>
           {fits && <Button onClick={add}>{addRowsContent.add(shared.windows.length)}</Button>}
+          {rows > 0 && !panel && (
+            <Button variant="ghost" onClick={open}>
+              {content.compare}
+            </Button>
+          )}
           <ButtonLink variant="ghost" href={projectAddress}>
             {projectWords.open}
           </ButtonLink>
         </div>
+        <p role="status">{message}</p>
       </div>
+      {panel && <panel.VersionChanges own={toShared(own)} shared={shared} />}
       {failed && (
         <Notice
           tone="error"
@@ -70,6 +83,7 @@ function ReadProject({ shared, own, onAdded }: Omit<Props, 'code'> & { shared: P
         />
       )}
       {described && <Schedule name={shared.name} windows={described} />}
+      {described && <Offline saved={offlineContent.keptShared} />}
     </>
   )
 }

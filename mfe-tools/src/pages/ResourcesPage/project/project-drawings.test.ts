@@ -47,7 +47,9 @@ it('leaves out codes that cannot be read', () => {
 
 it('packs the DXF and PDF files in a folder for each group', async () => {
   const load = (path: string) => Promise.resolve(strToU8(path))
-  const files = unzipSync(await drawingsZip(projectDrawings(codes.slice(0, 1)).groups, load))
+  const { bytes, note } = await drawingsZip(projectDrawings(codes.slice(0, 1)).groups, load)
+  const files = unzipSync(bytes)
+  expect(note).toBe('')
   expect(Object.keys(files).sort()).toEqual([
     'elevations/venetian-casement-elevation.dxf',
     'elevations/venetian-casement-elevation.pdf',
@@ -56,5 +58,18 @@ it('packs the DXF and PDF files in a folder for each group', async () => {
   ])
   expect(strFromU8(files['elevations/venetian-casement-elevation.dxf'] ?? new Uint8Array())).toBe(
     '/technical_resources/venetian-casement/venetian-casement-elevation.dxf',
+  )
+})
+
+it('lists a drawing that cannot be loaded, and says so', async () => {
+  const load = (path: string) =>
+    path.endsWith('.dxf') ? Promise.reject(new Error('offline')) : Promise.resolve(strToU8(path))
+  const { bytes, note } = await drawingsZip(projectDrawings(codes.slice(3, 4)).groups, load)
+  const files = unzipSync(bytes)
+  expect(strFromU8(files['not-included.txt'] ?? new Uint8Array())).toMatch(
+    /\/technical_resources\/platinum-single-hung\/platinum-single-hung-elevation\.dxf\n$/,
+  )
+  expect(note).toBe(
+    '1 file could not be loaded and is not in it: see not-included.txt in the ZIP file for its address.',
   )
 })

@@ -15,6 +15,9 @@ export type SheetDesign = CodedDesign & {
   problems: readonly Problem[]
   /** URL of the page that shows the design. */
   address: string
+  /** What the sheet says of the place and the quantity. Without them it has lines to fill in by hand. */
+  place?: string
+  quantity?: string
 }
 
 /** The drawings of a design's sheet. The inside is drawn too if it has another color. */
@@ -28,8 +31,8 @@ export function sheetDrawings({ design, series }: Pick<SheetDesign, 'design' | '
 }
 
 /**
- * The rows of a design's sheet: every choice, why the design is not made, its code, lines to fill in by hand, and the
- * URL of its page.
+ * The rows of a design's sheet: every choice, why the design is not made, its code, its place and quantity, and
+ * the URL of its page.
  */
 export const sheetRows = ({
   design,
@@ -37,12 +40,14 @@ export const sheetRows = ({
   series,
   problems,
   address,
+  place = '',
+  quantity = '',
 }: SheetDesign): readonly DesignLine[] => [
   ...describeDesign(design, series),
   ...problems.map(({ message }) => ({ label: content.notMade, value: message })),
   { label: content.code, value: code },
-  { label: content.room, value: '' },
-  { label: content.quantity, value: '' },
+  { label: content.room, value: place },
+  { label: content.quantity, value: quantity },
   { label: content.page, value: address },
 ]
 
