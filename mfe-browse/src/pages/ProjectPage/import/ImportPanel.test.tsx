@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Blob } from 'node:buffer'
+import { ImportPanel } from './ImportPanel'
+import { packed, sheetFiles } from './testing/workbook'
+
+// jsdom's blobs cannot be read.
+Object.assign(globalThis, { Blob })
+
+const heading = ['Mark', 'Room', 'Size', 'Type', 'Qty']
+const windows = [heading, ['W1', 'Den', '3050', 'Platinum SH', 1], ['W2', 'Bath', '2020', 'Platinum SH', 1]]
+const doors = [heading, ['D1', 'Patio', '6068', 'SGD XO', 1]]
+
+function show() {
+  const make = jest.fn()
+  const changes = { make } as unknown as Parameters<typeof ImportPanel>[0]['changes']
+  render(<ImportPanel rowsInList={0} changes={changes} onAdded={jest.fn()} onCancel={jest.fn()} />)
+  return make
+}
+const fileOf = (bytes: Uint8Array) => {
+  const file = new File([bytes as BlobPart], 'house.xlsx')
+  // jsdom's files have no such method.
+  return Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes.buffer) })
+}
+const choose = (bytes: Uint8Array) => userEvent.upload(screen.getByLabelText('Choose a file'), fileOf(bytes))
+
+it('imports one sheet of a workbook, and names the others', async () => {
+  const make = show()
+  await choose(packed(sheetFiles({ Windows: windows, Doors: doors })))
+  const sheet = await screen.findByLabelText('Sheet', {}, { timeout: 10_000 })
+  expect(sheet).toHaveDisplayValue('Windows (3 rows)')
+  expect(screen.getByText('2 rows read, 0 to complete, 0 not added.')).toBeVisible()
+  await userEvent.selectOptions(sheet, 'Doors (2 rows)')
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 row to my project' }))
+  expect(make).toHaveBeenCalledWith(
+    expect.anything(),
+    'Added 1 row to your project. The file has more: import it again for its sheet Windows.',
+  )
+})
+
+it('asks for no sheet if the file has one', async () => {
+  show()
+  await choose(packed(sheetFiles({ Windows: windows, Notes: [] })))
+  expect(
+    await screen.findByText('2 rows read, 0 to complete, 0 not added.', {}, { timeout: 10_000 }),
+  ).toBeVisible()
+  expect(screen.queryByLabelText('Sheet')).toBeNull()
+})
+
+it('keeps a pasted schedule, so that it can be corrected', async () => {
+  show()
+  await userEvent.click(screen.getByLabelText('Rows of the schedule'))
+  await userEvent.paste('Mark\tSize\tType\tQty\nW1\t3050\tPlatinum SH\tTBD')
+  await userEvent.click(screen.getByRole('button', { name: 'Read the rows' }))
+  expect(
+    await screen.findByText('No row can be added yet. Check what the columns say.', {}, { timeout: 10_000 }),
+  ).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another schedule' }))
+  expect(screen.getByLabelText('Rows of the schedule')).toHaveDisplayValue(/TBD$/)
+})
