@@ -10,6 +10,7 @@ import { endUnusedOnClose } from '@virida/shared/platform/http/end-unused'
 import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
 import { security } from '../security'
 import type { Certificate } from './certificate'
+import { takeHandshakesInTurn } from './handshakes'
 import { serveHttp2, type Http2Options } from './http2'
 import { keepAliveFor, keepConnections, type KeepAlive } from './keep-alive'
 import { turnTaker, type VisitorOf } from './turn-taker'
@@ -82,6 +83,11 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
     inTurn(request, response, hostCount(request) > 1 ? refuseHosts : listener)
   }
   const encrypted = certificate && createTlsServer({ ...timeouts, ...tlsOptions, ...certificate }, answer)
+  if (encrypted)
+    takeHandshakesInTurn(encrypted, {
+      clientOf: (socket) => clientOf(socket, socket.remoteAddress, {}),
+      timeout: timeouts.headersTimeout,
+    })
   const server: Server = encrypted ?? createServer(timeouts, answer)
   server.maxConnections = maxConnections
   server.setTimeout(idleTimeout)
