@@ -1,4 +1,5 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import type { MultiStats } from 'webpack'
 import { buildDir, folderOf } from '@virida/shared/platform/paths'
 import { appCompiler, errorText } from '@virida/shared/platform/release/build/app-compiler'
@@ -31,8 +32,8 @@ export async function watchApp(app: string, dir: string, handlers: Handlers): Pr
   const folder = folderOf(app)
   const built = buildDir(app)
   const generated = await generateFiles(folder)
-  const pictures = `${built}-pictures`
-  addPictures({ app, folder, out: pictures })
+  // All releases share them, and copying thousands of pictures for each release would take most of its time.
+  addPictures({ app, folder, out: path.join(dir, app) })
   const compiler = await appCompiler(folder, generated)
 
   const makeRelease = async () => {
@@ -41,8 +42,6 @@ export async function watchApp(app: string, dir: string, handlers: Handlers): Pr
     rmSync(out, { recursive: true, force: true })
     try {
       cpSync(built, out, { recursive: true })
-      // A section may have no pictures.
-      if (existsSync(pictures)) cpSync(pictures, out, { recursive: true, force: false })
       addPublicFiles({ app, folder, out }, generated)
       const manifest = await describeRelease({ app, folder, out }, { compressed: true, pictures: true })
       const version = freeVersion(dir, manifest)
@@ -65,6 +64,6 @@ export async function watchApp(app: string, dir: string, handlers: Handlers): Pr
   const watching = compiler.watch({ aggregateTimeout: changeDelay, ignored }, onBuild)
   return () => {
     watching?.close(() => undefined)
-    for (const made of [built, pictures]) rmSync(made, { recursive: true, force: true })
+    rmSync(built, { recursive: true, force: true })
   }
 }
