@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { makeOutside } from '../../../scripts/new-section/new-section'
 import { installSection } from '../../fixtures/install-section'
 import { expect, test } from '../../fixtures/own-site'
-import { waitForHydration } from '../../fixtures/watched-page'
+import { waitForHydration, watchProblems } from '../../fixtures/watched-page'
 
 /** Runs a command of npm. Returns what it prints. */
 async function runNpm(cwd: string, token: string, args: string[]): Promise<string> {
@@ -21,7 +21,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(parent, { recursive: true }))
 
-test('a section in a repository of its own is tested, published to a running site and shown there', async ({
+test('a section in a repository of its own is tested, previewed on a running site, published to it and shown there', async ({
   page,
   ownSite,
 }) => {
@@ -32,15 +32,27 @@ test('a section in a repository of its own is tested, published to a running sit
   // The site answers requests of the command while it runs, so the command must not block this process.
   const run = (...args: string[]) => runNpm(section, ownSite.newSectionToken, args)
   await run('test')
+  const problems = watchProblems(page)
+  const address = `${ownSite.origin}/careers`
+  const expectCareers = async () => {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(200)
+    expect(await answer?.text()).toContain('Careers</h1>')
+    await waitForHydration(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible()
+  }
+  const htmlOfOthers = async () => (await fetch(address)).text()
+
+  const shown = await run('run', 'preview', '--', '--to', ownSite.origin)
+  const [preview = ''] = /\/preview\/[\w-]+/.exec(shown) ?? []
+  await page.goto(ownSite.origin + preview)
+  await expectCareers()
+  expect(await htmlOfOthers()).not.toContain('Careers</h1>')
+  await page.getByRole('button', { name: 'Leave preview' }).click()
+
   const sent = await run('run', 'release', '--', '--to', ownSite.origin)
   expect(sent).toContain('mfe-careers 1.0.0 is live')
-
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  const answer = await page.goto(`${ownSite.origin}/careers`)
-  expect(answer?.status()).toBe(200)
-  expect(await answer?.text()).toContain('Careers</h1>')
-  await waitForHydration(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible()
-  expect(errors).toEqual([])
+  await expectCareers()
+  expect(await htmlOfOthers()).toContain('Careers</h1>')
+  expect(problems).toEqual([])
 })
