@@ -46,6 +46,17 @@ export function useWallDrag(svg: RefObject<SVGSVGElement | null>, facade: Facade
     drag.current = undefined
     setDraft(undefined)
   }
+  useEffect(() => {
+    const wall = svg.current
+    if (!wall) return
+    // Browsers do not apply touch-action to parts of a drawing, and with it on the whole drawing no finger could scroll
+    // the page there.
+    const keepPage = (event: TouchEvent) => {
+      if (drag.current) event.preventDefault()
+    }
+    wall.addEventListener('touchmove', keepPage, { passive: false })
+    return () => wall.removeEventListener('touchmove', keepPage)
+  }, [svg])
   const isDragging = draft !== undefined
   useEffect(() => {
     if (!isDragging) return
