@@ -1,8 +1,9 @@
 /*
- * `npm run bench` compares the composed site with a monolith and with bare HTML, `npm run bench -- scale` compares sites of
- * different sizes, `npm run bench -- serving` compares the gateway with servers of files, `npm run bench -- rendering`
- * compares render processes with rendering in the gateway itself, and `npm run bench -- publishes` publishes under load
- * on each store. With `--check` the first four fail when a goal is missed. All write docs/performance.md.
+ * `npm run bench` compares the composed site with a monolith, plain module federation, bare HTML and, if asked, another build.
+ * `npm run bench -- scale` compares sites of different sizes, `npm run bench -- serving` compares the gateway with servers of
+ * files, `npm run bench -- rendering` compares render processes with rendering in the gateway itself, and
+ * `npm run bench -- publishes` publishes under load on each store. With `--check` the first four fail when a goal is missed. All
+ * write docs/performance.md.
  */
 export {}
 
@@ -11,11 +12,19 @@ const isNamed = arguments_[0] !== undefined && !arguments_[0].startsWith('-')
 const what = isNamed ? arguments_[0] : 'loads'
 const options = isNamed ? arguments_.slice(1) : arguments_
 const isCheck = options.length === 1 && options[0] === '--check'
-if (what === 'loads' && (options.length === 0 || isCheck)) {
+if (what === 'loads') {
   // React is a different program in production, so this is set before anything imports it.
   process.env.NODE_ENV = 'production'
-  const { measureLoads } = await import('./loads/measure-loads')
-  process.exitCode = (await measureLoads()) || !isCheck ? 0 : 1
+  const { ArgumentsError, loadOptions } = await import('./loads/load-options')
+  try {
+    const chosen = loadOptions(options)
+    const { measureLoads } = await import('./loads/measure-loads')
+    process.exitCode = (await measureLoads(chosen)) || !chosen.isCheck ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof ArgumentsError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 } else if (what === 'scale' && (options.length === 0 || isCheck)) {
   const { measureScale } = await import('./scale/measure-scale')
   process.exitCode = (await measureScale()) || !isCheck ? 0 : 1

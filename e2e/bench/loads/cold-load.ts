@@ -8,6 +8,7 @@ export const kinds = ['Document', 'Script', 'Stylesheet', 'Image', 'Font'] as co
  * Results of one load with an empty cache. Times are in ms from the start of the navigation, sizes in kB as sent.
  * @property tbt Time by which tasks of the main thread were longer than 50 ms each, from the first paint on.
  * @property ready Time at which the page is hydrated; NaN for one without a program.
+ * @property scriptToReady Compressed bytes of the scripts that had arrived by then, in kB without headers.
  */
 export type Load = {
   requests: number
@@ -17,6 +18,7 @@ export type Load = {
   cls: number
   tbt: number
   ready: number
+  scriptToReady: number
 } & {
   [kind in (typeof kinds)[number]]: number
 }
@@ -40,9 +42,13 @@ export async function coldLoad(browser: Browser, url: string, { isBare = false }
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   if (!isBare) await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: 60_000 })
   await page.waitForLoadState('networkidle', { timeout: 60_000 })
-  const { tasks, ...metrics } = await page.evaluate(() => ({
+  const { tasks, scripts, ...metrics } = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     ready: performance.getEntriesByName('site-alive')[0]?.startTime ?? NaN,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.m?js$/.test(new URL(name).pathname))
+      .map(({ responseEnd, encodedBodySize }) => ({ responseEnd, encodedBodySize })),
     ...(window as unknown as { seen: { lcp: number; cls: number; tasks: { end: number; over: number }[] } })
       .seen,
   }))
@@ -52,6 +58,12 @@ export async function coldLoad(browser: Browser, url: string, { isBare = false }
     requests,
     kB: Object.values(bytes).reduce((sum, size) => sum + size, 0) / 1000,
     ...(Object.fromEntries(kinds.map((kind) => [kind, kB(kind)])) as Record<(typeof kinds)[number], number>),
+    scriptToReady:
+      scripts.reduce(
+        (sum, { responseEnd, encodedBodySize }) =>
+          responseEnd <= metrics.ready ? sum + encodedBodySize : sum,
+        0,
+      ) / 1000,
     tbt: tasks.reduce((sum, { end, over }) => (end > metrics.fcp ? sum + over : sum), 0),
     ...metrics,
   }
