@@ -18,9 +18,8 @@ export type LineSeries = {
 export type ProductLine = {
   slug: LineSlug
   title: string
-  /** The short name, for breadcrumbs and cards. */
+  /** The short name, for cards. */
   name: string
-  breadcrumb: string
   navigateTo: `/product/${LineSlug}`
   subtitle: string
   description: string

@@ -1,4 +1,4 @@
-import { titleFromSlug } from './words'
+import { lineCrumb, titleFromSlug } from './words'
 
 it.each([
   ['platinum-windows', 'Platinum Windows'],
@@ -7,4 +7,8 @@ it.each([
   ['', ''],
 ])('titles the slug "%s" as "%s"', (slug, title) => {
   expect(titleFromSlug(slug)).toBe(title)
+})
+
+it('names a line in breadcrumbs', () => {
+  expect(lineCrumb('venetian-doors')).toBe('Venetian Series Doors')
 })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { stubScreen } from '../../testing/screen-apis'
+import { preloadLateParts } from './late-parts'
 import { page } from './page'
 import { SeriesPage } from './SeriesPage'
 
@@ -38,6 +39,9 @@ const headAt = (seriesType?: string) => {
   return page.head(at(seriesType))
 }
 const panel = () => screen.getByRole('tabpanel')
+
+// The files of a page are there before the page is shown.
+beforeAll(preloadLateParts)
 
 // Nothing rotates and nothing scrolls into view here. Both have tests of their own (Carousel, DesignBand).
 beforeEach(() => stubScreen({ matching: ['(prefers-reduced-motion: reduce)'], inSight: false }))

@@ -8,9 +8,11 @@ import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-l
 import { product } from '../../content/json-ld'
 import { productPicture } from '../../content/product-pictures'
 import { sharePicture } from '../../content/share-pictures'
+import { isFirstPage } from '../../components/LatePart/late-part'
 import { loadSeriesPictures } from '../../content/series-pictures'
 import { crumbsOf } from './crumbs'
 import { descriptionOf } from './description'
+import { preloadLateParts } from './late-parts'
 import { seriesOf } from './series-of'
 import { SeriesPage } from './SeriesPage'
 
@@ -22,7 +24,11 @@ export const page: SitePage = {
     seriesType === undefined || isSeriesSlug(seriesType) ? undefined : notFoundAddress,
   load: ({ params }) => {
     const slug = seriesOf(params.seriesType)
-    return Promise.all([loadSeries(slug), loadSeriesPictures(slug)])
+    return Promise.all([
+      loadSeries(slug),
+      loadSeriesPictures(slug),
+      isFirstPage() ? undefined : preloadLateParts(),
+    ])
   },
   head: ({ params }) => {
     const slug = seriesOf(params.seriesType)

@@ -2,7 +2,6 @@ import { describeLine } from '../parts/describe-line'
 
 export const bellagioWindows = describeLine('bellagio-windows', {
   name: 'Bellagio',
-  breadcrumb: 'Bellagio Series Windows',
   subtitle: 'Color outside, calm inside, and windows up to seven feet tall',
   description:
     'Bellagio brings capstock to the wall: black, espresso, blue and silver on the outside of a white or almond frame, ' +

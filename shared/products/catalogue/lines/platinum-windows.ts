@@ -2,7 +2,6 @@ import { describeLine } from '../parts/describe-line'
 
 export const platinumWindows = describeLine('platinum-windows', {
   name: 'Platinum',
-  breadcrumb: 'Platinum Series Windows',
   subtitle: 'Slim vinyl frames, in white and almond',
   description:
     'Platinum is a good place to start: a slim white or almond frame around as much glass as the opening holds. ' +

@@ -2,7 +2,6 @@ import { describeLine } from '../parts/describe-line'
 
 export const venetianDoors = describeLine('venetian-doors', {
   name: 'Venetian',
-  breadcrumb: 'Venetian Series Doors',
   subtitle: 'Five patio doors, up to ten feet tall',
   description:
     'A patio door decides how a house meets its garden. Choose panels that slide past each other, a French pair that ' +

@@ -2,7 +2,6 @@ import { describeLine } from '../parts/describe-line'
 
 export const venetianWindows = describeLine('venetian-windows', {
   name: 'Venetian',
-  breadcrumb: 'Venetian Series Windows',
   subtitle: 'Six styles of window, in dual or triple glass',
   description:
     'Venetian is our deepest frame and our widest choice. Sashes lift, drop, slide, swing and tilt out from the sill; ' +
