@@ -152,7 +152,7 @@ export function wallShapes(facade: Facade, hair: number): Shape[] {
 }
 
 /** An opening at its place on the wall. */
-export function openingShapes(facade: Facade, opening: DrawnOpening, hair: number): PathShape[] {
+function openingShapes(facade: Facade, opening: DrawnOpening, hair: number): PathShape[] {
   const at = topLeftOf(facade, opening)
   const outline = outlineOf(opening)
   const own = opening.shapes ?? [

@@ -18,7 +18,7 @@ export function frameSizeOf({ made, asked }: Row): Size | undefined {
 }
 
 /** The places of a row that count: a quantity that was lowered leaves the others out, until it is raised again. */
-export const countedPlaces = ({ places = [], quantity }: Pick<DescribedWindow, 'places' | 'quantity'>) =>
+const countedPlaces = ({ places = [], quantity }: Pick<DescribedWindow, 'places' | 'quantity'>) =>
   places.slice(0, quantity)
 
 /** The windows and doors on a façade, in the order of the schedule. */
