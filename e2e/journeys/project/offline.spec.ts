@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@virida/shared/platform/paths'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from '../../fixtures/own-site'
 import { waitForHydration } from '../../fixtures/watched-page'
 import { house } from './listed'
@@ -51,6 +52,12 @@ test('a list of 24 openings is edited, measured and printed without a network, a
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the sheets as a PDF' }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+  const packed = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save everything as a ZIP file' }).click()
+  const files = unzipSync(readFileSync(await (await packed).path()))
+  await expect(page.getByText(/files could not be loaded and are not in it: see contents\.txt/)).toBeVisible()
+  expect(strFromU8(files['contents.txt'] ?? new Uint8Array())).toContain('/warranties/care-instructions.pdf')
+  expect(Object.keys(files).filter((name) => name.startsWith('documents/'))).toEqual([])
   await page.reload()
   await expect(page.getByLabel('Room, row 1, Front door')).toBeVisible()
 
