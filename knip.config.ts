@@ -79,8 +79,8 @@ const config: KnipConfig = {
         '{kills,rolling,endurance,failures-lab,skew}/index.ts',
         'fixtures/*',
       ],
-      // An alias of the benchmark's webpack configuration.
-      ignoreDependencies: ['all-route-tables'],
+      // Aliases of the benchmark's webpack configurations.
+      ignoreDependencies: ['all-route-tables', 'all-remotes'],
     },
   },
 }
