@@ -10,6 +10,7 @@ import { orderIn } from '../../mfe-browse/src/pages/CatalogPage/results/sort'
 import * as findBySize from '../../mfe-browse/src/pages/FindBySizePage/form/size-query'
 import { shownIn } from '../../mfe-browse/src/pages/GalleryPage/list/list-query'
 import { chosenIn } from '../../mfe-browse/src/pages/GalleryPage/pictures/picture-filters'
+import { lengthIn } from '../../mfe-browse/src/pages/ProjectPage/facades/read-length-in'
 import { floorsIn } from '../../mfe-browse/src/pages/ProjectPage/facades/read-floors'
 import { readScheduleText } from '../../mfe-browse/src/pages/ProjectPage/import/read/read-text'
 import { ScheduleFileError } from '../../mfe-browse/src/pages/ProjectPage/import/read/error'
@@ -142,6 +143,9 @@ export const readers: Readonly<Record<string, Reader>> = {
     throws: JobFileError,
   },
   'mfe-browse/src/pages/ProjectPage/facades/read-floors.ts floorsIn': { read: floorsIn },
+  'mfe-browse/src/pages/ProjectPage/facades/read-length-in.ts lengthIn': {
+    read: (text) => lengthIn(text, { min: 0, max: 1200 }),
+  },
   'mfe-browse/src/pages/ProjectPage/schedule/measure/sizes-draft.ts sideIn': { read: sideIn },
   'shared/site/addresses/project.ts sharedCodeIn': {
     read: (text) => sharedCodeIn(`#project=${text}`),

@@ -1,6 +1,11 @@
 import { z } from 'zod'
+import { isSafePath } from './safe-path'
 
 const files = z.array(z.string())
+
+/** The name of a file in a folder of the release. The gateway serves what the manifest names, so it must not lead elsewhere. */
+const nameIn = (folder: string) =>
+  z.string().refine((name) => isSafePath(folder + name), 'it leads out of the folder of the release')
 
 /**
  * Description of a release. The build writes it once into the release's folder; the gateway and the registry take
@@ -20,7 +25,7 @@ export const manifestSchema = z.object({
   /** The browser file that starts the app: a section's container or the shell's main script. */
   entry: z.string(),
   /** The server file, next to `client/`. It is never sent to a browser. */
-  server: z.string(),
+  server: nameIn(''),
   /** Hash of the server file. */
   serverIntegrity: z.string().optional(),
   /** Names that a section uses of the shell, or that the shell gives to sections: exports of the router's facade, design tokens. */
@@ -43,7 +48,7 @@ export const manifestSchema = z.object({
   chunks: z.record(z.string(), z.object({ js: files, css: files })),
   /** All browser files: sizes in bytes, plain and compressed, and the value of the `integrity` attribute (sha384). */
   files: z.record(
-    z.string(),
+    nameIn('client/'),
     z.object({
       bytes: z.number(),
       gzip: z.number().optional(),
@@ -56,7 +61,7 @@ export const manifestSchema = z.object({
   /** Pictures of the section's pages by address, for the sitemap: paths or absolute URLs. Old releases have none. */
   pictures: z.record(z.string(), files).optional(),
   /** Paths of the files served at the root of the site, such as `/warranties/care.pdf`. */
-  public: files,
+  public: z.array(nameIn('client/public')),
   /** URLs of the fonts that documents preload. */
   preload: files,
   /** Version ranges of the libraries that the section takes from the shell. */

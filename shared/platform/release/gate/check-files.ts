@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises'
+import { lstat, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isIntact } from '../../integrity'
 import type { Manifest } from '../manifest'
@@ -56,8 +56,9 @@ function unknownNames({
 /** What is wrong with a file, in words. */
 async function faultOf(file: string, hash?: string, signal?: AbortSignal): Promise<string | undefined> {
   try {
-    if (!hash) await access(file)
-    else if (!isIntact(await readFile(file, { signal }), hash))
+    // A link could lead to any file of the machine, which the gateway would serve.
+    if (!(await lstat(file)).isFile()) return 'is not a file'
+    if (hash && !isIntact(await readFile(file, { signal }), hash))
       return 'has another content than the build wrote'
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'is missing'

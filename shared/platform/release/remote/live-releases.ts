@@ -8,7 +8,8 @@ import { manifestFile, type Manifest } from '../manifest'
 import { parseManifest, readManifestText, releaseFolder } from '../read-release'
 import { inParallel } from '../../in-parallel'
 import { askSite, type RemoteSite } from './ask-site'
-import { isSafePath, uploadLimits, type LiveReleases } from './upload'
+import { isSafePath } from '../safe-path'
+import { uploadLimits, type LiveReleases } from './upload'
 
 /** Time for one file, in ms. */
 const timeout = 60_000

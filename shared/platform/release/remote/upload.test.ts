@@ -1,6 +1,7 @@
 import type { Manifest } from '../manifest'
 import { temporaryReleases, writeRelease } from '../testing/fixture-release'
-import { isSafePath, uploadFiles, uploadLimits, type Offer } from './upload'
+import { isSafePath } from '../safe-path'
+import { uploadFiles, uploadLimits, type Offer } from './upload'
 
 let manifest: Manifest
 beforeAll(async () => {

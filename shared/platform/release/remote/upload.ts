@@ -4,6 +4,7 @@ import { ReleaseError } from '../errors'
 import type { Manifest } from '../manifest'
 import { isAppName, isVersion } from '../read-release'
 import { mostPercent } from '../registry/registry-schema'
+import { isSafePath, longestPath } from '../safe-path'
 
 /** Limits of a release that is sent to a running site. */
 export const uploadLimits = {
@@ -14,11 +15,9 @@ export const uploadLimits = {
   total: 512 * 1024 * 1024,
   /** Files of a release with its pictures. */
   count: 20_000,
-  /** Characters of a name. */
-  name: 300,
 } as const
 
-const name = z.string().max(uploadLimits.name)
+const name = z.string().max(longestPath)
 const size = z.int().nonnegative().max(uploadLimits.file)
 const signature = z.strictObject({ key: z.string().max(64), value: z.string().max(128) })
 /** Who publishes, for the history. */
@@ -131,20 +130,6 @@ const foldersOf = (name: string): string[] => {
 /** Whether a file is a picture, a film or a font, directly in the folder of media. */
 const isMedia = (name: string): boolean =>
   /^media\/[^/]+\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp|woff2?)$/.test(name)
-
-/** Longest name of a file or a folder on usual file systems, in bytes. */
-const longestSegment = 255
-
-/** Whether a path is one of a release: plain segments in `client/`, `server/` or `media/`. */
-export const isSafePath = (name: string): boolean =>
-  name.length <= uploadLimits.name &&
-  /^(client|server|media)\//.test(name) &&
-  !/[\\\p{Cc}:]/u.test(name) &&
-  name
-    .split('/')
-    .every(
-      (segment) => segment !== '' && !/^\.+$/.test(segment) && Buffer.byteLength(segment) <= longestSegment,
-    )
 
 /** An upload that cannot be read as a release. */
 export const invalid = (why: string) =>

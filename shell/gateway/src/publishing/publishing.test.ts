@@ -263,7 +263,7 @@ it.each<[string, (manifest: Record<string, unknown>) => object, string]>([
   [
     'a name that leads out of the folder',
     (manifest) => ({ ...manifest, server: '../../../server.cjs' }),
-    'upload_invalid',
+    'release_invalid',
   ],
   ['a version that is a path', (manifest) => ({ ...manifest, version: '../1.0.0' }), 'upload_invalid'],
   ['the manifest of another app', (manifest) => ({ ...manifest, app: 'shell' }), 'upload_invalid'],

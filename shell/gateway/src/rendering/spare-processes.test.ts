@@ -42,7 +42,7 @@ it('gives processes that have rendered with the shell, and replaces them', async
   const [first, second] = made
   expect(spares.take(live)).toBe(first)
   expect(spares.take(live)).toBe(second)
-  expect(await first?.load(live)).toEqual({})
+  expect(await first?.load(live)).toEqual({ libraries: [] })
   await untilMade(4)
   expect(spares.take(live)).toBe(made[2])
 })

@@ -17,7 +17,7 @@ import { contentBox, type PaperSize } from '@virida/shared/site/paper/page-forma
 import { strToU8, zipSync } from 'fflate'
 import { designPdf } from '../../SeriesPage/design/files/design-pdf'
 import { projectCsv } from '../project-csv'
-import { contentsFile, rowsWithoutType, type Package } from './contents-file'
+import { contentsFile, rowsWithoutType, type Package } from './package/contents-file'
 import { elevationSheet } from './house-sheet/elevation-sheet'
 import { fitsSheet } from './house-sheet/elevations'
 import { houseSheet, type Job } from './house-sheet/house-sheet'
@@ -26,7 +26,7 @@ import { tagRows, tagsText, typesOf, type JobType } from './house-sheet/job-type
 import { printable } from './house-sheet/printable'
 import { sheetFormat } from './house-sheet/sheet-frame'
 import { jobFile } from './job-file'
-import { packageContent as content } from './package-content'
+import { packageContent as content } from './package/content'
 import { hasSections, publishedPaths } from './published-files'
 import type { ListedProject } from '@virida/shared/products/project/stored-project'
 

@@ -42,11 +42,13 @@ it('reads the same windows from all three layouts', () => {
   expect(designs[2]?.filter((design) => !designs[0]?.includes(design))).toEqual([])
 })
 
-it('reads an exported project back without any change', async () => {
+it('reads the rows of an exported project back without any change', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyWindow, { minLength: 1, maxLength: 8 }), async (windows) => {
       const rows = read(projectCsv(await describeWindows({ windows })))
-      expect(rows.map((row) => row.state !== 'refused' && row.window)).toEqual(windows)
+      // A table has no façades, so the places on them are only in job files and links.
+      const listed = windows.map((window) => ({ ...window, places: undefined }))
+      expect(rows.map((row) => row.state !== 'refused' && row.window)).toEqual(listed)
     }),
     { numRuns: 150 },
   )

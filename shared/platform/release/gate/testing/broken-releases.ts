@@ -1,10 +1,16 @@
-import { appendFileSync, rmSync } from 'node:fs'
+import { appendFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import type { FixtureRelease } from '../../testing/fixture-release'
 import { goodPage, section, shell, showing, type BrokenRelease } from './gated-releases'
 
 const append = (name: string) => (folder: string) => appendFileSync(path.join(folder, name), ' ')
 const remove = (name: string) => (folder: string) => rmSync(path.join(folder, name))
+/** Replaces a file by a link to the same content outside of the release. */
+const link = (name: string) => (folder: string) => {
+  const outside = path.join(folder, '..', path.basename(name))
+  renameSync(path.join(folder, name), outside)
+  symlinkSync(outside, path.join(folder, name))
+}
 const page = (name: string, load: string, code: string): BrokenRelease => ({
   name,
   release: section(load),
@@ -84,6 +90,7 @@ export const brokenReleases: BrokenRelease[] = [
   file('a changed server file', append('server/server.cjs')),
   file('a changed `.br` file', append('client/page.mjs.br')),
   file('a lost `.gz` file', remove('client/page.mjs.gz')),
+  file('a link in place of a file', link('client/page.mjs')),
   given(
     'a chunk that the build did not write',
     { chunks: { page: { js: ['lost.mjs'], css: [] } } },

@@ -1,9 +1,9 @@
 import { formatSize } from '@virida/shared/products/catalogue/dimension'
 import { frameTitles } from '@virida/shared/products/catalogue/vocabulary/frames'
 import { designCode } from '@virida/shared/products/design/code/design-code'
-import { hasSections } from './published-files'
-import { tagsText, type JobType, type TaggedRow } from './house-sheet/job-types'
-import { packageContent as content } from './package-content'
+import { hasSections } from '../published-files'
+import { tagsText, type JobType, type TaggedRow } from '../house-sheet/job-types'
+import { packageContent as content } from './content'
 
 /** What a ZIP file of a job has, and what it lacks. */
 export type Package = {

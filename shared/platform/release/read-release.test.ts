@@ -1,0 +1,33 @@
+import type { Manifest } from './manifest'
+import { parseManifest } from './read-release'
+
+const manifest: Manifest = {
+  ...{
+    schema: 1,
+    app: 'mfe-faq',
+    version: '1.0.0',
+    contentHash: '',
+    entry: 'a.mjs',
+    server: 'server/server.cjs',
+  },
+  ...{ routes: [], chunks: {}, public: ['/care.txt'], preload: [], requires: {}, provides: {} },
+  files: { 'a.mjs': { bytes: 1, integrity: '' }, 'public/care.txt': { bytes: 1, integrity: '' } },
+}
+const parse = (changes: Partial<Manifest>) =>
+  parseManifest(JSON.stringify({ ...manifest, ...changes }), 'mfe-faq', '1.0.0', 'a test')
+
+it('reads a manifest', () => {
+  expect(parse({})).toEqual(manifest)
+})
+
+const file = { bytes: 1, integrity: '' }
+
+it.each<[string, Partial<Manifest>]>([
+  ['a browser file', { files: { '../../../secret.txt': file } }],
+  ['an absolute browser file', { files: { '/etc/passwd': file } }],
+  ['a server file', { server: '../1.0.1/server/server.cjs' }],
+  ['an absolute server file', { server: '/etc/passwd' }],
+  ['a public file', { public: ['/../../server/server.cjs'] }],
+])('refuses a manifest with %s outside of its folder', (_, changes) => {
+  expect(() => parse(changes)).toThrow('its manifest a test is damaged')
+})
