@@ -306,5 +306,5 @@ async function sendPage(c: Context, page: PageAnswer): Promise<Response> {
     return c.body(null, 304, headers)
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   if (page.status === 503) headers['Retry-After'] = '10'
-  return c.body(new Uint8Array(await form.body.as(encoding)), page.status as 200, headers)
+  return c.body(await form.body.as(encoding), page.status as 200, headers)
 }

@@ -32,7 +32,7 @@ export function chooseEncoding(accepted = ''): Encoding {
 
 /** A document with its compressed forms. Each form is made once, when it is first requested. */
 export class Encoded {
-  /** The document in one encoding. */
+  /** The document in one encoding. All answers share these bytes, so that many answers that nobody reads cost little. */
   readonly as = loadOnce((encoding: Encoding) => compress(Buffer.concat(this.#parts), encoding))
   readonly #parts: readonly Buffer[]
 
@@ -47,7 +47,7 @@ export class Encoded {
   }
 }
 
-function compress(raw: Buffer, encoding: Encoding): Promise<Buffer> {
+function compress(raw: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'identity') return Promise.resolve(raw)
   if (encoding === 'gzip') return zip(raw, { level: 6 })
   // For a document, level 11 takes about ten times as long as level 5 and saves 7 %.

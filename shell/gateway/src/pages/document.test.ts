@@ -9,7 +9,7 @@ const shell = parseManifest(
       version: '1.0.0',
       contentHash: '',
       entry: 'main.mjs',
-      server: 'server.cjs',
+      server: 'server/server.cjs',
     },
     ...{ routes: [], chunks: {}, files: {}, public: [], preload: [], requires: {}, provides: {} },
   }),

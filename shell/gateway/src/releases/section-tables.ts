@@ -69,7 +69,7 @@ export function sectionTableFiles(tables: SectionTables): Hono {
     const table = tables.find(c.req.param('name'))
     if (!table) return c.notFound()
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-    return c.body(new Uint8Array(await table.body.as(encoding)), 200, {
+    return c.body(await table.body.as(encoding), 200, {
       'Content-Type': 'application/json',
       'Cache-Control': cacheForever,
       Vary: 'Accept-Encoding',
