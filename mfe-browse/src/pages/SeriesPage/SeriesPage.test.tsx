@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { stubScreen } from '../../testing/screen-apis'
-import { preloadLateParts } from './late-parts'
 import { page } from './page'
 import { SeriesPage } from './SeriesPage'
 
@@ -39,9 +38,6 @@ const headAt = (seriesType?: string) => {
   return page.head(at(seriesType))
 }
 const panel = () => screen.getByRole('tabpanel')
-
-// The files of a page are there before the page is shown.
-beforeAll(preloadLateParts)
 
 // Nothing rotates and nothing scrolls into view here. Both have tests of their own (Carousel, DesignBand).
 beforeEach(() => stubScreen({ matching: ['(prefers-reduced-motion: reduce)'], inSight: false }))

@@ -4,19 +4,23 @@ import { Tabs } from '@virida/shared/site/ui/Tabs'
 import { use } from 'react'
 import { loadSeriesPictures } from '../../content/series-pictures'
 import { seriesContent } from './content'
+import { DesignBand } from './design/DesignBand'
 import { SeriesHead } from './head/SeriesHead'
-import { lateDesign, latePanels } from './late-parts'
 import { seriesOf } from './series-of'
 import styles from './SeriesPage.module.css'
 import { tabIn, tabs, withTab } from './tab-query'
+import { AccessoriesTab } from './tabs/AccessoriesTab'
+import { FrameTab } from './tabs/frame/FrameTab'
+import { GlassTab } from './tabs/glass/GlassTab'
+import { OptionsTab } from './tabs/options/OptionsTab'
 import { OverviewTab } from './tabs/OverviewTab'
 
 const panels = {
   overview: OverviewTab,
-  options: latePanels.options.Part,
-  glass: latePanels.glass.Part,
-  accessories: latePanels.accessories.Part,
-  frame: latePanels.frame.Part,
+  options: OptionsTab,
+  glass: GlassTab,
+  accessories: AccessoriesTab,
+  frame: FrameTab,
 }
 
 export function SeriesPage() {
@@ -46,7 +50,7 @@ export function SeriesPage() {
           }
         })}
       />
-      <lateDesign.Part key={`${series.slug} design`} series={series} />
+      <DesignBand key={`${series.slug} design`} series={series} />
     </div>
   )
 }

@@ -8,11 +8,9 @@ import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-l
 import { product } from '../../content/json-ld'
 import { productPicture } from '../../content/product-pictures'
 import { sharePicture } from '../../content/share-pictures'
-import { isFirstPage } from '../../components/LatePart/late-part'
 import { loadSeriesPictures } from '../../content/series-pictures'
 import { crumbsOf } from './crumbs'
 import { descriptionOf } from './description'
-import { preloadLateParts } from './late-parts'
 import { seriesOf } from './series-of'
 import { SeriesPage } from './SeriesPage'
 
@@ -24,11 +22,7 @@ export const page: SitePage = {
     seriesType === undefined || isSeriesSlug(seriesType) ? undefined : notFoundAddress,
   load: ({ params }) => {
     const slug = seriesOf(params.seriesType)
-    return Promise.all([
-      loadSeries(slug),
-      loadSeriesPictures(slug),
-      isFirstPage() ? undefined : preloadLateParts(),
-    ])
+    return Promise.all([loadSeries(slug), loadSeriesPictures(slug)])
   },
   head: ({ params }) => {
     const slug = seriesOf(params.seriesType)
