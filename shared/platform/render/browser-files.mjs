@@ -2,7 +2,8 @@
  * Runs the browser files of a section in a render process, without a document, as the server file also runs. It finds
  * files that a browser could not run: a missing chunk or module, wrong syntax, a name that exists only in Node.
  */
-import * as vm from 'node:vm'
+// Without its flag, Node has no export named SourceTextModule, and bundles name the exports that they import.
+import vm from 'node:vm'
 
 /** Globals that browsers and Node have in common. The others, such as `process`, do not exist for browser files. */
 const common = [
