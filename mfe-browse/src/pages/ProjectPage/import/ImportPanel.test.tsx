@@ -34,7 +34,7 @@ it('imports one sheet of a workbook, and names the others', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 row to my project' }))
   expect(make).toHaveBeenCalledWith(
     expect.anything(),
-    'Added 1 row to your project. The file has more: import it again for its sheet Windows.',
+    'Added 1 row to your project. Not imported yet: the sheet Windows of this file.',
   )
 })
 

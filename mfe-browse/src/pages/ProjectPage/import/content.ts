@@ -22,7 +22,7 @@ export const importContent = {
   sheetHint: (sheets: number) => `The file has ${sheets} sheets. Import each one by itself.`,
   sheetOption: (name: string, rows: number) => `${name} (${plural(rows, 'row', 'rows')})`,
   otherSheets: (names: readonly string[]) =>
-    `The file has more: import it again for ${names.length === 1 ? 'its sheet' : 'its sheets'} ${listed(names)}.`,
+    `Not imported yet: ${names.length === 1 ? 'the sheet' : 'the sheets'} ${listed(names)} of this file.`,
   line: 'Line of windows',
   lineHint: 'For rows that name a style without a line or series.',
   noLine: 'Leave these rows to be completed',
