@@ -7,6 +7,10 @@ const files = z.array(z.string())
 const nameIn = (folder: string) =>
   z.string().refine((name) => isSafePath(folder + name), 'it leads out of the folder of the release')
 
+/** A record in which a lookup finds only its own names. In a plain object, it also finds names such as `constructor`. */
+const record = <K extends z.core.$ZodRecordKey, V extends z.core.SomeType>(key: K, value: V) =>
+  z.record(key, value).transform((own): typeof own => Object.assign(Object.create(null), own) as typeof own)
+
 /**
  * Description of a release. The build writes it once into the release's folder; the gateway and the registry take
  * everything they know about a release from it.
@@ -45,9 +49,9 @@ export const manifestSchema = z.object({
     }),
   ),
   /** The files that a document links for each chunk. */
-  chunks: z.record(z.string(), z.object({ js: files, css: files })),
+  chunks: record(z.string(), z.object({ js: files, css: files })),
   /** All browser files: sizes in bytes, plain and compressed, and the value of the `integrity` attribute (sha384). */
-  files: z.record(
+  files: record(
     nameIn('client/'),
     z.object({
       bytes: z.number(),
@@ -59,15 +63,15 @@ export const manifestSchema = z.object({
     }),
   ),
   /** Pictures of the section's pages by address, for the sitemap: paths or absolute URLs. Old releases have none. */
-  pictures: z.record(z.string(), files).optional(),
+  pictures: record(z.string(), files).optional(),
   /** Paths of the files served at the root of the site, such as `/warranties/care.pdf`. */
   public: z.array(nameIn('client/public')),
   /** URLs of the fonts that documents preload. */
   preload: files,
   /** Version ranges of the libraries that the section takes from the shell. */
-  requires: z.record(z.string(), z.string()),
+  requires: record(z.string(), z.string()),
   /** Versions of the libraries that the shell provides. Empty for a section. */
-  provides: z.record(z.string(), z.string()),
+  provides: record(z.string(), z.string()),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>

@@ -31,3 +31,11 @@ it.each<[string, Partial<Manifest>]>([
 ])('refuses a manifest with %s outside of its folder', (_, changes) => {
   expect(() => parse(changes)).toThrow('its manifest a test is damaged')
 })
+
+it('finds only the files and chunks that the manifest describes, and no names of plain objects', () => {
+  const { chunks, files } = parse({ chunks: { main: { js: [], css: [] } } })
+  expect(chunks.main).toBeDefined()
+  for (const name of ['constructor', '__proto__', 'toString']) {
+    expect([name, chunks[name], files[name]]).toEqual([name, undefined, undefined])
+  }
+})

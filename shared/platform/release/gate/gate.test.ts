@@ -63,6 +63,16 @@ it('names links to pages that no section has', async () => {
   ])
 })
 
+it('does not block the shell because of redirects that never end, and names them', async () => {
+  await publishUnchecked(section('return { kind: "redirect", location: "/faq" }'))
+  const current = readRegistry(releases.dir)
+  await writeRelease(releases.dir, shell({ version: '2.0.0', ...facts('--ink') }))
+  const next = await publish(releases.dir, 'shell', '2.0.0')
+  expect(await runGate(releases.dir, current, next)).toContainEqual(
+    expect.stringContaining('The redirects /faq → /faq never end'),
+  )
+})
+
 it('names pages whose browser files need a browser, and publishes them', async () => {
   const current = readRegistry(releases.dir)
   const next = await publishUnchecked(section(goodPage, {}, 'return { html: document.title }'))

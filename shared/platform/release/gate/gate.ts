@@ -6,6 +6,7 @@ import { checkContract } from './check-contract'
 import { checkFiles } from './check-files'
 import { checkLinks, droppedAddresses } from './check-links'
 import { checkNeeds } from './check-needs'
+import { checkRedirects } from './check-redirects'
 import { checkSizes } from './check-sizes'
 import { GateError, withoutKnown, type Problem } from './problem'
 import { parseShell, renderSection, renderShell, type Rendered } from './render-section'
@@ -136,21 +137,36 @@ async function checkPages(gate: Gate): Promise<{ problems: Problem[]; notes: str
   }
   const dropped = droppedAddresses(before, after)
   // If addresses are dropped, the pages of all sections are rendered: any of them may link there.
-  const queue = [...(dropped.size > 0 ? after.sections : touchedBy(gate))]
-  const results: Rendered[] = []
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      for (let section = queue.shift(); section; section = queue.shift())
-        results.push(await renderNew(gate, section))
-    }),
-  )
+  const results = await renderAll(gate, dropped.size > 0 ? after.sections : touchedBy(gate))
   const links = new Map(results.flatMap((result) => [...result.links]))
+  const redirects = new Map(results.flatMap((result) => [...result.redirects]))
   const files = new Set(allOf(after).flatMap(({ public: addresses }) => addresses))
-  const { problems, notes } = checkLinks(links, after, files, dropped)
-  return {
-    problems: [...results.flatMap((result) => result.problems), ...problems],
-    notes: [...results.flatMap((result) => result.notes), ...notes],
+  const all = [
+    ...results,
+    checkLinks(links, after, files, dropped),
+    checkRedirects(redirects, new Set(moved.map(({ app }) => app))),
+  ]
+  return { problems: all.flatMap(({ problems }) => problems), notes: all.flatMap(({ notes }) => notes) }
+}
+
+/** Renders sections, and those to which their pages redirect: a page there may redirect back. */
+async function renderAll(gate: Gate, sections: readonly Manifest[]): Promise<Rendered[]> {
+  const { ownerOf, sections: live } = gate.after
+  const queue = [...sections]
+  const known = new Set(queue)
+  const results: Rendered[] = []
+  const render = async () => {
+    for (let section = queue.shift(); section; section = queue.shift()) {
+      const rendered = await renderNew(gate, section)
+      results.push(rendered)
+      const targets = [...rendered.redirects.values()].map(({ to }) => ownerOf(to)?.section)
+      const added = live.filter(({ app }) => targets.includes(app)).filter((other) => !known.has(other))
+      for (const other of added) known.add(other)
+      queue.push(...added)
+    }
   }
+  await Promise.all(Array.from({ length: concurrency }, render))
+  return results
 }
 
 /**

@@ -20,6 +20,7 @@ type ProblemCode =
   | 'browser_fails'
   | 'browser_differs'
   | 'linked_route_dropped'
+  | 'redirect_loop'
   | 'gate_too_slow'
 
 /** The gate has refused a release. The registry is unchanged. */

@@ -7,12 +7,18 @@ import { releaseFolder } from '../read-release'
 import { browserRelease } from './browser-release'
 import { browserFails, findingsOfBrowser } from './check-browser'
 import { linksIn, problemsOfPage } from './check-page'
+import type { Redirect } from './check-redirects'
 import { inRenderProcess } from './in-render-process'
 import type { Problem } from './problem'
 import { addressesOf, type Site } from './site'
 
 /** What was found in the pages of a section. `links` maps each target to a page that links to it. */
-export type Rendered = { problems: Problem[]; notes: string[]; links: Map<string, string> }
+export type Rendered = {
+  problems: Problem[]
+  notes: string[]
+  links: Map<string, string>
+  redirects: Map<string, Redirect>
+}
 
 /** After this many problems the other pages are not rendered; each may take seconds until its limit. */
 const enough = 5
@@ -26,7 +32,7 @@ type Render = RenderProcess['render']
  * show the same.
  */
 export async function renderSection(site: Site, section: Manifest, signal: AbortSignal): Promise<Rendered> {
-  const found: Rendered = { problems: [], notes: [], links: new Map() }
+  const found: Rendered = { problems: [], notes: [], links: new Map(), redirects: new Map() }
   const release = `${section.app} ${section.version}`
   let browserFaults: Problem[] = []
   const faults = await inRenderProcess(release, signal, false, async (server) => {
@@ -40,7 +46,7 @@ export async function renderSection(site: Site, section: Manifest, signal: Abort
           browser && inBrowser?.({ ...request, section: browser }).catch(asError),
         ])
         signal.throwIfAborted()
-        addFindings(found, `${release}: ${address}`, address, page, browserPage)
+        addFindings(found, section, address, page, browserPage)
       }
     }
     if (browser)
@@ -54,14 +60,16 @@ export async function renderSection(site: Site, section: Manifest, signal: Abort
 
 function addFindings(
   found: Rendered,
-  name: string,
+  { app, version }: Manifest,
   address: string,
   page: RenderedPage | Error,
   inBrowser: RenderedPage | Error | undefined,
 ) {
+  const name = `${app} ${version}: ${address}`
   if (page instanceof Error) return found.problems.push(pageFails(name, page))
+  if (page.kind === 'redirect') found.redirects.set(address, { to: page.location, app })
   for (const target of linksIn(page)) if (!found.links.has(target)) found.links.set(target, address)
-  const problems = problemsOfPage(name, address, page)
+  const problems = problemsOfPage(name, page)
   found.problems.push(...problems)
   if (problems.length > 0 || !inBrowser) return
   const findings = findingsOfBrowser(name, page, inBrowser)

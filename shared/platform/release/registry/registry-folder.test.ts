@@ -9,7 +9,7 @@ import {
   registryFile,
   revisionsIn,
 } from './registry-folder'
-import { emptyRegistry, longestRegistry, mostPreviews, parseRegistry } from './registry-schema'
+import { emptyRegistry } from './registry-schema'
 import { repairRegistry } from '../repair-registry'
 import { temporaryReleases, writeRelease } from '../testing/fixture-release'
 
@@ -146,33 +146,4 @@ it('goes on from a registry without revisions, which older versions wrote', asyn
 it('gives an empty folder an empty registry', () => {
   const empty = temporaryReleases()
   expect(readRegistry(empty)).toEqual(emptyRegistry())
-})
-
-/** The text of a registry with previews of many apps. */
-function registryWith(previews: number, appOf: (preview: number) => string): string {
-  const preview = { id: 'a'.repeat(22), version: '1.0.0', until: new Date(0).toISOString() }
-  const all = Array.from({ length: previews }, (_, number) => ({ ...preview, app: appOf(number) }))
-  return JSON.stringify({ ...emptyRegistry(), previews: all })
-}
-
-it('reads a registry with very many previews in time, so that a store cannot stop gateways with one', () => {
-  const text = registryWith(60_000, (number) => `mfe-${number}`)
-  const startedAt = performance.now()
-  expect(parseRegistry(text, 'the test').previews).toHaveLength(60_000)
-  expect(performance.now() - startedAt).toBeLessThan(2000)
-})
-
-it('refuses a registry with too many previews of one app', () => {
-  expect(() =>
-    parseRegistry(
-      registryWith(mostPreviews + 1, () => 'mfe-0'),
-      'the test',
-    ),
-  ).toThrow('is damaged')
-})
-
-it('refuses a text that is far longer than a registry before it is parsed', () => {
-  const text = registryWith(1, () => 'mfe-0')
-  expect(parseRegistry(text, 'the test').previews).toHaveLength(1)
-  expect(() => parseRegistry(text + ' '.repeat(longestRegistry), 'the test')).toThrow('is damaged')
 })

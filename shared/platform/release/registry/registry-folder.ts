@@ -15,7 +15,8 @@ import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { ReleaseError } from '../errors'
 import { manifestFile } from '../manifest'
-import { emptyRegistry, parseRegistry, registryText, type Registry } from './registry-schema'
+import { emptyRegistry, type Registry } from './registry-schema'
+import { parseRegistry, registryText } from './registry-text'
 import { replaceFile } from '../replace-file'
 
 /*

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ReleaseError } from '../errors'
 
 /** How many earlier releases of an app the registry remembers, and how many that were taken back. */
 const mostEarlier = 50
@@ -112,7 +111,7 @@ const ownerSchema = z.object({
 })
 
 /** Which release of each app is live. Each change makes a new revision; a revision is never changed. */
-const registrySchema = z.object({
+const currentSchema = z.object({
   schema: z.literal(2),
   revision: z.int().nonnegative(),
   updatedAt: z.iso.datetime(),
@@ -142,7 +141,7 @@ const firstSchema = z
       }),
     ),
   })
-  .transform(({ updatedAt, apps }): z.infer<typeof registrySchema> => ({
+  .transform(({ updatedAt, apps }): z.infer<typeof currentSchema> => ({
     schema: 2,
     revision: 0,
     updatedAt,
@@ -157,7 +156,10 @@ const firstSchema = z
     owners: {},
   }))
 
-export type Registry = z.infer<typeof registrySchema>
+/** A registry as it is stored now, or as it was stored before it had revisions. */
+export const registrySchema = z.union([currentSchema, firstSchema])
+
+export type Registry = z.infer<typeof currentSchema>
 export type Pointer = Registry['apps'][string]
 export type Preview = Registry['previews'][number]
 export type Canary = Registry['canaries'][number]
@@ -185,23 +187,3 @@ export function pointer(active: string, earlier: string[], takenBack: string[], 
     paths,
   })
 }
-
-/** Characters. A registry of a hundred apps, each with its longest lists, has about two million. */
-export const longestRegistry = 8 * 1024 * 1024
-
-/** @param place Where the text was read, for the message. @throws ReleaseError `registry_invalid` */
-export function parseRegistry(text: string, place: string): Registry {
-  try {
-    // Gateways read announcements again and again, and a store can contain any text.
-    if (text.length > longestRegistry) throw new RangeError(`it has more than ${longestRegistry} characters`)
-    return z.union([registrySchema, firstSchema]).parse(JSON.parse(text))
-  } catch (cause) {
-    throw new ReleaseError(
-      'registry_invalid',
-      `Cannot read the registry: ${place} is damaged. Run \`npm run releases -- repair\`; it goes on from the last good copy.`,
-      { cause },
-    )
-  }
-}
-
-export const registryText = (registry: Registry) => `${JSON.stringify(registry, null, 2)}\n`

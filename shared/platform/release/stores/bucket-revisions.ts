@@ -1,5 +1,5 @@
 import { ReleaseError } from '../errors'
-import { parseRegistry, registryText } from '../registry/registry-schema'
+import { parseRegistry, registryText } from '../registry/registry-text'
 import type { Bucket } from './bucket'
 import type { RevisionStore } from './registry-store'
 

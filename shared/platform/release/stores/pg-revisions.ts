@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ReleaseError } from '../errors'
-import { parseRegistry, registryText, type Registry } from '../registry/registry-schema'
+import type { Registry } from '../registry/registry-schema'
+import { parseRegistry, registryText } from '../registry/registry-text'
 import type { RevisionStore } from './registry-store'
 
 const channel = 'virida_registry'

@@ -6,11 +6,8 @@ import {
   revisionsIn,
   writeNext,
 } from '@virida/shared/platform/release/registry/registry-folder'
-import {
-  keptReleases,
-  registryText,
-  type Registry,
-} from '@virida/shared/platform/release/registry/registry-schema'
+import { keptReleases, type Registry } from '@virida/shared/platform/release/registry/registry-schema'
+import { registryText } from '@virida/shared/platform/release/registry/registry-text'
 import type { SharedSite } from '@virida/shared/platform/release/stores/open-store'
 import { differingStore, storeProblem } from '@virida/shared/platform/release/stores/store-problem'
 

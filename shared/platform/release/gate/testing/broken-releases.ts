@@ -46,6 +46,7 @@ const second = (name: string, fixture: Partial<FixtureRelease>, code: string): B
 })
 
 const { contents } = section()
+const redirect = (to: string) => `return { kind: "redirect", location: "${to}" }`
 const errorBoxOnly = `exports.renderPage = async (url, { sections }) => {
   const page = { kind: 'page', status: 503, head: { title: 'T', description: 'D' }, tags: [], html: '<h1>box</h1>' }
   return { ...page, error: new Error('no table') }
@@ -80,7 +81,13 @@ export const brokenReleases: BrokenRelease[] = [
     'return { html: "<h1>x</h1>", head: { title: "x", description: "x".repeat(161) } }',
     'page_invalid',
   ),
-  page('a page that redirects to itself', 'return { kind: "redirect", location: "/faq" }', 'page_invalid'),
+  page('a page that redirects to itself', redirect('/faq'), 'redirect_loop'),
+  {
+    name: 'a page that redirects to a page of another section, which redirects back',
+    release: section(redirect('/tools')),
+    live: [section(redirect('/faq'), { app: 'mfe-tools', routes: [{ path: '/tools', chunk: 'page' }] })],
+    code: 'redirect_loop',
+  },
   given('a route table of a wrong shape', { serverCode: 'exports.default = { "/faq": {} }' }, 'page_fails'),
   given('a server file that throws', { serverCode: 'throw new Error("start")' }, 'page_fails'),
   file('a lost chunk', remove('client/page.mjs')),
@@ -97,6 +104,11 @@ export const brokenReleases: BrokenRelease[] = [
     'file_unknown',
   ),
   given('a route whose chunk is unknown', { chunks: {} }, 'file_unknown'),
+  given(
+    'a route whose chunk has the name of a method of all objects',
+    { routes: [{ path: '/faq', chunk: 'toString' }] },
+    'file_unknown',
+  ),
   given('a chunk of 4 MB', { contents: { ...contents, 'large.mjs': `"${'x'.repeat(4e6)}"` } }, 'too_large'),
   given('scripts over the budget of the app', { budget: { js: 5 } }, 'too_large'),
   given('style sheets over the budget of the app', { budget: { css: 5 } }, 'too_large'),

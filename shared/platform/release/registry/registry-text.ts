@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { ReleaseError } from '../errors'
+import { registrySchema, type Registry } from './registry-schema'
+
+/** Characters. A registry of a hundred apps, each with its longest lists, has about two million. */
+export const longestRegistry = 8 * 1024 * 1024
+
+/** The first lines of a registry's text: the SHA-256 of the text without the line of the checksum, in hexadecimal. */
+const checksumLine = /^\{\n {2}"sha256": "([^"\n]*)",\n/
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/**
+ * Writes a registry as JSON with a checksum, so that a damaged file is noticed although it is still JSON of the right
+ * shape.
+ */
+export function registryText(registry: Registry): string {
+  const text = `${JSON.stringify(registry, null, 2)}\n`
+  return text.replace('{\n', () => `{\n  "sha256": "${sha256(text)}",\n`)
+}
+
+/**
+ * Reads the text of a registry. Revisions before there were checksums have none.
+ * @param place Where the text was read, for the message.
+ * @throws ReleaseError `registry_invalid`
+ */
+export function parseRegistry(text: string, place: string): Registry {
+  try {
+    // Gateways read announcements again and again, and a store can contain any text.
+    if (text.length > longestRegistry) throw new RangeError(`it has more than ${longestRegistry} characters`)
+    const checksum = checksumLine.exec(text)
+    if (checksum && checksum[1] !== sha256(`{\n${text.slice(checksum[0].length)}`)) {
+      throw new RangeError('its checksum does not match its text')
+    }
+    return registrySchema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new ReleaseError(
+      'registry_invalid',
+      `Cannot read the registry: ${place} is damaged. Run \`npm run releases -- repair\`; it goes on from the last good copy.`,
+      { cause },
+    )
+  }
+}
