@@ -1,9 +1,9 @@
 /*
  * `npm run bench` compares the composed site with a monolith, plain module federation, bare HTML and, if asked, another build.
  * `npm run bench -- scale` compares sites of different sizes, `npm run bench -- serving` compares the gateway with servers of
- * files, `npm run bench -- rendering` compares render processes with rendering in the gateway itself, and
- * `npm run bench -- publishes` publishes under load on each store. With `--check` the first four fail when a goal is missed. All
- * write docs/performance.md.
+ * files, `npm run bench -- rendering` compares render processes with rendering in the gateway itself,
+ * `npm run bench -- enquiries` counts the enquiries that each store accepts, and `npm run bench -- publishes` publishes under load on
+ * each store. With `--check` the first five fail when a goal is missed. All write docs/performance.md.
  */
 export {}
 
@@ -34,12 +34,15 @@ if (what === 'loads') {
 } else if (what === 'rendering' && (options.length === 0 || isCheck)) {
   const { measureRendering } = await import('./rendering/measure-rendering')
   process.exitCode = (await measureRendering()) || !isCheck ? 0 : 1
+} else if (what === 'enquiries' && (options.length === 0 || isCheck)) {
+  const { measureEnquiries } = await import('./enquiries/measure-enquiries')
+  process.exitCode = (await measureEnquiries()) || !isCheck ? 0 : 1
 } else if (what === 'publishes' && options.length === 0) {
   const { measurePublishes } = await import('./publishes/measure-publishes')
   process.exitCode = (await measurePublishes()) ? 0 : 1
 } else {
   console.error(
-    'Cannot measure: unknown arguments. Use `npm run bench`, `npm run bench -- --check`, `npm run bench -- scale --check`, `npm run bench -- serving --check`, `npm run bench -- rendering --check` or `npm run bench -- publishes`.',
+    'Cannot measure: unknown arguments. Use `npm run bench`, `npm run bench -- --check`, `npm run bench -- scale --check`, `npm run bench -- serving --check`, `npm run bench -- rendering --check`, `npm run bench -- enquiries --check` or `npm run bench -- publishes`.',
   )
   process.exitCode = 1
 }

@@ -16,7 +16,7 @@ import { startGateway, type StartedGateway } from '../scale/started-gateway'
 import { writeFigures } from '../write-figures'
 import { writeSection } from '../write-section'
 import { isWithinGoals, servingFigures, servingReport, type Serving, type Speeds } from './serving-report'
-import { answersPerSecond } from './wrk'
+import { answersUnder } from '../wrk'
 
 const rounds = 5
 const seconds = 3
@@ -72,8 +72,10 @@ export async function measureServing(): Promise<boolean> {
 async function measure(file: string): Promise<Serving> {
   const speeds = (): Speeds => ({ gateway: [], hono: [], nginx: [] })
   const serving: Serving = { page: speeds(), file: speeds(), one: [], two: [] }
-  const speedOf = (port: number, address: string, count = connections) =>
-    answersPerSecond(`http://127.0.0.1:${port}${address}`, count, seconds)
+  const speedOf = async (port: number, address: string, count = connections) => {
+    const url = `http://127.0.0.1:${port}${address}`
+    return (await answersUnder(url, { connections: count, seconds })).perSecond
+  }
   // Round 0 is not counted: the programs are still being compiled.
   for (let round = 0; round <= rounds; round++) {
     const kept = round > 0 ? serving : { page: speeds(), file: speeds(), one: [], two: [] }
