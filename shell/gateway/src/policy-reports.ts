@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
-import { isReadable } from './http/one-address'
+import { isReadable } from '@virida/shared/platform/http/one-address'
 import { readReports, type PolicyReport } from './http/read-reports'
 import { refuseMany } from './http/refuse-many'
 import type { LiveRegistry } from './releases/live-registry'

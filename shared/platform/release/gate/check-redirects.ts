@@ -1,42 +1,82 @@
+import { oneAddress } from '../../http/one-address'
+import { pageAddress } from '../../http/page-address'
+import { inRenderProcess } from './in-render-process'
 import type { Problem } from './problem'
+import { requestOf, siteOrigin } from './render-request'
+import type { Site } from './site'
 
-/** Where a page redirects to, and the section that has the page. */
-export type Redirect = { to: string; app: string }
+/** Browsers give up after 20 redirects. */
+const mostRedirects = 20
+
+/** Sites before and after a publication, and the apps that get another release. */
+type Publication = { before: Site; after: Site; moved: ReadonlySet<string>; signal: AbortSignal }
 
 /**
- * Finds redirects that never end.
- * @param redirects The redirect of each address that has one.
- * @returns A problem for each circle of redirects with a page of one of the `moved` apps, and a note for the others.
+ * Follows redirects as browsers do, also to pages of sections that stay as they are.
+ * @param starts Addresses of pages that redirect.
+ * @returns A problem for each address whose redirects never end, or a note if it was so before and the section of the
+ * address stays as it is.
  */
-export function checkRedirects(
-  redirects: ReadonlyMap<string, Redirect>,
-  moved: ReadonlySet<string>,
-): { problems: Problem[]; notes: string[] } {
+export async function checkRedirects(
+  starts: readonly string[],
+  { before, after, moved, signal }: Publication,
+): Promise<{ problems: Problem[]; notes: string[] }> {
   const problems: Problem[] = []
   const notes: string[] = []
-  for (const circle of circlesIn(redirects)) {
-    const message = `The redirects ${[...circle, circle[0]].join(' → ')} never end, so no browser shows a page. Lead one of them to a page that does not redirect.`
-    if (circle.some((address) => moved.has(redirects.get(address)?.app ?? '')))
-      problems.push({ code: 'redirect_loop', message })
-    else notes.push(message)
+  const endless = await findEndless(starts, after, signal)
+  const known = await findEndless([...endless.keys()], before, signal)
+  for (const [start, steps] of endless) {
+    const message = `The redirects ${steps.join(' → ')} never end, so no browser shows a page. Lead one of them to a page that does not redirect.`
+    const isOld = known.has(start) && !moved.has(after.ownerOf(start)?.section ?? '')
+    if (isOld) notes.push(message)
+    else problems.push({ code: 'redirect_loop', message })
   }
   return { problems, notes }
 }
 
-/** The addresses of each circle. Takes linear time: each address is followed once. */
-function circlesIn(redirects: ReadonlyMap<string, Redirect>): string[][] {
-  const seen = new Set<string>()
-  const circles: string[][] = []
-  for (const start of redirects.keys()) {
-    const way = new Map<string, number>()
-    let address: string | undefined = start
-    while (address !== undefined && !seen.has(address)) {
-      seen.add(address)
-      way.set(address, way.size)
-      address = redirects.get(address)?.to
+/** @returns The addresses in the order in which a browser asks for them, for each start whose redirects never end. */
+async function findEndless(
+  starts: readonly string[],
+  site: Site,
+  signal: AbortSignal,
+): Promise<Map<string, string[]>> {
+  const endless = new Map<string, string[]>()
+  if (starts.length === 0 || !site.shell) return endless
+  // Faults of sections that stay as they are do not count here. Those of the others are found with their own pages.
+  await inRenderProcess('redirects', signal, false, async ({ render }) => {
+    const targets = new Map<string, Promise<string | undefined>>()
+    const targetOf = async (address: string) => {
+      const owner = site.ownerOf(address)
+      const section = site.sections.find(({ app }) => app === owner?.section)
+      if (!section) return undefined
+      const page = await render(requestOf(site, address, section)).catch(() => undefined)
+      signal.throwIfAborted()
+      return page?.kind === 'redirect' ? addressOn(site, page.location, address) : undefined
     }
-    const first = address === undefined ? undefined : way.get(address)
-    if (first !== undefined) circles.push([...way.keys()].slice(first))
-  }
-  return circles
+    for (const start of starts) {
+      const steps: string[] = []
+      for (let address: string | undefined = start; address !== undefined;) {
+        const isEndless = steps.includes(address) || steps.length > mostRedirects
+        steps.push(address)
+        if (isEndless) {
+          endless.set(start, steps)
+          break
+        }
+        let target = targets.get(address)
+        if (!target) targets.set(address, (target = targetOf(address)))
+        address = await target
+      }
+    }
+  })
+  return endless
+}
+
+/** The address for which the gateway renders a page after a redirect. Undefined if it is on another site. */
+function addressOn(site: Site, location: string, from: string): string | undefined {
+  const base = new URL(from, siteOrigin)
+  const url = URL.canParse(location, base) ? new URL(location, base) : undefined
+  if (url?.origin !== siteOrigin) return undefined
+  url.pathname = oneAddress(url.pathname) ?? url.pathname
+  const { pathname, search } = pageAddress(url, site.queryOf(url.pathname))
+  return pathname + search
 }

@@ -73,6 +73,18 @@ it('does not block the shell because of redirects that never end, and names them
   )
 })
 
+it('publishes a page that redirects to itself with a parameter that it reads', async () => {
+  const page = `return { kind: "redirect", location: "/faq?tab=1" }`
+  const shellCode = `exports.renderPage = async (url) => url.search
+    ? { kind: 'page', status: 200, head: { title: 'T', description: 'D' }, tags: [], html: '<h1>Tab</h1>' }
+    : { kind: 'redirect', location: '/faq?tab=1' }`
+  await writeRelease(releases.dir, shell({ version: '2.0.0', serverCode: shellCode }))
+  await publish(releases.dir, 'shell', '2.0.0')
+  const routes = [{ path: '/faq', chunk: 'page', query: ['tab'] }]
+  await releases.release(section(page, { routes }))
+  expect(live('mfe-faq')).toBe('1.0.0')
+})
+
 it('names pages whose browser files need a browser, and publishes them', async () => {
   const current = readRegistry(releases.dir)
   const next = await publishUnchecked(section(goodPage, {}, 'return { html: document.title }'))

@@ -137,36 +137,24 @@ async function checkPages(gate: Gate): Promise<{ problems: Problem[]; notes: str
   }
   const dropped = droppedAddresses(before, after)
   // If addresses are dropped, the pages of all sections are rendered: any of them may link there.
-  const results = await renderAll(gate, dropped.size > 0 ? after.sections : touchedBy(gate))
+  const queue = [...(dropped.size > 0 ? after.sections : touchedBy(gate))]
+  const results: Rendered[] = []
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      for (let section = queue.shift(); section; section = queue.shift())
+        results.push(await renderNew(gate, section))
+    }),
+  )
   const links = new Map(results.flatMap((result) => [...result.links]))
-  const redirects = new Map(results.flatMap((result) => [...result.redirects]))
+  const redirects = results.flatMap((result) => result.redirects)
   const files = new Set(allOf(after).flatMap(({ public: addresses }) => addresses))
+  const apps = new Set(moved.map(({ app }) => app))
   const all = [
     ...results,
     checkLinks(links, after, files, dropped),
-    checkRedirects(redirects, new Set(moved.map(({ app }) => app))),
+    await checkRedirects(redirects, { before, after, moved: apps, signal }),
   ]
   return { problems: all.flatMap(({ problems }) => problems), notes: all.flatMap(({ notes }) => notes) }
-}
-
-/** Renders sections, and those to which their pages redirect: a page there may redirect back. */
-async function renderAll(gate: Gate, sections: readonly Manifest[]): Promise<Rendered[]> {
-  const { ownerOf, sections: live } = gate.after
-  const queue = [...sections]
-  const known = new Set(queue)
-  const results: Rendered[] = []
-  const render = async () => {
-    for (let section = queue.shift(); section; section = queue.shift()) {
-      const rendered = await renderNew(gate, section)
-      results.push(rendered)
-      const targets = [...rendered.redirects.values()].map(({ to }) => ownerOf(to)?.section)
-      const added = live.filter(({ app }) => targets.includes(app)).filter((other) => !known.has(other))
-      for (const other of added) known.add(other)
-      queue.push(...added)
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, render))
-  return results
 }
 
 /**

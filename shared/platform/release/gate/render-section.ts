@@ -1,29 +1,27 @@
-import path from 'node:path'
 import type { RenderedPage } from '../../contract/shell-server'
-import type { BrowserRelease, RenderProcess, RenderRequest, ServerRelease } from '../../render/render-process'
+import type { BrowserRelease, RenderProcess } from '../../render/render-process'
 import { routerFacade } from '../../webpack/federation'
 import type { Manifest } from '../manifest'
-import { releaseFolder } from '../read-release'
 import { browserRelease } from './browser-release'
 import { browserFails, findingsOfBrowser } from './check-browser'
 import { linksIn, problemsOfPage } from './check-page'
-import type { Redirect } from './check-redirects'
 import { inRenderProcess } from './in-render-process'
 import type { Problem } from './problem'
+import { requestOf, serverOf, siteOrigin } from './render-request'
 import { addressesOf, type Site } from './site'
 
-/** What was found in the pages of a section. `links` maps each target to a page that links to it. */
+/** What was found in the pages of a section. */
 export type Rendered = {
   problems: Problem[]
   notes: string[]
+  /** Each target of a link, with a page that links to it. */
   links: Map<string, string>
-  redirects: Map<string, Redirect>
+  /** Addresses of pages that redirect. */
+  redirects: string[]
 }
 
 /** After this many problems the other pages are not rendered; each may take seconds until its limit. */
 const enough = 5
-/** Pages are rendered at the address of a site that does not exist. */
-const origin = 'https://gate.invalid'
 
 type Render = RenderProcess['render']
 
@@ -32,7 +30,7 @@ type Render = RenderProcess['render']
  * show the same.
  */
 export async function renderSection(site: Site, section: Manifest, signal: AbortSignal): Promise<Rendered> {
-  const found: Rendered = { problems: [], notes: [], links: new Map(), redirects: new Map() }
+  const found: Rendered = { problems: [], notes: [], links: new Map(), redirects: [] }
   const release = `${section.app} ${section.version}`
   let browserFaults: Problem[] = []
   const faults = await inRenderProcess(release, signal, false, async (server) => {
@@ -67,7 +65,7 @@ function addFindings(
 ) {
   const name = `${app} ${version}: ${address}`
   if (page instanceof Error) return found.problems.push(pageFails(name, page))
-  if (page.kind === 'redirect') found.redirects.set(address, { to: page.location, app })
+  if (page.kind === 'redirect') found.redirects.push(address)
   for (const target of linksIn(page)) if (!found.links.has(target)) found.links.set(target, address)
   const problems = problemsOfPage(name, page)
   found.problems.push(...problems)
@@ -89,7 +87,7 @@ async function browserOf(
   if (!shell || !facts) return undefined
   const { libraries = [] } = facts
   if (libraries.includes(routerFacade))
-    return browserRelease(dir, origin, section, { manifest: shell, libraries })
+    return browserRelease(dir, siteOrigin, section, { manifest: shell, libraries })
   notes.push(
     `${section.app} ${section.version}: its browser files were not run, because the shell ${shell.version} does not give them the router. Build and publish the shell again.`,
   )
@@ -123,7 +121,7 @@ export async function parseShell({ dir }: Site, shell: Manifest, signal: AbortSi
   const name = `${shell.app} ${shell.version}`
   await inRenderProcess(name, signal, true, async ({ load }) => {
     try {
-      await load(browserRelease(dir, origin, shell))
+      await load(browserRelease(dir, siteOrigin, shell))
     } catch (error) {
       signal.throwIfAborted()
       problems.push(browserFails(name, (error as Error).message))
@@ -131,27 +129,6 @@ export async function parseShell({ dir }: Site, shell: Manifest, signal: AbortSi
   })
   return problems
 }
-
-function requestOf(
-  { dir, shell, composition, ownerOf }: Site,
-  address: string,
-  section?: Manifest,
-): RenderRequest {
-  if (!shell) throw new Error('A site without a shell shows no pages')
-  return {
-    url: new URL(address, origin),
-    composition,
-    owner: section && ownerOf(address),
-    shell: serverOf(dir, shell),
-    section: section && serverOf(dir, section),
-  }
-}
-
-const serverOf = (dir: string, { app, version, server }: Manifest): ServerRelease => ({
-  app,
-  version,
-  file: path.join(releaseFolder(dir, app, version), server),
-})
 
 const asError = (error: unknown) => error as Error
 

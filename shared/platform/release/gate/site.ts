@@ -14,6 +14,8 @@ export type Site = {
   composition: Composition
   /** The section and route that show an address; undefined if no section has it. */
   ownerOf: (address: string) => PageOwner | undefined
+  /** Names of the query parameters that the page at an address reads. */
+  queryOf: (address: string) => readonly string[]
 }
 
 /** @param live The live manifests that can be read. A damaged release must not stop publications of other apps. */
@@ -31,7 +33,13 @@ export function siteOf(dir: string, live: readonly Manifest[]): Site {
       paths: routes.map(({ path }) => path),
     })),
   }
-  return { dir, shell, sections, composition, ownerOf: ownerFinder(composition) }
+  const ownerOf = ownerFinder(composition)
+  const queryOf = (address: string) => {
+    const owner = ownerOf(address)
+    const routes = sections.find(({ app }) => app === owner?.section)?.routes
+    return routes?.find(({ path }) => path === owner?.pattern)?.query ?? []
+  }
+  return { dir, shell, sections, composition, ownerOf, queryOf }
 }
 
 function ownerFinder(composition: Composition): Site['ownerOf'] {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { publish } from './registry'
+import { publish, rollBack } from './registry'
 import {
   createRevision,
   initRegistry,
@@ -92,8 +92,27 @@ it('repairs a registry without any copy from the newest releases', async () => {
 it('repairs a damaged revision without using its number again', () => {
   damageNewest()
   expect(() => readRegistry(dir)).toThrow(/is damaged/)
+  loseCopy()
   expect(repairRegistry(dir, []).registry.revision).toBe(3)
   expect(Object.keys(readRegistry(dir).apps)).toEqual(['shell'])
+})
+
+it.each([
+  ['damaged', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('1.0.0', '1.0.9'))],
+  ['lost', (file: string) => rmSync(file)],
+])('never makes a release live that was taken back when the newest revision is %s', async (_, damage) => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '2.0.0' })
+  await publish(dir, 'mfe-browse', '2.0.0')
+  await rollBack(dir, 'mfe-browse')
+  damage(path.join(dir, 'registry', '000000004.json'))
+  const wanted = { active: '1.0.0', takenBack: ['2.0.0'] }
+  expect(lastGoodRegistry(dir)).toMatchObject({
+    registry: { revision: 4, apps: { 'mfe-browse': wanted } },
+    problem: { code: 'registry_invalid' },
+  })
+  await expect(publish(dir, 'mfe-browse', '1.0.0')).rejects.toMatchObject({ code: 'registry_invalid' })
+  expect(repairRegistry(dir, []).registry.revision).toBe(5)
+  expect(readRegistry(dir).apps['mfe-browse']).toMatchObject(wanted)
 })
 
 it('replaces a live release that is lost by the latest good one', async () => {
@@ -113,10 +132,12 @@ it('does not change a registry without faults', () => {
 it('finds the last good registry for a gateway, and why it is not the newest', () => {
   expect(lastGoodRegistry(dir)?.problem).toBeUndefined()
   damageNewest()
-  expect(lastGoodRegistry(dir)).toMatchObject({
-    registry: { revision: 1 },
-    problem: { code: 'registry_invalid' },
-  })
+  const problem = { code: 'registry_invalid' }
+  expect(lastGoodRegistry(dir)).toMatchObject({ registry: { revision: 2 }, problem })
+  const copy = readFileSync(path.join(dir, registryFile))
+  loseCopy()
+  expect(lastGoodRegistry(dir)).toMatchObject({ registry: { revision: 1 }, problem })
+  writeFileSync(path.join(dir, registryFile), copy)
   loseRevisions()
   expect(lastGoodRegistry(dir)).toMatchObject({
     registry: { revision: 2 },

@@ -16,7 +16,7 @@ import { randomUUID } from 'node:crypto'
 import { ReleaseError } from '../errors'
 import { manifestFile } from '../manifest'
 import { emptyRegistry, type Registry } from './registry-schema'
-import { parseRegistry, registryText } from './registry-text'
+import { damagedRegistry, parseRegistry, registryText } from './registry-text'
 import { replaceFile } from '../replace-file'
 
 /*
@@ -48,10 +48,18 @@ export function revisionsIn(dir: string): number[] {
     .sort((a, b) => b - a)
 }
 
-/** @throws ReleaseError `registry_invalid` when the revision is damaged. */
+/** @throws ReleaseError `registry_invalid` when the revision is damaged or lost. */
 export function readRevision(dir: string, revision: number): Registry {
   const file = fileOf(dir, revision)
-  return parseRegistry(readFileSync(file, 'utf8'), file)
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    // Not with the error of the system as its cause: a repair must not wait for a file that is lost.
+    throw damagedRegistry(file, new Error('there is no such file'))
+  }
+  return parseRegistry(text, file)
 }
 
 /**
@@ -60,7 +68,12 @@ export function readRevision(dir: string, revision: number): Registry {
  */
 export function readRegistry(dir: string): Registry {
   const [newest] = revisionsIn(dir)
-  if (newest !== undefined) return readRevision(dir, newest)
+  if (newest !== undefined) {
+    const copied = copiedRevision(dir) ?? 0
+    if (copied <= newest) return readRevision(dir, newest)
+    // A publisher may have stored it since the revisions were listed. Otherwise its file is lost.
+    return readRevision(dir, Math.max(copied, ...revisionsIn(dir)))
+  }
   const copy = readCopy(dir)
   // Before there were revisions, this file was the registry.
   if (copy?.revision === 0) return copy
@@ -92,13 +105,12 @@ export function readNext(dir: string): Registry | undefined {
  */
 export function lastGoodRegistry(dir: string): { registry: Registry; problem?: ReleaseError } | undefined {
   let problem: ReleaseError | undefined
-  const attempts = [
-    () => readRegistry(dir),
-    ...revisionsIn(dir)
-      .slice(1)
-      .map((revision) => () => readRevision(dir, revision)),
-    () => readCopy(dir),
-  ]
+  const copied = copiedRevision(dir)
+  const copy = copied === undefined ? [] : [{ revision: copied, read: () => readCopy(dir) }]
+  const revisions = revisionsIn(dir).map((revision) => ({ revision, read: () => readRevision(dir, revision) }))
+  // The copy of a damaged revision comes before earlier revisions: in those, a release that was taken back may be live.
+  const byNumber = [...revisions, ...copy].sort((a, b) => b.revision - a.revision)
+  const attempts = [() => readRegistry(dir), ...byNumber.map(({ read }) => read)]
   for (const attempt of attempts) {
     try {
       const registry = attempt()
@@ -222,12 +234,11 @@ export function updateCopy(dir: string): void {
   }
 }
 
+/** @returns undefined if the copy is lost or cannot be read. The next publication replaces it. */
 function copiedRevision(dir: string): number | undefined {
   try {
     return readCopy(dir)?.revision
-  } catch (error) {
-    // The copy is damaged; it is replaced.
-    if (error instanceof ReleaseError) return undefined
-    throw error
+  } catch {
+    return undefined
   }
 }

@@ -14,6 +14,13 @@ it('reads what it has written', () => {
   expect(read(registryText(registry))).toEqual(registry)
 })
 
+it.each([
+  ['other ends of lines', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['another layout', (text: string) => JSON.stringify(JSON.parse(text))],
+])('refuses a text with a checksum that an editor has stored with %s', (_, change) => {
+  expect(() => read(change(registryText(registry)))).toThrow('is damaged')
+})
+
 it('reads a revision without a checksum, which older versions wrote', () => {
   expect(read(JSON.stringify(registry))).toEqual(registry)
 })

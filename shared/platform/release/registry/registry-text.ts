@@ -5,7 +5,7 @@ import { registrySchema, type Registry } from './registry-schema'
 /** Characters. A registry of a hundred apps, each with its longest lists, has about two million. */
 export const longestRegistry = 8 * 1024 * 1024
 
-/** The first lines of a registry's text: the SHA-256 of the text without the line of the checksum, in hexadecimal. */
+/** The first two lines of a registry's text: the second is the SHA-256 of the text without the line of the checksum, in hexadecimal. */
 const checksumLine = /^\{\n {2}"sha256": "([^"\n]*)",\n/
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -29,15 +29,20 @@ export function parseRegistry(text: string, place: string): Registry {
     // Gateways read announcements again and again, and a store can contain any text.
     if (text.length > longestRegistry) throw new RangeError(`it has more than ${longestRegistry} characters`)
     const checksum = checksumLine.exec(text)
-    if (checksum && checksum[1] !== sha256(`{\n${text.slice(checksum[0].length)}`)) {
-      throw new RangeError('its checksum does not match its text')
-    }
-    return registrySchema.parse(JSON.parse(text))
+    const parsed: unknown = JSON.parse(text)
+    const isWhole = checksum
+      ? checksum[1] === sha256(`{\n${text.slice(checksum[0].length)}`)
+      : !(parsed instanceof Object && 'sha256' in parsed)
+    if (!isWhole) throw new RangeError('its checksum does not match its text')
+    return registrySchema.parse(parsed)
   } catch (cause) {
-    throw new ReleaseError(
-      'registry_invalid',
-      `Cannot read the registry: ${place} is damaged. Run \`npm run releases -- repair\`; it goes on from the last good copy.`,
-      { cause },
-    )
+    throw damagedRegistry(place, cause)
   }
 }
+
+export const damagedRegistry = (place: string, cause: unknown) =>
+  new ReleaseError(
+    'registry_invalid',
+    `Cannot read the registry: ${place} is damaged or lost. Run \`npm run releases -- repair\`; it goes on from the last good copy.`,
+    { cause },
+  )

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
@@ -6,7 +6,12 @@ import { ReleaseError } from '@virida/shared/platform/release/errors'
 import { preview } from '@virida/shared/platform/release/preview'
 import { publish } from '@virida/shared/platform/release/registry/registry'
 import { versionsOf } from '@virida/shared/platform/release/build/built-releases'
-import { readNext, readRegistry, revisionsIn } from '@virida/shared/platform/release/registry/registry-folder'
+import {
+  readNext,
+  readRegistry,
+  registryFile,
+  revisionsIn,
+} from '@virida/shared/platform/release/registry/registry-folder'
 import { BucketReleases } from '@virida/shared/platform/release/stores/bucket-releases'
 import { bucketRevisions } from '@virida/shared/platform/release/stores/bucket-revisions'
 import { repairShared } from '@virida/shared/platform/release/stores/repair-shared'
@@ -96,6 +101,7 @@ it('shows the live release without a restart after it has copied its damaged rev
   await follower.stop()
   const [newest = 0] = revisionsIn(folder)
   writeFileSync(path.join(folder, 'registry', `${String(newest).padStart(9, '0')}.json`), '')
+  rmSync(path.join(folder, registryFile))
   const live = new LiveRegistry(new ReleaseStore(folder), new FaultLog(testLog().log))
   expect(live.snapshot().composition.shell).toBe('1.1.0')
   await follow(folder)

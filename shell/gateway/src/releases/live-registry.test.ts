@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
-import { publish, publishAll } from '@virida/shared/platform/release/registry/registry'
+import { publish, publishAll, rollBack } from '@virida/shared/platform/release/registry/registry'
 import {
   createRevision,
   readRegistry,
@@ -67,6 +67,20 @@ it('goes on with the last good copy when it starts after the registry was lost',
   rmSync(path.join(dir, 'registry'), { recursive: true })
   expect(registry.snapshot().registry.revision).toBe(1)
   expect(registry.problem?.message).toContain('is lost')
+})
+
+it.each([
+  ['lost', (file: string) => rmSync(file)],
+  ['damaged', (file: string) => writeFileSync(file, '')],
+])('keeps a rollback when its revision and the copy are %s', async (_, damage) => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '2.0.0' })
+  await publish(dir, 'mfe-browse', '2.0.0')
+  await rollBack(dir, 'mfe-browse')
+  const active = () => registry.snapshot().registry.apps['mfe-browse']?.active
+  expect(active()).toBe('1.0.0')
+  for (const file of [registryFile, 'registry/000000003.json']) damage(path.join(dir, file))
+  expect(active()).toBe('1.0.0')
+  expect(registry.problem).toMatchObject({ code: 'registry_invalid' })
 })
 
 it('notices within a second a change whose publisher was killed before it had replaced the copy', async () => {

@@ -64,10 +64,11 @@ export class LiveRegistry {
   #read(stamp: string) {
     const found = lastGoodRegistry(this.store.dir)
     const registry = found?.registry
-    this.problem = found?.problem ?? this.#missing(registry)
+    this.problem = found?.problem ?? this.#missing(registry) ?? this.#older(registry)
     if (this.problem) this.log.report('The registry of live releases cannot be used', { error: this.problem })
-    // With a problem, `registry` is not newer than the snapshot in use, so it is taken only if there is no snapshot.
-    const isWanted = registry?.apps[shellName] && (!this.problem || !this.#snapshot)
+    // With a problem, an older registry than that in use is not taken: a release that was taken back may be live there.
+    const isNewer = registry && registry.revision > (this.#snapshot?.registry.revision ?? -1)
+    const isWanted = registry?.apps[shellName] && (!this.problem || isNewer)
     if (isWanted && keyOf(registry) !== this.#snapshot?.key) {
       this.store.keep(registry)
       const { signed, refusals } = signedReleases(registry, this.store)
@@ -86,6 +87,15 @@ export class LiveRegistry {
       // A gateway that follows a store has not copied each revision. Browsers do without the table then.
       return undefined
     }
+  }
+
+  #older(registry: Registry | undefined): ReleaseError | undefined {
+    const used = this.#snapshot?.registry.revision ?? 0
+    if (!registry || registry.revision >= used) return undefined
+    return new ReleaseError(
+      'registry_invalid',
+      `Cannot use the registry in ${this.store.dir}: its newest revision is ${registry.revision}, and revision ${used} is in use. ${advice}`,
+    )
   }
 
   #missing(registry: Registry | undefined): ReleaseError | undefined {

@@ -1,6 +1,7 @@
 import { appendFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import type { FixtureRelease } from '../../testing/fixture-release'
+import { routerFacade } from '../../../webpack/federation'
 import { goodPage, section, shell, showing, type BrokenRelease } from './gated-releases'
 
 const append = (name: string) => (folder: string) => appendFileSync(path.join(folder, name), ' ')
@@ -52,6 +53,11 @@ const errorBoxOnly = `exports.renderPage = async (url, { sections }) => {
   return { ...page, error: new Error('no table') }
 }`
 
+const redirectingShell = `exports.renderPage = async (url, { sections }) => sections.length > 0
+  ? { kind: 'redirect', location: url.pathname }
+  : { kind: 'page', status: 503, head: { title: 'T', description: 'D' }, tags: [], html: '<h1>box</h1>' }
+exports.modules = { '${routerFacade}': {} }`
+
 /** Releases with a mistake that a team can make. Publishing refuses each. */
 export const brokenReleases: BrokenRelease[] = [
   page('a page that throws', 'throw new Error("no data")', 'page_fails'),
@@ -82,9 +88,17 @@ export const brokenReleases: BrokenRelease[] = [
     'page_invalid',
   ),
   page('a page that redirects to itself', redirect('/faq'), 'redirect_loop'),
+  page('a page that redirects to itself in capital letters', redirect('/FAQ'), 'redirect_loop'),
+  page('a page that redirects to itself with a slash at the end', redirect('/faq/'), 'redirect_loop'),
+  page('a page that redirects to its own fragment', redirect('/faq#top'), 'redirect_loop'),
+  page(
+    'a page that redirects to itself with a parameter that it ignores',
+    redirect('/faq?a=1'),
+    'redirect_loop',
+  ),
   {
     name: 'a page that redirects to a page of another section, which redirects back',
-    release: section(redirect('/tools')),
+    release: section(redirect('/tools?from=faq')),
     live: [section(redirect('/faq'), { app: 'mfe-tools', routes: [{ path: '/tools', chunk: 'page' }] })],
     code: 'redirect_loop',
   },
@@ -167,6 +181,12 @@ export const brokenReleases: BrokenRelease[] = [
     { contents: { 'main.mjs': 'export {' } },
     'browser_fails',
   ),
+  {
+    name: 'a shell that makes a page redirect to itself',
+    release: shell({ version: '2.0.0', serverCode: redirectingShell }),
+    live: [section()],
+    code: 'redirect_loop',
+  },
   nextShell('a shell that throws at its start', { serverCode: 'throw new Error("start")' }, 'shell_fails'),
   nextShell(
     'a shell that cannot show an error box',
