@@ -31,24 +31,25 @@ exports.renderPage = async (url, composition, loadRoutes, owner) => {
 const sectionCode = ({ atStart = '', atRender = '' }: Partial<ServerFault>, text: string) =>
   `${atStart}\nexports.default = [{ show: async () => { ${atRender}\nreturn ${JSON.stringify(text)} } }]`
 
-/** A site with three or more sections, on a port of its own. The release of one section can be replaced by one with a fault. */
+/** A site with four or more sections, on a port of its own. The release of one section can be replaced by one with a fault. */
 export class LabSite {
   readonly #dir = temporaryReleases()
   readonly #processes = new RenderProcesses(new FaultLog(makeLog('silent')))
   #server: Server | undefined
   #origin = ''
 
-  /** @param others Number of sections besides the usual three. */
+  /** @param others Number of sections besides the usual four. */
   async start(others = 0) {
     const shell = { app: 'shell', version: '1.0.0', serverCode: shellCode, entry: 'main.mjs' }
     await writeRelease(this.#dir, { ...shell, chunks: { main: { js: ['main.mjs'], css: [] } } })
     await publish(this.#dir, 'shell', '1.0.0')
-    await this.#release(guilty.app, '1.0.0', guilty.path, {})
+    for (const version of ['0.9.0', '1.0.0']) await this.#release(guilty.app, version, guilty.path, {})
     await this.#release('mfe-first', '1.0.0', '/first', {})
     await this.#release('mfe-second', '1.0.0', '/second', {})
+    await this.#release('mfe-third', '1.0.0', '/third', {})
     const more = Array.from({ length: others }, (_, number) => `mfe-other-${number}`)
     for (const app of more) await this.#release(app, '1.0.0', `/${app}`, {})
-    const apps = [...more, 'shell', 'mfe-first', 'mfe-second', guilty.app]
+    const apps = [...more, 'shell', 'mfe-first', 'mfe-second', 'mfe-third', guilty.app]
     const gateway = createGateway({
       releasesDir: this.#dir,
       mailUrl: 'http://127.0.0.1:9',
@@ -59,15 +60,31 @@ export class LabSite {
     this.#server = createSiteServer(gateway.fetch)
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
     this.#origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-    for (const path of ['/first', '/second', guilty.path]) await this.show(path)
+    for (const path of ['/first', '/second', '/third', guilty.path]) await this.show(path)
   }
 
   publishFault(fault: ServerFault) {
     return this.#release(guilty.app, '2.0.0', guilty.path, fault)
   }
 
+  /** Rolls the section back by two releases. The first one has another text than the one that is shown in place of the fault. */
   rollBack() {
-    return rollBack(this.#dir, guilty.app)
+    return rollBack(this.#dir, guilty.app, '0.9.0')
+  }
+
+  /** Publishes another section, and waits until its page is shown with the new release. @returns the time in ms. */
+  async publishOther(): Promise<number> {
+    await this.#release('mfe-third', '1.1.0', '/third', {})
+    const startedAt = performance.now()
+    while (!(await this.show('/third')).text.includes('<main>mfe-third 1.1.0</main>')) continue
+    return performance.now() - startedAt
+  }
+
+  /** What the health report says about the section. */
+  async stateOfGuilty(): Promise<string | undefined> {
+    const answer = await fetch(`${this.#origin}/healthz/composition`)
+    const { apps } = (await answer.json()) as { apps: Record<string, { state: string }> }
+    return apps[guilty.app]?.state
   }
 
   /** Asks for a page that is not in the cache. */

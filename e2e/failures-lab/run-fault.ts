@@ -14,9 +14,33 @@ export type FaultRow = {
   statuses: number[]
   /** All texts of the section's own page. */
   texts: string
-  /** Time from the rollback until the page is shown with the release before, in ms. */
+  /** Whether the section's own page was always shown with the release before. */
+  fellBack: boolean
+  /** What the health report said about the section. */
+  state: string | undefined
+  /** Time from a publication of another section until its page is shown with it, in ms. */
+  publication: number
+  /** Time from the rollback until the page is shown with the release that it leads to, in ms. */
   recovery: number
 }
+
+/** Longest times in ms on a machine with nothing else to do. */
+const longest = 1000
+
+/** Whether a fault stayed in its section. */
+export const isContained = ({
+  failed,
+  slowest,
+  publication,
+  recovery,
+  fellBack,
+  state,
+  statuses,
+}: FaultRow) =>
+  failed === 0 &&
+  Math.max(slowest, publication, recovery) <= longest &&
+  statuses.join() === '200' &&
+  (!fellBack || state === 'fallback')
 
 /** Time for which the fault is live, in ms, and the time between two requests to other sections. */
 const duration = 6000
@@ -38,6 +62,8 @@ export async function runFault(fault: ServerFault): Promise<FaultRow> {
       }),
     )
     const shown = await own
+    const state = await site.stateOfGuilty()
+    const publication = Math.round(await site.publishOther())
     await site.rollBack()
     return {
       fault: fault.name,
@@ -46,6 +72,8 @@ export async function runFault(fault: ServerFault): Promise<FaultRow> {
       slowest: Math.round(Math.max(...others.map(({ ms }) => ms))),
       statuses: [...new Set(shown.map(({ status }) => status))],
       texts: shown.map(({ text }) => text).join('\n'),
+      fellBack: shown.every(({ text }) => text.includes('<main>mfe-guilty 1.0.0</main>')),
+      ...{ state, publication },
       recovery: Math.round(await timeUntilRecovered(site)),
     }
   } finally {
@@ -66,6 +94,6 @@ async function showOwn(site: LabSite) {
 
 async function timeUntilRecovered(site: LabSite): Promise<number> {
   const startedAt = performance.now()
-  while (!(await site.showGuilty()).text.includes('<main>mfe-guilty 1.0.0</main>')) await sleep(20)
+  while (!(await site.showGuilty()).text.includes('<main>mfe-guilty 0.9.0</main>')) await sleep(5)
   return performance.now() - startedAt
 }

@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
+import { until } from '@virida/shared/platform/testing/until'
 import { createGateway } from './app'
 import type { AppState } from './app-states'
 import { ReleaseStore } from './releases/release-store'
@@ -69,6 +70,21 @@ it('names an earlier release that is shown instead of the live one', async () =>
     problem: expect.any(String) as string,
   })
   expect(await readiness()).toBe(200)
+})
+
+it('says that a release fails on a page that visitors read in an earlier one, until it is shown again', async () => {
+  await publishSection(dir, '1.2.0', sectionCode('throw'))
+  await until(async () => {
+    expect(await (await site.request('/faq')).text()).toContain('next')
+    return (await composition()).section?.version === '1.2.0'
+  })
+  expect((await composition()).section).toMatchObject({
+    state: 'fallback',
+    problem: 'Its page /faq fails: broken',
+  })
+  await publishSection(dir, '1.3.0', sectionCode('repaired'))
+  await until(async () => (await (await site.request('/faq')).text()).includes('repaired'))
+  expect((await composition()).section).toMatchObject({ state: 'ok', version: '1.3.0' })
 })
 
 it('says that a section fails, and keeps the site ready', async () => {

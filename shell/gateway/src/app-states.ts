@@ -2,8 +2,8 @@ import { problemOf, type AppHealth, type Parts } from './health'
 import { withRelease } from './pages/with-release'
 
 /**
- * `ok`: the live release is shown. `fallback`: an earlier one is shown, because the live one cannot run or its team has
- * not signed it. `failing`: no release can be shown.
+ * `ok`: the live release is shown. `fallback`: an earlier one is shown, at least on some pages, because the live one cannot
+ * run, cannot show a page or is not signed by its team. `failing`: no release can be shown.
  */
 export type AppState = {
   state: 'ok' | 'fallback' | 'failing'

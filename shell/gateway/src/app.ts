@@ -147,8 +147,8 @@ export function createGateway(options: GatewayOptions): Hono {
         }),
     }),
   })
-  const prepared = new PreparedRegistry(registry, (live) =>
-    prepareProcesses([live, ...canaries.snapshots(live)], store, processes),
+  const prepared = new PreparedRegistry(registry, (live, shown) =>
+    prepareProcesses([live, ...canaries.snapshots(live)], store, processes, shown?.composition),
   )
   const next = new NextReleases(releasesDir, releaseKeys, log, (composition, nextStore) =>
     loadSections(composition, nextStore, processes),
@@ -156,7 +156,7 @@ export function createGateway(options: GatewayOptions): Hono {
   const key = () => previewKey ?? keptKey(releasesDir, log)
   const previews = new Previews({ registry, store, pinned, key, isSecure })
   const currentHealth = reused(healthLifetime, () =>
-    health({ registry, store, processes, expected: apps, follower }),
+    health({ registry, store, processes, expected: apps, follower, faults: pages.faults }),
   )
   const appStates = new AppStates({ registry, store, processes }, currentHealth)
   const states = { all: reused(healthLifetime, () => appStates.all()) }

@@ -2,6 +2,7 @@ import { accessSync } from 'node:fs'
 import path from 'node:path'
 import { shellName, type Composition } from '@virida/shared/platform/contract/composition'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
+import type { PageFaults } from './pages/page-faults'
 import type { LiveRegistry } from './releases/live-registry'
 import type { ReleaseStore } from './releases/release-store'
 import type { RenderProcesses } from './rendering/render-processes'
@@ -25,11 +26,13 @@ export type Parts = {
   expected: readonly string[]
   /** Follows the store that several machines share. Undefined without such a store. */
   follower?: { problem: Error | undefined }
+  /** What live releases could not show to visitors. */
+  faults: PageFaults
 }
 
-/** Reports whether every live release can be served and rendered, how old the registry is, and what is wrong with the store. */
+/** Reports whether every live release can be served and rendered and has shown its pages, how old the registry is, and what is wrong with the store. */
 export async function health(parts: Parts, now = new Date()): Promise<Health> {
-  const { registry, store, processes, expected, follower } = parts
+  const { registry, store, processes, expected, follower, faults } = parts
   const storeProblem = follower?.problem
   const shared = follower ? { store: storeProblem ? { problem: storeProblem.message } : {} } : {}
   try {
@@ -39,7 +42,7 @@ export async function health(parts: Parts, now = new Date()): Promise<Health> {
       const failure = version
         ? await problemOf(store, processes, composition, app, version)
         : 'It has no live release'
-      const problem = failure ?? registry.refusals.get(app)?.message
+      const problem = failure ?? registry.refusals.get(app)?.message ?? faults.problemOf(`${app}@${version}`)
       return [app, { version: version ?? null, reachable: !failure, ...(problem ? { problem } : {}) }]
     })
     const apps = Object.fromEntries(await Promise.all(states))

@@ -9,6 +9,7 @@ import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
 import { alone, processKey, sharesProcess } from '../rendering/process-key'
 import type { RenderProcesses } from '../rendering/render-processes'
+import type { PageFaults } from './page-faults'
 import { withRelease } from './with-release'
 
 type Shown = {
@@ -42,6 +43,7 @@ export class PageRenderer {
     readonly store: ReleaseStore,
     readonly log: FaultLog,
     readonly processes: RenderProcesses,
+    readonly faults: PageFaults,
   ) {}
 
   /** @throws Error when no release of the shell can show anything. */
@@ -56,6 +58,7 @@ export class PageRenderer {
         const shown = await this.#withShell({ url, snapshot, owner, shell, failures })
         this.processes.pauses.end(release)
         this.#report(shown.page, owner, failures)
+        this.#note(snapshot, owner, failures)
         const isDegraded = failures.length > 0 || shellFailure !== undefined
         return { ...shown, shell: this.store.release(shellName, version).manifest, isDegraded }
       } catch (error) {
@@ -137,6 +140,13 @@ export class PageRenderer {
       this.processes.pauses.begin(page, error as Error)
       throw error
     }
+  }
+
+  /** Notes whether the live release of a section shows a page. Previews and canaries are no live releases. */
+  #note({ registry, preview, canary }: Snapshot, owner: PageOwner | undefined, [failure]: Error[]) {
+    const version = owner && registry.apps[owner.section]?.active
+    if (!version || preview || canary) return
+    this.faults.note(`${owner.section}@${version}`, owner.pattern, failure)
   }
 
   #report(page: RenderedPage, owner: PageOwner | undefined, [failure]: Error[]) {

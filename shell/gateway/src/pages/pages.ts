@@ -16,6 +16,7 @@ import { pageAddress } from '@virida/shared/platform/http/page-address'
 import type { PageAnswer } from './page-answer'
 import type { CachedPage } from './page-cache'
 import { PageCaches } from './page-caches'
+import { PageFaults } from './page-faults'
 import { PageRenderer } from './page-renderer'
 import { RenderQueue } from './render-queue'
 
@@ -33,6 +34,8 @@ export class Pages {
   readonly #queues = new Map<string, RenderQueue>()
   readonly #renderer: PageRenderer
   readonly #sheets: SheetTexts
+  /** What live releases could not show. */
+  readonly faults = new PageFaults()
 
   constructor(
     readonly store: ReleaseStore,
@@ -43,7 +46,7 @@ export class Pages {
     readonly end = '',
     readonly tracing: Tracing = noTracing,
   ) {
-    this.#renderer = new PageRenderer(store, log, processes)
+    this.#renderer = new PageRenderer(store, log, processes, this.faults)
     this.#sheets = new SheetTexts(store, log)
   }
 

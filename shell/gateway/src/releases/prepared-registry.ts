@@ -16,10 +16,13 @@ export class PreparedRegistry {
   #shown: Snapshot | undefined
   #preparing: Snapshot | undefined
 
-  /** @param prepare Starts what is needed to render with a snapshot. Problems appear when a page is rendered. */
+  /**
+   * @param prepare Starts what is needed to render with a snapshot. It waits for what the releases that are shown now do not
+   * have. Problems appear when a page is rendered.
+   */
   constructor(
     readonly registry: LiveRegistry,
-    readonly prepare: (snapshot: Snapshot) => Promise<unknown>,
+    readonly prepare: (snapshot: Snapshot, shown?: Snapshot) => Promise<unknown>,
   ) {}
 
   /**
@@ -35,7 +38,7 @@ export class PreparedRegistry {
     } else if (latest !== this.#preparing) {
       this.#preparing = latest
       const prepared = Promise.race([
-        this.prepare(latest),
+        this.prepare(latest, this.#shown),
         sleep(longestPreparation, undefined, { ref: false }),
       ])
       const shown = prepared.then(() => {
