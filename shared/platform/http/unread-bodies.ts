@@ -23,6 +23,8 @@ export function readRestsInTurn(server: Server): void {
   }
 
   function readInTurn(request: IncomingMessage) {
+    // Whoever read the body until now would keep the rest in memory.
+    request.removeAllListeners('data')
     request.once('close', () => line.delete(request))
     request.on('data', () => {
       request.pause()
