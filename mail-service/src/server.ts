@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { endUnusedOnClose } from '@virida/shared/platform/http/end-unused'
 import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
+import { readRestsInTurn } from '@virida/shared/platform/http/unread-bodies'
 import { Refusal } from './enquiry/refusal'
 import { responseHeaders } from './http/respond'
 import type { AppEnv } from './http/context'
@@ -31,6 +32,7 @@ export function makeServer(
   server.maxRequestsPerSocket = 1000
   server.on('clientError', refuseConnection)
   refuseSmallPieces(server)
+  readRestsInTurn(server)
   endUnusedOnClose(server)
   return server
 }

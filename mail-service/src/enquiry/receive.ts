@@ -10,15 +10,15 @@ export type ReceiveSettings = { outbox: { accept: AcceptEnquiry }; spam: SpamSet
 export type ReceivedRequest = { bytes: Buffer; key?: string | undefined; signs: FormSigns }
 
 /**
- * Turns the bytes of a request into a stored enquiry. When the promise resolves, the enquiry is stored durably.
+ * Turns the bytes of a request into a stored enquiry. What keeps the processor busy comes before the first pause. When the promise resolves, the enquiry is stored durably.
  * @throws Refusal when the request is invalid; StorageError when the enquiry cannot be stored.
  */
 export async function receive({ bytes, key, signs }: ReceivedRequest, { outbox, spam }: ReceiveSettings) {
   const parsed = parseEnquiry(bytes)
   const identity = identify(parsed, key)
-  const attachments = await readAttachments(parsed.files)
   const html = sanitize(parsed.body)
   const text = toText(html)
+  const attachments = await readAttachments(parsed.files)
   const acceptedAt = Date.now()
   const sign = spamReason(`${parsed.subject} ${text}`, signs, spam)
   const isQuarantined = sign !== undefined && spam.withhold

@@ -8,6 +8,7 @@ import { defaultPace, receiveBody, type Pace } from './body'
 import { Budget } from './budget'
 import { visitorIn, type AppContext } from './context'
 import type { RateLimit } from './rate'
+import { ReadingTurns } from './reading-turns'
 import { UploadSlots } from './upload-slots'
 
 export type AcceptedEnquiry = Awaited<ReturnType<typeof receive>>
@@ -31,6 +32,7 @@ export function sendEmail(settings: SendEmailSettings) {
   const { uploads, pace = defaultPace } = settings
   const budget = new Budget(settings.inFlightBytes, 15_000)
   const slots = new UploadSlots()
+  const turns = new ReadingTurns()
   const parsing = new Budget(largeBody, 60_000)
   // Reused for every large body. Safe because only one is parsed at a time and decoded files are copies.
   let parseBuffer: Buffer | undefined
@@ -47,7 +49,9 @@ export function sendEmail(settings: SendEmailSettings) {
         parseBuffer ??= Buffer.allocUnsafeSlow(limits.requestBytes)
       }
       const bytes = await body.read(finishParsing && parseBuffer)
-      const accepted = await receive({ bytes, key, signs }, settings)
+      const accepted = await turns.run({ bytes: body.length, client }, () =>
+        receive({ bytes, key, signs }, settings),
+      )
       settings.onAccepted(accepted)
       return c.json({ ok: true, id: accepted.id, ...(accepted.duplicate ? { duplicate: true } : {}) })
     } finally {

@@ -557,3 +557,16 @@ it('asks browsers to report what the policy blocks', async () => {
   expect(policyOf(page)).toContain('report-to csp; report-uri /csp-reports')
   expect(page.headers.get('Reporting-Endpoints')).toBe('csp="/csp-reports"')
 })
+
+it('logs nothing about a client that goes while it sends a body', async () => {
+  const gone = new AbortController()
+  const body = new ReadableStream({
+    pull() {
+      gone.abort()
+      throw new Error('aborted')
+    },
+  })
+  const headers = { 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body, signal: gone.signal, duplex: 'half' }
+  expect((await site.request('/page-reports', init)).status).toBe(400)
+})

@@ -272,6 +272,8 @@ export function createGateway(options: GatewayOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof TooManyRendersError)
       return c.html(unavailablePage, 503, { 'Cache-Control': 'no-store', 'Retry-After': '1' })
+    // Nobody reads the answer: the client has gone while it was sending its body.
+    if (c.req.raw.signal.aborted) return badRequest(c)
     log.report('A request cannot be answered', { error })
     return c.html(unavailablePage, 503, { 'Cache-Control': 'no-store', 'Retry-After': '10' })
   })

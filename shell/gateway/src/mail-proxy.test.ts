@@ -293,3 +293,18 @@ it('reports once a minute that a proxy hides the visitors', async () => {
     { msg: expect.stringContaining('TRUSTED_PROXIES') as string, proxy: '10.0.0.5' },
   ])
 })
+
+it('passes on no more large bodies of a client right after the mail service has refused one, but small ones', async () => {
+  reply = { status: 429, headers: json, text: '{"ok":false,"error":"rate_limited"}' }
+  const send = (bytes: number) =>
+    fetch(`${origin}/api/send-email`, { method: 'POST', headers: json, body: 'x'.repeat(bytes) })
+  for (const bytes of [100_000, 100_000, 10]) {
+    const answer = await send(bytes)
+    expect(answer.status).toBe(429)
+    expect(await answer.json()).toMatchObject({ error: 'rate_limited' })
+  }
+  expect(seen.map(({ body }) => body.length)).toEqual([100_000, 10])
+  reply = accepted
+  await wait(1100)
+  expect((await send(100_000)).status).toBe(200)
+})

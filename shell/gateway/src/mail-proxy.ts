@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
+import { LRUCache } from 'lru-cache'
 import { headers as formHeaders } from '@virida/shared/platform/enquiry/api'
 import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
@@ -53,6 +54,13 @@ const refusedMethods = ['TRACE', 'CONNECT', 'TRACK', 'HEAD']
 const requestsPerClient = 32
 /** Seconds after which a client with more may try again. */
 const retryAfter = 10
+/** Bytes of a body that costs more to pass on than the rest of its request. */
+const largeBody = 64 * 1024
+/**
+ * After the mail service has answered 429 to a client, no large bodies of the client are passed on for this time, in ms:
+ * megabytes of each are on their way before its answer arrives.
+ */
+const refusalLifetime = 1000
 /** Longer values of the headers that describe a client are not forwarded: the mail service refuses 8 KB of headers. */
 const longestDescription = 1000
 
@@ -69,6 +77,7 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeou
   // Only the host is logged, because MAIL_URL may contain a password.
   const { host } = new URL(mailUrl)
   const passed = new HeldByClients(requestsPerClient)
+  const refused = new LRUCache<string, true>({ max: 10_000, ttl: refusalLifetime })
   return async (c: Context): Promise<Response> => {
     if (refusedMethods.includes(c.req.method))
       return c.json({ ok: false, error: 'method' }, 405, { Allow: 'POST' })
@@ -77,7 +86,8 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeou
       return c.json({ ok: false, error: 'service_unavailable' }, 508)
     }
     const client = networksOf(clientOf(c, trustedProxies))
-    if (!passed.mayTake(client))
+    const [{ key } = { key: '' }] = client
+    if (!passed.mayTake(client) || (hasLargeBody(c) && refused.has(key)))
       return c.json({ ok: false, error: 'rate_limited', retryAfter }, 429, { 'Retry-After': `${retryAfter}` })
     const url = new URL(c.req.url)
     const silence = new Silence(timeout)
@@ -85,11 +95,13 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeou
     try {
       const answer = await proxy(`${mailUrl}${url.pathname}${url.search}`, {
         raw: c.req.raw,
-        body: c.req.raw.body?.pipeThrough(silence.watch()) ?? null,
+        // The client's connection stays open when the upload is aborted, so that the client can read the answer.
+        body: c.req.raw.body?.pipeThrough(silence.watch(), { preventCancel: true }) ?? null,
         signal: AbortSignal.any([c.req.raw.signal, silence.signal]),
         redirect: 'manual',
         headers: requestHeaders(c, url, trustedProxies),
       })
+      if (answer.status === 429) refused.set(key, true)
       return await checked(answer)
     } catch (error) {
       // A visitor who cancels an upload is not an error of the service.
@@ -102,6 +114,10 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeou
     }
   }
 }
+
+/** A body without a length may be large. */
+const hasLargeBody = (c: Context) =>
+  c.req.raw.body !== null && Number(c.req.header('Content-Length') ?? Infinity) > largeBody
 
 function requestHeaders(c: Context, url: URL, trusted: TrustedProxies): Record<string, string> {
   const given = [...forwardedHeaders, ...descriptions].flatMap((name) => {
@@ -177,7 +193,9 @@ class Silence {
     })
   }
 
+  /** The answer is complete: the rest of a refused body is not passed on. */
   end() {
     clearTimeout(this.#timer)
+    this.#controller.abort()
   }
 }

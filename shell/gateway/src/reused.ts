@@ -5,7 +5,9 @@
 export function reused<T>(lifetime: number, make: () => Promise<T>): () => Promise<T> {
   let last: { madeAt: number; result: Promise<T> } | undefined
   return () => {
-    if (!last || Date.now() - last.madeAt >= lifetime) last = { madeAt: Date.now(), result: make() }
+    // Not the time of day: a clock that is set back would keep the result until the old time comes again.
+    const now = performance.now()
+    if (!last || now - last.madeAt >= lifetime) last = { madeAt: now, result: make() }
     return last.result
   }
 }

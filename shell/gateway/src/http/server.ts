@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
 import { endUnusedOnClose } from '@virida/shared/platform/http/end-unused'
 import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
+import { readRestsInTurn } from '@virida/shared/platform/http/unread-bodies'
 import { security } from '../security'
 import type { Certificate } from './certificate'
 import { takeHandshakesInTurn } from './handshakes'
@@ -99,6 +100,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
   limitConnections(server, connectionsPerClient, isProxy)
   refuseSmallPieces(server)
+  readRestsInTurn(server)
   if (encrypted)
     addHttp2(encrypted, {
       answer: (request, response) => {

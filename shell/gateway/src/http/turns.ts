@@ -1,4 +1,4 @@
-import { ClientLines } from './client-lines'
+import { ClientLines } from '@virida/shared/platform/http/client-lines'
 
 type Limits = {
   /** Requests of a connection that are answered at the same time. */

@@ -44,6 +44,13 @@ it('opens a preview with a cookie that scripts cannot read, at the first page of
   expect(cookie).toMatch(/^preview=[^;]+; Max-Age=60480\d; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
+it('opens a preview also when the clock of the machine is years behind', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2020, 0))
+  const answer = await get(address)
+  clock.mockRestore()
+  expect(answer.status).toBe(303)
+})
+
 it('sends the cookie to encrypted sites only, if this one is encrypted', async () => {
   const answer = await site.request(`https://www.example.com${address}`)
   expect(answer.headers.get('Set-Cookie')).toMatch(/; Secure(;|$)/)

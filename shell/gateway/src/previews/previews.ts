@@ -13,6 +13,8 @@ import { badgeStyle } from './badge'
 import { badgeStyleAddress, leaveAddress } from './addresses'
 import { endedPage } from './ended-page'
 
+/** Seconds. Browsers keep no cookie longer (RFC 6265bis, 5.5), and the library refuses more: with a clock that is far behind. */
+const longestCookie = 400 * 24 * 60 * 60
 /** The cookie with the preview that a browser sees. */
 const cookieName = 'preview'
 
@@ -61,7 +63,7 @@ export class Previews {
         const { preview, manifest } = found
         await setSignedCookie(c, cookieName, preview.id, this.#secret, {
           ...this.#attributes(c),
-          maxAge: Math.ceil((Date.parse(preview.until) - Date.now()) / 1000),
+          maxAge: Math.min(Math.ceil((Date.parse(preview.until) - Date.now()) / 1000), longestCookie),
         })
         for (const [name, value] of Object.entries(hidden)) c.header(name, value)
         return c.redirect(firstAddress(manifest), 303)

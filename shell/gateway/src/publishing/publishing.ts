@@ -197,6 +197,8 @@ export function publishing(options: PublishingOptions): Hono {
   })
   routes.onError((error, c) => {
     if (error instanceof ReleaseError) return refuse(c, statusOf(error), error)
+    // Nobody reads the answer: the publisher has gone while it was sending the release.
+    if (c.req.raw.signal.aborted) return refuse(c, 400, invalid('it is incomplete'))
     log.report('A release cannot be taken over the network', { error })
     return refuse(c, 500, failed)
   })

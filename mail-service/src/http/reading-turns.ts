@@ -1,0 +1,53 @@
+import { ClientLines } from '@virida/shared/platform/http/client-lines'
+import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
+
+/** A turn of the event loop ends after this time, in ms. */
+const longTurn = 5
+/** Bytes of an enquiry that may take long to read. */
+const largeEnquiry = 8 * 1024
+
+type Arrived = { bytes: number; client: readonly ClientNetwork[] }
+
+/**
+ * Reads enquiries in turns. Reading one keeps the processor busy, a large one for tenths of a second. Without turns, all
+ * that have arrived would be read before anything else is answered. Small enquiries come first. Each client that waits
+ * gets one enquiry read before another gets its next. After a long turn, the program has as much time for other work.
+ */
+export class ReadingTurns {
+  private readonly small = new ClientLines<() => void>()
+  private readonly large = new ClientLines<() => void>()
+  private isWaiting = false
+
+  /** @param read Reads an enquiry and stores it. Others are read while it is stored. */
+  run<Result>({ bytes, client }: Arrived, read: () => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const line = bytes > largeEnquiry ? this.large : this.small
+      line.add(client[0]?.key ?? '', () => void read().then(resolve, reject))
+      this.wait(0)
+    })
+  }
+
+  private get isEmpty() {
+    return this.small.size + this.large.size === 0
+  }
+
+  private wait(ms: number) {
+    if (this.isWaiting) return
+    this.isWaiting = true
+    const go = () => {
+      this.isWaiting = false
+      const took = this.takeTurn()
+      if (!this.isEmpty) this.wait(took > longTurn ? took : 0)
+    }
+    if (ms > 0) setTimeout(go, ms)
+    else setImmediate(go)
+  }
+
+  private takeTurn(): number {
+    const startedAt = performance.now()
+    const took = () => performance.now() - startedAt
+    do (this.small.next() ?? this.large.next())?.()
+    while (!this.isEmpty && took() < longTurn)
+    return took()
+  }
+}
