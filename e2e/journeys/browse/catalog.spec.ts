@@ -135,6 +135,7 @@ test('a card enlarges its drawing under the pointer and the focus, and not with 
   await page.mouse.move(0, 0)
   await expect.poll(scale).toBe('none')
   await page.getByRole('link', { name: 'Skip filters' }).focus()
+  await page.keyboard.press('Enter')
   for (let tabs = 0; tabs < 6 && (await scale()) === 'none'; tabs++) await page.keyboard.press('Tab')
   await expect.poll(scale).toBe('1.02')
 
