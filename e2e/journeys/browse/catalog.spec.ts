@@ -121,3 +121,25 @@ test('the count of finishes opens the Options tab at the finishes', async ({ pag
   await expect(page.getByRole('region', { name: 'Frame Finishes' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Frame Finishes' })).toBeInViewport()
 })
+
+test('a card enlarges its drawing under the pointer and the focus, and not with reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/catalog')
+  const card = page.locator('main article').first()
+  const drawing = card.locator('svg').first()
+  const scale = () => drawing.evaluate((element) => getComputedStyle(element).scale)
+  expect(await scale()).toBe('none')
+  await card.hover()
+  await expect.poll(scale).toBe('1.02')
+  await page.mouse.move(0, 0)
+  await expect.poll(scale).toBe('none')
+  await page.getByRole('link', { name: 'Skip filters' }).focus()
+  await page.keyboard.press('Enter')
+  for (let tabs = 0; tabs < 6 && (await scale()) === 'none'; tabs++) await page.keyboard.press('Tab')
+  await expect.poll(scale).toBe('1.02')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await card.hover()
+  expect(await scale()).toBe('none')
+})

@@ -1,5 +1,15 @@
 import { expect, readFields, test } from './enquiry-site'
-import { contact, dealer, fillIn, newConstruction, open, retrofit, sendRequest, send } from './fill-in'
+import {
+  type Entries,
+  contact,
+  dealer,
+  fillIn,
+  newConstruction,
+  open,
+  retrofit,
+  sendRequest,
+  send,
+} from './fill-in'
 
 const thanks = 'Thank you for providing the information, we will contact you shortly!'
 const asMailed = (entries: Record<string, string>) =>
@@ -97,6 +107,43 @@ test('nothing moves between press and release, so the click is kept', async ({ p
   await expect(page.getByText('Message sent successfully')).toBeVisible()
   expect((await readFields(page, await site.onlyMessage())).Email).toBe('ann@')
 })
+
+const odd = { email: 'ann at elm, or ask Bo', phone: 'shop: ext. 12 ☎' }
+const oddForms = [
+  ['/contact-us', contact],
+  ['/become-a-dealer', dealer],
+  ['/service-request?type=new-construction', newConstruction],
+  ['/service-request?type=retrofit', retrofit],
+] as const
+
+for (const [address, entries] of oddForms) {
+  test(`${address} accepts any text as e-mail address and phone number, without a hint`, async ({
+    page,
+    site,
+  }) => {
+    const answers: Entries = Object.fromEntries(
+      Object.entries(entries).map(([label, value]) => {
+        if (/Email$/.test(label)) return [label, odd.email]
+        return [label, /Phone( Number)?$/.test(label) ? odd.phone : value]
+      }),
+    )
+    await open(page, `${site.origin}${address}`)
+    await fillIn(page, entries)
+    const button = page.getByRole('button', { name: /^Send / }).first()
+    const form = page.locator('form').filter({ has: button })
+    const asEntered = await form.innerText()
+    const { y: top = 0 } = (await form.boundingBox()) ?? {}
+    const { y: before = 0 } = (await button.boundingBox()) ?? {}
+    await fillIn(page, answers)
+    await button.focus()
+    expect(await form.innerText()).toBe(asEntered)
+    const { y: topNow = 0 } = (await form.boundingBox()) ?? {}
+    const { y: after = 0 } = (await button.boundingBox()) ?? {}
+    expect(after - topNow).toBe(before - top)
+    await button.click()
+    expect(await readFields(page, await site.onlyMessage())).toEqual(asMailed(answers))
+  })
+}
 
 test('scripts, quotes, emoji, right-to-left text and 10,000 characters arrive complete and escaped', async ({
   page,

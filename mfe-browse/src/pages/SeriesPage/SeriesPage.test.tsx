@@ -118,6 +118,37 @@ it('shows the first obscure glass until another is chosen', async () => {
   expect(within(panel()).getByRole('heading', { name: 'Bronze' })).toBeInTheDocument()
 })
 
+it('shows Low E3 and Low E4 as the two halves of one picture', async () => {
+  await show('/series/venetian-casement?tab=glass')
+  const split = within(panel())
+    .getAllByRole('figure')
+    .find((figure) => figure.textContent?.includes('Both look the same from inside.'))
+  if (!split) throw new Error('the tab has no picture of the coatings')
+  const pictures = within(split).getAllByRole('img')
+  expect(new Set(pictures.map((picture) => picture.getAttribute('src'))).size).toBe(2)
+  for (const title of ['Low E3', 'Low E4']) {
+    expect(within(split).getByText(title)).toBeInTheDocument()
+    // The description of a coating has no picture of its own.
+    const { parentElement } = within(panel()).getByRole('heading', { name: title })
+    expect(within(parentElement as HTMLElement).queryByRole('img')).not.toBeInTheDocument()
+  }
+})
+
+it.each([
+  'platinum-picture-window',
+  'platinum-specialty-window',
+  'bellagio-picture-window',
+  'bellagio-specialty-window',
+  'venetian-picture-window',
+])('shows a picture with the accessories of %s', async (slug) => {
+  await show(`/series/${slug}?tab=accessories`)
+  const figures = within(panel()).getAllByRole('figure')
+  expect(figures.length).toBeGreaterThan(0)
+  for (const figure of figures) {
+    expect(within(figure).getByRole<HTMLImageElement>('img').src).toContain('/accessories-')
+  }
+})
+
 it('shows text between double asterisks in bold', async () => {
   await show('/series/venetian-casement?tab=accessories')
   expect(within(panel()).getByText('Cranking handle:').tagName).toBe('STRONG')

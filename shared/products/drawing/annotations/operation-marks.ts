@@ -51,3 +51,6 @@ const hingeOf = ({ toward, index }: { toward: 'left' | 'right'; index: number })
 export const operationMarks: Annotation = (product, hair) => ({
   shapes: layoutOf(product).panels.flatMap((panel) => symbolOf(panel, product.open, hair)),
 })
+
+/** The same marks, drawn so wide that they can be told apart where the whole drawing is as small as a thumbnail. */
+export const wideOperationMarks: Annotation = (product, hair) => operationMarks(product, hair * 6)

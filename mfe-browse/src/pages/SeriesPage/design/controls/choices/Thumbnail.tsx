@@ -1,4 +1,4 @@
-import { operationMarks } from '@virida/shared/products/drawing/annotations/operation-marks'
+import { wideOperationMarks } from '@virida/shared/products/drawing/annotations/operation-marks'
 import { draw } from '@virida/shared/products/drawing/draw'
 import type { DrawingInput } from '@virida/shared/products/drawing/product/input'
 import { memo, useMemo } from 'react'
@@ -13,6 +13,6 @@ type Props = {
 }
 
 export const Thumbnail = memo(function Thumbnail({ input, marked }: Props) {
-  const drawing = useMemo(() => draw(input, marked ? [operationMarks] : []), [input, marked])
+  const drawing = useMemo(() => draw(input, marked ? [wideOperationMarks] : []), [input, marked])
   return <DrawingView drawing={drawing} className={styles.Thumbnail} />
 })

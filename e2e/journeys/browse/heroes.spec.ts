@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { lineSlugs } from '@virida/shared/products/catalogue/line-slugs'
+import { expect, test } from '../../fixtures/watched-page'
+
+const narrowest = 1024
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
+
+/** The file of the page's first picture, without its width. */
+const pictureOf = (page: Page) =>
+  page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc.replace(/-\d+\.\w+$/, ''))
+
+for (const address of ['/', ...lineSlugs.map((slug) => `/product/${slug}`)]) {
+  test(`the hero of ${address} is another picture from 1024 px`, async ({ page }) => {
+    await resize(page, narrowest - 1)
+    await page.goto(address)
+    await expect.poll(() => pictureOf(page)).toMatch(/portrait|mobile/)
+    await resize(page, narrowest)
+    await expect.poll(() => pictureOf(page)).not.toMatch(/portrait|mobile/)
+    expect(await pictureOf(page)).toMatch(/hero/)
+  })
+}
+
+test('the hero of /about-us has its text beside the title from 1024 px, and a wider picture', async ({
+  page,
+}) => {
+  const measured = () =>
+    page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const [title, text, picture] = ['h1', 'h1 + p', 'main picture img'].map(boxOf)
+      return {
+        isBeside: (text?.left ?? 0) >= (title?.right ?? 0),
+        shape: (picture?.width ?? 0) / (picture?.height ?? 1),
+      }
+    })
+  await resize(page, narrowest - 1)
+  await page.goto('/about-us')
+  const narrow = await measured()
+  expect(narrow.isBeside).toBe(false)
+  await resize(page, narrowest)
+  const wide = await measured()
+  expect(wide.isBeside).toBe(true)
+  expect(wide.shape).toBeGreaterThan(narrow.shape + 0.3)
+})
