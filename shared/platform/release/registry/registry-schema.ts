@@ -198,7 +198,8 @@ export function parseRegistry(text: string, place: string): Registry {
   } catch (cause) {
     throw new ReleaseError(
       'registry_invalid',
-      `Cannot read the registry: ${place} is damaged. Run \`npm run releases -- repair\`; it goes on from the last good copy.`,
+      (commands) =>
+        `Cannot read the registry: ${place} is damaged. Run \`${commands.site('repair')}\`; it goes on from the last good copy.`,
       { cause },
     )
   }
