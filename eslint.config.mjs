@@ -38,8 +38,8 @@ const zones = [
   {
     target: './scripts',
     from: './shell/gateway',
-    except: ['./src/settings.ts'],
-    message: 'scripts import nothing of the gateway except its settings',
+    except: ['./src/settings.ts', './src/start-programs.ts'],
+    message: 'scripts import nothing of the gateway except its settings and what starts the programs',
   },
   {
     target: './scripts',

@@ -52,7 +52,12 @@ const config: KnipConfig = {
     },
     'shell/gateway': {
       // The second is started as a process and the third is sent to browsers, both found by their paths.
-      entry: ['src/index.ts', 'src/publishing/gate-child.ts', 'src/development/client.mjs'],
+      entry: [
+        'src/index.ts',
+        'src/publishing/gate-child.ts',
+        'src/development/client.mjs',
+        'src/develop/bin.mjs',
+      ],
       // The router, which finds the owner of a path, needs them.
       ignoreDependencies: ['react', 'react-dom'],
     },
@@ -76,7 +81,7 @@ const config: KnipConfig = {
       entry: [
         'journeys/**/*.ts',
         'bench/**/*',
-        '{kills,rolling,endurance,failures-lab,skew}/index.ts',
+        '{kills,rolling,endurance,failures-lab,skew,dev-loop}/index.ts',
         'fixtures/*',
       ],
       // Aliases of the benchmark's webpack configurations.

@@ -3,9 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import path from 'node:path'
 import { root, sharedFolder } from '@virida/shared/platform/paths'
 
-/** The file that `makePackages` writes: `virida-shared-1.0.0.tgz`. */
-export function packageFile(): string {
-  const { name, version } = JSON.parse(readFileSync(path.join(sharedFolder, 'package.json'), 'utf8')) as {
+/** What a section in a repository of its own installs, as folders of workspaces: the shared sources, and the gateway for `npm run dev`. */
+const packed = { shared: sharedFolder, gateway: path.join(root, 'shell/gateway') }
+
+export type PackedName = keyof typeof packed
+
+/** The file of a package that `makePackages` writes: `virida-shared-1.0.0.tgz`. */
+export function packageFile(which: PackedName): string {
+  const { name, version } = JSON.parse(readFileSync(path.join(packed[which], 'package.json'), 'utf8')) as {
     name: string
     version: string
   }
@@ -14,29 +19,36 @@ export function packageFile(): string {
 
 /**
  * Packs what a section in a repository of its own needs: `@virida/shared`, with contract, build, release commands, UI kit
- * and tokens.
- * @param folder Folder of the packed file. It is made if it does not exist.
- * @returns The path of the file.
- * @throws Error when the folder has another package of this version.
+ * and tokens, and `@virida/gateway`, which shows the section during development.
+ * @param folder Folder of the packed files. It is made if it does not exist.
+ * @returns The paths of the files.
+ * @throws Error when the folder has another package of one of these versions.
  */
-export function makePackages(folder: string): string {
+export function makePackages(folder: string): string[] {
   mkdirSync(folder, { recursive: true })
-  const file = path.join(folder, packageFile())
   const staging = mkdtempSync(path.join(folder, '.packing-'))
   try {
-    execFileSync('npm', ['pack', '--silent', '-w', 'shared', '--pack-destination', staging], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const packed = path.join(staging, packageFile())
-    // The lockfiles of the teams hold the hash of this version.
-    if (existsSync(file) && !readFileSync(file).equals(readFileSync(packed)))
-      throw new Error(
-        `Cannot pack: ${file} has other content. Raise the version in shared/package.json, or remove the file if nobody has installed it.`,
-      )
-    renameSync(packed, file)
-    return file
+    const names = Object.keys(packed) as PackedName[]
+    const files = names.map((name) => packOne(name, folder, staging))
+    for (const { made, file } of files) renameSync(made, file)
+    return files.map(({ file }) => file)
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }
+}
+
+function packOne(name: PackedName, folder: string, staging: string) {
+  const workspace = path.relative(root, packed[name])
+  execFileSync('npm', ['pack', '--silent', '-w', workspace, '--pack-destination', staging], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const made = path.join(staging, packageFile(name))
+  const file = path.join(folder, packageFile(name))
+  // The lockfiles of the teams hold the hash of this version.
+  if (existsSync(file) && !readFileSync(file).equals(readFileSync(made)))
+    throw new Error(
+      `Cannot pack: ${file} has other content. Raise the version in ${workspace}/package.json, or remove the file if nobody has installed it.`,
+    )
+  return { made, file }
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { shellName } from '@virida/shared/platform/contract/composition'
 import { apps, folderOf, root } from '@virida/shared/platform/paths'
+import { ReleaseCommands } from '@virida/shared/platform/release-commands'
 import type { BuiltRelease } from '@virida/shared/platform/release/build/build-release'
 import { builtRelease } from '@virida/shared/platform/release/build/built-releases'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
@@ -57,7 +57,7 @@ export async function makeReleases(dir: string, { replaceLive }: Options): Promi
 
 const reportOtherSources = (app: string, version: string) =>
   console.log(
-    `${app} ${version} stays live, although this checkout has other sources. To publish them: npm run release -w ${app === shellName ? '@virida/shell' : app}`,
+    `${app} ${version} stays live, although this checkout has other sources. To publish them: ${new ReleaseCommands().of('release', app)}`,
   )
 
 /**

@@ -1,7 +1,7 @@
 import { releasesDir, root } from '@virida/shared/platform/paths'
 import { makeReleases } from './make-releases'
 import { sitePrograms } from './site-programs'
-import { startPrograms } from './start-programs'
+import { startPrograms } from '../shell/gateway/src/start-programs'
 
 /*
  * Builds and publishes the apps that have nothing live, then runs the gateway and the mail service until a stop

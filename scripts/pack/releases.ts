@@ -6,6 +6,7 @@ import { knownApps, refuseUnknown } from '@virida/shared/platform/release/regist
 import { publish, rollBack } from '@virida/shared/platform/release/registry/registry'
 import { onSite, repair, type ReleaseSite } from '@virida/shared/platform/release/release-site'
 import {
+  reportAbort,
   reportCanary,
   reportHistory,
   reportLive,
@@ -25,9 +26,9 @@ const changes: Record<string, (site: ReleaseSite) => Promise<void>> = {
   publish: async (site) => reportLive(app, await publish(site.dir, app, version, gated(site))),
   preview: async (site) => reportPreview(await preview(site.dir, app, version, gated(site))),
   canary: async (site) =>
-    reportCanary(await startCanary(site.dir, app, version, percentOf(percent), gated(site))),
+    reportCanary(await startCanary(site.dir, app, version, percentOf(percent, app, version), gated(site))),
   promote: async (site) => reportLive(app, await promoteCanary(site.dir, app, gated(site))),
-  abort: async ({ dir, options }) => reportLive(app, await abortCanary(dir, app, options)),
+  abort: async ({ dir, options }) => reportAbort(app, await abortCanary(dir, app, options)),
   rollback: async ({ dir, options }) =>
     reportLive(app, await rollBack(dir, app, version || undefined, { ...options, signer })),
 }

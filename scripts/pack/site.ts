@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { root } from '@virida/shared/platform/paths'
 import { configurationError } from '@virida/shared/platform/process/program'
-import type { Program, ProgramName } from '../run-site'
-import { startPrograms } from '../start-programs'
+import type { Program, ProgramName } from '@virida/shared/platform/process/run-site'
+import { startPrograms } from '../../shell/gateway/src/start-programs'
 
 /*
  * Start of a packed site, `node programs/site/index.mjs [gateway | mail-service]`: runs both programs, or the named

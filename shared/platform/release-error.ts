@@ -1,6 +1,13 @@
+import { ReleaseCommands, type Writer } from './release-commands'
+
+/** A text, or one with commands that are written differently in a checkout, in a section's repository and on a packed site. */
+export type ReleaseMessage = string | ((commands: ReleaseCommands) => string)
+
 /** A release or the registry cannot be built, read, published, rolled back or repaired. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError'
+  readonly #text: ReleaseMessage
+
   constructor(
     readonly code:
       | 'build_failed'
@@ -40,9 +47,15 @@ export class ReleaseError extends Error {
       | 'token_foreign'
       | 'site_invalid'
       | 'site_unreachable',
-    message: string,
+    message: ReleaseMessage,
     options?: ErrorOptions,
   ) {
-    super(message, options)
+    super(typeof message === 'string' ? message : message(new ReleaseCommands()), options)
+    this.#text = message
+  }
+
+  /** The message with its commands as somebody elsewhere writes them. */
+  messageFor(writer: Writer): string {
+    return typeof this.#text === 'string' ? this.#text : this.#text(new ReleaseCommands(writer))
   }
 }

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { makeOutside } from '../../../scripts/new-section/new-section'
 import { installSection } from '../../fixtures/install-section'
 import { expect, test } from '../../fixtures/own-site'
+import { ownSitePorts } from '../../fixtures/sites'
+import { startSite } from '../../fixtures/started-site'
 import { waitForHydration, watchProblems } from '../../fixtures/watched-page'
 
 /** Runs a command of npm. Returns what it prints. */
@@ -55,4 +57,45 @@ test('a section in a repository of its own is tested, previewed on a running sit
   await expectCareers()
   expect(await htmlOfOthers()).toContain('Careers</h1>')
   expect(problems).toEqual([])
+})
+
+test('a section in a repository of its own is developed inside a running site, whose visitors see nothing of it', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(180_000)
+  const section = path.join(parent, 'careers')
+  await makeOutside({ name: 'mfe-careers', address: '/careers' }, section)
+  installSection(section)
+  const developer = await startSite({
+    port: ownSitePorts.devAgainst,
+    releases: path.join(section, 'releases'),
+    command: ['npm', 'run', 'dev', '--', '--against', ownSite.origin],
+    cwd: section,
+    env: { RELEASE_TOKEN: ownSite.newSectionToken },
+  })
+  try {
+    const problems = watchProblems(page)
+    const answer = await page.goto(`${developer.origin}/careers`)
+    expect(await answer?.text()).toContain('Careers</h1>')
+    await waitForHydration(page)
+    // The frame is that of the site, with its pictures and its other sections.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Virida/ })
+      .click()
+    await expect(page.locator('h1')).toHaveText('The Power of Green')
+    await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
+    expect(problems).toEqual([])
+
+    await page.goto(`${developer.origin}/careers`)
+    const content = path.join(section, 'src/pages/CareersPage/content.ts')
+    writeFileSync(content, readFileSync(content, 'utf8').replaceAll("'Careers'", "'Work with us'"))
+    await expect(page.getByRole('heading', { level: 1, name: 'Work with us' })).toBeVisible({
+      timeout: 30_000,
+    })
+    expect(await (await fetch(`${ownSite.origin}/careers`)).text()).not.toContain('Work with us')
+  } finally {
+    await developer.stop()
+  }
 })

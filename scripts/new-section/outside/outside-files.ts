@@ -26,14 +26,15 @@ export function outsideFiles(section: NewSection): Record<string, string> {
 
 const readme = ({ name, address }: NewSection) => `# ${name}
 
-A section of the Virida website, which shows it at \`${address}\`. The package in \`packages/\` has the contract with the site, the build,
-the release commands, the UI components and the design tokens.
+A section of the Virida website, which shows it at \`${address}\`. The packages in \`packages/\` have the contract with the site, the build,
+the release commands, the UI components and the design tokens, and the server that shows the page while you work on it.
 
 \`\`\`sh
 npm install
 npm test                                               # types and tests
-npm run build                                          # makes a release in releases/, with its manifest
 export RELEASE_TOKEN=the-token-of-the-section          # the operator of the site has it
+npm run dev -- --against https://www.example.com       # http://localhost:3000${address}, inside that site; an edit is seen after a moment
+npm run build                                          # makes a release in releases/, with its manifest
 npm run preview -- --to https://www.example.com        # sends it and prints an address that shows it, without making it live
 npm run release -- --to https://www.example.com        # sends it and makes it live
 npm run rollback -- --to https://www.example.com       # makes the release before it live again
@@ -41,5 +42,5 @@ npm run rollback -- --to https://www.example.com       # makes the release befor
 
 - The page: \`src/pages/${pageNames(address).component}\`. Its texts are in \`content.ts\`. A further page is a further folder and a further row in \`src/routes.tsx\`.
 - A release takes its version from \`package.json\`.
-- A new package of the site: replace the file in \`packages/\`, correct its name in \`package.json\`, run \`npm install\` and \`npm test\`.
+- New packages of the site: replace the files in \`packages/\`, correct their names in \`package.json\`, run \`npm install\` and \`npm test\`.
 `

@@ -1,5 +1,5 @@
 import { root } from '@virida/shared/platform/paths'
-import { packageFile } from '../../make-packages'
+import { packageFile, type PackedName } from '../../make-packages'
 import type { NewSection } from '../check-section'
 import { readPackage, sectionPackage } from '../section-package'
 
@@ -9,6 +9,8 @@ export const packagesFolder = 'packages'
 /** How the scripts of this checkout start the release commands, and how an installed package does. */
 const here = 'node --import tsx ../shared/platform/release/cli.ts '
 const installed = 'virida '
+
+const packedFile = (name: PackedName) => `file:${packagesFolder}/${packageFile(name)}`
 
 /** What tests and the type check need. */
 const tools = [
@@ -39,14 +41,20 @@ export function outsidePackage(section: NewSection) {
   return {
     ...own,
     engines,
-    scripts: { ...Object.fromEntries(commands), releases: 'virida', test: 'tsc -p . && jest' },
+    scripts: {
+      ...Object.fromEntries(commands),
+      dev: 'virida-dev',
+      releases: 'virida',
+      test: 'tsc -p . && jest',
+    },
     dependencies: {
       ...own.dependencies,
-      '@virida/shared': `file:${packagesFolder}/${packageFile()}`,
+      '@virida/shared': packedFile('shared'),
       'react-dom': react,
     },
     devDependencies: {
       ...own.devDependencies,
+      '@virida/gateway': packedFile('gateway'),
       ...Object.fromEntries(tools.map((name) => [name, devDependencies[name] ?? ''])),
     },
   }

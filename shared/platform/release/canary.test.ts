@@ -2,6 +2,7 @@ import { abortCanary, percentOf, promoteCanary, startCanary } from './canary'
 import { preview } from './preview'
 import { publish, rollBack } from './registry/registry'
 import { readRegistry } from './registry/registry-folder'
+import { abortText } from './release-texts'
 import { temporaryReleases, writeRelease } from './testing/fixture-release'
 
 let dir: string
@@ -61,9 +62,15 @@ it('starts a canary of a release that was taken back, which tabs do not leave an
 
 it('aborts no canary that was started after the one that is meant', async () => {
   const { salt } = await start('1.1.0')
-  await abortCanary(dir, 'mfe-0', { salt })
+  const first = await abortCanary(dir, 'mfe-0', { salt })
+  expect(abortText('mfe-0', first)).toBe(
+    'The canary mfe-0 1.1.0 has ended, which 10 % of the browsers got; all visitors get mfe-0 1.0.0 now',
+  )
   await start('1.2.0')
-  await abortCanary(dir, 'mfe-0', { salt })
+  const second = await abortCanary(dir, 'mfe-0', { salt })
+  expect(abortText('mfe-0', second)).toBe(
+    'There is no canary of mfe-0 any more; all visitors get mfe-0 1.0.0',
+  )
   expect(canaries()).toMatchObject([{ version: '1.2.0' }])
 })
 
@@ -110,15 +117,22 @@ it('keeps a canary that fits a release of another app that goes live', async () 
   expect(readRegistry(dir).change?.note).toBeUndefined()
 })
 
-it.each(['0', '51', '-1', '10.5', '1e1', 'ten', '', undefined, '100'])('refuses the share %p', (text) => {
-  expect(() => percentOf(text)).toThrow('is not a whole number from 1 to 50')
+it.each(['0', '51', '-1', '10.5', '1e1', 'ten', '100'])('refuses the share %p', (text) => {
+  expect(() => percentOf(text, 'mfe-0')).toThrow(`${text} is not a whole number from 1 to 50`)
+})
+
+it.each(['', undefined])('says how a share is named if the command has none: %p', (text) => {
+  expect(() => percentOf(text, 'mfe-0')).toThrow(
+    'Cannot start a canary: the command names no share. Name the percentage of the browsers that get the release, such as 10: npm run canary -w mfe-0 -- 10',
+  )
+  expect(() => percentOf(text, 'mfe-0', '1.2.0')).toThrow('npm run canary -w mfe-0 -- 10 1.2.0')
 })
 
 it.each([
   ['1', 1],
   ['50', 50],
 ])('reads the share %s', (text, percent) => {
-  expect(percentOf(text)).toBe(percent)
+  expect(percentOf(text, 'mfe-0')).toBe(percent)
 })
 
 it.each([

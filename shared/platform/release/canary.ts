@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { withoutCanary, withTakenBack } from './end-canaries'
-import { ReleaseError } from './errors'
+import { ReleaseError, type ReleaseMessage } from './errors'
 import { withPinned } from './pinned'
 import { nextRevision, pathsOf, published, revisionOf } from './registry/registry'
 import { mostCanaries, mostPercent, type Canary, type Registry } from './registry/registry-schema'
@@ -8,15 +8,19 @@ import { author, revise, type ReviseOptions } from './revise'
 import { folderStore } from './stores/registry-store'
 
 /**
- * Reads the share of a canary as it is written in a command.
+ * Reads the share of a canary as it is written in a command for an app.
+ * @param version What the command names, for the example in the message.
  * @throws ReleaseError `canary_refused` unless it is a whole number from 1 to 50.
  */
-export function percentOf(text = ''): number {
+export function percentOf(text = '', app: string, version?: string): number {
   const percent = /^\d{1,2}$/.test(text) ? Number(text) : 0
   if (percent >= 1 && percent <= mostPercent) return percent
-  throw refused(
-    `${text.slice(0, 20) || 'no share'} is not a whole number from 1 to ${mostPercent}. Name the percentage of the browsers: npm run canary -w mfe-tools -- 10`,
-  )
+  throw refused((commands) => {
+    const problem = text
+      ? `${text.slice(0, 20)} is not a whole number from 1 to ${mostPercent}`
+      : 'the command names no share'
+    return `${problem}. Name the percentage of the browsers that get the release, such as 10: ${commands.of('canary', app, { percent: 10, ...(version === undefined ? {} : { version }) })}`
+  })
 }
 
 /**
@@ -85,6 +89,9 @@ export async function promoteCanary(
   })
 }
 
+/** The registry after a canary was aborted. */
+export type AbortedCanary = { registry: Registry; ended?: Canary }
+
 type AbortOptions = Omit<ReviseOptions, 'gate'> & {
   /** Why, for the history. */
   note?: string
@@ -94,19 +101,28 @@ type AbortOptions = Omit<ReviseOptions, 'gate'> & {
 
 /**
  * Ends a canary: all browsers get the live release, and open tabs leave the other one at their next navigation.
+ * @returns also the canary that has ended, unless somebody else has ended it.
  * @throws ReleaseError `canary_missing`
  */
-export function abortCanary(dir: string, app: string, options: AbortOptions = {}): Promise<Registry> {
+export async function abortCanary(
+  dir: string,
+  app: string,
+  options: AbortOptions = {},
+): Promise<AbortedCanary> {
   const { who = author(), note, salt, ...others } = options
-  return revise(dir, 'abort', { [app]: undefined }, others, (current) => {
+  let ended: Canary | undefined
+  const registry = await revise(dir, 'abort', { [app]: undefined }, others, (current) => {
+    ended = undefined
     if (salt && !current.canaries.some((canary) => canary.salt === salt)) return undefined
     const canary = runningCanary(current, app)
+    ended = canary
     const live = current.apps[app]
     if (!live) throw missing(app)
     const moves = { [app]: { from: canary.version, to: live.active } }
     const change = { action: 'abort' as const, who, ...(note ? { note } : {}), moves }
     return { next: withoutCanary(revisionOf(dir, current, change), canary) }
   })
+  return { registry, ...(ended ? { ended } : {}) }
 }
 
 function refuseCanary(
@@ -118,7 +134,8 @@ function refuseCanary(
   if (version === live) throw refused(`${app} ${version} is live already. Name or build another release.`)
   if (running && running.version !== version)
     throw refused(
-      `${app} ${running.version} is a canary already, and an app has one at a time. End it first: npm run promote -w ${app}, or npm run abort -w ${app}.`,
+      (commands) =>
+        `${app} ${running.version} is a canary already, and an app has one at a time. End it first: ${commands.of('promote', app)}, or ${commands.of('abort', app)}.`,
     )
   if (!running && current.canaries.length >= mostCanaries)
     throw refused(
@@ -132,10 +149,14 @@ function runningCanary({ canaries }: Registry, app: string): Canary {
   return found
 }
 
-const refused = (why: string) => new ReleaseError('canary_refused', `Cannot start a canary: ${why}`)
+const refused = (why: ReleaseMessage) =>
+  new ReleaseError(
+    'canary_refused',
+    (commands) => `Cannot start a canary: ${typeof why === 'string' ? why : why(commands)}`,
+  )
 
 const missing = (app: string) =>
   new ReleaseError(
     'canary_missing',
-    `Cannot end the canary of ${app}: there is none. \`npm run releases\` lists canaries.`,
+    (commands) => `Cannot end the canary of ${app}: there is none. \`${commands.site()}\` lists canaries.`,
   )

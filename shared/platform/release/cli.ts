@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { appOfFolder, apps, isAppName } from '../paths'
+import { ReleaseCommands } from '../release-commands'
 import { buildRelease } from './build/build-release'
 import { abortCanary, percentOf, promoteCanary, startCanary } from './canary'
 import { gateOf } from './gate/gate'
@@ -12,6 +13,7 @@ import { remoteSite, type RemoteSite } from './remote/ask-site'
 import { endCanaryOn, rollBackOn, sendRelease, type SentRelease } from './remote/send-release'
 import { onSite, repair, type ReleaseSite } from './release-site'
 import {
+  reportAbort,
   reportCanary,
   reportHistory,
   reportLive,
@@ -90,7 +92,7 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
   },
   canary: async (site) => {
     const { dir } = site
-    const percent = percentOf(rest[0])
+    const percent = percentOf(rest[0], app, rest[1])
     const target = remote()
     const version = await namedOrBuilt(dir, rest[1])
     if (target) await send(target, { dir, version, action: 'canary', percent })
@@ -104,7 +106,7 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
   abort: async ({ dir, options }) => {
     const target = remote()
     if (target) print(await endCanaryOn(target, app, 'abort', author()))
-    else reportLive(app, await abortCanary(dir, app, options))
+    else reportAbort(app, await abortCanary(dir, app, options))
   },
   publish: async (site) => {
     refuseUnknown(command, rest)
@@ -166,7 +168,9 @@ if (!run) {
   console.error(`Unknown option --${unknownOptions[0]}; only ${remoteCommands.join(', ')} have one: --to`)
   process.exitCode = 2
 } else if (!isAppName(app) && !siteCommands.includes(command)) {
-  console.error(`Run ${command} for one app at a time: npm run ${command} -w ${apps.join(' | -w ')}`)
+  const text = new ReleaseCommands()
+  const each = apps.map((name) => text.npm(command, name)).join(', ')
+  console.error(`Cannot run ${command} here: run it for one app. Use one of: ${each}`)
   process.exitCode = 2
 } else {
   await onSite(run)

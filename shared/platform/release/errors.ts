@@ -1,6 +1,6 @@
-import { ReleaseError } from '../release-error'
+import { ReleaseError, type ReleaseMessage } from '../release-error'
 
-export { ReleaseError }
+export { ReleaseError, type ReleaseMessage }
 
 /** Two builds of one version have different content. @param place Where the first one is: a folder or the bucket. */
 export const differingRelease = (app: string, version: string, place: string) =>

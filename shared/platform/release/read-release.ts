@@ -41,7 +41,8 @@ export function readManifestText(dir: string, app: string, version: string): Man
 const missingRelease = (app: string, version: string, why: string, cause?: unknown) =>
   new ReleaseError(
     'release_missing',
-    `Cannot read the release ${app} ${version.slice(0, 100)}: ${why}. \`npm run releases\` lists the releases.`,
+    (commands) =>
+      `Cannot read the release ${app} ${version.slice(0, 100)}: ${why}. \`${commands.site()}\` lists the releases.`,
     { cause },
   )
 

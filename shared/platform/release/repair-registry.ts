@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { versionsOf } from './build/built-releases'
 import { checkComposition } from './routes/check-composition'
+import { ReleaseCommands } from '../release-commands'
 import { ReleaseError } from './errors'
 import { manifestFile } from './manifest'
 import { readableManifest, releaseFolder } from './read-release'
@@ -32,7 +33,9 @@ export function repairRegistry(dir: string, apps: readonly string[], who = autho
     if (live && readableManifest(dir, app, live.active)) continue
     const version = replacement(dir, app, live)
     if (!version) {
-      notes.push(`${app} has no release that can be read; build one: npm run release -w ${app}`)
+      notes.push(
+        `${app} has no release that can be read; build one: ${new ReleaseCommands().of('release', app)}`,
+      )
       continue
     }
     moved[app] = pointer(version, live?.earlier ?? [], live?.takenBack ?? [], pathsOf(dir, app, version))

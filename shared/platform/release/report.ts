@@ -2,14 +2,16 @@ import { versionsOf } from './build/built-releases'
 import { ports } from '../config/ports'
 import { SettingsError } from '../config/settings'
 import { previewAddress } from '../paths'
+import { ReleaseCommands } from '../release-commands'
 import { ReleaseError } from './errors'
 import { readRegistry, readRevision, revisionsIn } from './registry/registry-folder'
+import type { AbortedCanary } from './canary'
 import { isOpen } from './pinned'
 import { isSignedBy } from './ownership/keys'
 import { changeStatement } from './ownership/ownership'
 import type { NewKey } from './ownership/team-keys'
 import type { Canary, Move, Preview, Registry } from './registry/registry-schema'
-import { canaryText, liveText, previewText } from './release-texts'
+import { abortText, canaryText, liveText, previewText } from './release-texts'
 
 /** Prints the releases of an app, and which one is live. */
 export function reportReleases(dir: string, app: string): void {
@@ -47,7 +49,8 @@ export function reportNewKey(app: string, { file, publicKey, id }: NewKey): void
   console.log(
     `The private key ${id} of ${app} is in ${file}. Keep a copy in a safe place, and give it to nobody.`,
   )
-  console.log(`Sign what is live:       npm run releases -- sign ${app}`)
+  const commands = new ReleaseCommands()
+  console.log(`Sign what is live:       ${commands.site(`sign ${app}`)}`)
   console.log(`The operator then runs:  npm run releases -- add-key ${app} ${publicKey}`)
 }
 
@@ -95,6 +98,11 @@ export function reportLive(app: string, registry: Registry): void {
 /** Prints which share of the browsers gets a release that is not live. */
 export function reportCanary(canary: Canary): void {
   console.log(canaryText(canary))
+}
+
+/** Prints which canary has ended, and what visitors get now. */
+export function reportAbort(app: string, aborted: AbortedCanary): void {
+  console.log(abortText(app, aborted))
 }
 
 /** Prints where a release can be seen that is not live. */

@@ -29,6 +29,8 @@ type Omitted = {
   compressed?: boolean
   /** The pictures in the sitemap. */
   pictures?: boolean
+  /** The commit: asking git takes longer than the rest of the description. */
+  commit?: boolean
 }
 
 /**
@@ -72,7 +74,7 @@ export async function describeRelease(
     schema: 1,
     app,
     version,
-    ...commitOf(folder),
+    ...(omitted.commit ? {} : commitOf(folder)),
     ...recorded,
     contentHash: contents.digest('hex').slice(0, 20),
     entry: isHost ? (chunks.main?.js.at(-1) ?? '') : remoteEntryFile,

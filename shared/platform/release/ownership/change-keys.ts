@@ -1,5 +1,5 @@
 import { endCanaries } from '../end-canaries'
-import { ReleaseError } from '../errors'
+import { ReleaseError, type ReleaseMessage } from '../errors'
 import { readManifestText } from '../read-release'
 import { revisionOf } from '../registry/registry'
 import {
@@ -38,7 +38,8 @@ export function signReleases(
       if (!signature)
         throw new ReleaseError(
           'key_missing',
-          `Cannot sign releases of ${app}: there is no private key. Set RELEASE_KEY, or make a key: npm run releases -- key ${app}`,
+          (commands) =>
+            `Cannot sign releases of ${app}: there is no private key. Set RELEASE_KEY, or make a key: ${commands.site(`key ${app}`)}`,
         )
       owners = signedBy(current, owners, app, one, signature)
       id = signature.key
@@ -58,10 +59,16 @@ export function addKey(
   options: Options = {},
 ): Promise<Registry> {
   return change(dir, app, 'add-key', options, (current) => {
-    const refuse = (code: ReleaseError['code'], why: string) =>
-      new ReleaseError(code, `Cannot add a key to ${app}: ${why}`)
+    const refuse = (code: ReleaseError['code'], why: ReleaseMessage) =>
+      new ReleaseError(
+        code,
+        (commands) => `Cannot add a key to ${app}: ${typeof why === 'string' ? why : why(commands)}`,
+      )
     if (!publicKeyPattern.test(publicKey))
-      throw refuse('key_invalid', 'a public key has 43 characters; `npm run releases -- key` prints it.')
+      throw refuse(
+        'key_invalid',
+        (commands) => `a public key has 43 characters; \`${commands.site('key')}\` prints it.`,
+      )
     const id = keyIdOf(publicKey)
     const holder = Object.entries(current.owners).find(([, { keys }]) => keys.some((key) => key.id === id))
     if (holder)
@@ -73,7 +80,8 @@ export function addKey(
     if (owner.keys.length >= mostKeys)
       throw refuse(
         'key_in_use',
-        `it has ${mostKeys} keys. Remove one first: npm run releases -- remove-key ${app} ${owner.keys[0]?.id}`,
+        (commands) =>
+          `it has ${mostKeys} keys. Remove one first: ${commands.site(`remove-key ${app} ${owner.keys[0]?.id}`)}`,
       )
     const key = { id, publicKey, addedAt: new Date().toISOString() }
     return { owners: { ...current.owners, [app]: { ...owner, keys: [...owner.keys, key] } }, id }
@@ -90,7 +98,8 @@ export function removeKey(dir: string, app: string, id: string, options: Options
     if (!owner?.keys.some((key) => key.id === id))
       throw new ReleaseError(
         'key_missing',
-        `Cannot remove the key ${id}: ${app} does not have it. \`npm run releases\` lists the keys.`,
+        (commands) =>
+          `Cannot remove the key ${id}: ${app} does not have it. \`${commands.site()}\` lists the keys.`,
       )
     const keys = owner.keys.filter((key) => key.id !== id)
     return { owners: { ...current.owners, [app]: { ...owner, keys } }, id }
@@ -135,6 +144,7 @@ const hasKnownSigner = (owner: Owner | undefined, version: string) =>
 const stillNeeded = (problem: ReleaseError, app: string, live: string) =>
   new ReleaseError(
     problem.code,
-    `Cannot change the keys of ${app}: its live release ${live} would stop working. Sign it first with the key that stays: npm run releases -- sign ${app}. ${problem.message}`,
+    (commands) =>
+      `Cannot change the keys of ${app}: its live release ${live} would stop working. Sign it first with the key that stays: ${commands.site(`sign ${app}`)}. ${problem.message}`,
     { cause: problem },
   )

@@ -42,7 +42,8 @@ export function readPrivateKey(text: string, place: string): KeyObject {
   } catch (cause) {
     throw new ReleaseError(
       'key_invalid',
-      `Cannot sign: ${place} has no private key. It must be the line that \`npm run releases -- key\` wrote.`,
+      (commands) =>
+        `Cannot sign: ${place} has no private key. It must be the line that \`${commands.site('key')}\` wrote.`,
       { cause },
     )
   }

@@ -41,7 +41,8 @@ export function ownershipProblem(
   if (signers.length === 0)
     return new ReleaseError(
       'release_unsigned',
-      `Cannot use ${name}: ${app} has keys, and none of them has signed this release. Sign it with the key of the team: npm run releases -- sign ${app} ${version}`,
+      (commands) =>
+        `Cannot use ${name}: ${app} has keys, and none of them has signed this release. Sign it with the key of the team: ${commands.site(`sign ${app} ${version}`)}`,
     )
   const known = keys.filter((key) => signers.includes(keyIdOf(key)))
   if (known.length === 0)

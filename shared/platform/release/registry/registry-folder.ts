@@ -80,7 +80,8 @@ export function readRegistry(dir: string): Registry {
   if (!copy && !hasReleases(dir)) return emptyRegistry()
   throw new ReleaseError(
     'registry_missing',
-    `Cannot read the registry: ${path.join(dir, revisionsFolder)} is lost, although releases are there. Run \`npm run releases -- repair\`.`,
+    (commands) =>
+      `Cannot read the registry: ${path.join(dir, revisionsFolder)} is lost, although releases are there. Run \`${commands.site('repair')}\`.`,
   )
 }
 

@@ -43,6 +43,7 @@ export function parseRegistry(text: string, place: string): Registry {
 export const damagedRegistry = (place: string, cause: unknown) =>
   new ReleaseError(
     'registry_invalid',
-    `Cannot read the registry: ${place} is damaged or lost. Run \`npm run releases -- repair\`; it goes on from the last good copy.`,
+    (commands) =>
+      `Cannot read the registry: ${place} is damaged or lost. Run \`${commands.site('repair')}\`; it goes on from the last good copy.`,
     { cause },
   )

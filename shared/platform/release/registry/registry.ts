@@ -54,13 +54,15 @@ export function rollBack(
     if (!live || !target) {
       throw new ReleaseError(
         'nothing_to_roll_back',
-        `Cannot roll back ${app}: no earlier release is left. Name one that \`npm run releases\` lists.`,
+        (commands) =>
+          `Cannot roll back ${app}: no earlier release is left. Name one that \`${commands.site()}\` lists.`,
       )
     }
     if (live.takenBack.includes(target)) {
       throw new ReleaseError(
         'release_taken_back',
-        `Cannot roll back ${app} to ${target}: it was taken back. If it is good, publish it: npm run release -w ${app} -- ${target}`,
+        (commands) =>
+          `Cannot roll back ${app} to ${target}: it was taken back. If it is good, publish it: ${commands.of('release', app, { version: target })}`,
       )
     }
     if (target === live.active) return live
@@ -70,7 +72,8 @@ export function rollBack(
     if (passed === -1) {
       throw new ReleaseError(
         'release_never_live',
-        `Cannot roll back ${app} to ${target}: it is none of the releases that were live before. Publish it: npm run release -w ${app} -- ${target}`,
+        (commands) =>
+          `Cannot roll back ${app} to ${target}: it is none of the releases that were live before. Publish it: ${commands.of('release', app, { version: target })}`,
       )
     }
     // The releases between the two are left out: a further rollback must not return to them either.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ReleaseError } from '../errors'
 import { publishAddress } from '../../paths'
+import { localWriter, writerHeader, writerText } from '../../release-commands'
 import { liveReleasesSchema } from './upload'
 
 /** A running site that takes releases. */
@@ -62,7 +63,10 @@ export async function askSite(
   try {
     response = await fetch(`${origin}${publishAddress}/${app}/${what}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { Authorization: `Bearer ${token}` },
+      headers: {
+        Authorization: `Bearer ${token}`,
+        [writerHeader]: writerText({ ...localWriter(), to: origin }),
+      },
       body,
       // A redirect would take the token to another address.
       redirect: 'error',
@@ -72,7 +76,7 @@ export async function askSite(
   } catch (error) {
     const { message, cause } = error as Error
     const reason = cause instanceof Error ? cause.message : message
-    throw fail(`${reason}. Check the address, then try again; \`npm run releases\` says what is live.`, error)
+    throw fail(`${reason}. Check the address, then try again.`, error)
   }
   const answer = answerSchema.safeParse(await response.json().catch(() => undefined))
   if (!answer.success)

@@ -83,7 +83,8 @@ export class BucketReleases {
     if (!manifest)
       throw new ReleaseError(
         'release_missing',
-        `Cannot get ${app} ${version}: neither this machine nor the bucket has it. Publish it from a machine that has it; \`npm run releases\` lists what is here.`,
+        (commands) =>
+          `Cannot get ${app} ${version}: neither this machine nor the bucket has it. Publish it from a machine that has it; \`${commands.site()}\` lists what is here.`,
       )
     const files = releaseFiles(parseManifest(manifest.toString(), app, version, `${prefix}${manifestFile}`))
     await downloadMedia(this.bucket, this.dir, app)

@@ -29,7 +29,8 @@ export function bucketRevisions(bucket: Bucket): RevisionStore {
       if (!registry)
         throw new ReleaseError(
           'registry_invalid',
-          `Cannot read the registry: the bucket has no revision ${revision}. Run \`npm run releases -- repair\`.`,
+          (commands) =>
+            `Cannot read the registry: the bucket has no revision ${revision}. Run \`${commands.site('repair')}\`.`,
         )
       return registry
     },

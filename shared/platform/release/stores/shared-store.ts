@@ -35,7 +35,8 @@ export const sharedStore = (site: SharedSite): RegistryStore => {
       if (local && local.revision === 0 && Object.keys(local.apps).length === 0) return local
       throw new ReleaseError(
         'registry_missing',
-        `Cannot read the registry: the store has none, but ${dir} has ${local ? `revision ${local.revision}` : 'releases'}. Run \`npm run releases -- repair\` to copy it to the store.`,
+        (commands) =>
+          `Cannot read the registry: the store has none, but ${dir} has ${local ? `revision ${local.revision}` : 'releases'}. Run \`${commands.site('repair')}\` to copy it to the store.`,
       )
     },
     async fetch(app, version) {

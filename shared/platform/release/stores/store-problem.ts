@@ -21,5 +21,6 @@ export const differingStore = (revision: number) =>
 const problem = (what: string) =>
   new ReleaseError(
     'store_older',
-    `Cannot use the store: ${what}. It was restored from an older copy, or it is another store. Run \`npm run releases -- repair\` on a machine with the right revision.`,
+    (commands) =>
+      `Cannot use the store: ${what}. It was restored from an older copy, or it is another store. Run \`${commands.site('repair')}\` on a machine with the right revision.`,
   )

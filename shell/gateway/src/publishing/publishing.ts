@@ -3,13 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { readWriter, writerHeader } from '@virida/shared/platform/release-commands'
 import { abortCanary, promoteCanary, startCanary } from '@virida/shared/platform/release/canary'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
 import type { PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
 import { preview } from '@virida/shared/platform/release/preview'
 import { publish, rollBack } from '@virida/shared/platform/release/registry/registry'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
-import { canaryText, liveText, previewText } from '@virida/shared/platform/release/release-texts'
+import { abortText, canaryText, liveText, previewText } from '@virida/shared/platform/release/release-texts'
 import {
   canaryEndSchema,
   invalid,
@@ -187,8 +188,8 @@ export function publishing(options: PublishingOptions): Hono {
   })
   routes.post('/:app/abort', small, async (c) => {
     const { who } = parse(canaryEndSchema, await c.req.text())
-    const registry = await abortCanary(dir, appOf(c), change(c, who).revise)
-    return c.json({ ok: true, lines: [liveText(appOf(c), registry)] }, 200, noStore)
+    const aborted = await abortCanary(dir, appOf(c), change(c, who).revise)
+    return c.json({ ok: true, lines: [abortText(appOf(c), aborted)] }, 200, noStore)
   })
   routes.post('/:app/rollback', small, async (c) => {
     const { version, who } = parse(rollbackSchema, await c.req.text())
@@ -196,7 +197,10 @@ export function publishing(options: PublishingOptions): Hono {
     return c.json({ ok: true, lines: [liveText(appOf(c), registry)] }, 200, noStore)
   })
   routes.onError((error, c) => {
-    if (error instanceof ReleaseError) return refuse(c, statusOf(error), error)
+    if (error instanceof ReleaseError) {
+      const message = error.messageFor(readWriter(c.req.header(writerHeader)))
+      return refuse(c, statusOf(error), { code: error.code, message })
+    }
     // Nobody reads the answer: the publisher has gone while it was sending the release.
     if (c.req.raw.signal.aborted) return refuse(c, 400, invalid('it is incomplete'))
     log.report('A release cannot be taken over the network', { error })

@@ -84,10 +84,17 @@ it('starts a canary with a release of another machine, raises its share and make
   })
 })
 
+it('names commands in a refusal as the publisher writes them, with the address of the site', async () => {
+  await sendRelease(site(), canary())
+  await expect(sendRelease(site(), canary({ version: '1.2.0' }))).rejects.toThrow(
+    `End it first: npm run promote -w mfe-faq -- --to ${origin}, or npm run abort -w mfe-faq -- --to ${origin}.`,
+  )
+})
+
 it('aborts a canary, and then says that there is none', async () => {
   await sendRelease(site(), canary())
   expect(await endCanaryOn(site(), app, 'abort', 'ana')).toEqual([
-    'mfe-faq 1.0.0 is live; previous release: none',
+    'The canary mfe-faq 1.1.0 has ended, which 10 % of the browsers got; all visitors get mfe-faq 1.0.0 now',
   ])
   expect([live(), running()]).toEqual(['1.0.0', []])
   for (const how of ['promote', 'abort'] as const)

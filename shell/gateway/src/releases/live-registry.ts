@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { shellName, type SectionRelease } from '@virida/shared/platform/contract/composition'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { ReleaseCommands } from '@virida/shared/platform/release-commands'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
 import {
   lastGoodRegistry,
@@ -19,7 +20,7 @@ import { compositionOf, keyOf, takeSnapshot, type Snapshot } from './snapshot'
 /** Stamp of a missing file or folder. */
 const absent = 'absent'
 
-const advice = 'Run `npm run releases -- repair`, or check RELEASES_DIR.'
+const advice = () => `Run \`${new ReleaseCommands().site('repair')}\`, or check RELEASES_DIR.`
 
 /** Ms after which the revisions are listed again even if the copy of the newest one has not changed. */
 const lookInterval = 1000
@@ -57,7 +58,7 @@ export class LiveRegistry {
       this.log.report('The registry of live releases cannot be read', { error })
     }
     if (!this.#snapshot)
-      throw this.problem ?? new Error(`Cannot read the registry: ${this.store.dir} has none. ${advice}`)
+      throw this.problem ?? new Error(`Cannot read the registry: ${this.store.dir} has none. ${advice()}`)
     return this.#snapshot
   }
 
@@ -94,7 +95,7 @@ export class LiveRegistry {
     if (!registry || registry.revision >= used) return undefined
     return new ReleaseError(
       'registry_invalid',
-      `Cannot use the registry in ${this.store.dir}: its newest revision is ${registry.revision}, and revision ${used} is in use. ${advice}`,
+      `Cannot use the registry in ${this.store.dir}: its newest revision is ${registry.revision}, and revision ${used} is in use. ${advice()}`,
     )
   }
 
@@ -102,7 +103,7 @@ export class LiveRegistry {
     if (registry?.apps[shellName]) return undefined
     return new ReleaseError(
       'registry_missing',
-      `Cannot use the registry in ${this.store.dir}: ${registry ? 'it names no shell' : 'it is lost'}. ${advice}`,
+      `Cannot use the registry in ${this.store.dir}: ${registry ? 'it names no shell' : 'it is lost'}. ${advice()}`,
     )
   }
 

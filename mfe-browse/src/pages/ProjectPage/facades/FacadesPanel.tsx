@@ -2,7 +2,8 @@ import type { DescribedWindow } from '@virida/shared/products/project/describe-w
 import type { ListedProject } from '@virida/shared/products/project/stored-project'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Segments } from '@virida/shared/site/ui/Segments'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { Panel } from '../panel/Panel'
 import type { ListChanges } from '../schedule/use-list-changes'
 import { addFacade, newFacade } from './change-facades'
 import { facadesContent as content } from './content'
@@ -27,7 +28,6 @@ export function FacadesPanel({ project, described, list, onClose }: Props) {
   const rows = useMemo(() => listedRows(described), [described])
   const facade = facades.find(({ id }) => id === chosenId) ?? facades[0]
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const add = () => {
     const added = newFacade(project)
     if (!added) return changes.report(content.full)
@@ -35,15 +35,7 @@ export function FacadesPanel({ project, described, list, onClose }: Props) {
     setChosenId(added.id)
   }
   return (
-    <section className={styles.FacadesPanel} aria-labelledby="facades-title">
-      <div className={styles.Head}>
-        <h2 id="facades-title" ref={heading} tabIndex={-1} className={styles.Title}>
-          {content.title}
-        </h2>
-        <Button variant="ghost" onClick={onClose}>
-          {content.close}
-        </Button>
-      </div>
+    <Panel id="facades-title" title={content.title} close={content.close} onClose={onClose} heading={heading}>
       <p className={styles.Text}>{content.text}</p>
       <div className={styles.Row}>
         {facades.length > 1 && (
@@ -81,6 +73,6 @@ export function FacadesPanel({ project, described, list, onClose }: Props) {
           />
         </>
       )}
-    </section>
+    </Panel>
   )
 }

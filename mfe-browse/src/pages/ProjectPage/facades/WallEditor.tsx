@@ -17,7 +17,8 @@ import { Tray, trayId } from './Tray'
 import type { FacadeChanges } from './use-facade-changes'
 import { useWallDrag } from './use-wall-drag'
 import { useWallScale } from './wall-scale'
-import { wallBox, wallKey, WallView } from './WallView'
+import { wallBox, wallKey } from './WallDrawing'
+import { WallView } from './WallView'
 import styles from './WallEditor.module.css'
 
 type Props = {

@@ -1,35 +1,19 @@
 import { perInch, toInches, type Sixteenths } from '@virida/shared/products/catalogue/dimension'
 import { Shapes } from '@virida/shared/products/drawing/react/DrawingView'
 import type { PathShape } from '@virida/shared/products/drawing/canvas/drawing'
-import { groundShape, topLeftOf, wallShapes } from '@virida/shared/products/facade/draw-facade'
+import { topLeftOf } from '@virida/shared/products/facade/draw-facade'
 import type { OpeningBox } from '@virida/shared/products/facade/placed-openings'
-import { tagShapes } from '@virida/shared/products/facade/tag'
-import { roofRise } from '@virida/shared/products/facade/wall'
 import type { Facade } from '@virida/shared/products/project/facade'
-import { useId, useMemo, type KeyboardEvent, type RefObject } from 'react'
+import { useId, type KeyboardEvent, type RefObject } from 'react'
 import type { JobOpening } from '../files/house-sheet/job-facades'
 import { facadesContent as content } from './content'
 import { openingName, whereText } from './facade-rows'
 import type { Draft, useWallDrag } from './use-wall-drag'
+import { OpeningFace, Outline, wallBox, WallDrawing, wallKey } from './WallDrawing'
 import styles from './WallView.module.css'
 
-/** Inches around the wall, for eaves and the ground line. */
-const beside = 36
-const below = 12
 /** Pixels: the least size of a target. */
 const target = 44
-/** Pixels of the text of tags. On a phone they are smaller, so that they hide less of the windows. */
-const tagSize = (scale: number) => (scale < 0.8 ? 9 : 11)
-
-export const wallKey = ({ row, copy }: Pick<JobOpening, 'row' | 'copy'>) => `${row} ${copy}`
-
-/** The part of the drawing that is shown, in inches. */
-export function wallBox(facade: Facade) {
-  const [width, height] = [toInches(facade.width), toInches(facade.height)]
-  const top = toInches(roofRise(facade)) + 24
-  return { x: -beside, y: -top, width: width + 2 * beside, height: top + height + below }
-}
-
 type Props = {
   svg: RefObject<SVGSVGElement | null>
   facade: Facade
@@ -59,9 +43,6 @@ export function WallView(props: Props) {
     props
   const id = useId()
   const box = wallBox(facade)
-  const hair = 1 / scale
-  const wall = useMemo(() => wallShapes(facade, hair), [facade, hair])
-  const ground = useMemo(() => [groundShape(facade, hair)], [facade, hair])
   const onKeyDown = (opening: JobOpening) => (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step && !event.altKey && !event.ctrlKey && !event.metaKey) {
@@ -85,50 +66,50 @@ export function WallView(props: Props) {
       aria-label={content.wall(facade.name, openings.length)}
       focusable="false"
     >
-      <g aria-hidden="true">
-        <Shapes shapes={wall} id={id} />
-      </g>
-      {openings.map((opening) => {
-        const key = wallKey(opening)
-        const shown = draft?.key === key ? { ...opening, ...draft.box, problem: draft.problem } : opening
-        const [x, y] = topLeftOf(facade, shown)
-        const problem = shown.problem && content.opening.problems[shown.problem]
-        const name = [openingName(opening.tag, opening), whereText(shown), problem].filter(Boolean).join(', ')
-        return (
+      <WallDrawing facade={facade} scale={scale} id={id}>
+        {openings.map((opening) => {
+          const key = wallKey(opening)
+          const shown = draft?.key === key ? { ...opening, ...draft.box, problem: draft.problem } : opening
+          const [x, y] = topLeftOf(facade, shown)
+          const problem = shown.problem && content.opening.problems[shown.problem]
+          const name = [openingName(opening.tag, opening), whereText(shown), problem]
+            .filter(Boolean)
+            .join(', ')
+          return (
+            <g
+              key={key}
+              role="button"
+              tabIndex={0}
+              aria-label={name}
+              aria-pressed={selected === key}
+              data-problem={shown.problem}
+              data-dragged={draft?.key === key || undefined}
+              className={styles.Opening}
+              transform={`translate(${x} ${y})`}
+              onFocus={() => onSelect(opening)}
+              onClick={() => onSelect(opening)}
+              onKeyDown={onKeyDown(opening)}
+              {...handlers(opening)}
+            >
+              <Target box={shown} scale={scale} />
+              <OpeningFace {...{ scale, id }} opening={shown} />
+            </g>
+          )
+        })}
+        {draft && draftShapes && (
           <g
-            key={key}
-            role="button"
-            tabIndex={0}
-            aria-label={name}
-            aria-pressed={selected === key}
-            data-problem={shown.problem}
-            data-dragged={draft?.key === key || undefined}
+            aria-hidden="true"
+            data-problem={draft.problem}
+            data-dragged
             className={styles.Opening}
-            transform={`translate(${x} ${y})`}
-            onFocus={() => onSelect(opening)}
-            onClick={() => onSelect(opening)}
-            onKeyDown={onKeyDown(opening)}
-            {...handlers(opening)}
+            transform={`translate(${topLeftOf(facade, draft.box).join(' ')})`}
           >
-            <Target box={shown} scale={scale} />
-            <OpeningFace {...{ scale, id }} opening={shown} />
+            <Shapes shapes={draftShapes} id={id} />
+            <Outline box={draft.box} />
           </g>
-        )
-      })}
-      {draft && draftShapes && (
-        <g
-          aria-hidden="true"
-          data-problem={draft.problem}
-          data-dragged
-          className={styles.Opening}
-          transform={`translate(${topLeftOf(facade, draft.box).join(' ')})`}
-        >
-          <Shapes shapes={draftShapes} id={id} />
-          <Outline box={draft.box} />
-        </g>
-      )}
+        )}
+      </WallDrawing>
       <g aria-hidden="true">
-        <Shapes shapes={ground} id={id} />
         {draft?.guides.map(({ axis, at }) => (
           <path key={`${axis} ${at}`} className={styles.Guide} d={guidePath(facade, axis, at)} />
         ))}
@@ -143,32 +124,6 @@ function guidePath(facade: Facade, axis: 'x' | 'height', at: Sixteenths): string
     ? `M${toInches(at)} ${y}v${height}`
     : `M${x} ${toInches(facade.height) - toInches(at)}h${width}`
 }
-
-type FaceProps = { opening: JobOpening; scale: number; id: string }
-
-function OpeningFace({ opening, scale, id }: FaceProps) {
-  const { tag, shapes, width, height } = opening
-  const tagged = useMemo(
-    () => tagShapes(tag, [toInches(width) / 2, toInches(height) / 2], tagSize(scale) / scale, 1 / scale),
-    [tag, width, height, scale],
-  )
-  return (
-    <>
-      {shapes && <Shapes shapes={shapes} id={id} />}
-      <Outline box={opening} isFilled={!shapes} />
-      <Shapes shapes={tagged} id={id} />
-    </>
-  )
-}
-
-const Outline = ({ box, isFilled }: { box: OpeningBox; isFilled?: boolean }) => (
-  <rect
-    className={styles.Outline}
-    data-filled={isFilled || undefined}
-    width={toInches(box.width)}
-    height={toInches(box.height)}
-  />
-)
 
 /** Takes pointers. It is at least as large as a finger needs. */
 function Target({ box, scale }: { box: OpeningBox; scale: number }) {

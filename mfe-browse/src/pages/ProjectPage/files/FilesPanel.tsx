@@ -1,13 +1,11 @@
 import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
-import { Button } from '@virida/shared/site/ui/Button'
-import { useEffect, useRef } from 'react'
 import { toShared, type ListedProject } from '@virida/shared/products/project/stored-project'
 import { useProjectCode } from '../use-project-code'
 import type { ListChanges } from '../schedule/use-list-changes'
 import { sharedLink } from '@virida/shared/site/addresses/project'
 import { CompareForm } from './CompareForm'
 import { filesContent as content } from './content'
-import styles from './FilesPanel.module.css'
+import { Panel } from '../panel/Panel'
 import { KeepForm } from './KeepForm'
 import { SheetForm } from './SheetForm'
 
@@ -23,8 +21,6 @@ type Props = {
 /** What leaves the page and comes back: the house sheet, the job file, another version. */
 export function FilesPanel({ project, described, changes, onClose, onOpened }: Props) {
   const { code, isPending } = useProjectCode(project)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const job = {
     name: project.name,
     windows: described,
@@ -33,18 +29,10 @@ export function FilesPanel({ project, described, changes, onClose, onOpened }: P
   }
   const isEmpty = project.windows.length === 0
   return (
-    <section className={styles.FilesPanel} aria-labelledby="files-title">
-      <div className={styles.Head}>
-        <h2 id="files-title" ref={heading} tabIndex={-1} className={styles.Title}>
-          {content.title}
-        </h2>
-        <Button variant="ghost" onClick={onClose}>
-          {content.close}
-        </Button>
-      </div>
+    <Panel id="files-title" title={content.title} close={content.close} onClose={onClose}>
       {!isEmpty && <SheetForm job={job} project={project} isLinkPending={isPending} />}
       <KeepForm job={job} project={project} changes={changes} onOpened={onOpened} />
       {!isEmpty && <CompareForm project={toShared(project)} />}
-    </section>
+    </Panel>
   )
 }

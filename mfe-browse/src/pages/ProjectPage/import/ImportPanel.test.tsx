@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Blob } from 'node:buffer'
+import { writeProject } from '@virida/shared/products/project/stored-project'
+import type { Change } from '../../../project/change-project'
 import { ImportPanel } from './ImportPanel'
 import { packed, sheetFiles } from './testing/workbook'
 
@@ -57,4 +59,38 @@ it('keeps a pasted schedule, so that it can be corrected', async () => {
   ).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Choose another schedule' }))
   expect(screen.getByLabelText('Rows of the schedule')).toHaveDisplayValue(/TBD$/)
+})
+
+const jobOf = (text: string) =>
+  // jsdom's files have no such method.
+  Object.assign(new File([text], 'house.json', { type: 'application/json' }), {
+    text: () => Promise.resolve(text),
+  })
+const job = writeProject({
+  name: 'Oak house',
+  windows: [{ id: '1', room: 'Den', quantity: 1, design: 'VCA1-28x54', notes: '' }],
+})
+
+it.each(['the field of rows', 'the field of a file', 'the words above them'])(
+  'adds the rows of a job file that is dropped on %s',
+  async (place) => {
+    const make = show()
+    const targets: Record<string, () => HTMLElement> = {
+      'the field of rows': () => screen.getByLabelText('Rows of the schedule'),
+      'the field of a file': () => screen.getByLabelText('Choose a file'),
+      'the words above them': () => screen.getByText(/^Paste the rows of a window schedule/),
+    }
+    const isLeftToBrowser = fireEvent.drop(targets[place]!(), { dataTransfer: { files: [jobOf(job)] } })
+    expect(isLeftToBrowser).toBe(false)
+    await waitFor(() => expect(make).toHaveBeenCalledWith(expect.anything(), 'Added 1 row to your project.'))
+    const change = (make.mock.calls as [Change][])[0]![0]
+    expect(change({ name: '', windows: [] })).toMatchObject({ name: 'Oak house', windows: [{ room: 'Den' }] })
+  },
+)
+
+it('says what is wrong with a dropped file that is no job', async () => {
+  show()
+  const form = screen.getByLabelText('Rows of the schedule')
+  fireEvent.drop(form, { dataTransfer: { files: [jobOf('{"rows": 3}')] } })
+  expect(await screen.findByText(/^Cannot open the file: it has no job\./)).toBeVisible()
 })

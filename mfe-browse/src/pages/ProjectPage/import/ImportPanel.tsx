@@ -3,6 +3,7 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { useEffect, useRef, useState } from 'react'
 import type { ListChanges } from '../schedule/use-list-changes'
 import { addRowsContent } from '../content'
+import { Panel } from '../panel/Panel'
 import { ColumnFields } from './ColumnFields'
 import { importContent as content } from './content'
 import styles from './ImportPanel.module.css'
@@ -24,7 +25,10 @@ type Props = {
  * the list.
  */
 export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
-  const { source, rows, problem, isReading, line, ...imports } = useImport(rowsInList)
+  const { source, rows, problem, isReading, line, ...imports } = useImport(rowsInList, (job) => {
+    changes.make(addAll(job.name, job.windows, job.facades), addRowsContent.added(job.windows.length))
+    onAdded()
+  })
   // Kept here, so that the visitor can correct a pasted schedule after looking at its rows.
   const [text, setText] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,10 +47,7 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
     onAdded()
   }
   return (
-    <section className={styles.ImportPanel} aria-labelledby="import-title">
-      <h2 id="import-title" ref={heading} tabIndex={-1} className={styles.Title}>
-        {content.title}
-      </h2>
+    <Panel id="import-title" title={content.title} heading={heading}>
       {!source && (
         <SourceForm {...{ text, problem, isReading, onCancel }} onText={setText} onRead={imports.read} />
       )}
@@ -74,6 +75,6 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
           </div>
         </>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -16,7 +16,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Takes a schedule as a pasted text, a chosen file or a dropped file. */
+/** Takes a schedule as a pasted text, or a schedule or job file that is chosen or dropped anywhere on the form. */
 export function SourceForm({ text, onText, problem, isReading, onRead, onCancel }: Props) {
   const fileId = useId()
   const submit = (event: FormEvent) => {
@@ -57,7 +57,7 @@ export function SourceForm({ text, onText, problem, isReading, onRead, onCancel 
           id={fileId}
           type="file"
           aria-describedby={`${fileId}-hint`}
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values"
+          accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,text/tab-separated-values,application/json"
           onChange={({ target }) => {
             take(target.files?.[0])
             // Emptied, so that the same file can be chosen again after the visitor has corrected it.

@@ -12,7 +12,9 @@ export const importContent = {
   paste: 'Rows of the schedule',
   pasteHint: 'Copy the rows in the spreadsheet with their headings, and paste them here.',
   file: 'Choose a file',
-  fileHint: `CSV, TSV or XLSX, up to ${tableLimits.file / 1_000_000} MB. You can also drop it here.`,
+  fileHint: `CSV, TSV or XLSX, or a job file that this page saved, up to ${tableLimits.file / 1_000_000} MB. You can also drop it anywhere on this form.`,
+  jobTooLong: (rows: number, room: number) =>
+    `Cannot add the job: it has ${plural(rows, 'row', 'rows')}, and your list has room for ${room.toLocaleString('en-US')}. Empty your list first, or open the job under “Files”.`,
   read: 'Read the rows',
   reading: 'Reading',
   cancel: 'Cancel',

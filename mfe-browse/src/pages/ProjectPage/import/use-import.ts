@@ -1,10 +1,12 @@
 import type { WindowLine } from '@virida/shared/products/catalogue/vocabulary/window-lines'
-import { projectLimits } from '@virida/shared/products/project/project'
+import { projectLimits, type Project } from '@virida/shared/products/project/project'
 import { recognizeColumns, type ScheduleColumns } from '@virida/shared/products/schedule/columns'
 import type { ScheduleField } from '@virida/shared/products/schedule/fields'
 import { readRows } from '@virida/shared/products/schedule/read-rows'
 import type { ScheduleSheet } from '@virida/shared/products/schedule/table'
 import { useMemo, useState } from 'react'
+import { readJobFile } from '../files/job-file'
+import { JobFileError } from '../files/job-file-error'
 import { ScheduleFileError } from './read/error'
 import { readScheduleFile } from './read/read-file'
 import { importContent as content } from './content'
@@ -21,21 +23,37 @@ const sourceOf = (sheets: readonly ScheduleSheet[], sheet: ScheduleSheet): Impor
   columns: recognizeColumns(sheet.table),
 })
 
-/** Reads a schedule in two steps: the table of a text or file, then its rows by columns that the visitor can change. */
-export function useImport(rowsInList: number) {
+const isJobFile = (file: Blob) =>
+  file.type === 'application/json' || (file instanceof File && /\.json$/i.test(file.name))
+
+/**
+ * Reads a schedule in two steps: the table of a text or file, then its rows by columns that the visitor can change. A job
+ * file has nothing to choose.
+ * @param onJob Called with the job of a job file that fits into the list.
+ */
+export function useImport(rowsInList: number, onJob: (job: Project) => void) {
   const [source, setSource] = useState<ImportSource>()
   const [line, setLine] = useState<WindowLine>()
   const [problem, setProblem] = useState('')
   const [isReading, setReading] = useState(false)
 
+  const takeJob = (job: Project) => {
+    const room = projectLimits.windows - rowsInList
+    if (job.windows.length > room) setProblem(content.jobTooLong(job.windows.length, room))
+    else onJob(job)
+  }
   const read = async (file: Blob) => {
     setReading(true)
     setProblem('')
     try {
-      const sheets = await readScheduleFile(file)
-      setSource(sourceOf(sheets, sheets[0]))
+      if (isJobFile(file)) takeJob(await readJobFile(file))
+      else {
+        const sheets = await readScheduleFile(file)
+        setSource(sourceOf(sheets, sheets[0]))
+      }
     } catch (error) {
-      setProblem(error instanceof ScheduleFileError ? error.message : content.failed)
+      const isExplained = error instanceof ScheduleFileError || error instanceof JobFileError
+      setProblem(isExplained ? error.message : content.failed)
     }
     setReading(false)
   }

@@ -8,6 +8,9 @@ export const loadMeasure = () =>
 /** What differs between the visitor's list and a shared project. It has the code of the files panel, so it is in its chunk. */
 export const loadVersionChanges = () => import(/* webpackChunkName: "job-panel" */ '../files/VersionChanges')
 
+/** The façades of a shared project. They have the drawings of the façades panel, so they are in its chunk. */
+export const loadSharedFacades = () => import(/* webpackChunkName: "facades" */ '../facades/SharedFacades')
+
 /** Loads all panels, and the code that reads and writes files, with the typeface of PDFs. */
 export const loadEverything = (): Promise<unknown> =>
   Promise.all([
@@ -16,6 +19,7 @@ export const loadEverything = (): Promise<unknown> =>
     loadVersionChanges(),
     loadMeasure(),
     loadFacades(),
+    loadSharedFacades(),
     import(/* webpackChunkName: "read-schedule" */ '../import/read/read-text'),
     import(/* webpackChunkName: "read-workbook" */ '../import/read/read-workbook'),
     import(/* webpackChunkName: "type-models" */ '../files/type-models'),

@@ -1,4 +1,6 @@
 import { projectCode } from '@virida/shared/products/project/project-code'
+import type { Sixteenths } from '@virida/shared/products/catalogue/dimension'
+import type { Project } from '@virida/shared/products/project/project'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Blob } from 'node:buffer'
@@ -10,13 +12,16 @@ import { SharedProject } from './SharedProject'
 Object.assign(globalThis, { Blob, CompressionStream, DecompressionStream })
 
 const row = (room: string, quantity = 1) => ({ design: 'VCA1-28x54', room, quantity, notes: '', mark: room })
+const inches = (length: number) => (length * 16) as Sixteenths
 const own = (rooms: readonly string[]) => ({
   name: 'Hillside',
   windows: rooms.map((room) => ({ ...row(room), id: room })),
 })
 
-async function show(rooms: readonly string[]) {
-  const code = await projectCode({ name: 'Hillside', windows: [row('Kitchen', 2), row('Den'), row('Attic')] })
+const listed = { windows: [row('Kitchen', 2), row('Den'), row('Attic')] }
+
+async function show(rooms: readonly string[], shared: Omit<Project, 'name'> = listed) {
+  const code = await projectCode({ name: 'Hillside', ...shared })
   render(
     <MemoryRouter>
       <SharedProject code={code} own={own(rooms)} onAdded={jest.fn()} />
@@ -41,4 +46,15 @@ it('compares the shared project with the visitor’s list row by row', async () 
 it('offers no comparison to a visitor without a list', async () => {
   await show([])
   expect(screen.queryByRole('button', { name: 'Compare with my list' })).toBeNull()
+})
+
+it('shows the façades of the shared project with its openings, without moving the focus', async () => {
+  const facade = { id: 1, name: 'Front', width: inches(480), height: inches(108), roof: { form: 'flat' as const } }
+  const places = [{ facade: 1, x: inches(60), sill: inches(24) }]
+  await show([], { facades: [facade], windows: [{ ...row('Kitchen'), places }, row('Den')] })
+  expect(
+    await screen.findByRole('img', { name: 'Façade Front, 1 opening: Kitchen' }, { timeout: 10_000 }),
+  ).toBeVisible()
+  expect(screen.getByText(`Front, 40'0" × 9'0"`)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Façades' })).not.toHaveFocus()
 })

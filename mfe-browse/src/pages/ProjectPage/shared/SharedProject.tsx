@@ -6,14 +6,14 @@ import { usePanel } from '@virida/shared/site/hooks/use-panel'
 import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Notice } from '@virida/shared/site/ui/Notice'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addAll } from '../../../project/change-project'
 import { projectWords } from '../../../project/content'
 import { projectStore } from '../../../project/project-store'
 import { toShared, type ListedProject } from '@virida/shared/products/project/stored-project'
 import { addRowsContent, offlineContent, projectContent, sharedContent as content } from '../content'
 import { Offline } from '../own/Offline'
-import { loadVersionChanges } from '../own/panels'
+import { loadSharedFacades, loadVersionChanges } from '../own/panels'
 import { Schedule } from '../schedule/Schedule'
 import styles from './SharedProject.module.css'
 import { useDescribed } from '../use-described'
@@ -27,6 +27,8 @@ type Props = {
 }
 
 const toOwn = <ButtonLink href={projectAddress}>{projectWords.open}</ButtonLink>
+
+const facadesWords = { loading: projectContent.facadesLoading, failed: projectContent.facadesFailed }
 
 /** A project from a shared link. It can be read and copied. The visitor's own list changes only when it is copied. */
 export function SharedProject({ code, own, onAdded }: Props) {
@@ -47,6 +49,14 @@ function ReadProject({ shared, own, onAdded }: Omit<Props, 'code'> & { shared: P
   const { described, failed, again } = useDescribed(shared.windows)
   const [message, setMessage] = useState('')
   const { panel, open } = usePanel(loadVersionChanges, content.comparing, setMessage)
+  const { facades = [] } = shared
+  const walls = usePanel(loadSharedFacades, facadesWords, setMessage)
+  const openWalls = useRef(walls.open)
+  const hasFacades = facades.length > 0
+  useEffect(() => {
+    // The drawings are loaded only for a project that has them.
+    if (hasFacades) openWalls.current()
+  }, [hasFacades])
   const rows = own.windows.length
   const fits = rows + shared.windows.length <= projectLimits.windows
   const add = () => {
@@ -82,6 +92,7 @@ function ReadProject({ shared, own, onAdded }: Omit<Props, 'code'> & { shared: P
           actions={<Button onClick={again}>{projectContent.failed.again}</Button>}
         />
       )}
+      {walls.panel && described && <walls.panel.SharedFacades facades={facades} described={described} />}
       {described && <Schedule name={shared.name} windows={described} />}
       {described && <Offline saved={offlineContent.keptShared} />}
     </>

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { manifestFile } from '@virida/shared/platform/release/manifest'
-import { publishAll } from '@virida/shared/platform/release/registry/registry'
-import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
+import { manifestFile } from '../release/manifest'
+import { publishAll } from '../release/registry/registry'
+import { temporaryReleases, writeRelease } from '../release/testing/fixture-release'
 import { linkLiveReleases } from './link-live-releases'
 
 let live: string

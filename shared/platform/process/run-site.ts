@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
-import { ignoreBrokenOutput, onParentGone, onStopRequest } from '@virida/shared/platform/process/program'
-import { SupervisedProgram } from '@virida/shared/platform/process/supervised-program'
+import { ignoreBrokenOutput, onParentGone, onStopRequest } from './program'
+import { SupervisedProgram } from './supervised-program'
 
 /** File of a program, and Node's options for it. */
 export type Program = { file: string; execArgv?: string[] }

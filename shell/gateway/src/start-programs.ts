@@ -3,8 +3,8 @@ import { SettingsError, readSettings } from '@virida/shared/platform/config/sett
 import { configurationError, ignoreBrokenOutput } from '@virida/shared/platform/process/program'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
 import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
-import { gatewaySettings } from '../shell/gateway/src/settings'
-import { runSite, type Program, type ProgramName } from './run-site'
+import { gatewaySettings } from './settings'
+import { runSite, type Program, type ProgramName } from '@virida/shared/platform/process/run-site'
 
 type Start = {
   programs: Partial<Record<ProgramName, Program>>

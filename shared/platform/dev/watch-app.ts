@@ -1,13 +1,13 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { MultiStats } from 'webpack'
-import { buildDir, folderOf } from '@virida/shared/platform/paths'
-import { appCompiler, errorText } from '@virida/shared/platform/release/build/app-compiler'
-import { freeVersion } from '@virida/shared/platform/release/build/build-release'
-import { describeRelease } from '@virida/shared/platform/release/build/describe-release'
-import { generateFiles } from '@virida/shared/platform/release/build/generated-files'
-import { placeRelease } from '@virida/shared/platform/release/build/place-release'
-import { addPictures, addPublicFiles } from '@virida/shared/platform/release/build/public-files'
+import { buildDir, folderOf } from '../paths'
+import { appCompiler, errorText } from '../release/build/app-compiler'
+import { freeVersion } from '../release/build/build-release'
+import { describeRelease } from '../release/build/describe-release'
+import { generateFiles } from '../release/build/generated-files'
+import { placeRelease } from '../release/build/place-release'
+import { addPictures, addPublicFiles } from '../release/build/public-files'
 
 /** Ms for which a change waits for others: an editor may write a file in several steps. */
 const changeDelay = 20
@@ -43,7 +43,10 @@ export async function watchApp(app: string, dir: string, handlers: Handlers): Pr
     try {
       cpSync(built, out, { recursive: true })
       addPublicFiles({ app, folder, out }, generated)
-      const manifest = await describeRelease({ app, folder, out }, { compressed: true, pictures: true })
+      const manifest = await describeRelease(
+        { app, folder, out },
+        { compressed: true, pictures: true, commit: true },
+      )
       const version = freeVersion(dir, manifest)
       placeRelease(dir, out, { ...manifest, version })
       await handlers.onRelease(version)

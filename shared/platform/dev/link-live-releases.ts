@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { readableManifest, releaseFolder } from '@virida/shared/platform/release/read-release'
-import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
+import { readableManifest, releaseFolder } from '../release/read-release'
+import { readRegistry } from '../release/registry/registry-folder'
 
 /**
  * Lets a releases folder use the live releases of another one.
