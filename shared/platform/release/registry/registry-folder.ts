@@ -108,7 +108,10 @@ export function lastGoodRegistry(dir: string): { registry: Registry; problem?: R
   let problem: ReleaseError | undefined
   const copied = copiedRevision(dir)
   const copy = copied === undefined ? [] : [{ revision: copied, read: () => readCopy(dir) }]
-  const revisions = revisionsIn(dir).map((revision) => ({ revision, read: () => readRevision(dir, revision) }))
+  const revisions = revisionsIn(dir).map((revision) => ({
+    revision,
+    read: () => readRevision(dir, revision),
+  }))
   // The copy of a damaged revision comes before earlier revisions: in those, a release that was taken back may be live.
   const byNumber = [...revisions, ...copy].sort((a, b) => b.revision - a.revision)
   const attempts = [() => readRegistry(dir), ...byNumber.map(({ read }) => read)]

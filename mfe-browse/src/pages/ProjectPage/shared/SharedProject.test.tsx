@@ -49,7 +49,13 @@ it('offers no comparison to a visitor without a list', async () => {
 })
 
 it('shows the façades of the shared project with its openings, without moving the focus', async () => {
-  const facade = { id: 1, name: 'Front', width: inches(480), height: inches(108), roof: { form: 'flat' as const } }
+  const facade = {
+    id: 1,
+    name: 'Front',
+    width: inches(480),
+    height: inches(108),
+    roof: { form: 'flat' as const },
+  }
   const places = [{ facade: 1, x: inches(60), sill: inches(24) }]
   await show([], { facades: [facade], windows: [{ ...row('Kitchen'), places }, row('Den')] })
   expect(
