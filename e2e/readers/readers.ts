@@ -40,6 +40,7 @@ import { readPageReport } from '../../shell/gateway/src/reports/read-page-report
 import { pathOnSite } from '../../shell/gateway/src/previews/path-on-site'
 import { readKnownSheets } from '@virida/shared/platform/contract/known-sheets'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
+import { readWriter } from '@virida/shared/platform/release-commands'
 import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
 import { DimensionError } from '@virida/shared/products/catalogue/dimension'
 import { parseInches, readLength } from '@virida/shared/products/catalogue/read-length'
@@ -111,6 +112,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'shell/gateway/src/previews/path-on-site.ts pathOnSite': {
     read: (text) => pathOnSite(`http://localhost/${text}`),
   },
+  'shared/platform/release-commands.ts readWriter': { read: readWriter },
   'shared/platform/http/visitor.ts visitorOf': {
     read: (text) => networksOf(visitorOf({ peer: '127.0.0.1', header: () => text }, noProxies).address),
   },

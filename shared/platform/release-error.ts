@@ -17,6 +17,7 @@ export class ReleaseError extends Error {
       | 'registry_invalid'
       | 'registry_missing'
       | 'registry_busy'
+      | 'registry_too_large'
       | 'registry_unwritable'
       | 'store_unreachable'
       | 'store_older'

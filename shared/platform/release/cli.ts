@@ -17,6 +17,7 @@ import {
   reportCanary,
   reportHistory,
   reportLive,
+  reportRollback,
   reportNewKey,
   reportOwner,
   reportPreview,
@@ -118,7 +119,8 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
   rollback: async ({ dir, options }) => {
     const target = remote()
     if (target) return print(await rollBackOn(target, app, rest[0], author()))
-    reportLive(app, await rollBack(dir, app, rest[0], { ...options, signer }))
+    const registry = await rollBack(dir, app, rest[0], { ...options, signer })
+    reportRollback(dir, app, registry)
   },
   status: ({ dir }) => {
     for (const name of isAppName(app) ? [app] : knownApps(dir)) reportReleases(dir, name)

@@ -4,6 +4,7 @@ import { SettingsError } from '../config/settings'
 import { previewAddress } from '../paths'
 import { ReleaseCommands } from '../release-commands'
 import { ReleaseError } from './errors'
+import { fitWarnings } from './gate/fit-warnings'
 import { readRegistry, readRevision, revisionsIn } from './registry/registry-folder'
 import type { AbortedCanary } from './canary'
 import { isOpen } from './pinned'
@@ -93,6 +94,12 @@ function signatureOf({ revision, change, owners }: Registry, app: string, move: 
 /** Prints which release of an app is live now. */
 export function reportLive(app: string, registry: Registry): void {
   console.log(liveText(app, registry))
+}
+
+/** Prints which release of an app is live after a rollback, and what sections miss of the shell now. */
+export function reportRollback(dir: string, app: string, registry: Registry): void {
+  reportLive(app, registry)
+  for (const warning of fitWarnings(dir, registry, app)) console.warn(warning)
 }
 
 /** Prints which share of the browsers gets a release that is not live. */

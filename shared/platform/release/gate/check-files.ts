@@ -11,7 +11,7 @@ export async function checkFiles(
   manifest: Manifest,
   signal?: AbortSignal,
 ): Promise<Problem[]> {
-  const problems = unknownNames(manifest)
+  const problems = [...unknownNames(manifest), ...unhashed(manifest)]
   const { app, version } = manifest
   // One after the other: reading them all at once would need the memory of the whole release.
   for (const expected of releaseFiles(manifest)) {
@@ -52,6 +52,18 @@ function unknownNames({
     message: `${app} ${version}: the manifest uses ${name} and does not describe it. Build the release again.`,
   }))
 }
+
+/** A problem for each file of which the manifest has no hash, as those of old releases: nobody would notice a change of it. */
+const unhashed = ({ app, version, files, server, serverIntegrity }: Manifest): Problem[] =>
+  [
+    ...Object.entries(files).flatMap(([name, { brotli, encoded }]) =>
+      brotli && !encoded ? [`${name}.br`] : [],
+    ),
+    ...(serverIntegrity ? [] : [server]),
+  ].map((name) => ({
+    code: 'file_unknown',
+    message: `${app} ${version}: the manifest has no hash of ${name}. Build the release again.`,
+  }))
 
 /** What is wrong with a file, in words. */
 async function faultOf(file: string, hash?: string, signal?: AbortSignal): Promise<string | undefined> {

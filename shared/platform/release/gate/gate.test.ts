@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { publish, publishAll } from '../registry/registry'
+import { publish, publishAll, rollBack } from '../registry/registry'
 import { readRegistry } from '../registry/registry-folder'
 import { shellCode, writeRelease } from '../testing/fixture-release'
+import { fitWarnings } from './fit-warnings'
 import { gateOf, runGate } from './gate'
 import { GatedReleases, goodPage, section, shell, showing } from './testing/gated-releases'
 
@@ -53,6 +54,16 @@ it('refuses to drop a page to which another section links, and names the link', 
   await expect(releases.release(without)).rejects.toThrow(
     'linked_route_dropped: No section would have /faq, but /tools',
   )
+})
+
+it('names what a live section misses of the shell after a rollback', async () => {
+  await releases.release(shell({ version: '2.0.0', ...facts('--ink', '--gold') }))
+  await releases.release(section(goodPage, facts('--gold')))
+  const registry = await rollBack(releases.dir, 'shell')
+  expect(fitWarnings(releases.dir, registry, 'shell')).toEqual([
+    'Warning: mfe-faq 1.0.0 uses the token --gold, which the shell does not define. Publish a shell that defines it, or use another token.',
+  ])
+  expect(fitWarnings(releases.dir, registry, 'mfe-tools')).toEqual([])
 })
 
 it('names links to pages that no section has', async () => {

@@ -22,6 +22,7 @@ type ProblemCode =
   | 'linked_route_dropped'
   | 'redirect_loop'
   | 'gate_too_slow'
+  | 'gate_fails'
 
 /** The gate has refused a release. The registry is unchanged. */
 export class GateError extends ReleaseError {

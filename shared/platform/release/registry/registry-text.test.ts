@@ -69,6 +69,13 @@ it('reads a registry with very many previews in time, so that a store cannot sto
   expect(performance.now() - startedAt).toBeLessThan(2000)
 })
 
+it('does not write a registry that nobody could read', () => {
+  const app = { ...pointer('1.0.0', [], [], ['/'.repeat(longestRegistry)]) }
+  expect(() => registryText({ ...registry, apps: { 'mfe-browse': app } })).toThrow(
+    'Cannot store the registry',
+  )
+})
+
 it('refuses a registry with too many previews of one app', () => {
   expect(() =>
     parseRegistry(

@@ -13,9 +13,16 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 /**
  * Writes a registry as JSON with a checksum, so that a damaged file is noticed although it is still JSON of the right
  * shape.
+ * @throws ReleaseError `registry_too_large`
  */
 export function registryText(registry: Registry): string {
   const text = `${JSON.stringify(registry, null, 2)}\n`
+  // Room for the checksum. A longer text would be stored, and nobody could read it.
+  if (text.length > longestRegistry - 100)
+    throw new ReleaseError(
+      'registry_too_large',
+      `Cannot store the registry: it has more than ${longestRegistry} characters. Take sections off the site that nobody uses.`,
+    )
   return text.replace('{\n', () => `{\n  "sha256": "${sha256(text)}",\n`)
 }
 

@@ -46,7 +46,7 @@ export async function gateInChild(
     if (report && 'problems' in report) throw new GateError(report.problems)
     throw new GateError([
       {
-        code: 'gate_too_slow',
+        code: report ? 'gate_fails' : 'gate_too_slow',
         message: `The gate has ended without a result${report ? `: ${report.failure}` : ''}. Try again; if it fails again, publish from a machine with the store of the site.`,
       },
     ])

@@ -8,6 +8,7 @@ import { abortCanary, promoteCanary, startCanary } from '@virida/shared/platform
 import { ReleaseError } from '@virida/shared/platform/release/errors'
 import type { PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
 import { preview } from '@virida/shared/platform/release/preview'
+import { fitWarnings } from '@virida/shared/platform/release/gate/fit-warnings'
 import { publish, rollBack } from '@virida/shared/platform/release/registry/registry'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import { abortText, canaryText, liveText, previewText } from '@virida/shared/platform/release/release-texts'
@@ -194,7 +195,8 @@ export function publishing(options: PublishingOptions): Hono {
   routes.post('/:app/rollback', small, async (c) => {
     const { version, who } = parse(rollbackSchema, await c.req.text())
     const registry = await rollBack(dir, appOf(c), version, change(c, who).revise)
-    return c.json({ ok: true, lines: [liveText(appOf(c), registry)] }, 200, noStore)
+    const lines = [liveText(appOf(c), registry), ...fitWarnings(dir, registry, appOf(c))]
+    return c.json({ ok: true, lines }, 200, noStore)
   })
   routes.onError((error, c) => {
     if (error instanceof ReleaseError) {

@@ -123,6 +123,7 @@ export const brokenReleases: BrokenRelease[] = [
     { routes: [{ path: '/faq', chunk: 'toString' }] },
     'file_unknown',
   ),
+  given('a server file without a hash', { serverIntegrity: undefined }, 'file_unknown'),
   given('a chunk of 4 MB', { contents: { ...contents, 'large.mjs': `"${'x'.repeat(4e6)}"` } }, 'too_large'),
   given('scripts over the budget of the app', { budget: { js: 5 } }, 'too_large'),
   given('style sheets over the budget of the app', { budget: { css: 5 } }, 'too_large'),
