@@ -105,6 +105,22 @@ test('sources that are changed back give the existing release', () => {
   expect(section.build()).toMatchObject({ version: '1.0.0', outcome: 'unchanged' })
 })
 
+test('the manifest names what the section uses of the shell, and not what it defines itself', () => {
+  section.write(
+    'src/page.module.css',
+    '@layer section { .Title { --own: 1px; --set: 2px; color: var(--ink); margin: var(--own) var(--set) var(--other, 0); } }',
+  )
+  section.write(
+    'src/page.tsx',
+    `import { Link } from '@virida/shared/router'
+     import styles from './page.module.css'
+     const Page = () => <h1 className={styles.Title}><Link to="/">Small</Link></h1>
+     export const page = { Page, head: { title: 'Small', description: 'Small' } }`,
+  )
+  section.build()
+  expect(section.manifest('1.0.0').facts).toEqual({ router: ['Link'], tokens: ['--ink'] })
+})
+
 test('the manifest lists routes, files of each page, integrity, sizes and the packages that the shell must provide', () => {
   section.build()
   const { routes, chunks, files, requires, public: publicFiles } = section.manifest('1.0.0')
