@@ -82,6 +82,8 @@ const config: KnipConfig = {
         'journeys/**/*.ts',
         'bench/**/*',
         '{kills,rolling,endurance,failures-lab,skew,dev-loop}/index.ts',
+        // Started as a process by its test.
+        'stores/publisher.ts',
         'fixtures/*',
       ],
       // Aliases of the benchmark's webpack configurations.
