@@ -7,6 +7,7 @@ import { temporaryReleases, writeRelease } from '@virida/shared/platform/release
 import { createGateway } from '../../shell/gateway/src/app'
 import { createSiteServer } from '../../shell/gateway/src/http/server'
 import { RenderProcesses } from '../../shell/gateway/src/rendering/render-processes'
+import { timeUntil } from '../fixtures/started-site'
 import type { ServerFault } from './server-faults'
 
 /** The section with the fault, and the path of its page. */
@@ -75,9 +76,7 @@ export class LabSite {
   /** Publishes another section, and waits until its page is shown with the new release. @returns the time in ms. */
   async publishOther(): Promise<number> {
     await this.#release('mfe-third', '1.1.0', '/third', {})
-    const startedAt = performance.now()
-    while (!(await this.show('/third')).text.includes('<main>mfe-third 1.1.0</main>')) continue
-    return performance.now() - startedAt
+    return timeUntil(async () => (await this.show('/third')).text.includes('<main>mfe-third 1.1.0</main>'))
   }
 
   /** What the health report says about the section. */

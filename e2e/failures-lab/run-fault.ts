@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { timeUntil } from '../fixtures/started-site'
 import { LabSite } from './lab-site'
 import type { ServerFault } from './server-faults'
 
@@ -63,7 +64,7 @@ export async function runFault(fault: ServerFault): Promise<FaultRow> {
     )
     const shown = await own
     const state = await site.stateOfGuilty()
-    const publication = Math.round(await site.publishOther())
+    const publication = await site.publishOther()
     await site.rollBack()
     return {
       fault: fault.name,
@@ -74,7 +75,7 @@ export async function runFault(fault: ServerFault): Promise<FaultRow> {
       texts: shown.map(({ text }) => text).join('\n'),
       fellBack: shown.every(({ text }) => text.includes('<main>mfe-guilty 1.0.0</main>')),
       ...{ state, publication },
-      recovery: Math.round(await timeUntilRecovered(site)),
+      recovery: await timeUntilRecovered(site),
     }
   } finally {
     await site.stop()
@@ -92,8 +93,5 @@ async function showOwn(site: LabSite) {
   return shown
 }
 
-async function timeUntilRecovered(site: LabSite): Promise<number> {
-  const startedAt = performance.now()
-  while (!(await site.showGuilty()).text.includes('<main>mfe-guilty 0.9.0</main>')) await sleep(5)
-  return performance.now() - startedAt
-}
+const timeUntilRecovered = (site: LabSite) =>
+  timeUntil(async () => (await site.showGuilty()).text.includes('<main>mfe-guilty 0.9.0</main>'))

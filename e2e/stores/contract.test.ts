@@ -15,18 +15,13 @@ import { repairShared } from '@virida/shared/platform/release/stores/repair-shar
 import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { S3mini } from 's3mini'
-import { startPostgres, type TestPostgres } from '../../mail-service/testing/postgres'
 import { until } from '@virida/shared/platform/testing/until'
 import { Follower } from '../../shell/gateway/src/releases/follower'
-import { startCeph, type Ceph } from './ceph'
+import type { Ceph } from './ceph'
+import { bucketSite } from './bucket-site'
+import { engines } from './engines'
 
-let postgres: TestPostgres
-let ceph: Ceph
-
-beforeAll(async () => {
-  ;[postgres, ceph] = await Promise.all([startPostgres(), startCeph()])
-}, 600_000)
-afterAll(() => Promise.all([postgres.stop(), ceph.stop()]))
+const started = engines()
 
 /** A store for one test. Each machine opens it by itself. */
 type Place = { open: () => RevisionStore; remove: () => Promise<void> }
@@ -37,18 +32,18 @@ function folderPlace(): Place {
 }
 
 const bucketPlace = (): Place => ({
-  open: () => bucketRevisions(new Bucket(ceph.settings)),
+  open: () => bucketRevisions(new Bucket(started.ceph.settings)),
   async remove() {
-    const client = new S3mini(ceph.settings)
+    const client = new S3mini(started.ceph.settings)
     const names = (await client.listObjects('/', '')) ?? []
     if (names.length > 0) await client.deleteObjects(names.map(({ Key }) => Key))
   },
 })
 
 const postgresPlace = (): Place => ({
-  open: () => new PgRevisions(postgres.url),
+  open: () => new PgRevisions(started.postgres.url),
   async remove() {
-    const client = new pg.Client(postgres.url)
+    const client = new pg.Client(started.postgres.url)
     await client.connect()
     await client.query('drop schema if exists releases cascade')
     await client.end()
@@ -141,7 +136,7 @@ describe.each(shared)('a site whose releases are shared by the store %s', (_, ma
   const machine = (dir: string) => ({
     dir,
     revisions: place.open(),
-    ...(hasBucket ? { releases: new BucketReleases(dir, new Bucket(ceph.settings)) } : {}),
+    ...(hasBucket ? { releases: new BucketReleases(dir, new Bucket(started.ceph.settings)) } : {}),
   })
   function publisher(dir: string) {
     const site = machine(dir)
@@ -211,12 +206,6 @@ describe.each(shared)('a site whose releases are shared by the store %s', (_, ma
   })
 })
 
-const bucketSite = (dir: string, bucket: Bucket) => ({
-  dir,
-  revisions: bucketRevisions(bucket),
-  releases: new BucketReleases(dir, bucket),
-})
-
 /** A bucket whose publisher is killed after `left` requests: every later request fails. */
 class EndingBucket extends Bucket {
   constructor(
@@ -249,7 +238,7 @@ it('keeps what is live when the store is away, and says so once', async () => {
   await writeRelease(dir, { app: 'shell', version: '1.0.0' })
   await publish(dir, 'shell', '1.0.0')
   const { log, lines } = testLog()
-  const bucket = new Bucket({ ...ceph.settings, endpoint: 'http://127.0.0.1:9/releases' })
+  const bucket = new Bucket({ ...started.ceph.settings, endpoint: 'http://127.0.0.1:9/releases' })
   const follower = new Follower(bucketSite(dir, bucket), new FaultLog(log))
   await follower.start()
   await follower.follow()
@@ -264,10 +253,13 @@ it('goes on after a publisher has ended before any of its requests to the bucket
   const dir = temporaryReleases()
   const folder = temporaryReleases()
   for (const version of ['1.0.0', '1.1.0']) await writeRelease(dir, { app: 'shell', version })
-  const follower = new Follower(bucketSite(folder, new Bucket(ceph.settings)), new FaultLog(testLog().log))
+  const follower = new Follower(
+    bucketSite(folder, new Bucket(started.ceph.settings)),
+    new FaultLog(testLog().log),
+  )
   const live = () => readRegistry(folder).apps.shell?.active
   const publishUntil = (version: string, last: number) => {
-    const ending = new EndingBucket(ceph.settings, last)
+    const ending = new EndingBucket(started.ceph.settings, last)
     return publish(dir, 'shell', version, { store: sharedStore(bucketSite(dir, ending)) })
   }
   await publishUntil('1.0.0', Infinity)
@@ -297,7 +289,7 @@ it('follows PostgreSQL again after the database has cut all connections', async 
   const live = (version: string) => () => readRegistry(folder).apps.shell?.active === version
   await publish(dir, 'shell', '1.0.0', { store })
   await until(live('1.0.0'))
-  const client = new pg.Client(postgres.url)
+  const client = new pg.Client(started.postgres.url)
   await client.connect()
   await client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and pid <> pg_backend_pid()',
@@ -339,7 +331,7 @@ function publishFromOwnFolder(place: Place): PublishContent {
     const dir = temporaryReleases()
     await writeRelease(dir, { ...oneVersion, contentHash })
     const revisions = place.open()
-    const releases = new BucketReleases(dir, new Bucket(ceph.settings))
+    const releases = new BucketReleases(dir, new Bucket(started.ceph.settings))
     await publish(dir, 'mfe-0', '1.0.0', { store: sharedStore({ dir, revisions, releases }) }).finally(() =>
       revisions.close(),
     )
@@ -366,7 +358,7 @@ it.each(contentPlaces)(
     const winner = contents[results.findIndex(({ status }) => status === 'fulfilled')] ?? ''
     await publishContent(winner)
     if (makePlace !== folderPlace)
-      await new BucketReleases(dir, new Bucket(ceph.settings)).download('mfe-0', '1.0.0')
+      await new BucketReleases(dir, new Bucket(started.ceph.settings)).download('mfe-0', '1.0.0')
     expect(readManifest(dir, 'mfe-0', '1.0.0').contentHash).toBe(winner)
     await place.remove()
     await bucket.remove()

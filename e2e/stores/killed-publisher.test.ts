@@ -8,36 +8,26 @@ import { readManifest } from '@virida/shared/platform/release/read-release'
 import { publish } from '@virida/shared/platform/release/registry/registry'
 import { lastGoodRegistry, readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { Bucket } from '@virida/shared/platform/release/stores/bucket'
-import { BucketReleases } from '@virida/shared/platform/release/stores/bucket-releases'
-import { bucketRevisions } from '@virida/shared/platform/release/stores/bucket-revisions'
 import type { SharedSite } from '@virida/shared/platform/release/stores/open-store'
 import { PgRevisions } from '@virida/shared/platform/release/stores/pg-revisions'
 import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
-import { startPostgres, type TestPostgres } from '../../mail-service/testing/postgres'
 import { Follower } from '../../shell/gateway/src/releases/follower'
-import { startCeph, type Ceph } from './ceph'
+import { bucketSite } from './bucket-site'
+import { engines } from './engines'
 
 /** Number of publishers that are killed. */
 const kills = 10
 
-let postgres: TestPostgres
-let ceph: Ceph
-beforeAll(async () => {
-  ;[postgres, ceph] = await Promise.all([startPostgres(), startCeph()])
-}, 600_000)
-afterAll(() => Promise.all([postgres.stop(), ceph.stop()]))
+const started = engines()
 
 const siteIn: Record<string, (dir: string) => SharedSite> = {
-  'S3 bucket': (dir) => {
-    const bucket = new Bucket(ceph.settings)
-    return { dir, revisions: bucketRevisions(bucket), releases: new BucketReleases(dir, bucket) }
-  },
-  PostgreSQL: (dir) => ({ dir, revisions: new PgRevisions(postgres.url) }),
+  'S3 bucket': (dir) => bucketSite(dir, new Bucket(started.ceph.settings)),
+  PostgreSQL: (dir) => ({ dir, revisions: new PgRevisions(started.postgres.url) }),
 }
 const settingsOf: Record<string, () => object> = {
-  'S3 bucket': () => ceph.settings,
-  PostgreSQL: () => ({ database: postgres.url }),
+  'S3 bucket': () => started.ceph.settings,
+  PostgreSQL: () => ({ database: started.postgres.url }),
 }
 
 /**

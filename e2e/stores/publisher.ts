@@ -1,9 +1,8 @@
 import { Bucket } from '@virida/shared/platform/release/stores/bucket'
-import { BucketReleases } from '@virida/shared/platform/release/stores/bucket-releases'
-import { bucketRevisions } from '@virida/shared/platform/release/stores/bucket-revisions'
 import { PgRevisions } from '@virida/shared/platform/release/stores/pg-revisions'
 import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 import { publish } from '@virida/shared/platform/release/registry/registry'
+import { bucketSite } from './bucket-site'
 
 /*
  * A publisher as a process of its own, which a test kills: `publisher.ts DIR APP VERSION STORE`. STORE is JSON: the settings of
@@ -14,8 +13,7 @@ const settings = JSON.parse(storeText) as ConstructorParameters<typeof Bucket>[0
 
 const site = () => {
   if (settings.database) return { dir, revisions: new PgRevisions(settings.database) }
-  const bucket = new Bucket(settings)
-  return { dir, revisions: bucketRevisions(bucket), releases: new BucketReleases(dir, bucket) }
+  return bucketSite(dir, new Bucket(settings))
 }
 
 const store = sharedStore(site())

@@ -23,14 +23,20 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(parent, { recursive: true }))
 
+/** Makes a repository with a new section, and installs its packages. @returns Its folder. */
+async function newCareers(): Promise<string> {
+  const section = path.join(parent, 'careers')
+  await makeOutside({ name: 'mfe-careers', address: '/careers' }, section)
+  installSection(section)
+  return section
+}
+
 test('a section in a repository of its own is tested, previewed on a running site, published to it and shown there', async ({
   page,
   ownSite,
 }) => {
   test.setTimeout(180_000)
-  const section = path.join(parent, 'careers')
-  await makeOutside({ name: 'mfe-careers', address: '/careers' }, section)
-  installSection(section)
+  const section = await newCareers()
   // The site answers requests of the command while it runs, so the command must not block this process.
   const run = (...args: string[]) => runNpm(section, ownSite.newSectionToken, args)
   await run('test')
@@ -64,9 +70,7 @@ test('a section in a repository of its own is developed inside a running site, w
   ownSite,
 }) => {
   test.setTimeout(180_000)
-  const section = path.join(parent, 'careers')
-  await makeOutside({ name: 'mfe-careers', address: '/careers' }, section)
-  installSection(section)
+  const section = await newCareers()
   const developer = await startSite({
     port: ownSitePorts.devAgainst,
     releases: path.join(section, 'releases'),

@@ -62,7 +62,7 @@ async function mendEgress(page: Page) {
   const fails = page.getByRole('button', { name: /^What fails/ })
   const failing = async () => Number(/\d+/.exec((await fails.textContent()) ?? '')?.[0])
   await fails.click()
-  // The count follows when the code of the check is loaded.
+  // The count is 0 until the code of the egress check has loaded.
   await expect(fails).toHaveText(/[1-9]/)
   const found = await failing()
   for (let left = found; left > 0; left -= 1) {

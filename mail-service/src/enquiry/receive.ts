@@ -10,7 +10,8 @@ export type ReceiveSettings = { outbox: { accept: AcceptEnquiry }; spam: SpamSet
 export type ReceivedRequest = { bytes: Buffer; key?: string | undefined; signs: FormSigns }
 
 /**
- * Turns the bytes of a request into a stored enquiry. What keeps the processor busy comes before the first pause. When the promise resolves, the enquiry is stored durably.
+ * Turns the bytes of a request into a stored enquiry. When the promise resolves, the enquiry is stored durably. Parsing and
+ * sanitizing come before the first `await`, so that `ReadingTurns` counts their time.
  * @throws Refusal when the request is invalid; StorageError when the enquiry cannot be stored.
  */
 export async function receive({ bytes, key, signs }: ReceivedRequest, { outbox, spam }: ReceiveSettings) {

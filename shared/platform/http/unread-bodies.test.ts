@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { until } from '../testing/until'
 import { readRestsInTurn } from './unread-bodies'
 
 const megabyte = 1024 * 1024
@@ -57,8 +57,8 @@ it('reads a refused body to its end, so that its client can read the answer and 
   const socket = send(4 * megabyte)
   let answers = ''
   socket.on('data', (data: Buffer) => (answers += data.toString()))
-  while (!answers.includes('refused')) await wait(20)
+  await until(() => answers.includes('refused'))
   socket.write('POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 0\r\n\r\n')
-  while (answers.split('refused').length < 3) await wait(20)
+  await until(() => answers.split('refused').length === 3)
   expect(answers.match(/401 Unauthorized/g)).toHaveLength(2)
 })

@@ -64,7 +64,7 @@ it('aborts no canary that was started after the one that is meant', async () => 
   const { salt } = await start('1.1.0')
   const first = await abortCanary(dir, 'mfe-0', { salt })
   expect(abortText('mfe-0', first)).toBe(
-    'The canary mfe-0 1.1.0 has ended, which 10 % of the browsers got; all visitors get mfe-0 1.0.0 now',
+    'The canary mfe-0 1.1.0, which 10 % of the browsers got, has ended; all visitors get mfe-0 1.0.0 now',
   )
   await start('1.2.0')
   const second = await abortCanary(dir, 'mfe-0', { salt })

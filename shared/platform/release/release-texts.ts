@@ -16,7 +16,7 @@ export const canaryText = ({ app, version, percent, since, by }: Canary): string
 export const abortText = (app: string, { ended, registry }: AbortedCanary): string => {
   const live = `${app} ${registry.apps[app]?.active ?? 'none'}`
   return ended
-    ? `The canary ${app} ${ended.version} has ended, which ${ended.percent} % of the browsers got; all visitors get ${live} now`
+    ? `The canary ${app} ${ended.version}, which ${ended.percent} % of the browsers got, has ended; all visitors get ${live} now`
     : `There is no canary of ${app} any more; all visitors get ${live}`
 }
 

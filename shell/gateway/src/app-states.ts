@@ -7,7 +7,7 @@ import { withRelease } from './pages/with-release'
  */
 export type AppState = {
   state: 'ok' | 'fallback' | 'failing'
-  /** The release that is shown; null if there is none. */
+  /** The release that is shown; null if there is none. The live one if only some of its pages fall back. */
   version: string | null
   /** When this gateway has noticed the state, as an ISO date. */
   since: string

@@ -8,7 +8,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -28,12 +27,6 @@ const revisionsFolder = 'registry'
 
 /** Copy of the newest revision. Its change makes gateways look. A repair starts from it if no revision can be read. */
 export const registryFile = 'registry.json'
-
-/**
- * The registry that a publisher is checking and may store as the next revision. Gateways prepare its releases meanwhile.
- * It changes nothing that visitors see, and it stays when the check fails.
- */
-const nextFile = 'next.json'
 
 const fileOf = (dir: string, revision: number) =>
   path.join(dir, revisionsFolder, `${String(revision).padStart(9, '0')}.json`)
@@ -83,21 +76,6 @@ export function readRegistry(dir: string): Registry {
     (commands) =>
       `Cannot read the registry: ${path.join(dir, revisionsFolder)} is lost, although releases are there. Run \`${commands.site('repair')}\`.`,
   )
-}
-
-export const writeNext = (dir: string, next: Registry) =>
-  replaceFile(path.join(dir, nextFile), registryText(next))
-
-/** Changes whenever `writeNext` has written another registry; undefined if it never has. */
-export function nextStamp(dir: string): string | undefined {
-  const file = statSync(path.join(dir, nextFile), { throwIfNoEntry: false })
-  return file && `${file.mtimeMs} ${file.ino}`
-}
-
-/** @returns undefined if no publisher has announced a registry. @throws ReleaseError `registry_invalid` when it is damaged. */
-export function readNext(dir: string): Registry | undefined {
-  const file = path.join(dir, nextFile)
-  return existsSync(file) ? parseRegistry(readFileSync(file, 'utf8'), file) : undefined
 }
 
 /**

@@ -116,11 +116,11 @@ const currentSchema = z.object({
   revision: z.int().nonnegative(),
   updatedAt: z.iso.datetime(),
   apps: z.record(z.string(), pointerSchema),
-  /** The newest first. Revisions before there were previews have none. */
+  /** The newest first. Old revisions, from before previews existed, have no such list. */
   previews: z.array(previewSchema).refine(hasFewOfEachApp).default([]),
-  /** At most one for each app, the oldest first. Revisions before there were canaries have none. */
+  /** At most one for each app, the oldest first. Old revisions, from before canaries existed, have no such list. */
   canaries: z.array(canarySchema).max(mostCanaries).default([]),
-  /** Keys and signatures of each app that has any. Revisions before there were keys have none. */
+  /** The keys of each app and the signatures of its releases. Apps without a key, and old revisions, have no entry. */
   owners: z.record(z.string(), ownerSchema).default({}),
   /** The change that led from the revision before to this one. */
   change: changeSchema.optional(),

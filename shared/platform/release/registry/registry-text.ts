@@ -27,7 +27,7 @@ export function registryText(registry: Registry): string {
 }
 
 /**
- * Reads the text of a registry. Revisions before there were checksums have none.
+ * Reads the text of a registry. Old revisions, from before checksums existed, are read without a check.
  * @param place Where the text was read, for the message.
  * @throws ReleaseError `registry_invalid`
  */

@@ -1,11 +1,5 @@
-import {
-  createRevision,
-  readNext,
-  readRegistry,
-  readRevision,
-  revisionsIn,
-  writeNext,
-} from '../registry/registry-folder'
+import { readNext, writeNext } from '../registry/announcement'
+import { createRevision, readRegistry, readRevision, revisionsIn } from '../registry/registry-folder'
 import type { Registry } from '../registry/registry-schema'
 
 /**

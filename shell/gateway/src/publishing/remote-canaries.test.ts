@@ -94,7 +94,7 @@ it('names commands in a refusal as the publisher writes them, with the address o
 it('aborts a canary, and then says that there is none', async () => {
   await sendRelease(site(), canary())
   expect(await endCanaryOn(site(), app, 'abort', 'ana')).toEqual([
-    'The canary mfe-faq 1.1.0 has ended, which 10 % of the browsers got; all visitors get mfe-faq 1.0.0 now',
+    'The canary mfe-faq 1.1.0, which 10 % of the browsers got, has ended; all visitors get mfe-faq 1.0.0 now',
   ])
   expect([live(), running()]).toEqual(['1.0.0', []])
   for (const how of ['promote', 'abort'] as const)

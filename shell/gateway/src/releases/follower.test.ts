@@ -6,8 +6,8 @@ import { ReleaseError } from '@virida/shared/platform/release/errors'
 import { preview } from '@virida/shared/platform/release/preview'
 import { publish } from '@virida/shared/platform/release/registry/registry'
 import { versionsOf } from '@virida/shared/platform/release/build/built-releases'
+import { readNext } from '@virida/shared/platform/release/registry/announcement'
 import {
-  readNext,
   readRegistry,
   registryFile,
   revisionsIn,

@@ -1,10 +1,10 @@
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
+import { writeNext } from '@virida/shared/platform/release/registry/announcement'
 import {
   copyRevision,
   readRevision,
   revisionsIn,
-  writeNext,
 } from '@virida/shared/platform/release/registry/registry-folder'
 import { keptReleases, type Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import { registryText } from '@virida/shared/platform/release/registry/registry-text'

@@ -1,7 +1,7 @@
 import type { Composition } from '@virida/shared/platform/contract/composition'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
-import { nextStamp, readNext } from '@virida/shared/platform/release/registry/registry-folder'
+import { nextStamp, readNext } from '@virida/shared/platform/release/registry/announcement'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import { ReleaseStore } from './release-store'
 import { signedReleases } from './signed-releases'

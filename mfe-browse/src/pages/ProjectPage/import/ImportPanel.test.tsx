@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Blob } from 'node:buffer'
+import { projectLimits } from '@virida/shared/products/project/project'
 import { writeProject } from '@virida/shared/products/project/stored-project'
 import type { Change } from '../../../project/change-project'
 import { ImportPanel } from './ImportPanel'
@@ -13,10 +14,10 @@ const heading = ['Mark', 'Room', 'Size', 'Type', 'Qty']
 const windows = [heading, ['W1', 'Den', '3050', 'Platinum SH', 1], ['W2', 'Bath', '2020', 'Platinum SH', 1]]
 const doors = [heading, ['D1', 'Patio', '6068', 'SGD XO', 1]]
 
-function show() {
+function show(rowsInList = 0) {
   const make = jest.fn()
   const changes = { make } as unknown as Parameters<typeof ImportPanel>[0]['changes']
-  render(<ImportPanel rowsInList={0} changes={changes} onAdded={jest.fn()} onCancel={jest.fn()} />)
+  render(<ImportPanel rowsInList={rowsInList} changes={changes} onAdded={jest.fn()} onCancel={jest.fn()} />)
   return make
 }
 const fileOf = (bytes: Uint8Array) => {
@@ -87,6 +88,15 @@ it.each(['the field of rows', 'the field of a file', 'the words above them'])(
     expect(change({ name: '', windows: [] })).toMatchObject({ name: 'Oak house', windows: [{ room: 'Den' }] })
   },
 )
+
+it('adds no row of a job file for which the list has no room, and says how much room there is', async () => {
+  const make = show(projectLimits.windows)
+  fireEvent.drop(screen.getByLabelText('Rows of the schedule'), { dataTransfer: { files: [jobOf(job)] } })
+  expect(
+    await screen.findByText(/^Cannot add the job: it has 1 row, and your list has room for 0\./),
+  ).toBeVisible()
+  expect(make).not.toHaveBeenCalled()
+})
 
 it('says what is wrong with a dropped file that is no job', async () => {
   show()

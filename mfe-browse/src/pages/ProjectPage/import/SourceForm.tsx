@@ -1,7 +1,8 @@
 import { Button } from '@virida/shared/site/ui/Button'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { TextArea } from '@virida/shared/site/ui/TextArea'
-import { useId, type DragEvent, type FormEvent } from 'react'
+import type { DragEvent, FormEvent } from 'react'
+import { FileField } from '../panel/FileField'
 import { importContent as content } from './content'
 import styles from './SourceForm.module.css'
 
@@ -18,17 +19,15 @@ type Props = {
 
 /** Takes a schedule as a pasted text, or a schedule or job file that is chosen or dropped anywhere on the form. */
 export function SourceForm({ text, onText, problem, isReading, onRead, onCancel }: Props) {
-  const fileId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void onRead(new Blob([text]))
   }
-  const take = (file: File | null | undefined) => void (file && onRead(file))
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
     if (!file) return
     event.preventDefault()
-    take(file)
+    void onRead(file)
   }
   return (
     <form
@@ -49,20 +48,11 @@ export function SourceForm({ text, onText, problem, isReading, onRead, onCancel 
         onChange={({ target }) => onText(target.value)}
       />
       <div className={styles.File}>
-        <label htmlFor={fileId}>{content.file}</label>
-        <p id={`${fileId}-hint`} className={styles.Hint}>
-          {content.fileHint}
-        </p>
-        <input
-          id={fileId}
-          type="file"
-          aria-describedby={`${fileId}-hint`}
+        <FileField
+          label={content.file}
+          hint={content.fileHint}
           accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,text/tab-separated-values,application/json"
-          onChange={({ target }) => {
-            take(target.files?.[0])
-            // Emptied, so that the same file can be chosen again after the visitor has corrected it.
-            target.value = ''
-          }}
+          onFile={(file) => void onRead(file)}
         />
       </div>
       <div className={styles.Actions}>

@@ -92,8 +92,8 @@ function ReadProject({ shared, own, onAdded }: Omit<Props, 'code'> & { shared: P
           actions={<Button onClick={again}>{projectContent.failed.again}</Button>}
         />
       )}
-      {walls.panel && described && <walls.panel.SharedFacades facades={facades} described={described} />}
       {described && <Schedule name={shared.name} windows={described} />}
+      {walls.panel && described && <walls.panel.SharedFacades facades={facades} described={described} />}
       {described && <Offline saved={offlineContent.keptShared} />}
     </>
   )

@@ -1,0 +1,14 @@
+import { startPostgres, type TestPostgres } from '../../mail-service/testing/postgres'
+import { startCeph, type Ceph } from './ceph'
+
+type Engines = { postgres: TestPostgres; ceph: Ceph }
+
+/** Runs PostgreSQL and an object store for all tests of a file. @returns Them, once the tests run. */
+export function engines(): Engines {
+  const started = {} as Engines
+  beforeAll(async () => {
+    ;[started.postgres, started.ceph] = await Promise.all([startPostgres(), startCeph()])
+  }, 600_000)
+  afterAll(() => Promise.all([started.postgres.stop(), started.ceph.stop()]))
+  return started
+}
