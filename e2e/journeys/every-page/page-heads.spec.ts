@@ -9,7 +9,7 @@ test('the titles of all pages have three sizes, and breadcrumbs are at one heigh
   const sizes = new Map<string, string[]>()
   const heights = new Map<number, string[]>()
   for (const address of siteAddresses()) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await page.goto(address)
     const size = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)
     sizes.set(size, [...(sizes.get(size) ?? []), address])
     const crumbs = page.locator('main nav:has(a[aria-current=page]) ol').first()
@@ -27,7 +27,7 @@ test('breadcrumbs take one line on a phone, with and without the fonts of the si
   for (const fonts of ['loaded', 'missing']) {
     if (fonts === 'missing') await page.route('**/*.woff2', (route) => route.abort())
     for (const address of siteAddresses()) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await page.goto(address)
       const tops = await page
         .locator('main nav:has(a[aria-current=page]) ol')
         .first()
