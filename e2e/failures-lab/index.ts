@@ -3,13 +3,14 @@ import path from 'node:path'
 import { root } from '@virida/shared/platform/paths'
 import { runBrokenReleases } from './broken-releases'
 import { runBrowserFaults } from './run-browser-faults'
+import { runMistakes } from './run-mistakes'
 import { isContained, runFault, type FaultRow } from './run-fault'
 import { serverFaults } from './server-faults'
 
 /*
  * `npm run failures`: publishes a section with each fault in its server code, asks for pages of other sections ten
  * times a second, and rolls back. Then it breaks the files of a section in a browser, and publishes each kind of
- * broken release. It writes docs/failures.md and takes about five minutes.
+ * broken release, and makes the mistakes of teams. It writes docs/failures.md and takes about six minutes.
  */
 const line = ({ fault, asked, failed, slowest, statuses, state, publication, recovery }: FaultRow) =>
   `| ${fault} | ${failed} of ${asked} | ${slowest} ms | ${statuses.join(', ')} | ${state} | ${publication} ms | ${recovery} ms |`
@@ -21,6 +22,7 @@ for (const fault of serverFaults) {
 }
 const browser = await runBrowserFaults()
 const releases = await runBrokenReleases()
+const mistakes = await runMistakes()
 const report = `# Failures
 
 Written by \`npm run failures\`. The server code of one section has a fault, while pages of other sections are asked for ten times in a second.
@@ -44,7 +46,15 @@ ${browser.table}
 Each is published on a small site and refused. The time includes that of writing the release; a page that hangs or does not finish costs 3 s or more.
 
 ${releases.table}
+
+## Mistakes and large sites
+
+What a team does by mistake, and what the number and the faults of sections cost the pages of others. Ratios are medians of five rounds on two
+sites in turn; a page of the cache may become at most 20 % slower.
+
+${mistakes.table}
 `
 writeFileSync(path.join(root, 'docs', 'failures.md'), report)
 console.log(report)
-if (!releases.isComplete || !browser.isComplete || !rows.every(isContained)) process.exitCode = 1
+if (!releases.isComplete || !browser.isComplete || !mistakes.isComplete || !rows.every(isContained))
+  process.exitCode = 1

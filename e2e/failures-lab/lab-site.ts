@@ -34,7 +34,7 @@ const sectionCode = ({ atStart = '', atRender = '' }: Partial<ServerFault>, text
 
 /** A site with four or more sections, on a port of its own. The release of one section can be replaced by one with a fault. */
 export class LabSite {
-  readonly #dir = temporaryReleases()
+  readonly dir = temporaryReleases()
   readonly #processes = new RenderProcesses(new FaultLog(makeLog('silent')))
   #server: Server | undefined
   #origin = ''
@@ -42,8 +42,8 @@ export class LabSite {
   /** @param others Number of sections besides the usual four. */
   async start(others = 0) {
     const shell = { app: 'shell', version: '1.0.0', serverCode: shellCode, entry: 'main.mjs' }
-    await writeRelease(this.#dir, { ...shell, chunks: { main: { js: ['main.mjs'], css: [] } } })
-    await publish(this.#dir, 'shell', '1.0.0')
+    await writeRelease(this.dir, { ...shell, chunks: { main: { js: ['main.mjs'], css: [] } } })
+    await publish(this.dir, 'shell', '1.0.0')
     for (const version of ['0.9.0', '1.0.0']) await this.#release(guilty.app, version, guilty.path, {})
     await this.#release('mfe-first', '1.0.0', '/first', {})
     await this.#release('mfe-second', '1.0.0', '/second', {})
@@ -52,7 +52,7 @@ export class LabSite {
     for (const app of more) await this.#release(app, '1.0.0', `/${app}`, {})
     const apps = [...more, 'shell', 'mfe-first', 'mfe-second', 'mfe-third', guilty.app]
     const gateway = createGateway({
-      releasesDir: this.#dir,
+      releasesDir: this.dir,
       mailUrl: 'http://127.0.0.1:9',
       processes: this.#processes,
       log: makeLog('silent'),
@@ -70,7 +70,7 @@ export class LabSite {
 
   /** Rolls the section back by two releases. The first one has another text than the one that is shown in place of the fault. */
   rollBack() {
-    return rollBack(this.#dir, guilty.app, '0.9.0')
+    return rollBack(this.dir, guilty.app, '0.9.0')
   }
 
   /** Publishes another section, and waits until its page is shown with the new release. @returns the time in ms. */
@@ -94,6 +94,22 @@ export class LabSite {
     return { status: answer.status, text, ms: performance.now() - startedAt }
   }
 
+  /** Pages of another section for each second, from the cache, which ten connections ask for during a second. */
+  async cachedRate(): Promise<number> {
+    const end = performance.now() + 1000
+    let count = 0
+    const ask = async () => {
+      while (performance.now() < end) {
+        const answer = await fetch(`${this.#origin}/first`)
+        if (!(await answer.text()).includes('<main>mfe-first 1.0.0</main>'))
+          throw new Error(`/first was not shown: ${answer.status}`)
+        count++
+      }
+    }
+    await Promise.all(Array.from({ length: 10 }, ask))
+    return count
+  }
+
   showGuilty() {
     return this.show(guilty.path)
   }
@@ -108,7 +124,7 @@ export class LabSite {
     const routes = [{ path, chunk: 'page', query: ['q'] }]
     const serverCode = sectionCode(fault, `${app} ${version}`)
     const chunks = { routes: { js: [], css: [] }, page: { js: [], css: [] } }
-    await writeRelease(this.#dir, { app, version, serverCode, routes, chunks })
-    await publish(this.#dir, app, version)
+    await writeRelease(this.dir, { app, version, serverCode, routes, chunks })
+    await publish(this.dir, app, version)
   }
 }

@@ -1,33 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { buildSync } from 'esbuild'
-import { root } from '../../paths'
-import { publish } from './registry'
-import { lastGoodRegistry, readRegistry, readRevision, revisionsIn } from './registry-folder'
+import { PublisherProgram, publishedAfter } from '../testing/publisher-program'
 import { temporaryReleases, writeRelease } from '../testing/fixture-release'
+import { publish } from './registry'
+import { lastGoodRegistry, readRegistry, revisionsIn } from './registry-folder'
 
 const apps = Array.from({ length: 6 }, (_, index) => `mfe-${index}`)
 /** Number of publications of each publisher. */
 const count = 20
-/** The publisher as one file, because Node starts it faster than through tsx. Node finds packages from there. */
-let program: string
+let publisher: PublisherProgram
 let dir: string
 
-beforeAll(() => {
-  mkdirSync(path.join(root, '.cache'), { recursive: true })
-  program = path.join(mkdtempSync(path.join(root, '.cache', 'publisher-')), 'publisher.mjs')
-  buildSync({
-    entryPoints: [path.join(root, 'shared/platform/release/testing/publisher.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-  })
-})
-afterAll(() => rmSync(path.dirname(program), { recursive: true }))
+beforeAll(() => (publisher = new PublisherProgram()))
+afterAll(() => publisher.remove())
 
 beforeEach(async () => {
   dir = temporaryReleases()
@@ -37,36 +20,23 @@ beforeEach(async () => {
   }
 })
 
-async function runPublisher(app: string, publications: number, clock = 0, killAt = 0) {
-  const args = [program, dir, app, publications, clock, killAt].map(String)
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
-  const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
-  const last = output.trim().split('\n').at(-1) ?? ''
-  return { signal, ...(last.startsWith('{') ? (JSON.parse(last) as { refused: number; steps: number }) : {}) }
-}
-
 it('loses no publication of six publishers whose clocks are ten seconds apart, and refuses none', async () => {
-  const results = await Promise.all(apps.map((app, index) => runPublisher(app, count, (index - 3) * 10_000)))
+  const results = await Promise.all(
+    apps.map((app, index) => publisher.run(dir, { app, count, clock: (index - 3) * 10_000 })),
+  )
   expect(results.map(({ refused }) => refused)).toEqual(apps.map(() => 0))
-  const published = revisionsIn(dir)
-    .filter((revision) => revision > apps.length)
-    .map((revision) => Object.entries(readRevision(dir, revision).change?.moves ?? {})[0])
-  expect(published).toHaveLength(apps.length * count)
-  for (const app of apps) {
-    const versions = published.flatMap((move) => (move?.[0] === app ? [move[1].to] : [])).reverse()
-    expect(versions).toEqual(Array.from({ length: count }, (_, turn) => (turn % 2 ? '1.0.0' : '1.1.0')))
-  }
+  expect(revisionsIn(dir)[0]).toBe(apps.length * (count + 1))
+  const inTurn = Array.from({ length: count }, (_, turn) => (turn % 2 ? '1.0.0' : '1.1.0'))
+  for (const app of apps) expect(publishedAfter(dir, apps.length, app)).toEqual(inTurn)
 }, 60_000)
 
 it('keeps a whole registry when a publisher is killed at any step, and the next one needs no wait', async () => {
-  const { steps = 0 } = await runPublisher('mfe-0', 1)
+  const { steps = 0 } = await publisher.run(dir, { app: 'mfe-0', count: 1 })
   await publish(dir, 'mfe-0', '1.0.0')
   expect(steps).toBeGreaterThan(5)
   const killed = Array.from({ length: steps }, (_, step) => step + 1)
   for (const step of killed) {
-    expect((await runPublisher('mfe-0', 1, 0, step)).signal).toBe('SIGKILL')
+    expect((await publisher.run(dir, { app: 'mfe-0', count: 1, killAt: step })).signal).toBe('SIGKILL')
     expect(lastGoodRegistry(dir)?.problem).toBeUndefined()
     const startedAt = performance.now()
     await publish(dir, 'mfe-0', '1.1.0')
