@@ -47,10 +47,10 @@ Each is published on a small site and refused. The time includes that of writing
 
 ${releases.table}
 
-## Mistakes and large sites
+## Mistakes with the registry
 
-What a team does by mistake, and what the number and the faults of sections cost the pages of others. Ratios are medians of five rounds on two
-sites in turn; a page of the cache may become at most 20 % slower.
+What a cached page of another section costs beside a release that cannot be run, and on a site with 204 sections, is measured by
+\`npm run bench -- scale\`, because it needs programs of its own: see "Number of sections" in [performance.md](performance.md).
 
 ${mistakes.table}
 `

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
@@ -94,22 +95,6 @@ export class LabSite {
     return { status: answer.status, text, ms: performance.now() - startedAt }
   }
 
-  /** Pages of another section for each second, from the cache, which ten connections ask for during a second. */
-  async cachedRate(): Promise<number> {
-    const end = performance.now() + 1000
-    let count = 0
-    const ask = async () => {
-      while (performance.now() < end) {
-        const answer = await fetch(`${this.#origin}/first`)
-        if (!(await answer.text()).includes('<main>mfe-first 1.0.0</main>'))
-          throw new Error(`/first was not shown: ${answer.status}`)
-        count++
-      }
-    }
-    await Promise.all(Array.from({ length: 10 }, ask))
-    return count
-  }
-
   showGuilty() {
     return this.show(guilty.path)
   }
@@ -118,6 +103,7 @@ export class LabSite {
     this.#server?.closeAllConnections()
     this.#server?.close()
     await this.#processes.stop()
+    rmSync(this.dir, { recursive: true })
   }
 
   async #release(app: string, version: string, path: string, fault: Partial<ServerFault>) {

@@ -181,3 +181,15 @@ it('keeps both changes when a canary is started while another app is published',
   expect(canaries()).toHaveLength(1)
   expect(pointerOf('mfe-1')?.active).toBe('1.0.0')
 })
+
+it('ends a canary that uses what a new shell does not define', async () => {
+  const facts = (...tokens: string[]) => ({ facts: { router: [], tokens } })
+  await writeRelease(dir, { app: 'shell', version: '1.0.0', ...facts('--ink') })
+  await writeRelease(dir, { app: 'shell', version: '2.0.0', ...facts() })
+  await writeRelease(dir, { app: 'mfe-0', version: '1.3.0', ...facts('--ink') })
+  await publish(dir, 'shell', '1.0.0')
+  await start('1.3.0')
+  await publish(dir, 'shell', '2.0.0')
+  expect(canaries()).toEqual([])
+  expect(readRegistry(dir).change?.note).toContain('mfe-0 1.3.0 uses the token --ink')
+})

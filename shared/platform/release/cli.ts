@@ -120,7 +120,7 @@ const commands: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
     const target = remote()
     if (target) return print(await rollBackOn(target, app, rest[0], author()))
     const registry = await rollBack(dir, app, rest[0], { ...options, signer })
-    reportRollback(dir, app, registry)
+    await reportRollback(dir, app, registry)
   },
   status: ({ dir }) => {
     for (const name of isAppName(app) ? [app] : knownApps(dir)) reportReleases(dir, name)

@@ -2,6 +2,8 @@ import { ReleaseError } from './errors'
 import { withPinned } from './pinned'
 import { readableManifest } from './read-release'
 import { pointer, type Canary, type Registry } from './registry/registry-schema'
+import { shellName } from '../contract/composition'
+import { checkNeeds } from './gate/check-needs'
 import { checkComposition } from './routes/check-composition'
 
 /** Length of the reason in the history. */
@@ -42,9 +44,13 @@ export function endCanaries(registry: Registry, reasonOf: (canary: Canary) => st
 export function endUnfitCanaries(dir: string, registry: Registry): Registry {
   // If the live releases do not fit each other, that is not the fault of a canary.
   if (registry.canaries.length === 0 || conflictOf(dir, registry)) return registry
+  const shell = registry.apps[shellName]
+  const shellManifest = shell && readableManifest(dir, shellName, shell.active)
   return endCanaries(registry, ({ app, version }) => {
     const manifest = readableManifest(dir, app, version)
     if (!manifest) return undefined
+    const [missing] = shellManifest && app !== shellName ? checkNeeds(manifest, shellManifest) : []
+    if (missing) return missing.message
     const paths = manifest.routes.map(({ path }) => path)
     return conflictOf(dir, withPinned(registry, { app, version, paths, fallsBack: true }))
   })

@@ -1,4 +1,5 @@
 import { apps, releasesDir } from '../paths'
+import { gateOf } from './gate/gate'
 import { repairRegistry } from './repair-registry'
 import { reportLive, reportRefusal } from './report'
 import { storeOfProcess, type SharedSite } from './stores/open-store'
@@ -33,7 +34,10 @@ export const onSite = (command: (site: ReleaseSite) => Promise<void> | void): Pr
 
 /** Repairs the registry, and prints what it found and what is live now. */
 export async function repair({ dir, shared }: ReleaseSite): Promise<void> {
-  const { registry, notes } = await (shared ? repairShared(shared, apps) : repairRegistry(dir, apps))
+  const gate = gateOf(dir)
+  const { registry, notes } = await (shared
+    ? repairShared(shared, apps, gate)
+    : repairRegistry(dir, apps, { gate }))
   for (const note of notes) console.log(note)
   for (const app of apps) reportLive(app, registry)
 }

@@ -1,25 +1,31 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { shellName } from '../contract/composition'
 import { versionsOf } from './build/built-releases'
 import { checkComposition } from './routes/check-composition'
 import { ReleaseCommands } from '../release-commands'
 import { ReleaseError } from './errors'
+import { GateError } from './gate/problem'
 import { manifestFile } from './manifest'
 import { readableManifest, releaseFolder } from './read-release'
 import { nextRevision, pathsOf } from './registry/registry'
 import { createRevision, lastGoodRegistry, revisionsIn, updateCopy } from './registry/registry-folder'
 import { emptyRegistry, pointer, type Pointer, type Registry } from './registry/registry-schema'
-import { author } from './revise'
+import { author, type ReviseOptions } from './revise'
 
 export type Repair = { registry: Registry; notes: string[] }
 
 /**
  * Makes a registry that can be used again: the last good one, in which each app whose live release is lost gets another
- * one that can be read (see `replacement`). Without any good copy, each app gets the release that was built last. A
- * registry without faults is not changed.
+ * one that can be read (see `candidates`). Without any good copy, each app gets the release that was built last. A release
+ * that the gate refuses is not taken, because it may never have been live. A registry without faults is not changed.
  * @param apps Names of the apps of the site.
  */
-export function repairRegistry(dir: string, apps: readonly string[], who = author()): Repair {
+export async function repairRegistry(
+  dir: string,
+  apps: readonly string[],
+  { who = author(), gate }: Pick<ReviseOptions, 'who' | 'gate'> = {},
+): Promise<Repair> {
   const found = lastGoodRegistry(dir)
   // If a system error (such as a missing permission) prevents reading, the revision may be intact: do not repair it.
   const problem = found?.problem
@@ -28,17 +34,24 @@ export function repairRegistry(dir: string, apps: readonly string[], who = autho
   const names = found ? Object.keys(base.apps) : apps
   const notes = found?.problem ? [`${found.problem.code}: using revision ${base.revision}`] : []
   const moved: Record<string, Pointer> = {}
-  for (const app of names) {
+  // The gate renders sections with the shell.
+  const shellFirst = [...names].sort((a, b) => Number(b === shellName) - Number(a === shellName))
+  for (const app of shellFirst) {
     const live = base.apps[app]
     if (live && readableManifest(dir, app, live.active)) continue
-    const version = replacement(dir, app, live)
+    const current = { ...base, apps: { ...base.apps, ...moved } }
+    const pointerTo = (version: string) =>
+      pointer(version, live?.earlier ?? [], live?.takenBack ?? [], pathsOf(dir, app, version))
+    const tryOut = async (version: string) =>
+      gate?.(current, { ...current, apps: { ...current.apps, [app]: pointerTo(version) } })
+    const version = await firstGood(app, candidates(dir, app, live), tryOut, notes)
     if (!version) {
       notes.push(
-        `${app} has no release that can be read; build one: ${new ReleaseCommands().of('release', app)}`,
+        `${app} has no release that can be used; build one: ${new ReleaseCommands().of('release', app)}`,
       )
       continue
     }
-    moved[app] = pointer(version, live?.earlier ?? [], live?.takenBack ?? [], pathsOf(dir, app, version))
+    moved[app] = pointerTo(version)
     notes.push(`${app} ${version} is live now${live ? ` instead of ${live.active}` : ''}`)
   }
   if (found && !found.problem && Object.keys(moved).length === 0) {
@@ -54,12 +67,31 @@ export function repairRegistry(dir: string, apps: readonly string[], who = autho
   return { registry, notes }
 }
 
-/** The release of an app to use instead of a lost one: the latest that was live, else the one that was built last. */
-function replacement(dir: string, app: string, live: Pointer | undefined): string | undefined {
+/** Takes the first release that the gate does not refuse. Notes say why others are not taken. */
+async function firstGood(
+  app: string,
+  versions: readonly string[],
+  tryOut: (version: string) => Promise<void>,
+  notes: string[],
+): Promise<string | undefined> {
+  for (const version of versions)
+    try {
+      await tryOut(version)
+      return version
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error
+      const reasons = error.problems.map(({ code, message }) => `${code}: ${message}`)
+      notes.push(`${app} ${version} is not used. ${reasons.join(' ')}`)
+    }
+  return undefined
+}
+
+/** The releases of an app to use instead of a lost one: those that were live, latest first, then those built last. */
+function candidates(dir: string, app: string, live: Pointer | undefined): string[] {
   const builtAt = (version: string) =>
     statSync(path.join(releaseFolder(dir, app, version), manifestFile)).mtimeMs
   const built = versionsOf(dir, app).sort((a, b) => builtAt(b) - builtAt(a))
-  return [...(live?.earlier ?? []), ...built].find(
+  return [...new Set([...(live?.earlier ?? []), ...built])].filter(
     (version) =>
       !live?.takenBack.includes(version) && built.includes(version) && readableManifest(dir, app, version),
   )

@@ -97,9 +97,9 @@ export function reportLive(app: string, registry: Registry): void {
 }
 
 /** Prints which release of an app is live after a rollback, and what sections miss of the shell now. */
-export function reportRollback(dir: string, app: string, registry: Registry): void {
+export async function reportRollback(dir: string, app: string, registry: Registry): Promise<void> {
   reportLive(app, registry)
-  for (const warning of fitWarnings(dir, registry, app)) console.warn(warning)
+  for (const warning of await fitWarnings(dir, registry, app)) console.warn(warning)
 }
 
 /** Prints which share of the browsers gets a release that is not live. */

@@ -9,6 +9,8 @@ import { folderStore, type RegistryStore } from './stores/registry-store'
 
 /** How long a change is tried again while other publishers are faster, in ms. */
 const changeTimeout = 60_000
+/** A change is tried at least this often, because a gate may take as long as `changeTimeout`. */
+const leastAttempts = 3
 /** Longest pause before the next attempt, in ms. */
 const longestPause = 40
 
@@ -45,7 +47,7 @@ export async function revise(
   make: (current: Registry) => Revision | undefined,
 ): Promise<Registry> {
   const startedAt = performance.now()
-  for (;;) {
+  for (let attempt = 1; ; attempt++) {
     const current = await store.newest()
     for (const [app, version] of Object.entries(wanted)) if (version) await store.fetch?.(app, version)
     const made = make(current)
@@ -60,10 +62,11 @@ export async function revise(
       }
     }
     if (await store.create(next)) return next
-    if (performance.now() - startedAt > changeTimeout) {
+    const elapsed = performance.now() - startedAt
+    if (attempt >= leastAttempts && elapsed > changeTimeout) {
       throw new ReleaseError(
         'registry_busy',
-        `Cannot ${action} ${Object.keys(wanted).join(', ')}: other publishers were faster for ${changeTimeout / 1000} s. Try again.`,
+        `Cannot ${action} ${Object.keys(wanted).join(', ')}: in ${attempt} attempts within ${Math.round(elapsed / 1000)} s another publisher was faster. Try again.`,
       )
     }
     await sleep(Math.random() * longestPause)

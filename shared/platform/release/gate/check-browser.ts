@@ -28,6 +28,15 @@ const browserOnly = new RegExp(
     ],
     ...['\\w*Element', 'Node', 'Image', 'Audio', 'Worker', '\\w+Observer', 'DOMParser', 'XMLHttpRequest'],
     ...['requestAnimationFrame', 'requestIdleCallback', 'getComputedStyle', 'addEventListener', 'WebSocket'],
+    ...[
+      'EventSource',
+      'FileReader',
+      'Notification',
+      'SharedWorker',
+      'cancelAnimationFrame',
+      'cancelIdleCallback',
+    ],
+    ...['devicePixelRatio', 'innerWidth', 'innerHeight', 'scrollTo', 'alert', 'confirm', 'prompt'],
   ].join('|')}) is not defined`,
 )
 
@@ -55,7 +64,7 @@ export function findingsOfBrowser(
 
 export const browserFails = (name: string, reason: string): Problem => ({
   code: 'browser_fails',
-  message: `${name} fails in a browser: ${reason}. If its source is right, delete the cache of the build (.cache/webpack) and build again.`,
+  message: `${name} fails in a browser: ${reason}. Repair it; what only browsers have is used in effects and in handlers. If its source is right, delete the cache of the build (.cache/webpack) and build again.`,
 })
 
 const differs = (name: string): Problem => ({

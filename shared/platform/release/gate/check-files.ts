@@ -11,7 +11,7 @@ export async function checkFiles(
   manifest: Manifest,
   signal?: AbortSignal,
 ): Promise<Problem[]> {
-  const problems = [...unknownNames(manifest), ...unhashed(manifest)]
+  const problems = [...unknownNames(manifest), ...unhashed(manifest), ...unlisted(manifest)]
   const { app, version } = manifest
   // One after the other: reading them all at once would need the memory of the whole release.
   for (const expected of releaseFiles(manifest)) {
@@ -64,6 +64,15 @@ const unhashed = ({ app, version, files, server, serverIntegrity }: Manifest): P
     code: 'file_unknown',
     message: `${app} ${version}: the manifest has no hash of ${name}. Build the release again.`,
   }))
+
+/** A problem for each pattern without an address, of which no page would be checked. */
+const unlisted = ({ app, version, routes }: Manifest): Problem[] =>
+  routes
+    .filter(({ paths }) => paths?.length === 0)
+    .map(({ path }) => ({
+      code: 'page_invalid',
+      message: `${app} ${version}: ${path} lists no address. List each in the \`paths\` of its page.`,
+    }))
 
 /** What is wrong with a file, in words. */
 async function faultOf(file: string, hash?: string, signal?: AbortSignal): Promise<string | undefined> {

@@ -1,9 +1,24 @@
 import type { Problem } from './problem'
 import { addressesOf, type Site } from './site'
 
-/** Addresses that a section has before a publication and no section has after it. */
+/** The one spelling under which addresses are compared, as the router compares them. */
+const spelled = (address: string) =>
+  address
+    .replaceAll('&amp;', '&')
+    .toLowerCase()
+    .replace(/(?<=[^/])\/$/, '')
+
+const addressesIn = ({ shell, sections }: Site) =>
+  new Set(
+    [...sections, ...(shell ? [shell] : [])]
+      .flatMap((app) => [...addressesOf(app), ...app.public])
+      .map(spelled),
+  )
+
+/** Addresses of pages and public files that an app lists before a publication and none lists after it. */
 export function droppedAddresses(before: Site, after: Site): Set<string> {
-  return new Set(before.sections.flatMap(addressesOf).filter((address) => !after.ownerOf(address)))
+  const kept = addressesIn(after)
+  return new Set([...addressesIn(before)].filter((address) => !kept.has(address)))
 }
 
 /**
@@ -21,11 +36,12 @@ export function checkLinks(
   const problems: Problem[] = []
   const notes: string[] = []
   for (const [target, from] of links) {
-    if (ownerOf(target) || files.has(target)) continue
-    if (dropped.has(target))
+    const isDropped = dropped.has(spelled(target))
+    if (!isDropped && (ownerOf(target) || files.has(target))) continue
+    if (isDropped)
       problems.push({
         code: 'linked_route_dropped',
-        message: `No section would have ${target}, but ${from} links there. Remove the link first, or publish both in one step.`,
+        message: `No release would list ${target}, but ${from} links there. Remove the link first, or publish both in one step.`,
       })
     else notes.push(`${from} links to ${target}, which no live section has.`)
   }

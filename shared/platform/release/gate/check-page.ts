@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../contract/shell-server'
+import { notFoundAddress } from '../../../site/addresses/pages'
 import type { Problem } from './problem'
 
 /** No page has an address of this kind. */
@@ -6,6 +7,9 @@ const noPage = /^\/(?:\/|r\/|api\/)/
 
 /** The start tag of a link. React writes `<` in an attribute as `&lt;`. Takes linear time, whatever HTML a page has. */
 const link = /<a\s[^<>]*>/g
+
+/** The status of a listed page. 404 is that of addresses that no section lists, and of the page that says so. */
+const statusOf = (address: string) => (address === notFoundAddress ? 404 : 200)
 
 /** Longest description in characters, as the contract says (`Head`). */
 const longestDescription = 160
@@ -20,8 +24,12 @@ export function linksIn(page: RenderedPage): string[] {
   return [...new Set(paths)].filter((target) => target.startsWith('/') && !noPage.test(target))
 }
 
-/** @param name Section, version and address of the page, for messages. */
-export function problemsOfPage(name: string, page: RenderedPage): Problem[] {
+/**
+ * @param release Section and version, for messages.
+ * @param address Address of the page, which the section lists.
+ */
+export function problemsOfPage(release: string, address: string, page: RenderedPage): Problem[] {
+  const name = `${release}: ${address}`
   const invalid = (message: string): Problem => ({ code: 'page_invalid', message: `${name} ${message}` })
   if (page.kind === 'redirect') return []
   if (page.error || page.status >= 500) {
@@ -36,10 +44,9 @@ export function problemsOfPage(name: string, page: RenderedPage): Problem[] {
   const { title, description } = page.head
   const headings = page.html.match(/<h1[\s>]/g)?.length ?? 0
   return [
-    // 404 is the only status that a page may choose.
-    ...([200, 404].includes(page.status)
+    ...(page.status === statusOf(address)
       ? []
-      : [invalid(`answers ${page.status}. Pages of a section answer 200, or 404.`)]),
+      : [invalid(`answers ${page.status}. A page that a section lists answers ${statusOf(address)}.`)]),
     ...(headings === 1 ? [] : [invalid(`has ${headings} elements \`h1\`. Give it exactly one.`)]),
     ...(title.trim() ? [] : [invalid('has no title. Give its head a `title`.')]),
     ...(description.trim() ? [] : [invalid('has no description. Give its head a `description`.')]),

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { publish, publishAll, rollBack } from '../registry/registry'
-import { readRegistry } from '../registry/registry-folder'
+import { readRegistry, registryFile } from '../registry/registry-folder'
+import { repairRegistry } from '../repair-registry'
 import { shellCode, writeRelease } from '../testing/fixture-release'
 import { fitWarnings } from './fit-warnings'
 import { gateOf, runGate } from './gate'
@@ -45,6 +48,38 @@ it('does not block the shell because of problems that a live section already has
   expect(live('shell')).toBe('2.0.0')
 })
 
+it('refuses a shell that breaks a page of a section whose other pages were broken before', async () => {
+  const paths = ['/1', '/2', '/3', '/4', '/5', '/6']
+  const table = paths.map((path) => {
+    const condition = path === '/6' ? 'globalThis.isNew' : 'true'
+    const load = `() => { if (${condition}) throw new Error("broken"); ${goodPage} }`
+    return `{ path: '${path}', chunk: 'page', load: async ${load} }`
+  })
+  await publishUnchecked(
+    section(goodPage, {
+      serverCode: `exports.default = [${table.join(', ')}]`,
+      routes: paths.map((path) => ({ path, chunk: 'page' })),
+    }),
+  )
+  const next = (code: string, version: string) =>
+    releases.release(shell({ version, serverCode: `${code}; ${shellCode}`, ...facts('--ink') }))
+  await next('', '2.0.0')
+  await expect(next('globalThis.isNew = true', '3.0.0')).rejects.toThrow(
+    'With shell 3.0.0: mfe-faq 1.0.0: /6',
+  )
+  expect(live('shell')).toBe('2.0.0')
+})
+
+it('repairs a lost registry without a release that it refuses', async () => {
+  await releases.release(section())
+  await writeRelease(releases.dir, section('throw new Error("no data")', { version: '2.0.0' }))
+  rmSync(path.join(releases.dir, 'registry'), { recursive: true })
+  rmSync(path.join(releases.dir, registryFile))
+  const { notes } = await repairRegistry(releases.dir, ['mfe-faq', 'shell'], { gate: releases.gate })
+  expect([live('shell'), live('mfe-faq')]).toEqual(['1.0.0', '1.0.0'])
+  expect(notes.join('\n')).toContain('mfe-faq 2.0.0 is not used. page_fails')
+})
+
 it('refuses to drop a page to which another section links, and names the link', async () => {
   await releases.release(section())
   const link = showing('<h1>Tools</h1><a class="x" href="/faq?x#y">Questions</a>')
@@ -52,7 +87,7 @@ it('refuses to drop a page to which another section links, and names the link', 
   await releases.release(section(link, { app: 'mfe-tools', routes }))
   const without = section(goodPage, { version: '2.0.0', routes: [{ path: '/help', chunk: 'page' }] })
   await expect(releases.release(without)).rejects.toThrow(
-    'linked_route_dropped: No section would have /faq, but /tools',
+    'linked_route_dropped: No release would list /faq, but /tools',
   )
 })
 
@@ -60,10 +95,10 @@ it('names what a live section misses of the shell after a rollback', async () =>
   await releases.release(shell({ version: '2.0.0', ...facts('--ink', '--gold') }))
   await releases.release(section(goodPage, facts('--gold')))
   const registry = await rollBack(releases.dir, 'shell')
-  expect(fitWarnings(releases.dir, registry, 'shell')).toEqual([
+  expect(await fitWarnings(releases.dir, registry, 'shell')).toEqual([
     'Warning: mfe-faq 1.0.0 uses the token --gold, which the shell does not define. Publish a shell that defines it, or use another token.',
   ])
-  expect(fitWarnings(releases.dir, registry, 'mfe-tools')).toEqual([])
+  expect(await fitWarnings(releases.dir, registry, 'mfe-tools')).toEqual([])
 })
 
 it('names links to pages that no section has', async () => {

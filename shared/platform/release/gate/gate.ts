@@ -162,13 +162,22 @@ async function checkPages(gate: Gate): Promise<{ problems: Problem[]; notes: str
  * works and differs in a browser is a note then: a shell may change its links before sections are built with them.
  */
 async function renderNew({ before, after, moved, signal }: Gate, section: Manifest): Promise<Rendered> {
-  const rendered = await renderSection(after, section, signal)
-  if (moved.includes(section)) return rendered
-  const isDifference = ({ code }: Problem) => code === 'browser_differs'
-  const differences = rendered.problems.filter(isDifference)
-  const problems = rendered.problems.filter((problem) => !isDifference(problem))
-  const notes = [...rendered.notes, ...differences.map(({ message }) => message)]
-  if (problems.length === 0 || !before.shell) return { ...rendered, problems, notes }
-  const known = await renderSection(before, section, signal)
-  return { ...rendered, problems: withoutKnown(problems, known.problems), notes }
+  if (moved.includes(section)) return renderSection(after, section, signal)
+  const isFault = ({ code }: Problem) => code !== 'browser_differs'
+  let rendered = await renderSection(after, section, signal, isFault)
+  let problems = rendered.problems.filter(isFault)
+  if (problems.length > 0 && before.shell) {
+    // All known problems are found before, so that any number of them hides no new one.
+    const known = (await renderSection(before, section, signal, () => false)).problems
+    const isNew = (problem: Problem) => isFault(problem) && withoutKnown([problem], known).length > 0
+    rendered = await renderSection(after, section, signal, isNew)
+    problems = rendered.problems.filter(isNew)
+  }
+  const differences = rendered.problems.filter((problem) => !isFault(problem))
+  const cause = moved.map(({ app, version }) => `${app} ${version}`).join(' and ')
+  return {
+    ...rendered,
+    problems: problems.map(({ code, message }) => ({ code, message: `With ${cause}: ${message}` })),
+    notes: [...rendered.notes, ...differences.map(({ message }) => message)],
+  }
 }

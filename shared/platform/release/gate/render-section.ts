@@ -28,8 +28,14 @@ type Render = RenderProcess['render']
 /**
  * Renders all pages of a section with the shell of the site: with its server file, and with its browser files, which must
  * show the same.
+ * @param counts Whether a problem counts for `enough`. With too many that count, the other pages are not rendered.
  */
-export async function renderSection(site: Site, section: Manifest, signal: AbortSignal): Promise<Rendered> {
+export async function renderSection(
+  site: Site,
+  section: Manifest,
+  signal: AbortSignal,
+  counts: (problem: Problem) => boolean = () => true,
+): Promise<Rendered> {
   const found: Rendered = { problems: [], notes: [], links: new Map(), redirects: [] }
   const release = `${section.app} ${section.version}`
   let browserFaults: Problem[] = []
@@ -37,7 +43,7 @@ export async function renderSection(site: Site, section: Manifest, signal: Abort
     const browser = await browserOf(site, section, server, found.notes)
     const renderPages = async (inBrowser?: Render) => {
       for (const address of addressesOf(section)) {
-        if (found.problems.length >= enough) break
+        if (found.problems.filter(counts).length >= enough) break
         const request = requestOf(site, address, section)
         const [page, browserPage] = await Promise.all([
           server.render(request).catch(asError),
@@ -67,7 +73,7 @@ function addFindings(
   if (page instanceof Error) return found.problems.push(pageFails(name, page))
   if (page.kind === 'redirect') found.redirects.push(address)
   for (const target of linksIn(page)) if (!found.links.has(target)) found.links.set(target, address)
-  const problems = problemsOfPage(name, page)
+  const problems = problemsOfPage(`${app} ${version}`, address, page)
   found.problems.push(...problems)
   if (problems.length > 0 || !inBrowser) return
   const findings = findingsOfBrowser(name, page, inBrowser)

@@ -49,5 +49,13 @@ function ownerFinder(composition: Composition): Site['ownerOf'] {
   return (address) => matchRoutes(routes, address)?.at(-1)?.route.handle
 }
 
-/** All addresses of a section's pages. */
-export const addressesOf = ({ routes }: Manifest) => routes.flatMap(({ path, paths }) => paths ?? [path])
+/** All addresses of a section's pages, with those of patterns whose parameters are left out. */
+export const addressesOf = ({ routes }: Manifest): string[] => [
+  ...new Set(
+    routes.flatMap(({ path, paths }) => {
+      if (!paths) return [path]
+      const shortest = path.replace(/\/:[^/?]+\?/g, '') || '/'
+      return shortest.includes(':') ? paths : [...paths, shortest]
+    }),
+  ),
+]

@@ -159,8 +159,8 @@ it('lets the keys that an operator has set count instead of those in the registr
   expect(problemOf('1.0.0', { 'mfe-browse': [other.publicKey] })).toBeUndefined()
 })
 
-it('keeps keys when the registry is repaired', () => {
-  const { registry } = repairRegistry(dir, [app, 'mfe-browse'])
+it('keeps keys when the registry is repaired', async () => {
+  const { registry } = await repairRegistry(dir, [app, 'mfe-browse'])
   expect(registry.owners[app]?.keys.map(({ publicKey }) => publicKey)).toEqual([own.publicKey])
 })
 

@@ -44,7 +44,7 @@ it('stores a revision although its copy cannot be written, and says so', () => {
   warn.mockRestore()
 })
 
-it('uses an earlier revision when the newest cannot be read, and refuses to repair', () => {
+it('uses an earlier revision when the newest cannot be read, and refuses to repair', async () => {
   const newest = path.join(dir, 'registry', '000000002.json')
   rmSync(newest)
   loseCopy()
@@ -54,7 +54,7 @@ it('uses an earlier revision when the newest cannot be read, and refuses to repa
     registry: { revision: 1 },
     problem: { code: 'registry_invalid', message: expect.stringContaining('EISDIR') as string },
   })
-  expect(() => repairRegistry(dir, ['shell', 'mfe-browse'])).toThrow('EISDIR')
+  await expect(repairRegistry(dir, ['shell', 'mfe-browse'])).rejects.toThrow('EISDIR')
   expect(revisionsIn(dir)[0]).toBe(2)
 })
 
@@ -70,7 +70,7 @@ it('refuses to publish when the registry is lost although releases are there', a
 it('repairs a lost registry from its copy', async () => {
   await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0' })
   loseRevisions()
-  const { registry } = repairRegistry(dir, ['shell', 'mfe-browse'], 'ana@desk')
+  const { registry } = await repairRegistry(dir, ['shell', 'mfe-browse'], { who: 'ana@desk' })
   expect(registry).toMatchObject({ revision: 3, change: { action: 'repair', who: 'ana@desk' } })
   expect(registry.apps['mfe-browse']?.active).toBe('1.0.0')
   await publish(dir, 'mfe-browse', '1.1.0')
@@ -81,7 +81,7 @@ it('repairs a registry without any copy from the newest releases', async () => {
   await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0' })
   loseRevisions()
   loseCopy()
-  const { notes } = repairRegistry(dir, ['shell', 'mfe-browse', 'mfe-tools'])
+  const { notes } = await repairRegistry(dir, ['shell', 'mfe-browse', 'mfe-tools'])
   expect(readRegistry(dir).apps).toMatchObject({
     shell: { active: '1.0.0' },
     'mfe-browse': { active: '1.1.0' },
@@ -89,11 +89,11 @@ it('repairs a registry without any copy from the newest releases', async () => {
   expect(notes.join()).toContain('mfe-tools has no release')
 })
 
-it('repairs a damaged revision without using its number again', () => {
+it('repairs a damaged revision without using its number again', async () => {
   damageNewest()
   expect(() => readRegistry(dir)).toThrow(/is damaged/)
   loseCopy()
-  expect(repairRegistry(dir, []).registry.revision).toBe(3)
+  expect((await repairRegistry(dir, [])).registry.revision).toBe(3)
   expect(Object.keys(readRegistry(dir).apps)).toEqual(['shell'])
 })
 
@@ -111,7 +111,7 @@ it.each([
     problem: { code: 'registry_invalid' },
   })
   await expect(publish(dir, 'mfe-browse', '1.0.0')).rejects.toMatchObject({ code: 'registry_invalid' })
-  expect(repairRegistry(dir, []).registry.revision).toBe(5)
+  expect((await repairRegistry(dir, [])).registry.revision).toBe(5)
   expect(readRegistry(dir).apps['mfe-browse']).toMatchObject(wanted)
 })
 
@@ -120,12 +120,12 @@ it('replaces a live release that is lost by the latest good one', async () => {
   await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0' })
   await publish(dir, 'mfe-browse', '1.1.0')
   rmSync(path.join(dir, 'mfe-browse', '1.1.0'), { recursive: true })
-  expect(repairRegistry(dir, []).registry.apps['mfe-browse']?.active).toBe('1.0.0')
+  expect((await repairRegistry(dir, [])).registry.apps['mfe-browse']?.active).toBe('1.0.0')
   warn.mockRestore()
 })
 
-it('does not change a registry without faults', () => {
-  expect(repairRegistry(dir, ['shell', 'mfe-browse']).notes).toEqual(['The registry has no fault'])
+it('does not change a registry without faults', async () => {
+  expect((await repairRegistry(dir, ['shell', 'mfe-browse'])).notes).toEqual(['The registry has no fault'])
   expect(revisionsIn(dir)).toEqual([2, 1, 0])
 })
 

@@ -11,7 +11,7 @@ const routeSchema = z.object({
 
 export type CheckedRoute = z.infer<typeof routeSchema>
 
-const pathsSchema = z.array(z.string().startsWith('/'))
+const pathsSchema = z.array(z.string().startsWith('/')).min(1)
 const querySchema = z.array(z.string().regex(/^[a-z][a-z0-9_]*$/)).optional()
 
 /** A route with what only its page knows: the addresses of a pattern with parameters, the query parameters, and the map. */

@@ -5,7 +5,7 @@ import { createRevision, lastGoodRegistry } from '../registry/registry-folder'
 import { keptReleases, type Registry } from '../registry/registry-schema'
 import { registryText } from '../registry/registry-text'
 import { repairRegistry, type Repair } from '../repair-registry'
-import { author } from '../revise'
+import { author, type ReviseOptions } from '../revise'
 import type { SharedSite } from './open-store'
 import type { RevisionStore } from './registry-store'
 import { downloadLive } from './shared-store'
@@ -14,7 +14,11 @@ import { downloadLive } from './shared-store'
  * Repairs what machines share. A store whose registry is missing, damaged or older than that of this machine gets the
  * repaired one of this machine. If both have different revisions with the same number, that of the store is used.
  */
-export async function repairShared(site: SharedSite, apps: readonly string[]): Promise<Repair> {
+export async function repairShared(
+  site: SharedSite,
+  apps: readonly string[],
+  gate?: ReviseOptions['gate'],
+): Promise<Repair> {
   const { dir, revisions } = site
   const number = await revisions.newestNumber()
   const known = number === undefined ? undefined : await readable(revisions, number)
@@ -26,7 +30,7 @@ export async function repairShared(site: SharedSite, apps: readonly string[]): P
     return { registry: known, notes: ['The registry in the store has no fault'] }
   }
   const { registry, notes } = isOlder
-    ? repairRegistry(dir, apps)
+    ? await repairRegistry(dir, apps, { gate })
     : {
         registry: known,
         notes: [`Revision ${number} of this machine is another one; using that of the store`],

@@ -19,6 +19,9 @@ type Publications = {
 /** What a publisher prints at its end. One that was killed prints nothing. */
 type Result = { refused: number; steps: number }
 
+/** A publisher that hangs is ended after this time, in ms. */
+const longest = 300_000
+
 /** Publishers that are processes of their own, with their own clocks. */
 export class PublisherProgram {
   /** The program as one file, because Node starts it faster than through tsx. Node finds packages from there. */
@@ -40,7 +43,7 @@ export class PublisherProgram {
   /** @returns What the publisher has printed, and the signal that ended it. */
   async run(dir: string, { app, count, clock = 0, killAt = 0 }: Publications) {
     const args = [this.#file, dir, app, count, clock, killAt].map(String)
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], timeout: longest })
     let output = ''
     child.stdout.on('data', (part: Buffer) => (output += part.toString()))
     const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]

@@ -195,7 +195,7 @@ export function publishing(options: PublishingOptions): Hono {
   routes.post('/:app/rollback', small, async (c) => {
     const { version, who } = parse(rollbackSchema, await c.req.text())
     const registry = await rollBack(dir, appOf(c), version, change(c, who).revise)
-    const lines = [liveText(appOf(c), registry), ...fitWarnings(dir, registry, appOf(c))]
+    const lines = [liveText(appOf(c), registry), ...(await fitWarnings(dir, registry, appOf(c)))]
     return c.json({ ok: true, lines }, 200, noStore)
   })
   routes.onError((error, c) => {

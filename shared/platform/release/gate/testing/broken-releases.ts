@@ -1,6 +1,6 @@
 import { appendFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import type { FixtureRelease } from '../../testing/fixture-release'
+import { shellCode, type FixtureRelease } from '../../testing/fixture-release'
 import { routerFacade } from '../../../webpack/federation'
 import { goodPage, section, shell, showing, type BrokenRelease } from './gated-releases'
 
@@ -47,6 +47,13 @@ const second = (name: string, fixture: Partial<FixtureRelease>, code: string): B
 })
 
 const { contents } = section()
+const topics = (paths: string[]) => [{ path: '/faq/:topic', chunk: 'page', paths }]
+/** A section whose page links to an address. */
+const linking = (target: string) =>
+  section(showing(`<h1>Tools</h1><a href="${target}">Care</a>`), {
+    app: 'mfe-tools',
+    routes: [{ path: '/tools', chunk: 'page' }],
+  })
 const redirect = (to: string) => `return { kind: "redirect", location: "${to}" }`
 const errorBoxOnly = `exports.renderPage = async (url, { sections }) => {
   const page = { kind: 'page', status: 503, head: { title: 'T', description: 'D' }, tags: [], html: '<h1>box</h1>' }
@@ -77,6 +84,12 @@ export const brokenReleases: BrokenRelease[] = [
   page('a page without a heading', showing('<p>Questions</p>'), 'page_invalid'),
   page('a page with two headings', showing('<h1>One</h1><h1>Two</h1>'), 'page_invalid'),
   page('a page with a wrong status', 'return { html: "<h1>Questions</h1>", status: 403 }', 'page_invalid'),
+  page('a listed page that answers 404', 'return { html: "<h1>x</h1>", status: 404 }', 'page_invalid'),
+  given(
+    'a pattern without an address',
+    { routes: [{ path: '/faq/:topic', chunk: 'page', paths: [] }] },
+    'page_invalid',
+  ),
   page(
     'a page without a title',
     'return { html: "<h1>x</h1>", head: { title: " ", description: "x" } }',
@@ -163,6 +176,21 @@ export const brokenReleases: BrokenRelease[] = [
     { facts: { router: [], tokens: ['--ink', '--gold'] } },
     'token_missing',
   ),
+  {
+    name: 'a release without an address that another section links to',
+    release: section(goodPage, { version: '2.0.0', routes: topics(['/faq/care']) }),
+    live: [section(goodPage, { routes: topics(['/faq/care', '/faq/glass']) }), linking('/faq/Glass/')],
+    code: 'linked_route_dropped',
+  },
+  {
+    name: 'a release without a public file that another section links to',
+    release: section(goodPage, { version: '2.0.0' }),
+    live: [
+      section(goodPage, { contents: { ...contents, 'public/care.pdf': 'text' }, public: ['/care.pdf'] }),
+      linking('/care.pdf'),
+    ],
+    code: 'linked_route_dropped',
+  },
   second(
     'a pattern that takes the path of another section',
     { routes: [{ path: '/faq/:topic?', chunk: 'page', paths: ['/faq/care'] }] },
@@ -193,6 +221,13 @@ export const brokenReleases: BrokenRelease[] = [
     'a shell that cannot show an error box',
     { serverCode: 'exports.renderPage = async () => { throw new Error("box") }' },
     'shell_fails',
+  ),
+  nextShell(
+    'a shell that answers 404 for every page',
+    {
+      serverCode: `${shellCode.replace('status: 200', 'status: 404')} exports.modules = { '${routerFacade}': {} }`,
+    },
+    'page_invalid',
   ),
   nextShell('a shell that shows only its error box', { serverCode: errorBoxOnly }, 'page_fails'),
   nextShell(
