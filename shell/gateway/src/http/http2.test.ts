@@ -199,6 +199,17 @@ it('closes a connection on which a client takes back thousands of requests, and 
   expect(await flood).toBe(calm)
 })
 
+it('accepts no connection of a client that takes back thousands of requests on one connection after another', async () => {
+  await start()
+  for (let n = 0; n < 4; n++)
+    await sendFrames(odd(2000).flatMap((id) => [frames.get(id), frames.reset(id, canceled)]))
+  const session = open()
+  const connected = once(session, 'connect').then(() => 'connected')
+  const ended = new Promise((resolve) => session.once('close', () => resolve('closed')))
+  expect(await Promise.race([connected.catch(() => 'closed'), ended])).toBe('closed')
+  expect(await healthyTime()).toBeLessThan(1000)
+})
+
 it('keeps a connection open on which a browser takes back the requests of a page', async () => {
   await start()
   const session = open()

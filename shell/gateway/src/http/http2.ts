@@ -12,6 +12,7 @@ import { watchPieces } from '@virida/shared/platform/http/small-pieces'
 import { allowance } from './allowance'
 import type { TurnTaker } from './turn-taker'
 import { Turns } from './turns'
+import type { WastedWork } from './wasted-work'
 
 /** Requests that a client may have open on one connection. Browsers expect at least 100 (RFC 9113, 6.5.2). */
 const openRequests = 100
@@ -23,7 +24,7 @@ const longestHeaders = 16 * 1024
  * How often a connection may do what costs work and brings its client nothing: take back a request before it is
  * answered, send a ping, or change its settings. A browser takes back up to 100 requests when a visitor leaves a page.
  */
-const wasteful = { atOnce: 500, perSecond: 50 }
+const wasteful = { atOnce: 200, perSecond: 50 }
 
 export type Http2Options = {
   /** Answers a request. */
@@ -38,6 +39,8 @@ export type Http2Options = {
   clientOf: TurnTaker
   /** Counts the open requests of each client on all its connections. */
   open: HeldByClients
+  /** Counts what each client wastes on all its connections. */
+  wasted: WastedWork
   /** A connection or a request on which nothing happens for this time is ended, in ms. */
   idleTimeout: number
   /** Longest time in which the body of a request may arrive, in ms. */
@@ -63,7 +66,7 @@ type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => 
  * many frames that are invalid or empty, and headers without end.
  */
 export function serveHttp2(options: Http2Options): Http2Connections {
-  const { isProxy, clientOf, open, idleTimeout, requestTimeout, isStopping } = options
+  const { isProxy, clientOf, open, wasted, idleTimeout, requestTimeout, isStopping } = options
   const turns = new Turns({ atOnce: answeredAtOnce, waiting: openRequests })
   // The requests of a proxy come from many visitors. A few slow ones among them must not delay the others.
   const turnsOfProxies = new Turns({ atOnce: openRequests, waiting: openRequests })
@@ -115,7 +118,8 @@ export function serveHttp2(options: Http2Options): Http2Connections {
     // What many visitors of a proxy waste together says nothing about one of them.
     const mayWaste = isOfProxy ? () => true : allowance(wasteful)
     const waste = () => {
-      if (!mayWaste()) refuseFlood(session)
+      const isAllowed = wasted.count(client)
+      if (!mayWaste() || !isAllowed) refuseFlood(session)
     }
     sessions.set(session, { turns: isOfProxy ? turnsOfProxies : turns, peer: address })
     session.once('close', () => sessions.delete(session))

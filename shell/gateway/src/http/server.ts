@@ -16,6 +16,7 @@ import { serveHttp2, type Http2Options } from './http2'
 import { keepAliveFor, keepConnections, type KeepAlive } from './keep-alive'
 import { turnTaker, type VisitorOf } from './turn-taker'
 import { Turns } from './turns'
+import { WastedWork } from './wasted-work'
 
 /** Milliseconds. */
 const timeouts = {
@@ -98,7 +99,8 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
     inTurn(request, response, refuseExpectation),
   )
   server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
-  limitConnections(server, connectionsPerClient, isProxy)
+  const wasted = new WastedWork()
+  limitConnections(server, connectionsPerClient, wasted, isProxy)
   refuseSmallPieces(server)
   readRestsInTurn(server)
   if (encrypted)
@@ -113,6 +115,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
       isProxy,
       clientOf,
       open: new HeldByClients(options.requestsPerClient ?? 512),
+      wasted,
       idleTimeout,
       requestTimeout: timeouts.requestTimeout,
       isStopping: options.isStopping ?? (() => false),
@@ -208,13 +211,18 @@ const hostCount = ({ rawHeaders }: IncomingMessage) =>
 const hasUnreadBody = ({ method, headers }: IncomingMessage) =>
   method !== 'POST' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
 
-function limitConnections(server: Server, limit: number, isProxy: (address: string) => boolean) {
+function limitConnections(
+  server: Server,
+  limit: number,
+  wasted: WastedWork,
+  isProxy: (address: string) => boolean,
+) {
   const open = new HeldByClients(limit)
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (isProxy(address)) return
     const client = networksOf(address)
-    if (!open.mayTake(client)) {
+    if (!open.mayTake(client) || !wasted.mayConnect(client)) {
       socket.destroy()
       return
     }

@@ -1,0 +1,30 @@
+import { networksOf } from '@virida/shared/platform/http/client-networks'
+import { WastedWork } from './wasted-work'
+
+const limits = { atOnce: 3, perSecond: 0, pause: 60_000 }
+
+it('accepts no connection of a client that has wasted too much, and those of others', () => {
+  const wasted = new WastedWork(limits)
+  const [client, other] = [networksOf('192.0.2.1'), networksOf('192.0.2.2')]
+  expect([1, 2, 3].map(() => wasted.count(client))).toEqual([true, true, true])
+  expect(wasted.mayConnect(client)).toBe(true)
+  expect(wasted.count(client)).toBe(false)
+  expect(wasted.mayConnect(client)).toBe(false)
+  expect(wasted.mayConnect(other)).toBe(true)
+})
+
+it('accepts connections of the client again after the pause', async () => {
+  const wasted = new WastedWork({ ...limits, atOnce: 0, pause: 20 })
+  const client = networksOf('192.0.2.1')
+  wasted.count(client)
+  expect(wasted.mayConnect(client)).toBe(false)
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  expect(wasted.mayConnect(client)).toBe(true)
+})
+
+it('counts what the addresses of one IPv6 network waste together', () => {
+  const wasted = new WastedWork(limits)
+  for (let n = 0; n < 4; n++) wasted.count(networksOf(`2001:db8:0:1::${n}`))
+  expect(wasted.mayConnect(networksOf('2001:db8:0:1::9'))).toBe(false)
+  expect(wasted.mayConnect(networksOf('2001:db8:0:100::1'))).toBe(true)
+})

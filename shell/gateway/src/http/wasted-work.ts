@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache'
+import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import { allowance } from './allowance'
+
+const defaultLimits = {
+  /** What one client may waste on all its connections together: an office shares one address. */
+  atOnce: 400,
+  perSecond: 100,
+  /** How long a client that wastes more may open no connection, in ms. */
+  pause: 10_000,
+}
+
+/** Clients that are remembered. One that is forgotten may waste as much as a new one. */
+const clients = 10_000
+
+/**
+ * Counts the work that each client causes and takes back, on all its connections. A limit for one connection is not
+ * enough: a client that opens the next connection when one is closed would have a new limit each time.
+ */
+export class WastedWork {
+  readonly #allowances = new LRUCache<string, () => boolean>({ max: clients })
+  readonly #paused: LRUCache<string, true>
+
+  constructor(readonly limits = defaultLimits) {
+    this.#paused = new LRUCache({ max: clients, ttl: limits.pause })
+  }
+
+  /** Counts one more wasted request, ping or change of settings. @returns whether the client may waste it. */
+  count(client: readonly ClientNetwork[]): boolean {
+    const exceeded = client.filter((network) => !this.#allowanceOf(network)())
+    for (const { key } of exceeded) this.#paused.set(key, true)
+    return exceeded.length === 0
+  }
+
+  mayConnect(client: readonly ClientNetwork[]): boolean {
+    return client.every(({ key }) => !this.#paused.has(key))
+  }
+
+  #allowanceOf({ key, allowance: times }: ClientNetwork): () => boolean {
+    const { atOnce, perSecond } = this.limits
+    const known =
+      this.#allowances.get(key) ?? allowance({ atOnce: atOnce * times, perSecond: perSecond * times })
+    this.#allowances.set(key, known)
+    return known
+  }
+}
