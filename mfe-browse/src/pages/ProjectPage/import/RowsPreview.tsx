@@ -97,7 +97,7 @@ function windowText(window: ProjectWindow): string {
   const { width, height } = frameOf(window) ?? {}
   return [
     [mark, room].filter(Boolean).join(', '),
-    `${quantity} × ${known ? seriesFacts[known.series].title : design || '?'}${known?.operation ? ` ${known.operation}` : ''}`,
+    `${quantity} × ${known ? seriesFacts[known.series].title : design || content.noSeries}${known?.operation ? ` ${known.operation}` : ''}`,
     width && height ? formatSize(width, height) : '',
     opening ? content.opening(formatSize(opening.width, opening.height)) : '',
     sleeping ? content.sleeping : '',

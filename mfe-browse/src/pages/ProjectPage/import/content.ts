@@ -27,7 +27,7 @@ export const importContent = {
     `Not imported yet: ${names.length === 1 ? 'the sheet' : 'the sheets'} ${listed(names)} of this file.`,
   line: 'Line of windows',
   lineHint: 'For rows that name a style without a line or series.',
-  noLine: 'Leave these rows to be completed',
+  noLine: 'Complete these rows later',
   columnsTitle: 'What the columns say',
   columnsHint: 'We recognized the columns by their names and contents. Change what is wrong.',
   column: (at: number, heading: string) => (heading ? `${at + 1}. ${heading}` : `Column ${at + 1}`),
@@ -52,6 +52,7 @@ export const importContent = {
   grade: 'grade floor',
   sill: (length: string) => `sill ${length}`,
   opening: (size: string) => `opening ${size}`,
+  noSeries: 'series to choose',
 }
 
 export const fieldLabels: Record<ScheduleField, string> = {
