@@ -6,6 +6,7 @@ import { formatFeet } from '@virida/shared/products/facade/feet'
 import { roofText } from '@virida/shared/products/facade/facade-text'
 import type { Facade } from '@virida/shared/products/project/facade'
 import type { Project, ProjectWindow } from '@virida/shared/products/project/project'
+import { unbroken } from '@virida/shared/site/unbroken'
 import type { ComparedField, FacadeField, RowChange, Versions } from './compare-jobs'
 import { filesContent } from './content'
 
@@ -18,7 +19,7 @@ export type FieldChange = { label: string; before: string; after: string }
 function productText({ design: code, asked }: ProjectWindow): string {
   const design = readDesign(code)
   if (design instanceof DesignCodeError) return code || (asked?.text ?? '')
-  return `${seriesFacts[design.series].title}, ${formatSize(design.width, design.height)}`
+  return `${seriesFacts[design.series].title}, ${unbroken(formatSize(design.width, design.height))}`
 }
 
 /** Where a row belongs in the house: `W1, Kitchen`. Empty for a row with neither a mark nor a room. */
@@ -52,7 +53,7 @@ function valueText(
   if (field === 'places') return placesText(window, facades)
   if (field === 'design') return designText(window)
   if (field === 'sill') return sill === undefined ? '' : formatInches(sill)
-  if (field === 'opening') return opening ? formatSize(opening.width, opening.height) : ''
+  if (field === 'opening') return opening ? unbroken(formatSize(opening.width, opening.height)) : ''
   if (field === 'asked') {
     const { text = '', width, height } = asked ?? {}
     return width && height ? `${text}, ${formatSize(width, height)}` : text

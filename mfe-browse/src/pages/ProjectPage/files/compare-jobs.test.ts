@@ -79,7 +79,7 @@ it('says the product and the code of a design, and only the code of one that can
   const versions = { before: {}, after: {} }
   expect(fieldChange('design', row('W1'), row('W1', { design: 'XYZ9-1x1' }), versions)).toEqual({
     label: 'Design',
-    before: 'Platinum Single Hung, 36 × 60 in (PSH1-36x60)',
+    before: 'Platinum Single Hung, 36\u00a0×\u00a060\u00a0in (PSH1-36x60)',
     after: 'XYZ9-1x1',
   })
 })
