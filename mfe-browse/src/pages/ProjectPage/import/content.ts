@@ -4,7 +4,7 @@ import type { ScheduleField } from '@virida/shared/products/schedule/fields'
 import type { OpenReason, RefusalReason, RowRemark } from '@virida/shared/products/schedule/import-row'
 import { tableLimits } from '@virida/shared/products/schedule/table'
 import { listed } from '@virida/shared/site/listed'
-import { addRowsContent } from '../content'
+import { actionsContent, addRowsContent } from '../content'
 
 export const importContent = {
   title: 'Import a schedule',
@@ -14,7 +14,7 @@ export const importContent = {
   file: 'Choose a file',
   fileHint: `CSV, TSV or XLSX, or a job file that this page saved, up to ${tableLimits.file / 1_000_000} MB. You can also drop it anywhere on this form.`,
   jobTooLong: (rows: number, room: number) =>
-    `Cannot add the job: it has ${plural(rows, 'row', 'rows')}, and your list has room for ${room.toLocaleString('en-US')}. Empty your list first, or open the job under “Files”.`,
+    `Cannot add the job: it has ${plural(rows, 'row', 'rows')}, and your list has room for ${room.toLocaleString('en-US')}. Empty your list first, or open the job under “${actionsContent.files}”.`,
   read: 'Read the rows',
   reading: 'Reading',
   cancel: 'Cancel',
@@ -102,5 +102,5 @@ export const remarkTexts: Record<RowRemark, string> = {
   frame_of_opening:
     'The schedule lists only the opening, so the frame has the same size. Choose its frame type under “Measure” in your list, which makes the frame smaller by the usual clearance.',
   unreadable_design: 'Its design code cannot be read. It is kept.',
-  by_room: 'A sleeping room, by its name.',
+  by_room: 'Its name says that it is a sleeping room.',
 }
