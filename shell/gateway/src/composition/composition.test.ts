@@ -118,6 +118,8 @@ it('shows each app with its release, state, author, sizes, errors and what is be
   const html = await answer.text()
   expect(html).toContain('<a href="/composition/apps/mfe-browse">mfe-browse</a>')
   expect(html).toContain('data-state="ok"')
+  // A narrow page shows each cell with the heading of its column.
+  expect(html).toMatch(/data-label="State"[^<]*<span class="state" data-state="ok"/)
   expect(html).toContain('Canary 1.2.0 (10 %); Previews: 1.3.0')
   expect(html).toMatch(/0\.0 kB/)
   expect(html).toContain('0 of 1 documents, 0 in browsers')

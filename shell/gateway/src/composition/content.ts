@@ -5,7 +5,7 @@ const facts = {
 } as const
 
 const sizeColumns = [{ number: 'Scripts' }, { number: 'Styles' }] as const
-const errorColumn = 'Errors'
+const errorColumn = { long: 'Errors' } as const
 
 /** The text of the page of what is live. */
 export const content = {
@@ -27,10 +27,10 @@ export const content = {
     'Release',
     'State',
     facts.since,
-    facts.by,
-    'Canary and previews',
+    { long: facts.by },
+    { long: 'Canary and previews' },
     errorColumn,
-    'Web vitals',
+    { long: 'Web vitals' },
     ...sizeColumns,
     facts.commit,
   ],
@@ -66,7 +66,7 @@ export const content = {
   unknown: 'unknown',
   since: 'since',
   history: 'History',
-  historyColumns: ['Revision', 'Time (UTC)', 'By', 'Change', 'Note'],
+  historyColumns: ['Revision', 'Time (UTC)', { long: 'By' }, { long: 'Change' }, { long: 'Note' }],
   noHistory: 'Nothing was published yet.',
   canary: 'Canary',
   noCanary: 'No canary is running.',

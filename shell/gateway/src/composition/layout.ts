@@ -62,28 +62,50 @@ export function page(title: string, body: Html, { operator, sheets }: Frame): Ht
     </html>`
 }
 
-/** A table that scrolls by itself where the window is too narrow, also by keyboard. Columns of numbers are aligned at their end. */
-export const table = (
+/** A column by its heading, with how its cells are set: numbers are aligned at their end, and a long text may take several lines. */
+type Column = string | { number: string } | { long: string }
+
+const headingOf = (column: Column): string =>
+  typeof column === 'string' ? column : 'number' in column ? column.number : column.long
+
+const kindOf = (column: Column | undefined): string =>
+  typeof column === 'object' ? ('number' in column ? 'number' : 'long') : ''
+
+/**
+ * A table that scrolls by itself where the window is a little too narrow, also by keyboard. Where its columns do not fit, each row
+ * is a card whose cells have the headings of their columns.
+ * @param rows The cells of each row. The first cell names the row.
+ */
+export function table(
   label: string,
-  columns: readonly (string | { number: string })[],
-  rows: readonly Html[],
-): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
-    <table>
+  columns: readonly Column[],
+  rows: readonly (readonly (string | number | Html)[])[],
+): Html {
+  const cell = (value: string | number | Html, at: number) => {
+    const column = columns[at]
+    return html`<td class="${kindOf(column)}" data-label="${column ? headingOf(column) : ''}">${value}</td>`
+  }
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
+    <table data-columns="${columns.length > 6 ? 'many' : 'few'}">
       <thead>
         <tr>
-          ${columns.map((column) =>
-            typeof column === 'string'
-              ? html`<th scope="col">${column}</th>`
-              : html`<th scope="col" class="number">${column.number}</th>`,
+          ${columns.map(
+            (column) => html`<th scope="col" class="${kindOf(column)}">${headingOf(column)}</th>`,
           )}
         </tr>
       </thead>
       <tbody>
-        ${rows}
+        ${rows.map(
+          ([name = '', ...cells]) =>
+            html`<tr>
+              <th scope="row" data-label="${columns[0] ? headingOf(columns[0]) : ''}">${name}</th>
+              ${cells.map((value, at) => cell(value, at + 1))}
+            </tr>`,
+        )}
       </tbody>
     </table>
   </div>`
+}
 
 /** A time as the page shows it: UTC, to the minute. */
 export const time = (iso: string): Html =>

@@ -56,7 +56,7 @@ function urgency({ state, canary }: LiveApp): number {
   return canary ? 2 : 3
 }
 
-function row({ name, pointer, state, change, live, canary, previews }: LiveApp): Html {
+function row({ name, pointer, state, change, live, canary, previews }: LiveApp): readonly (string | Html)[] {
   const { commit, sizes, counts } = live
   const beside = [
     ...(canary ? [`${content.canary} ${canary.version} (${canary.percent} %)`] : []),
@@ -64,17 +64,17 @@ function row({ name, pointer, state, change, live, canary, previews }: LiveApp):
       ? [`${content.previews}: ${previews.map(({ version }) => version).join(', ')}`]
       : []),
   ]
-  return html`<tr>
-    <th scope="row"><a href="${appAddress(name)}">${name}</a></th>
-    <td>${pointer.active}</td>
-    <td>${stateOf(state)}</td>
-    <td>${change ? time(change.at) : content.unknown}</td>
-    <td class="long">${change?.who ?? content.unknown}</td>
-    <td class="long">${beside.join('; ')}</td>
-    <td class="long">${errorsOf(counts) || content.none}</td>
-    <td class="long">${vitalsOf(counts) || content.none}</td>
-    <td class="number">${sizes ? kilobytes(sizes.js) : ''}</td>
-    <td class="number">${sizes ? kilobytes(sizes.css) : ''}</td>
-    <td><code>${commit ?? content.unknown}</code></td>
-  </tr>`
+  return [
+    html`<a href="${appAddress(name)}">${name}</a>`,
+    pointer.active,
+    stateOf(state),
+    change ? time(change.at) : content.unknown,
+    change?.who ?? content.unknown,
+    beside.join('; '),
+    errorsOf(counts) || content.none,
+    vitalsOf(counts) || content.none,
+    sizes ? kilobytes(sizes.js) : '',
+    sizes ? kilobytes(sizes.css) : '',
+    html`<code>${commit ?? content.unknown}</code>`,
+  ]
 }

@@ -29,16 +29,19 @@ export function releasesTable(
   )
 }
 
-function row({ version, commit, sizes, counts }: ReleaseFacts, role: string): Html {
+function row(
+  { version, commit, sizes, counts }: ReleaseFacts,
+  role: string,
+): readonly (string | number | Html)[] {
   const measured = measuredOf(counts)
-  return html`<tr>
-    <th scope="row">${version}</th>
-    <td>${role}</td>
-    <td class="long">${errorsOf(counts) || content.none}</td>
-    <td class="number">${measured || content.none}</td>
-    ${vitalNames.map((name) => html`<td class="number">${vitalOf(counts, name) ?? content.none}</td>`)}
-    <td><code>${commit ?? content.unknown}</code></td>
-    <td class="number">${sizes ? kilobytes(sizes.js) : ''}</td>
-    <td class="number">${sizes ? kilobytes(sizes.css) : ''}</td>
-  </tr>`
+  return [
+    version,
+    role,
+    errorsOf(counts) || content.none,
+    measured || content.none,
+    ...vitalNames.map((name) => vitalOf(counts, name) ?? content.none),
+    html`<code>${commit ?? content.unknown}</code>`,
+    sizes ? kilobytes(sizes.js) : '',
+    sizes ? kilobytes(sizes.css) : '',
+  ]
 }

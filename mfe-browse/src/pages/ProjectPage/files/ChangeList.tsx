@@ -1,9 +1,9 @@
 import { FramedTable } from '@virida/shared/site/ui/FramedTable'
 import { TableHead } from '@virida/shared/site/ui/TableHead'
-import { facadeFieldText, fieldText, rowText } from './change-text'
+import { facadeFieldChange, fieldChange, placeText, rowText, type FieldChange } from './change-text'
 import type { RowChange, Versions } from './compare-jobs'
 import { filesContent } from './content'
-import styles from './FilesPanel.module.css'
+import styles from './ChangeList.module.css'
 
 const { compare: content } = filesContent
 
@@ -14,20 +14,26 @@ export function ChangeList({ rows, facades, before, after }: Versions) {
     <FramedTable className={styles.Changes}>
       <TableHead caption={content.caption} columns={content.columns} />
       <tbody>
-        {rows.map((change, at) => (
-          <ChangeRow
-            key={`row ${at}`}
-            kind={change.kind}
-            title={rowText(change.kind === 'removed' ? change.before : change.after)}
-            details={
-              change.kind === 'changed'
-                ? change.fields.map((field) =>
-                    fieldText(field, change.before, change.after, { before, after }),
-                  )
-                : []
-            }
-          />
-        ))}
+        {rows.map((change, at) => {
+          const window = change.kind === 'removed' ? change.before : change.after
+          const place = placeText(window)
+          const what = rowText(window)
+          return (
+            <ChangeRow
+              key={`row ${at}`}
+              kind={change.kind}
+              title={place || what}
+              what={place && what}
+              details={
+                change.kind === 'changed'
+                  ? change.fields.map((field) =>
+                      fieldChange(field, change.before, change.after, { before, after }),
+                    )
+                  : []
+              }
+            />
+          )
+        })}
         {facades.map((change, at) => (
           <ChangeRow
             key={`facade ${at}`}
@@ -35,7 +41,7 @@ export function ChangeList({ rows, facades, before, after }: Versions) {
             title={content.facade((change.kind === 'removed' ? change.before : change.after).name)}
             details={
               change.kind === 'changed'
-                ? change.fields.map((field) => facadeFieldText(field, change.before, change.after))
+                ? change.fields.map((field) => facadeFieldChange(field, change.before, change.after))
                 : []
             }
           />
@@ -45,18 +51,30 @@ export function ChangeList({ rows, facades, before, after }: Versions) {
   )
 }
 
-type RowProps = { kind: RowChange['kind']; title: string; details: readonly string[] }
+type RowProps = {
+  kind: RowChange['kind']
+  title: string
+  /** The product, size and quantity, under a title that says where the row belongs. */
+  what?: string
+  details: readonly FieldChange[]
+}
 
-function ChangeRow({ kind, title, details }: RowProps) {
+function ChangeRow({ kind, title, what, details }: RowProps) {
   return (
     <tr data-kind={kind}>
-      <th scope="row">{title}</th>
+      <th scope="row">
+        {title}
+        {what && <span className={styles.What}> {what}</span>}
+      </th>
       <td>
-        <strong>{content.kinds[kind]}</strong>
+        <strong className={styles.Kind}>{content.kinds[kind]}</strong>
         {details.length > 0 && (
-          <ul>
+          <ul role="list" className={styles.Details}>
             {details.map((detail) => (
-              <li key={detail}>{detail}</li>
+              <li key={detail.label}>
+                <span className={styles.Label}>{detail.label}:</span> <del>{detail.before}</del>{' '}
+                {content.becomes} <ins>{detail.after}</ins>
+              </li>
             ))}
           </ul>
         )}

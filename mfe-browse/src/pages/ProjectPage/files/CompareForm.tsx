@@ -40,22 +40,24 @@ export function CompareForm({ project }: { project: Project }) {
     read(readJobLink(link))
   }
   return (
-    <div className={styles.Part}>
+    <div className={styles.Part} data-part="compare">
       <h3 className={styles.PartTitle}>{content.title}</h3>
       <p className={styles.Text}>{content.text}</p>
-      <form className={styles.Row} onSubmit={submit} noValidate>
-        <TextField
-          className={styles.Field}
-          label={content.link}
-          value={link}
-          maxLength={30_000}
-          onChange={({ target }) => setLink(target.value)}
-        />
-        <Button type="submit" variant="ghost">
-          {content.compare}
-        </Button>
-      </form>
-      <JobFileField label={content.file} onRead={read} />
+      <div className={styles.Versions}>
+        <form className={styles.Row} onSubmit={submit} noValidate>
+          <TextField
+            className={styles.Field}
+            label={content.link}
+            value={link}
+            maxLength={30_000}
+            onChange={({ target }) => setLink(target.value)}
+          />
+          <Button type="submit" variant="ghost">
+            {content.compare}
+          </Button>
+        </form>
+        <JobFileField label={content.file} onRead={read} />
+      </div>
       {problem && <Notice tone="error" title={problem} />}
       {/* Screen readers announce a change of an element that was there before. */}
       <p role="status">{versions && summaryText(versions, 'after')}</p>

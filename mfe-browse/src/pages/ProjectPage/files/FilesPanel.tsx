@@ -5,6 +5,7 @@ import type { ListChanges } from '../schedule/use-list-changes'
 import { sharedLink } from '@virida/shared/site/addresses/project'
 import { CompareForm } from './CompareForm'
 import { filesContent as content } from './content'
+import styles from './FilesPanel.module.css'
 import { Panel } from '../panel/Panel'
 import { KeepForm } from './KeepForm'
 import { SheetForm } from './SheetForm'
@@ -30,9 +31,11 @@ export function FilesPanel({ project, described, changes, onClose, onOpened }: P
   const isEmpty = project.windows.length === 0
   return (
     <Panel id="files-title" title={content.title} close={content.close} onClose={onClose}>
-      {!isEmpty && <SheetForm job={job} project={project} isLinkPending={isPending} />}
-      <KeepForm job={job} project={project} changes={changes} onOpened={onOpened} />
-      {!isEmpty && <CompareForm project={toShared(project)} />}
+      <div className={styles.Parts}>
+        {!isEmpty && <SheetForm job={job} project={project} isLinkPending={isPending} />}
+        <KeepForm job={job} project={project} changes={changes} onOpened={onOpened} />
+        {!isEmpty && <CompareForm project={toShared(project)} />}
+      </div>
     </Panel>
   )
 }

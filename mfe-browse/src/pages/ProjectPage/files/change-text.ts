@@ -6,23 +6,33 @@ import { formatFeet } from '@virida/shared/products/facade/feet'
 import { roofText } from '@virida/shared/products/facade/facade-text'
 import type { Facade } from '@virida/shared/products/project/facade'
 import type { Project, ProjectWindow } from '@virida/shared/products/project/project'
+import { unbroken } from '@virida/shared/site/unbroken'
 import type { ComparedField, FacadeField, RowChange, Versions } from './compare-jobs'
 import { filesContent } from './content'
 
 const { compare: content } = filesContent
 
+/** How a field differs between two versions of a job. */
+export type FieldChange = { label: string; before: string; after: string }
+
 /** The product and size of a row, or what the schedule says about it. */
 function productText({ design: code, asked }: ProjectWindow): string {
   const design = readDesign(code)
   if (design instanceof DesignCodeError) return code || (asked?.text ?? '')
-  return `${seriesFacts[design.series].title}, ${formatSize(design.width, design.height)}`
+  return `${seriesFacts[design.series].title}, ${unbroken(formatSize(design.width, design.height))}`
 }
 
-/** Names a row: `W1, Kitchen: Platinum Single Hung, 36 × 60 in, quantity 2`. */
-export function rowText(window: ProjectWindow): string {
-  const where = [window.mark, window.room].filter(Boolean).join(', ')
-  const what = `${productText(window)}, ${content.fields.quantity.toLowerCase()} ${window.quantity}`
-  return where ? `${where}: ${what}` : what
+/** Where a row belongs in the house: `W1, Kitchen`. Empty for a row with neither a mark nor a room. */
+export const placeText = ({ mark, room }: ProjectWindow): string => [mark, room].filter(Boolean).join(', ')
+
+/** What a row is: `Platinum Single Hung, 36 × 60 in, quantity 2`. */
+export const rowText = (window: ProjectWindow): string =>
+  `${productText(window)}, ${content.fields.quantity.toLowerCase()} ${window.quantity}`
+
+/** The product of a row and the code of its design, or the code alone if the design cannot be read. */
+function designText(window: ProjectWindow): string {
+  const product = productText(window)
+  return !window.design || product === window.design ? window.design : `${product} (${window.design})`
 }
 
 /** `Front, 4'2" from the left, sill 2'0"` for each place. */
@@ -41,9 +51,9 @@ function valueText(
 ): string {
   const { sill, asked, opening } = window
   if (field === 'places') return placesText(window, facades)
-  if (field === 'design') return window.design && `${productText(window)} (${window.design})`
+  if (field === 'design') return designText(window)
   if (field === 'sill') return sill === undefined ? '' : formatInches(sill)
-  if (field === 'opening') return opening ? formatSize(opening.width, opening.height) : ''
+  if (field === 'opening') return opening ? unbroken(formatSize(opening.width, opening.height)) : ''
   if (field === 'asked') {
     const { text = '', width, height } = asked ?? {}
     return width && height ? `${text}, ${formatSize(width, height)}` : text
@@ -52,18 +62,17 @@ function valueText(
   return String(window[field] ?? '')
 }
 
-/** How a field differs between two versions of a job: `Quantity: 1 → 2`. */
-export const fieldText = (
+/** How a field of a row differs: its quantity was 1 and is 2. */
+export const fieldChange = (
   field: ComparedField,
   before: ProjectWindow,
   after: ProjectWindow,
   versions: Readonly<Record<'before' | 'after', Pick<Project, 'facades'>>>,
-): string =>
-  content.field(
-    content.fields[field],
-    valueText(before, field, versions.before) || content.empty,
-    valueText(after, field, versions.after) || content.empty,
-  )
+): FieldChange => ({
+  label: content.fields[field],
+  before: valueText(before, field, versions.before) || content.empty,
+  after: valueText(after, field, versions.after) || content.empty,
+})
 
 function facadeValue(facade: Facade, field: FacadeField): string {
   if (field === 'name') return facade.name
@@ -72,13 +81,12 @@ function facadeValue(facade: Facade, field: FacadeField): string {
   return formatFeet(facade[field])
 }
 
-/** How a field of a façade differs: `Width: 30'0" → 40'0"`. */
-export const facadeFieldText = (field: FacadeField, before: Facade, after: Facade): string =>
-  content.field(
-    content.facadeFields[field],
-    facadeValue(before, field) || content.empty,
-    facadeValue(after, field) || content.empty,
-  )
+/** How a field of a façade differs: its width was 30'0" and is 40'0". */
+export const facadeFieldChange = (field: FacadeField, before: Facade, after: Facade): FieldChange => ({
+  label: content.facadeFields[field],
+  before: facadeValue(before, field) || content.empty,
+  after: facadeValue(after, field) || content.empty,
+})
 
 /**
  * How two versions of a job differ in all: the numbers of changed rows and façades, and the names if they differ.

@@ -3,7 +3,7 @@ import type { Facade } from '@virida/shared/products/project/facade'
 import type { ProjectWindow } from '@virida/shared/products/project/project'
 import { anyWindow } from '@virida/shared/products/project/testing/any-window'
 import fc from 'fast-check'
-import { facadeFieldText, fieldText } from './change-text'
+import { facadeFieldChange, fieldChange } from './change-text'
 import { compareFacades, compareJobs } from './compare-jobs'
 
 const row = (mark: string, more: Partial<ProjectWindow> = {}): ProjectWindow => ({
@@ -68,9 +68,20 @@ it('says where a window was on the façades and where it is now', () => {
   const after = row('W1', { places: [{ facade: 1, x: inches(62.5), sill: inches(24) }] })
   expect(compare([before], [after])).toEqual([{ kind: 'changed', before, after, fields: ['places'] }])
   const versions = { before: { facades: [front] }, after: {} }
-  expect(fieldText('places', before, after, versions)).toBe(
-    `On the façades: Front, 4'2" from the left, sill 2'0" → a façade that is gone, 5'2 1/2" from the left, sill 2'0"`,
-  )
+  expect(fieldChange('places', before, after, versions)).toEqual({
+    label: 'On the façades',
+    before: `Front, 4'2" from the left, sill 2'0"`,
+    after: `a façade that is gone, 5'2 1/2" from the left, sill 2'0"`,
+  })
+})
+
+it('says the product and the code of a design, and only the code of one that cannot be read', () => {
+  const versions = { before: {}, after: {} }
+  expect(fieldChange('design', row('W1'), row('W1', { design: 'XYZ9-1x1' }), versions)).toEqual({
+    label: 'Design',
+    before: 'Platinum Single Hung, 36\u00a0×\u00a060\u00a0in (PSH1-36x60)',
+    after: 'XYZ9-1x1',
+  })
 })
 
 it('lists added, removed and changed façades with the fields', () => {
@@ -83,8 +94,12 @@ it('lists added, removed and changed façades with the fields', () => {
     { kind: 'changed', before: front, after: wider, fields: ['width', 'roof', 'floors'] },
     { kind: 'removed', before: rear },
   ])
-  expect(facadeFieldText('width', front, wider)).toBe(`Width: 40'0" → 42'6"`)
-  expect(facadeFieldText('roof', front, wider)).toBe('Roof: Gable end, 6 in 12 → Flat roof')
-  expect(facadeFieldText('floors', front, wider)).toBe(`Floor lines: nothing → 9'1 1/2"`)
+  expect(
+    (['width', 'roof', 'floors'] as const).map((field) => facadeFieldChange(field, front, wider)),
+  ).toEqual([
+    { label: 'Width', before: `40'0"`, after: `42'6"` },
+    { label: 'Roof', before: 'Gable end, 6 in 12', after: 'Flat roof' },
+    { label: 'Floor lines', before: 'nothing', after: `9'1 1/2"` },
+  ])
   expect(compareFacades({}, {})).toEqual([])
 })

@@ -1,6 +1,9 @@
 import { plural } from '@virida/shared/products/project/count-words'
 import type { PaperSize } from '@virida/shared/site/paper/page-format'
 
+/** Stands between the earlier and the later value of a field. */
+const becomes = '→'
+
 export const filesContent = {
   title: 'Sheets, files and versions',
   close: 'Close',
@@ -47,7 +50,8 @@ export const filesContent = {
     columns: { row: 'Row or façade', change: 'Change' },
     kinds: { added: 'Added', removed: 'Removed', changed: 'Changed' },
     empty: 'nothing',
-    field: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
+    becomes,
+    field: (label: string, before: string, after: string) => `${label}: ${before} ${becomes} ${after}`,
     fields: {
       name: 'Project name',
       mark: 'Mark',
@@ -59,7 +63,7 @@ export const filesContent = {
       sill: 'Sill height',
       asked: 'As listed',
       opening: 'Opening',
-      design: 'Design code',
+      design: 'Design',
       places: 'On the façades',
     },
     facade: (name: string) => `Façade ${name}`,

@@ -24,36 +24,36 @@ const chosen = <Value extends string>(values: readonly Value[], text: string) =>
   values.find((value) => value === text)
 
 /**
- * Selects for the sheet of a workbook with several, for what each column of a schedule contains, and for the line of windows in rows that name no line
- * or series.
+ * Selects for the sheet of a workbook with several, for the line of windows in rows that name no line or series, and for what
+ * each column of a schedule contains.
  */
 export function ColumnFields({ source, line, onSheet, onField, onLine }: Props) {
   const { sheets, sheet, columns } = source
   const headings = sheet.table[columns.heading] ?? []
   return (
     <>
-      {sheets.length > 1 && (
+      <div className={styles.Choices}>
+        {sheets.length > 1 && (
+          <Select
+            label={content.sheet}
+            hint={content.sheetHint(sheets.length)}
+            options={sheets.map(({ name, table }, at) => ({
+              value: String(at),
+              label: content.sheetOption(name.slice(0, 60), table.length),
+            }))}
+            value={String(sheets.indexOf(sheet))}
+            onChange={({ target }) => onSheet(Number(target.value))}
+          />
+        )}
         <Select
-          className={styles.Line}
-          label={content.sheet}
-          hint={content.sheetHint(sheets.length)}
-          options={sheets.map(({ name, table }, at) => ({
-            value: String(at),
-            label: content.sheetOption(name.slice(0, 60), table.length),
-          }))}
-          value={String(sheets.indexOf(sheet))}
-          onChange={({ target }) => onSheet(Number(target.value))}
+          label={content.line}
+          hint={content.lineHint}
+          placeholder={content.noLine}
+          options={lineOptions}
+          value={line ?? ''}
+          onChange={({ target }) => onLine(chosen(windowLines, target.value))}
         />
-      )}
-      <Select
-        className={styles.Line}
-        label={content.line}
-        hint={content.lineHint}
-        placeholder={content.noLine}
-        options={lineOptions}
-        value={line ?? ''}
-        onChange={({ target }) => onLine(chosen(windowLines, target.value))}
-      />
+      </div>
       <fieldset className={styles.Columns}>
         <legend className={styles.Legend}>{content.columnsTitle}</legend>
         <p className={styles.Hint}>{content.columnsHint}</p>

@@ -8,6 +8,7 @@ import type { ImportRow } from '@virida/shared/products/schedule/import-row'
 import { FramedTable } from '@virida/shared/site/ui/FramedTable'
 import { Segments } from '@virida/shared/site/ui/Segments'
 import { TableHead } from '@virida/shared/site/ui/TableHead'
+import { unbroken } from '@virida/shared/site/unbroken'
 import { useState } from 'react'
 import { scheduleContent } from '../content'
 import { PageNav } from '../schedule/PageNav'
@@ -97,9 +98,9 @@ function windowText(window: ProjectWindow): string {
   const { width, height } = frameOf(window) ?? {}
   return [
     [mark, room].filter(Boolean).join(', '),
-    `${quantity} × ${known ? seriesFacts[known.series].title : design || '?'}${known?.operation ? ` ${known.operation}` : ''}`,
-    width && height ? formatSize(width, height) : '',
-    opening ? content.opening(formatSize(opening.width, opening.height)) : '',
+    `${quantity} × ${known ? seriesFacts[known.series].title : design || content.noSeries}${known?.operation ? ` ${known.operation}` : ''}`,
+    width && height ? unbroken(formatSize(width, height)) : '',
+    opening ? content.opening(unbroken(formatSize(opening.width, opening.height))) : '',
     sleeping ? content.sleeping : '',
     grade ? content.grade : '',
     sill === undefined ? '' : content.sill(formatInches(sill)),

@@ -4,7 +4,7 @@ import type { ScheduleField } from '@virida/shared/products/schedule/fields'
 import type { OpenReason, RefusalReason, RowRemark } from '@virida/shared/products/schedule/import-row'
 import { tableLimits } from '@virida/shared/products/schedule/table'
 import { listed } from '@virida/shared/site/listed'
-import { addRowsContent } from '../content'
+import { actionsContent, addRowsContent } from '../content'
 
 export const importContent = {
   title: 'Import a schedule',
@@ -14,7 +14,7 @@ export const importContent = {
   file: 'Choose a file',
   fileHint: `CSV, TSV or XLSX, or a job file that this page saved, up to ${tableLimits.file / 1_000_000} MB. You can also drop it anywhere on this form.`,
   jobTooLong: (rows: number, room: number) =>
-    `Cannot add the job: it has ${plural(rows, 'row', 'rows')}, and your list has room for ${room.toLocaleString('en-US')}. Empty your list first, or open the job under “Files”.`,
+    `Cannot add the job: it has ${plural(rows, 'row', 'rows')}, and your list has room for ${room.toLocaleString('en-US')}. Empty your list first, or open the job under “${actionsContent.files}”.`,
   read: 'Read the rows',
   reading: 'Reading',
   cancel: 'Cancel',
@@ -27,7 +27,7 @@ export const importContent = {
     `Not imported yet: ${names.length === 1 ? 'the sheet' : 'the sheets'} ${listed(names)} of this file.`,
   line: 'Line of windows',
   lineHint: 'For rows that name a style without a line or series.',
-  noLine: 'Leave these rows to be completed',
+  noLine: 'Complete these rows later',
   columnsTitle: 'What the columns say',
   columnsHint: 'We recognized the columns by their names and contents. Change what is wrong.',
   column: (at: number, heading: string) => (heading ? `${at + 1}. ${heading}` : `Column ${at + 1}`),
@@ -52,6 +52,7 @@ export const importContent = {
   grade: 'grade floor',
   sill: (length: string) => `sill ${length}`,
   opening: (size: string) => `opening ${size}`,
+  noSeries: 'series to choose',
 }
 
 export const fieldLabels: Record<ScheduleField, string> = {
@@ -101,5 +102,5 @@ export const remarkTexts: Record<RowRemark, string> = {
   frame_of_opening:
     'The schedule lists only the opening, so the frame has the same size. Choose its frame type under “Measure” in your list, which makes the frame smaller by the usual clearance.',
   unreadable_design: 'Its design code cannot be read. It is kept.',
-  by_room: 'A sleeping room, by its name.',
+  by_room: 'Its name says that it is a sleeping room.',
 }

@@ -10,7 +10,7 @@ export const measureContent = {
   close: 'Close',
   kind: 'Frame type',
   noKind: 'Not decided yet',
-  noKindHint: 'With a frame type, the opening fills the frame size, and the frame size fills the opening.',
+  noKindHint: 'With a frame type, enter the opening or the frame. We compute the other size.',
   openings: {
     title: { retrofit: 'Inside of the old frame', other: 'Rough opening' },
     width: 'Opening width (in)',

@@ -1,0 +1,2 @@
+/** A text that is never split between two lines, such as a size: `60 3/8 × 54 1/8 in`. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
