@@ -13,7 +13,7 @@ export const faqAddress = '/faq'
 export const warrantyAddress = '/warranty'
 export const replacementPartsAddress = '/replacement-parts'
 export const careAddress = '/window-and-door-care'
-export const notFoundAddress = '/not-found'
+export { notFoundAddress } from '../../platform/not-found'
 
 /** Pages that take parameters, for links without any. */
 export const catalogPath = '/catalog'

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../contract/shell-server'
-import { notFoundAddress } from '../../../site/addresses/pages'
+import { notFoundAddress } from '../../not-found'
 import type { Problem } from './problem'
 
 /** No page has an address of this kind. */
