@@ -55,7 +55,7 @@ export async function revise(
     const next = made.shown && signer ? withSignatures(dir, made.next, signer) : made.next
     if (made.shown) {
       refuseForeign(dir, next, pinned)
-      checkComposition(dir, made.shown)
+      checkFits(dir, made.shown, action)
       if (gate) {
         if (isMove(current, next)) await store.announce?.(next)
         await gate(current, made.shown)
@@ -70,6 +70,21 @@ export async function revise(
       )
     }
     await sleep(Math.random() * longestPause)
+  }
+}
+
+/** @throws ReleaseError when the releases do not fit together. After a rollback, the message says what to do then. */
+function checkFits(dir: string, shown: Registry, action: Change['action']) {
+  try {
+    checkComposition(dir, shown)
+  } catch (error) {
+    if (action !== 'rollback' || !(error instanceof ReleaseError)) throw error
+    const reason = error.message.replace(/^Cannot publish: /, '')
+    throw new ReleaseError(
+      error.code,
+      `Cannot roll back: another app needs what this rollback takes away, or has taken its place meanwhile. Roll that app back first, or publish a mended release. ${reason}`,
+      { cause: error },
+    )
   }
 }
 

@@ -237,6 +237,11 @@ export class RenderProcess {
     })
   }
 
+  /** Waits for an answer without content. @throws RenderFault when the process hangs or ends. */
+  async ask(): Promise<void> {
+    await this.#order({ kind: 'ask' }, 'the next page')
+  }
+
   /** Whether an order is started or answered by this report for the first time. */
   #isExpected(report: Report): boolean {
     if (report.kind === 'up' || report.kind === 'fault') return true
@@ -250,7 +255,7 @@ export class RenderProcess {
   async #askIfIdle() {
     if (!this.isUsable || this.busy > 0 || this.#loaded.size === 0) return
     try {
-      await this.#order({ kind: 'ask' }, 'the next page')
+      await this.ask()
     } catch (error) {
       if ((error as RenderFault).code === 'render_hung') this.options.onFault?.(error as Error)
     }

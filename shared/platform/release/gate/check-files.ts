@@ -11,7 +11,7 @@ export async function checkFiles(
   manifest: Manifest,
   signal?: AbortSignal,
 ): Promise<Problem[]> {
-  const problems = [...unknownNames(manifest), ...unhashed(manifest), ...unlisted(manifest)]
+  const problems = [...unknownNames(manifest), ...unhashed(manifest), ...undescribed(manifest)]
   const { app, version } = manifest
   // One after the other: reading them all at once would need the memory of the whole release.
   for (const expected of releaseFiles(manifest)) {
@@ -65,14 +65,23 @@ const unhashed = ({ app, version, files, server, serverIntegrity }: Manifest): P
     message: `${app} ${version}: the manifest has no hash of ${name}. Build the release again.`,
   }))
 
-/** A problem for each pattern without an address, of which no page would be checked. */
-const unlisted = ({ app, version, routes }: Manifest): Problem[] =>
-  routes
+/** A problem for what the gate could not check: patterns without an address, and what the release uses of the shell. */
+const undescribed = ({ app, version, routes, facts }: Manifest): Problem[] => [
+  ...routes
     .filter(({ paths }) => paths?.length === 0)
-    .map(({ path }) => ({
+    .map(({ path }): Problem => ({
       code: 'page_invalid',
       message: `${app} ${version}: ${path} lists no address. List each in the \`paths\` of its page.`,
-    }))
+    })),
+  ...(facts
+    ? []
+    : [
+        {
+          code: 'file_unknown' as const,
+          message: `${app} ${version}: the manifest does not say which names and tokens of the shell the release uses or gives. Build the release again.`,
+        },
+      ]),
+]
 
 /** What is wrong with a file, in words. */
 async function faultOf(file: string, hash?: string, signal?: AbortSignal): Promise<string | undefined> {

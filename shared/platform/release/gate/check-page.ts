@@ -31,7 +31,14 @@ export function linksIn(page: RenderedPage): string[] {
 export function problemsOfPage(release: string, address: string, page: RenderedPage): Problem[] {
   const name = `${release}: ${address}`
   const invalid = (message: string): Problem => ({ code: 'page_invalid', message: `${name} ${message}` })
-  if (page.kind === 'redirect') return []
+  if (page.kind === 'redirect')
+    return /^(?:\/(?!\/)|https?:\/\/)/.test(page.location)
+      ? []
+      : [
+          invalid(
+            'redirects to something that is no page. Give it a path of the site, or an address with http or https.',
+          ),
+        ]
   if (page.error || page.status >= 500) {
     const reason = page.error instanceof Error ? page.error.message : 'no reason is known'
     return [

@@ -41,12 +41,20 @@ export async function inRenderProcess(
       load: (release, shell) => usable().load(release, shell),
     })
     await sleep(afterwards, undefined, { signal })
+    // A page may have left something behind that never ends.
+    if (renderer.isUsable) await renderer.ask().catch(() => faults.push(hangs(name)))
+    signal.throwIfAborted()
   } finally {
     signal.removeEventListener('abort', kill)
     await renderer.stop()
   }
   return faults
 }
+
+const hangs = (name: string): Problem => ({
+  code: 'server_fault',
+  message: `${name}: its files keep the process busy without end after their pages are answered. End what a page starts, such as a loop in a timer.`,
+})
 
 const serverFault = (name: string, message: string): Problem => ({
   code: 'server_fault',

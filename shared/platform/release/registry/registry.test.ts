@@ -226,3 +226,15 @@ it('names a damaged registry and does not overwrite it', async () => {
   await expect(publish(dir, 'mfe-browse', '1.0.0')).rejects.toMatchObject({ code: 'registry_invalid' })
   expect(readFileSync(file, 'utf8')).toBe('{"schema":2,')
 })
+
+it('says what to do when another app has taken the address to which a rollback returns', async () => {
+  await writeRelease(dir, { app: 'mfe-first', version: '1.0.0', ...route('/help') })
+  await writeRelease(dir, { app: 'mfe-first', version: '2.0.0', ...route('/faq') })
+  await writeRelease(dir, { app: 'mfe-second', version: '1.0.0', ...route('/help') })
+  for (const version of ['1.0.0', '2.0.0']) await publish(dir, 'mfe-first', version)
+  await publish(dir, 'mfe-second', '1.0.0')
+  await expect(rollBack(dir, 'mfe-first')).rejects.toMatchObject({
+    code: 'route_taken',
+    message: expect.stringMatching(/^Cannot roll back: .* Roll that app back first.*mfe-second/) as string,
+  })
+})

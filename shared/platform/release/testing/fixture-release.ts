@@ -67,6 +67,7 @@ export async function writeRelease(dir: string, fixture: FixtureRelease): Promis
     preload: [],
     requires: {},
     provides: {},
+    facts: { router: [], tokens: [] },
     ...given,
   }
   writeFileSync(path.join(folder, manifestFile), JSON.stringify(manifest))

@@ -84,6 +84,14 @@ export const brokenReleases: BrokenRelease[] = [
   page('a page without a heading', showing('<p>Questions</p>'), 'page_invalid'),
   page('a page with two headings', showing('<h1>One</h1><h1>Two</h1>'), 'page_invalid'),
   page('a page with a wrong status', 'return { html: "<h1>Questions</h1>", status: 403 }', 'page_invalid'),
+  page(
+    'an endless loop after the answer',
+    `setTimeout(() => { for (;;) continue }, 20); ${goodPage}`,
+    'server_fault',
+  ),
+  page('a page that redirects to a script', redirect('javascript:alert(1)'), 'page_invalid'),
+  page('a page that redirects to another site without a scheme', redirect('//evil.example'), 'page_invalid'),
+  given('a manifest without what the release uses of the shell', { facts: undefined }, 'file_unknown'),
   page('a listed page that answers 404', 'return { html: "<h1>x</h1>", status: 404 }', 'page_invalid'),
   given(
     'a pattern without an address',
