@@ -5,6 +5,7 @@ import type { Registry } from '../registry/registry-schema'
 import { checkContract } from './check-contract'
 import { checkFiles } from './check-files'
 import { checkLinks, droppedAddresses } from './check-links'
+import { checkMedia } from './check-media'
 import { checkNeeds } from './check-needs'
 import { checkRedirects } from './check-redirects'
 import { checkSizes } from './check-sizes'
@@ -146,12 +147,14 @@ async function checkPages(gate: Gate): Promise<{ problems: Problem[]; notes: str
     }),
   )
   const links = new Map(results.flatMap((result) => [...result.links]))
+  const media = new Map(results.flatMap((result) => [...result.media]))
   const redirects = results.flatMap((result) => result.redirects)
   const files = new Set(allOf(after).flatMap(({ public: addresses }) => addresses))
   const apps = new Set(moved.map(({ app }) => app))
   const all = [
     ...results,
     checkLinks(links, after, files, dropped),
+    { problems: moved.flatMap((manifest) => checkMedia(after.dir, manifest, media)), notes: [] },
     await checkRedirects(redirects, { before, after, moved: apps, signal }),
   ]
   return { problems: all.flatMap(({ problems }) => problems), notes: all.flatMap(({ notes }) => notes) }

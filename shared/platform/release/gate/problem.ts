@@ -16,6 +16,7 @@ type ProblemCode =
   | 'shell_fails'
   | 'page_fails'
   | 'page_invalid'
+  | 'media_missing'
   | 'server_fault'
   | 'browser_fails'
   | 'browser_differs'

@@ -4,6 +4,7 @@ import { routerFacade } from '../../webpack/federation'
 import type { Manifest } from '../manifest'
 import { browserRelease } from './browser-release'
 import { browserFails, findingsOfBrowser } from './check-browser'
+import { mediaIn } from './check-media'
 import { linksIn, problemsOfPage } from './check-page'
 import { inRenderProcess } from './in-render-process'
 import type { Problem } from './problem'
@@ -16,6 +17,8 @@ export type Rendered = {
   notes: string[]
   /** Each target of a link, with a page that links to it. */
   links: Map<string, string>
+  /** Each picture, film or font that is shown, with a page that shows it. */
+  media: Map<string, string>
   /** Addresses of pages that redirect. */
   redirects: string[]
 }
@@ -36,7 +39,7 @@ export async function renderSection(
   signal: AbortSignal,
   counts: (problem: Problem) => boolean = () => true,
 ): Promise<Rendered> {
-  const found: Rendered = { problems: [], notes: [], links: new Map(), redirects: [] }
+  const found: Rendered = { problems: [], notes: [], links: new Map(), media: new Map(), redirects: [] }
   const release = `${section.app} ${section.version}`
   let browserFaults: Problem[] = []
   const faults = await inRenderProcess(release, signal, false, async (server) => {
@@ -73,6 +76,7 @@ function addFindings(
   if (page instanceof Error) return found.problems.push(pageFails(name, page))
   if (page.kind === 'redirect') found.redirects.push(address)
   for (const target of linksIn(page)) if (!found.links.has(target)) found.links.set(target, address)
+  for (const target of mediaIn(page)) if (!found.media.has(target)) found.media.set(target, address)
   const problems = problemsOfPage(`${app} ${version}`, address, page)
   found.problems.push(...problems)
   if (problems.length > 0 || !inBrowser) return

@@ -92,6 +92,16 @@ export const brokenReleases: BrokenRelease[] = [
   page('a page that redirects to a script', redirect('javascript:alert(1)'), 'page_invalid'),
   page('a page that redirects to another site without a scheme', redirect('//evil.example'), 'page_invalid'),
   given('a manifest without what the release uses of the shell', { facts: undefined }, 'file_unknown'),
+  page(
+    'a page with a picture that does not exist',
+    showing('<h1>Questions</h1><img srcset="/r/mfe-faq/media/lost.1.avif 2x">'),
+    'media_missing',
+  ),
+  given(
+    'a style sheet with a font that does not exist',
+    { contents: { ...contents, 'page.css': 'h1 { src: url(../media/lost.1.woff2) }' } },
+    'media_missing',
+  ),
   page('a listed page that answers 404', 'return { html: "<h1>x</h1>", status: 404 }', 'page_invalid'),
   given(
     'a pattern without an address',
