@@ -24,7 +24,8 @@ const serve = (name: keyof typeof sites, mode: 'production' | 'development') => 
     RELEASES_DIR: e2eReleases(mode),
     MAIL_DATA_DIR: process.env.E2E_MAIL_DIR ?? mkdtempSync(path.join(tmpdir(), 'virida-mail-')),
   },
-  timeout: 300_000,
+  // Builds every app on the first run, both sites at the same time.
+  timeout: 600_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 })
