@@ -12,6 +12,8 @@ test.describe.configure({ mode: 'serial' })
 let site: StartedSite
 test.beforeAll(async () => {
   site = await startSite({ port, releases })
+  // The first page may take longer than `statusOf` waits, because the render processes are still starting.
+  await timeUntil(async () => (await statusOf(site.origin)) === 200)
 })
 test.afterAll(() => site.stop())
 
