@@ -9,8 +9,8 @@ import { serverFaults } from './server-faults'
 
 /*
  * `npm run failures`: publishes a section with each fault in its server code, asks for pages of other sections ten
- * times a second, and rolls back. Then it breaks the files of a section in a browser, and publishes each kind of
- * broken release, and makes the mistakes of teams. It writes docs/failures.md and takes about six minutes.
+ * times a second, and rolls back. Then it breaks the files of a section in a browser, publishes each kind of broken
+ * release, and makes the mistakes of teams. It writes docs/failures.md and takes about six minutes.
  */
 const line = ({ fault, asked, failed, slowest, statuses, state, publication, recovery }: FaultRow) =>
   `| ${fault} | ${failed} of ${asked} | ${slowest} ms | ${statuses.join(', ')} | ${state} | ${publication} ms | ${recovery} ms |`

@@ -31,7 +31,7 @@ const changes: Record<string, (site: ReleaseSite) => Promise<void>> = {
   promote: async (site) => reportLive(app, await promoteCanary(site.dir, app, gated(site))),
   abort: async ({ dir, options }) => reportAbort(app, await abortCanary(dir, app, options)),
   rollback: async ({ dir, options }) =>
-    await reportRollback(dir, app, await rollBack(dir, app, version || undefined, { ...options, signer })),
+    reportRollback(dir, app, await rollBack(dir, app, version || undefined, { ...options, signer })),
 }
 const reports: Record<string, (site: ReleaseSite) => Promise<void> | void> = {
   status: ({ dir }) => knownApps(dir).forEach((name) => reportReleases(dir, name)),

@@ -55,7 +55,7 @@ export async function revise(
     const next = made.shown && signer ? withSignatures(dir, made.next, signer) : made.next
     if (made.shown) {
       refuseForeign(dir, next, pinned)
-      checkFits(dir, made.shown, action)
+      checkFits(dir, made.shown, action, wanted)
       if (gate) {
         if (isMove(current, next)) await store.announce?.(next)
         await gate(current, made.shown)
@@ -74,7 +74,7 @@ export async function revise(
 }
 
 /** @throws ReleaseError when the releases do not fit together. After a rollback, the message says what to do then. */
-function checkFits(dir: string, shown: Registry, action: Change['action']) {
+function checkFits(dir: string, shown: Registry, action: Change['action'], wanted: object) {
   try {
     checkComposition(dir, shown)
   } catch (error) {
@@ -82,7 +82,7 @@ function checkFits(dir: string, shown: Registry, action: Change['action']) {
     const reason = error.message.replace(/^Cannot publish: /, '')
     throw new ReleaseError(
       error.code,
-      `Cannot roll back: another app needs what this rollback takes away, or has taken its place meanwhile. Roll that app back first, or publish a mended release. ${reason}`,
+      `Cannot roll back ${Object.keys(wanted).join(', ')}: that release does not fit the other live releases. Roll back the other app first, or publish a repaired release. ${reason}`,
       { cause: error },
     )
   }

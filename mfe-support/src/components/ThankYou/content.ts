@@ -1,7 +1,8 @@
 import { homeAddress } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
+import { unbroken } from '@virida/shared/site/unbroken'
 
-const phone = brand.phone.label.replaceAll(' ', '\u00a0')
+const phone = unbroken(brand.phone.label)
 
 export const thankYouContent = {
   reference: 'Your reference:',

@@ -64,7 +64,7 @@ export function findingsOfBrowser(
 
 export const browserFails = (name: string, reason: string): Problem => ({
   code: 'browser_fails',
-  message: `${name} fails in a browser: ${reason}. Repair it; what only browsers have is used in effects and in handlers. If its source is right, delete the cache of the build (.cache/webpack) and build again.`,
+  message: `${name} fails in a browser: ${reason}. Repair it. Code that only a browser can run belongs in an effect or an event handler. If its source is right, delete the cache of the build (.cache/webpack) and build again.`,
 })
 
 const differs = (name: string): Problem => ({

@@ -1,19 +1,11 @@
 import type { Problem } from './problem'
-import { addressesOf, type Site } from './site'
+import { addressesOf, allOf, type Site } from './site'
 
-/** The one spelling under which addresses are compared, as the router compares them. */
-const spelled = (address: string) =>
-  address
-    .replaceAll('&amp;', '&')
-    .toLowerCase()
-    .replace(/(?<=[^/])\/$/, '')
+/** An address as the router compares it: without regard to case and to a slash at the end. */
+const spelled = (address: string) => address.toLowerCase().replace(/(?<=[^/])\/$/, '')
 
-const addressesIn = ({ shell, sections }: Site) =>
-  new Set(
-    [...sections, ...(shell ? [shell] : [])]
-      .flatMap((app) => [...addressesOf(app), ...app.public])
-      .map(spelled),
-  )
+const addressesIn = (site: Site) =>
+  new Set(allOf(site).flatMap((app) => [...addressesOf(app), ...app.public].map(spelled)))
 
 /** Addresses of pages and public files that an app lists before a publication and none lists after it. */
 export function droppedAddresses(before: Site, after: Site): Set<string> {
@@ -36,14 +28,13 @@ export function checkLinks(
   const problems: Problem[] = []
   const notes: string[] = []
   for (const [target, from] of links) {
-    const isDropped = dropped.has(spelled(target))
-    if (!isDropped && (ownerOf(target) || files.has(target))) continue
-    if (isDropped)
+    if (dropped.has(spelled(target)))
       problems.push({
         code: 'linked_route_dropped',
         message: `No release would list ${target}, but ${from} links there. Remove the link first, or publish both in one step.`,
       })
-    else notes.push(`${from} links to ${target}, which no live section has.`)
+    else if (!ownerOf(target) && !files.has(target))
+      notes.push(`${from} links to ${target}, which no live section has.`)
   }
   return { problems, notes }
 }

@@ -6,14 +6,15 @@ import type { Manifest } from '../manifest'
 import { releaseFolder } from '../read-release'
 import type { Problem } from './problem'
 
-/** The address of a picture, film or font in the HTML of a page, also one of several in a `srcset`. */
-const inPage = /\/r\/[\w-]+\/media\/[\w.-]+/g
-/** The same in a style sheet, relative to its own address. */
-const inStyles = /\.\.\/media\/([\w.-]+)/g
+/** The address of a picture, film or font, in the HTML of a page or in a style sheet. */
+const mediaAddress = /\/r\/[\w-]+\/media\/[\w.-]+/g
+
+const mediaOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(mediaAddress)].map(([address]) => address)),
+]
 
 /** Addresses of the pictures, films and fonts that a page shows. */
-export const mediaIn = (page: RenderedPage): string[] =>
-  page.kind === 'redirect' ? [] : [...new Set([...page.html.matchAll(inPage)].map(([address]) => address))]
+export const mediaIn = (page: RenderedPage): string[] => (page.kind === 'redirect' ? [] : mediaOf(page.html))
 
 /**
  * Looks for the pictures, films and fonts of an app that pages and its style sheets show. They are in one folder for all
@@ -23,14 +24,17 @@ export const mediaIn = (page: RenderedPage): string[] =>
 export function checkMedia(dir: string, manifest: Manifest, shown: ReadonlyMap<string, string>): Problem[] {
   const { app, version, files, preload } = manifest
   const own = mediaUrl(app)
-  const used = new Map([...shown].filter(([address]) => address.startsWith(own)))
-  for (const address of preload) if (address.startsWith(own)) used.set(address, 'its list of preloads')
+  const used = new Map(shown)
+  for (const address of preload) used.set(address, 'its list of preloads')
   for (const name of Object.keys(files).filter((file) => file.endsWith('.css'))) {
     const text = readFileSync(path.join(releaseFolder(dir, app, version), 'client', name), 'utf8')
-    for (const [, file] of text.matchAll(inStyles)) used.set(`${own}${file}`, name)
+    for (const address of mediaOf(text)) used.set(address, name)
   }
   return [...used]
-    .filter(([address]) => !existsSync(path.join(dir, app, 'media', address.slice(own.length))))
+    .filter(
+      ([address]) =>
+        address.startsWith(own) && !existsSync(path.join(dir, app, 'media', address.slice(own.length))),
+    )
     .map(([address, from]) => ({
       code: 'media_missing',
       message: `${app} ${version}: ${from} shows ${address}, and there is no such file. Build the release again.`,

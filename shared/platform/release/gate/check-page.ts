@@ -20,7 +20,7 @@ export function linksIn(page: RenderedPage): string[] {
     page.kind === 'redirect'
       ? [page.location]
       : [...page.html.matchAll(link)].map(([tag]) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? '')
-  const paths = targets.map((target) => target.split(/[?#]/, 1)[0] ?? '')
+  const paths = targets.map((target) => target.replaceAll('&amp;', '&').split(/[?#]/, 1)[0] ?? '')
   return [...new Set(paths)].filter((target) => target.startsWith('/') && !noPage.test(target))
 }
 

@@ -5,8 +5,8 @@ import { checkFiles } from './check-files'
 import { checkNeeds } from './check-needs'
 
 /**
- * Damaged files of the release that a rollback has led to, and what sections miss of the shell after it. A rollback is not refused, because it must work at once; whoever made it
- * must know what to roll back next.
+ * Damaged files of the release that a rollback has led to, and what sections miss of the shell after it. A rollback is not
+ * refused, because it must work at once. Whoever made it must know what to do next.
  */
 export async function fitWarnings(dir: string, { apps }: Registry, rolledBack: string): Promise<string[]> {
   const live = Object.entries(apps).flatMap(([app, { active }]) => readableManifest(dir, app, active) ?? [])

@@ -180,3 +180,22 @@ const renderProcesses = () =>
 it('does not run in development, where a page is shown while it is broken', () => {
   expect(gateOf(releases.dir, { NODE_ENV: 'development' })).toBeUndefined()
 })
+
+it('names the damaged files of the release to which a rollback has led', async () => {
+  await releases.release(section())
+  await releases.release(section(goodPage, { version: '2.0.0' }))
+  rmSync(path.join(releases.dir, 'mfe-faq', '1.0.0', 'server', 'server.cjs'))
+  const registry = await rollBack(releases.dir, 'mfe-faq')
+  expect(await fitWarnings(releases.dir, registry, 'mfe-faq')).toEqual([
+    'Warning: mfe-faq 1.0.0: server/server.cjs is missing. Build the release again.',
+  ])
+})
+
+it('says that a page ends the process after its answer', async () => {
+  const ends = section(
+    `setTimeout(() => { for (const kept = [];;) kept.push('x'.repeat(1e6).split('')) }, 40); ${goodPage}`,
+  )
+  await expect(releases.release(ends)).rejects.toThrow(
+    'server_fault: mfe-faq 1.0.0: after its pages are answered',
+  )
+})

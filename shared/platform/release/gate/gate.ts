@@ -11,7 +11,7 @@ import { checkRedirects } from './check-redirects'
 import { checkSizes } from './check-sizes'
 import { GateError, withoutKnown, type Problem } from './problem'
 import { parseShell, renderSection, renderShell, type Rendered } from './render-section'
-import { addressesOf, siteOf, type Site } from './site'
+import { addressesOf, allOf, siteOf, type Site } from './site'
 
 /**
  * Time limit of a gate in ms: `gate`, and `page` more for each page of the site. It ends a gate that hangs, and leaves
@@ -81,8 +81,6 @@ export function gateOf(dir: string, env: NodeJS.ProcessEnv = process.env): RunGa
     for (const note of await runGate(dir, current, next)) console.log(note)
   }
 }
-
-const allOf = ({ shell, sections }: Site) => (shell ? [shell, ...sections] : sections)
 
 async function check(gate: Gate): Promise<string[]> {
   const { after, moved, signal } = gate

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { RenderFault } from '../../render/render-fault'
 import { RenderProcess } from '../../render/render-process'
 import type { Problem } from './problem'
 
@@ -42,7 +43,8 @@ export async function inRenderProcess(
     })
     await sleep(afterwards, undefined, { signal })
     // A page may have left something behind that never ends.
-    if (renderer.isUsable) await renderer.ask().catch(() => faults.push(hangs(name)))
+    if (renderer.isUsable)
+      await renderer.ask().catch((error: RenderFault) => faults.push(leftOver(name, error)))
     signal.throwIfAborted()
   } finally {
     signal.removeEventListener('abort', kill)
@@ -51,9 +53,9 @@ export async function inRenderProcess(
   return faults
 }
 
-const hangs = (name: string): Problem => ({
+const leftOver = (name: string, { code }: RenderFault): Problem => ({
   code: 'server_fault',
-  message: `${name}: its files keep the process busy without end after their pages are answered. End what a page starts, such as a loop in a timer.`,
+  message: `${name}: after its pages are answered, its files ${code === 'render_hung' ? 'keep the process busy without end' : 'end the process'}. End what a page starts, such as a loop in a timer.`,
 })
 
 const serverFault = (name: string, message: string): Problem => ({

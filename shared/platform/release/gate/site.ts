@@ -4,6 +4,7 @@ import { pageOwners, routePath, type PageOwner } from '../../contract/page-owner
 import { releaseUrl } from '../../paths'
 import { remoteEntryFile } from '../../webpack/federation'
 import type { Manifest } from '../manifest'
+import { formsOf } from '../routes/check-routes'
 
 /** A set of releases that are live together. */
 export type Site = {
@@ -49,13 +50,14 @@ function ownerFinder(composition: Composition): Site['ownerOf'] {
   return (address) => matchRoutes(routes, address)?.at(-1)?.route.handle
 }
 
-/** All addresses of a section's pages, with those of patterns whose parameters are left out. */
+/** The releases of a site: those of its sections, and that of its shell. */
+export const allOf = ({ shell, sections }: Site): Manifest[] => (shell ? [shell, ...sections] : [...sections])
+
+/** All addresses of a section's pages, with those of patterns whose optional parameters are left out. */
 export const addressesOf = ({ routes }: Manifest): string[] => [
   ...new Set(
-    routes.flatMap(({ path, paths }) => {
-      if (!paths) return [path]
-      const shortest = path.replace(/\/:[^/?]+\?/g, '') || '/'
-      return shortest.includes(':') ? paths : [...paths, shortest]
-    }),
+    routes.flatMap(({ path, paths }) =>
+      paths ? [...paths, ...formsOf(path).filter((form) => form && !form.includes(':'))] : [path],
+    ),
   ),
 ]

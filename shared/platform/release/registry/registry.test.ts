@@ -235,6 +235,29 @@ it('says what to do when another app has taken the address to which a rollback r
   await publish(dir, 'mfe-second', '1.0.0')
   await expect(rollBack(dir, 'mfe-first')).rejects.toMatchObject({
     code: 'route_taken',
-    message: expect.stringMatching(/^Cannot roll back: .* Roll that app back first.*mfe-second/) as string,
+    message: expect.stringMatching(
+      /^Cannot roll back mfe-first: .* Roll back the other app first.*mfe-second/,
+    ) as string,
   })
+})
+
+it('tries a change three times although each gate takes longer than the limit', async () => {
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
+  let now = 0
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now)
+  let attempts = 0
+  const gate = () => Promise.resolve(void (now += 61_000))
+  const { create, ...reads } = folderStore(dir)
+  const store = {
+    ...reads,
+    create: (next: Registry) => (++attempts < 3 ? Promise.resolve(false) : create(next)),
+  }
+  const { apps } = await publish(dir, 'mfe-browse', '1.0.0', { store, gate })
+  expect(apps['mfe-browse']?.active).toBe('1.0.0')
+  attempts = -9
+  await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0' })
+  await expect(publish(dir, 'mfe-browse', '1.1.0', { store, gate })).rejects.toThrow(
+    'in 3 attempts within 183 s',
+  )
+  clock.mockRestore()
 })

@@ -82,7 +82,7 @@ function checkPatterns(owned: readonly Owned[]) {
 }
 
 /** Expands the optional parts of a pattern and removes the names of parameters: `/faq/:topic?` gives `/faq` and `/faq/:`. */
-function formsOf(pattern: string): string[] {
+export function formsOf(pattern: string): string[] {
   const segments = pattern.toLowerCase().split('/').filter(Boolean)
   return segments.reduce<string[]>(
     (forms, segment) => {

@@ -99,7 +99,7 @@ export const brokenReleases: BrokenRelease[] = [
   ),
   given(
     'a style sheet with a font that does not exist',
-    { contents: { ...contents, 'page.css': 'h1 { src: url(../media/lost.1.woff2) }' } },
+    { contents: { ...contents, 'page.css': 'h1 { src: url(/r/mfe-faq/media/lost.1.woff2) }' } },
     'media_missing',
   ),
   page('a listed page that answers 404', 'return { html: "<h1>x</h1>", status: 404 }', 'page_invalid'),
