@@ -102,5 +102,5 @@ export const remarkTexts: Record<RowRemark, string> = {
   frame_of_opening:
     'The schedule lists only the opening, so the frame has the same size. Choose its frame type under “Measure” in your list, which makes the frame smaller by the usual clearance.',
   unreadable_design: 'Its design code cannot be read. It is kept.',
-  by_room: 'Its name says that it is a sleeping room.',
+  by_room: 'The name of the room says that people sleep in it.',
 }
