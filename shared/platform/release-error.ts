@@ -22,6 +22,7 @@ export class ReleaseError extends Error {
       | 'store_unreachable'
       | 'store_older'
       | 'release_differs'
+      | 'media_differs'
       | 'requirement_unmet'
       | 'route_taken'
       | 'address_taken'

@@ -45,7 +45,7 @@ export async function watchApp(app: string, dir: string, handlers: Handlers): Pr
       addPublicFiles({ app, folder, out }, generated)
       const manifest = await describeRelease(
         { app, folder, out },
-        { compressed: true, pictures: true, commit: true },
+        { compressed: true, pictures: true, media: true, commit: true },
       )
       const version = freeVersion(dir, manifest)
       placeRelease(dir, out, { ...manifest, version })

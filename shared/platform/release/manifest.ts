@@ -4,11 +4,11 @@ import { isSafePath } from './safe-path'
 const files = z.array(z.string())
 
 /** The name of a file in a folder of the release. The gateway serves what the manifest names, so it must not lead elsewhere. */
-const nameIn = (folder: string) =>
+export const nameIn = (folder: string) =>
   z.string().refine((name) => isSafePath(folder + name), 'it leads out of the folder of the release')
 
 /** A record in which a lookup finds only its own names. In a plain object, it also finds names such as `constructor`. */
-const record = <K extends z.core.$ZodRecordKey, V extends z.core.SomeType>(key: K, value: V) =>
+export const record = <K extends z.core.$ZodRecordKey, V extends z.core.SomeType>(key: K, value: V) =>
   z.record(key, value).transform((own): typeof own => Object.assign(Object.create(null), own) as typeof own)
 
 /**
@@ -22,7 +22,7 @@ export const manifestSchema = z.object({
   /** Commit from which it was built; `-dirty`: with uncommitted changes. Missing if Git does not know the folder. */
   commit: z.string().optional(),
   /**
-   * Hash of the browser files, the server file, `facts`, `contract` and `budget`. Two builds of one package version
+   * Hash of the browser files, the media, the server file, `facts`, `contract` and `budget`. Two builds of one package version
    * with the same hash are the same release.
    */
   contentHash: z.string(),
@@ -64,6 +64,11 @@ export const manifestSchema = z.object({
   ),
   /** Pictures of the section's pages by address, for the sitemap: paths or absolute URLs. Old releases have none. */
   pictures: record(z.string(), files).optional(),
+  /**
+   * The file that lists the pictures, films and fonts, which all releases of the app share, with their hashes. Old releases
+   * and apps without media have none.
+   */
+  media: z.object({ bytes: z.number(), integrity: z.string() }).optional(),
   /** Paths of the files served at the root of the site, such as `/warranties/care.pdf`. */
   public: z.array(nameIn('client/public')),
   /** URLs of the fonts that documents preload. */

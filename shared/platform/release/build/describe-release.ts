@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { integrityOf } from '../../integrity'
 import { mediaUrl } from '../../paths'
@@ -9,6 +9,7 @@ import { factsFile, type AppFacts } from '../../webpack/facts-plugin'
 import { providedVersions, remoteEntryFile, requiredRanges } from '../../webpack/federation'
 import { evaluateServerFile } from '../evaluate'
 import type { Manifest } from '../manifest'
+import { listMedia, mediaListFile, mediaNames } from '../media-list'
 import { checkRoutes, describeRoutes } from '../routes/routes-schema'
 import { compressFile, compressible } from './compress'
 import { contractText } from './contract-text'
@@ -29,6 +30,8 @@ type Omitted = {
   compressed?: boolean
   /** The pictures in the sitemap. */
   pictures?: boolean
+  /** The list of media with their hashes. */
+  media?: boolean
   /** The commit: asking git takes longer than the rest of the description. */
   commit?: boolean
 }
@@ -70,6 +73,8 @@ export async function describeRelease(
       ...(compressible.test(name) && !omitted.compressed ? await compressFile(file) : {}),
     }
   }
+  const media = omitted.media ? undefined : writeMediaList(out)
+  contents.update(media?.integrity ?? '')
   return {
     schema: 1,
     app,
@@ -84,6 +89,7 @@ export async function describeRelease(
     chunks,
     files,
     pictures: omitted.pictures ? {} : await picturesByAddress(app, routes),
+    ...(media ? { media } : {}),
     public: Object.keys(files).flatMap((name) =>
       name.startsWith('public/') ? [name.slice('public'.length)] : [],
     ),
@@ -93,12 +99,20 @@ export async function describeRelease(
   }
 }
 
-/** URLs of the text font. Without a preload the text is first painted in the fallback font and then again. */
-function preloadedFonts(app: string, out: string): string[] {
-  const media = path.join(out, 'media')
-  if (!existsSync(media)) return []
-  return readdirSync(media).flatMap((name) => (name.endsWith('.woff2') ? [mediaUrl(app) + name] : []))
+/** Writes the list of the media next to them. Nothing if the app has none. */
+function writeMediaList(out: string): Manifest['media'] {
+  const list = listMedia(path.join(out, 'media'))
+  if (Object.keys(list).length === 0) return undefined
+  const text = Buffer.from(JSON.stringify(list))
+  writeFileSync(path.join(out, mediaListFile), text)
+  return { bytes: text.length, integrity: integrityOf(text) }
 }
+
+/** URLs of the text font. Without a preload the text is first painted in the fallback font and then again. */
+const preloadedFonts = (app: string, out: string): string[] =>
+  mediaNames(path.join(out, 'media')).flatMap((name) =>
+    name.endsWith('.woff2') ? [mediaUrl(app) + name] : [],
+  )
 
 function readPackage(folder: string): Pick<Manifest, 'version' | 'budget'> {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest

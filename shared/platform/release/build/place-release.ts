@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { differingRelease } from '../errors'
+import { differingMedia, differingRelease } from '../errors'
 import { manifestFile, type Manifest } from '../manifest'
+import { mediaNames } from '../media-list'
 import { readableManifest, releaseFolder } from '../read-release'
 import { replaceFile } from '../replace-file'
 import { makeStaging } from './staging'
@@ -18,11 +10,12 @@ import { makeStaging } from './staging'
 /**
  * Puts a built release and its pictures into the releases folder. Of several builds with the same version, the first one is kept.
  * @param out Folder with the built files: `client`, `server` and `media`.
- * @throws ReleaseError `release_differs` when the first one has other content.
+ * @throws ReleaseError `release_differs` when the first one has other content, `media_differs` when a picture or font of
+ * this name has other content.
  */
 export function placeRelease(dir: string, out: string, manifest: Manifest): void {
   const { app, version } = manifest
-  placeMedia(path.join(dir, app, 'media'), path.join(out, 'media'))
+  placeMedia(app, path.join(dir, app, 'media'), path.join(out, 'media'))
   const folder = releaseFolder(dir, app, version)
   mkdirSync(path.dirname(folder), { recursive: true })
   const staging = makeStaging(dir)
@@ -41,12 +34,15 @@ export function placeRelease(dir: string, out: string, manifest: Manifest): void
   }
 }
 
-function placeMedia(target: string, media: string) {
-  if (!existsSync(media)) return
-  mkdirSync(target, { recursive: true })
-  for (const name of readdirSync(media)) {
-    // The name contains a hash of the content, so a file of the same name is the same file.
-    if (existsSync(path.join(target, name))) continue
-    replaceFile(path.join(target, name), readFileSync(path.join(media, name)))
-  }
+/** Copies the files that are not there. Browsers keep a file by its name, so its content never changes. */
+function placeMedia(app: string, target: string, media: string) {
+  const placed = mediaNames(media).map((name) => ({
+    name,
+    bytes: readFileSync(path.join(media, name)),
+    file: path.join(target, name),
+  }))
+  const differing = placed.find(({ file, bytes }) => existsSync(file) && !readFileSync(file).equals(bytes))
+  if (differing) throw differingMedia(app, differing.name, target)
+  if (placed.length > 0) mkdirSync(target, { recursive: true })
+  for (const { file, bytes } of placed) if (!existsSync(file)) replaceFile(file, bytes)
 }

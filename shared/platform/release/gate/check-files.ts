@@ -19,7 +19,7 @@ export async function checkFiles(
     if (fault)
       problems.push({
         code: 'file_damaged',
-        message: `${app} ${version}: ${expected.name} ${fault}. Build the release again.`,
+        message: `${app} ${version}: ${expected.name} ${faultTexts[fault]}. Build the release again.`,
       })
   }
   return problems
@@ -83,15 +83,25 @@ const undescribed = ({ app, version, routes, facts }: Manifest): Problem[] => [
       ]),
 ]
 
-/** What is wrong with a file, in words. */
-async function faultOf(file: string, hash?: string, signal?: AbortSignal): Promise<string | undefined> {
+/** What can be wrong with a file, in words. */
+const faultTexts = {
+  missing: 'is missing',
+  'not a file': 'is not a file',
+  differs: 'has another content than the build wrote',
+}
+
+/** What is wrong with a file; undefined if nothing is. */
+export async function faultOf(
+  file: string,
+  hash?: string,
+  signal?: AbortSignal,
+): Promise<keyof typeof faultTexts | undefined> {
   try {
     // A link could lead to any file of the machine, which the gateway would serve.
-    if (!(await lstat(file)).isFile()) return 'is not a file'
-    if (hash && !isIntact(await readFile(file, { signal }), hash))
-      return 'has another content than the build wrote'
+    if (!(await lstat(file)).isFile()) return 'not a file'
+    if (hash && !isIntact(await readFile(file, { signal }), hash)) return 'differs'
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'is missing'
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'missing'
     throw error
   }
 }

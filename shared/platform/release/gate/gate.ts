@@ -5,7 +5,7 @@ import type { Registry } from '../registry/registry-schema'
 import { checkContract } from './check-contract'
 import { checkFiles } from './check-files'
 import { checkLinks, droppedAddresses } from './check-links'
-import { checkMedia } from './check-media'
+import { checkMedia, checkMediaFiles } from './check-media'
 import { checkNeeds } from './check-needs'
 import { checkRedirects } from './check-redirects'
 import { checkSizes } from './check-sizes'
@@ -87,7 +87,10 @@ async function check(gate: Gate): Promise<string[]> {
   const problems: Problem[] = []
   for (const manifest of moved) {
     const folder = releaseFolder(after.dir, manifest.app, manifest.version)
-    problems.push(...(await checkFiles(folder, manifest, signal)), ...checkSizes(manifest))
+    const damaged = await checkFiles(folder, manifest, signal)
+    problems.push(...damaged, ...checkSizes(manifest))
+    // The list of media is one of the files.
+    if (damaged.length === 0) problems.push(...(await checkMediaFiles(after.dir, manifest, signal)))
   }
   const fitting = checkFit(gate)
   problems.push(...fitting.problems)

@@ -17,6 +17,7 @@ type ProblemCode =
   | 'page_fails'
   | 'page_invalid'
   | 'media_missing'
+  | 'media_differs'
   | 'server_fault'
   | 'browser_fails'
   | 'browser_differs'

@@ -1,9 +1,11 @@
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { integrityOf } from '../../integrity'
 import { ReleaseError } from '../errors'
 import { releaseStatement } from '../ownership/ownership'
 import type { Signer } from '../ownership/signatures'
+import type { Manifest } from '../manifest'
+import { mediaNames, readMediaList } from '../media-list'
 import { readManifestText, releaseFolder } from '../read-release'
 import { askSite, type RemoteSite } from './ask-site'
 import { mediaPrefix, uploadFiles, type Offer, type Upload } from './upload'
@@ -40,7 +42,7 @@ export async function sendRelease(
     manifest: text,
     serverBytes: statSync(path.join(folder, manifest.server)).size,
     ...(signature ? { signature } : {}),
-    media: mediaOf(dir, app),
+    media: mediaOf(dir, manifest),
   }
   const onDisk = (name: string) =>
     name.startsWith(mediaPrefix) ? path.join(dir, app, name) : path.join(folder, name)
@@ -63,15 +65,14 @@ export async function sendRelease(
   return (await askSite(site, app, 'release', body)).lines ?? []
 }
 
-function mediaOf(dir: string, app: string): Offer['media'] {
-  const media = path.join(dir, app, 'media')
-  if (!existsSync(media)) return []
-  return (
-    readdirSync(media, { withFileTypes: true })
-      // Files such as .DS_Store are not part of a release.
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map(({ name }) => ({ name, bytes: statSync(path.join(media, name)).size }))
-  )
+/** The media of the release; those of all releases of the app if the release does not list its own. */
+function mediaOf(dir: string, manifest: Manifest): Offer['media'] {
+  const media = path.join(dir, manifest.app, mediaPrefix)
+  const list = readMediaList(dir, manifest)
+  return (list ? Object.keys(list) : mediaNames(media)).map((name) => ({
+    name,
+    bytes: statSync(path.join(media, name)).size,
+  }))
 }
 
 /** The head as one line, then the bytes of the files. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { releaseFiles } from '../build/release-files'
 import { ReleaseError } from '../errors'
 import type { Manifest } from '../manifest'
+import { mediaListFile } from '../media-list'
 import { isAppName, isVersion } from '../read-release'
 import { mostPercent } from '../registry/registry-schema'
 import { isSafePath, longestPath } from '../safe-path'
@@ -34,7 +35,7 @@ export const offerSchema = z.strictObject({
   /** Bytes of the server file, which the manifest does not tell. */
   serverBytes: size,
   signature: signature.optional(),
-  /** Pictures and fonts of the app, which all its releases share. */
+  /** Pictures and fonts of the release, which all releases of the app share. */
   media: z.array(z.strictObject({ name, bytes: size })).max(uploadLimits.count),
 })
 
@@ -73,7 +74,7 @@ export type Upload = z.infer<typeof uploadSchema>
 export type UploadFile = {
   name: string
   bytes: number
-  /** Hash that the manifest has. Pictures have none. */
+  /** Hash that the manifest has. It has none of pictures and fonts, which are in a list of their own. */
   integrity?: string
 }
 
@@ -99,7 +100,7 @@ export function uploadFiles(manifest: Manifest, { serverBytes, media }: Offer): 
       throw invalid(`the name ${JSON.stringify(name.slice(0, 200))} leads out of its folder`)
     const isShared = name.startsWith(mediaPrefix)
     if (!isShared && !integrity) throw invalid(`its manifest has no hash of ${name}`)
-    // Neither the gate nor signatures cover media, so they must contain no page and no script.
+    // Only the gate compares media with their hashes, so they must contain no page and no script.
     if (isShared && !isMedia(name)) throw invalid(`${name} is neither a picture nor a font`)
     if (!size.safeParse(bytes).success) throw tooLarge(`${name} has more than ${uploadLimits.file} bytes`)
   }
@@ -114,7 +115,8 @@ export function uploadFiles(manifest: Manifest, { serverBytes, media }: Offer): 
   return files
 }
 
-function sizeOf({ files }: Manifest, name: string): number {
+function sizeOf({ files, media }: Manifest, name: string): number {
+  if (name === mediaListFile) return media?.bytes ?? NaN
   const [, file = '', encoding] = /^client\/(.+?)(\.br|\.gz)?$/.exec(name) ?? []
   const own = files[name.slice('client/'.length)]
   if (own) return own.bytes

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ReleaseError } from '../errors'
+import { isIntact } from '../../integrity'
+import { differingMedia, ReleaseError } from '../errors'
+import { mediaNames, type MediaList } from '../media-list'
 import { replaceFile } from '../replace-file'
 import type { Bucket } from './bucket'
 import { inParallel } from '../../in-parallel'
@@ -11,23 +14,35 @@ import { bytesOf, inside } from './bucket-objects'
 const prefixOf = (app: string) => `releases/${app}/media/`
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Copies the pictures of an app to the bucket that are not there. */
+/**
+ * Copies the pictures of an app to the bucket that are not there.
+ * @throws ReleaseError `media_differs` when the bucket has another content of one of them.
+ */
 export async function uploadMedia(bucket: Bucket, dir: string, app: string): Promise<void> {
   const media = path.join(dir, app, 'media')
-  if (!existsSync(media)) return
+  const names = mediaNames(media)
+  if (names.length === 0) return
   const there = await hashesIn(bucket, app)
-  const missing = readdirSync(media).filter((name) => !there.has(name))
-  await inParallel(missing, async (name) => {
-    const bytes = readFileSync(path.join(media, name))
-    await bucket.put(`${prefixOf(app)}${hashOf(bytes)}/${name}`, bytes)
+  await inParallel(names, async (name) => {
+    const bytes = await readFile(path.join(media, name))
+    const [hash, known] = [hashOf(bytes), there.get(name)]
+    if (known === hash) return
+    if (known) throw differingMedia(app, name, `the bucket, at ${prefixOf(app)}${known}/,`)
+    await bucket.put(`${prefixOf(app)}${hash}/${name}`, bytes)
   })
 }
 
 /**
  * Copies the pictures of an app from the bucket that are not here.
+ * @param list Hashes that a release has for them. Others belong to other releases.
  * @throws ReleaseError `release_invalid` when one has another content than when it was published.
  */
-export async function downloadMedia(bucket: Bucket, dir: string, app: string): Promise<void> {
+export async function downloadMedia(
+  bucket: Bucket,
+  dir: string,
+  app: string,
+  list: MediaList,
+): Promise<void> {
   const media = path.join(dir, app, 'media')
   mkdirSync(media, { recursive: true })
   const hashes = await hashesIn(bucket, app)
@@ -35,10 +50,11 @@ export async function downloadMedia(bucket: Bucket, dir: string, app: string): P
   await inParallel(missing, async ([name, hash]) => {
     const object = `${prefixOf(app)}${hash}/${name}`
     const bytes = await bytesOf(bucket, object)
-    if (hashOf(bytes) !== hash)
+    const listed = Object.hasOwn(list, name) ? list[name] : undefined
+    if (hashOf(bytes) !== hash || (listed !== undefined && !isIntact(bytes, listed)))
       throw new ReleaseError(
         'release_invalid',
-        `Cannot download ${object}: it has another content than its name says. Delete it from the bucket and publish a new release of ${app} from a machine that has the file.`,
+        `Cannot download ${object}: it has another content than when it was published. Delete it from the bucket and publish a new release of ${app} from a machine that has the file.`,
       )
     replaceFile(inside(media, name), bytes)
   })

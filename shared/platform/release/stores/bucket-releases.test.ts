@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readManifest } from '../read-release'
@@ -91,9 +92,7 @@ it('deletes what a killed process has left long ago', async () => {
 /** Puts a picture of the app into the bucket, with a second release. */
 async function uploadPicture() {
   const source = temporaryReleases()
-  await writeRelease(source, { ...release, version: '1.1.0' })
-  mkdirSync(path.join(source, 'mfe-0', 'media'))
-  writeFileSync(path.join(source, 'mfe-0', 'media', 'house.1.avif'), 'house')
+  await writeRelease(source, { ...release, version: '1.1.0', mediaContents: { 'house.1.avif': 'house' } })
   await new BucketReleases(source, bucket).upload('mfe-0', '1.1.0')
   const [name = ''] = [...bucket.objects.keys()].filter((object) => object.endsWith('/house.1.avif'))
   return { name, source, picture: path.join(dir, 'mfe-0', 'media', 'house.1.avif') }
@@ -116,4 +115,28 @@ it('refuses a release with a picture that has another content than when it was p
   })
   expect(existsSync(picture)).toBe(false)
   expect(isHere()).toBe(false)
+})
+
+it('refuses a picture whose content is not the one that the release lists', async () => {
+  const { name, picture } = await uploadPicture()
+  const bytes = Buffer.from('another house')
+  bucket.objects.delete(name)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  bucket.objects.set(`releases/mfe-0/media/${hash}/house.1.avif`, bytes)
+  await expect(releases.download('mfe-0', '1.1.0')).rejects.toMatchObject({ code: 'release_invalid' })
+  expect(existsSync(picture)).toBe(false)
+})
+
+it('uploads no release with a picture of which the bucket has another content', async () => {
+  await uploadPicture()
+  const other = temporaryReleases()
+  await writeRelease(other, {
+    ...release,
+    version: '1.2.0',
+    mediaContents: { 'house.1.avif': 'another house' },
+  })
+  await expect(new BucketReleases(other, bucket).upload('mfe-0', '1.2.0')).rejects.toMatchObject({
+    code: 'media_differs',
+  })
+  expect(bucket.objects.has('releases/mfe-0/1.2.0/manifest.json')).toBe(false)
 })

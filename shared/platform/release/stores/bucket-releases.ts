@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isIntact } from '../../integrity'
 import { differingRelease, ReleaseError } from '../errors'
 import { manifestFile, type Manifest } from '../manifest'
+import { mediaListFile, parseMediaList, type MediaList } from '../media-list'
 import { isAppName, isVersion, parseManifest, readManifest, releaseFolder } from '../read-release'
 import { releaseFiles, type ReleaseFile } from '../build/release-files'
 import { makeStaging } from '../build/staging'
@@ -86,8 +87,9 @@ export class BucketReleases {
         (commands) =>
           `Cannot get ${app} ${version}: neither this machine nor the bucket has it. Publish it from a machine that has it; \`${commands.site()}\` lists what is here.`,
       )
-    const files = releaseFiles(parseManifest(manifest.toString(), app, version, `${prefix}${manifestFile}`))
-    await downloadMedia(this.bucket, this.dir, app)
+    const described = parseManifest(manifest.toString(), app, version, prefix + manifestFile)
+    const files = releaseFiles(described)
+    await downloadMedia(this.bucket, this.dir, app, await this.#mediaList(prefix, described))
     const staging = makeStaging(this.dir)
     try {
       await inParallel(files, async (file) => {
@@ -121,6 +123,13 @@ export class BucketReleases {
       if (!(error instanceof ReleaseError) || error.code === 'store_unreachable') throw error
       if (error.code !== 'release_missing') onDamaged(error)
     }
+  }
+
+  async #mediaList(prefix: string, manifest: Manifest): Promise<MediaList> {
+    if (!manifest.media) return {}
+    const file = { name: mediaListFile, hash: manifest.media.integrity }
+    const text = (await this.#intactBytes(prefix, file)).toString()
+    return parseMediaList(text, manifest, prefix + mediaListFile)
   }
 
   async #intactBytes(prefix: string, { name, hash }: ReleaseFile): Promise<Buffer> {

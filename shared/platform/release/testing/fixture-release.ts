@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { shellName } from '../../contract/composition'
 import { integrityOf } from '../../integrity'
 import { compressFile } from '../build/compress'
 import { manifestFile, type Manifest } from '../manifest'
+import { mediaListFile } from '../media-list'
 import { initRegistry } from '../registry/registry-folder'
 
 /** An empty releases folder with the registry of a new site. */
@@ -21,6 +22,8 @@ export type FixtureRelease = Partial<Manifest> & {
   serverCode?: string
   /** Text of browser files by name. */
   contents?: Record<string, string>
+  /** Text of pictures and fonts by name. Without it, the release lists none. */
+  mediaContents?: Record<string, string>
 }
 
 /** A shell that shows the page from the section's route table, or an error box when the page cannot be loaded. */
@@ -41,6 +44,7 @@ export async function writeRelease(dir: string, fixture: FixtureRelease): Promis
   const {
     serverCode = fixture.app === shellName ? shellCode : 'module.exports = { default: [] }',
     contents = { 'remoteEntry.mjs': 'export {}' },
+    mediaContents,
     ...given
   } = fixture
   const folder = path.join(dir, given.app, given.version)
@@ -54,6 +58,7 @@ export async function writeRelease(dir: string, fixture: FixtureRelease): Promis
     const integrity = integrityOf(Buffer.from(text))
     files[name] = { bytes: text.length, integrity, ...(await compressFile(file)) }
   }
+  const media = mediaContents && writeMedia(folder, mediaContents)
   const manifest: Manifest = {
     schema: 1,
     contentHash: 'content',
@@ -68,8 +73,23 @@ export async function writeRelease(dir: string, fixture: FixtureRelease): Promis
     requires: {},
     provides: {},
     facts: { router: [], tokens: [] },
+    ...(media ? { media } : {}),
     ...given,
   }
   writeFileSync(path.join(folder, manifestFile), JSON.stringify(manifest))
   return manifest
+}
+
+/** Writes media that are not there yet, as a build does, and the list of the release. */
+function writeMedia(folder: string, contents: Record<string, string>): Manifest['media'] {
+  const shared = path.join(path.dirname(folder), 'media')
+  mkdirSync(shared, { recursive: true })
+  const list: Record<string, string> = {}
+  for (const [name, text] of Object.entries(contents)) {
+    if (!existsSync(path.join(shared, name))) writeFileSync(path.join(shared, name), text)
+    list[name] = integrityOf(Buffer.from(text))
+  }
+  const bytes = Buffer.from(JSON.stringify(list))
+  writeFileSync(path.join(folder, mediaListFile), bytes)
+  return { bytes: bytes.length, integrity: integrityOf(bytes) }
 }

@@ -14,7 +14,12 @@ import { Hono } from 'hono'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
-import { section, shell, showing } from '@virida/shared/platform/release/gate/testing/gated-releases'
+import {
+  goodPage,
+  section,
+  shell,
+  showing,
+} from '@virida/shared/platform/release/gate/testing/gated-releases'
 import { addKey, signReleases } from '@virida/shared/platform/release/ownership/change-keys'
 import { testKey } from '@virida/shared/platform/release/ownership/testing/test-key'
 import { publishAll } from '@virida/shared/platform/release/registry/registry'
@@ -303,6 +308,32 @@ it('gives the publisher the refusals of the gate, which runs in a process of its
   expect(live()).toBe('1.0.0')
   await sendRelease(remote, sent())
   expect(live()).toBe('1.1.0')
+})
+
+it('refuses a picture of which the site has another content under the same name', async () => {
+  const picture = (text: string) => ({ mediaContents: { 'house.1a2b.webp': text } })
+  const remote = await site({ gate: usualGate({}) })
+  const page = showing('<h1>Answers</h1>')
+  await writeRelease(team, section(page, { version: '1.2.0', ...picture('house') }))
+  await sendRelease(remote, sent('1.2.0'))
+  team = temporaryReleases()
+  await writeRelease(team, section(page, { version: '1.3.0', ...picture('another house') }))
+  await expect(sendRelease(remote, sent('1.3.0'))).rejects.toMatchObject({
+    code: 'gate_refused',
+    message: expect.stringMatching(/media_differs: .*house\.1a2b\.webp/) as string,
+  })
+  expect(live()).toBe('1.2.0')
+  expect(readFileSync(path.join(dir, app, 'media', 'house.1a2b.webp'), 'utf8')).toBe('house')
+})
+
+it('sends only the pictures that the release lists', async () => {
+  await writeRelease(
+    team,
+    section(goodPage, { version: '1.2.0', mediaContents: { 'house.1a2b.webp': 'house' } }),
+  )
+  writeFileSync(path.join(team, app, 'media', 'earlier.3c4d.webp'), 'earlier house')
+  await sendRelease(await site(), sent('1.2.0'))
+  expect(readdirSync(path.join(dir, app, 'media'))).toEqual(['house.1a2b.webp'])
 })
 
 it('gives up a gate that takes too long', async () => {

@@ -46,6 +46,12 @@ const second = (name: string, fixture: Partial<FixtureRelease>, code: string): B
   code,
 })
 
+const picture: Partial<FixtureRelease> = { mediaContents: { 'house.1.avif': 'house' } }
+const damaged = (name: string, damage: BrokenRelease['damage'], code: string): BrokenRelease => ({
+  ...given(name, picture, code),
+  damage,
+})
+
 const { contents } = section()
 const topics = (paths: string[]) => [{ path: '/faq/:topic', chunk: 'page', paths }]
 /** A section whose page links to an address. */
@@ -102,6 +108,24 @@ export const brokenReleases: BrokenRelease[] = [
     { contents: { ...contents, 'page.css': 'h1 { src: url(/r/mfe-faq/media/lost.1.woff2) }' } },
     'media_missing',
   ),
+  damaged('a picture with another content', append('../media/house.1.avif'), 'media_differs'),
+  damaged('a lost picture that no page shows', remove('../media/house.1.avif'), 'media_missing'),
+  damaged('a changed list of pictures', append('server/media.json'), 'file_damaged'),
+  {
+    name: 'a changed picture under the name of a live one',
+    release: section(goodPage, { version: '1.1.0', mediaContents: { 'house.1.avif': 'another house' } }),
+    live: [section(goodPage, picture)],
+    code: 'media_differs',
+  },
+  {
+    name: 'a page with a picture of an earlier release',
+    release: section(showing('<h1>x</h1><img src="/r/mfe-faq/media/house.1.avif">'), {
+      version: '1.1.0',
+      mediaContents: { 'door.2.avif': 'door' },
+    }),
+    live: [section(goodPage, picture)],
+    code: 'media_missing',
+  },
   page('a listed page that answers 404', 'return { html: "<h1>x</h1>", status: 404 }', 'page_invalid'),
   given(
     'a pattern without an address',
