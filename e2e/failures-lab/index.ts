@@ -8,8 +8,8 @@ import { isContained, runFault, type FaultRow } from './run-fault'
 import { serverFaults } from './server-faults'
 
 /*
- * `npm run failures`: publishes a section with each fault in its server code, asks for pages of other sections ten
- * times a second, and rolls back. Then it breaks the files of a section in a browser, publishes each kind of broken
+ * `npm run failures`: publishes a section with each fault in its server code, asks for the pages of all other sections in
+ * turn, ten a second, and rolls back. Then it breaks the files of a section in a browser, publishes each kind of broken
  * release, and makes the mistakes of teams. It writes docs/failures.md and takes about six minutes.
  */
 const line = ({ fault, asked, failed, slowest, statuses, state, publication, recovery }: FaultRow) =>
@@ -25,7 +25,7 @@ const releases = await runBrokenReleases()
 const mistakes = await runMistakes()
 const report = `# Failures
 
-Written by \`npm run failures\`. The server code of one section has a fault, while pages of other sections are asked for ten times in a second.
+Written by \`npm run failures\`. The server code of one section has a fault, while the pages of all other sections are asked for in turn, ten in a second.
 Then another section is published, and at last the section is rolled back. "Health" is what \`/healthz/composition\` says about the section:
 \`fallback\` if visitors read an earlier release.
 

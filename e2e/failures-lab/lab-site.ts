@@ -14,6 +14,8 @@ import type { ServerFault } from './server-faults'
 /** The section with the fault, and the path of its page. */
 const guilty = { app: 'mfe-guilty', path: '/guilty' }
 
+const pathOf = (app: string) => app.replace('mfe-', '/')
+
 /** A shell in the shape of the real one, with a library that sections use. */
 const shellCode = `
 const react = { useState: (value) => [value] }
@@ -40,18 +42,22 @@ export class LabSite {
   #server: Server | undefined
   #origin = ''
 
-  /** @param others Number of sections besides the usual four. */
-  async start(others = 0) {
+  /** The sections without a fault. The page of `mfe-first` is `/first`. */
+  readonly others: readonly string[]
+
+  /** @param more Number of sections besides the usual four. */
+  constructor(more = 0) {
+    const extra = Array.from({ length: more }, (_, number) => `mfe-other-${number}`)
+    this.others = ['mfe-first', 'mfe-second', 'mfe-third', ...extra]
+  }
+
+  async start() {
     const shell = { app: 'shell', version: '1.0.0', serverCode: shellCode, entry: 'main.mjs' }
     await writeRelease(this.dir, { ...shell, chunks: { main: { js: ['main.mjs'], css: [] } } })
     await publish(this.dir, 'shell', '1.0.0')
     for (const version of ['0.9.0', '1.0.0']) await this.#release(guilty.app, version, guilty.path, {})
-    await this.#release('mfe-first', '1.0.0', '/first', {})
-    await this.#release('mfe-second', '1.0.0', '/second', {})
-    await this.#release('mfe-third', '1.0.0', '/third', {})
-    const more = Array.from({ length: others }, (_, number) => `mfe-other-${number}`)
-    for (const app of more) await this.#release(app, '1.0.0', `/${app}`, {})
-    const apps = [...more, 'shell', 'mfe-first', 'mfe-second', 'mfe-third', guilty.app]
+    for (const app of this.others) await this.#release(app, '1.0.0', pathOf(app), {})
+    const apps = ['shell', ...this.others, guilty.app]
     const gateway = createGateway({
       releasesDir: this.dir,
       mailUrl: 'http://127.0.0.1:9',
@@ -62,7 +68,8 @@ export class LabSite {
     this.#server = createSiteServer(gateway.fetch)
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
     this.#origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-    for (const path of ['/first', '/second', '/third', guilty.path]) await this.show(path)
+    for (const app of this.others.slice(0, 3)) await this.show(pathOf(app))
+    await this.showGuilty()
   }
 
   publishFault(fault: ServerFault) {
@@ -76,8 +83,9 @@ export class LabSite {
 
   /** Publishes another section, and waits until its page is shown with the new release. @returns the time in ms. */
   async publishOther(): Promise<number> {
-    await this.#release('mfe-third', '1.1.0', '/third', {})
-    return timeUntil(async () => (await this.show('/third')).text.includes('<main>mfe-third 1.1.0</main>'))
+    const [app = ''] = this.others
+    await this.#release(app, '1.1.0', pathOf(app), {})
+    return timeUntil(async () => (await this.showOther(app)).text.includes(`<main>${app} 1.1.0</main>`))
   }
 
   /** What the health report says about the section. */
@@ -97,6 +105,10 @@ export class LabSite {
 
   showGuilty() {
     return this.show(guilty.path)
+  }
+
+  showOther(app: string) {
+    return this.show(pathOf(app))
   }
 
   async stop() {

@@ -49,17 +49,17 @@ const interval = 100
 
 /** Runs a site with the fault in one section, while pages of others are asked for ten times a second. */
 export async function runFault(fault: ServerFault): Promise<FaultRow> {
-  const site = new LabSite()
-  await site.start(fault.others)
+  const site = new LabSite(fault.others)
+  await site.start()
   try {
     await site.publishFault(fault)
     const own = showOwn(site)
     const others = await Promise.all(
       Array.from({ length: duration / interval }, async (_, turn) => {
         await sleep(turn * interval)
-        const page = turn % 2 ? 'first' : 'second'
-        const { status, text, ms } = await site.show(`/${page}`)
-        return { isShown: status === 200 && text.includes(`<main>mfe-${page} 1.0.0</main>`), ms }
+        const app = site.others[turn % site.others.length] ?? ''
+        const { status, text, ms } = await site.showOther(app)
+        return { isShown: status === 200 && text.includes(`<main>${app} 1.0.0</main>`), ms }
       }),
     )
     const shown = await own

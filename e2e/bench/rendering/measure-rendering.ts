@@ -13,6 +13,11 @@ import { isFastEnough, renderingFigures, renderingReport, type Way, type Ways } 
 const rounds = 5
 /** Duration of each measurement, in ms. */
 const duration = 3000
+/**
+ * How long each way renders before it is measured, in ms. V8 compiles what runs often, and each render process does so for
+ * itself: until then a page takes up to twice the time.
+ */
+const warmUp = 15_000
 const firstPort = ports.e2e + 270
 
 /** A program in the gateway's place. It renders in its own process. */
@@ -45,6 +50,7 @@ export async function measureRendering(): Promise<boolean> {
   const names = Object.keys(start) as (keyof Ways)[]
   const empty = (): Way => ({
     start: [],
+    first: [],
     uncached: [],
     cached: [],
     memory: { gateway: 0, renderers: 0, count: 0 },
@@ -75,14 +81,15 @@ export async function measureRendering(): Promise<boolean> {
 async function measure(gateways: ReadonlyMap<keyof Ways, StartedGateway>, ways: Ways) {
   let turn = 0
   const page = () => pages[turn++ % pages.length] ?? ''
-  // Round 0 is not counted: the programs are still being compiled.
-  for (let round = 0; round <= rounds; round++)
+  const uncached = (port: number, ms: number) => loadOf(port, ms, () => `${page()}${turn}`)
+  for (const [name, { port }] of gateways) {
+    ways[name].first.push(await uncached(port, duration))
+    await uncached(port, warmUp)
+  }
+  for (let round = 0; round < rounds; round++)
     for (const [name, { port }] of gateways) {
-      const uncached = await loadOf(port, duration, () => `${page()}${turn}`)
-      const cached = await loadOf(port, duration, () => page().replace(/\?.*/, ''))
-      if (round === 0) continue
-      ways[name].uncached.push(uncached)
-      ways[name].cached.push(cached)
+      ways[name].uncached.push(await uncached(port, duration))
+      ways[name].cached.push(await loadOf(port, duration, () => page().replace(/\?.*/, '')))
     }
   for (const [name, gateway] of gateways) ways[name].memory = gateway.memory()
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import type { ShellServer } from '@virida/shared/platform/contract/shell-server'
 import type { SiteRoute } from '@virida/shared/platform/contract'
-import type { ServerRelease } from '@virida/shared/platform/render/render-process'
+import type { ServerRelease } from '@virida/shared/platform/render/orders'
 import { RenderProcesses } from '../../../shell/gateway/src/rendering/render-processes'
 
 type Code = { exports: unknown }

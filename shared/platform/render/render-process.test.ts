@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Composition } from '../contract/composition'
 import { until } from '../testing/until'
-import { RenderProcess, type ServerRelease } from './render-process'
+import type { ServerRelease } from './orders'
+import { RenderProcess } from './render-process'
 
 const shellCode = `
 exports.trustedTypes = ['default']
@@ -204,6 +205,8 @@ it.each([
 
 it('passes on what server files print', async () => {
   await show('console.log("hello"); return ""')
+  // What is printed comes on another way than the page.
+  await until(() => printed !== '')
   expect(printed).toBe('hello\n')
 })
 

@@ -1,29 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import type { Composition } from '../contract/composition'
 import type { PageOwner } from '../contract/page-owner'
 import type { RenderedPage } from '../contract/shell-server'
-import { integrityOf } from '../integrity'
 import { ReleaseError } from '../release-error'
-import { errorOf, plainError, reportOf, type BrowserFiles, type Order, type Report } from './messages'
+import { errorOf, plainError, reportOf, type Report } from './messages'
 import { checkShape } from './check-shape'
+import { loadOrder, nameOf, type BrowserRelease, type NewOrder, type ServerRelease } from './orders'
+import { OutputLimit } from './output-limit'
 import { RenderFault } from './render-fault'
 import { SilenceWatch } from './silence-watch'
 import { startChild } from './start-child'
-
-/** The server file of a release. */
-export type ServerRelease = {
-  app: string
-  version: string
-  /** Path of the file. */
-  file: string
-  /** Subresource Integrity hash of the file. A file that does not match it is not run. */
-  integrity?: string
-}
-
-/** The browser files of a release. With them a section can be rendered as a browser would do it. */
-export type BrowserRelease = { app: string; version: string; browser: () => Promise<BrowserFiles> }
 
 export type RenderRequest = {
   url: URL
@@ -59,11 +46,6 @@ const pageTimeout = 3000
 const longestSilence = 3500
 /** Time between two questions to a process without work, in ms. A timer of a server file may hang it. */
 const askInterval = 5000
-/** Most bytes of printed text and reported errors in a second. A server file that sends more would slow the gateway. */
-const mostBytes = 20e6
-/** How many bytes the report of one error adds to the count for `mostBytes`, whatever its length. */
-const faultBytes = 5000
-
 type Done = Extract<Report, { kind: 'done' }>
 type Unanswered = {
   what: string
@@ -71,12 +53,6 @@ type Unanswered = {
   resolve: (done: Done) => void
   reject: (error: Error) => void
 }
-/** An order without its id. */
-type NewOrder = Order extends infer Kind ? (Kind extends Order ? Omit<Kind, 'id'> : never) : never
-
-const nameOf = (release: ServerRelease | BrowserRelease) =>
-  `${release.app}@${release.version}${'browser' in release ? ' in a browser' : ''}`
-
 /**
  * A process that runs the server files of one shell and of sections. It has no access to files, processes and
  * environment, and what server files change in its globals ends with it. It is killed when it hangs.
@@ -89,8 +65,7 @@ export class RenderProcess {
   readonly #ended: Promise<void>
   #lastId = 0
   #startedId = 0
-  #countedBytes = 0
-  #countedAt = 0
+  readonly #output = new OutputLimit(() => this.kill())
   #state: 'runs' | 'stops' | 'hangs' | 'ended' = 'runs'
   /** Memory after the latest answer, in bytes. */
   memory = { heapUsed: 0, rss: 0 }
@@ -102,14 +77,14 @@ export class RenderProcess {
     this.#silence = new SilenceWatch({ pid: child.pid, limit: longestSilence, onHung: () => this.kill() })
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part: Buffer) => {
-        this.#count(part.length)
+        this.#output.count(part.length)
         onOutput?.(part.toString())
       })
     child.on('message', (message: unknown) => {
       const report = reportOf(message)
       if (!report || !this.#isExpected(report)) return this.kill()
       if (report.kind === 'fault') {
-        this.#count(faultBytes)
+        this.#output.countFault()
         return onFault?.(errorOf(report.error))
       }
       this.#silence.hear()
@@ -231,8 +206,10 @@ export class RenderProcess {
       this.#holdProgram(true)
       this.#silence.begin()
       this.#child.send({ ...order, id }, (error) => {
-        // The exit of the process follows and rejects the order.
-        if (error) this.kill()
+        if (!error) return
+        // It has ended or is about to, so it does not hang. Its exit follows and rejects the order.
+        if (this.#state === 'runs') this.#state = 'stops'
+        this.#child.kill('SIGKILL')
       })
     })
   }
@@ -282,17 +259,6 @@ export class RenderProcess {
     this.#unanswered.clear()
   }
 
-  /** Ends a process that prints or reports more than the gateway can take. */
-  #count(bytes: number) {
-    const now = performance.now()
-    if (now - this.#countedAt > 1000) {
-      this.#countedAt = now
-      this.#countedBytes = 0
-    }
-    this.#countedBytes += bytes
-    if (this.#countedBytes > mostBytes) this.kill()
-  }
-
   /** Ends the process at once. */
   kill(): void {
     if (this.#state !== 'ended') this.#state = 'hangs'
@@ -310,14 +276,4 @@ export class RenderProcess {
     this.#child.channel?.[hold]()
     for (const stream of [this.#child.stdout, this.#child.stderr]) (stream as Socket | null)?.[hold]()
   }
-}
-
-/** @throws Error when a file cannot be read or is not the one that was built. */
-async function loadOrder(release: ServerRelease | BrowserRelease, shell?: ServerRelease): Promise<NewOrder> {
-  const names = { release: nameOf(release), ...(shell ? { shell: nameOf(shell) } : {}) }
-  if ('browser' in release) return { kind: 'load-browser', ...names, ...(await release.browser()) }
-  const { file, integrity } = release
-  const bytes = await readFile(file)
-  if (integrity && integrityOf(bytes) !== integrity) throw new Error('it is not the file that was built')
-  return { kind: 'load', ...names, file, code: bytes.toString() }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { releaseUrl } from '../../paths'
-import type { BrowserRelease } from '../../render/render-process'
+import type { BrowserRelease } from '../../render/orders'
 import { exposedModule } from '../../webpack/federation'
 import type { Manifest } from '../manifest'
 import { releaseFolder } from '../read-release'

@@ -29,6 +29,30 @@ type Gate = {
   signal: AbortSignal
 }
 
+type ReadManifest = (app: string, version: string) => Manifest | undefined
+
+/** Reads each manifest once, so that a damaged one is named once. */
+function manifestReader(dir: string): ReadManifest {
+  const manifests = new Map<string, Manifest | undefined>()
+  return (app, version) => {
+    const name = `${app}@${version}`
+    if (!manifests.has(name)) manifests.set(name, readableManifest(dir, app, version))
+    return manifests.get(name)
+  }
+}
+
+const siteAt = (dir: string, { apps }: Registry, read: ReadManifest) =>
+  siteOf(
+    dir,
+    Object.entries(apps).flatMap(([app, { active }]) => read(app, active) ?? []),
+  )
+
+const timeOf = ({ sections }: Site) => longest.gate + longest.page * sections.flatMap(addressesOf).length
+
+/** Time limit of the gate for a registry that is about to be live, in ms. */
+export const gateTime = (dir: string, next: Registry): number =>
+  timeOf(siteAt(dir, next, manifestReader(dir)))
+
 /**
  * Runs the releases that are about to go live: checks their files, compares what sections need with what the shell
  * gives, and renders the pages of the sections that may break, with the releases that are live beside them.
@@ -43,21 +67,11 @@ export async function runGate(
   next: Registry,
   limit?: number,
 ): Promise<string[]> {
-  const manifests = new Map<string, Manifest | undefined>()
-  const read = (app: string, version: string) => {
-    const name = `${app}@${version}`
-    if (!manifests.has(name)) manifests.set(name, readableManifest(dir, app, version))
-    return manifests.get(name)
-  }
-  const siteAt = ({ apps }: Registry) =>
-    siteOf(
-      dir,
-      Object.entries(apps).flatMap(([app, { active }]) => read(app, active) ?? []),
-    )
-  const before = siteAt(current)
-  const after = siteAt(next)
+  const read = manifestReader(dir)
+  const before = siteAt(dir, current, read)
+  const after = siteAt(dir, next, read)
   const moved = allOf(after).filter(({ app, version }) => current.apps[app]?.active !== version)
-  const time = limit ?? longest.gate + longest.page * after.sections.flatMap(addressesOf).length
+  const time = limit ?? timeOf(after)
   const signal = AbortSignal.timeout(time)
   try {
     return await check({ before, after, moved, signal })

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { RenderRequest, ServerRelease } from '../../render/render-process'
+import type { ServerRelease } from '../../render/orders'
+import type { RenderRequest } from '../../render/render-process'
 import type { Manifest } from '../manifest'
 import { releaseFolder } from '../read-release'
 import type { Site } from './site'

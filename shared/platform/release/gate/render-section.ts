@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../../contract/shell-server'
-import type { BrowserRelease, RenderProcess } from '../../render/render-process'
+import type { BrowserRelease } from '../../render/orders'
+import type { RenderProcess } from '../../render/render-process'
 import { routerFacade } from '../../webpack/federation'
 import type { Manifest } from '../manifest'
 import { browserRelease } from './browser-release'

@@ -4,7 +4,7 @@ import type { RenderedPage } from '@virida/shared/platform/contract/shell-server
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
-import type { ServerRelease } from '@virida/shared/platform/render/render-process'
+import type { ServerRelease } from '@virida/shared/platform/render/orders'
 import type { Snapshot } from '../releases/snapshot'
 import type { ReleaseStore } from '../releases/release-store'
 import { alone, processKey, sharesProcess } from '../rendering/process-key'

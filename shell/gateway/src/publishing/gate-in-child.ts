@@ -3,15 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { root } from '@virida/shared/platform/paths'
 import { GateError } from '@virida/shared/platform/release/gate/problem'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
-import type { GateOrder, GateReport } from './gate-child'
+import type { GateMessage, GateOrder, GateReport } from './gate-child'
 
-/**
- * Time of the gate for a release that was sent over the network, in ms. Proxies cut a request that is silent for a
- * minute.
- */
-const longest = 50_000
-/** Time for its process to start and to end, in ms. */
-const margin = 5000
+/** Time for its process to start and to end, in ms. It must start when the machine is busy. */
+const margin = 30_000
 
 /** A checkout has the source, and a packed site a bundle beside that of the gateway. */
 const isSource = import.meta.url.endsWith('.ts')
@@ -19,6 +14,7 @@ const program = fileURLToPath(new URL(isSource ? './gate-child.ts' : './gate-chi
 
 /**
  * Runs the gate in a process of its own, which is killed when it takes too long.
+ * @param limit Time of the gate in ms; the usual time by default.
  * @returns Notes for the publisher.
  * @throws GateError with the problems of the release.
  */
@@ -26,7 +22,7 @@ export async function gateInChild(
   dir: string,
   current: Registry,
   next: Registry,
-  limit = longest,
+  limit?: number,
 ): Promise<string[]> {
   const child = fork(program, {
     cwd: root,
@@ -34,10 +30,15 @@ export async function gateInChild(
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const timer = setTimeout(() => child.kill('SIGKILL'), limit + margin)
+  const killAfter = (ms: number) => setTimeout(() => child.kill('SIGKILL'), ms)
+  let timer = killAfter(margin)
   try {
     const report = await new Promise<GateReport | undefined>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as GateReport))
+      child.on('message', (message: GateMessage) => {
+        if (!('limit' in message)) return resolve(message)
+        clearTimeout(timer)
+        timer = killAfter(message.limit + margin)
+      })
       child.once('exit', () => resolve(undefined))
       child.once('error', reject)
       child.send({ dir, current, next, limit } satisfies GateOrder)

@@ -10,6 +10,7 @@ import {
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
@@ -334,6 +335,31 @@ it('sends only the pictures that the release lists', async () => {
   writeFileSync(path.join(team, app, 'media', 'earlier.3c4d.webp'), 'earlier house')
   await sendRelease(await site(), sent('1.2.0'))
   expect(readdirSync(path.join(dir, app, 'media'))).toEqual(['house.1a2b.webp'])
+})
+
+it('keeps the request of a slow gate open, and gives its refusal', async () => {
+  const gate = async () => {
+    await sleep(200)
+    throw new ReleaseError('gate_refused', 'Cannot publish: /faq fails.')
+  }
+  const remote = await site({ gate, padInterval: 20 })
+  await expect(sendRelease(remote, sent())).rejects.toMatchObject({
+    code: 'gate_refused',
+    message: 'Cannot publish: /faq fails.',
+  })
+  expectUnchanged()
+})
+
+it('takes no second release of an app while its first one is in a slow gate', async () => {
+  let finish: () => void = () => undefined
+  const gated = new Promise<void>((resolve) => (finish = resolve))
+  const remote = await site({ gate: () => gated.then(() => []), padInterval: 20 })
+  const first = sendRelease(remote, sent())
+  await sleep(200)
+  await expect(sendRelease(remote, sent())).rejects.toMatchObject({ code: 'upload_busy' })
+  finish()
+  await first
+  expect(live()).toBe('1.1.0')
 })
 
 it('gives up a gate that takes too long', async () => {

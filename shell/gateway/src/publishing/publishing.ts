@@ -1,11 +1,8 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { z } from 'zod'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
-import { readWriter, writerHeader } from '@virida/shared/platform/release-commands'
 import { abortCanary, promoteCanary, startCanary } from '@virida/shared/platform/release/canary'
-import { ReleaseError } from '@virida/shared/platform/release/errors'
 import type { PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
 import { preview } from '@virida/shared/platform/release/preview'
 import { fitWarnings } from '@virida/shared/platform/release/gate/fit-warnings'
@@ -23,14 +20,24 @@ import {
 } from '@virida/shared/platform/release/remote/upload'
 import type { ReviseOptions } from '@virida/shared/platform/release/revise'
 import { folderStore, type RegistryStore } from '@virida/shared/platform/release/stores/registry-store'
-import { parseJson } from '../http/parse-json'
 import { bearerToken, Tokens } from '../http/tokens'
 import { removeAll } from './added-files'
 import { BodyReader } from './body-reader'
 import { gateInChild } from './gate-in-child'
 import { ReleaseStore } from '../releases/release-store'
 import { liveReleases } from './live-releases'
-import { checkOffer, receiveRelease, statusOf } from './receive-release'
+import { checkOffer, receiveRelease } from './receive-release'
+import {
+  foreignToken,
+  noStore,
+  parseRequest,
+  refuse,
+  refuseBusy,
+  refuseFor,
+  tooManyTokens,
+  wrongToken,
+} from './refusals'
+import { slowAnswer } from './slow-answer'
 
 /** Releases that are received at the same time. Each may need the disk space of a whole release. */
 const concurrency = 2
@@ -60,6 +67,8 @@ export type PublishingOptions = {
   gate?: RunGate | undefined
   /** Bytes that releases leave free on the disk. */
   diskFloor?: number
+  /** Time between the bytes of an answer that takes long, in ms. */
+  padInterval?: number
 }
 
 /** Runs the gate of a releases folder. Returns notes for the publisher. */
@@ -99,7 +108,7 @@ export function publishing(options: PublishingOptions): Hono {
   async function take(c: Context): Promise<string[]> {
     const app = appOf(c)
     const body = new BodyReader((c.req.raw.body ?? []) as AsyncIterable<Uint8Array>)
-    const upload = parse(uploadSchema, await body.line(uploadLimits.head))
+    const upload = parseRequest(uploadSchema, await body.line(uploadLimits.head))
     const offered = await checkOffer(dir, app, upload, await store.newest(), pinned)
     const added = await receiveRelease(dir, offered, upload, body, diskFloor)
     const { version } = offered.manifest
@@ -134,15 +143,23 @@ export function publishing(options: PublishingOptions): Hono {
     return liveText(app, await publish(dir, app, version, changes))
   }
 
-  /** Answers with the lines for the publisher. The site has few such changes at a time, because each may need the gate. */
+  /**
+   * Answers with the lines for the publisher. The site has few such changes at a time, because each may need the gate, and
+   * one of an app, because reading a description keeps the processor busy.
+   */
   async function answer(c: Context, work: () => Promise<string[]>): Promise<Response> {
-    if (changing >= concurrency) return refuseBusy(c)
+    const app = appOf(c)
+    if (changing >= concurrency || taking.has(app)) return refuseBusy(c)
     changing++
-    try {
-      return c.json({ ok: true, lines: await work() }, 200, noStore)
-    } finally {
-      changing--
-    }
+    taking.add(app)
+    const making = work()
+      .then((lines) => c.json({ ok: true, lines }, 200, noStore))
+      .catch((error: unknown) => refuseFor(c, error, log))
+      .finally(() => {
+        changing--
+        taking.delete(app)
+      })
+    return slowAnswer(making, options.padInterval)
   }
 
   const routes = new Hono()
@@ -150,7 +167,7 @@ export function publishing(options: PublishingOptions): Hono {
     const app = appOf(c)
     const token = bearerToken(c.req.header('Authorization'))
     const owner = token === undefined ? 'wrong' : await known.ownerOf(token, networksOf(c))
-    if (owner === 'limited') return refuse(c, 429, tooMany, { 'Retry-After': '60' })
+    if (owner === 'limited') return refuse(c, 429, tooManyTokens, { 'Retry-After': '60' })
     if (owner === 'wrong') return refuse(c, 401, wrongToken, { 'WWW-Authenticate': 'Bearer' })
     if (owner.name !== app) return refuse(c, 403, foreignToken(owner.name, app))
     await next()
@@ -161,7 +178,7 @@ export function publishing(options: PublishingOptions): Hono {
       onError: (c) => refuse(c, 413, invalid(`its description has more than ${maxSize} bytes`)),
     })
   const small = limited(longestChange)
-  // Reading a description keeps the processor busy, so nobody may send many of them at once.
+  // The body is read by the limit of its length, so the limit comes second.
   const oneOfApp: MiddlewareHandler = async (c, next) => {
     const app = appOf(c)
     if (taking.has(app)) return refuseBusy(c)
@@ -173,14 +190,14 @@ export function publishing(options: PublishingOptions): Hono {
     }
   }
   routes.post('/:app/offer', oneOfApp, limited(uploadLimits.head), async (c) => {
-    const offer = parse(offerSchema, await c.req.text())
+    const offer = parseRequest(offerSchema, await c.req.text())
     const { missing } = await checkOffer(dir, appOf(c), offer, await store.newest(), pinned)
     return c.json({ ok: true, missing }, 200, noStore)
   })
   routes.route('/:app/live', liveReleases(releases, options.live))
-  routes.post('/:app/release', oneOfApp, (c) => answer(c, () => take(c)))
-  routes.post('/:app/promote', oneOfApp, small, async (c) => {
-    const { who } = parse(canaryEndSchema, await c.req.text())
+  routes.post('/:app/release', (c) => answer(c, () => take(c)))
+  routes.post('/:app/promote', small, async (c) => {
+    const { who } = parseRequest(canaryEndSchema, await c.req.text())
     return answer(c, async () => {
       const { lines, gated } = change(c, who)
       const registry = await promoteCanary(dir, appOf(c), gated)
@@ -188,26 +205,17 @@ export function publishing(options: PublishingOptions): Hono {
     })
   })
   routes.post('/:app/abort', small, async (c) => {
-    const { who } = parse(canaryEndSchema, await c.req.text())
+    const { who } = parseRequest(canaryEndSchema, await c.req.text())
     const aborted = await abortCanary(dir, appOf(c), change(c, who).revise)
     return c.json({ ok: true, lines: [abortText(appOf(c), aborted)] }, 200, noStore)
   })
   routes.post('/:app/rollback', small, async (c) => {
-    const { version, who } = parse(rollbackSchema, await c.req.text())
+    const { version, who } = parseRequest(rollbackSchema, await c.req.text())
     const registry = await rollBack(dir, appOf(c), version, change(c, who).revise)
     const lines = [liveText(appOf(c), registry), ...(await fitWarnings(dir, registry, appOf(c)))]
     return c.json({ ok: true, lines }, 200, noStore)
   })
-  routes.onError((error, c) => {
-    if (error instanceof ReleaseError) {
-      const message = error.messageFor(readWriter(c.req.header(writerHeader)))
-      return refuse(c, statusOf(error), { code: error.code, message })
-    }
-    // Nobody reads the answer: the publisher has gone while it was sending the release.
-    if (c.req.raw.signal.aborted) return refuse(c, 400, invalid('it is incomplete'))
-    log.report('A release cannot be taken over the network', { error })
-    return refuse(c, 500, failed)
-  })
+  routes.onError((error, c) => refuseFor(c, error, log))
   return routes
 }
 
@@ -218,50 +226,7 @@ function namesRelease({ apps, previews, canaries }: Registry, app: string, versi
   return [active, ...earlier, ...takenBack, ...shown.map((entry) => entry.version)].includes(version)
 }
 
-const noStore = { 'Cache-Control': 'no-store' }
-
-/** @throws ReleaseError `upload_invalid` */
-function parse<T>(schema: z.ZodType<T>, text: string): T {
-  const result = schema.safeParse(parseJson(text))
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw invalid(`its description has a mistake at ${issue?.path.join('.') || 'its beginning'}`)
-}
-
 const signerOf =
   (app: string, signature: NonNullable<Upload['signature']>): NonNullable<ReviseOptions['signer']> =>
   (name, statement) =>
     name === app && statement.startsWith('virida release\n') ? signature : undefined
-
-function refuse(
-  c: Context,
-  status: 400 | 401 | 403 | 409 | 413 | 422 | 429 | 500 | 503,
-  { code, message }: Pick<ReleaseError, 'code' | 'message'>,
-  headers: Record<string, string> = {},
-): Response {
-  return c.json({ ok: false, code, message }, status, { ...noStore, ...headers })
-}
-
-const refuseBusy = (c: Context) => refuse(c, 503, busy, { 'Retry-After': '10' })
-
-const wrongToken = new ReleaseError(
-  'token_wrong',
-  'Cannot publish: the token is wrong. Set RELEASE_TOKEN to the token of this app.',
-)
-const tooMany = new ReleaseError(
-  'token_wrong',
-  'Cannot publish: there were too many wrong tokens. Try again later.',
-)
-const foreignToken = (owner: string, app: string) =>
-  new ReleaseError(
-    'token_foreign',
-    `Cannot publish ${app}: the token is that of ${owner}. Each app has its own.`,
-  )
-const busy = new ReleaseError(
-  'upload_busy',
-  'Cannot publish: the site is taking other releases. Try again in a minute.',
-)
-const failed = new ReleaseError(
-  'upload_invalid',
-  'Cannot publish: the site has a fault, which its log names. Nothing was changed.',
-)

@@ -179,20 +179,3 @@ async function place(
     return false
   }
 }
-
-/** Codes of refusals with their HTTP status; 422 for the others. */
-const statuses: Partial<Record<ReleaseError['code'], 400 | 403 | 409 | 413 | 503>> = {
-  upload_invalid: 400,
-  release_invalid: 400,
-  upload_too_large: 413,
-  release_unsigned: 403,
-  key_foreign: 403,
-  signature_wrong: 403,
-  release_differs: 409,
-  registry_busy: 503,
-  store_unreachable: 503,
-  disk_full: 503,
-  registry_unwritable: 503,
-}
-
-export const statusOf = ({ code }: ReleaseError) => statuses[code] ?? 422

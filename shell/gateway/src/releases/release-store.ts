@@ -4,7 +4,7 @@ import type { Manifest, ManifestText } from '@virida/shared/platform/release/man
 import { ownershipProblem, type PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
 import { readManifestText, releaseFolder } from '@virida/shared/platform/release/read-release'
 import { emptyRegistry, type Registry } from '@virida/shared/platform/release/registry/registry-schema'
-import type { ServerRelease } from '@virida/shared/platform/render/render-process'
+import type { ServerRelease } from '@virida/shared/platform/render/orders'
 
 const keyOf = (app: string, version: string) => `${app}@${version}`
 

@@ -2,10 +2,10 @@ import { shellName, type Composition } from '@virida/shared/platform/contract/co
 import type { RenderedPage } from '@virida/shared/platform/contract/shell-server'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { RenderFault } from '@virida/shared/platform/render/render-fault'
+import type { ServerRelease } from '@virida/shared/platform/render/orders'
 import {
   RenderProcess,
   type RenderRequest,
-  type ServerRelease,
   type ShellFacts,
 } from '@virida/shared/platform/render/render-process'
 import { noTracing, type Tracing } from '../tracing/tracing'

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
-import { RenderProcess, type ServerRelease } from '@virida/shared/platform/render/render-process'
+import type { ServerRelease } from '@virida/shared/platform/render/orders'
+import { RenderProcess } from '@virida/shared/platform/render/render-process'
 import { SpareProcesses } from './spare-processes'
 
 let made: RenderProcess[]

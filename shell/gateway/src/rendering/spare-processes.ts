@@ -1,5 +1,6 @@
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
-import type { RenderProcess, ServerRelease } from '@virida/shared/platform/render/render-process'
+import type { ServerRelease } from '@virida/shared/platform/render/orders'
+import type { RenderProcess } from '@virida/shared/platform/render/render-process'
 
 /** Processes that are kept ready: one for a release, and one for a fault or the next release meanwhile. */
 const kept = 2
