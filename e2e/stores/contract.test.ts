@@ -17,7 +17,6 @@ import { temporaryReleases, writeRelease } from '@virida/shared/platform/release
 import { S3mini } from 's3mini'
 import { until } from '@virida/shared/platform/testing/until'
 import { Follower } from '../../shell/gateway/src/releases/follower'
-import type { Ceph } from './ceph'
 import { bucketSite } from './bucket-site'
 import { engines } from './engines'
 
@@ -206,33 +205,6 @@ describe.each(shared)('a site whose releases are shared by the store %s', (_, ma
   })
 })
 
-/** A bucket whose publisher is killed after `left` requests: every later request fails. */
-class EndingBucket extends Bucket {
-  constructor(
-    settings: Ceph['settings'],
-    private left: number,
-  ) {
-    super(settings)
-  }
-
-  override list(...args: Parameters<Bucket['list']>) {
-    return this.#unlessEnded(() => super.list(...args))
-  }
-  override get(name: string) {
-    return this.#unlessEnded(() => super.get(name))
-  }
-  override put(name: string, bytes: Buffer) {
-    return this.#unlessEnded(() => super.put(name, bytes))
-  }
-  override create(name: string, bytes: Buffer) {
-    return this.#unlessEnded(() => super.create(name, bytes))
-  }
-
-  #unlessEnded<T>(ask: () => Promise<T>): Promise<T> {
-    return this.left-- > 0 ? ask() : Promise.reject(new Error('The publisher has ended'))
-  }
-}
-
 it('keeps what is live when the store is away, and says so once', async () => {
   const dir = temporaryReleases()
   await writeRelease(dir, { app: 'shell', version: '1.0.0' })
@@ -246,36 +218,6 @@ it('keeps what is live when the store is away, and says so once', async () => {
   expect(readRegistry(dir).apps.shell?.active).toBe('1.0.0')
   expect(lines).toHaveLength(1)
 })
-
-it('goes on after a publisher has ended before any of its requests to the bucket', async () => {
-  const place = bucketPlace()
-  await place.remove()
-  const dir = temporaryReleases()
-  const folder = temporaryReleases()
-  for (const version of ['1.0.0', '1.1.0']) await writeRelease(dir, { app: 'shell', version })
-  const follower = new Follower(
-    bucketSite(folder, new Bucket(started.ceph.settings)),
-    new FaultLog(testLog().log),
-  )
-  const live = () => readRegistry(folder).apps.shell?.active
-  const publishUntil = (version: string, last: number) => {
-    const ending = new EndingBucket(started.ceph.settings, last)
-    return publish(dir, 'shell', version, { store: sharedStore(bucketSite(dir, ending)) })
-  }
-  await publishUntil('1.0.0', Infinity)
-  let ends = 0
-  for (let isLive = false; !isLive; ends++) {
-    isLive = await publishUntil('1.1.0', ends).then(
-      () => true,
-      () => false,
-    )
-    await follower.follow()
-    expect(live()).toBe(isLive ? '1.1.0' : '1.0.0')
-    expect(readManifest(folder, 'shell', live() ?? '').version).toBe(live())
-  }
-  expect(ends).toBeGreaterThan(5)
-  await follower.stop()
-}, 60_000)
 
 it('follows PostgreSQL again after the database has cut all connections', async () => {
   const place = postgresPlace()

@@ -1,85 +1,152 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
-import { FaultLog } from '@virida/shared/platform/log/fault-log'
-import { testLog } from '@virida/shared/platform/log/testing/test-log'
-import { root } from '@virida/shared/platform/paths'
-import { readManifest } from '@virida/shared/platform/release/read-release'
-import { publish } from '@virida/shared/platform/release/registry/registry'
-import { lastGoodRegistry, readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
-import { Bucket } from '@virida/shared/platform/release/stores/bucket'
-import type { SharedSite } from '@virida/shared/platform/release/stores/open-store'
-import { PgRevisions } from '@virida/shared/platform/release/stores/pg-revisions'
-import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
-import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
-import { Follower } from '../../shell/gateway/src/releases/follower'
-import { bucketSite } from './bucket-site'
+import pg from 'pg'
+import { S3mini } from 's3mini'
+import { inParallel } from '@virida/shared/platform/in-parallel'
+import { BundledProgram } from '@virida/shared/platform/release/testing/bundled-program'
 import { engines } from './engines'
+import { FollowedSite } from './followed-site'
+import type { Moment } from './kill-at-request'
 
-/** Number of publishers that are killed. */
-const kills = 10
+const moments: Moment[] = ['before', 'sent', 'answered']
+/** No publication has as many requests. */
+const mostRequests = 60
+/** A publisher that hangs is ended after this time, in ms. */
+const longest = 60_000
 
 const started = engines()
+let program: BundledProgram
+beforeAll(() => (program = new BundledProgram('e2e/stores/publisher.ts')))
+afterAll(() => program.remove())
 
-const siteIn: Record<string, (dir: string) => SharedSite> = {
-  'S3 bucket': (dir) => bucketSite(dir, new Bucket(started.ceph.settings)),
-  PostgreSQL: (dir) => ({ dir, revisions: new PgRevisions(started.postgres.url) }),
-}
-const settingsOf: Record<string, () => object> = {
-  'S3 bucket': () => started.ceph.settings,
-  PostgreSQL: () => ({ database: started.postgres.url }),
-}
+let stores = 0
 
-/**
- * Starts a publisher in a process of its own.
- * @returns a function that lets it publish, and kills it with SIGKILL after a time in ms. It resolves with the time from the
- * start of the publication to its end, or undefined if the publisher was killed before.
- */
-async function startPublisher(store: string, dir: string, version: string) {
-  const program = path.join(root, 'e2e/stores/publisher.ts')
-  const options = ['--import', 'tsx', program, dir, 'shell', version, JSON.stringify(settingsOf[store]?.())]
-  const child = spawn(process.execPath, options, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
-  const ended = once(child, 'close')
-  await once(child.stdout, 'data')
-  return async (killAfter: number): Promise<number | undefined> => {
-    const startedAt = performance.now()
-    child.stdin.write('publish\n')
-    const timer = setTimeout(() => child.kill('SIGKILL'), killAfter)
-    const [, signal] = (await ended) as [number | null, NodeJS.Signals | null]
-    clearTimeout(timer)
-    return signal ? undefined : performance.now() - startedAt
+/** A new bucket, as environment variables. */
+async function newBucket(): Promise<NodeJS.ProcessEnv> {
+  const { settings } = started.ceph
+  const endpoint = new URL(`/site-${++stores}`, settings.endpoint).href
+  await new S3mini({ ...settings, endpoint }).createBucket()
+  return {
+    RELEASES_BUCKET: endpoint,
+    AWS_REGION: settings.region,
+    AWS_ACCESS_KEY_ID: settings.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: settings.secretAccessKey,
   }
 }
 
-it.each(['S3 bucket', 'PostgreSQL'])(
-  'shows a whole release and takes the next one after publishers to the store %s were killed',
-  async (store) => {
-    const [dir, folder] = [temporaryReleases(), temporaryReleases()]
-    for (const version of ['1.0.0', '1.1.0']) await writeRelease(dir, { app: 'shell', version })
-    const site = siteIn[store]?.(dir) as SharedSite
-    const next = (version: string) => publish(dir, 'shell', version, { store: sharedStore(site) })
-    await next('1.0.0')
-    // With PostgreSQL, gateways read the releases from a folder that they share with the publisher.
-    const gateway = store === 'PostgreSQL' ? dir : folder
-    const follower = new Follower(siteIn[store]?.(gateway) as SharedSite, new FaultLog(testLog().log))
-    const usual = (await (await startPublisher(store, dir, '1.1.0'))(30_000)) ?? 0
-    await next('1.0.0')
-    let killed = 0
-    for (let turn = 0; turn < kills; turn += 1) {
-      const run = await startPublisher(store, dir, '1.1.0')
-      if ((await run((usual * turn) / kills)) === undefined) killed += 1
-      await follower.follow()
-      const live = readRegistry(gateway).apps.shell?.active ?? ''
-      expect(['1.0.0', '1.1.0']).toContain(live)
-      expect(readManifest(gateway, 'shell', live).version).toBe(live)
-      expect(lastGoodRegistry(gateway)?.problem).toBeUndefined()
-      await next('1.1.0')
-      await next('1.0.0')
-    }
-    // The first ones are killed before they publish, whatever the speed of the machine.
-    expect(killed).toBeGreaterThan(2)
-    await follower.stop()
-    await site.revisions.close()
-  },
-  120_000,
+/** A new database, as environment variables. */
+async function newDatabase(): Promise<NodeJS.ProcessEnv> {
+  const name = `site_${++stores}`
+  const client = new pg.Client(started.postgres.url)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return { REGISTRY_DATABASE_URL: new URL(`/${name}`, started.postgres.url).href }
+}
+
+/** @returns The requests of a publisher that has published; undefined if it has killed itself. */
+async function runPublisher({ dir, store }: FollowedSite, version: string, moment: Moment, request: number) {
+  const args = [program.file, dir, 'shell', version, moment, String(request)]
+  const env = { ...process.env, ...store }
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'], timeout: longest })
+  let output = ''
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+  expect(signal ?? code).toBe(output ? 0 : 'SIGKILL')
+  return output ? (JSON.parse(output) as string[]) : undefined
+}
+
+/**
+ * Publishes a version by a publisher that kills itself at a request, and then again.
+ * @param earlier The version that was published before.
+ * @returns The requests of the first publisher if it had fewer.
+ */
+async function publishTwice(
+  site: FollowedSite,
+  version: string,
+  earlier: string | undefined,
+  ...killAt: [Moment, number]
+) {
+  await site.build(version)
+  const requests = await runPublisher(site, version, ...killAt)
+  expect(requests ? [version] : [earlier, version]).toContain(await site.shown())
+  await site.publish(version)
+  expect(await site.shown()).toBe(version)
+  return requests
+}
+
+type Turn = (request: number) => Promise<string[] | undefined>
+
+/** Kills a publisher at its first request, the next one at its second, until one has published. It has all `needed` requests. */
+async function killAtEach(needed: readonly RegExp[], turn: Turn): Promise<void> {
+  for (let request = 1; request < mostRequests; request++) {
+    const requests = await turn(request)
+    if (!requests) continue
+    // Otherwise it was not killed although it had this request.
+    expect(requests.length).toBeLessThan(request)
+    for (const name of needed) expect(requests).toContainEqual(expect.stringMatching(name))
+    return
+  }
+  throw new Error(`A publisher had more than ${mostRequests} requests`)
+}
+
+type Store = { open: () => Promise<NodeJS.ProcessEnv>; needed: readonly RegExp[] }
+
+/** Kills publishers of updates, each of a new version. */
+async function killUpdates({ open, needed }: Store, moment: Moment) {
+  const site = new FollowedSite(await open())
+  const versions = ['1.0.0']
+  await site.build('1.0.0')
+  await site.publish('1.0.0')
+  await killAtEach(needed, async (request) => {
+    const version = `1.${request}.0`
+    const earlier = versions.at(-1)
+    versions.push(version)
+    return publishTwice(site, version, earlier, moment, request)
+  })
+  // One revision for each version, whether the publisher that was killed has stored it or the next one.
+  expect(await site.history()).toEqual(versions)
+  await site.close()
+}
+
+/** Kills publishers of the first release, each on a new site. */
+const killFirst = ({ open, needed }: Store, moment: Moment) =>
+  killAtEach(needed, async (request) => {
+    const site = new FollowedSite(await open())
+    const requests = await publishTwice(site, '1.0.0', undefined, moment, request)
+    expect(await site.history()).toEqual(['1.0.0'])
+    await site.close()
+    return requests
+  })
+
+const bucket: Store = {
+  open: newBucket,
+  needed: [
+    /^GET .*prefix=registry/,
+    /^PUT .*\/reserved\//,
+    /^PUT .*\/media\//,
+    /^PUT .*\/remoteEntry.mjs$/,
+    /^PUT .*\/manifest.json$/,
+    /^PUT .*\/next.json$/,
+    /^PUT .*\/registry\//,
+  ],
+}
+const database: Store = {
+  open: newDatabase,
+  needed: [/^connect$/, /create schema/, /into releases.announcement/, /into releases.revision/],
+}
+
+it.each([
+  ['an S3 bucket', bucket],
+  ['PostgreSQL', database],
+])(
+  'shows a whole release and loses no revision when a publisher to %s is killed at any request',
+  (_, store) => inParallel(moments, (moment) => killUpdates(store, moment)),
+  180_000,
+)
+
+it(
+  'shows the first release after its publisher to a new database is killed at any request',
+  () => inParallel(moments, (moment) => killFirst(database, moment)),
+  180_000,
 )

@@ -1,26 +1,17 @@
-import { Bucket } from '@virida/shared/platform/release/stores/bucket'
-import { PgRevisions } from '@virida/shared/platform/release/stores/pg-revisions'
-import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 import { publish } from '@virida/shared/platform/release/registry/registry'
-import { bucketSite } from './bucket-site'
+import { storeOfProcess } from '@virida/shared/platform/release/stores/open-store'
+import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
+import { killAtRequest, type Moment } from './kill-at-request'
 
 /*
- * A publisher as a process of its own, which a test kills: `publisher.ts DIR APP VERSION STORE`. STORE is JSON: the settings of
- * a bucket, or `{ "database": "postgres://..." }`. It prints a line when it is ready, waits for a line, and publishes.
+ * A publisher as a process of its own: `publisher.ts DIR APP VERSION MOMENT NUMBER`. The environment names its store. It kills
+ * itself at this moment of its request with this number. If it has fewer, it publishes and prints its requests as JSON.
  */
-const [dir = '', app = '', version = '', storeText = '{}'] = process.argv.slice(2)
-const settings = JSON.parse(storeText) as ConstructorParameters<typeof Bucket>[0] & { database?: string }
-
-const site = () => {
-  if (settings.database) return { dir, revisions: new PgRevisions(settings.database) }
-  return bucketSite(dir, new Bucket(settings))
-}
-
-const store = sharedStore(site())
-process.stdout.write('ready\n')
-process.stdin.once('data', () => {
-  void publish(dir, app, version, { store }).then(() => {
-    process.stdout.write('published\n')
-    process.exit()
-  })
-})
+const [dir = '', app = '', version = '', moment = '', number = ''] = process.argv.slice(2)
+const requests = killAtRequest(moment as Moment, Number(number))
+const site = storeOfProcess(dir)
+if (!site) throw new Error('Cannot publish: the environment names no store.')
+// Publishers announce what they check, and a check makes no request.
+await publish(dir, app, version, { store: sharedStore(site), gate: () => Promise.resolve() })
+process.stdout.write(JSON.stringify(requests))
+await site.revisions.close()

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { buildSync } from 'esbuild'
-import { root } from '../../paths'
 import { readRevision, revisionsIn } from '../registry/registry-folder'
+import { BundledProgram } from './bundled-program'
 
 type Publications = {
   app: string
@@ -24,25 +21,11 @@ const longest = 300_000
 
 /** Publishers that are processes of their own, with their own clocks. */
 export class PublisherProgram {
-  /** The program as one file, because Node starts it faster than through tsx. Node finds packages from there. */
-  readonly #file: string
-
-  constructor() {
-    mkdirSync(path.join(root, '.cache'), { recursive: true })
-    this.#file = path.join(mkdtempSync(path.join(root, '.cache', 'publisher-')), 'publisher.mjs')
-    buildSync({
-      entryPoints: [path.join(root, 'shared/platform/release/testing/publisher.ts')],
-      outfile: this.#file,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
-    })
-  }
+  readonly #program = new BundledProgram('shared/platform/release/testing/publisher.ts')
 
   /** @returns What the publisher has printed, and the signal that ended it. */
   async run(dir: string, { app, count, clock = 0, killAt = 0 }: Publications) {
-    const args = [this.#file, dir, app, count, clock, killAt].map(String)
+    const args = [this.#program.file, dir, app, count, clock, killAt].map(String)
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], timeout: longest })
     let output = ''
     child.stdout.on('data', (part: Buffer) => (output += part.toString()))
@@ -52,7 +35,7 @@ export class PublisherProgram {
   }
 
   remove() {
-    rmSync(path.dirname(this.#file), { recursive: true })
+    this.#program.remove()
   }
 }
 
