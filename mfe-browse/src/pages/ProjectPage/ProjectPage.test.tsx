@@ -120,6 +120,7 @@ it('restores an emptied list', async () => {
   await press('Undo')
   await screen.findByRole('table')
   expect(rooms()).toEqual(['Kitchen', 'Living room', 'Bath'])
+  expect(screen.getByText('Undone.')).toHaveFocus()
 })
 
 it('duplicates a row for another room', async () => {

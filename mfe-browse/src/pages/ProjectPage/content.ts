@@ -57,6 +57,9 @@ export const filesButtonId = 'job-files'
 /** Id of the button that opens the façades. The button takes the focus again when they are closed. */
 export const facadesButtonId = 'job-facades'
 
+/** Id of what says what the last action did. It takes the focus when nothing else is left that could. */
+export const statusId = 'project-status'
+
 /** Id of the button that opens the import. The button takes the focus again when the import is canceled. */
 export const importButtonId = 'import-schedule'
 
@@ -129,6 +132,7 @@ export const rowActions = {
   removed: (at: number, room: string) => `Removed ${rowName(at, room)}.`,
   emptied: (rows: number) => `Removed ${plural(rows, 'row', 'rows')}.`,
   undo: 'Undo',
+  undone: 'Undone.',
   full: `A project holds ${projectLimits.windows} rows at most.`,
 }
 

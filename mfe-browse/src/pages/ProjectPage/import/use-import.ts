@@ -23,6 +23,24 @@ const sourceOf = (sheets: readonly ScheduleSheet[], sheet: ScheduleSheet): Impor
   columns: recognizeColumns(sheet.table),
 })
 
+/** Lines of a sheet that are looked at to see whether it is a schedule. */
+const mostLooked = 200
+
+const isSchedule = ({ table }: ScheduleSheet) => {
+  const start = table.slice(0, mostLooked)
+  return readRows(start, { columns: recognizeColumns(start) }).some(({ state }) => state !== 'refused')
+}
+
+/** The schedules of a file that are not in the list, from the sheet after this one on. */
+export function sheetsLeft(
+  { sheets, sheet }: Pick<ImportSource, 'sheets' | 'sheet'>,
+  imported: ReadonlySet<ScheduleSheet>,
+) {
+  const after = sheets.indexOf(sheet) + 1
+  const others = [...sheets.slice(after), ...sheets.slice(0, after - 1)]
+  return others.filter((other) => !imported.has(other) && isSchedule(other))
+}
+
 const isJobFile = (file: Blob) =>
   file.type === 'application/json' || (file instanceof File && /\.json$/i.test(file.name))
 
@@ -36,6 +54,7 @@ export function useImport(rowsInList: number, onJob: (job: Project) => void) {
   const [line, setLine] = useState<WindowLine>()
   const [problem, setProblem] = useState('')
   const [isReading, setReading] = useState(false)
+  const [imported, setImported] = useState<ReadonlySet<ScheduleSheet>>(new Set())
 
   const takeJob = (job: Project) => {
     const room = projectLimits.windows - rowsInList
@@ -80,13 +99,19 @@ export function useImport(rowsInList: number, onJob: (job: Project) => void) {
           },
         },
     )
-  const setSheet = (at: number) =>
-    setSource((before) => {
-      const sheet = before?.sheets[at]
-      return sheet ? sourceOf(before.sheets, sheet) : before
+  const showSheet = (sheet: ScheduleSheet | undefined) =>
+    setSource((before) => before && (sheet ? sourceOf(before.sheets, sheet) : before))
+  const setSheet = (at: number) => showSheet(source?.sheets[at])
+  /** Notes that a sheet is in the list, or is not any more. */
+  const setInList = (sheet: ScheduleSheet, isInList: boolean) =>
+    setImported((before) => {
+      const next = new Set(before)
+      if (isInList) next.add(sheet)
+      else next.delete(sheet)
+      return next
     })
   return {
-    ...{ source, rows, problem, isReading, line },
-    ...{ read, setSheet, setField, setLine, reset: () => setSource(undefined) },
+    ...{ source, rows, imported, problem, isReading, line },
+    ...{ read, setSheet, showSheet, setInList, setField, setLine, reset: () => setSource(undefined) },
   }
 }
