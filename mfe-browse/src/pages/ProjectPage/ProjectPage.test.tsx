@@ -136,6 +136,7 @@ it('offers unreadable rows as a file', async () => {
   expect(screen.getByText('1 record of your list could not be read and was set aside.')).toBeInTheDocument()
   await press('Discard')
   expect(screen.queryByText(/set aside/)).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByText('Discarded 1 record.')).toHaveFocus())
 })
 
 it('has no accessibility violation with or without rows', async () => {

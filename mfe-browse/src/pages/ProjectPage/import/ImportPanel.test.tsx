@@ -8,7 +8,8 @@ import type { ListChanges } from '../schedule/use-list-changes'
 import { ImportPanel } from './ImportPanel'
 import { packed, sheetFiles } from './testing/workbook'
 
-// jsdom's blobs cannot be read.
+// jsdom does not scroll, and its blobs cannot be read.
+Element.prototype.scrollIntoView = jest.fn()
 Object.assign(globalThis, { Blob })
 
 const heading = ['Mark', 'Room', 'Size', 'Type', 'Qty']
@@ -18,10 +19,10 @@ const garage = [heading, ['G1', 'Garage', '3030', 'Platinum SH', 1]]
 
 function show(rowsInList = 0) {
   const make = jest.fn()
-  const onAdded = jest.fn()
+  const [onAdded, onCancel] = [jest.fn(), jest.fn()]
   const changes = { make } as unknown as Parameters<typeof ImportPanel>[0]['changes']
-  render(<ImportPanel rowsInList={rowsInList} changes={changes} onAdded={onAdded} onCancel={jest.fn()} />)
-  return Object.assign(make, { onAdded })
+  render(<ImportPanel rowsInList={rowsInList} changes={changes} onAdded={onAdded} onCancel={onCancel} />)
+  return Object.assign(make, { onAdded, onCancel })
 }
 const fileOf = (bytes: Uint8Array) => {
   const file = new File([bytes as BlobPart], 'house.xlsx')
@@ -162,4 +163,32 @@ it('says what is wrong with a dropped file that is no job', async () => {
   const form = screen.getByLabelText('Rows of the schedule')
   fireEvent.drop(form, { dataTransfer: { files: [jobOf('{"rows": 3}')] } })
   expect(await screen.findByText(/^Cannot open the file: it has no job\./)).toBeVisible()
+})
+
+it('says at the field what is wrong with what the field was given', async () => {
+  show()
+  const [rows, file] = [screen.getByLabelText('Rows of the schedule'), screen.getByLabelText('Choose a file')]
+  await press('Read the rows')
+  const problem = await screen.findByRole('alert', {}, { timeout: 10_000 })
+  expect(rows).toHaveAccessibleDescription(expect.stringContaining(problem.textContent))
+  expect(file).toBeValid()
+  await userEvent.upload(file, jobOf('{"rows": 3}'))
+  await waitFor(() => expect(file).toHaveAccessibleDescription(/Cannot open the file: it has no job\./))
+  expect(rows).toBeValid()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest' })
+})
+
+it('is closed by Escape unless a schedule would be lost', async () => {
+  const { onCancel } = show()
+  await userEvent.type(screen.getByLabelText('Rows of the schedule'), 'W1')
+  act(() => screen.getByRole('heading', { name: 'Import a schedule' }).focus())
+  await userEvent.keyboard('{Escape}')
+  expect(onCancel).not.toHaveBeenCalled()
+  await userEvent.clear(screen.getByLabelText('Rows of the schedule'))
+  await userEvent.keyboard('{Escape}')
+  expect(onCancel).not.toHaveBeenCalled()
+  act(() => screen.getByRole('heading', { name: 'Import a schedule' }).focus())
+  await userEvent.keyboard('{Escape}')
+  expect(onCancel).toHaveBeenCalledTimes(1)
 })

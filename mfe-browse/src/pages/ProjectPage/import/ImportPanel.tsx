@@ -53,7 +53,13 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
     else onAdded()
   }
   return (
-    <Panel id="import-title" title={content.title} heading={heading}>
+    // With a schedule, Escape does nothing, so that it is not lost.
+    <Panel
+      id="import-title"
+      title={content.title}
+      heading={heading}
+      onClose={source || text ? undefined : onCancel}
+    >
       {!source && (
         <SourceForm {...{ text, problem, isReading, onCancel }} onText={setText} onRead={imports.read} />
       )}

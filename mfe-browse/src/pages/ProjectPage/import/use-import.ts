@@ -18,6 +18,9 @@ export type ImportSource = {
   columns: ScheduleColumns
 }
 
+/** Why the last text or file could not be read. */
+export type ImportProblem = { of: 'text' | 'file'; text: string }
+
 const sourceOf = (sheets: readonly ScheduleSheet[], sheet: ScheduleSheet): ImportSource => ({
   ...{ sheets, sheet },
   columns: recognizeColumns(sheet.table),
@@ -52,18 +55,19 @@ const isJobFile = (file: Blob) =>
 export function useImport(rowsInList: number, onJob: (job: Project) => void) {
   const [source, setSource] = useState<ImportSource>()
   const [line, setLine] = useState<WindowLine>()
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<ImportProblem>()
   const [isReading, setReading] = useState(false)
   const [imported, setImported] = useState<ReadonlySet<ScheduleSheet>>(new Set())
 
   const takeJob = (job: Project) => {
     const room = projectLimits.windows - rowsInList
-    if (job.windows.length > room) setProblem(content.jobTooLong(job.windows.length, room))
+    if (job.windows.length > room)
+      setProblem({ of: 'file', text: content.jobTooLong(job.windows.length, room) })
     else onJob(job)
   }
   const read = async (file: Blob) => {
     setReading(true)
-    setProblem('')
+    setProblem(undefined)
     try {
       if (isJobFile(file)) takeJob(await readJobFile(file))
       else {
@@ -72,7 +76,10 @@ export function useImport(rowsInList: number, onJob: (job: Project) => void) {
       }
     } catch (error) {
       const isExplained = error instanceof ScheduleFileError || error instanceof JobFileError
-      setProblem(isExplained ? error.message : content.failed)
+      setProblem({
+        of: file instanceof File ? 'file' : 'text',
+        text: isExplained ? error.message : content.failed,
+      })
     }
     setReading(false)
   }
