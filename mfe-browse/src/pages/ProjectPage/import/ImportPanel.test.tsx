@@ -8,8 +8,8 @@ import type { ListChanges } from '../schedule/use-list-changes'
 import { ImportPanel } from './ImportPanel'
 import { packed, sheetFiles } from './testing/workbook'
 
-// jsdom does not scroll, and its blobs cannot be read.
-Element.prototype.scrollIntoView = jest.fn()
+// jsdom does not scroll, and its blobs cannot be read. In new browsers the result is a promise.
+Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve())
 Object.assign(globalThis, { Blob })
 
 const heading = ['Mark', 'Room', 'Size', 'Type', 'Qty']

@@ -7,7 +7,10 @@ import styles from './FieldProblem.module.css'
  */
 export function FieldProblem({ children }: { children: string }) {
   const problem = useRef<HTMLSpanElement>(null)
-  useEffect(() => problem.current?.scrollIntoView({ block: 'nearest' }), [children])
+  useEffect(() => {
+    // In new browsers it returns a promise, which must not become the result of the effect.
+    problem.current?.scrollIntoView({ block: 'nearest' })
+  }, [children])
   return (
     <span ref={problem} role="alert" className={styles.FieldProblem}>
       {children}
