@@ -9,7 +9,7 @@ import { ImportPanel } from './ImportPanel'
 import { packed, sheetFiles } from './testing/workbook'
 
 // jsdom does not scroll, and its blobs cannot be read. In new browsers the result is a promise.
-Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve())
+Element.prototype.scrollIntoView = jest.fn().mockResolvedValue(undefined)
 Object.assign(globalThis, { Blob })
 
 const heading = ['Mark', 'Room', 'Size', 'Type', 'Qty']
