@@ -69,9 +69,59 @@ test('a file or a link that is not a job changes nothing and says what to do', a
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.getByRole('alert').last()).toContainText('Cannot compare: this is not the link of a job.')
   await expect.poll(() => rooms(page)).toHaveLength(3)
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Close' }).press('Escape')
   await expect(page.getByRole('button', { name })).toBeFocused()
+  await expect(page.getByRole('region', { name })).toHaveCount(0)
 })
+
+for (const [width, height] of [
+  [390, 600],
+  [1024, 600],
+  [1440, 600],
+] as const) {
+  test(`what is wrong with a link or a file is in view at its field at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openWith(page, house)
+    await openFiles(page)
+    const link = page.getByLabel('Link of the other version')
+    const problem = page.getByRole('alert')
+    await link.fill('https://example.com/')
+    // The end of the window is just below the button.
+    await page.getByRole('button', { name: 'Compare' }).evaluate((button) => {
+      button.scrollIntoView({ block: 'end', behavior: 'instant' })
+    })
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(problem).toHaveText(/^Cannot compare: this is not the link of a job\./)
+    await expect(problem).toBeInViewport({ ratio: 1 })
+    await expect(link).toBeFocused()
+    await expect(link).toHaveAccessibleDescription(/^Cannot compare: this is not the link of a job\./)
+    expect(await violations(page, 'main')).toEqual([])
+
+    const file = page.getByLabel('Job file of the other version')
+    await file.setInputFiles({ name: 'job.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+    await expect(problem).toHaveText(/^Cannot open the file: it has no job\./)
+    await expect(problem).toBeInViewport({ ratio: 1 })
+    await expect(file).toHaveAccessibleDescription(/Cannot open the file: it has no job\./)
+    await expect(link).toHaveAccessibleDescription('')
+  })
+
+  test(`an address with a damaged job is answered in view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openWith(page, house)
+    const quantity = page.getByLabel('Quantity, row 3, =SUM(A1)')
+    await quantity.focus()
+    await page.evaluate(() => (location.hash = '#project=damaged'))
+    const problem = page.getByRole('alert')
+    await expect(problem).toContainText('We can’t read the project in this link.')
+    await expect(problem).toBeInViewport({ ratio: 1 })
+    await expect(problem).toBeFocused()
+    await page.reload()
+    await expect(problem).toBeInViewport({ ratio: 1 })
+    await page.getByRole('link', { name: 'Open my project' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'My project', level: 1 })).toBeFocused()
+    await expect.poll(() => rooms(page)).toHaveLength(3)
+  })
+}
 
 for (const width of [320, 390, 1024, 1440]) {
   test(`the files are accessible at ${width} px`, async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { root } from '@virida/shared/platform/paths'
 import { violations } from '../../fixtures/violations'
 import { expect, test } from '../../fixtures/watched-page'
+import { packed, sheetFiles } from '../../../mfe-browse/src/pages/ProjectPage/import/testing/workbook'
 import { openWith, rooms } from './listed'
 
 const fixture = (name: string) => path.join(root, 'e2e/fixtures/schedules', name)
@@ -22,11 +23,11 @@ test('a schedule of 24 openings is pasted, checked, mended, exported and importe
   expect(await violations(page, 'main')).toEqual([])
   await page.getByLabel('Rows of the schedule').fill(readFileSync(fixture('architect.csv'), 'utf8'))
   await page.getByRole('button', { name: 'Read the rows' }).click()
-  await expect(page.getByText(/rows? read, .* to complete, 3 not added\./)).toBeVisible()
+  await expect(page.getByText(/^27 rows: .* read, .* to complete, 3 not added\./)).toBeVisible()
   // The file names no line of windows, so hung windows and sliders fit several series.
   await expect(page.getByText('Several series fit.').first()).toBeVisible()
   await page.getByLabel('Line of windows').selectOption('platinum')
-  await expect(page.getByText('24 rows read, 0 to complete, 3 not added.')).toBeVisible()
+  await expect(page.getByText('27 rows: 24 read, 0 to complete, 3 not added.')).toBeVisible()
   await expect(page.getByLabel('3. WIDTH')).toHaveValue('width')
   expect(await violations(page, 'main')).toEqual([])
 
@@ -79,6 +80,68 @@ test('a schedule of 24 openings is pasted, checked, mended, exported and importe
   expect(await stored()).toEqual(listed)
   expect(problems).toEqual([])
 })
+
+const heading = ['Mark', 'Room', 'Size', 'Type', 'Qty']
+const workbook = {
+  name: 'house.xlsx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer: Buffer.from(
+    packed(
+      sheetFiles({
+        Windows: [heading, ['W1', 'Den', '3050', 'Platinum SH', 1], ['W2', 'Bath', '2020', 'Platinum SH', 1]],
+        Doors: [heading, ['D1', 'Patio', '6068', 'SGD XO', 1]],
+        Garage: [heading, ['G1', 'Garage', '3030', 'Platinum SH', 1]],
+      }),
+    ),
+  ),
+}
+
+test('three sheets of a workbook are imported one after the other, and one of them again after Undo', async ({
+  page,
+  problems,
+}) => {
+  await openImport(page)
+  await page.getByLabel('Choose a file').setInputFiles(workbook)
+  const sheet = page.getByLabel('Sheet')
+  const shown = sheet.locator('option:checked')
+  await page.getByRole('button', { name: 'Add 2 rows to my project' }).press('Enter')
+  await expect(page.getByRole('status').first()).toContainText(
+    'from the sheet Windows. Not imported yet: the sheets Doors and Garage',
+  )
+  await expect(shown).toHaveText('Doors (1 row)')
+  await page.getByRole('button', { name: 'Add 1 row to my project' }).press('Enter')
+  await expect(shown).toHaveText('Garage (1 row)')
+  await expect.poll(() => rooms(page)).toEqual(['Den', 'Bath', 'Patio'])
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Undone.')).toBeFocused()
+  await expect(shown).toHaveText('Doors (1 row)')
+  await expect.poll(() => rooms(page)).toEqual(['Den', 'Bath'])
+  // The panel follows the message, so the next key reaches it.
+  await page.keyboard.press('Tab')
+  await expect(sheet).toBeFocused()
+  await page.getByRole('button', { name: 'Add 1 row to my project' }).click()
+  await page.getByRole('button', { name: 'Add 1 row to my project' }).click()
+  await expect(page.getByRole('region', { name: 'Import a schedule' })).toHaveCount(0)
+  await expect.poll(() => rooms(page)).toEqual(['Den', 'Bath', 'Patio', 'Garage'])
+  expect(problems).toEqual([])
+})
+
+for (const [width, place] of [
+  [390, 'below each other'],
+  [768, 'side by side'],
+  [1024, 'side by side'],
+] as const) {
+  test(`the sheet and the line of windows are chosen ${place} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openImport(page)
+    await page.getByLabel('Choose a file').setInputFiles(workbook)
+    const sheet = await page.getByLabel('Sheet').boundingBox()
+    const line = await page.getByLabel('Line of windows').boundingBox()
+    expect(line!.y === sheet!.y ? 'side by side' : 'below each other').toBe(place)
+    expect(line!.width).toBe(sheet!.width)
+  })
+}
 
 test('a row without a series keeps its text and is completed in the list', async ({ page, problems }) => {
   await openImport(page)

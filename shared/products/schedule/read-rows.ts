@@ -18,6 +18,14 @@ type Options = {
   room?: number
 }
 
+/** Whether a line of a table is a row: neither the line of the headings nor empty. */
+const isRow = (cells: readonly string[], at: number, heading: number) =>
+  at !== heading && cells.some((cell) => cell.trim() !== '')
+
+/** How many rows `readRows` returns for a table. */
+export const countRows = (table: ScheduleTable, { heading }: Pick<ScheduleColumns, 'heading'>): number =>
+  table.filter((cells, at) => isRow(cells, at, heading)).length
+
 /**
  * Reads the rows of a table. Every row except the headings and empty rows is in the result: read, without a series yet,
  * or refused with its reason. Never throws.
@@ -45,7 +53,7 @@ export function readRows(
   let added = 0
 
   return table.flatMap((cells, at): ImportRow[] => {
-    if (at === columns.heading || cells.every((cell) => cell.trim() === '')) return []
+    if (!isRow(cells, at, columns.heading)) return []
     const row = { line: at + 1, cells }
     if (at < columns.heading) return [{ ...row, state: 'refused', reason: 'above_heading' }]
     if (isHeading(cells)) return [{ ...row, state: 'refused', reason: 'heading' }]

@@ -120,6 +120,7 @@ it('restores an emptied list', async () => {
   await press('Undo')
   await screen.findByRole('table')
   expect(rooms()).toEqual(['Kitchen', 'Living room', 'Bath'])
+  expect(screen.getByText('Undone.')).toHaveFocus()
 })
 
 it('duplicates a row for another room', async () => {
@@ -135,6 +136,7 @@ it('offers unreadable rows as a file', async () => {
   expect(screen.getByText('1 record of your list could not be read and was set aside.')).toBeInTheDocument()
   await press('Discard')
   expect(screen.queryByText(/set aside/)).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByText('Discarded 1 record.')).toHaveFocus())
 })
 
 it('has no accessibility violation with or without rows', async () => {

@@ -57,6 +57,12 @@ export const filesButtonId = 'job-files'
 /** Id of the button that opens the façades. The button takes the focus again when they are closed. */
 export const facadesButtonId = 'job-facades'
 
+/** Id of the button that compares a shared project. The button takes the focus again when the comparison is closed. */
+export const compareButtonId = 'compare-versions'
+
+/** Id of what says what the last action did. It takes the focus when nothing else is left that could. */
+export const statusId = 'project-status'
+
 /** Id of the button that opens the import. The button takes the focus again when the import is canceled. */
 export const importButtonId = 'import-schedule'
 
@@ -129,6 +135,7 @@ export const rowActions = {
   removed: (at: number, room: string) => `Removed ${rowName(at, room)}.`,
   emptied: (rows: number) => `Removed ${plural(rows, 'row', 'rows')}.`,
   undo: 'Undo',
+  undone: 'Undone.',
   full: `A project holds ${projectLimits.windows} rows at most.`,
 }
 
@@ -198,6 +205,7 @@ export const unreadContent = {
   text: 'Save these records as a file, or discard them.',
   save: 'Save as a file',
   forget: 'Discard',
+  forgotten: (records: number) => `Discarded ${plural(records, 'record', 'records')}.`,
   fileName: 'my-project-set-aside.txt',
 }
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { projectStore } from '../../../project/project-store'
@@ -60,6 +60,8 @@ it('puts a window at its measured sill and a door on the floor, and names both',
   ).toHaveAttribute('aria-pressed', 'true')
   expect(panel.getByRole('button', { name: /^Place opening A/ })).toHaveTextContent('1 left')
   expect(panel.queryByRole('button', { name: /^Place opening D1/ })).not.toBeInTheDocument()
+  // The button is gone, so the heading above it has the focus.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Not placed yet' })).toHaveFocus())
   expect([places(0), places(1)]).toEqual([[[12, 24]], [[60, 0]]])
 })
 
@@ -75,6 +77,7 @@ it('moves an opening with the arrow keys by an inch, with Shift by a foot, and u
   expect(places()).toEqual([[12, 24]])
   await press('Undo')
   expect(places()).toBeUndefined()
+  expect(screen.getByText('Undone.')).toHaveFocus()
 })
 
 it('refuses a move over the corner of the wall or another opening, and says why', async () => {

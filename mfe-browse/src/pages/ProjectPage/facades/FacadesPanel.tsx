@@ -23,11 +23,12 @@ type Props = {
 /** The façades of the house: draws them from a few dimensions, and puts the openings of the list on them. */
 export function FacadesPanel({ project, described, list, onClose }: Props) {
   const { facades = [] } = project
-  const { changes, message, undo } = useFacadeChanges(list)
+  const { changes, message, undo, isLastUndo } = useFacadeChanges(list)
   const [chosenId, setChosenId] = useState<number>()
   const rows = useMemo(() => listedRows(described), [described])
   const facade = facades.find(({ id }) => id === chosenId) ?? facades[0]
   const heading = useRef<HTMLHeadingElement>(null)
+  const report = useRef<HTMLParagraphElement>(null)
   const add = () => {
     const added = newFacade(project)
     if (!added) return changes.report(content.full)
@@ -54,12 +55,19 @@ export function FacadesPanel({ project, described, list, onClose }: Props) {
           {content.add}
         </Button>
         {undo && (
-          <Button variant="ghost" onClick={undo}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              undo()
+              // The button is gone then.
+              if (isLastUndo) report.current?.focus()
+            }}
+          >
             {content.undo}
           </Button>
         )}
       </div>
-      <p role="status" className={styles.Status}>
+      <p ref={report} role="status" tabIndex={-1} className={styles.Status}>
         {message}
       </p>
       {facade && (

@@ -28,6 +28,8 @@ type Props = {
   changes: FacadeChanges
 }
 
+const focusTray = () => document.getElementById(trayId)?.focus()
+
 const trayKey = ({ row }: WaitingRow) => `tray ${row.id}`
 
 /** Puts windows and doors on a façade: by dragging, with the keyboard, or as numbers. */
@@ -64,7 +66,7 @@ export function WallEditor({ facade, facades, rows, changes }: Props) {
   const remove = (opening: JobOpening) => {
     changes.make(unplaceCopy(idOf(opening)), content.unplaced(opening.tag))
     setSelected(undefined)
-    requestAnimationFrame(() => document.getElementById(trayId)?.focus())
+    requestAnimationFrame(focusTray)
   }
   const place = ({ row }: WaitingRow, at: { x: Sixteenths; sill: Sixteenths }) => {
     changes.make(
@@ -77,8 +79,11 @@ export function WallEditor({ facade, facades, rows, changes }: Props) {
   const placeFree = (each: WaitingRow) => {
     if (isClickOfDrag()) return
     const at = freePlace(facade, kindOf(each.row, each.size), openings)
-    if (at) place(each, at)
-    else changes.report(content.refused.noPlace(each.row.tag, facade.name))
+    if (at) {
+      place(each, at)
+      // The button of a row is gone when the last of its openings is placed.
+      requestAnimationFrame(() => document.activeElement === document.body && focusTray())
+    } else changes.report(content.refused.noPlace(each.row.tag, facade.name))
   }
   const refuse = (tag: string, problem: PlaceProblem) => changes.report(content.refused[problem](tag))
 

@@ -46,5 +46,5 @@ export function useFacadeChanges(list: Pick<ListChanges, 'alter'>) {
     setSteps(steps.slice(0, -1))
     setMessage(content.undone)
   }, [list, steps])
-  return { changes, message, undo: steps.length > 0 ? undo : undefined }
+  return { changes, message, undo: steps.length > 0 ? undo : undefined, isLastUndo: steps.length === 1 }
 }

@@ -61,10 +61,13 @@ export function useWallDrag(svg: RefObject<SVGSVGElement | null>, facade: Facade
   useEffect(() => {
     if (!isDragging) return
     const cancel = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') end()
+      if (event.key !== 'Escape') return
+      // Otherwise the panel around the wall would be closed.
+      event.preventDefault()
+      end()
     }
-    addEventListener('keydown', cancel)
-    return () => removeEventListener('keydown', cancel)
+    addEventListener('keydown', cancel, true)
+    return () => removeEventListener('keydown', cancel, true)
   }, [isDragging])
 
   const draftAt = (dragged: Dragged, clientX: number, clientY: number): Draft | undefined => {

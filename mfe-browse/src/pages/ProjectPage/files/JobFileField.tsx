@@ -5,15 +5,11 @@ import { readJobFile } from './job-file'
 type Props = {
   label: string
   hint?: string
+  problem?: string
   onRead: (job: Promise<Project>) => void
 }
 
 /** Field that takes a job file. */
-export const JobFileField = ({ label, hint, onRead }: Props) => (
-  <FileField
-    label={label}
-    hint={hint}
-    accept=".json,application/json"
-    onFile={(file) => onRead(readJobFile(file))}
-  />
+export const JobFileField = ({ onRead, ...rest }: Props) => (
+  <FileField {...rest} accept=".json,application/json" onFile={(file) => onRead(readJobFile(file))} />
 )

@@ -1,7 +1,6 @@
 import type { Project } from '@virida/shared/products/project/project'
 import { download } from '@virida/shared/site/files/download'
 import { Button } from '@virida/shared/site/ui/Button'
-import { Notice } from '@virida/shared/site/ui/Notice'
 import { useState } from 'react'
 import { addAll } from '../../../project/change-project'
 import type { ListedProject } from '@virida/shared/products/project/stored-project'
@@ -53,8 +52,7 @@ export function KeepForm({ job, project, changes, onOpened }: Props) {
           </Button>
         </div>
       )}
-      <JobFileField label={content.open} hint={content.openHint} onRead={open} />
-      {problem && <Notice tone="error" title={problem} />}
+      <JobFileField label={content.open} hint={content.openHint} problem={problem} onRead={open} />
     </div>
   )
 }

@@ -5,13 +5,18 @@ import { compareVersions } from './compare-jobs'
 import { filesContent } from './content'
 import { Panel } from '../panel/Panel'
 
-type Props = { own: Project; shared: Project }
+type Props = { own: Project; shared: Project; onClose: () => void }
 
 /** What differs between the visitor's list and a shared project, which is taken for the newer one. */
-export function VersionChanges({ own, shared }: Props) {
+export function VersionChanges({ own, shared, onClose }: Props) {
   const versions = compareVersions(own, shared)
   return (
-    <Panel id="version-changes" title={filesContent.compare.title}>
+    <Panel
+      id="version-changes"
+      title={filesContent.compare.title}
+      close={filesContent.close}
+      onClose={onClose}
+    >
       <p>{summaryText(versions, 'before')}</p>
       <ChangeList {...versions} />
     </Panel>

@@ -4,13 +4,19 @@ import {
   type WindowLine,
 } from '@virida/shared/products/catalogue/vocabulary/window-lines'
 import { scheduleFields, type ScheduleField } from '@virida/shared/products/schedule/fields'
+import { recognizeColumns } from '@virida/shared/products/schedule/columns'
+import { countRows } from '@virida/shared/products/schedule/read-rows'
+import type { ScheduleSheet } from '@virida/shared/products/schedule/table'
 import { Select } from '@virida/shared/site/ui/Select'
+import { useMemo } from 'react'
 import { fieldLabels, importContent as content } from './content'
 import styles from './ColumnFields.module.css'
 import type { ImportSource } from './use-import'
 
 type Props = {
   source: ImportSource
+  /** The sheets whose rows are in the list already. */
+  imported: ReadonlySet<ScheduleSheet>
   line: WindowLine | undefined
   /** Called with the place of another sheet of the file. */
   onSheet: (at: number) => void
@@ -27,9 +33,10 @@ const chosen = <Value extends string>(values: readonly Value[], text: string) =>
  * Selects for the sheet of a workbook with several, for the line of windows in rows that name no line or series, and for what
  * each column of a schedule contains.
  */
-export function ColumnFields({ source, line, onSheet, onField, onLine }: Props) {
+export function ColumnFields({ source, imported, line, onSheet, onField, onLine }: Props) {
   const { sheets, sheet, columns } = source
   const headings = sheet.table[columns.heading] ?? []
+  const counts = useMemo(() => sheets.map(({ table }) => countRows(table, recognizeColumns(table))), [sheets])
   return (
     <>
       <div className={styles.Choices}>
@@ -37,9 +44,9 @@ export function ColumnFields({ source, line, onSheet, onField, onLine }: Props) 
           <Select
             label={content.sheet}
             hint={content.sheetHint(sheets.length)}
-            options={sheets.map(({ name, table }, at) => ({
+            options={sheets.map((each, at) => ({
               value: String(at),
-              label: content.sheetOption(name.slice(0, 60), table.length),
+              label: content.sheetOption(each.name.slice(0, 60), counts[at] ?? 0, imported.has(each)),
             }))}
             value={String(sheets.indexOf(sheet))}
             onChange={({ target }) => onSheet(Number(target.value))}

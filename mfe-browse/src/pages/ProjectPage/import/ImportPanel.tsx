@@ -9,23 +9,23 @@ import { importContent as content } from './content'
 import styles from './ImportPanel.module.css'
 import { RowsPreview } from './RowsPreview'
 import { SourceForm } from './SourceForm'
-import { useImport } from './use-import'
+import { sheetsLeft, useImport, type ImportSource } from './use-import'
 
 type Props = {
   /** Number of rows in the visitor's list. */
   rowsInList: number
   changes: ListChanges
-  /** Called after the rows are in the list. */
+  /** Called after everything of the file is in the list. */
   onAdded: () => void
   onCancel: () => void
 }
 
 /**
  * Imports a schedule: takes a text or a file, shows how its columns and rows are read, and adds the rows to
- * the list.
+ * the list. Then it offers the next sheet of the file, if there is one.
  */
 export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
-  const { source, rows, problem, isReading, line, ...imports } = useImport(rowsInList, (job) => {
+  const { source, rows, imported, problem, isReading, line, ...imports } = useImport(rowsInList, (job) => {
     changes.make(addAll(job.name, job.windows, job.facades), addRowsContent.added(job.windows.length))
     onAdded()
   })
@@ -36,33 +36,46 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
   useEffect(() => heading.current?.focus(), [isPreview])
 
   const windows = rows?.flatMap((row) => (row.state === 'refused' ? [] : [row.window])) ?? []
-  const add = () => {
+  const add = ({ sheets, sheet }: Pick<ImportSource, 'sheets' | 'sheet'>) => {
     const open = rows?.filter(({ state }) => state === 'open').length ?? 0
-    const others = source?.sheets.filter((sheet) => sheet !== source.sheet).map(({ name }) => name) ?? []
+    const left = sheetsLeft({ sheets, sheet }, imported)
     const words = [
       content.added(windows.length, open),
-      others.length > 0 ? content.otherSheets(others.slice(0, 5)) : '',
+      sheets.length > 1 ? content.fromSheet(sheet.name) : '',
+      left.length > 0 ? content.otherSheets(left.slice(0, 5).map(({ name }) => name)) : '',
     ]
-    changes.make(addAll('', windows), words.filter(Boolean).join(' '))
-    onAdded()
+    changes.make(addAll('', windows), words.filter(Boolean).join(' '), () => {
+      imports.setInList(sheet, false)
+      imports.showSheet(sheet)
+    })
+    imports.setInList(sheet, true)
+    if (left.length > 0) imports.showSheet(left[0])
+    else onAdded()
   }
   return (
-    <Panel id="import-title" title={content.title} heading={heading}>
+    // With a schedule, Escape does nothing, so that it is not lost.
+    <Panel
+      id="import-title"
+      title={content.title}
+      heading={heading}
+      onClose={source || text ? undefined : onCancel}
+    >
       {!source && (
         <SourceForm {...{ text, problem, isReading, onCancel }} onText={setText} onRead={imports.read} />
       )}
       {source && rows && (
         <>
           <ColumnFields
-            {...{ source, line }}
+            {...{ source, imported, line }}
             onSheet={imports.setSheet}
             onField={imports.setField}
             onLine={imports.setLine}
           />
-          <RowsPreview rows={rows} />
+          <RowsPreview rows={rows} sheet={source.sheets.indexOf(source.sheet)} />
+          {imported.has(source.sheet) && <p>{content.again}</p>}
           <div className={styles.Actions}>
             {windows.length > 0 ? (
-              <Button onClick={add}>{addRowsContent.add(windows.length)}</Button>
+              <Button onClick={() => add(source)}>{addRowsContent.add(windows.length)}</Button>
             ) : (
               <p>{content.nothing}</p>
             )}
@@ -70,7 +83,7 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
               {content.back}
             </Button>
             <Button variant="ghost" onClick={onCancel}>
-              {content.cancel}
+              {imported.size > 0 ? content.close : content.cancel}
             </Button>
           </div>
         </>

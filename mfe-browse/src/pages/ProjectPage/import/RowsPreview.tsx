@@ -19,20 +19,43 @@ import styles from './RowsPreview.module.css'
 type Filter = 'all' | ImportRow['state']
 const filters: readonly Filter[] = ['all', 'read', 'open', 'refused']
 
+type Props = {
+  rows: readonly ImportRow[]
+  /** Which sheet the rows are from. The rows of another sheet are shown from the first, without a filter. */
+  sheet?: number
+}
+
 /** Every row of a schedule with what it is read as, or the reason why it is not added. */
-export function RowsPreview({ rows }: { rows: readonly ImportRow[] }) {
-  const [filter, setFilter] = useState<Filter>('all')
-  const of = (wanted: Filter) => (wanted === 'all' ? rows : rows.filter(({ state }) => state === wanted))
-  const filtered = of(filter)
-  const { page, pages, shown, setPage } = usePages(filtered)
+export function RowsPreview({ rows, sheet }: Props) {
+  const of = (wanted: Filter) => rowsOf(rows, wanted).length
+  const counts = { all: of('all'), read: of('read'), open: of('open'), refused: of('refused') }
   return (
     <div className={styles.RowsPreview}>
       <h3 className={styles.Title}>{content.rowsTitle}</h3>
-      <p role="status">{content.counts(of('read').length, of('open').length, of('refused').length)}</p>
+      <div>
+        <p role="status">{content.counts(counts)}</p>
+        <p className={styles.Hint}>{content.notCounted}</p>
+      </div>
+      <FilteredRows key={sheet} {...{ rows, counts }} />
+    </div>
+  )
+}
+
+const rowsOf = (rows: readonly ImportRow[], wanted: Filter) =>
+  wanted === 'all' ? rows : rows.filter(({ state }) => state === wanted)
+
+type FilteredProps = { rows: readonly ImportRow[]; counts: Record<Filter, number> }
+
+function FilteredRows({ rows, counts }: FilteredProps) {
+  const [filter, setFilter] = useState<Filter>('all')
+  const filtered = rowsOf(rows, filter)
+  const { page, pages, shown, setPage } = usePages(filtered)
+  return (
+    <>
       <Segments
         className={styles.Filter}
         label={content.filter}
-        options={filters.map((value) => ({ value, label: content.filters[value](of(value).length) }))}
+        options={filters.map((value) => ({ value, label: content.filters[value](counts[value]) }))}
         value={filter}
         onChange={(next) => {
           setFilter(next)
@@ -50,7 +73,7 @@ export function RowsPreview({ rows }: { rows: readonly ImportRow[] }) {
           </tbody>
         </FramedTable>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,17 +1,17 @@
 import { Button } from '@virida/shared/site/ui/Button'
-import { Notice } from '@virida/shared/site/ui/Notice'
 import { TextArea } from '@virida/shared/site/ui/TextArea'
 import type { DragEvent, FormEvent } from 'react'
 import { FileField } from '../panel/FileField'
+import { FieldProblem } from '../panel/FieldProblem'
 import { importContent as content } from './content'
+import type { ImportProblem } from './use-import'
 import styles from './SourceForm.module.css'
 
 type Props = {
   /** What is pasted. */
   text: string
   onText: (text: string) => void
-  /** Why the last text or file could not be read. */
-  problem: string
+  problem: ImportProblem | undefined
   isReading: boolean
   onRead: (file: Blob) => Promise<void>
   onCancel: () => void
@@ -37,11 +37,11 @@ export function SourceForm({ text, onText, problem, isReading, onRead, onCancel 
       onDrop={drop}
     >
       <p className={styles.Text}>{content.text}</p>
-      {problem && <Notice tone="error" title={problem} />}
       <TextArea
         className={styles.Paste}
         label={content.paste}
         hint={content.pasteHint}
+        error={problem?.of === 'text' && <FieldProblem>{problem.text}</FieldProblem>}
         rows={7}
         spellCheck={false}
         value={text}
@@ -51,6 +51,7 @@ export function SourceForm({ text, onText, problem, isReading, onRead, onCancel 
         <FileField
           label={content.file}
           hint={content.fileHint}
+          problem={problem?.of === 'file' ? problem.text : undefined}
           accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,text/tab-separated-values,application/json"
           onFile={(file) => void onRead(file)}
         />

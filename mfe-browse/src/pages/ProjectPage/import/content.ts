@@ -1,7 +1,12 @@
 import { plural } from '@virida/shared/products/project/count-words'
 import { projectLimits } from '@virida/shared/products/project/project'
 import type { ScheduleField } from '@virida/shared/products/schedule/fields'
-import type { OpenReason, RefusalReason, RowRemark } from '@virida/shared/products/schedule/import-row'
+import type {
+  ImportRow,
+  OpenReason,
+  RefusalReason,
+  RowRemark,
+} from '@virida/shared/products/schedule/import-row'
 import { tableLimits } from '@virida/shared/products/schedule/table'
 import { listed } from '@virida/shared/site/listed'
 import { actionsContent, addRowsContent } from '../content'
@@ -18,13 +23,17 @@ export const importContent = {
   read: 'Read the rows',
   reading: 'Reading',
   cancel: 'Cancel',
+  close: 'Close',
   back: 'Choose another schedule',
   failed: 'We couldn’t load what reads a schedule. Check your connection and try again.',
   sheet: 'Sheet',
   sheetHint: (sheets: number) => `The file has ${sheets} sheets. Import each one by itself.`,
-  sheetOption: (name: string, rows: number) => `${name} (${plural(rows, 'row', 'rows')})`,
+  sheetOption: (name: string, rows: number, isImported: boolean) =>
+    `${name} (${plural(rows, 'row', 'rows')}${isImported ? ', imported' : ''})`,
+  fromSheet: (name: string) => `They are from the sheet ${name}.`,
   otherSheets: (names: readonly string[]) =>
     `Not imported yet: ${names.length === 1 ? 'the sheet' : 'the sheets'} ${listed(names)} of this file.`,
+  again: 'This sheet is imported already. If you add it again, your list has its rows twice.',
   line: 'Line of windows',
   lineHint: 'For rows that name a style without a line or series.',
   noLine: 'Complete these rows later',
@@ -35,8 +44,10 @@ export const importContent = {
   rowsTitle: 'How the rows are read',
   caption: 'Rows of the schedule',
   columns: { line: 'Row', listed: 'As listed', read: 'Read as', state: 'Result' },
-  counts: (read: number, open: number, refused: number) =>
-    `${plural(read, 'row', 'rows')} read, ${open} to complete, ${refused} not added.`,
+  counts: ({ all, read, open, refused }: Record<'all' | ImportRow['state'], number>) =>
+    `${plural(all, 'row', 'rows')}: ${read} read, ${open} to complete, ${refused} not added.`,
+  /** Why the number of rows is not that of the spreadsheet. */
+  notCounted: 'The line of the headings and empty lines are not counted.',
   filter: 'Rows to look at',
   filters: {
     all: (rows: number) => `All (${rows})`,

@@ -18,10 +18,31 @@ export type ImportSource = {
   columns: ScheduleColumns
 }
 
+/** Why the last text or file could not be read. */
+export type ImportProblem = { of: 'text' | 'file'; text: string }
+
 const sourceOf = (sheets: readonly ScheduleSheet[], sheet: ScheduleSheet): ImportSource => ({
   ...{ sheets, sheet },
   columns: recognizeColumns(sheet.table),
 })
+
+/** Lines of a sheet that are looked at to see whether it is a schedule. */
+const mostLooked = 200
+
+const isSchedule = ({ table }: ScheduleSheet) => {
+  const start = table.slice(0, mostLooked)
+  return readRows(start, { columns: recognizeColumns(start) }).some(({ state }) => state !== 'refused')
+}
+
+/** The schedules of a file that are not in the list, from the sheet after this one on. */
+export function sheetsLeft(
+  { sheets, sheet }: Pick<ImportSource, 'sheets' | 'sheet'>,
+  imported: ReadonlySet<ScheduleSheet>,
+) {
+  const after = sheets.indexOf(sheet) + 1
+  const others = [...sheets.slice(after), ...sheets.slice(0, after - 1)]
+  return others.filter((other) => !imported.has(other) && isSchedule(other))
+}
 
 const isJobFile = (file: Blob) =>
   file.type === 'application/json' || (file instanceof File && /\.json$/i.test(file.name))
@@ -34,17 +55,19 @@ const isJobFile = (file: Blob) =>
 export function useImport(rowsInList: number, onJob: (job: Project) => void) {
   const [source, setSource] = useState<ImportSource>()
   const [line, setLine] = useState<WindowLine>()
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<ImportProblem>()
   const [isReading, setReading] = useState(false)
+  const [imported, setImported] = useState<ReadonlySet<ScheduleSheet>>(new Set())
 
   const takeJob = (job: Project) => {
     const room = projectLimits.windows - rowsInList
-    if (job.windows.length > room) setProblem(content.jobTooLong(job.windows.length, room))
+    if (job.windows.length > room)
+      setProblem({ of: 'file', text: content.jobTooLong(job.windows.length, room) })
     else onJob(job)
   }
   const read = async (file: Blob) => {
     setReading(true)
-    setProblem('')
+    setProblem(undefined)
     try {
       if (isJobFile(file)) takeJob(await readJobFile(file))
       else {
@@ -53,7 +76,10 @@ export function useImport(rowsInList: number, onJob: (job: Project) => void) {
       }
     } catch (error) {
       const isExplained = error instanceof ScheduleFileError || error instanceof JobFileError
-      setProblem(isExplained ? error.message : content.failed)
+      setProblem({
+        of: file instanceof File ? 'file' : 'text',
+        text: isExplained ? error.message : content.failed,
+      })
     }
     setReading(false)
   }
@@ -80,13 +106,19 @@ export function useImport(rowsInList: number, onJob: (job: Project) => void) {
           },
         },
     )
-  const setSheet = (at: number) =>
-    setSource((before) => {
-      const sheet = before?.sheets[at]
-      return sheet ? sourceOf(before.sheets, sheet) : before
+  const showSheet = (sheet: ScheduleSheet | undefined) =>
+    setSource((before) => before && (sheet ? sourceOf(before.sheets, sheet) : before))
+  const setSheet = (at: number) => showSheet(source?.sheets[at])
+  /** Notes that a sheet is in the list, or is not any more. */
+  const setInList = (sheet: ScheduleSheet, isInList: boolean) =>
+    setImported((before) => {
+      const next = new Set(before)
+      if (isInList) next.add(sheet)
+      else next.delete(sheet)
+      return next
     })
   return {
-    ...{ source, rows, problem, isReading, line },
-    ...{ read, setSheet, setField, setLine, reset: () => setSource(undefined) },
+    ...{ source, rows, imported, problem, isReading, line },
+    ...{ read, setSheet, showSheet, setInList, setField, setLine, reset: () => setSource(undefined) },
   }
 }

@@ -19,6 +19,7 @@ import {
   projectContent,
   rowActions,
   scheduleContent as content,
+  statusId,
 } from '../content'
 import { scheduleFileName } from '../project-csv'
 import styles from './OwnProject.module.css'
@@ -80,7 +81,9 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
         </Notice>
       )}
       <div className={styles.Status}>
-        <p role="status">{message}</p>
+        <p role="status" id={statusId} tabIndex={-1}>
+          {message}
+        </p>
         {undo && (
           <Button variant="ghost" id={undoId} onClick={undo}>
             {rowActions.undo}

@@ -1,17 +1,22 @@
+import { FieldError } from '@virida/shared/site/ui/Field'
 import { useId } from 'react'
+import { FieldProblem } from './FieldProblem'
 import styles from './FileField.module.css'
 
 type Props = {
   label: string
   hint?: string
+  /** Why the last file could not be used. */
+  problem?: string
   /** Endings and types of the files that the browser offers. */
   accept: string
   onFile: (file: File) => void
 }
 
 /** Field that takes a file of the visitor's. */
-export function FileField({ label, hint, accept, onFile }: Props) {
+export function FileField({ label, hint, problem, accept, onFile }: Props) {
   const id = useId()
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.FileField}>
       <label htmlFor={id}>{label}</label>
@@ -24,7 +29,8 @@ export function FileField({ label, hint, accept, onFile }: Props) {
         id={id}
         type="file"
         accept={accept}
-        aria-describedby={hint && `${id}-hint`}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={problem ? true : undefined}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
@@ -32,6 +38,11 @@ export function FileField({ label, hint, accept, onFile }: Props) {
           target.value = ''
         }}
       />
+      {problem && (
+        <FieldError id={`${id}-error`}>
+          <FieldProblem>{problem}</FieldProblem>
+        </FieldError>
+      )}
     </div>
   )
 }

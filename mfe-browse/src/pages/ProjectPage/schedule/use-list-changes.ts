@@ -10,12 +10,17 @@ import {
   type Change,
 } from '../../../project/change-project'
 import { projectStore } from '../../../project/project-store'
-import { rowActions as words } from '../content'
+import { rowActions as words, statusId } from '../content'
 
 /** Id of a control that can take the focus after a change. */
 export const controlId = (id: string, control: 'room' | 'remove') => `${control}-${id}`
 
-type Undo = { back: Change; focus?: string | undefined }
+type Undo = {
+  back: Change
+  /** Id of the control that takes the focus. Without it, the message takes it. */
+  focus?: string | undefined
+  onUndone?: (() => void) | undefined
+}
 
 export type ListChanges = {
   /** The index of a row in the list as it is now. A rendered row may still show an earlier one. */
@@ -28,8 +33,11 @@ export type ListChanges = {
   duplicate: (id: string) => void
   remove: (id: string) => void
   empty: () => void
-  /** Makes any change, reports the message and lets the visitor undo the change. */
-  make: (alter: Change, message: string) => void
+  /**
+   * Makes any change, reports the message and lets the visitor undo the change.
+   * @param onUndone Called after the visitor has undone it.
+   */
+  make: (alter: Change, message: string, onUndone?: () => void) => void
   /** Makes a change that another part of the page reports and undoes. */
   alter: (alter: Change) => void
 }
@@ -40,8 +48,8 @@ const placeOf = (id: string) => windowsNow().findIndex((window) => window.id ===
 /**
  * Changes the visitor's list and reports each change through `onMessage`, which screen readers announce. A
  * removal, emptying the list, an import and a revision can be undone until the next change. The Undo button
- * takes the focus, because the row or button that had it is gone. `changes` stays the same object, so that
- * rows are not rendered without need.
+ * takes the focus, because the row or button that had it is gone. After it is pressed, what it brings back takes the
+ * focus, or the message. `changes` stays the same object, so that rows are not rendered without need.
  */
 export function useListChanges(onMessage: (message: string) => void) {
   const undoId = useId()
@@ -61,9 +69,9 @@ export function useListChanges(onMessage: (message: string) => void) {
       onMessage(message)
       projectStore.change(alter)
     }
-    const make: ListChanges['make'] = (alter, message) => {
+    const make: ListChanges['make'] = (alter, message, onUndone) => {
       const { project } = projectStore.read()
-      change(alter, message, undoId, { back: () => project })
+      change(alter, message, undoId, { back: () => project, onUndone })
     }
     const all: ListChanges = {
       placeOf,
@@ -106,5 +114,9 @@ export function useListChanges(onMessage: (message: string) => void) {
     return [change, all] as const
   }, [onMessage, undoId])
 
-  return { undoId, undo: undoable && (() => change(undoable.back, '', undoable.focus)), changes }
+  const undo = ({ back, focus = statusId, onUndone }: Undo) => {
+    change(back, words.undone, focus)
+    onUndone?.()
+  }
+  return { undoId, undo: undoable && (() => undo(undoable)), changes }
 }

@@ -1,7 +1,7 @@
 import { projectCode } from '@virida/shared/products/project/project-code'
 import type { Sixteenths } from '@virida/shared/products/catalogue/dimension'
 import type { Project } from '@virida/shared/products/project/project'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Blob } from 'node:buffer'
 import { CompressionStream, DecompressionStream } from 'node:stream/web'
@@ -24,7 +24,7 @@ async function show(rooms: readonly string[], shared: Omit<Project, 'name'> = li
   const code = await projectCode({ name: 'Hillside', ...shared })
   render(
     <MemoryRouter>
-      <SharedProject code={code} own={own(rooms)} onAdded={jest.fn()} />
+      <SharedProject code={code} own={own(rooms)} isOpenedHere={false} onAdded={jest.fn()} />
     </MemoryRouter>,
   )
   await screen.findByRole('heading', { name: 'Shared project: Hillside' }, { timeout: 10_000 })
@@ -41,6 +41,9 @@ it('compares the shared project with the visitor’s list row by row', async () 
   expect(screen.getByRole('row', { name: /^Kitchen/ })).toHaveTextContent('Quantity: 1 → 2')
   expect(screen.getByRole('row', { name: /^Attic/ })).toHaveTextContent('Room: Bath → Attic')
   expect(screen.queryByRole('button', { name: 'Compare with my list' })).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Compare with my list' })).toHaveFocus())
+  expect(screen.queryByRole('heading', { name: 'What changed' })).toBeNull()
 })
 
 it('offers no comparison to a visitor without a list', async () => {

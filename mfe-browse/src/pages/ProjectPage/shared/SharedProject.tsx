@@ -11,7 +11,13 @@ import { addAll } from '../../../project/change-project'
 import { projectWords } from '../../../project/content'
 import { projectStore } from '../../../project/project-store'
 import { toShared, type ListedProject } from '@virida/shared/products/project/stored-project'
-import { addRowsContent, offlineContent, projectContent, sharedContent as content } from '../content'
+import {
+  addRowsContent,
+  compareButtonId,
+  offlineContent,
+  projectContent,
+  sharedContent as content,
+} from '../content'
 import { Offline } from '../own/Offline'
 import { loadSharedFacades, loadVersionChanges } from '../own/panels'
 import { Schedule } from '../schedule/Schedule'
@@ -22,6 +28,8 @@ import { useSharedProject } from './use-shared-project'
 type Props = {
   code: string
   own: ListedProject
+  /** Whether it takes the place of what the visitor saw on the page before. Then its title takes the focus. */
+  isOpenedHere: boolean
   /** Called with a message after the rows are added. The visitor's own list shows it. */
   onAdded: (words: string) => void
 }
@@ -31,24 +39,33 @@ const toOwn = <ButtonLink href={projectAddress}>{projectWords.open}</ButtonLink>
 const facadesWords = { loading: projectContent.facadesLoading, failed: projectContent.facadesFailed }
 
 /** A project from a shared link. It can be read and copied. The visitor's own list changes only when it is copied. */
-export function SharedProject({ code, own, onAdded }: Props) {
+export function SharedProject({ code, ...rest }: Props) {
   const shared = useSharedProject(code)
   if (!shared) return <p>{projectContent.loading}</p>
-  if (shared instanceof ProjectCodeError) {
-    return (
-      <Notice tone="error" title={content.wrong} actions={toOwn}>
-        <p>{content.wrongText[shared.code]}</p>
-      </Notice>
-    )
-  }
-  return <ReadProject shared={shared} own={own} onAdded={onAdded} />
+  if (shared instanceof ProjectCodeError) return <WrongLink problem={shared} />
+  return <ReadProject shared={shared} {...rest} />
 }
 
-function ReadProject({ shared, own, onAdded }: Omit<Props, 'code'> & { shared: Project }) {
+/** Takes the focus, so that it is in view also if the browser has scrolled to where the visitor was before. */
+function WrongLink({ problem }: { problem: ProjectCodeError }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <Notice ref={notice} tabIndex={-1} tone="error" title={content.wrong} actions={toOwn}>
+      <p>{content.wrongText[problem.code]}</p>
+    </Notice>
+  )
+}
+
+function ReadProject({ shared, own, isOpenedHere, onAdded }: Omit<Props, 'code'> & { shared: Project }) {
   const navigate = useNavigate()
   const { described, failed, again } = useDescribed(shared.windows)
   const [message, setMessage] = useState('')
-  const { panel, open } = usePanel(loadVersionChanges, content.comparing, setMessage)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isOpenedHere) title.current?.focus()
+  }, [isOpenedHere])
+  const { panel, open, close } = usePanel(loadVersionChanges, content.comparing, setMessage)
   const { facades = [] } = shared
   const walls = usePanel(loadSharedFacades, facadesWords, setMessage)
   const openWalls = useRef(walls.open)
@@ -67,14 +84,16 @@ function ReadProject({ shared, own, onAdded }: Omit<Props, 'code'> & { shared: P
   return (
     <>
       <div className={styles.Head}>
-        <h2 className={styles.Title}>{content.title(shared.name)}</h2>
+        <h2 ref={title} tabIndex={-1} className={styles.Title}>
+          {content.title(shared.name)}
+        </h2>
         <p className={styles.Text}>
           {content.text} {rows > 0 && (fits ? content.addAfter(rows) : content.noRoom)}
         </p>
         <div className={styles.Actions}>
           {fits && <Button onClick={add}>{addRowsContent.add(shared.windows.length)}</Button>}
           {rows > 0 && !panel && (
-            <Button variant="ghost" onClick={open}>
+            <Button variant="ghost" id={compareButtonId} onClick={open}>
               {content.compare}
             </Button>
           )}
@@ -84,7 +103,9 @@ function ReadProject({ shared, own, onAdded }: Omit<Props, 'code'> & { shared: P
         </div>
         <p role="status">{message}</p>
       </div>
-      {panel && <panel.VersionChanges own={toShared(own)} shared={shared} />}
+      {panel && (
+        <panel.VersionChanges own={toShared(own)} shared={shared} onClose={() => close(compareButtonId)} />
+      )}
       {failed && (
         <Notice
           tone="error"
