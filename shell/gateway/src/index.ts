@@ -26,6 +26,11 @@ import { warnOfUnknownApps } from './unknown-apps'
 const shutdownTimeout = 10_000
 /** The same after a fault. */
 const crashTimeout = 2000
+/**
+ * Connections that the system keeps until the program takes them. With more, it drops new ones, and clients try again
+ * after 1, 3 and 7 s.
+ */
+const backlog = 4096
 
 ignoreBrokenOutput()
 try {
@@ -78,7 +83,7 @@ async function start() {
       ...{ files, certificate, log: new FaultLog(log) },
       use: (changed) => server.setSecureContext(changed),
     })
-  server.listen(settings.port, settings.host, () => {
+  server.listen({ port: settings.port, host: settings.host, backlog }, () => {
     console.log(`gateway listens on ${url}`)
     tellSupervisor({ state: 'listening', url })
     tellSupervisor({ state: 'ready' })

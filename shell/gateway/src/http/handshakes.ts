@@ -29,6 +29,7 @@ export function takeHandshakesInTurn(server: Server, { clientOf, timeout }: Opti
   const nodes = server.listeners('connection')
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
+    turns.arrived()
     // A client can cause errors of its connection, and they affect no other.
     socket.on('error', () => undefined)
     const client = clientOf(socket)

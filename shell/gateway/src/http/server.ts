@@ -101,6 +101,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
   const wasted = new WastedWork()
   limitConnections(server, connectionsPerClient, wasted, isProxy)
+  server.on('connection', () => turns.arrived())
   refuseSmallPieces(server)
   readRestsInTurn(server)
   if (encrypted)

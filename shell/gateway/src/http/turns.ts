@@ -21,6 +21,10 @@ type Request = {
 const largestBatch = 32
 /** A turn of the event loop that takes longer is too long for other clients, in ms. */
 const longTurn = 5
+/** Connections that have arrived in so many turns without a break are a crowd. A browser opens six. */
+const crowd = 8
+/** While a crowd arrives, its connections get this many times the time of the answers. */
+const shareOfArrivals = 3
 
 type Connection = { running: number; waiting: Set<Request>; isInLine: boolean }
 
@@ -31,6 +35,10 @@ type Connection = { running: number; waiting: Set<Request>; isInLine: boolean }
  * further one, of the same or another connection, waits in a line, which gives each waiting client one request before
  * it gives another its next. More of them are answered in a turn while that takes little time. Of one connection,
  * `atOnce` requests are answered at the same time.
+ *
+ * Node takes one new connection in each turn, the one that has waited longest. So while a crowd of connections arrives,
+ * all requests wait in the lines, and most of the time is left to the connections: a new client is behind hundreds of
+ * connections of others, but not behind their answers.
  */
 export class Turns {
   readonly #connections = new WeakMap<object, Connection>()
@@ -42,6 +50,11 @@ export class Turns {
   /** How many requests are taken from the lines in the next turn, and when the last turn was. */
   #batch = 1
   #lastTurn = 0
+  /** Whether a connection has arrived in this turn of the event loop, and in how many turns before it without a break. */
+  #arrivals = { now: false, turns: 0 }
+  /** Time that arriving connections get before the next answer, in ms. */
+  #owed = 0
+  #hasAnswered = false
 
   constructor(readonly limits: Limits) {}
 
@@ -67,7 +80,18 @@ export class Turns {
     return true
   }
 
-  #mayServe = ({ client }: Request) => !this.#served.has(client) && !this.#lines.has(client)
+  /** Notes that a connection has arrived. */
+  arrived(): void {
+    this.#arrivals.now = true
+    this.#wake()
+  }
+
+  get #isCrowded() {
+    return this.#arrivals.turns >= crowd
+  }
+
+  #mayServe = ({ client }: Request) =>
+    !this.#isCrowded && !this.#served.has(client) && !this.#lines.has(client)
 
   #start(connection: Connection, { answer, start }: Request) {
     connection.running++
@@ -98,10 +122,27 @@ export class Turns {
     this.#isWaking = false
     this.#served.clear()
     const now = performance.now()
-    this.#batch = now - this.#lastTurn > longTurn ? 1 : Math.min(this.#batch * 2, largestBatch)
+    const time = now - this.#lastTurn
     this.#lastTurn = now
+    this.#countArrivals()
+    if (this.#isOfCrowd(time)) return this.#wake()
+    this.#batch = time > longTurn ? 1 : Math.min(this.#batch * 2, largestBatch)
+    this.#hasAnswered = this.#lines.size > 0
     for (let left = this.#batch; left > 0; left--) this.#answerNext()
-    if (this.#lines.size > 0) this.#wake()
+    if (this.#lines.size > 0 || this.#arrivals.turns > 0) this.#wake()
+  }
+
+  #countArrivals() {
+    const { now, turns } = this.#arrivals
+    this.#arrivals = { now: false, turns: now ? turns + 1 : 0 }
+  }
+
+  /** @param time Length of the last turn, in ms. @returns whether the next turn belongs to a crowd of connections. */
+  #isOfCrowd(time: number): boolean {
+    const owed = this.#owed + (this.#hasAnswered ? time * shareOfArrivals : -time)
+    this.#owed = this.#isCrowded ? Math.max(0, owed) : 0
+    this.#hasAnswered = false
+    return this.#owed > 0
   }
 
   #answerNext() {

@@ -1,0 +1,58 @@
+import { EventEmitter } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Turns } from './turns'
+
+const clients = 8
+const bursts = 400
+/** Time that an answer keeps the processor busy, in ms. */
+const work = 2
+
+function answerWith(turns: Turns, client: string, onStart: () => void) {
+  const answer = new EventEmitter()
+  const start = () => {
+    const end = performance.now() + work
+    while (performance.now() < end);
+    onStart()
+    answer.emit('close')
+  }
+  turns.take({}, { client, answer, isGone: () => false, start })
+}
+
+it('takes most new connections before it answers them, so that a new client does not wait behind the answers to others', async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 64 })
+  let answered = 0
+  for (let turn = 0; turn < bursts; turn++) {
+    turns.arrived()
+    answerWith(turns, `client ${turn % clients}`, () => answered++)
+    await nextTurn()
+  }
+  expect(answered).toBeGreaterThan(0)
+  expect(answered).toBeLessThan(bursts / 4)
+  const before = answered
+  let atVisitor = 0
+  answerWith(turns, 'visitor', () => (atVisitor = answered))
+  while (atVisitor === 0) await nextTurn()
+  // One request of each other client, and those of one batch.
+  expect(atVisitor - before).toBeLessThanOrEqual(clients + 32)
+  while (answered < bursts) await nextTurn()
+})
+
+it('answers a client at once when no connection arrives', () => {
+  const turns = new Turns({ atOnce: 1, waiting: 64 })
+  let answered = 0
+  answerWith(turns, 'visitor', () => answered++)
+  expect(answered).toBe(1)
+})
+
+it('goes on answering while connections arrive without end', async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 64 })
+  let isAnswered = false
+  answerWith(turns, 'first', () => undefined)
+  turns.arrived()
+  answerWith(turns, 'visitor', () => (isAnswered = true))
+  for (let turn = 0; turn < 100_000 && !isAnswered; turn++) {
+    turns.arrived()
+    await nextTurn()
+  }
+  expect(isAnswered).toBe(true)
+})
