@@ -210,6 +210,22 @@ it('accepts no connection of a client that takes back thousands of requests on o
   expect(await healthyTime()).toBeLessThan(1000)
 })
 
+it('accepts no connection of a client that has broken the protocol on many connections', async () => {
+  await start()
+  const isRefused = async () => {
+    const session = open()
+    const connected = once(session, 'connect').then(() => false)
+    const ended = new Promise<boolean>((resolve) => session.once('close', () => resolve(true)))
+    return Promise.race([connected.catch(() => true), ended])
+  }
+  await sendFrames([frames.emptyWindowUpdate])
+  expect(await isRefused()).toBe(false)
+  for (let n = 0; n < 40 && !(await isRefused()); n++)
+    await Promise.all(odd(5).map(() => sendFrames([frames.emptyWindowUpdate])))
+  expect(await isRefused()).toBe(true)
+  expect(await healthyTime()).toBeLessThan(1000)
+}, 20_000)
+
 it('keeps a connection open on which a browser takes back the requests of a page', async () => {
   await start()
   const session = open()

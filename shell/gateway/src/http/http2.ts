@@ -25,6 +25,8 @@ const longestHeaders = 16 * 1024
  * answered, send a ping, or change its settings. A browser takes back up to 100 requests when a visitor leaves a page.
  */
 const wasteful = { atOnce: 200, perSecond: 50 }
+/** A connection that breaks the protocol costs a handshake, as many wasted requests as this number. */
+const brokenConnection = 20
 
 export type Http2Options = {
   /** Answers a request. */
@@ -124,6 +126,10 @@ export function serveHttp2(options: Http2Options): Http2Connections {
     sessions.set(session, { turns: isOfProxy ? turnsOfProxies : turns, peer: address })
     session.once('close', () => sessions.delete(session))
     session.on('ping', waste).on('remoteSettings', waste)
+    session.on('error', ({ code }: NodeJS.ErrnoException) => {
+      // Other errors are those of the network.
+      if (code === 'ERR_HTTP2_ERROR') wasted.count(client, brokenConnection)
+    })
     // Node's own listeners make the request of a stream. A request that was taken back shall cost as little as possible.
     const nodes = session.listeners('stream')
     session.removeAllListeners('stream')

@@ -25,9 +25,16 @@ export class WastedWork {
     this.#paused = new LRUCache({ max: clients, ttl: limits.pause })
   }
 
-  /** Counts one more wasted request, ping or change of settings. @returns whether the client may waste it. */
-  count(client: readonly ClientNetwork[]): boolean {
-    const exceeded = client.filter((network) => !this.#allowanceOf(network)())
+  /**
+   * Counts a wasted request, ping or change of settings.
+   * @param times How many of them it counts as, because it costs more.
+   * @returns whether the client may waste it.
+   */
+  count(client: readonly ClientNetwork[], times = 1): boolean {
+    const exceeded = client.filter((network) => {
+      const mayWaste = this.#allowanceOf(network)
+      return Array.from({ length: times }, mayWaste).includes(false)
+    })
     for (const { key } of exceeded) this.#paused.set(key, true)
     return exceeded.length === 0
   }

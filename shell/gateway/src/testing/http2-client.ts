@@ -27,7 +27,7 @@ export const ask = (session: ClientHttp2Session, headers: OutgoingHttpHeaders): 
   })
 
 /** Types of frames (RFC 9113, 6). */
-const types = { data: 0, headers: 1, reset: 3, settings: 4, ping: 6, goaway: 7 }
+const types = { data: 0, headers: 1, reset: 3, settings: 4, ping: 6, goaway: 7, windowUpdate: 8 }
 const endOfStream = 1
 const endOfHeaders = 4
 
@@ -68,6 +68,8 @@ export const frames = {
   reset: (stream: number, code: number) => frame(types.reset, 0, stream, uint32(code)),
   ping: frame(types.ping, 0, 0, Buffer.alloc(8)),
   settings: frame(types.settings, 0, 0),
+  /** Adds nothing to the window of the connection, which is an error (RFC 9113, 6.9). */
+  emptyWindowUpdate: frame(types.windowUpdate, 0, 0, uint32(0)),
 }
 
 /** A header block for `/` on a host with the name `a`. */
