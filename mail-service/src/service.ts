@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { backlog } from '@virida/shared/platform/http/backlog'
 import { hiddenVisitors } from '@virida/shared/platform/http/visitor'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { Log } from '@virida/shared/platform/log/log'
@@ -188,7 +189,7 @@ function makeOperateRoutes({ settings, log, alarms, metrics, outbox, limiter, is
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve)
+    server.once('error', reject).listen({ port, host, backlog }, resolve)
   })
 }
 

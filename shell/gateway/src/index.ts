@@ -7,6 +7,7 @@ import {
   onStopRequest,
   tellSupervisor,
 } from '@virida/shared/platform/process/program'
+import { backlog } from '@virida/shared/platform/http/backlog'
 import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 import { isFromProxy, visitorOf } from '@virida/shared/platform/http/visitor'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
@@ -26,11 +27,6 @@ import { warnOfUnknownApps } from './unknown-apps'
 const shutdownTimeout = 10_000
 /** The same after a fault. */
 const crashTimeout = 2000
-/**
- * Connections that the system keeps until the program takes them. With more, it drops new ones, and clients try again
- * after 1, 3 and 7 s.
- */
-const backlog = 4096
 
 ignoreBrokenOutput()
 try {
