@@ -1,7 +1,7 @@
 import { numberAt, shortAt, textAt } from './bytes'
 
 /** Width and height in pixels, as the header of the picture says. */
-export type PictureSize = { width: number; height: number }
+type PictureSize = { width: number; height: number }
 
 type ReadSize = (bytes: Uint8Array) => PictureSize | undefined
 
