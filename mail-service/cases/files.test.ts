@@ -50,6 +50,12 @@ describe('a file', () => {
     Buffer.from('PK\u0005\u0006'),
     Buffer.alloc(18),
   ])
+  // 50,000 x 50,000 pixels.
+  const vast = Buffer.concat([
+    pixel.subarray(0, 16),
+    Buffer.from('0000c3500000c350', 'hex'),
+    pixel.subarray(24),
+  ])
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
   it.each([
@@ -61,6 +67,8 @@ describe('a file', () => {
     ['an archive', zip],
     ['a picture that is also an archive', Buffer.concat([gif, zip])],
     ['a photo with an archive appended', Buffer.concat([pixel, zip])],
+    ['a PNG of 70 bytes that claims 2.5 gigapixels', vast],
+    ['a JPEG of fill bytes', Buffer.concat([Buffer.from('ffd8', 'hex'), Buffer.alloc(13_000_000, 0xff)])],
   ])('is refused when it is %s', async (_, content) => {
     const { status, body } = await service.post(aRequest({ files: [aFile(pixel), aFile(content)] }))
     expect({ status, body }).toEqual({

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import { Refusal } from '../enquiry/refusal'
 import { StorageError } from '../outbox/storage-error'
-import { AbortedError } from './body'
+import { AbortedError } from './paced'
 import type { AppEnv } from './context'
 
 /** The headers of every response. */

@@ -1,5 +1,8 @@
 import { fileTypeFromBlob, fileTypeFromBuffer } from 'file-type/core'
-import { includes, provenType } from './proven-type'
+import { includes } from './bytes'
+import { limits } from './limits'
+import { hasReadableSize, pictureSize, pixelsOf } from './picture-size'
+import { provenType } from './proven-type'
 
 /**
  * The formats of pictures and videos that an enquiry may carry, with the file extension that the mail uses. The form
@@ -61,9 +64,10 @@ export type FileFormat = { type: string; extension: string }
 
 /**
  * Why a file is not accepted. `svg`: a drawing that can contain scripts. `archive`: a picture that is also a ZIP archive,
- * such as a GIF that opens as a JAR. `unknown`: its bytes do not prove it to be a picture or video.
+ * such as a GIF that opens as a JAR. `pixels`: a picture with more than `limits.pixels`. `unknown`: its bytes do not prove
+ * it to be a picture or video.
  */
-export type FormatRefusal = 'svg' | 'archive' | 'unknown'
+export type FormatRefusal = 'svg' | 'archive' | 'pixels' | 'unknown'
 
 /**
  * Reads the format of a file from its bytes. The name and the type that come with a file are ignored, because the sender
@@ -73,10 +77,14 @@ export type FormatRefusal = 'svg' | 'archive' | 'unknown'
 export async function readFormat(file: Uint8Array | Blob): Promise<FileFormat | { refused: FormatRefusal }> {
   const found = await (file instanceof Blob ? fileTypeFromBlob(file) : fileTypeFromBuffer(file))
   const head = await part(file, 0, headBytes)
-  const size = file instanceof Blob ? file.size : file.length
-  const type = found && provenType(found.mime, head, size)
+  const length = file instanceof Blob ? file.size : file.length
+  const type = found && provenType(found.mime, head, length)
   const extension = type && fileFormats[type]
   if (!extension) return { refused: isSvg(head) ? 'svg' : 'unknown' }
+  // The header with the size can come after megabytes of other data. No longer file may be sent.
+  const size = hasReadableSize(type) && pictureSize(type, await part(file, 0, limits.fileBytes))
+  if (size === 'broken') return { refused: 'unknown' }
+  if (size && pixelsOf(size) > limits.pixels) return { refused: 'pixels' }
   const tail = await part(file, -zipEndWindow)
   return includes(tail, zipEnd) ? { refused: 'archive' } : { type, extension }
 }

@@ -1,3 +1,5 @@
+import { includes, numberAt, textAt } from './bytes'
+
 /** The first bytes of a file, and the size of the whole file. */
 type Start = { head: Uint8Array; size: number }
 
@@ -99,21 +101,4 @@ const checks: Readonly<Record<string, (start: Start) => boolean>> = {
   'video/3gpp2': isBoxed,
   'video/vnd.avi': isRiff,
   'video/mp2t': isTransportStream,
-}
-
-/** The unsigned number in the four bytes from `at`. NaN if there are fewer bytes. */
-function numberAt(bytes: Uint8Array, at: number, order: 'big' | 'little' = 'big'): number {
-  if (at < 0 || at + 4 > bytes.length) return NaN
-  const view = new DataView(bytes.buffer, bytes.byteOffset + at, 4)
-  return view.getUint32(0, order === 'little')
-}
-
-const textAt = (bytes: Uint8Array, at: number, length: number) =>
-  new TextDecoder('latin1').decode(bytes.subarray(at, at + length))
-
-/** Whether `bytes` contain the sequence `wanted`. */
-export const includes = (bytes: Uint8Array, wanted: readonly number[]) => {
-  for (let at = bytes.indexOf(wanted[0] ?? 0); at >= 0; at = bytes.indexOf(wanted[0] ?? 0, at + 1))
-    if (wanted.every((byte, offset) => bytes[at + offset] === byte)) return true
-  return false
 }

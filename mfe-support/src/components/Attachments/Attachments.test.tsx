@@ -15,6 +15,7 @@ const byName: Prepare = (file) => {
   if (file.name.endsWith('.jpg'))
     return Promise.resolve({ kind: 'image', file: new File(['x'.repeat(512)], file.name) })
   if (file.name.endsWith('.mp4')) return Promise.resolve({ kind: 'video', file })
+  if (file.name.endsWith('.png')) return Promise.resolve({ file, refused: 'pixels' })
   return Promise.resolve({ file, refused: file.name.endsWith('.svg') ? 'svg' : 'unknown' })
 }
 
@@ -100,6 +101,11 @@ it('removes a file, says so and moves the focus to the file input', async () => 
 it.each([
   ['what is neither photo nor video', 'note.txt', /note\.txt is not a photo or video/],
   ['an SVG, and says why', 'plan.svg', /plan\.svg is an SVG drawing, which can contain programs/],
+  [
+    'a picture of too many pixels, and says how many it may have',
+    'wall.png',
+    /wall\.png has more than 250 mega/,
+  ],
 ])('refuses %s', async (_, name, words) => {
   render(<Harness />)
   // The type that a browser derives from the name does not matter.

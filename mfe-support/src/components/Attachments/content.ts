@@ -53,6 +53,7 @@ const refusalTexts: Record<FileRefusal, string> = {
   svg: 'is an SVG drawing, which can contain programs, so we cannot receive it. Send it as a JPG or PNG, or remove it.',
   archive:
     'is a picture with a ZIP archive in it, so we cannot receive it. Save the picture again, or remove it.',
+  pixels: `has more than ${limits.pixels / 1_000_000} megapixels, so we cannot receive it. Make the picture smaller, or remove it.`,
   unread: 'could not be read. Remove it and choose it again.',
   unchecked: 'could not be checked because the connection was lost. Remove it and choose it again.',
 }

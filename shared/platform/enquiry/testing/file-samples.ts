@@ -43,7 +43,7 @@ const packets = (start: number, length: number) => {
 
 /** The first bytes of a file in each common format, by the type that they prove. */
 export const fileSamples: readonly (readonly [name: string, type: string, bytes: Buffer])[] = [
-  ['a JPEG', 'image/jpeg', hex('ffd8ffe000104a46494600010100000100010000ffd9')],
+  ['a JPEG', 'image/jpeg', hex('ffd8 ffe000104a46494600010100000100010000 ffc0000b080001000101011100 ffd9')],
   ['a GIF', 'image/gif', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
   ['a WebP', 'image/webp', riff('WEBP')],
   ['a HEIC', 'image/heic', brand('heic')],

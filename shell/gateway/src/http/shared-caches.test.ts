@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { connect } from 'node:http2'
 import { text } from 'node:stream/consumers'
 import { mkdtempSync, readFileSync } from 'node:fs'
@@ -213,4 +213,17 @@ it('passes a release to the gateway that is larger than what nginx accepts by de
   ])
   const longest = /location \/publish\/ {[^}]*client_max_body_size (\d+)m;/.exec(config)?.[1]
   expect(Number(longest) * 1024 * 1024).toBeGreaterThanOrEqual(uploadLimits.total + uploadLimits.head)
+})
+
+it('tells the gateway which host was asked for, whatever the client claims', async () => {
+  await killGateways()
+  const seen: unknown[] = []
+  const gateway = createServer((request, response) => {
+    seen.push(request.headers['x-forwarded-host'])
+    response.end()
+  })
+  gateways.push(gateway)
+  await once(gateway.listen(ports[0], '127.0.0.1'), 'listening')
+  await get('/api/send-email', { 'X-Forwarded-Host': 'evil.example' })
+  expect(seen).toEqual(['127.0.0.1'])
 })
