@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { walkJson } from '@virida/shared/platform/http/json-structure'
 
 /** Bytes outside of strings. An enquiry with ten files and generous indentation needs less. */
 const maxStructureBytes = 16 * 1024
@@ -7,7 +8,6 @@ const maxStructureBytes = 16 * 1024
  * are lower. A body with many escapes can be longer.
  */
 const largeString = 128 * 1024
-const quote = 0x22
 const backslash = 0x5c
 
 /** JSON in which each large string is replaced by a placeholder, and the bytes of the string for each placeholder. */
@@ -26,28 +26,16 @@ export function liftLargeStrings(json: Buffer): LiftedJson | undefined {
   const prefix = randomUUID()
   let structureBytes = 0
   let copiedTo = 0
-  for (let at = 0; at < json.length; at++) {
-    if (++structureBytes > maxStructureBytes) return undefined
-    if (json[at] !== quote) continue
-    const end = endOfString(json, at + 1)
-    if (end < 0) return undefined
-    if (end - at > largeString && !json.subarray(at, end).includes(backslash)) {
+  const isWhole = walkJson(json, {
+    outside: () => ++structureBytes <= maxStructureBytes,
+    string: (from, to) => {
+      if (to - from <= largeString || json.subarray(from, to).includes(backslash)) return
       const placeholder = `${prefix}-${strings.size}`
-      strings.set(placeholder, json.subarray(at + 1, end))
-      rest.push(json.subarray(copiedTo, at + 1), Buffer.from(placeholder))
-      copiedTo = end
-    }
-    at = end
-  }
+      strings.set(placeholder, json.subarray(from + 1, to))
+      rest.push(json.subarray(copiedTo, from + 1), Buffer.from(placeholder))
+      copiedTo = to
+    },
+  })
+  if (!isWhole) return undefined
   return { json: Buffer.concat([...rest, json.subarray(copiedTo)]), strings }
-}
-
-/** Index of the quote that closes a string, or -1. */
-function endOfString(json: Buffer, from: number): number {
-  for (let at = json.indexOf(quote, from); at >= 0; at = json.indexOf(quote, at + 1)) {
-    let slashes = 0
-    while (at - slashes > from && json[at - 1 - slashes] === backslash) slashes++
-    if (slashes % 2 === 0) return at
-  }
-  return -1
 }

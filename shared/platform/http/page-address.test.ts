@@ -1,4 +1,4 @@
-import { pageAddress } from './page-address'
+import { pageAddress, withoutLongValues } from './page-address'
 
 const address = (search: string) =>
   pageAddress(new URL(`https://site.example/catalog${search}`), ['type', 'sort']).href.replace(
@@ -18,6 +18,22 @@ it('keeps several values of a parameter and drops repetitions', () => {
 it('drops a value that no page can have', () => {
   expect(address(`?type=${'x'.repeat(8001)}&sort=name`)).toBe('?sort=name')
 })
+
+it.each([8000, 8001])(
+  'gives a browser the values that the server passes to a page, of %i characters',
+  (length) => {
+    const url = new URL(`https://site.example/catalog?type=${'x'.repeat(length)}&sort=name&utm=a%20b#list`)
+    const shown = withoutLongValues(url)
+    expect(pageAddress(shown, ['type', 'sort']).search).toBe(pageAddress(url, ['type', 'sort']).search)
+    expect(shown.searchParams.getAll('type')).toHaveLength(length === 8000 ? 1 : 0)
+    expect([shown.searchParams.get('sort'), shown.searchParams.get('utm'), shown.hash]).toEqual([
+      'name',
+      'a b',
+      '#list',
+    ])
+    expect(shown === url).toBe(length === 8000)
+  },
+)
 
 it.each(['//other.example/x', '//', '///', '//@/', '//[::1', '//a:b@c:99999/'])(
   'keeps the path %s on the site',

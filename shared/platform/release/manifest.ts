@@ -1,15 +1,12 @@
 import { z } from 'zod'
+import { listOf, record } from './first-fault'
 import { isSafePath } from './safe-path'
 
-const files = z.array(z.string())
+const files = listOf(z.string())
 
 /** The name of a file in a folder of the release. The gateway serves what the manifest names, so it must not lead elsewhere. */
 export const nameIn = (folder: string) =>
   z.string().refine((name) => isSafePath(folder + name), 'it leads out of the folder of the release')
-
-/** A record in which a lookup finds only its own names. In a plain object, it also finds names such as `constructor`. */
-export const record = <K extends z.core.$ZodRecordKey, V extends z.core.SomeType>(key: K, value: V) =>
-  z.record(key, value).transform((own): typeof own => Object.assign(Object.create(null), own) as typeof own)
 
 /**
  * Description of a release. The build writes it once into the release's folder; the gateway and the registry take
@@ -39,7 +36,7 @@ export const manifestSchema = z.object({
   /** The types of the contract with which the app was built. */
   contract: z.string().optional(),
   /** Routes that the section owns, as its route table names them. Empty for the shell. */
-  routes: z.array(
+  routes: listOf(
     z.object({
       path: z.string().startsWith('/'),
       chunk: z.union([z.string(), files]),
@@ -70,7 +67,7 @@ export const manifestSchema = z.object({
    */
   media: z.object({ bytes: z.number(), integrity: z.string() }).optional(),
   /** Paths of the files served at the root of the site, such as `/warranties/care.pdf`. */
-  public: z.array(nameIn('client/public')),
+  public: listOf(nameIn('client/public')),
   /** URLs of the fonts that documents preload. */
   preload: files,
   /** Version ranges of the libraries that the section takes from the shell. */

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { integrityOf } from '../integrity'
 import { releaseFolder } from './read-release'
 import { ReleaseError } from './errors'
-import { nameIn, record, type Manifest } from './manifest'
+import { record } from './first-fault'
+import { nameIn, type Manifest } from './manifest'
 
 /** The file of a release that lists its pictures, films and fonts, next to the server file. It is never sent to a browser. */
 export const mediaListFile = 'server/media.json'

@@ -1,5 +1,5 @@
 import type { Manifest } from './manifest'
-import { parseManifest } from './read-release'
+import { isVersion, parseManifest } from './read-release'
 
 const manifest: Manifest = {
   ...{
@@ -39,3 +39,13 @@ it('finds only the files and chunks that the manifest describes, and no names of
     expect([name, chunks[name], files[name]]).toEqual([name, undefined, undefined])
   }
 })
+
+it.each(['1.0.0', '1.0.0-ab12cd34', '1.0.0+build.5', '1', '1'.repeat(100)])(
+  'takes the version %s',
+  (version) => expect(isVersion(version)).toBe(true),
+)
+
+it.each(['', 'v1', '1.0.0-..', '1..0', '1.0.0.', '1.', '../1.0.0', '1/0', '1.0.0\n', '1'.repeat(101)])(
+  'does not take the version %j',
+  (version) => expect(isVersion(version)).toBe(false),
+)

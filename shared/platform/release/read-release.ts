@@ -4,7 +4,7 @@ import { ReleaseError } from './errors'
 import { manifestFile, manifestSchema, type Manifest, type ManifestText } from './manifest'
 
 /** Whether a text can be the version of a release: the name of a folder, and a part of addresses. */
-export const isVersion = (text: string) => /^\d[\w.+-]{0,99}$/.test(text)
+export const isVersion = (text: string) => /^\d(?!.*\.(?:\.|$))[\w.+-]{0,99}$/.test(text)
 
 /** Whether a text can be the name of an app: also the name of a folder, and a part of addresses. */
 export const isAppName = (text: string) => /^(shell|mfe-[a-z\d-]{1,60})$/.test(text)

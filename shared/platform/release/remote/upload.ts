@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { releaseFiles } from '../build/release-files'
 import { ReleaseError } from '../errors'
 import type { Manifest } from '../manifest'
+import { listOf } from '../first-fault'
 import { mediaListFile } from '../media-list'
 import { isAppName, isVersion } from '../read-release'
 import { mostPercent } from '../registry/registry-schema'
@@ -17,6 +18,15 @@ export const uploadLimits = {
   /** Files of a release with its pictures. */
   count: 20_000,
 } as const
+
+/**
+ * Structure of what describes a release. Descriptions name each file at most twice, with two facts: ten marks. No object of
+ * them has more than a few names.
+ */
+export const descriptionStructure = { marks: 10 * uploadLimits.count + 100, names: 16 }
+
+/** Structure of a manifest. One of 360 files has 4,000 marks. */
+export const manifestStructure = { marks: 2 * uploadLimits.count }
 
 const name = z.string().max(longestPath)
 const size = z.int().nonnegative().max(uploadLimits.file)
@@ -36,7 +46,7 @@ export const offerSchema = z.strictObject({
   serverBytes: size,
   signature: signature.optional(),
   /** Pictures and fonts of the release, which all releases of the app share. */
-  media: z.array(z.strictObject({ name, bytes: size })).max(uploadLimits.count),
+  media: listOf(z.strictObject({ name, bytes: size }), uploadLimits.count),
 })
 
 /** The first line of an upload. The bytes of the files follow in the order of `sends`. */
@@ -46,9 +56,7 @@ export const uploadSchema = offerSchema
     /** Share of the browsers that get a canary. Other actions have none. */
     percent: z.int().min(1).max(mostPercent).optional(),
     who,
-    sends: z
-      .array(z.strictObject({ name, integrity: z.string().max(200).optional() }))
-      .max(uploadLimits.count),
+    sends: listOf(z.strictObject({ name, integrity: z.string().max(200).optional() }), uploadLimits.count),
   })
   .refine(({ action, percent }) => (action === 'canary') === (percent !== undefined), { path: ['percent'] })
 

@@ -259,6 +259,48 @@ it('refuses a file with another content than the manifest says, and keeps nothin
   expectUnchanged()
 })
 
+it.each<[string, (manifest: string) => object]>([
+  [
+    'many unknown names',
+    (manifest) => ({
+      ...{ manifest, serverBytes: 1, media: [] },
+      ...Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`k${n}`, 1])),
+    }),
+  ],
+  [
+    'many brackets',
+    (manifest) => ({ manifest, serverBytes: 1, media: Array.from({ length: 200_000 }, () => []) }),
+  ],
+  [
+    'a manifest of many names',
+    () => ({
+      manifest: JSON.stringify(Object.fromEntries(Array.from({ length: 40_000 }, (_, n) => [`k${n}`, 1]))),
+      ...{ serverBytes: 1, media: [] },
+    }),
+  ],
+])('refuses an offer with %s, which would keep pages waiting', async (_, offer) => {
+  const { origin, token } = await site()
+  const manifest = readFileSync(path.join(team, app, '1.1.0', 'manifest.json'), 'utf8')
+  const answer = await fetch(`${origin}/publish/${app}/offer`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify(offer(manifest)),
+  })
+  expect(await answer.json()).toMatchObject({
+    code: 'upload_invalid',
+    message: expect.stringContaining('has too many parts') as string,
+  })
+})
+
+it('names no folder of its machine', async () => {
+  const refused = rollBackOn(await site(), app, '9.9.9', 'ana')
+  await expect(refused).rejects.toMatchObject({
+    code: 'release_missing',
+    message: expect.stringContaining(': mfe-faq/9.9.9/manifest.json cannot be read') as string,
+  })
+  await expect(refused).rejects.toThrow(expect.not.stringContaining(dir) as Error)
+})
+
 it('refuses another release of a version that the site has', async () => {
   await writeRelease(team, section(showing('<h1>Others</h1>'), { contentHash: 'another' }))
   await expect(sendRelease(await site(), sent('1.0.0'))).rejects.toMatchObject({ code: 'release_differs' })
@@ -321,7 +363,9 @@ it('refuses a picture of which the site has another content under the same name'
   await writeRelease(team, section(page, { version: '1.3.0', ...picture('another house') }))
   await expect(sendRelease(remote, sent('1.3.0'))).rejects.toMatchObject({
     code: 'gate_refused',
-    message: expect.stringMatching(/media_differs: .*house\.1a2b\.webp/) as string,
+    message: expect.stringMatching(
+      /media_differs: .*house\.1a2b\.webp of mfe-faq: mfe-faq\/media has/,
+    ) as string,
   })
   expect(live()).toBe('1.2.0')
   expect(readFileSync(path.join(dir, app, 'media', 'house.1a2b.webp'), 'utf8')).toBe('house')
@@ -353,9 +397,15 @@ it('keeps the request of a slow gate open, and gives its refusal', async () => {
 it('takes no second release of an app while its first one is in a slow gate', async () => {
   let finish: () => void = () => undefined
   const gated = new Promise<void>((resolve) => (finish = resolve))
-  const remote = await site({ gate: () => gated.then(() => []), padInterval: 20 })
+  let started: () => void = () => undefined
+  const inGate = new Promise<void>((resolve) => (started = resolve))
+  const gate = () => {
+    started()
+    return gated.then(() => [])
+  }
+  const remote = await site({ gate, padInterval: 20 })
   const first = sendRelease(remote, sent())
-  await sleep(200)
+  await inGate
   await expect(sendRelease(remote, sent())).rejects.toMatchObject({ code: 'upload_busy' })
   finish()
   await first

@@ -27,6 +27,7 @@ import { gateInChild } from './gate-in-child'
 import { ReleaseStore } from '../releases/release-store'
 import { liveReleases } from './live-releases'
 import { checkOffer, receiveRelease } from './receive-release'
+import { paused } from './paused'
 import {
   foreignToken,
   noStore,
@@ -38,6 +39,7 @@ import {
   wrongToken,
 } from './refusals'
 import { slowAnswer } from './slow-answer'
+import { withoutFolders } from './without-folders'
 
 /** Releases that are received at the same time. Each may need the disk space of a whole release. */
 const concurrency = 2
@@ -88,6 +90,9 @@ export function publishing(options: PublishingOptions): Hono {
   let changing = 0
 
   const appOf = (c: Context) => c.req.param('app') ?? ''
+  /** Answers with what the publisher reads. */
+  const taken = (c: Context, lines: readonly string[]) =>
+    c.json({ ok: true, lines: lines.map((line) => withoutFolders(line, dir)) }, 200, noStore)
   /** Options of a change, and the lines that its publisher gets. */
   const change = (c: Context, who: string) => {
     const lines: string[] = []
@@ -108,8 +113,11 @@ export function publishing(options: PublishingOptions): Hono {
   async function take(c: Context): Promise<string[]> {
     const app = appOf(c)
     const body = new BodyReader((c.req.raw.body ?? []) as AsyncIterable<Uint8Array>)
-    const upload = parseRequest(uploadSchema, await body.line(uploadLimits.head))
-    const offered = await checkOffer(dir, app, upload, await store.newest(), pinned)
+    const line = await body.line(uploadLimits.head)
+    const { upload, offered } = await paused(async () => {
+      const upload = parseRequest(uploadSchema, line)
+      return { upload, offered: await checkOffer(dir, app, upload, await store.newest(), pinned) }
+    })
     const added = await receiveRelease(dir, offered, upload, body, diskFloor)
     const { version } = offered.manifest
     const { lines, gated } = change(c, upload.who)
@@ -118,8 +126,8 @@ export function publishing(options: PublishingOptions): Hono {
     const changes = { ...gated, ...(signature ? { signer: signerOf(app, signature) } : {}) }
     try {
       // The gate adds its notes meanwhile.
-      const line = await show(upload, app, version, changes)
-      return [...lines, line]
+      const shown = await show(upload, app, version, changes)
+      return [...lines, shown]
     } catch (error) {
       // Refused releases must not fill the disk that all teams share.
       try {
@@ -153,8 +161,8 @@ export function publishing(options: PublishingOptions): Hono {
     changing++
     taking.add(app)
     const making = work()
-      .then((lines) => c.json({ ok: true, lines }, 200, noStore))
-      .catch((error: unknown) => refuseFor(c, error, log))
+      .then((lines) => taken(c, lines))
+      .catch((error: unknown) => refuseFor(c, error, { dir, log }))
       .finally(() => {
         changing--
         taking.delete(app)
@@ -190,8 +198,10 @@ export function publishing(options: PublishingOptions): Hono {
     }
   }
   routes.post('/:app/offer', oneOfApp, limited(uploadLimits.head), async (c) => {
-    const offer = parseRequest(offerSchema, await c.req.text())
-    const { missing } = await checkOffer(dir, appOf(c), offer, await store.newest(), pinned)
+    const text = await c.req.text()
+    const { missing } = await paused(async () =>
+      checkOffer(dir, appOf(c), parseRequest(offerSchema, text), await store.newest(), pinned),
+    )
     return c.json({ ok: true, missing }, 200, noStore)
   })
   routes.route('/:app/live', liveReleases(releases, options.live))
@@ -207,15 +217,15 @@ export function publishing(options: PublishingOptions): Hono {
   routes.post('/:app/abort', small, async (c) => {
     const { who } = parseRequest(canaryEndSchema, await c.req.text())
     const aborted = await abortCanary(dir, appOf(c), change(c, who).revise)
-    return c.json({ ok: true, lines: [abortText(appOf(c), aborted)] }, 200, noStore)
+    return taken(c, [abortText(appOf(c), aborted)])
   })
   routes.post('/:app/rollback', small, async (c) => {
     const { version, who } = parseRequest(rollbackSchema, await c.req.text())
     const registry = await rollBack(dir, appOf(c), version, change(c, who).revise)
     const lines = [liveText(appOf(c), registry), ...(await fitWarnings(dir, registry, appOf(c)))]
-    return c.json({ ok: true, lines }, 200, noStore)
+    return taken(c, lines)
   })
-  routes.onError((error, c) => refuseFor(c, error, log))
+  routes.onError((error, c) => refuseFor(c, error, { dir, log }))
   return routes
 }
 

@@ -7,8 +7,10 @@ import { manifestFile, type Manifest } from '@virida/shared/platform/release/man
 import { ownershipProblem, type PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
 import { isVersion, parseManifest, releaseFolder } from '@virida/shared/platform/release/read-release'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
+import { isWithin } from '@virida/shared/platform/http/json-structure'
 import {
   invalid,
+  manifestStructure,
   mediaPrefix,
   uploadFiles,
   type Offer,
@@ -38,6 +40,7 @@ export async function checkOffer(
   registry: Registry,
   pinned?: PinnedKeys,
 ): Promise<Offered> {
+  if (!isWithin(offer.manifest, manifestStructure)) throw invalid('its manifest has too many parts')
   const manifest = parseManifest(offer.manifest, app, '', 'in the request')
   if (manifest.app !== app)
     throw invalid(`its manifest is that of ${manifest.app.slice(0, 100)}, not of ${app}`)

@@ -2,9 +2,11 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
-import { invalid } from '@virida/shared/platform/release/remote/upload'
+import { isWithin } from '@virida/shared/platform/http/json-structure'
+import { descriptionStructure, invalid } from '@virida/shared/platform/release/remote/upload'
 import { readWriter, writerHeader } from '@virida/shared/platform/release-commands'
 import { parseJson } from '../http/parse-json'
+import { withoutFolders } from './without-folders'
 
 export const noStore = { 'Cache-Control': 'no-store' }
 
@@ -35,11 +37,18 @@ export function refuse(
   return c.json({ ok: false, code, message }, status, { ...noStore, ...headers })
 }
 
-/** Answers with what a request has thrown. A fault of the site goes to its log. */
-export function refuseFor(c: Context, error: unknown, log: FaultLog): Response {
+/**
+ * Answers with what a request has thrown. A fault of the site goes to its log.
+ * @param site Its folder of all releases, which no answer names.
+ */
+export function refuseFor(
+  c: Context,
+  error: unknown,
+  { dir, log }: { dir: string; log: FaultLog },
+): Response {
   if (error instanceof ReleaseError) {
     const { code } = error
-    const message = error.messageFor(readWriter(c.req.header(writerHeader)))
+    const message = withoutFolders(error.messageFor(readWriter(c.req.header(writerHeader))), dir)
     return refuse(c, statuses[code] ?? 422, { code, message })
   }
   // Nobody reads the answer: the publisher has gone while it was sending the release.
@@ -52,6 +61,7 @@ export const refuseBusy = (c: Context) => refuse(c, 503, busy, { 'Retry-After': 
 
 /** Reads what a request describes. @throws ReleaseError `upload_invalid` */
 export function parseRequest<T>(schema: z.ZodType<T>, text: string): T {
+  if (!isWithin(text, descriptionStructure)) throw invalid('its description has too many parts')
   const result = schema.safeParse(parseJson(text))
   if (result.success) return result.data
   const [issue] = result.error.issues
