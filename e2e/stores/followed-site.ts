@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isIntact } from '@virida/shared/platform/integrity'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
@@ -11,6 +11,8 @@ import { storeOfProcess, type SharedSite } from '@virida/shared/platform/release
 import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { Follower } from '../../shell/gateway/src/releases/follower'
+
+const pictureOf = (version: string) => `${version}.svg`
 
 /** A site of one app, `shell`, with a gateway that follows its store. */
 export class FollowedSite {
@@ -35,10 +37,8 @@ export class FollowedSite {
   /** Builds a release whose files and picture no other version has. */
   async build(version: string) {
     const contents = { 'remoteEntry.mjs': `export default '${version}'` }
-    await writeRelease(this.dir, { app: 'shell', version, contents, contentHash: version })
-    const picture = this.#picture(this.dir, version)
-    mkdirSync(path.dirname(picture), { recursive: true })
-    writeFileSync(picture, version)
+    const mediaContents = { [pictureOf(version)]: version }
+    await writeRelease(this.dir, { app: 'shell', version, contents, mediaContents, contentHash: version })
   }
 
   publish(version: string) {
@@ -60,12 +60,9 @@ export class FollowedSite {
     expect(manifest.contentHash).toBe(version)
     for (const { name, hash = '' } of releaseFiles(manifest))
       expect(isIntact(readFileSync(path.join(folder, name)), hash)).toBe(true)
-    expect(readFileSync(this.#picture(this.#gateway, version), 'utf8')).toBe(version)
+    const picture = path.join(this.#gateway, 'shell/media', pictureOf(version))
+    expect(readFileSync(picture, 'utf8')).toBe(version)
     return version
-  }
-
-  #picture(dir: string, version: string) {
-    return path.join(dir, 'shell/media', `${version}.svg`)
   }
 
   /** The versions that the revisions in the store have made live, from revision 1 to the newest. */

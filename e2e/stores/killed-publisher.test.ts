@@ -125,6 +125,7 @@ const bucket: Store = {
     /^GET .*prefix=registry/,
     /^PUT .*\/reserved\//,
     /^PUT .*\/media\//,
+    /^PUT .*\/server\/media.json$/,
     /^PUT .*\/remoteEntry.mjs$/,
     /^PUT .*\/manifest.json$/,
     /^PUT .*\/next.json$/,

@@ -61,9 +61,19 @@ it.each([
   ["PNG with Apple's first chunk", png('0000c350', '00000004 43674249 50002002 00000000')],
   ['JPEG', jpeg('ffdc ffdc')],
   ['GIF', sample('image/gif', 6, 'ffffffff')],
+  [
+    'GIF with a first picture that is larger than its screen',
+    hex(
+      '474946383961 0100 0100 80 00 00 000000ffffff 21f9040000000000 2c 0000 0000 ffff ffff 00 02014400 3b',
+    ),
+  ],
   ['WebP', sample('image/webp', 12, '56503858 0a000000 00000000 4fc300 4fc300')],
   ['BMP', sample('image/bmp', 18, '50c30000 b03cffff')],
   ['HEIC', heif('0000c350 0000c350')],
+  [
+    'sequence of HEIC',
+    Buffer.concat([sample('image/heic', 8, '68657663'), heif('0000c350 0000c350').subarray(-20)]),
+  ],
   ['HEIC with a preview after it', Buffer.concat([heif('0000c350 0000c350'), heif('00000010 00000010')])],
 ])('refuses a %s of kilobytes that claims more than 2 gigapixels', async (_, bytes) => {
   expect(await readFormat(bytes)).toEqual({ refused: 'pixels' })

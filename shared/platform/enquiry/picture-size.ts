@@ -5,16 +5,18 @@ type PictureSize = { width: number; height: number }
 
 type ReadSize = (bytes: Uint8Array) => PictureSize | undefined
 
-/** The formats whose size is read. They are those that mail programs show, except TIFF. */
+/** The formats whose size is read. Not those of TIFF, JPEG XL, JPEG 2000, icons, raw photos and drawing programs. */
 const readers: Readonly<Record<string, ReadSize>> = {
   'image/jpeg': jpegSize,
   'image/png': pngSize,
   'image/apng': pngSize,
-  'image/gif': (bytes) => ({ width: shortAt(bytes, 6, 'little'), height: shortAt(bytes, 8, 'little') }),
+  'image/gif': gifSize,
   'image/webp': webpSize,
   'image/bmp': bitmapSize,
   'image/heic': largestItem,
+  'image/heic-sequence': largestItem,
   'image/heif': largestItem,
+  'image/heif-sequence': largestItem,
   'image/avif': largestItem,
 }
 
@@ -58,6 +60,28 @@ function jpegSize(bytes: Uint8Array): PictureSize | undefined {
 const isFrame = (marker: number) =>
   (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) || marker === 0xf7
 const hasLength = (marker: number) => marker > 1 && !(marker >= 0xd0 && marker <= 0xd7)
+
+/** The screen, or the first picture on it: browsers enlarge the screen if that is larger. */
+function gifSize(bytes: Uint8Array): PictureSize {
+  const pairAt = (at: number) => [shortAt(bytes, at, 'little'), shortAt(bytes, at + 2, 'little')] as const
+  const [width, height] = pairAt(6)
+  const first = firstPicture(bytes)
+  if (bytes[first] !== 0x2c || first + 9 > bytes.length) return { width, height }
+  const [[left, top], [ownWidth, ownHeight]] = [pairAt(first + 1), pairAt(first + 5)]
+  return { width: Math.max(width, left + ownWidth), height: Math.max(height, top + ownHeight) }
+}
+
+/** Where the first picture of a GIF begins: after the table of colors and the extensions. */
+function firstPicture(bytes: Uint8Array): number {
+  const flags = bytes[10] ?? 0
+  let at = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+  while (bytes[at] === 0x21) {
+    at += 2
+    while (bytes[at]) at += (bytes[at] ?? 0) + 1
+    at++
+  }
+  return at
+}
 
 function webpSize(bytes: Uint8Array): PictureSize | undefined {
   const kind = textAt(bytes, 12, 4)

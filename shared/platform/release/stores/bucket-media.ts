@@ -10,7 +10,7 @@ import type { Bucket } from './bucket'
 import { inParallel } from '../../in-parallel'
 import { bytesOf, inside } from './bucket-objects'
 
-/** Where the pictures of an app are: `<hash of the content>/<name>`. No manifest lists them, because releases share them. */
+/** Where the pictures of an app are: `<hash of the content>/<name>`. Releases share them. */
 const prefixOf = (app: string) => `releases/${app}/media/`
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 

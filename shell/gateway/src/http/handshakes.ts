@@ -29,7 +29,10 @@ export function takeHandshakesInTurn(server: Server, { clientOf, timeout }: Opti
   const nodes = server.listeners('connection')
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
-    turns.arrived()
+    // Later listeners may refuse it.
+    process.nextTick(() => {
+      if (!socket.destroyed) turns.arrived()
+    })
     // A client can cause errors of its connection, and they affect no other.
     socket.on('error', () => undefined)
     const client = clientOf(socket)

@@ -54,6 +54,8 @@ export type Http2Options = {
 type Http2Connections = {
   /** Speaks HTTP/2 on an encrypted connection. */
   accept: (socket: TLSSocket) => void
+  /** Notes that a connection has arrived at the server. */
+  arrived: () => void
   /** Tells all clients to send no more requests, and ends each connection when its last request is answered. */
   close: () => void
   /** Ends all connections. */
@@ -160,6 +162,10 @@ export function serveHttp2(options: Http2Options): Http2Connections {
   })
   return {
     accept: (socket) => void server.emit('connection', socket),
+    arrived() {
+      turns.arrived()
+      turnsOfProxies.arrived()
+    },
     close() {
       for (const session of sessions.keys()) session.close()
     },

@@ -101,7 +101,10 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
   const wasted = new WastedWork()
   limitConnections(server, connectionsPerClient, wasted, isProxy)
-  server.on('connection', () => turns.arrived())
+  server.on('connection', (socket: Socket) => {
+    // One that was refused brings no request.
+    if (!socket.destroyed) turns.arrived()
+  })
   refuseSmallPieces(server)
   readRestsInTurn(server)
   if (encrypted)
@@ -134,6 +137,9 @@ const tlsOptions = {
 /** Lets a server speak HTTP/2 with the clients that have chosen it. They are connections of the server like all others. */
 function addHttp2(server: TlsServer, options: Http2Options) {
   const http2 = serveHttp2(options)
+  server.on('connection', (socket: Socket) => {
+    if (!socket.destroyed) http2.arrived()
+  })
   // Node's own listeners read HTTP/1 from every encrypted connection.
   const http1 = server.listeners('secureConnection')
   server.removeAllListeners('secureConnection')

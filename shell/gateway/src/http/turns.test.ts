@@ -4,10 +4,9 @@ import { Turns } from './turns'
 
 const clients = 8
 const bursts = 400
-/** Time that an answer keeps the processor busy, in ms. */
-const work = 2
 
-function answerWith(turns: Turns, client: string, onStart: () => void) {
+/** @param work Time that the answer keeps the processor busy, in ms. */
+function answerWith(turns: Turns, client: string, onStart: () => void, work = 2) {
   const answer = new EventEmitter()
   const start = () => {
     const end = performance.now() + work
@@ -35,6 +34,26 @@ it('takes most new connections before it answers them, so that a new client does
   // One request of each other client, and those of one batch.
   expect(atVisitor - before).toBeLessThanOrEqual(clients + 32)
   while (answered < bursts) await nextTurn()
+})
+
+it('answers one request in a turn when answers are slow, also in a crowd', async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 64 })
+  const counts = [0]
+  const count = () => (counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1)
+  for (let client = 0; client < 64; client++) {
+    turns.arrived()
+    answerWith(turns, `client ${client}`, count, 6)
+    await nextTurn()
+  }
+  while (counts.reduce((sum, answers) => sum + answers) < 64) {
+    counts.push(0)
+    turns.arrived()
+    await nextTurn()
+  }
+  // The first turns have no time to learn from.
+  const later = counts.filter((answers) => answers > 0).slice(-10)
+  expect(later).toEqual(later.map(() => 1))
+  expect(later).toHaveLength(10)
 })
 
 it('answers a client at once when no connection arrives', () => {

@@ -125,8 +125,10 @@ export class Turns {
     const time = now - this.#lastTurn
     this.#lastTurn = now
     this.#countArrivals()
+    // In a crowd, only a turn with answers says how long a batch takes.
+    if (this.#hasAnswered || !this.#isCrowded)
+      this.#batch = time > longTurn ? 1 : Math.min(this.#batch * 2, largestBatch)
     if (this.#isOfCrowd(time)) return this.#wake()
-    this.#batch = time > longTurn ? 1 : Math.min(this.#batch * 2, largestBatch)
     this.#hasAnswered = this.#lines.size > 0
     for (let left = this.#batch; left > 0; left--) this.#answerNext()
     if (this.#lines.size > 0 || this.#arrivals.turns > 0) this.#wake()

@@ -26,6 +26,8 @@ import { testKey } from '@virida/shared/platform/release/ownership/testing/test-
 import { publishAll } from '@virida/shared/platform/release/registry/registry'
 import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { ReleaseError } from '@virida/shared/platform/release/errors'
+import { integrityOf } from '@virida/shared/platform/integrity'
+import { readManifestText } from '@virida/shared/platform/release/read-release'
 import { remoteSite } from '@virida/shared/platform/release/remote/ask-site'
 import { rollBackOn, sendRelease } from '@virida/shared/platform/release/remote/send-release'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
@@ -410,6 +412,49 @@ it('takes no second release of an app while its first one is in a slow gate', as
   finish()
   await first
   expect(live()).toBe('1.1.0')
+})
+
+it('takes no picture that the release does not list, also when the release is live', async () => {
+  await writeRelease(
+    team,
+    section(goodPage, { version: '1.2.0', mediaContents: { 'house.1a2b.webp': 'house' } }),
+  )
+  const remote = await site()
+  await sendRelease(remote, sent('1.2.0'))
+  const { text: manifest } = readManifestText(team, app, '1.2.0')
+  const bytes = Buffer.from('another house')
+  const name = 'media/next.3c4d.webp'
+  const head = {
+    ...{ manifest, serverBytes: 1, action: 'publish', who: 'ana' },
+    media: [{ name: 'next.3c4d.webp', bytes: bytes.length }],
+    sends: [{ name, integrity: integrityOf(bytes) }],
+  }
+  const answer = await fetch(`${remote.origin}/publish/${app}/release`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${remote.token}` },
+    body: Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), bytes]),
+  })
+  expect(await answer.json()).toMatchObject({ ok: false, code: 'upload_invalid' })
+  expect(answer.status).toBe(400)
+  expect(readdirSync(path.join(dir, app, 'media'))).toEqual(['house.1a2b.webp'])
+})
+
+it('begins no answer before it has received the release', async () => {
+  const remote = await site({ padInterval: 20 })
+  const { text: manifest } = readManifestText(team, app, '1.1.0')
+  const head = { manifest, serverBytes: 1, media: [], action: 'publish', who: 'ana', sends: [] }
+  async function* body() {
+    yield Buffer.from(`${JSON.stringify(head).slice(0, 20)}`)
+    await sleep(150)
+    yield Buffer.from('\n')
+  }
+  const answer = await fetch(`${remote.origin}/publish/${app}/release`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${remote.token}` },
+    body: body(),
+    duplex: 'half',
+  } as RequestInit)
+  expect(answer.status).toBe(400)
 })
 
 it('gives up a gate that takes too long', async () => {

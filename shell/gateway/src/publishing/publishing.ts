@@ -110,15 +110,17 @@ export function publishing(options: PublishingOptions): Hono {
     return { lines, revise, gated }
   }
 
-  async function take(c: Context): Promise<string[]> {
+  async function take(c: Context, onReceived: () => void): Promise<string[]> {
     const app = appOf(c)
     const body = new BodyReader((c.req.raw.body ?? []) as AsyncIterable<Uint8Array>)
     const line = await body.line(uploadLimits.head)
+    const registry = await store.newest()
     const { upload, offered } = await paused(async () => {
       const upload = parseRequest(uploadSchema, line)
-      return { upload, offered: await checkOffer(dir, app, upload, await store.newest(), pinned) }
+      return { upload, offered: await checkOffer(dir, app, upload, registry, pinned) }
     })
     const added = await receiveRelease(dir, offered, upload, body, diskFloor)
+    onReceived()
     const { version } = offered.manifest
     const { lines, gated } = change(c, upload.who)
     // The signature was made over the manifest that is stored now.
@@ -154,19 +156,24 @@ export function publishing(options: PublishingOptions): Hono {
   /**
    * Answers with the lines for the publisher. The site has few such changes at a time, because each may need the gate, and
    * one of an app, because reading a description keeps the processor busy.
+   * @param work Calls `onReceived` when it has read the whole request.
    */
-  async function answer(c: Context, work: () => Promise<string[]>): Promise<Response> {
+  async function answer(c: Context, work: (onReceived: () => void) => Promise<string[]>): Promise<Response> {
     const app = appOf(c)
     if (changing >= concurrency || taking.has(app)) return refuseBusy(c)
     changing++
     taking.add(app)
-    const making = work()
+    let onReceived = () => {}
+    const isReceived = new Promise<void>((resolve) => (onReceived = resolve))
+    const making = work(onReceived)
       .then((lines) => taken(c, lines))
       .catch((error: unknown) => refuseFor(c, error, { dir, log }))
       .finally(() => {
         changing--
         taking.delete(app)
       })
+    // Some proxies send no more of a request whose answer has begun.
+    await Promise.race([isReceived, making])
     return slowAnswer(making, options.padInterval)
   }
 
@@ -199,16 +206,18 @@ export function publishing(options: PublishingOptions): Hono {
   }
   routes.post('/:app/offer', oneOfApp, limited(uploadLimits.head), async (c) => {
     const text = await c.req.text()
-    const { missing } = await paused(async () =>
-      checkOffer(dir, appOf(c), parseRequest(offerSchema, text), await store.newest(), pinned),
+    const registry = await store.newest()
+    const { missing } = await paused(() =>
+      checkOffer(dir, appOf(c), parseRequest(offerSchema, text), registry, pinned),
     )
     return c.json({ ok: true, missing }, 200, noStore)
   })
   routes.route('/:app/live', liveReleases(releases, options.live))
-  routes.post('/:app/release', (c) => answer(c, () => take(c)))
+  routes.post('/:app/release', (c) => answer(c, (onReceived) => take(c, onReceived)))
   routes.post('/:app/promote', small, async (c) => {
     const { who } = parseRequest(canaryEndSchema, await c.req.text())
-    return answer(c, async () => {
+    return answer(c, async (onReceived) => {
+      onReceived()
       const { lines, gated } = change(c, who)
       const registry = await promoteCanary(dir, appOf(c), gated)
       return [...lines, liveText(appOf(c), registry)]

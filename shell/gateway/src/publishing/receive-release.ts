@@ -4,6 +4,7 @@ import path from 'node:path'
 import { makeStaging } from '@virida/shared/platform/release/build/staging'
 import { differingRelease, ReleaseError } from '@virida/shared/platform/release/errors'
 import { manifestFile, type Manifest } from '@virida/shared/platform/release/manifest'
+import { mediaListFile, parseMediaList } from '@virida/shared/platform/release/media-list'
 import { ownershipProblem, type PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
 import { isVersion, parseManifest, releaseFolder } from '@virida/shared/platform/release/read-release'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
@@ -121,6 +122,7 @@ export async function receiveRelease(
       await body.toFile(target, { ...file, integrity: hash })
     }
     await body.end()
+    await refuseUnlisted(dir, manifest, staging, upload)
     for await (const file of placeMedia(dir, app, staging, missing)) own.push(await added(file))
     if (await place(dir, staging, upload.manifest, manifest))
       own.push(await added(releaseFolder(dir, app, manifest.version)))
@@ -130,6 +132,23 @@ export async function receiveRelease(
     throw error
   } finally {
     await rm(staging, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Compares sent pictures and fonts with the list of the release: they stay for all its releases, and no gate runs for a
+ * release that is live already. An old release has no list.
+ */
+async function refuseUnlisted(dir: string, manifest: Manifest, staging: string, { sends }: Upload) {
+  if (!manifest.media) return
+  const folders = [staging, releaseFolder(dir, manifest.app, manifest.version)]
+  const file = folders.map((folder) => path.join(folder, mediaListFile)).find(existsSync)
+  const list = parseMediaList(file ? await readFile(file, 'utf8') : '', manifest, mediaListFile)
+  for (const { name, integrity = '' } of sends) {
+    if (!name.startsWith(mediaPrefix)) continue
+    const own = name.slice(mediaPrefix.length)
+    if (!Object.hasOwn(list, own) || list[own] !== integrity)
+      throw invalid(`${JSON.stringify(name.slice(0, 200))} is not in its list of media`)
   }
 }
 
@@ -152,7 +171,7 @@ async function* placeMedia(dir: string, app: string, staging: string, missing: r
       await link(path.join(staging, name), file)
       yield file
     } catch (error) {
-      // Another publisher was faster. The name contains a hash of the content, so both files are the same.
+      // Another publisher was faster. The gate compares the file that stays with the list of the release.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       await claim(file)
     }

@@ -107,7 +107,10 @@ export function useImport(rowsInList: number, onJob: (job: Project) => void) {
         },
     )
   const showSheet = (sheet: ScheduleSheet | undefined) =>
-    setSource((before) => before && (sheet ? sourceOf(before.sheets, sheet) : before))
+    setSource((before) =>
+      // Undo can name a sheet of a file that was read before.
+      before && sheet && before.sheets.includes(sheet) ? sourceOf(before.sheets, sheet) : before,
+    )
   const setSheet = (at: number) => showSheet(source?.sheets[at])
   /** Notes that a sheet is in the list, or is not any more. */
   const setInList = (sheet: ScheduleSheet, isInList: boolean) =>
