@@ -35,11 +35,13 @@ async function composition() {
 it('looks at the files of a failing app once a second, however often it is asked', async () => {
   rmSync(folder('1.1.0'), { recursive: true })
   const reads = jest.spyOn(ReleaseStore.prototype, 'release')
+  const startedAt = performance.now()
   await site.request('/healthz/composition')
   const once = reads.mock.calls.length
-  for (let request = 0; request < 5; request++) await site.request('/healthz/composition')
+  for (let request = 0; request < 20; request++) await site.request('/healthz/composition')
+  const seconds = Math.floor((performance.now() - startedAt) / 1000)
   expect(once).toBeGreaterThan(0)
-  expect(reads).toHaveBeenCalledTimes(once)
+  expect(reads.mock.calls.length).toBeLessThanOrEqual(once * (1 + seconds))
   reads.mockRestore()
 })
 
