@@ -453,7 +453,7 @@ it('begins no answer before it has received the release', async () => {
     headers: { Authorization: `Bearer ${remote.token}` },
     body: body(),
     duplex: 'half',
-  } as RequestInit)
+  } as unknown as RequestInit)
   expect(answer.status).toBe(400)
 })
 
