@@ -19,8 +19,8 @@ test.beforeEach(() => {
   for (const name of sources)
     cpSync(path.join(root, name), path.join(copy, name), {
       recursive: true,
-      // The pictures themselves are on the site already; the build needs their descriptions only.
-      filter: (file) => !/node_modules|\.(avif|webp)$/.test(path.relative(root, file)),
+      // A release lists its pictures, so they are copied too.
+      filter: (file) => !path.relative(root, file).includes('node_modules'),
     })
   mkdirSync(path.join(copy, 'node_modules/@virida'), { recursive: true })
   symlinkSync(path.join(copy, 'shared'), path.join(copy, 'node_modules/@virida/shared'))
