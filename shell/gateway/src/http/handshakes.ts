@@ -1,5 +1,6 @@
 import type { Server } from 'node:https'
 import type { Socket } from 'node:net'
+import type { Arrivals } from './arrivals'
 import { Turns } from './turns'
 
 /** Bytes of the first message of a client. Browsers send 500 to 2,000. */
@@ -15,6 +16,7 @@ type Options = {
   clientOf: (socket: Socket) => string | object
   /** Time in which the first message must be complete, in ms. */
   timeout: number
+  arrivals: Arrivals
 }
 
 /**
@@ -23,16 +25,12 @@ type Options = {
  * turn when its first message is complete: from then on, the signature is made at once. One that sends nothing takes no
  * turn.
  */
-export function takeHandshakesInTurn(server: Server, { clientOf, timeout }: Options): void {
-  const turns = new Turns({ atOnce: 1, waiting: 1 })
+export function takeHandshakesInTurn(server: Server, { clientOf, timeout, arrivals }: Options): void {
+  const turns = new Turns({ atOnce: 1, waiting: 1 }, arrivals)
   // Node's own listeners begin the handshake.
   const nodes = server.listeners('connection')
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
-    // Later listeners may refuse it.
-    process.nextTick(() => {
-      if (!socket.destroyed) turns.arrived()
-    })
     // A client can cause errors of its connection, and they affect no other.
     socket.on('error', () => undefined)
     const client = clientOf(socket)

@@ -10,6 +10,7 @@ import type { TLSSocket } from 'node:tls'
 import { networksOf, type HeldByClients } from '@virida/shared/platform/http/client-networks'
 import { watchPieces } from '@virida/shared/platform/http/small-pieces'
 import { allowance } from './allowance'
+import type { Arrivals } from './arrivals'
 import type { TurnTaker } from './turn-taker'
 import { Turns } from './turns'
 import type { WastedWork } from './wasted-work'
@@ -43,6 +44,8 @@ export type Http2Options = {
   open: HeldByClients
   /** Counts what each client wastes on all its connections. */
   wasted: WastedWork
+  /** The connections that arrive at the server. */
+  arrivals: Arrivals
   /** A connection or a request on which nothing happens for this time is ended, in ms. */
   idleTimeout: number
   /** Longest time in which the body of a request may arrive, in ms. */
@@ -54,8 +57,6 @@ export type Http2Options = {
 type Http2Connections = {
   /** Speaks HTTP/2 on an encrypted connection. */
   accept: (socket: TLSSocket) => void
-  /** Notes that a connection has arrived at the server. */
-  arrived: () => void
   /** Tells all clients to send no more requests, and ends each connection when its last request is answered. */
   close: () => void
   /** Ends all connections. */
@@ -70,10 +71,10 @@ type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => 
  * many frames that are invalid or empty, and headers without end.
  */
 export function serveHttp2(options: Http2Options): Http2Connections {
-  const { isProxy, clientOf, open, wasted, idleTimeout, requestTimeout, isStopping } = options
-  const turns = new Turns({ atOnce: answeredAtOnce, waiting: openRequests })
+  const { isProxy, clientOf, open, wasted, arrivals, idleTimeout, requestTimeout, isStopping } = options
+  const turns = new Turns({ atOnce: answeredAtOnce, waiting: openRequests }, arrivals)
   // The requests of a proxy come from many visitors. A few slow ones among them must not delay the others.
-  const turnsOfProxies = new Turns({ atOnce: openRequests, waiting: openRequests })
+  const turnsOfProxies = new Turns({ atOnce: openRequests, waiting: openRequests }, arrivals)
   /** The connections, in which turns their requests are answered, and the address of their other end. */
   const sessions = new Map<ServerHttp2Session, { turns: Turns; peer: string }>()
 
@@ -162,10 +163,6 @@ export function serveHttp2(options: Http2Options): Http2Connections {
   })
   return {
     accept: (socket) => void server.emit('connection', socket),
-    arrived() {
-      turns.arrived()
-      turnsOfProxies.arrived()
-    },
     close() {
       for (const session of sessions.keys()) session.close()
     },

@@ -10,6 +10,7 @@ import { endUnusedOnClose } from '@virida/shared/platform/http/end-unused'
 import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
 import { readRestsInTurn } from '@virida/shared/platform/http/unread-bodies'
 import { security } from '../security'
+import { Arrivals } from './arrivals'
 import type { Certificate } from './certificate'
 import { takeHandshakesInTurn } from './handshakes'
 import { serveHttp2, type Http2Options } from './http2'
@@ -66,7 +67,8 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
       return new Response('Bad request', { status: 400, headers: await headers })
     },
   })
-  const turns = new Turns({ atOnce: 1, waiting: options.pipelinedRequests ?? 64 })
+  const arrivals = new Arrivals()
+  const turns = new Turns({ atOnce: 1, waiting: options.pipelinedRequests ?? 64 }, arrivals)
   const inTurn = (request: IncomingMessage, response: ServerResponse, answer: Listener) => {
     const { socket } = request
     const start = () => void answer(request, response)
@@ -89,6 +91,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
     takeHandshakesInTurn(encrypted, {
       clientOf: (socket) => clientOf(socket, socket.remoteAddress, {}),
       timeout: timeouts.headersTimeout,
+      arrivals,
     })
   const server: Server = encrypted ?? createServer(timeouts, answer)
   server.maxConnections = maxConnections
@@ -100,11 +103,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   )
   server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
   const wasted = new WastedWork()
-  limitConnections(server, connectionsPerClient, wasted, isProxy)
-  server.on('connection', (socket: Socket) => {
-    // One that was refused brings no request.
-    if (!socket.destroyed) turns.arrived()
-  })
+  limitConnections(server, { limit: connectionsPerClient, wasted, isProxy, arrivals })
   refuseSmallPieces(server)
   readRestsInTurn(server)
   if (encrypted)
@@ -120,6 +119,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
       clientOf,
       open: new HeldByClients(options.requestsPerClient ?? 512),
       wasted,
+      arrivals,
       idleTimeout,
       requestTimeout: timeouts.requestTimeout,
       isStopping: options.isStopping ?? (() => false),
@@ -137,9 +137,6 @@ const tlsOptions = {
 /** Lets a server speak HTTP/2 with the clients that have chosen it. They are connections of the server like all others. */
 function addHttp2(server: TlsServer, options: Http2Options) {
   const http2 = serveHttp2(options)
-  server.on('connection', (socket: Socket) => {
-    if (!socket.destroyed) http2.arrived()
-  })
   // Node's own listeners read HTTP/1 from every encrypted connection.
   const http1 = server.listeners('secureConnection')
   server.removeAllListeners('secureConnection')
@@ -218,21 +215,25 @@ const hostCount = ({ rawHeaders }: IncomingMessage) =>
 const hasUnreadBody = ({ method, headers }: IncomingMessage) =>
   method !== 'POST' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
 
-function limitConnections(
-  server: Server,
-  limit: number,
-  wasted: WastedWork,
-  isProxy: (address: string) => boolean,
-) {
+type ConnectionLimits = {
+  /** Connections that one client may hold open. */
+  limit: number
+  wasted: WastedWork
+  isProxy: (address: string) => boolean
+  arrivals: Arrivals
+}
+
+/** Refuses connections of clients with too many, and notes the arrival of the others. */
+function limitConnections(server: Server, { limit, wasted, isProxy, arrivals }: ConnectionLimits) {
   const open = new HeldByClients(limit)
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
-    if (isProxy(address)) return
-    const client = networksOf(address)
+    const client = isProxy(address) ? [] : networksOf(address)
     if (!open.mayTake(client) || !wasted.mayConnect(client)) {
       socket.destroy()
       return
     }
+    arrivals.note()
     open.take(client)
     socket.once('close', () => open.free(client))
   })

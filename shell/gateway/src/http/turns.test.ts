@@ -1,9 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Arrivals } from './arrivals'
 import { Turns } from './turns'
 
 const clients = 8
-const bursts = 400
+const connections = 400
+
+function aServer() {
+  const arrivals = new Arrivals()
+  return { arrivals, turns: new Turns({ atOnce: 1, waiting: 64 }, arrivals) }
+}
 
 /** @param work Time that the answer keeps the processor busy, in ms. */
 function answerWith(turns: Turns, client: string, onStart: () => void, work = 2) {
@@ -18,36 +24,36 @@ function answerWith(turns: Turns, client: string, onStart: () => void, work = 2)
 }
 
 it('takes most new connections before it answers them, so that a new client does not wait behind the answers to others', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 64 })
+  const { turns, arrivals } = aServer()
   let answered = 0
-  for (let turn = 0; turn < bursts; turn++) {
-    turns.arrived()
+  for (let turn = 0; turn < connections; turn++) {
+    arrivals.note()
     answerWith(turns, `client ${turn % clients}`, () => answered++)
     await nextTurn()
   }
   expect(answered).toBeGreaterThan(0)
-  expect(answered).toBeLessThan(bursts / 4)
+  expect(answered).toBeLessThan(connections / 4)
   const before = answered
   let atVisitor = 0
   answerWith(turns, 'visitor', () => (atVisitor = answered))
   while (atVisitor === 0) await nextTurn()
   // One request of each other client, and those of one batch.
   expect(atVisitor - before).toBeLessThanOrEqual(clients + 32)
-  while (answered < bursts) await nextTurn()
+  while (answered < connections) await nextTurn()
 })
 
 it('answers one request in a turn when answers are slow, also in a crowd', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 64 })
+  const { turns, arrivals } = aServer()
   const counts = [0]
   const count = () => (counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1)
   for (let client = 0; client < 64; client++) {
-    turns.arrived()
+    arrivals.note()
     answerWith(turns, `client ${client}`, count, 6)
     await nextTurn()
   }
   while (counts.reduce((sum, answers) => sum + answers) < 64) {
     counts.push(0)
-    turns.arrived()
+    arrivals.note()
     await nextTurn()
   }
   // The first turns have no time to learn from.
@@ -57,20 +63,20 @@ it('answers one request in a turn when answers are slow, also in a crowd', async
 })
 
 it('answers a client at once when no connection arrives', () => {
-  const turns = new Turns({ atOnce: 1, waiting: 64 })
+  const { turns } = aServer()
   let answered = 0
   answerWith(turns, 'visitor', () => answered++)
   expect(answered).toBe(1)
 })
 
 it('goes on answering while connections arrive without end', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 64 })
+  const { turns, arrivals } = aServer()
   let isAnswered = false
   answerWith(turns, 'first', () => undefined)
-  turns.arrived()
+  arrivals.note()
   answerWith(turns, 'visitor', () => (isAnswered = true))
   for (let turn = 0; turn < 100_000 && !isAnswered; turn++) {
-    turns.arrived()
+    arrivals.note()
     await nextTurn()
   }
   expect(isAnswered).toBe(true)

@@ -1,4 +1,5 @@
 import { ClientLines } from '@virida/shared/platform/http/client-lines'
+import type { Arrivals } from './arrivals'
 
 type Limits = {
   /** Requests of a connection that are answered at the same time. */
@@ -21,8 +22,6 @@ type Request = {
 const largestBatch = 32
 /** A turn of the event loop that takes longer is too long for other clients, in ms. */
 const longTurn = 5
-/** Connections that have arrived in so many turns without a break are a crowd. A browser opens six. */
-const crowd = 8
 /** While a crowd arrives, its connections get this many times the time of the answers. */
 const shareOfArrivals = 3
 
@@ -50,13 +49,15 @@ export class Turns {
   /** How many requests are taken from the lines in the next turn, and when the last turn was. */
   #batch = 1
   #lastTurn = 0
-  /** Whether a connection has arrived in this turn of the event loop, and in how many turns before it without a break. */
-  #arrivals = { now: false, turns: 0 }
   /** Time that arriving connections get before the next answer, in ms. */
   #owed = 0
   #hasAnswered = false
 
-  constructor(readonly limits: Limits) {}
+  /** @param arrivals Those of the server whose connections take turns. */
+  constructor(
+    readonly limits: Limits,
+    readonly arrivals: Arrivals,
+  ) {}
 
   /**
    * @param key Stands for the connection.
@@ -80,18 +81,8 @@ export class Turns {
     return true
   }
 
-  /** Notes that a connection has arrived. */
-  arrived(): void {
-    this.#arrivals.now = true
-    this.#wake()
-  }
-
-  get #isCrowded() {
-    return this.#arrivals.turns >= crowd
-  }
-
   #mayServe = ({ client }: Request) =>
-    !this.#isCrowded && !this.#served.has(client) && !this.#lines.has(client)
+    !this.arrivals.isCrowd && !this.#served.has(client) && !this.#lines.has(client)
 
   #start(connection: Connection, { answer, start }: Request) {
     connection.running++
@@ -124,25 +115,19 @@ export class Turns {
     const now = performance.now()
     const time = now - this.#lastTurn
     this.#lastTurn = now
-    this.#countArrivals()
     // In a crowd, only a turn with answers says how long a batch takes.
-    if (this.#hasAnswered || !this.#isCrowded)
+    if (this.#hasAnswered || !this.arrivals.isCrowd)
       this.#batch = time > longTurn ? 1 : Math.min(this.#batch * 2, largestBatch)
     if (this.#isOfCrowd(time)) return this.#wake()
     this.#hasAnswered = this.#lines.size > 0
     for (let left = this.#batch; left > 0; left--) this.#answerNext()
-    if (this.#lines.size > 0 || this.#arrivals.turns > 0) this.#wake()
-  }
-
-  #countArrivals() {
-    const { now, turns } = this.#arrivals
-    this.#arrivals = { now: false, turns: now ? turns + 1 : 0 }
+    if (this.#lines.size > 0) this.#wake()
   }
 
   /** @param time Length of the last turn, in ms. @returns whether the next turn belongs to a crowd of connections. */
   #isOfCrowd(time: number): boolean {
     const owed = this.#owed + (this.#hasAnswered ? time * shareOfArrivals : -time)
-    this.#owed = this.#isCrowded ? Math.max(0, owed) : 0
+    this.#owed = this.arrivals.isCrowd ? Math.max(0, owed) : 0
     this.#hasAnswered = false
     return this.#owed > 0
   }
