@@ -45,6 +45,25 @@ export function readMediaList(dir: string, manifest: Manifest): MediaList | unde
 }
 
 /**
+ * Names of the media of a release; those of all releases of the app if it does not list its own.
+ * @throws ReleaseError `release_invalid` when one that it lists is missing.
+ */
+export function mediaOf(dir: string, manifest: Manifest): string[] {
+  const { app, version } = manifest
+  const there = mediaNames(path.join(dir, app, 'media'))
+  const list = readMediaList(dir, manifest)
+  if (!list) return there
+  const known = new Set(there)
+  const lost = Object.keys(list).find((name) => !known.has(name))
+  if (lost !== undefined)
+    throw new ReleaseError(
+      'release_invalid',
+      `Cannot publish ${app} ${version}: its list of media names ${lost}, which is not there. Build it again.`,
+    )
+  return Object.keys(list)
+}
+
+/**
  * Checks the text of a list.
  * @param place Where it was read, for the message.
  * @throws ReleaseError `release_invalid`

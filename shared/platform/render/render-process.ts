@@ -46,6 +46,7 @@ const pageTimeout = 3000
 const longestSilence = 3500
 /** Time between two questions to a process without work, in ms. A timer of a server file may hang it. */
 const askInterval = 5000
+
 type Done = Extract<Report, { kind: 'done' }>
 type Unanswered = {
   what: string
@@ -53,6 +54,7 @@ type Unanswered = {
   resolve: (done: Done) => void
   reject: (error: Error) => void
 }
+
 /**
  * A process that runs the server files of one shell and of sections. It has no access to files, processes and
  * environment, and what server files change in its globals ends with it. It is killed when it hangs.

@@ -99,7 +99,7 @@ export async function describeRelease(
   }
 }
 
-/** Writes the list of the media next to them. Nothing if the app has none. */
+/** Writes the list of the media next to the server file. Nothing if the app has none. */
 function writeMediaList(out: string): Manifest['media'] {
   const list = listMedia(path.join(out, 'media'))
   if (Object.keys(list).length === 0) return undefined

@@ -36,13 +36,15 @@ export function placeRelease(dir: string, out: string, manifest: Manifest): void
 
 /** Copies the files that are not there. Browsers keep a file by its name, so its content never changes. */
 function placeMedia(app: string, target: string, media: string) {
-  const placed = mediaNames(media).map((name) => ({
-    name,
-    bytes: readFileSync(path.join(media, name)),
-    file: path.join(target, name),
-  }))
-  const differing = placed.find(({ file, bytes }) => existsSync(file) && !readFileSync(file).equals(bytes))
-  if (differing) throw differingMedia(app, differing.name, target)
-  if (placed.length > 0) mkdirSync(target, { recursive: true })
-  for (const { file, bytes } of placed) if (!existsSync(file)) replaceFile(file, bytes)
+  const names = mediaNames(media)
+  const differing = names.find((name) => {
+    const file = path.join(target, name)
+    return existsSync(file) && !readFileSync(file).equals(readFileSync(path.join(media, name)))
+  })
+  if (differing !== undefined) throw differingMedia(app, differing, target)
+  if (names.length > 0) mkdirSync(target, { recursive: true })
+  for (const name of names) {
+    const file = path.join(target, name)
+    if (!existsSync(file)) replaceFile(file, readFileSync(path.join(media, name)))
+  }
 }

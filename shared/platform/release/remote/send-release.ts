@@ -4,8 +4,7 @@ import { integrityOf } from '../../integrity'
 import { ReleaseError } from '../errors'
 import { releaseStatement } from '../ownership/ownership'
 import type { Signer } from '../ownership/signatures'
-import type { Manifest } from '../manifest'
-import { mediaNames, readMediaList } from '../media-list'
+import { mediaOf } from '../media-list'
 import { readManifestText, releaseFolder } from '../read-release'
 import { askSite, type RemoteSite } from './ask-site'
 import { mediaPrefix, uploadFiles, type Offer, type Upload } from './upload'
@@ -42,7 +41,10 @@ export async function sendRelease(
     manifest: text,
     serverBytes: statSync(path.join(folder, manifest.server)).size,
     ...(signature ? { signature } : {}),
-    media: mediaOf(dir, manifest),
+    media: mediaOf(dir, manifest).map((name) => ({
+      name,
+      bytes: statSync(path.join(dir, app, mediaPrefix, name)).size,
+    })),
   }
   const onDisk = (name: string) =>
     name.startsWith(mediaPrefix) ? path.join(dir, app, name) : path.join(folder, name)
@@ -63,16 +65,6 @@ export async function sendRelease(
     sends.map(({ name }) => onDisk(name)),
   )
   return (await askSite(site, app, 'release', body)).lines ?? []
-}
-
-/** The media of the release; those of all releases of the app if the release does not list its own. */
-function mediaOf(dir: string, manifest: Manifest): Offer['media'] {
-  const media = path.join(dir, manifest.app, mediaPrefix)
-  const list = readMediaList(dir, manifest)
-  return (list ? Object.keys(list) : mediaNames(media)).map((name) => ({
-    name,
-    bytes: statSync(path.join(media, name)).size,
-  }))
 }
 
 /** The head as one line, then the bytes of the files. */

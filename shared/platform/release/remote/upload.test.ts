@@ -87,6 +87,7 @@ it.each<[string, Partial<Manifest>, Partial<Offer>, string]>([
     'upload_invalid',
   ],
   ['a file that is too large', { files: { a: { ...browserFile, bytes: 1e9 } } }, {}, 'upload_too_large'],
+  ['a list of pictures that is too large', { media: { bytes: 5e6, integrity: 'x' } }, {}, 'upload_too_large'],
   ['a size that is no size', { files: { a: { ...browserFile, bytes: -1 } } }, {}, 'upload_too_large'],
   [
     'files that are too large together',

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isIntact } from '../../integrity'
 import { differingMedia, ReleaseError } from '../errors'
-import { mediaNames, type MediaList } from '../media-list'
+import type { Manifest } from '../manifest'
+import { mediaOf, type MediaList } from '../media-list'
 import { replaceFile } from '../replace-file'
 import type { Bucket } from './bucket'
 import { inParallel } from '../../in-parallel'
@@ -15,12 +16,13 @@ const prefixOf = (app: string) => `releases/${app}/media/`
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Copies the pictures of an app to the bucket that are not there.
+ * Copies the pictures of a release to the bucket that are not there.
  * @throws ReleaseError `media_differs` when the bucket has another content of one of them.
  */
-export async function uploadMedia(bucket: Bucket, dir: string, app: string): Promise<void> {
+export async function uploadMedia(bucket: Bucket, dir: string, manifest: Manifest): Promise<void> {
+  const { app } = manifest
   const media = path.join(dir, app, 'media')
-  const names = mediaNames(media)
+  const names = mediaOf(dir, manifest)
   if (names.length === 0) return
   const there = await hashesIn(bucket, app)
   await inParallel(names, async (name) => {

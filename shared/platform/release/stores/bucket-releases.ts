@@ -35,7 +35,7 @@ export class BucketReleases {
     const prefix = prefixOf(app, version)
     if (await this.#isThere(manifest)) return
     await reserveVersion(this.bucket, manifest)
-    await uploadMedia(this.bucket, this.dir, app)
+    await uploadMedia(this.bucket, this.dir, manifest)
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) =>

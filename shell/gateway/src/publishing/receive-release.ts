@@ -12,6 +12,7 @@ import { isWithin } from '@virida/shared/platform/http/json-structure'
 import {
   invalid,
   manifestStructure,
+  mediaListStructure,
   mediaPrefix,
   uploadFiles,
   type Offer,
@@ -143,7 +144,9 @@ async function refuseUnlisted(dir: string, manifest: Manifest, staging: string, 
   if (!manifest.media) return
   const folders = [staging, releaseFolder(dir, manifest.app, manifest.version)]
   const file = folders.map((folder) => path.join(folder, mediaListFile)).find(existsSync)
-  const list = parseMediaList(file ? await readFile(file, 'utf8') : '', manifest, mediaListFile)
+  const text = file ? await readFile(file, 'utf8') : ''
+  if (!isWithin(text, mediaListStructure)) throw invalid('its list of media has too many parts')
+  const list = parseMediaList(text, manifest, mediaListFile)
   for (const { name, integrity = '' } of sends) {
     if (!name.startsWith(mediaPrefix)) continue
     const own = name.slice(mediaPrefix.length)
