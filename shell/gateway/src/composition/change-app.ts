@@ -3,7 +3,7 @@ import type { PinnedKeys } from '@virida/shared/platform/release/ownership/owner
 import { publish, rollBack } from '@virida/shared/platform/release/registry/registry'
 import type { ReviseOptions } from '@virida/shared/platform/release/revise'
 import type { RegistryStore } from '@virida/shared/platform/release/stores/registry-store'
-import type { RunGate } from '../publishing/publishing'
+import type { RunGate } from '../publishing/gate-in-child'
 import { confirmedStore, type Confirmed } from './confirmed-store'
 import type { Action } from './pages'
 import type { Operator } from './session'

@@ -10,7 +10,7 @@ import type { RegistryStore } from '@virida/shared/platform/release/stores/regis
 import { compositionAddress } from '@virida/shared/platform/paths'
 import type { AppStates } from '../app-states'
 import { Tokens } from '../http/tokens'
-import type { RunGate } from '../publishing/publishing'
+import type { RunGate } from '../publishing/gate-in-child'
 import type { Metrics } from '../reports/metrics'
 import type { LiveRegistry } from '../releases/live-registry'
 import type { ReleaseStore } from '../releases/release-store'

@@ -5,6 +5,9 @@ import { GateError } from '@virida/shared/platform/release/gate/problem'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
 import type { GateMessage, GateOrder, GateReport } from './gate-child'
 
+/** Runs the gate of a releases folder. Returns notes for the publisher. */
+export type RunGate = (dir: string, current: Registry, next: Registry) => Promise<string[]>
+
 /** Time for its process to start and to end, in ms. It must start when the machine is busy. */
 const margin = 30_000
 

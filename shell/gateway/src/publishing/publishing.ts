@@ -2,31 +2,26 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
-import { abortCanary, promoteCanary, startCanary } from '@virida/shared/platform/release/canary'
+import { abortCanary, promoteCanary } from '@virida/shared/platform/release/canary'
 import type { PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
-import { preview } from '@virida/shared/platform/release/preview'
 import { fitWarnings } from '@virida/shared/platform/release/gate/fit-warnings'
-import { publish, rollBack } from '@virida/shared/platform/release/registry/registry'
+import { rollBack } from '@virida/shared/platform/release/registry/registry'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
-import { abortText, canaryText, liveText, previewText } from '@virida/shared/platform/release/release-texts'
+import { abortText, liveText } from '@virida/shared/platform/release/release-texts'
 import {
   canaryEndSchema,
   invalid,
   offerSchema,
   rollbackSchema,
   uploadLimits,
-  uploadSchema,
-  type Upload,
 } from '@virida/shared/platform/release/remote/upload'
-import type { ReviseOptions } from '@virida/shared/platform/release/revise'
 import { folderStore, type RegistryStore } from '@virida/shared/platform/release/stores/registry-store'
 import { bearerToken, Tokens } from '../http/tokens'
-import { removeAll } from './added-files'
-import { BodyReader } from './body-reader'
-import { gateInChild } from './gate-in-child'
+import { changeBy } from './change-by'
+import { gateInChild, type RunGate } from './gate-in-child'
 import { ReleaseStore } from '../releases/release-store'
 import { liveReleases } from './live-releases'
-import { checkOffer, receiveRelease } from './receive-release'
+import { checkOffer } from './receive-release'
 import { paused } from './paused'
 import {
   foreignToken,
@@ -39,6 +34,7 @@ import {
   wrongToken,
 } from './refusals'
 import { slowAnswer } from './slow-answer'
+import { takeRelease } from './take-release'
 import { withoutFolders } from './without-folders'
 
 /** Releases that are received at the same time. Each may need the disk space of a whole release. */
@@ -73,9 +69,6 @@ export type PublishingOptions = {
   padInterval?: number
 }
 
-/** Runs the gate of a releases folder. Returns notes for the publisher. */
-export type RunGate = (dir: string, current: Registry, next: Registry) => Promise<string[]>
-
 /** The gate of a site that is not in development. */
 export const usualGate = (env: NodeJS.ProcessEnv = process.env): RunGate | undefined =>
   env.NODE_ENV === 'development' ? undefined : gateInChild
@@ -85,7 +78,7 @@ export function publishing(options: PublishingOptions): Hono {
   const { releasesDir: dir, tokens, pinned, store = folderStore(dir), log, networksOf, gate } = options
   const { diskFloor = usualFloor, releases = new ReleaseStore(dir, pinned) } = options
   const known = new Tokens(tokens)
-  /** Apps whose offer, release or promotion is being taken. */
+  /** Apps whose offer, release or promotion is being taken. Reading a description keeps the processor busy, so each has one. */
   const taking = new Set<string>()
   let changing = 0
 
@@ -93,69 +86,10 @@ export function publishing(options: PublishingOptions): Hono {
   /** Answers with what the publisher reads. */
   const taken = (c: Context, lines: readonly string[]) =>
     c.json({ ok: true, lines: lines.map((line) => withoutFolders(line, dir)) }, 200, noStore)
-  /** Options of a change, and the lines that its publisher gets. */
-  const change = (c: Context, who: string) => {
-    const lines: string[] = []
-    const revise: ReviseOptions = {
-      store,
-      ...(pinned ? { pinned } : {}),
-      who: `${who}, with the token of ${appOf(c)}`,
-    }
-    const gated: ReviseOptions = {
-      ...revise,
-      ...(gate
-        ? { gate: async (current, next) => void lines.push(...(await gate(dir, current, next))) }
-        : {}),
-    }
-    return { lines, revise, gated }
-  }
-
-  async function take(c: Context, onReceived: () => void): Promise<string[]> {
-    const app = appOf(c)
-    const body = new BodyReader((c.req.raw.body ?? []) as AsyncIterable<Uint8Array>)
-    const line = await body.line(uploadLimits.head)
-    const registry = await store.newest()
-    const { upload, offered } = await paused(async () => {
-      const upload = parseRequest(uploadSchema, line)
-      return { upload, offered: await checkOffer(dir, app, upload, registry, pinned) }
-    })
-    const added = await receiveRelease(dir, offered, upload, body, diskFloor)
-    onReceived()
-    const { version } = offered.manifest
-    const { lines, gated } = change(c, upload.who)
-    // The signature was made over the manifest that is stored now.
-    const { signature } = upload
-    const changes = { ...gated, ...(signature ? { signer: signerOf(app, signature) } : {}) }
-    try {
-      // The gate adds its notes meanwhile.
-      const shown = await show(upload, app, version, changes)
-      return [...lines, shown]
-    } catch (error) {
-      // Refused releases must not fill the disk that all teams share.
-      try {
-        if (!namesRelease(await store.newest(), app, version)) await removeAll(dir, added)
-      } catch (fault) {
-        log.report('The files of a refused release cannot be deleted', { error: fault })
-      }
-      throw error
-    }
-  }
-
-  /** @returns what the publisher reads. */
-  async function show(
-    { action, percent = 0 }: Upload,
-    app: string,
-    version: string,
-    changes: ReviseOptions,
-  ): Promise<string> {
-    if (action === 'preview') return previewText(await preview(dir, app, version, changes))
-    if (action === 'canary') return canaryText(await startCanary(dir, app, version, percent, changes))
-    return liveText(app, await publish(dir, app, version, changes))
-  }
-
+  const site = { dir, store, pinned, gate, diskFloor, log }
+  const change = (c: Context, who: string) => changeBy(site, appOf(c), who)
   /**
-   * Answers with the lines for the publisher. The site has few such changes at a time, because each may need the gate, and
-   * one of an app, because reading a description keeps the processor busy.
+   * Answers with the lines for the publisher. The site has few such changes at a time, because each may need the gate.
    * @param work Calls `onReceived` when it has read the whole request.
    */
   async function answer(c: Context, work: (onReceived: () => void) => Promise<string[]>): Promise<Response> {
@@ -164,7 +98,7 @@ export function publishing(options: PublishingOptions): Hono {
     changing++
     taking.add(app)
     let onReceived = () => {}
-    const isReceived = new Promise<void>((resolve) => (onReceived = resolve))
+    const received = new Promise<void>((resolve) => (onReceived = resolve))
     const making = work(onReceived)
       .then((lines) => taken(c, lines))
       .catch((error: unknown) => refuseFor(c, error, { dir, log }))
@@ -173,7 +107,7 @@ export function publishing(options: PublishingOptions): Hono {
         taking.delete(app)
       })
     // Some proxies send no more of a request whose answer has begun.
-    await Promise.race([isReceived, making])
+    await Promise.race([received, making])
     return slowAnswer(making, options.padInterval)
   }
 
@@ -193,7 +127,7 @@ export function publishing(options: PublishingOptions): Hono {
       onError: (c) => refuse(c, 413, invalid(`its description has more than ${maxSize} bytes`)),
     })
   const small = limited(longestChange)
-  // The body is read by the limit of its length, so the limit comes second.
+  // Comes before `limited`, which reads the whole body.
   const oneOfApp: MiddlewareHandler = async (c, next) => {
     const app = appOf(c)
     if (taking.has(app)) return refuseBusy(c)
@@ -213,7 +147,9 @@ export function publishing(options: PublishingOptions): Hono {
     return c.json({ ok: true, missing }, 200, noStore)
   })
   routes.route('/:app/live', liveReleases(releases, options.live))
-  routes.post('/:app/release', (c) => answer(c, (onReceived) => take(c, onReceived)))
+  routes.post('/:app/release', (c) =>
+    answer(c, (onReceived) => takeRelease(site, appOf(c), c.req.raw, onReceived)),
+  )
   routes.post('/:app/promote', small, async (c) => {
     const { who } = parseRequest(canaryEndSchema, await c.req.text())
     return answer(c, async (onReceived) => {
@@ -237,15 +173,3 @@ export function publishing(options: PublishingOptions): Hono {
   routes.onError((error, c) => refuseFor(c, error, { dir, log }))
   return routes
 }
-
-/** Whether a release is in use: live, earlier, taken back, a preview or a canary. */
-function namesRelease({ apps, previews, canaries }: Registry, app: string, version: string): boolean {
-  const { active, earlier = [], takenBack = [] } = apps[app] ?? {}
-  const shown = [...previews, ...canaries].filter((entry) => entry.app === app)
-  return [active, ...earlier, ...takenBack, ...shown.map((entry) => entry.version)].includes(version)
-}
-
-const signerOf =
-  (app: string, signature: NonNullable<Upload['signature']>): NonNullable<ReviseOptions['signer']> =>
-  (name, statement) =>
-    name === app && statement.startsWith('virida release\n') ? signature : undefined

@@ -20,7 +20,8 @@ import {
 } from '@virida/shared/platform/release/remote/send-release'
 import { temporaryReleases, writeRelease } from '@virida/shared/platform/release/testing/fixture-release'
 import { createSiteServer } from '../http/server'
-import { publishing, type RunGate } from './publishing'
+import type { RunGate } from './gate-in-child'
+import { publishing } from './publishing'
 
 const app = 'mfe-faq'
 const token = 't'.repeat(24)
