@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusSoon } from '../focus-soon'
 
 /** What a visitor reads while the code of a panel is loaded, and if it cannot be loaded. */
 type Words = { loading: string; failed: string }
@@ -28,7 +29,7 @@ export function usePanel<Panel extends object>(
   }
   const close = (focusNext?: string) => {
     setPanel(undefined)
-    if (focusNext) requestAnimationFrame(() => document.getElementById(focusNext)?.focus())
+    if (focusNext) focusSoon(focusNext)
   }
   return { panel, open, close }
 }

@@ -57,6 +57,9 @@ export const filesButtonId = 'job-files'
 /** Id of the button that opens the façades. The button takes the focus again when they are closed. */
 export const facadesButtonId = 'job-facades'
 
+/** Words of the button that closes a panel. */
+export const closeWord = 'Close'
+
 /** Id of the button that compares a shared project. The button takes the focus again when the comparison is closed. */
 export const compareButtonId = 'compare-versions'
 

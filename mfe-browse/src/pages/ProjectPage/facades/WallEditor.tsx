@@ -6,6 +6,7 @@ import { draw } from '@virida/shared/products/drawing/draw'
 import { drawingOf } from '@virida/shared/products/design/drawing-of'
 import { roofRise } from '@virida/shared/products/facade/wall'
 import type { Facade } from '@virida/shared/products/project/facade'
+import { focusSoon } from '@virida/shared/site/focus-soon'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { useMemo, useState } from 'react'
 import { jobFacades, type JobOpening } from '../files/house-sheet/job-facades'
@@ -27,8 +28,6 @@ type Props = {
   rows: readonly ListedRow[]
   changes: FacadeChanges
 }
-
-const focusTray = () => document.getElementById(trayId)?.focus()
 
 const trayKey = ({ row }: WaitingRow) => `tray ${row.id}`
 
@@ -66,7 +65,7 @@ export function WallEditor({ facade, facades, rows, changes }: Props) {
   const remove = (opening: JobOpening) => {
     changes.make(unplaceCopy(idOf(opening)), content.unplaced(opening.tag))
     setSelected(undefined)
-    requestAnimationFrame(focusTray)
+    focusSoon(trayId)
   }
   const place = ({ row }: WaitingRow, at: { x: Sixteenths; sill: Sixteenths }) => {
     changes.make(
@@ -82,7 +81,7 @@ export function WallEditor({ facade, facades, rows, changes }: Props) {
     if (at) {
       place(each, at)
       // The button of a row is gone when the last of its openings is placed.
-      requestAnimationFrame(() => document.activeElement === document.body && focusTray())
+      if (each.left === 1) focusSoon(trayId)
     } else changes.report(content.refused.noPlace(each.row.tag, facade.name))
   }
   const refuse = (tag: string, problem: PlaceProblem) => changes.report(content.refused[problem](tag))

@@ -1,11 +1,12 @@
 import { plural } from '@virida/shared/products/project/count-words'
 import { facadeLimits } from '@virida/shared/products/project/facade'
 import { roofTitles } from '@virida/shared/products/facade/facade-text'
+import { closeWord } from '../content'
 
 export const facadesContent = {
   title: 'Façades',
   text: 'Draw the sides of the house and put the windows and doors where they go. The house sheet prints the façades to scale, with the tags of the schedule.',
-  close: 'Close',
+  close: closeWord,
   names: ['Front', 'Right', 'Rear', 'Left'],
   numbered: (number: number) => `Façade ${number}`,
   choose: 'Façade to show',

@@ -51,7 +51,7 @@ export function CompareForm({ project }: { project: Project }) {
       <h3 className={styles.PartTitle}>{content.title}</h3>
       <p className={styles.Text}>{content.text}</p>
       <div className={styles.Versions}>
-        <form className={styles.Row} onSubmit={submit} noValidate>
+        <form className={styles.Link} onSubmit={submit} noValidate>
           <TextField
             ref={linkField}
             className={styles.Field}

@@ -10,6 +10,7 @@ import { filesContent } from './content'
 import type { Job } from './house-sheet/house-sheet'
 import { jobFile } from './job-file'
 import { JobFileError } from './job-file-error'
+import { Buttons } from '../panel/Buttons'
 import { JobFileField } from './JobFileField'
 import styles from './FilesPanel.module.css'
 
@@ -46,11 +47,11 @@ export function KeepForm({ job, project, changes, onOpened }: Props) {
       <h3 className={styles.PartTitle}>{content.title}</h3>
       <p className={styles.Text}>{content.text}</p>
       {!isEmpty && (
-        <div className={styles.Row}>
+        <Buttons>
           <Button variant="ghost" onClick={saveFile}>
             {content.save}
           </Button>
-        </div>
+        </Buttons>
       )}
       <JobFileField label={content.open} hint={content.openHint} problem={problem} onRead={open} />
     </div>

@@ -7,6 +7,7 @@ import type { ListedProject } from '@virida/shared/products/project/stored-proje
 import { scheduleFileName } from '../project-csv'
 import { filesContent } from './content'
 import type { Job } from './house-sheet/house-sheet'
+import { Buttons } from '../panel/Buttons'
 import styles from './FilesPanel.module.css'
 
 const { papers, sheet: content } = filesContent
@@ -45,7 +46,7 @@ export function SheetForm({ job, project, isLinkPending }: Props) {
         value={size}
         onChange={({ target }) => setSize(sizes.find((value) => value === target.value) ?? 'letter')}
       />
-      <div className={styles.Row}>
+      <Buttons>
         <Button busy={isBusy || isPending} onClick={() => void saveSheet()}>
           {content.save}
         </Button>
@@ -55,7 +56,7 @@ export function SheetForm({ job, project, isLinkPending }: Props) {
         <Button variant="ghost" busy={isBusy || isPending} onClick={() => void saveAll()}>
           {content.zip}
         </Button>
-      </div>
+      </Buttons>
       <p className={styles.Hint}>{content.zipHint}</p>
       <p role="status">{message}</p>
     </div>

@@ -1,12 +1,13 @@
 import { plural } from '@virida/shared/products/project/count-words'
 import type { PaperSize } from '@virida/shared/site/paper/page-format'
+import { closeWord } from '../content'
 
 /** Stands between the earlier and the later value of a field. */
 const becomes = '→'
 
 export const filesContent = {
   title: 'Sheets, files and versions',
-  close: 'Close',
+  close: closeWord,
   sheet: {
     title: 'House sheet',
     text: 'The schedule, the façades, each type drawn to scale, the egress estimate and the finishes, with a title block on each sheet.',

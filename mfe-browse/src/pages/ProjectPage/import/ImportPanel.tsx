@@ -3,10 +3,10 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { useEffect, useRef, useState } from 'react'
 import type { ListChanges } from '../schedule/use-list-changes'
 import { addRowsContent } from '../content'
+import { Buttons } from '../panel/Buttons'
 import { Panel } from '../panel/Panel'
 import { ColumnFields } from './ColumnFields'
 import { importContent as content } from './content'
-import styles from './ImportPanel.module.css'
 import { RowsPreview } from './RowsPreview'
 import { SourceForm } from './SourceForm'
 import { sheetsLeft, useImport, type ImportSource } from './use-import'
@@ -73,7 +73,7 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
           />
           <RowsPreview rows={rows} sheet={source.sheets.indexOf(source.sheet)} />
           {imported.has(source.sheet) && <p>{content.again}</p>}
-          <div className={styles.Actions}>
+          <Buttons>
             {windows.length > 0 ? (
               <Button onClick={() => add(source)}>{addRowsContent.add(windows.length)}</Button>
             ) : (
@@ -85,7 +85,7 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
             <Button variant="ghost" onClick={onCancel}>
               {imported.size > 0 ? content.close : content.cancel}
             </Button>
-          </div>
+          </Buttons>
         </>
       )}
     </Panel>

@@ -1,6 +1,7 @@
 import { Button } from '@virida/shared/site/ui/Button'
 import { TextArea } from '@virida/shared/site/ui/TextArea'
 import type { DragEvent, FormEvent } from 'react'
+import { Buttons } from '../panel/Buttons'
 import { FileField } from '../panel/FileField'
 import { FieldProblem } from '../panel/FieldProblem'
 import { importContent as content } from './content'
@@ -56,14 +57,14 @@ export function SourceForm({ text, onText, problem, isReading, onRead, onCancel 
           onFile={(file) => void onRead(file)}
         />
       </div>
-      <div className={styles.Actions}>
+      <Buttons>
         <Button type="submit" busy={isReading}>
           {isReading ? content.reading : content.read}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           {content.cancel}
         </Button>
-      </div>
+      </Buttons>
     </form>
   )
 }

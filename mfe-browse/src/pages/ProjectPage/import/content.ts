@@ -9,7 +9,7 @@ import type {
 } from '@virida/shared/products/schedule/import-row'
 import { tableLimits } from '@virida/shared/products/schedule/table'
 import { listed } from '@virida/shared/site/listed'
-import { actionsContent, addRowsContent } from '../content'
+import { actionsContent, addRowsContent, closeWord } from '../content'
 
 export const importContent = {
   title: 'Import a schedule',
@@ -23,7 +23,7 @@ export const importContent = {
   read: 'Read the rows',
   reading: 'Reading',
   cancel: 'Cancel',
-  close: 'Close',
+  close: closeWord,
   back: 'Choose another schedule',
   failed: 'We couldn’t load what reads a schedule. Check your connection and try again.',
   sheet: 'Sheet',

@@ -12,6 +12,7 @@ import { actionsContent as content, facadesButtonId, filesButtonId, importButton
 import { projectCsv, scheduleFileName } from '../project-csv'
 import { longestMailLink } from '@virida/shared/site/mail-link'
 import { projectMail } from '../project-mail'
+import { Buttons } from '../panel/Buttons'
 import styles from './ProjectActions.module.css'
 import { sharedLink } from '@virida/shared/site/addresses/project'
 import { useProjectCode } from '../use-project-code'
@@ -64,7 +65,7 @@ export function ProjectActions(props: Props) {
       tabIndex={-1}
       className={styles.ProjectActions}
     >
-      <div className={styles.Row}>
+      <Buttons>
         <ButtonLink href={contactAddress({ project: isPending ? undefined : code })} onClick={ask} arrow>
           {content.ask}
         </ButtonLink>
@@ -110,7 +111,7 @@ export function ProjectActions(props: Props) {
         <Button variant="ghost" className={styles.End} onClick={onEmpty}>
           {content.empty}
         </Button>
-      </div>
+      </Buttons>
       <p role="status" className={styles.Message}>
         {message ||
           (reason && content.noLink[reason]) ||

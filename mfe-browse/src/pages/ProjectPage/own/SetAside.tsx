@@ -1,4 +1,5 @@
 import { download } from '@virida/shared/site/files/download'
+import { focusSoon } from '@virida/shared/site/focus-soon'
 import { Button } from '@virida/shared/site/ui/Button'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { projectStore } from '../../../project/project-store'
@@ -17,7 +18,7 @@ export function SetAside({ unread, onMessage }: Props) {
     projectStore.forgetUnread()
     onMessage(content.forgotten(unread.length))
     // The button is gone then.
-    requestAnimationFrame(() => document.getElementById(statusId)?.focus())
+    focusSoon(statusId)
   }
   return (
     <Notice

@@ -1,5 +1,4 @@
-import { FieldError } from '@virida/shared/site/ui/Field'
-import { useId } from 'react'
+import { Field } from '@virida/shared/site/ui/Field'
 import { FieldProblem } from './FieldProblem'
 import styles from './FileField.module.css'
 
@@ -15,34 +14,27 @@ type Props = {
 
 /** Field that takes a file of the visitor's. */
 export function FileField({ label, hint, problem, accept, onFile }: Props) {
-  const id = useId()
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={styles.FileField}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.Hint}>
-          {hint}
-        </p>
+    <Field
+      className={styles.FileField}
+      label={label}
+      hint={hint}
+      error={problem && <FieldProblem>{problem}</FieldProblem>}
+    >
+      {/* It does not look like a field for text. */}
+      {({ className: _, ...control }) => (
+        <input
+          type="file"
+          {...control}
+          accept={accept}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) onFile(file)
+            // Emptied, so that the same file can be chosen again after the visitor has corrected it.
+            target.value = ''
+          }}
+        />
       )}
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        aria-describedby={describedBy || undefined}
-        aria-invalid={problem ? true : undefined}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onFile(file)
-          // Emptied, so that the same file can be chosen again after the visitor has corrected it.
-          target.value = ''
-        }}
-      />
-      {problem && (
-        <FieldError id={`${id}-error`}>
-          <FieldProblem>{problem}</FieldProblem>
-        </FieldError>
-      )}
-    </div>
+    </Field>
   )
 }

@@ -18,6 +18,7 @@ import {
   projectContent,
   sharedContent as content,
 } from '../content'
+import { Buttons } from '../panel/Buttons'
 import { Offline } from '../own/Offline'
 import { loadSharedFacades, loadVersionChanges } from '../own/panels'
 import { Schedule } from '../schedule/Schedule'
@@ -90,7 +91,7 @@ function ReadProject({ shared, own, isOpenedHere, onAdded }: Omit<Props, 'code'>
         <p className={styles.Text}>
           {content.text} {rows > 0 && (fits ? content.addAfter(rows) : content.noRoom)}
         </p>
-        <div className={styles.Actions}>
+        <Buttons>
           {fits && <Button onClick={add}>{addRowsContent.add(shared.windows.length)}</Button>}
           {rows > 0 && !panel && (
             <Button variant="ghost" id={compareButtonId} onClick={open}>
@@ -100,7 +101,7 @@ function ReadProject({ shared, own, isOpenedHere, onAdded }: Omit<Props, 'code'>
           <ButtonLink variant="ghost" href={projectAddress}>
             {projectWords.open}
           </ButtonLink>
-        </div>
+        </Buttons>
         <p role="status">{message}</p>
       </div>
       {panel && (

@@ -2,12 +2,13 @@ import { formatInches } from '@virida/shared/products/catalogue/dimension'
 import type { FrameKind } from '@virida/shared/products/catalogue/vocabulary/frames'
 import { drawableSide } from '@virida/shared/products/design/code/read-side'
 import type { MeasuredOpening, MeasureWarning } from '@virida/shared/products/project/measured-opening'
+import { closeWord } from '../../content'
 
 type Group = keyof MeasuredOpening
 
 export const measureContent = {
   title: (row: string) => `Sizes of ${row}`,
-  close: 'Close',
+  close: closeWord,
   kind: 'Frame type',
   noKind: 'Not decided yet',
   noKindHint: 'With a frame type, enter the opening or the frame. We compute the other size.',
