@@ -24,7 +24,8 @@ export type PictureOrder = {
 
 /**
  * Writes the encodings of one picture into `<app>/pictures/` and returns what a page needs to show it.
- * The names hold a hash of the source and of these settings, so a browser may keep the files forever.
+ * The names hold a hash of the source, of these settings and of the encoder, because another version of it writes other
+ * files. So a browser may keep a file forever.
  */
 export async function encodePicture(
   app: string,
@@ -35,7 +36,7 @@ export async function encodePicture(
   const widths = (isWide ? wide : ordinary).filter((width) => width <= fullWidth)
   const hash = createHash('sha256')
     .update(await image.clone().toBuffer())
-    .update('avif 50-32 webp 75')
+    .update(`avif 50-32 webp 75 vips ${sharp.versions.vips}`)
     .digest('hex')
     .slice(0, 8)
   const folder = path.join(root, app, 'pictures')
