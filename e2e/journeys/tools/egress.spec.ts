@@ -124,7 +124,8 @@ test('a list of openings can be checked and exported', async ({ page }) => {
 test('a size of thousands of blanks or separators delays neither the server nor the tab', async ({
   page,
 }) => {
-  for (const size of [`1'${'+'.repeat(12_000)}x`, `${'1-'.repeat(6000)}`, '%C2%BD'.repeat(2000)]) {
+  // No server passes more than 8,000 characters of a value to a page.
+  for (const size of [`1'${'+'.repeat(7900)}x`, '1-'.repeat(3950), '%C2%BD'.repeat(2000)]) {
     const address = `/egress-calculator?openings=Bedroom,Platinum,Single+Hung,${size},40`
     // Other programs on the machine can only add time, so the fastest of five uncached answers counts.
     const times: number[] = []
@@ -139,6 +140,14 @@ test('a size of thousands of blanks or separators delays neither the server nor 
     await page.getByLabel('Frame Height (in)').fill('60')
     await expect(page.getByText('0 of 1 openings pass on every floor.')).toBeVisible()
   }
+})
+
+test('a list that is too long for an address leaves the calculator usable', async ({ page }) => {
+  await page.goto(`/egress-calculator?openings=Bedroom,Platinum,Single+Hung,${'1-'.repeat(6000)},40`)
+  await waitForHydration(page)
+  await expect(page.getByRole('textbox', { name: 'Openings' })).toHaveValue('')
+  await page.getByLabel('Frame Height (in)').fill('60')
+  await expect(page.getByLabel('Frame Height (in)')).toHaveValue('60')
 })
 
 const sheets = {

@@ -46,6 +46,9 @@ async function show(facades: readonly object[] = [front], rows: readonly object[
   return { ...shown, panel: within(screen.getByRole('region', { name: 'Façades' })) }
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+/** The button that places the last one of a row disappears. In the next frame, the heading above it takes the focus. */
+const headingHasFocus = () =>
+  waitFor(() => expect(screen.getByRole('heading', { name: 'Not placed yet' })).toHaveFocus())
 
 it('puts a window at its measured sill and a door on the floor, and names both', async () => {
   const { panel } = await show()
@@ -60,8 +63,7 @@ it('puts a window at its measured sill and a door on the floor, and names both',
   ).toHaveAttribute('aria-pressed', 'true')
   expect(panel.getByRole('button', { name: /^Place opening A/ })).toHaveTextContent('1 left')
   expect(panel.queryByRole('button', { name: /^Place opening D1/ })).not.toBeInTheDocument()
-  // The button is gone, so the heading above it has the focus.
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Not placed yet' })).toHaveFocus())
+  await headingHasFocus()
   expect([places(0), places(1)]).toEqual([[[12, 24]], [[60, 0]]])
 })
 
@@ -84,6 +86,7 @@ it('refuses a move over the corner of the wall or another opening, and says why'
   const { panel } = await show()
   await press(/^Place opening A/)
   await press(/^Place opening A/)
+  await headingHasFocus()
   const [first] = panel.getAllByRole('button', { name: /^Opening A/ })
   act(() => first?.focus())
   await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}')
@@ -123,13 +126,13 @@ it('takes the place of an opening as numbers, and keeps a text that cannot be us
 it('takes an opening off the wall with Delete and moves the focus to the tray', async () => {
   const { panel } = await show()
   await press(/^Place opening D1/)
+  await headingHasFocus()
   act(() => panel.getByRole('button', { name: /^Opening D1/ }).focus())
   await userEvent.keyboard('{Delete}')
   expect(places(1)).toBeUndefined()
   expect(panel.getByRole('button', { name: /^Place opening D1/ })).toBeVisible()
   await screen.findByText('Opening D1 is off the wall.')
-  await new Promise((resolve) => requestAnimationFrame(resolve))
-  expect(panel.getByRole('heading', { name: 'Not placed yet' })).toHaveFocus()
+  await headingHasFocus()
 })
 
 it('draws the first façade from a few dimensions, changes it and removes it with what is on it', async () => {
