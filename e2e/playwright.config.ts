@@ -39,7 +39,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
-  use: { trace: 'retain-on-failure', launchOptions: browserArguments },
+  // No trace: its pictures of the page at each action take much of the time of a journey. Ask for one with `--trace=on`.
+  use: { launchOptions: browserArguments },
   // The longest project goes first. If it ran last, only one worker would be busy.
   projects: [
     {

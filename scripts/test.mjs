@@ -50,7 +50,9 @@ await runTests('Journeys', readJourneys, (file, again) => [
     'test',
     '-c',
     'e2e/playwright.config.ts',
-    ...(again ? ['--workers=1', '--output=.cache/journeys-again', ...again] : []),
+    ...(again
+      ? ['--workers=1', '--trace=retain-on-failure', '--output=.cache/journeys-again', ...again]
+      : []),
   ],
   { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
 ])

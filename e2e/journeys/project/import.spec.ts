@@ -106,7 +106,7 @@ test('three sheets of a workbook are imported one after the other, and one of th
   const shown = sheet.locator('option:checked')
   await page.getByRole('button', { name: 'Add 2 rows to my project' }).press('Enter')
   await expect(page.getByRole('status').first()).toContainText(
-    'from the sheet Windows. Not imported yet: the sheets Doors and Garage',
+    'from the sheet Windows to your project. Not imported yet: the sheets Doors and Garage',
   )
   await expect(shown).toHaveText('Doors (1 row)')
   await page.getByRole('button', { name: 'Add 1 row to my project' }).press('Enter')

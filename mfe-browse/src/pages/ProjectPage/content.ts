@@ -180,7 +180,8 @@ export const actionsContent = {
 /** Texts for adding rows that come from a shared link or an imported schedule. */
 export const addRowsContent = {
   add: (rows: number) => `Add ${plural(rows, 'row', 'rows')} to my project`,
-  added: (rows: number) => `Added ${plural(rows, 'row', 'rows')} to your project.`,
+  added: (rows: number, sheet?: string) =>
+    `Added ${plural(rows, 'row', 'rows')}${sheet ? ` from the sheet ${sheet}` : ''} to your project.`,
 }
 
 export const sharedContent = {

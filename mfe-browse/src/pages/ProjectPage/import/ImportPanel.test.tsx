@@ -49,14 +49,14 @@ it('offers the next sheet of a workbook after each import, and closes after the 
   )
   await press('Add 2 rows to my project')
   expect(lastMade(make)[1]).toBe(
-    'Added 2 rows to your project. They are from the sheet Windows. Not imported yet: the sheets Doors and Garage of this file.',
+    'Added 2 rows from the sheet Windows to your project. Not imported yet: the sheets Doors and Garage of this file.',
   )
   expect(make.onAdded).not.toHaveBeenCalled()
   expect(await shownSheet()).toBe('Doors (1 row)')
   await press('Add 1 row to my project')
   expect(await shownSheet()).toBe('Garage (1 row)')
   await press('Add 1 row to my project')
-  expect(lastMade(make)[1]).toBe('Added 1 row to your project. They are from the sheet Garage.')
+  expect(lastMade(make)[1]).toBe('Added 1 row from the sheet Garage to your project.')
   expect(make.onAdded).toHaveBeenCalledTimes(1)
 })
 

@@ -40,8 +40,7 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
     const open = rows?.filter(({ state }) => state === 'open').length ?? 0
     const left = sheetsLeft({ sheets, sheet }, imported)
     const words = [
-      content.added(windows.length, open),
-      sheets.length > 1 ? content.fromSheet(sheet.name) : '',
+      content.added(windows.length, open, sheets.length > 1 ? sheet.name : undefined),
       left.length > 0 ? content.otherSheets(left.slice(0, 5).map(({ name }) => name)) : '',
     ]
     changes.make(addAll('', windows), words.filter(Boolean).join(' '), () => {

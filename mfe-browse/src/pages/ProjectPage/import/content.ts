@@ -30,7 +30,6 @@ export const importContent = {
   sheetHint: (sheets: number) => `The file has ${sheets} sheets. Import each one by itself.`,
   sheetOption: (name: string, rows: number, isImported: boolean) =>
     `${name} (${plural(rows, 'row', 'rows')}${isImported ? ', imported' : ''})`,
-  fromSheet: (name: string) => `They are from the sheet ${name}.`,
   otherSheets: (names: readonly string[]) =>
     `Not imported yet: ${names.length === 1 ? 'the sheet' : 'the sheets'} ${listed(names)} of this file.`,
   again: 'This sheet is imported already. If you add it again, your list has its rows twice.',
@@ -55,8 +54,8 @@ export const importContent = {
     open: (rows: number) => `To complete (${rows})`,
     refused: (rows: number) => `Not added (${rows})`,
   },
-  added: (rows: number, open: number) =>
-    `${addRowsContent.added(rows)}${open > 0 ? ` ${open} to complete.` : ''}`,
+  added: (rows: number, open: number, sheet?: string) =>
+    `${addRowsContent.added(rows, sheet)}${open > 0 ? ` ${open} to complete.` : ''}`,
   nothing: 'No row can be added yet. Check what the columns say.',
   states: { read: 'Read', open: 'To complete', refused: 'Not added' },
   sleeping: 'sleeping room',
