@@ -18,7 +18,8 @@ export type BrowserFiles = {
 
 /** What a render process is asked to do. `id` is in its answers. */
 export type Order =
-  | { kind: 'load'; id: number; release: string; shell?: string; file: string; code: string }
+  /** `code` is the file's bytes: reading and sending megabytes as text would keep the gateway busy. */
+  | { kind: 'load'; id: number; release: string; shell?: string; file: string; code: Uint8Array }
   | ({ kind: 'load-browser'; id: number; release: string; shell?: string } & BrowserFiles)
   | {
       kind: 'render'

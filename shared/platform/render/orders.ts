@@ -34,7 +34,7 @@ export async function loadOrder(
   const names = { release: nameOf(release), ...(shell ? { shell: nameOf(shell) } : {}) }
   if ('browser' in release) return { kind: 'load-browser', ...names, ...(await release.browser()) }
   const { file, integrity } = release
-  const bytes = await readFile(file)
-  if (integrity && integrityOf(bytes) !== integrity) throw new Error('it is not the file that was built')
-  return { kind: 'load', ...names, file, code: bytes.toString() }
+  const code = await readFile(file)
+  if (integrity && integrityOf(code) !== integrity) throw new Error('it is not the file that was built')
+  return { kind: 'load', ...names, file, code }
 }

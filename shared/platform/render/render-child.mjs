@@ -60,6 +60,8 @@ const { setTimeout, clearTimeout, Promise, Error, String, URL, Map: OwnMap } = g
 const self = process
 const sendMessage = self.send.bind(self)
 const memory = self.memoryUsage.bind(self)
+const utf8 = new TextDecoder()
+const textOf = utf8.decode.bind(utf8)
 const exit = self.exit.bind(self)
 /** Sends a report. Ends the process if the gateway is gone. */
 const send = (report) => (self.connected ? sendMessage(report) : exit())
@@ -114,7 +116,9 @@ function load({ release, shell, code, file }) {
     if (!found) throw new Error(`it requires ${id}, which server files may not load${advice}`)
     return found
   }
-  const run = compileFunction(code, ['module', 'exports', 'require', '__filename'], { filename: file })
+  const run = compileFunction(textOf(code), ['module', 'exports', 'require', '__filename'], {
+    filename: file,
+  })
   // The server file may read its path: webpack replaces `import.meta.url` with `__filename`.
   run.call(module.exports, module, module.exports, requireAllowed, file)
   servers.set(release, module.exports)
