@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { connect, type Socket, type AddressInfo } from 'node:net'
 import { endpoint } from '@virida/shared/platform/enquiry/api'
 import { limits } from '@virida/shared/platform/enquiry/limits'
+import { timeouts } from '@virida/shared/platform/enquiry/timeouts'
 import { networks } from '@virida/shared/platform/http/address'
 import { createApp } from '../src/app'
 import type { Pace } from '../src/http/paced'
@@ -25,6 +26,8 @@ type Given = {
   perMinute?: number
   trusted?: string[]
   pace?: Pace
+  turnTimeout?: number
+  accept?: Outbox['accept']
   allowedOrigins?: string[]
   onAccepted?: () => void
 }
@@ -35,12 +38,12 @@ function anApp({
   perMinute = 0,
   trusted = [],
   pace,
+  turnTimeout,
+  accept = ({ id }) => Promise.resolve({ id, duplicate: false }),
   allowedOrigins = [],
   onAccepted = () => undefined,
 }: Given = {}) {
-  const outbox = {
-    accept: ({ id }: { id: string }) => Promise.resolve({ id, duplicate: false }),
-  } as Partial<Outbox> as Outbox
+  const outbox = { accept } as Partial<Outbox> as Outbox
   return createApp({
     origin: { allowedOrigins, trustedProxies: { networks: networks(trusted) } },
     sendEmail: {
@@ -51,13 +54,14 @@ function anApp({
       uploads: tmpdir(),
       onAccepted,
       ...(pace ? { pace } : {}),
+      ...(turnTimeout ? { turnTimeout } : {}),
     },
     isClosing: () => false,
     onError: () => undefined,
   })
 }
-async function listen(given: Given = {}, timeouts: Parameters<typeof makeServer>[1] = {}) {
-  const server = makeServer(anApp(given), timeouts)
+async function listen(given: Given = {}, serverTimeouts: Parameters<typeof makeServer>[1] = {}) {
+  const server = makeServer(anApp(given), serverTimeouts)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   close.push(() => {
     server.closeAllConnections()
@@ -242,7 +246,11 @@ describe('slow uploads', () => {
       headers: { ...json, 'X-Forwarded-For': client },
       body: JSON.stringify(aRequest({ files: [{ filename: 'a.png', content }] })),
     })
-    return { status: response.status, ms: performance.now() - startedAt }
+    return {
+      status: response.status,
+      ms: performance.now() - startedAt,
+      answer: (await response.json()) as unknown,
+    }
   }
 
   it('of 20 clients do not delay an honest photo', async () => {
@@ -252,6 +260,24 @@ describe('slow uploads', () => {
     const { status, ms } = await sendPhoto(port, '203.0.113.9')
     expect(status).toBe(200)
     expect(ms).toBeLessThan(1000)
+  })
+
+  it('are refused as busy before the gateway gives up', async () => {
+    let store: (() => void) | undefined
+    const accept: Outbox['accept'] = ({ id }) =>
+      new Promise((resolve) => {
+        store = () => resolve({ id, duplicate: false })
+      })
+    const port = await listen({ trusted: ['127.0.0.1'], turnTimeout: 300, accept })
+    const first = sendPhoto(port, '198.51.100.7')
+    await until(() => store !== undefined)
+    const { status, answer } = await sendPhoto(port, '203.0.113.9')
+    expect(status).toBe(503)
+    expect(answer).toEqual({ ok: false, error: 'busy', retryAfter: 10 })
+    store?.()
+    expect((await first).status).toBe(200)
+    expect(timeouts.turn).toBeLessThan(timeouts.gateway)
+    expect(timeouts.gateway).toBeLessThan(timeouts.form)
   })
 
   it('are limited to three for each client', async () => {

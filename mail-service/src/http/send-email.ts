@@ -1,5 +1,6 @@
 import { headers } from '@virida/shared/platform/enquiry/api'
 import { limits } from '@virida/shared/platform/enquiry/limits'
+import { timeouts } from '@virida/shared/platform/enquiry/timeouts'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import type { TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { receive, type ReceiveSettings } from '../enquiry/receive'
@@ -22,6 +23,8 @@ export type SendEmailSettings = ReceiveSettings & {
   /** Bytes of large bodies that may arrive at the same time. */
   inFlightBytes: number
   pace?: Pace
+  /** How long a large body waits for space and for its turn, in ms. */
+  turnTimeout?: number
   onAccepted: (accepted: AcceptedEnquiry) => void
 }
 
@@ -30,11 +33,11 @@ const largeBody = 1024 * 1024
 
 /** The handler of `POST /api/send-email`, starting with the rate limit. */
 export function sendEmail(settings: SendEmailSettings) {
-  const { uploads, pace = defaultPace } = settings
-  const budget = new Budget(settings.inFlightBytes, 15_000)
+  const { uploads, pace = defaultPace, turnTimeout = timeouts.turn } = settings
+  const budget = new Budget(settings.inFlightBytes, turnTimeout)
   const slots = new UploadSlots()
   const turns = new ReadingTurns()
-  const parsing = new Budget(largeBody, 60_000)
+  const parsing = new Budget(largeBody, turnTimeout)
   // Reused for every large body. Safe because only one is parsed at a time and decoded files are copies.
   let parseBuffer: Buffer | undefined
   return async (c: AppContext) => {

@@ -16,6 +16,10 @@ it('says how long to wait after too many messages', () => {
   expect(refused(429, { error: 'rate_limited', retryAfter: 42 })).toContain('Wait 42 seconds')
 })
 
+it('says how long to wait when the service is busy', () => {
+  expect(refused(503, { error: 'busy', retryAfter: 10 })).toMatch(/^Many photos .* Wait 10 seconds/)
+})
+
 it('distinguishes a network failure from a slow server', () => {
   expect(failureDetails({ kind: 'network' })).not.toBe(failureDetails({ kind: 'timeout' }))
 })

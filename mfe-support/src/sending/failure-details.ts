@@ -21,6 +21,8 @@ export function failureDetails(failure: Failure): string {
   if (failure.error === 'too_large' || failure.status === 413) return `${limitDetails(failure)} ${kept}`
   if (failure.error === 'rate_limited' || failure.status === 429)
     return `Many messages came from your connection in a short time. ${kept} Wait ${waitingTime(failure.retryAfter)} and send again. ${call}`
+  if (failure.error === 'busy')
+    return `Many photos and videos are arriving right now. ${kept} Wait ${waitingTime(failure.retryAfter)} and send again. ${call}`
   if (failure.error === 'invalid')
     return failure.files?.length
       ? `${listed(failure.files)} could not be read as a photo or video. ${kept} Remove what could not be read and send again. ${call}`

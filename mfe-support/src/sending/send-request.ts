@@ -4,6 +4,7 @@ import {
   type EnquiryAccepted,
   type EnquiryRefused,
 } from '@virida/shared/platform/enquiry/api'
+import { timeouts } from '@virida/shared/platform/enquiry/timeouts'
 
 /** The result of sending. Only status 200 with the id of the stored enquiry is success (R-FORM-1). */
 export type SendOutcome =
@@ -33,12 +34,11 @@ export type SendOptions = {
 
 /**
  * Sends an enquiry; never rejects. It uses XMLHttpRequest because `fetch` does not report upload progress.
- * The timeout starts again with each progress event: a video on a slow connection may take minutes. It is a
- * little longer than the gateway's timeout, so that the gateway's answer, which says more, arrives first.
+ * The timeout starts again with each progress event: a video on a slow connection may take minutes.
  */
 export function sendRequest(
   { payload, key, elapsed, trapped }: SendRequest,
-  { signal, onProgress, timeoutMs = 20_000 }: SendOptions,
+  { signal, onProgress, timeoutMs = timeouts.form }: SendOptions,
 ): Promise<SendOutcome> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ kind: 'cancelled' })

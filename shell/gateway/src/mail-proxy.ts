@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
 import { LRUCache } from 'lru-cache'
 import { headers as formHeaders } from '@virida/shared/platform/enquiry/api'
+import { timeouts } from '@virida/shared/platform/enquiry/timeouts'
 import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import {
@@ -14,8 +15,6 @@ import {
 import { arrivalOf, clientOf } from './http/client'
 import { parseJson } from './http/parse-json'
 
-/** The mail service gets this time after the last byte of the request to complete its answer, in ms. */
-const answerTimeout = 15_000
 /** Longest answer of the mail service that is read, in bytes. Its answers have a few hundred. */
 const longestAnswer = 64 * 1024
 /**
@@ -73,7 +72,7 @@ class MailServiceError extends Error {
 }
 
 /** Passes `/api/*` requests to the mail service, with the client's address in the forwarding headers. */
-export function mailProxy({ log, mailUrl, trustedProxies, timeout = answerTimeout }: Options) {
+export function mailProxy({ log, mailUrl, trustedProxies, timeout = timeouts.gateway }: Options) {
   // Only the host is logged, because MAIL_URL may contain a password.
   const { host } = new URL(mailUrl)
   const passed = new HeldByClients(requestsPerClient)
