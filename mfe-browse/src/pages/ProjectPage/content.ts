@@ -57,6 +57,9 @@ export const filesButtonId = 'job-files'
 /** Id of the button that opens the façades. The button takes the focus again when they are closed. */
 export const facadesButtonId = 'job-facades'
 
+/** Id of the list of windows and doors. */
+export const scheduleId = 'project-schedule'
+
 /** Words of the button that closes a panel. */
 export const closeWord = 'Close'
 

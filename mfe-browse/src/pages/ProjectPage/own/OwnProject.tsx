@@ -28,6 +28,7 @@ import { ProjectActions } from './ProjectActions'
 import { Schedule } from '../schedule/Schedule'
 import { Offline } from './Offline'
 import { loadFacades, loadFiles, loadImport, loadMeasure } from './panels'
+import { LoadFailure } from '../LoadFailure'
 import { useDescribed } from '../use-described'
 import { useListChanges } from '../schedule/use-list-changes'
 
@@ -71,15 +72,7 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
           }
         />
       )}
-      {failed && (
-        <Notice
-          tone="error"
-          title={projectContent.failed.title}
-          actions={<Button onClick={again}>{projectContent.failed.again}</Button>}
-        >
-          <p>{projectContent.failed.text}</p>
-        </Notice>
-      )}
+      {failed && <LoadFailure onAgain={again} text={projectContent.failed.text} />}
       <div className={styles.Status}>
         <p role="status" id={statusId} tabIndex={-1}>
           {message}

@@ -5,7 +5,7 @@ import { Segments } from '@virida/shared/site/ui/Segments'
 import { TableHead } from '@virida/shared/site/ui/TableHead'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { startTransition, useMemo, useState } from 'react'
-import { scheduleContent as content } from '../content'
+import { scheduleContent as content, scheduleId } from '../content'
 import { EditableRow } from './EditableRow'
 import { egressContent, filterContent } from './egress/content'
 import { PageNav } from './PageNav'
@@ -50,7 +50,7 @@ export function Schedule({ name, windows, changes, onMeasure }: Props) {
     changes.move(id, step, to === page ? undefined : controlId(id, 'room'))
   }
   return (
-    <section aria-label={content.title} className={styles.Schedule}>
+    <section id={scheduleId} tabIndex={-1} aria-label={content.title} className={styles.Schedule}>
       <PrintHead name={name} totals={totals} />
       {options.length > 1 && (
         <Segments

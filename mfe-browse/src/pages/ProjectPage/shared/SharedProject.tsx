@@ -23,6 +23,7 @@ import { Offline } from '../own/Offline'
 import { loadSharedFacades, loadVersionChanges } from '../own/panels'
 import { Schedule } from '../schedule/Schedule'
 import styles from './SharedProject.module.css'
+import { LoadFailure } from '../LoadFailure'
 import { useDescribed } from '../use-described'
 import { useSharedProject } from './use-shared-project'
 
@@ -107,13 +108,7 @@ function ReadProject({ shared, own, isOpenedHere, onAdded }: Omit<Props, 'code'>
       {panel && (
         <panel.VersionChanges own={toShared(own)} shared={shared} onClose={() => close(compareButtonId)} />
       )}
-      {failed && (
-        <Notice
-          tone="error"
-          title={projectContent.failed.title}
-          actions={<Button onClick={again}>{projectContent.failed.again}</Button>}
-        />
-      )}
+      {failed && <LoadFailure onAgain={again} />}
       {described && <Schedule name={shared.name} windows={described} />}
       {walls.panel && described && <walls.panel.SharedFacades facades={facades} described={described} />}
       {described && <Offline saved={offlineContent.keptShared} />}
