@@ -35,7 +35,8 @@ export default defineConfig({
   outputDir: path.join(root, '.cache', 'journeys'),
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  // The longest journeys take 45 s beside other programs.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

@@ -16,7 +16,7 @@ test('a list of 24 openings is edited, measured and printed without a network, a
   ownSite,
 }) => {
   // A release is published, and the files of all openings are packed.
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   const address = `${ownSite.origin}/my-project`
