@@ -38,7 +38,7 @@ async function reasonsAfterBack(page: Page): Promise<string[]> {
 test('the browser keeps the page of each route for Back, except the one that answers 404', async ({
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const page = await browser.newPage({ baseURL })
   const lost: Record<string, string[]> = {}
   for (const address of onePerRoute()) {
