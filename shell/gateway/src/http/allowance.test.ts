@@ -9,4 +9,6 @@ it('allows what happens at once up to its limit, and then as much as time passes
   expect(allowedOf(5)).toBe(2)
   now += 3_600_000
   expect(allowedOf(5)).toBe(3)
+  now += 3_600_000
+  expect([isAllowed(2), isAllowed(2), isAllowed()]).toEqual([true, false, false])
 })

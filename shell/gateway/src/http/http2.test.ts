@@ -5,6 +5,7 @@ import { connect, constants, type ClientHttp2Session } from 'node:http2'
 import { get } from 'node:https'
 import { connect as connectPlain, type AddressInfo, type Socket } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectEncrypted } from 'node:tls'
 import { Hono } from 'hono'
@@ -42,6 +43,7 @@ const app = new Hono()
   })
   .get('/large', (c) => c.body(new Uint8Array(400_000)))
   .post('/unread', (c) => c.text('ok'))
+  .post('/length', async (c) => c.text(`${(await c.req.arrayBuffer()).byteLength}`))
   .post('/', async (c) => c.text(await c.req.text().catch(() => 'The client has gone')))
 
 async function start(options: ServerOptions = {}, fetch: Hono['fetch'] = app.fetch) {
@@ -80,6 +82,14 @@ async function healthyTime(url = '/'): Promise<number> {
   const startedAt = performance.now()
   expect(await ask(session, { ':path': url })).toMatchObject({ status: 200 })
   return performance.now() - startedAt
+}
+
+/** Whether the server ends a new connection at once. */
+async function isRefused(): Promise<boolean> {
+  const session = open()
+  const connected = once(session, 'connect').then(() => false)
+  const ended = new Promise<boolean>((resolve) => session.once('close', () => resolve(true)))
+  return Promise.race([connected.catch(() => true), ended])
 }
 
 const odd = (count: number) => Array.from({ length: count }, (_, i) => 1 + 2 * i)
@@ -203,21 +213,12 @@ it('accepts no connection of a client that takes back thousands of requests on o
   await start()
   for (let n = 0; n < 4; n++)
     await sendFrames(odd(2000).flatMap((id) => [frames.get(id), frames.reset(id, canceled)]))
-  const session = open()
-  const connected = once(session, 'connect').then(() => 'connected')
-  const ended = new Promise((resolve) => session.once('close', () => resolve('closed')))
-  expect(await Promise.race([connected.catch(() => 'closed'), ended])).toBe('closed')
+  expect(await isRefused()).toBe(true)
   expect(await healthyTime()).toBeLessThan(1000)
 })
 
 it('accepts no connection of a client that has broken the protocol on many connections', async () => {
   await start()
-  const isRefused = async () => {
-    const session = open()
-    const connected = once(session, 'connect').then(() => false)
-    const ended = new Promise<boolean>((resolve) => session.once('close', () => resolve(true)))
-    return Promise.race([connected.catch(() => true), ended])
-  }
   await sendFrames([frames.emptyWindowUpdate])
   expect(await isRefused()).toBe(false)
   for (let n = 0; n < 40 && !(await isRefused()); n++)
@@ -262,6 +263,28 @@ it.each([
   await start()
   expect(await sendFrames(bytes)).toBe(calm)
   expect(await healthyTime()).toBeLessThan(1000)
+})
+
+// Node tells nothing of these frames.
+it.each([
+  ['changes of a window', [frames.get(1), ...Array<Buffer>(200_000).fill(frames.windowUpdate(1))]],
+  ['changes of priority', Array<Buffer>(200_000).fill(frames.priority(1))],
+  ['headers that are too long', odd(200).map(frames.longHeaders)],
+])('closes a connection that is flooded with %s, and refuses a client that goes on', async (_, bytes) => {
+  await start()
+  for (let n = 0; n < 3; n++) expect(await sendFrames(bytes)).not.toBe('open')
+  expect(await isRefused()).toBe(true)
+  expect(await healthyTime()).toBeLessThan(1000)
+})
+
+it('keeps a connection open on which a client sends a large body', async () => {
+  await start()
+  const session = open()
+  const stream = session.request({ ':method': 'POST', ':path': '/length' })
+  stream.end(Buffer.alloc(8 * megabyte))
+  expect(await text(stream)).toBe(`${8 * megabyte}`)
+  await wait(200)
+  expect(await ask(session, { ':path': '/' })).toMatchObject({ status: 200 })
 })
 
 it.each([

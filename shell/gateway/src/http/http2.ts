@@ -9,9 +9,10 @@ import {
 import type { TLSSocket } from 'node:tls'
 import { networksOf, type HeldByClients } from '@virida/shared/platform/http/client-networks'
 import { watchPieces } from '@virida/shared/platform/http/small-pieces'
-import { allowance } from './allowance'
+import { allowance, type Allowance } from './allowance'
 import type { Arrivals } from './arrivals'
 import type { TurnTaker } from './turn-taker'
+import { Overhead } from './overhead'
 import { Turns } from './turns'
 import type { WastedWork } from './wasted-work'
 
@@ -28,6 +29,13 @@ const longestHeaders = 16 * 1024
 const wasteful = { atOnce: 200, perSecond: 50 }
 /** A connection that breaks the protocol costs a handshake, as many wasted requests as this number. */
 const brokenConnection = 20
+/**
+ * Bytes besides bodies that count as one wasted request. The headers of 16 requests of a browser need less, also with long
+ * cookies.
+ */
+const overheadUnit = 8 * 1024
+/** How often these bytes are counted, in ms. */
+const overheadInterval = 100
 
 export type Http2Options = {
   /** Answers a request. */
@@ -76,7 +84,10 @@ export function serveHttp2(options: Http2Options): Http2Connections {
   // The requests of a proxy come from many visitors. A few slow ones among them must not delay the others.
   const turnsOfProxies = new Turns({ atOnce: openRequests, waiting: openRequests }, arrivals)
   /** The connections, in which turns their requests are answered, and the address of their other end. */
-  const sessions = new Map<ServerHttp2Session, { turns: Turns; peer: string }>()
+  const sessions = new Map<ServerHttp2Session, { turns: Turns; peer: string; count: () => void }>()
+  setInterval(() => {
+    for (const { count } of sessions.values()) count()
+  }, overheadInterval).unref()
 
   const inTurn =
     (listener: Listener): Listener =>
@@ -121,14 +132,19 @@ export function serveHttp2(options: Http2Options): Http2Connections {
     const isOfProxy = isProxy(address)
     const client = isOfProxy ? [] : networksOf(address)
     // What many visitors of a proxy waste together says nothing about one of them.
-    const mayWaste = isOfProxy ? () => true : allowance(wasteful)
-    const waste = () => {
-      const isAllowed = wasted.count(client)
-      if (!mayWaste() || !isAllowed) refuseFlood(session)
+    const mayWaste: Allowance = isOfProxy ? () => true : allowance(wasteful)
+    const waste = (times = 1) => {
+      const isAllowed = wasted.count(client, times)
+      if (!mayWaste(times) || !isAllowed) refuseFlood(session)
     }
-    sessions.set(session, { turns: isOfProxy ? turnsOfProxies : turns, peer: address })
+    const overhead = new Overhead(session)
+    const count = () => {
+      const units = overhead.since(overheadUnit)
+      if (units > 0) waste(units)
+    }
+    sessions.set(session, { turns: isOfProxy ? turnsOfProxies : turns, peer: address, count })
     session.once('close', () => sessions.delete(session))
-    session.on('ping', waste).on('remoteSettings', waste)
+    session.on('ping', () => waste()).on('remoteSettings', () => waste())
     session.on('error', ({ code }: NodeJS.ErrnoException) => {
       // Other errors are those of the network.
       if (code === 'ERR_HTTP2_ERROR') wasted.count(client, brokenConnection)
@@ -140,6 +156,7 @@ export function serveHttp2(options: Http2Options): Http2Connections {
       // A client can cause errors of its requests and connections, and they affect no other.
       stream.on('error', () => undefined)
       if (session.destroyed) return
+      overhead.leaveOutBody(stream)
       if (stream.closed) {
         waste()
         return

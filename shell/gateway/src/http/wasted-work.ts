@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
-import { allowance } from './allowance'
+import { allowance, type Allowance } from './allowance'
 
 const defaultLimits = {
   /** What one client may waste on all its connections together: an office shares one address. */
@@ -18,7 +18,7 @@ const clients = 10_000
  * enough: a client that opens the next connection when one is closed would have a new limit each time.
  */
 export class WastedWork {
-  readonly #allowances = new LRUCache<string, () => boolean>({ max: clients })
+  readonly #allowances = new LRUCache<string, Allowance>({ max: clients })
   readonly #paused: LRUCache<string, true>
 
   constructor(readonly limits = defaultLimits) {
@@ -31,10 +31,7 @@ export class WastedWork {
    * @returns whether the client may waste it.
    */
   count(client: readonly ClientNetwork[], times = 1): boolean {
-    const exceeded = client.filter((network) => {
-      const mayWaste = this.#allowanceOf(network)
-      return Array.from({ length: times }, mayWaste).includes(false)
-    })
+    const exceeded = client.filter((network) => !this.#allowanceOf(network)(times))
     for (const { key } of exceeded) this.#paused.set(key, true)
     return exceeded.length === 0
   }
@@ -43,7 +40,7 @@ export class WastedWork {
     return client.every(({ key }) => !this.#paused.has(key))
   }
 
-  #allowanceOf({ key, allowance: times }: ClientNetwork): () => boolean {
+  #allowanceOf({ key, allowance: times }: ClientNetwork): Allowance {
     const { atOnce, perSecond } = this.limits
     const known =
       this.#allowances.get(key) ?? allowance({ atOnce: atOnce * times, perSecond: perSecond * times })

@@ -27,7 +27,7 @@ export const ask = (session: ClientHttp2Session, headers: OutgoingHttpHeaders): 
   })
 
 /** Types of frames (RFC 9113, 6). */
-const types = { data: 0, headers: 1, reset: 3, settings: 4, ping: 6, goaway: 7, windowUpdate: 8 }
+const types = { data: 0, headers: 1, priority: 2, reset: 3, settings: 4, ping: 6, goaway: 7, windowUpdate: 8 }
 const endOfStream = 1
 const endOfHeaders = 4
 
@@ -47,7 +47,15 @@ const uint32 = (value: number) => {
 }
 
 /** Indices of HPACK's static table (RFC 7541, appendix A), as bytes of a header block. */
-const fields = { get: 0x82, post: 0x83, root: 0x84, https: 0x87, authority: 0x41, expect: 0x63 }
+const fields = {
+  get: 0x82,
+  post: 0x83,
+  root: 0x84,
+  https: 0x87,
+  encoding: 0x90,
+  authority: 0x41,
+  expect: 0x63,
+}
 
 /** The bytes of frames that no client library sends. */
 export const frames = {
@@ -64,10 +72,21 @@ export const frames = {
       stream,
       Buffer.concat([headers(fields.post), Buffer.from([fields.expect, 12]), Buffer.from('100-continue')]),
     ),
+  /** A request with 16,000 headers, each of one byte, which are far over the limit together. */
+  longHeaders: (stream: number) =>
+    frame(
+      types.headers,
+      endOfStream | endOfHeaders,
+      stream,
+      Buffer.concat([headers(fields.get), Buffer.alloc(16_000, fields.encoding)]),
+    ),
   data: (stream: number, text: string) => frame(types.data, 0, stream, Buffer.from(text)),
   reset: (stream: number, code: number) => frame(types.reset, 0, stream, uint32(code)),
   ping: frame(types.ping, 0, 0, Buffer.alloc(8)),
   settings: frame(types.settings, 0, 0),
+  /** Makes a stream depend on no other, with the usual weight. */
+  priority: (stream: number) => frame(types.priority, 0, stream, Buffer.from([0, 0, 0, 0, 16])),
+  windowUpdate: (stream: number) => frame(types.windowUpdate, 0, stream, uint32(1)),
   /** Adds nothing to the window of the connection, which is an error (RFC 9113, 6.9). */
   emptyWindowUpdate: frame(types.windowUpdate, 0, 0, uint32(0)),
 }
