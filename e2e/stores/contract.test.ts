@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
@@ -245,6 +246,25 @@ it('follows PostgreSQL again after the database has cut all connections', async 
   )
   await until(live('1.1.0'))
   await Promise.all([follower.stop(), revisions.close()])
+  await place.remove()
+})
+
+it('stores no revision in PostgreSQL after its publisher was told that it was not stored', async () => {
+  const place = postgresPlace()
+  const store = new PgRevisions(started.postgres.url, 1000)
+  await store.create({ ...emptyRegistry(), revision: 1 })
+  const other = new pg.Client(started.postgres.url)
+  await other.connect()
+  // Such a lock lets others read.
+  await other.query('begin; lock table releases.revision in share mode')
+  await expect(store.create({ ...emptyRegistry(), revision: 2 })).rejects.toMatchObject({
+    code: 'store_unreachable',
+  })
+  await other.query('rollback')
+  await sleep(500)
+  expect(await store.newestNumber()).toBe(1)
+  expect(await store.create({ ...emptyRegistry(), revision: 2 })).toBe(true)
+  await Promise.all([other.end(), store.close()])
   await place.remove()
 })
 

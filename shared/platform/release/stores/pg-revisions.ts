@@ -9,6 +9,11 @@ const channel = 'virida_registry'
 // Milliseconds.
 const connectTimeout = 5000
 const queryTimeout = 10_000
+/**
+ * The part of the time limit after which PostgreSQL itself ends a query. Otherwise a query that waits for a lock could
+ * store a revision after its publisher was told that it was not stored.
+ */
+const endedByServer = 0.8
 const reconnectDelay = 1000
 
 /** Number of the lock: any that no other program uses for an advisory lock of this database. */
@@ -47,9 +52,13 @@ export class PgRevisions implements RevisionStore {
   #listener: pg.Client | undefined
   #isClosed = false
 
-  constructor(connectionString: string) {
+  /** @param timeout Time limit of a query, in ms. */
+  constructor(connectionString: string, timeout = queryTimeout) {
     this.#config = { connectionString, connectionTimeoutMillis: connectTimeout, keepAlive: true }
-    this.#pool = new pg.Pool({ ...this.#config, max: 2, query_timeout: queryTimeout })
+    this.#pool = new pg.Pool({
+      ...{ ...this.#config, max: 2, query_timeout: timeout },
+      statement_timeout: timeout * endedByServer,
+    })
     // An idle connection that breaks emits an error. The next query opens a new connection.
     this.#pool.on('error', () => undefined)
   }
