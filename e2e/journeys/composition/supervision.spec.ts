@@ -27,20 +27,17 @@ const enquiry = () =>
     }),
   })
 
-/** In ms. `npm run kills` measures how long it takes on a machine without other work; here, other journeys run too. */
-const longestOutage = 10_000
-
 test('pages stay while the mail service is killed, and enquiries are accepted again', async () => {
   site.kill('mail-service')
   expect(await statusOf(site.origin)).toBe(200)
-  expect(await timeUntil(async () => (await enquiry()) === 200)).toBeLessThan(longestOutage)
+  expect(await timeUntil(async () => (await enquiry()) === 200)).toBeLessThan(6000)
 })
 
 test('the mail service lives on while the gateway is killed, and pages come back', async () => {
   const mail = site.pidOf('mail-service')
   site.kill('gateway')
   expect(await statusOf(`http://127.0.0.1:${port + 1}/livez`)).toBe(200)
-  expect(await timeUntil(async () => (await statusOf(site.origin)) === 200)).toBeLessThan(longestOutage)
+  expect(await timeUntil(async () => (await statusOf(site.origin)) === 200)).toBeLessThan(6000)
   expect(site.pidOf('mail-service')).toBe(mail)
 })
 

@@ -5,8 +5,8 @@
 export const timeouts = {
   /** An enquiry waits for space and for its turn in the mail service. Afterwards it is read and stored within seconds. */
   turn: 10_000,
-  /** The gateway waits for the answer of the mail service. */
+  /** The gateway waits for the answer of the mail service after the last byte of the request. */
   gateway: 15_000,
-  /** A form waits for the answer of the gateway. */
+  /** A form waits for the answer of the gateway, or for progress of what it sends. */
   form: 20_000,
 } as const

@@ -84,10 +84,7 @@ export function serveHttp2(options: Http2Options): Http2Connections {
   // The requests of a proxy come from many visitors. A few slow ones among them must not delay the others.
   const turnsOfProxies = new Turns({ atOnce: openRequests, waiting: openRequests }, arrivals)
   /** The connections, in which turns their requests are answered, and the address of their other end. */
-  const sessions = new Map<ServerHttp2Session, { turns: Turns; peer: string; count: () => void }>()
-  setInterval(() => {
-    for (const { count } of sessions.values()) count()
-  }, overheadInterval).unref()
+  const sessions = new Map<ServerHttp2Session, { turns: Turns; peer: string }>()
 
   const inTurn =
     (listener: Listener): Listener =>
@@ -138,12 +135,15 @@ export function serveHttp2(options: Http2Options): Http2Connections {
       if (!mayWaste(times) || !isAllowed) refuseFlood(session)
     }
     const overhead = new Overhead(session)
-    const count = () => {
+    const counting = setInterval(() => {
       const units = overhead.since(overheadUnit)
       if (units > 0) waste(units)
-    }
-    sessions.set(session, { turns: isOfProxy ? turnsOfProxies : turns, peer: address, count })
-    session.once('close', () => sessions.delete(session))
+    }, overheadInterval).unref()
+    sessions.set(session, { turns: isOfProxy ? turnsOfProxies : turns, peer: address })
+    session.once('close', () => {
+      clearInterval(counting)
+      sessions.delete(session)
+    })
     session.on('ping', () => waste()).on('remoteSettings', () => waste())
     session.on('error', ({ code }: NodeJS.ErrnoException) => {
       // Other errors are those of the network.
