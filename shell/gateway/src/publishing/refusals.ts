@@ -10,12 +10,13 @@ import { withoutFolders } from './without-folders'
 
 export const noStore = { 'Cache-Control': 'no-store' }
 
-type Status = 400 | 401 | 403 | 409 | 413 | 422 | 429 | 500 | 503
+type Status = 400 | 401 | 403 | 408 | 409 | 413 | 422 | 429 | 500 | 503
 
 /** Codes of refusals with their HTTP status; 422 for the others. */
 const statuses: Partial<Record<ReleaseError['code'], Status>> = {
   upload_invalid: 400,
   release_invalid: 400,
+  upload_slow: 408,
   upload_too_large: 413,
   release_unsigned: 403,
   key_foreign: 403,
@@ -83,7 +84,7 @@ export const foreignToken = (owner: string, app: string) =>
   )
 const busy = new ReleaseError(
   'upload_busy',
-  'Cannot publish: the site is taking other releases. Try again in a minute.',
+  'Cannot publish: the site is taking another release of this app. Try again in a minute.',
 )
 const failed = new ReleaseError(
   'upload_invalid',
