@@ -3,7 +3,7 @@ import type { SearchResult } from '../../../search/search-dealers'
 import { dealerNouns, description as content } from '../content'
 
 export type Description = {
-  /** What was found, as in "2 dealers match “Cypress”, 38 more nearby". */
+  /** What was found, as in "2 dealers match “Cypress”, 38 more nearby. Distances are from Cypress." */
   count: string
   /** The dealers below the heading "Nearby", as in "38 more dealers within 25 miles of Cypress, nearest first". */
   nearby?: string
@@ -33,9 +33,9 @@ function countOf(result: SearchResult, query: Query): string {
 
   const matches = content.match(matchCount, query.keyword)
   if (center?.of === 'place') {
-    return (
-      content.count(matchCount, nouns) + matches + (nearbyCount > 0 ? content.moreNearby(nearbyCount) : '')
-    )
+    const nearby = nearbyCount > 0 ? content.moreNearby(nearbyCount) : ''
+    // A visitor who typed a name might take the distances for those from home, as after a search for a ZIP code.
+    return content.count(matchCount, nouns) + matches + nearby + content.distancesFrom(placeName(result))
   }
   if (!center) return content.count(matchCount, nouns) + matches + content.inOrder
   const isNarrowed = result.radius !== 'any' && !result.isBeyondRadius
