@@ -92,7 +92,9 @@ it('saves room, notes and quantity while they are typed', async () => {
   ])
 })
 
-it('moves a row with its button or Alt and an arrow key, and keeps the focus', async () => {
+it('moves a row with its button or Alt and an arrow key, and keeps the focus in view', async () => {
+  const scrolled = jest.fn()
+  Element.prototype.scrollIntoView = scrolled
   await show()
   await press('Move down: row 1, Kitchen')
   expect(rooms()).toEqual(['Living room', 'Kitchen', 'Bath'])
@@ -101,6 +103,8 @@ it('moves a row with its button or Alt and an arrow key, and keeps the focus', a
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
   expect(rooms()).toEqual(['Living room', 'Bath', 'Kitchen'])
   expect(screen.getByRole('button', { name: 'Move down: row 3, Kitchen' })).toHaveFocus()
+  expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' })
+  expect(scrolled.mock.contexts.at(-1)).toBe(document.activeElement)
 })
 
 it('restores a removed row and its focus', async () => {
