@@ -243,8 +243,8 @@ def _cabinet_doors(
         for low, high in (
             ((a, z0), (a + rail, z1)),
             ((b - rail, z0), (b, z1)),
-            ((a, z0), (b, z0 + rail)),
-            ((a, z1 - rail), (b, z1)),
+            ((a + rail, z0), (b - rail, z0 + rail)),
+            ((a + rail, z1 - rail), (b - rail, z1)),
         ):
             mesh.box((low[0], y - 0.020, low[1]), (high[0], y - 0.008, high[1]), skin, 0.002)
         x = b - 0.035 if k % 2 == 0 else a + 0.035

@@ -118,7 +118,7 @@ def _add_casing(mesh: MeshBuilder, shell: Shell, trim: Material) -> None:
     x0, sill, x1, head = openings[0][0], openings[0][1], openings[-1][2], openings[0][3]
     is_window, wide = sill > 0.2, 0.075
     for left, low, right, _ in openings if is_window else ():
-        mesh.box((left - 0.05, far - 0.045, low - 0.028), (right + 0.05, far + 0.12, low), trim, 0.006)
+        mesh.box((left - 0.05, far - 0.045, low - 0.028), (right + 0.05, far + 0.12, low + 0.003), trim, 0.006)
         mesh.box((left - 0.02, far - 0.016, low - 0.10), (right + 0.02, far, low - 0.028), trim, 0.004)
     boards = [
         (x0 - wide, sill, x0, head),
