@@ -4,17 +4,14 @@ beforeEach(() => {
   Object.assign(window, { requestIdleCallback: (task: () => void) => task() })
 })
 
-it.each(['pointermove', 'pointerdown', 'wheel', 'keydown'])(
-  'runs the task once, at the first %s',
-  (sign) => {
-    const task = jest.fn()
-    whenUsed(task)
-    expect(task).not.toHaveBeenCalled()
-    document.body.dispatchEvent(new Event(sign))
-    document.body.dispatchEvent(new Event(sign))
-    expect(task).toHaveBeenCalledTimes(1)
-  },
-)
+it.each(['pointermove', 'pointerdown', 'wheel', 'keydown'])('runs the task once, at the first %s', (sign) => {
+  const task = jest.fn()
+  whenUsed(task)
+  expect(task).not.toHaveBeenCalled()
+  document.body.dispatchEvent(new Event(sign))
+  document.body.dispatchEvent(new Event(sign))
+  expect(task).toHaveBeenCalledTimes(1)
+})
 
 it('does nothing when the page scrolls by itself', () => {
   const task = jest.fn()

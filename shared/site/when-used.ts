@@ -14,6 +14,7 @@ export function whenUsed(task: () => void): () => void {
     used.abort()
     whenIdle(task)
   }
-  for (const sign of signs) addEventListener(sign, start, { signal: used.signal, passive: true, capture: true })
+  for (const sign of signs)
+    addEventListener(sign, start, { signal: used.signal, passive: true, capture: true })
   return () => used.abort()
 }
