@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import type { Pace } from '@virida/shared/platform/http/pace'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
@@ -33,6 +34,7 @@ import {
   refuse,
   refuseBusy,
   refuseFor,
+  refuseOften,
   tooManyTokens,
   wrongToken,
 } from './refusals'
@@ -45,6 +47,11 @@ import { withoutFolders } from './without-folders'
  * is free, 1 GB by default.
  */
 const usualFloor = 2 * 1024 ** 3
+/**
+ * Rollbacks and aborted canaries of one app in a minute. Each makes the gates of other apps run again, and reads the files of
+ * a release.
+ */
+const returnsPerMinute = 10
 /** Bytes of a request that names a change and sends nothing. */
 const longestChange = 4096
 
@@ -130,16 +137,29 @@ export function publishing(options: PublishingOptions): Hono {
       onError: (c) => refuse(c, 413, invalid(`its description has more than ${maxSize} bytes`)),
     })
   const small = limited(longestChange)
-  // Comes before `limited`, which reads the whole body.
-  const oneOfApp: MiddlewareHandler = async (c, next) => {
-    const app = appOf(c)
-    if (taking.has(app)) return refuseBusy(c)
-    taking.add(app)
-    try {
-      await next()
-    } finally {
-      taking.delete(app)
+  /** Lets each app have one of these requests at a time. */
+  const oneOf =
+    (apps: Set<string>): MiddlewareHandler =>
+    async (c, next) => {
+      const app = appOf(c)
+      if (apps.has(app)) return refuseBusy(c)
+      apps.add(app)
+      try {
+        await next()
+      } finally {
+        apps.delete(app)
+      }
     }
+  // Comes before `limited`, which reads the whole body.
+  const oneOfApp = oneOf(taking)
+  // A rollback does not wait for a release of the same app, which may be the reason for it.
+  const oneReturn = oneOf(new Set())
+  const returns = new RateLimiterMemory({ points: returnsPerMinute, duration: 60 })
+  const rarely: MiddlewareHandler = async (c, next) => {
+    const { remainingPoints } = (await returns.get(appOf(c))) ?? { remainingPoints: 1 }
+    if (remainingPoints <= 0) return refuseOften(c)
+    await returns.penalty(appOf(c))
+    await next()
   }
   routes.post('/:app/offer', oneOfApp, limited(uploadLimits.head), async (c) => {
     const text = await c.req.text()
@@ -162,12 +182,12 @@ export function publishing(options: PublishingOptions): Hono {
       return [...lines, liveText(appOf(c), registry)]
     })
   })
-  routes.post('/:app/abort', small, async (c) => {
+  routes.post('/:app/abort', oneReturn, rarely, small, async (c) => {
     const { who } = parseRequest(canaryEndSchema, await c.req.text())
     const aborted = await abortCanary(dir, appOf(c), change(c, who).revise)
     return taken(c, [abortText(appOf(c), aborted)])
   })
-  routes.post('/:app/rollback', small, async (c) => {
+  routes.post('/:app/rollback', oneReturn, rarely, small, async (c) => {
     const { version, who } = parseRequest(rollbackSchema, await c.req.text())
     const registry = await rollBack(dir, appOf(c), version, change(c, who).revise)
     const lines = [liveText(appOf(c), registry), ...(await fitWarnings(dir, registry, appOf(c)))]

@@ -60,6 +60,9 @@ export function refuseFor(
 
 export const refuseBusy = (c: Context) => refuse(c, 503, busy, { 'Retry-After': '10' })
 
+/** Answers to an app that is rolled back or whose canary is aborted too often. */
+export const refuseOften = (c: Context) => refuse(c, 429, tooOften, { 'Retry-After': '60' })
+
 /** Reads what a request describes. @throws ReleaseError `upload_invalid` */
 export function parseRequest<T>(schema: z.ZodType<T>, text: string): T {
   if (!isWithin(text, descriptionStructure)) throw invalid('its description has too many parts')
@@ -85,6 +88,10 @@ export const foreignToken = (owner: string, app: string) =>
 const busy = new ReleaseError(
   'upload_busy',
   'Cannot publish: the site is taking another release of this app. Try again in a minute.',
+)
+const tooOften = new ReleaseError(
+  'upload_busy',
+  'Cannot change what is live: this app was changed too often within a minute. Try again in a minute.',
 )
 const failed = new ReleaseError(
   'upload_invalid',

@@ -36,8 +36,7 @@ it('ends an upload that stalls, and takes the next one of the app', async () => 
   expect(answer.status).toBe(408)
   expect(await answer.json()).toMatchObject({
     code: 'upload_slow',
-    message:
-      'Cannot take the release: its files arrive too slowly. Publish again over a faster connection.',
+    message: 'Cannot take the release: its files arrive too slowly. Publish again over a faster connection.',
   })
   at().expectUnchanged()
   await sendRelease(remote, at().sent())
