@@ -66,6 +66,22 @@ it('pauses and resumes with its first button', () => {
   expect(shown()).toBe('Garden side')
 })
 
+it('stays paused when the visitor chooses a picture after Pause', () => {
+  show()
+  fireEvent.click(button('Pause'))
+  fireEvent.click(button('Show picture 2: Garden'))
+  wait(20_000)
+  expect(shown()).toBe('Garden side')
+  expect(button('Play')).toBeInTheDocument()
+})
+
+it('does not rotate while it is out of sight', () => {
+  stubScreen({ inSight: false })
+  show()
+  wait(10_000)
+  expect(shown()).toBe('Street side')
+})
+
 it('does not rotate while the pointer is on it', () => {
   show()
   const carousel = screen.getByRole('region', { name: 'House' })
