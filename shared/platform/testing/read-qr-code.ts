@@ -18,7 +18,7 @@ export function readQrCode(pdf: Uint8Array): string {
   needPrograms([toPictures, reader], ['poppler-utils', 'zbar-tools'])
   const folder = mkdtempSync(path.join(tmpdir(), 'qr-code-'))
   try {
-    const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
+    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const
     writeFileSync(path.join(folder, 'a.pdf'), pdf)
     execFileSync(toPictures, ['-png', '-gray', '-r', `${resolution}`, 'a.pdf', 'page'], options)
     const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'))
