@@ -78,6 +78,14 @@ it('warns about a frame that is not smaller than its opening', async () => {
   )
 })
 
+it('names the row at its egress margins, for screen readers', async () => {
+  const rows = [1, 2].map((id) => ({ ...windows[0], id: `r${id}`, room: `Bedroom ${id}`, sleeping: true }))
+  localStorage.setItem(key, JSON.stringify({ version: 1, name: '', windows: rows }))
+  await show()
+  const names = (await screen.findAllByText(/^Margins and changes/)).map(({ textContent }) => textContent)
+  expect(names).toEqual(rows.map(({ room }, at) => `Margins and changes of row ${at + 1}, ${room}`))
+})
+
 it('saves room, notes and quantity while they are typed', async () => {
   await show()
   await userEvent.type(screen.getByRole('textbox', { name: 'Room, row 1, Kitchen' }), ' north')
