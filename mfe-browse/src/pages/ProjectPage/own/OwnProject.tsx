@@ -118,9 +118,9 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
             onFiles={files.open}
             onFacades={facades.open}
           />
-          <Offline />
         </>
       )}
+      <Offline />
       {sizes.panel && measured?.made && (
         <sizes.panel.MeasureDialog
           key={measured.id}
