@@ -15,7 +15,7 @@ it('saves a design of each series as a DXF file that ezdxf finds no error in', a
     const design = usualDesign(slug)
     saveDxf({ design, code: designCode(design), series: await loadSeries(slug), problems: [], address: '' })
   }
-  const saved = jest.mocked(download).mock.calls.map(([name, , text]) => [name, String(text)] as const)
+  const saved = jest.mocked(download).mock.calls.map(([name, , text]) => [name, text as string] as const)
   expect(saved).toHaveLength(seriesSlugs.length)
   expect(auditDxf(Object.fromEntries(saved))).toEqual([])
 })
