@@ -66,6 +66,7 @@ const zones = [
       './platform/config',
       './platform/http',
       './platform/log',
+      './platform/process/answer-probes.ts',
       './platform/process/program.ts',
       './platform/testing',
       './platform/escape-html.ts',

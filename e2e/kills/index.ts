@@ -22,6 +22,9 @@ const site = await startSite({
   port,
   releases: packed ? path.join(packed.folder, 'releases') : releasesDir(),
   ...(packed ? { cwd: packed.folder, command: packed.command, env: packed.env } : {}),
+}).catch((error: unknown) => {
+  packed?.remove()
+  throw error
 })
 const addresses = { gateway: `${site.origin}/`, 'mail-service': `http://127.0.0.1:${port + 1}/readyz` }
 const other = { gateway: 'mail-service', 'mail-service': 'gateway' } as const

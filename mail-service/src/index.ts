@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { SettingsError } from '@virida/shared/platform/config/settings'
 import { makeLog } from '@virida/shared/platform/log/log'
+import { answerProbes } from '@virida/shared/platform/process/answer-probes'
 import {
   configurationError,
   ignoreBrokenOutput,
@@ -46,9 +47,7 @@ try {
     void stop(1)
   })
   const urlOf = (server: Server) => `http://${settings.host}:${(server.address() as AddressInfo).port}`
-  const service = await startService(settings, log, (server) =>
-    tellSupervisor({ state: 'listening', url: urlOf(server) }),
-  )
+  const service = await startService(settings, log, answerProbes)
   finish = service.stop
   process.stdout.write(`mail-service ready ${urlOf(service.server)}, ${service.destination}\n`)
   tellSupervisor({ state: 'ready' })

@@ -52,19 +52,19 @@ type Context = OpenedOutbox & {
 
 /**
  * Starts the HTTP server, opens the outbox and starts delivering. Until the outbox is open, enquiries are answered 503.
- * @param onListening Called as soon as the server answers `/livez`.
+ * @param onListening Called as soon as the server listens.
  * @throws when the outbox cannot be opened or the port is taken. Everything that was opened is closed again.
  */
 export async function startService(
   settings: Settings,
   log: Log,
-  onListening: (server: Server) => void = () => undefined,
+  onListening: () => void = () => undefined,
 ): Promise<Service> {
   const alarms = new Alarms(log, notifier(settings.notify, log))
   let app: Pick<Hono<AppEnv>, 'fetch'> = startingApp()
   const server = makeServer({ fetch: (...request) => app.fetch(...request) })
   await listen(server, settings)
-  onListening(server)
+  onListening()
   const opened = await openOutboxWhenReachable(settings, (error) => alarms.raise('storage', { error })).catch(
     (error: unknown) => {
       server.close()

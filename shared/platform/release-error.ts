@@ -43,6 +43,7 @@ export class ReleaseError extends Error {
       | 'upload_invalid'
       | 'upload_too_large'
       | 'upload_busy'
+      | 'upload_slow'
       | 'disk_full'
       | 'token_missing'
       | 'token_wrong'

@@ -9,6 +9,7 @@ import { keepSheets } from './federation/keep-sheets'
 import { siteSections } from './federation/site-sections'
 import { withdrawalCheck } from './federation/withdrawal'
 import { whenIdle } from '@virida/shared/site/when-idle'
+import { whenUsed } from '@virida/shared/site/when-used'
 import { faultReporter } from './reports/fault-reporter'
 import type { reportVitals } from './reports/report-vitals'
 import { rootOptions } from './reports/root-options'
@@ -72,8 +73,8 @@ export async function startSite(loadRoutes: LoadRoutes) {
   ignoreSkippedTransitions()
   preloadOnIntent(sections, loadRoutes, isWithdrawn)
   // A failed attempt is repeated when the visitor points at a link.
-  whenIdle(() => void sections.all().catch(() => undefined))
-  whenIdle(() => void keepSheets())
+  whenUsed(() => void sections.all().catch(() => undefined))
+  whenUsed(() => void keepSheets())
   if (first && Math.random() < vitalsShare)
     whenIdle(() => void measureVitals({ shell: composition.shell, app: first.name, version: first.version }))
 }

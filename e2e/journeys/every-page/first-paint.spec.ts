@@ -25,10 +25,11 @@ const blockingRequests = (page: Page) =>
       .map(({ transferSize }) => transferSize)
   })
 
-/** Waits until a cookie notes that the browser has the document's style sheets. @returns the key of these sheets. */
+/** Uses the page, and waits until a cookie notes that the browser has the document's style sheets. @returns the key of these sheets. */
 async function waitForNote(page: Page) {
   const key = (await page.locator(`meta[name=${sheetsKeyMeta}]`).getAttribute('content')) ?? ''
   expect(key).not.toBe('')
+  await page.mouse.move(2, 2)
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain(key)
   return key
 }

@@ -4,8 +4,11 @@ import { pageProblems, locator, open } from './locator'
 for (const [keyword, count] of [
   ['92880', /^\d+ dealers within 25 miles of 92880, nearest first$/],
   ['90001', /^\d+ dealers within 25 miles of 90001, nearest first$/],
-  ['los angeles, ca', /^\d+ dealers match “los angeles, ca”, \d+ more nearby$/],
-  ['cypress', /^2 dealers match “cypress”, \d+ more nearby$/],
+  [
+    'los angeles, ca',
+    /^\d+ dealers match “los angeles, ca”, \d+ more nearby\. Distances are from Los Angeles\.$/,
+  ],
+  ['cypress', /^2 dealers match “cypress”, \d+ more nearby\. Distances are from Cypress\.$/],
   ['California', /^106 dealers match “California”, A to Z$/],
   ['glass', /^\d+ dealers match “glass”, A to Z$/],
   ['zzz', /^No dealers found$/],

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { seriesFacts } from '@virida/shared/products/catalogue/facts'
+import { seriesSlugs } from '@virida/shared/products/catalogue/slugs'
+import { designCode } from '@virida/shared/products/design/code/design-code'
+import { usualDesign } from '@virida/shared/products/design/usual-design'
 import { root } from '@virida/shared/platform/paths'
 import { strFromU8, unzipSync } from 'fflate'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/own-site'
 import { waitForHydration } from '../../fixtures/watched-page'
 import { house } from './listed'
@@ -10,6 +15,16 @@ const kept = 'Saved on this device. Your project and the designer now work offli
 const schedule = path.join(root, 'e2e/fixtures/schedules/builder.tsv')
 /** Bytes of all that the worker saves, as the browser stores it: unpacked. */
 const mostBytes = 2_000_000
+
+/** Opens the project with one row. */
+async function openOneRow(page: Page, origin: string) {
+  await page.goto(`${origin}/my-project`)
+  await page.evaluate(
+    (text) => localStorage.setItem('virida:project', text),
+    JSON.stringify({ version: 1, name: '', windows: [{ ...house[0], id: 'a' }] }),
+  )
+  await page.reload()
+}
 
 test('a list of 24 openings is edited, measured and printed without a network, and a new release follows', async ({
   page,
@@ -26,7 +41,7 @@ test('a list of 24 openings is edited, measured and printed without a network, a
   await page.getByRole('button', { name: 'Read the rows' }).click()
   await page.getByLabel('Line of windows').selectOption('platinum')
   await page.getByRole('button', { name: 'Add 24 rows to my project' }).click()
-  await expect(page.getByText(kept)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 })
   const bytes = await page.evaluate(async () => {
     let sum = 0
     for (const name of await caches.keys()) {
@@ -71,7 +86,7 @@ test('a list of 24 openings is edited, measured and printed without a network, a
     'It works offline',
   )
   await page.goto(address)
-  await expect(page.getByText('Saved on this device. It works offline.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Saved on this device. It works offline.')).toBeVisible({ timeout: 60_000 })
   await page.context().setOffline(true)
   await page.reload()
   await waitForHydration(page)
@@ -85,13 +100,8 @@ test('the designer opens without a network, from the list and by its own address
 }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto(`${ownSite.origin}/my-project`)
-  await page.evaluate(
-    (text) => localStorage.setItem('virida:project', text),
-    JSON.stringify({ version: 1, name: '', windows: [{ ...house[0], id: 'a' }] }),
-  )
-  await page.reload()
-  await expect(page.getByText(kept)).toBeVisible({ timeout: 30_000 })
+  await openOneRow(page, ownSite.origin)
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 })
 
   await page.context().setOffline(true)
   await page.getByRole('link', { name: /^Change, row 1/ }).click()
@@ -118,12 +128,65 @@ test('the designer opens without a network, from the list and by its own address
   expect(errors).toEqual([])
 })
 
-test('other pages load nothing for the use without a network', async ({ page, ownSite }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${ownSite.origin}/catalog`)
-  await waitForHydration(page)
+test('each of the 21 series is added, drawn and checked without a network after one visit', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(180_000)
+  // A builder may open the empty list before the drive to the job site.
   await page.goto(`${ownSite.origin}/my-project`)
-  await expect(page.getByRole('heading', { name: 'Nothing on the list yet' })).toBeVisible()
-  expect(asked.filter((one) => /-sw\.js$|webmanifest$|job-files|read-workbook/.test(one))).toEqual([])
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 })
+  await page.context().setOffline(true)
+  await page.reload()
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Import a schedule' }).click()
+  const lines = seriesSlugs.map((slug) => `${slug},yes,${designCode(usualDesign(slug))}`)
+  await page.getByLabel('Rows of the schedule').fill(['Room,Sleeping room,Design code', ...lines].join('\n'))
+  await page.getByRole('button', { name: 'Read the rows' }).click()
+  await page.getByRole('button', { name: 'Add 21 rows to my project' }).click()
+  await expect(page.getByLabel(/^Room, /)).toHaveCount(21)
+  for (const slug of seriesSlugs) {
+    const row = page
+      .locator('tbody tr')
+      .filter({ has: page.getByLabel(new RegExp(`^Room, row \\d+, ${slug}$`)) })
+    await expect(row.getByRole('link', { name: seriesFacts[slug].title, exact: true })).toBeVisible()
+    await expect(row.locator('[data-cell="drawing"] svg path').first()).toBeAttached()
+    await expect(row).toContainText(
+      /Egress (?:estimate: (?:passes|fails)\.|not checked\. The egress calculator does not cover)/,
+    )
+  }
+})
+
+/** Names of the files and code that only the project needs: its worker, its manifest and its panels. */
+const projectFiles =
+  /-sw\.js|webmanifest|icon-\d|apple-touch|\/(?:import-schedule|job-panel|job-files|facades|measure-opening|read-schedule|read-workbook|type-models)\./
+
+/** A page of each section, and the calculator, which saves itself. */
+const others = [
+  ...['/', '/series/venetian-casement', '/catalog', '/gallery', '/contact-us', '/find-a-dealer'],
+  ...['/technical-resources', '/egress-calculator'],
+]
+
+test('other pages load nothing for the use of the project without a network', async ({ page, ownSite }) => {
+  test.setTimeout(180_000)
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const address of others) {
+    await page.goto(ownSite.origin + address)
+    await waitForHydration(page)
+    // A page is saved a second after that.
+    await page.waitForTimeout(1500)
+    const saved = await page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+      ...(await caches.keys()).map((name) => `/${name.split(' ')[0]}`),
+    ])
+    expect(saved.filter((scope) => scope !== '/egress-calculator')).toEqual([])
+    const isOwn = (one: string) => address === '/egress-calculator' && one === '/offline-sw.js'
+    expect(asked.filter((one) => projectFiles.test(one) && !isOwn(one))).toEqual([])
+  }
+  await openOneRow(page, ownSite.origin)
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 })
+  // Requests of a worker and of a manifest are not reported by each browser.
+  for (const file of ['job-files', 'read-workbook', 'facades'])
+    expect(asked.filter((one) => one.includes(file))).not.toEqual([])
 })

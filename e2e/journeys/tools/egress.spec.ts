@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { waitForHydration, expect, test } from '../../fixtures/watched-page'
 
 const shared =
@@ -78,6 +79,23 @@ test('a shared link shows the same result, also without JavaScript', async ({ pa
   await expect(received.getByLabel('Frame Height (in)')).toHaveValue('65 1/2')
   await expect(received.getByText('Meets IRC Egress Requirements.', { exact: true })).toBeVisible()
   await other.close()
+})
+
+test('a window for grade floors only has an amber verdict, and red only in the cell that fails', async ({
+  page,
+}) => {
+  const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
+  const verdict = page.getByText('Does NOT meet IRC Egress Requirements.')
+  // Too small for every floor.
+  await page.goto(shared.replace('frame_height=60', 'frame_height=48'))
+  const red = await colorOf(verdict)
+  await page.goto(shared)
+  const amber = await colorOf(verdict)
+  expect(amber).not.toBe(red)
+  const margins = page.getByRole('row', { name: /^Opening/ }).locator('td[data-passes] > span:last-child')
+  const colors = await Promise.all((await margins.all()).map(colorOf))
+  expect(colors.map((color) => color === red)).toEqual([false, false, false, false, false, true])
+  expect(colors).not.toContain(amber)
 })
 
 test('Calculate brings the verdict into view with the title above it', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import { limits } from '@virida/shared/platform/enquiry/limits'
+import type { Pace } from '@virida/shared/platform/http/pace'
 import { Refusal } from '../enquiry/refusal'
 import type { AppContext } from './context'
-import { paced, type Pace } from './paced'
+import { paced } from './paced'
 import { Upload, type UploadSettings } from './upload'
 
 export type BodySettings = UploadSettings & { pace: Pace }

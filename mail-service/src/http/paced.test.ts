@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { paced, type Pace } from './paced'
+import type { Pace } from '@virida/shared/platform/http/pace'
+import { paced } from './paced'
 
 /** A client whose bytes arrive when the test sends them. */
 const aClient = () => new Readable({ read: () => undefined })

@@ -1,7 +1,7 @@
 import { makeLog } from '@virida/shared/platform/log/log'
 import type { Stats } from '../outbox/outbox'
 import { Alarms } from './alarms'
-import { checkOnce } from './watch'
+import { checkOnce, watch, type WatchSettings } from './watch'
 
 const count = { waiting: 0, dead: 0, quarantined: 0, corrupt: 0 }
 
@@ -42,4 +42,35 @@ it.each<[string, Parameters<typeof watched>[0]]>([
   delete watch.state.stats
   await watch.checkOnce()
   expect(watch.kinds()).toEqual([])
+})
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('mails the list of what is in quarantine every day where that is wanted: %s', async (digest, mails) => {
+  jest.useFakeTimers({ now: Date.parse('2026-03-02T00:30:00Z') })
+  const accepted = new Set<string>()
+  const outbox = {
+    check: () => Promise.resolve(),
+    stats: () => Promise.resolve({ count }),
+    tidy: () => Promise.resolve(),
+    list: () =>
+      Promise.resolve({ total: 1, entries: [{ id: 'x', acceptedAt: Date.now(), reason: 'links' as const }] }),
+    // As the outbox does, it counts an enquiry with the same identity once.
+    accept: ({ identity }: { identity: unknown }) => {
+      accepted.add(JSON.stringify(identity))
+      return Promise.resolve({ id: 'y', isNew: true })
+    },
+  }
+  const alarms = new Alarms(makeLog('info', { write: () => {} }))
+  const stop = watch({
+    outbox: outbox as unknown as WatchSettings['outbox'],
+    ...{ alarms, digest, late: 60_000, keepReceipts: 1, refreshRelay: () => Promise.resolve() },
+  })
+  await jest.advanceTimersByTimeAsync(12 * 3600_000)
+  expect(accepted.size).toBe(mails)
+  await jest.advanceTimersByTimeAsync(24 * 3600_000)
+  expect(accepted.size).toBe(2 * mails)
+  stop()
+  jest.useRealTimers()
 })

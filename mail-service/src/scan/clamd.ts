@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 
 /** A Unix socket, or a TCP port. */
 export type ClamdAddress = { path: string } | { host: string; port: number }
@@ -21,7 +21,21 @@ export class ScannerError extends Error {
 /** Characters of an answer: a few words and the name of a signature. */
 const longestAnswer = 1000
 const chunkBytes = 64 * 1024
-const mostAttempts = 4
+const mostAttempts = 5
+/** What may be on its way to clamd when it closes the connection, in bytes. */
+const inFlight = 512 * 1024
+/** How long a second attempt waits for an answer before each part that clamd may refuse, in ms. */
+const firstPause = 20
+
+/** How fast a file is sent. */
+type Pace = {
+  /** Bytes that were sent. */
+  sent: number
+  /** Bytes after which each part waits. */
+  from: number
+  /** How long it waits, in ms. */
+  pause: number
+}
 
 /** Reads `CLAMD_ADDRESS`: the path of a socket, or `host:port`. Undefined when it is neither. */
 export function parseClamdAddress(text: string): ClamdAddress | undefined {
@@ -55,13 +69,19 @@ export async function ping(address: ClamdAddress, signal: AbortSignal) {
   if (answer !== 'PONG') throw unknownAnswer(answer)
 }
 
-/** Asks again when clamd closes the connection while it is sent to, because the answer is lost then. */
+/**
+ * Asks again when clamd closes the connection while it is sent to, because the answer is lost then. Each new attempt goes
+ * slower from where the last one was closed, so that the answer is there before the next part is sent.
+ */
 async function askAgain(address: ClamdAddress, parts: () => Iterable<string | Buffer>, signal: AbortSignal) {
+  const pace: Pace = { sent: 0, from: Infinity, pause: 0 }
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ask(address, parts(), signal)
+      return await ask(address, parts(), signal, pace)
     } catch (error) {
       if (attempt === mostAttempts || !isClosed(error)) throw error
+      pace.from = Math.max(Math.min(pace.sent, pace.from) - inFlight, 0)
+      pace.pause = pace.pause * 2 || firstPause
     }
   }
 }
@@ -93,6 +113,7 @@ async function ask(
   address: ClamdAddress,
   parts: Iterable<string | Buffer>,
   signal: AbortSignal,
+  pace?: Pace,
 ): Promise<string> {
   const socket = connect(address)
   const stop = () => socket.destroy(new ScannerError('timeout', 'The virus scanner did not answer in time.'))
@@ -109,7 +130,7 @@ async function ask(
       socket.on('error', reject)
       socket.on('close', resolve)
     })
-    await Promise.race([answered, send(socket, parts, isAnswered)])
+    await Promise.race([answered, send(socket, parts, isAnswered, pace)])
     await answered
   } catch (error) {
     // clamd closes the connection after a refusal, while the rest of the file is still being sent.
@@ -123,14 +144,23 @@ async function ask(
 }
 
 /**
- * Sends the parts one after the other, and looks for an answer after each of them: a write to a connection that clamd
+ * Sends the parts one after the other, and looks for an answer before each of them: a write to a connection that clamd
  * has closed would drop the answer before it is read.
  */
-async function send(socket: Socket, parts: Iterable<string | Buffer>, isAnswered: () => boolean) {
+async function send(
+  socket: Socket,
+  parts: Iterable<string | Buffer>,
+  isAnswered: () => boolean,
+  pace: Pace = { sent: 0, from: Infinity, pause: 0 },
+) {
+  pace.sent = 0
   for (const part of parts) {
+    if (pace.sent >= pace.from) await setTimeout(pace.pause)
+    // The socket is read before this goes on.
+    await setImmediate()
     if (isAnswered() || socket.destroyed) return
     await new Promise<void>((resolve) => socket.write(part, () => resolve()))
-    await setImmediate()
+    pace.sent += part.length
   }
 }
 

@@ -3,7 +3,7 @@ export const configurationError = 78
 
 /**
  * What a program tells the process that started it.
- * - `listening`: it answers `/livez` below `url`, so the supervisor may start its liveness probes.
+ * - `listening`: it answers liveness probes at `/livez` below `url`, so the supervisor may start its liveness probes.
  * - `ready`: it does its work.
  */
 export type ProgramMessage = { state: 'listening'; url: string } | { state: 'ready' }

@@ -31,6 +31,31 @@ it('keeps the address of a release that is previewed again', async () => {
   expect(readRegistry(dir).previews.map(({ version }) => version)).toEqual(['1.1.0', '1.2.0'])
 })
 
+it('changes nothing when the newest preview is asked for again at once', async () => {
+  const first = await preview(dir, 'mfe-0', '1.1.0')
+  const { revision } = readRegistry(dir)
+  expect(await preview(dir, 'mfe-0', '1.1.0')).toEqual(first)
+  expect(readRegistry(dir).revision).toBe(revision)
+})
+
+it('runs the gate once when previews of others are stored meanwhile', async () => {
+  await writeRelease(dir, { app: 'mfe-1', version: '1.0.0' })
+  let runs = 0
+  // Another team stores a preview while each gate runs.
+  const gate = async () => void (await preview(dir, 'mfe-0', `1.${(runs++ % 2) + 1}.0`))
+  await publish(dir, 'mfe-1', '1.0.0', { gate })
+  expect(runs).toBe(1)
+  expect(readRegistry(dir).apps['mfe-1']?.active).toBe('1.0.0')
+})
+
+it('runs the gate again when another release became live meanwhile', async () => {
+  await writeRelease(dir, { app: 'mfe-1', version: '1.0.0' })
+  let runs = 0
+  const gate = async () => void (runs++ === 0 && (await publish(dir, 'mfe-0', '1.1.0')))
+  await publish(dir, 'mfe-1', '1.0.0', { gate })
+  expect(runs).toBe(2)
+})
+
 it('keeps previews when a release is published or rolled back', async () => {
   const { id } = await preview(dir, 'mfe-0', '1.2.0')
   await publish(dir, 'mfe-0', '1.1.0')

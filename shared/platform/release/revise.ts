@@ -47,6 +47,7 @@ export async function revise(
   make: (current: Registry) => Revision | undefined,
 ): Promise<Registry> {
   const startedAt = performance.now()
+  let passed: string | undefined
   for (let attempt = 1; ; attempt++) {
     const current = await store.newest()
     for (const [app, version] of Object.entries(wanted)) if (version) await store.fetch?.(app, version)
@@ -58,7 +59,10 @@ export async function revise(
       checkFits(dir, made.shown, action, wanted)
       if (gate) {
         if (isMove(current, next)) await store.announce?.(next)
-        await gate(current, made.shown)
+        const releases = JSON.stringify([activeOf(current), activeOf(made.shown)])
+        // Otherwise, small changes of one publisher would make all others run their gates again and again.
+        if (releases !== passed) await gate(current, made.shown)
+        passed = releases
       }
     }
     if (await store.create(next)) return next
@@ -87,6 +91,12 @@ function checkFits(dir: string, shown: Registry, action: Change['action'], wante
     )
   }
 }
+
+/** The releases of a registry, which are all that a gate reads of it. */
+const activeOf = ({ apps }: Registry) =>
+  Object.entries(apps)
+    .map(([app, { active }]) => [app, active])
+    .sort()
 
 /** Whether another release of an app becomes live. */
 const isMove = (current: Registry, next: Registry) =>

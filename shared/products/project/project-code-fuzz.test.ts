@@ -26,7 +26,7 @@ it(
         // What is read is a project that can be written again, with all its rows.
         expect(await readProject(await projectCode(read))).toEqual(read)
       }),
-      { numRuns: fuzzRuns(500) },
+      { numRuns: fuzzRuns(5500) },
     )
   },
   fuzzTimeout,

@@ -7,6 +7,7 @@ import {
   onStopRequest,
   tellSupervisor,
 } from '@virida/shared/platform/process/program'
+import { answerProbes } from '@virida/shared/platform/process/answer-probes'
 import { backlog } from '@virida/shared/platform/http/backlog'
 import { sharedStore } from '@virida/shared/platform/release/stores/shared-store'
 import { isFromProxy, visitorOf } from '@virida/shared/platform/http/visitor'
@@ -81,7 +82,7 @@ async function start() {
     })
   server.listen({ port: settings.port, host: settings.host, backlog }, () => {
     console.log(`gateway listens on ${url}`)
-    tellSupervisor({ state: 'listening', url })
+    answerProbes()
     tellSupervisor({ state: 'ready' })
     // Starts the render processes, so that the first visitor does not wait for them.
     void app.request('/')

@@ -2,7 +2,7 @@ import type { SiteRoute } from '@virida/shared/platform/contract'
 import type { SectionRelease } from '@virida/shared/platform/contract/composition'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { withTimeout } from '@virida/shared/platform/timeout'
-import { whenIdle } from '@virida/shared/site/when-idle'
+import { whenUsed } from '@virida/shared/site/when-used'
 import { openContainer, type Container } from './open-container'
 import { loadModule } from './verified-files'
 
@@ -40,7 +40,7 @@ async function load(
     const routes = isFirst ? openContainer(exports as Container) : loadByRuntime(name, address)
     return await withTimeout(startTimeout, routes, address)
   } finally {
-    if (isFirst) whenIdle(() => void importRuntime())
+    if (isFirst) whenUsed(() => void importRuntime())
   }
 }
 

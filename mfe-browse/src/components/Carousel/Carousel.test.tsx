@@ -12,6 +12,8 @@ const slides = ['Street', 'Garden', 'Kitchen'].map((label) => ({
 const show = (props: { count?: number; resting?: boolean } = {}) =>
   render(<Carousel label="House" slides={slides.slice(0, props.count ?? 3)} resting={props.resting} />)
 const shown = () => screen.getByRole('group').textContent
+/** Time in which a carousel that is not stopped shows its third picture. It is no multiple of a round of three pictures. */
+const twoSteps = 7_000
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -59,18 +61,35 @@ it('pauses and resumes with its first button', () => {
   show()
   expect(screen.getAllByRole('button')[0]).toBe(button('Pause'))
   fireEvent.click(button('Pause'))
-  wait(10_000)
+  wait(twoSteps)
   expect(shown()).toBe('Street side')
   fireEvent.click(button('Play'))
   wait(3000)
   expect(shown()).toBe('Garden side')
 })
 
+it('stays paused when the visitor chooses a picture after Pause', () => {
+  show()
+  fireEvent.click(button('Pause'))
+  fireEvent.click(button('Show picture 2: Garden'))
+  wait(8_000)
+  wait(twoSteps)
+  expect(shown()).toBe('Garden side')
+  expect(button('Play')).toBeInTheDocument()
+})
+
+it('does not rotate while it is out of sight', () => {
+  stubScreen({ inSight: false })
+  show()
+  wait(twoSteps)
+  expect(shown()).toBe('Street side')
+})
+
 it('does not rotate while the pointer is on it', () => {
   show()
   const carousel = screen.getByRole('region', { name: 'House' })
   fireEvent.pointerEnter(carousel, { pointerType: 'mouse' })
-  wait(10_000)
+  wait(twoSteps)
   expect(shown()).toBe('Street side')
   fireEvent.pointerLeave(carousel)
   wait(3000)
@@ -80,20 +99,20 @@ it('does not rotate while the pointer is on it', () => {
 it('does not rotate while it has the focus', () => {
   show()
   act(() => button('Next picture').focus())
-  wait(10_000)
+  wait(twoSteps)
   expect(shown()).toBe('Street side')
 })
 
 it('does not rotate while something else on the page moves', () => {
   show({ resting: true })
-  wait(10_000)
+  wait(twoSteps)
   expect(shown()).toBe('Street side')
 })
 
 it('starts paused if the visitor prefers reduced motion', () => {
   stubScreen({ matching: ['(prefers-reduced-motion: reduce)'] })
   show()
-  wait(10_000)
+  wait(twoSteps)
   expect(shown()).toBe('Street side')
   expect(button('Play')).toBeInTheDocument()
 })

@@ -78,6 +78,14 @@ it('warns about a frame that is not smaller than its opening', async () => {
   )
 })
 
+it('names the row at its egress margins, for screen readers', async () => {
+  const rows = [1, 2].map((id) => ({ ...windows[0], id: `r${id}`, room: `Bedroom ${id}`, sleeping: true }))
+  localStorage.setItem(key, JSON.stringify({ version: 1, name: '', windows: rows }))
+  await show()
+  const names = (await screen.findAllByText(/^Margins and changes/)).map(({ textContent }) => textContent)
+  expect(names).toEqual(rows.map(({ room }, at) => `Margins and changes of row ${at + 1}, ${room}`))
+})
+
 it('saves room, notes and quantity while they are typed', async () => {
   await show()
   await userEvent.type(screen.getByRole('textbox', { name: 'Room, row 1, Kitchen' }), ' north')
@@ -92,7 +100,9 @@ it('saves room, notes and quantity while they are typed', async () => {
   ])
 })
 
-it('moves a row with its button or Alt and an arrow key, and keeps the focus', async () => {
+it('moves a row with its button or Alt and an arrow key, and keeps the focus in view', async () => {
+  const scrolled = jest.fn()
+  Element.prototype.scrollIntoView = scrolled
   await show()
   await press('Move down: row 1, Kitchen')
   expect(rooms()).toEqual(['Living room', 'Kitchen', 'Bath'])
@@ -101,6 +111,8 @@ it('moves a row with its button or Alt and an arrow key, and keeps the focus', a
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
   expect(rooms()).toEqual(['Living room', 'Bath', 'Kitchen'])
   expect(screen.getByRole('button', { name: 'Move down: row 3, Kitchen' })).toHaveFocus()
+  expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' })
+  expect(scrolled.mock.contexts.at(-1)).toBe(document.activeElement)
 })
 
 it('restores a removed row and its focus', async () => {

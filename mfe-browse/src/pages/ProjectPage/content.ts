@@ -57,6 +57,9 @@ export const filesButtonId = 'job-files'
 /** Id of the button that opens the façades. The button takes the focus again when they are closed. */
 export const facadesButtonId = 'job-facades'
 
+/** Ids of the titles of the panels. A title takes the focus when its panel is opened. */
+export const panelTitleIds = { import: 'import-title', facades: 'facades-title', files: 'files-title' }
+
 /** Id of the list of windows and doors. */
 export const scheduleId = 'project-schedule'
 

@@ -78,6 +78,15 @@ it('shows a shared search', async () => {
   expect(screen.getByLabelText('Dealer type')).toHaveDisplayValue('Glass shops')
 })
 
+it.each([
+  ['cypress', 'Cypress'],
+  ['92880', '92880'],
+])('says once where distances are from after a search for %s', async (keyword, place) => {
+  show(`/find-a-dealer?q=${keyword}`)
+  await screen.findAllByText(new RegExp(`within 25 miles of ${place}`))
+  expect(screen.getAllByText(new RegExp(`Distances are from ${place}\\.`))).toHaveLength(1)
+})
+
 it('links phone, website and e-mail addresses of a dealer', () => {
   show('/find-a-dealer?q=sycamore materials')
   const [card] = cards()

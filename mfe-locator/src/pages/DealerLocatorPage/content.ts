@@ -74,6 +74,8 @@ export const dealerNouns: Record<DealerType | 'all', Nouns> = {
 
 const number = madeOnce(() => new Intl.NumberFormat('en-US'))
 
+const distancesFrom = (place: string) => `Distances are from ${place}.`
+
 /** Parts of the line that describes a search result; `describeResult` joins them. */
 export const description = {
   none: (nouns: string) => `No ${nouns} found`,
@@ -81,6 +83,7 @@ export const description = {
   more: (count: number, { one, many }: Nouns) => `${number().format(count)} more ${count === 1 ? one : many}`,
   match: (count: number, keyword: string) => ` ${count === 1 ? 'matches' : 'match'} “${keyword}”`,
   moreNearby: (count: number) => `, ${number().format(count)} more nearby`,
+  distancesFrom: (place: string) => `. ${distancesFrom(place)}`,
   inOrder: ', A to Z',
   you: 'you',
   nearest: (place: string) => ` nearest to ${place}`,
@@ -107,7 +110,7 @@ export const noDealers = {
 
 export const location = {
   from: {
-    place: (label: string) => `Distances are from ${label}.`,
+    place: distancesFrom,
     near: (label: string) => `Distances are from ${label}, your previous search.`,
   },
   withoutPlace: 'Search without it',

@@ -111,6 +111,14 @@ it('sends from the form', async () => {
   expect((await network.payload()).subject).toBe('Retrofit Service Request - Order 104882 (Line 3)')
 })
 
+it('offers the review as a second, quieter button after the one that sends', () => {
+  open()
+  const send = screen.getByRole('button', { name: 'Send request' })
+  const review = screen.getByRole('button', { name: 'Review first' })
+  expect(send.compareDocumentPosition(review)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect([send.dataset.variant, review.dataset.variant]).toEqual(['primary', 'ghost'])
+})
+
 it('opens the review on its own heading, without the tips, with its buttons above and below', async () => {
   open()
   await review()

@@ -149,5 +149,12 @@ const isMedia = (name: string): boolean =>
 export const invalid = (why: string) =>
   new ReleaseError('upload_invalid', `Cannot take the release: ${why}. Build it again and send that.`)
 
+/** An upload whose bytes come too slowly. */
+export const uploadTooSlow = () =>
+  new ReleaseError(
+    'upload_slow',
+    'Cannot take the release: its files arrive too slowly. Publish again over a faster connection.',
+  )
+
 const tooLarge = (why: string) =>
   new ReleaseError('upload_too_large', `Cannot take the release: ${why}. Make it smaller.`)

@@ -201,6 +201,16 @@ it('closes connections of one address over the limit', async () => {
   expect(await Promise.race([closed, wait(3000, 'open')])).toBe('closed')
 })
 
+it('gives a new client the place of one who holds most when all places are taken', async () => {
+  await start({ places: 6 })
+  const crowd = Array.from({ length: 6 }, () => open())
+  await Promise.all(crowd.map((session) => once(session, 'connect')))
+  const closing = crowd.map((session) => once(session, 'close'))
+  await healthyTime()
+  await Promise.race(closing)
+  expect(crowd.filter(({ destroyed }) => destroyed)).toHaveLength(1)
+})
+
 it('closes a connection on which a client takes back thousands of requests, and answers others quickly', async () => {
   await start()
   const flood = sendFrames(odd(2000).flatMap((id) => [frames.get(id), frames.reset(id, canceled)]))

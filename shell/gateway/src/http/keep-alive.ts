@@ -13,11 +13,11 @@ export type KeepAlive = {
   many: number
 }
 
-/** Half of the connections of `maxConnections` may be idle ones. */
-export const keepAliveFor = (maxConnections: number): KeepAlive => ({
+/** Half of the places for connections may be taken by idle ones. */
+export const keepAliveFor = (places: number): KeepAlive => ({
   usual: 75_000,
   crowded: 5000,
-  many: maxConnections / 2,
+  many: places / 2,
 })
 
 /** Keeps idle connections of a server open, and for a shorter time while it has many. */

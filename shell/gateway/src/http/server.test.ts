@@ -156,6 +156,22 @@ it('closes connections of one address over the limit, and none of a trusted prox
   ).toContain('200 OK')
 })
 
+it('gives a new client the place of one who holds most when all places are taken', async () => {
+  await start({ places: 20, connectionsPerClient: 10 })
+  const crowd: Socket[] = []
+  for (let n = 0; n < 20; n++) crowd.push(await open(n % 2 ? '127.0.0.2' : '127.0.0.3'))
+  const visitor = await open('127.0.0.4')
+  visitor.write(request('/robots.txt'))
+  const [head] = (await once(visitor, 'data')) as [Buffer]
+  expect(head.toString()).toContain('200 OK')
+  await until(() => crowd.filter(({ destroyed }) => destroyed).length === 1)
+  // Those who come back take places of each other, and not that of the visitor.
+  for (let n = 0; n < 20; n++) await open(n % 2 ? '127.0.0.2' : '127.0.0.3')
+  visitor.write(request('/robots.txt'))
+  const [again] = (await once(visitor, 'data')) as [Buffer]
+  expect(again.toString()).toContain('200 OK')
+})
+
 /** Time until another client has a page that must be rendered, in ms. */
 async function renderTimeFor(address: string, url: string): Promise<number> {
   const socket = await open(address)

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Hono } from 'hono'
-import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
+import { HeldByClients } from '@virida/shared/platform/http/client-networks'
 import { endUnusedOnClose } from '@virida/shared/platform/http/end-unused'
 import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
 import { readRestsInTurn } from '@virida/shared/platform/http/unread-bodies'
@@ -15,6 +15,7 @@ import type { Certificate } from './certificate'
 import { takeHandshakesInTurn } from './handshakes'
 import { serveHttp2, type Http2Options } from './http2'
 import { keepAliveFor, keepConnections, type KeepAlive } from './keep-alive'
+import { limitConnections } from './limit-connections'
 import { turnTaker, type VisitorOf } from './turn-taker'
 import { Turns } from './turns'
 import { WastedWork } from './wasted-work'
@@ -27,13 +28,15 @@ const timeouts = {
   connectionsCheckingInterval: 5000,
 }
 /** Connections of all clients together; each costs about 20 kB. */
-const maxConnections = 8192
+const usualPlaces = 8192
 
 export type ServerOptions = {
   /** With a certificate, the server speaks TLS only: HTTP/2, and HTTP/1.1 with clients that do not know HTTP/2. */
   certificate?: Certificate
   /** Whether an address belongs to a proxy of the operator. Its connections have no limit: all visitors use them. */
   isProxy?: (address: string) => boolean
+  /** Connections of all clients together, except those of proxies. */
+  places?: number
   /**
    * The address of the visitor who has sent a request, which takes turns with those of others. By default, the other end
    * of the connection is the visitor.
@@ -58,7 +61,8 @@ export type ServerOptions = {
 
 /** Node's HTTP server for the site, with limits that keep one client from using the memory of all. */
 export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = {}): Server {
-  const { certificate, isProxy = () => false, connectionsPerClient = 256, idleTimeout = 60_000 } = options
+  const { certificate, isProxy = () => false, idleTimeout = 60_000 } = options
+  const { connectionsPerClient = 256, places = usualPlaces } = options
   const headers = refusalHeaders()
   const listener = getRequestListener(fetch, {
     async errorHandler(error) {
@@ -94,16 +98,15 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
       arrivals,
     })
   const server: Server = encrypted ?? createServer(timeouts, answer)
-  server.maxConnections = maxConnections
   server.setTimeout(idleTimeout)
-  keepConnections(server, options.keepAlive ?? keepAliveFor(maxConnections))
+  keepConnections(server, options.keepAlive ?? keepAliveFor(places))
   // Without this listener, Node would answer such a request without the security headers.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     inTurn(request, response, refuseExpectation),
   )
   server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
   const wasted = new WastedWork()
-  limitConnections(server, { limit: connectionsPerClient, wasted, isProxy, arrivals })
+  limitConnections(server, { places, perClient: connectionsPerClient, wasted, isProxy, arrivals })
   refuseSmallPieces(server)
   readRestsInTurn(server)
   if (encrypted)
@@ -214,27 +217,3 @@ const hostCount = ({ rawHeaders }: IncomingMessage) =>
 
 const hasUnreadBody = ({ method, headers }: IncomingMessage) =>
   method !== 'POST' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
-
-type ConnectionLimits = {
-  /** Connections that one client may hold open. */
-  limit: number
-  wasted: WastedWork
-  isProxy: (address: string) => boolean
-  arrivals: Arrivals
-}
-
-/** Refuses connections of clients with too many, and notes the arrival of the others. */
-function limitConnections(server: Server, { limit, wasted, isProxy, arrivals }: ConnectionLimits) {
-  const open = new HeldByClients(limit)
-  server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? ''
-    const client = isProxy(address) ? [] : networksOf(address)
-    if (!open.mayTake(client) || !wasted.mayConnect(client)) {
-      socket.destroy()
-      return
-    }
-    arrivals.note()
-    open.take(client)
-    socket.once('close', () => open.free(client))
-  })
-}

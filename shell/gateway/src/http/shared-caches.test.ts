@@ -128,6 +128,17 @@ it('answers every address that it has in its cache while both gateways are away'
   expect((await get('/faq?not=cached&q=1')).status).toBe(502)
 })
 
+it('keeps no page under the key of another one', async () => {
+  const pageWith = async (address: string, encoding: string) =>
+    (await get(address, { 'Accept-Encoding': encoding })).text()
+  const text = await pageWith('/care.txt?new', 'br')
+  for (const encoding of ['br', 'gzip']) {
+    // A key that ended with the encoding let this unknown address, which shows the home page, take the place of the file.
+    expect(await pageWith(`/care.txt${encoding}`, 'identity')).not.toBe(text)
+    expect(await pageWith('/care.txt', encoding)).toBe(text)
+  }
+})
+
 it('shows a publication within the time that it may use a document', async () => {
   expect(await (await get('/')).text()).toContain('first')
   await publishSection(dir, '1.1.0', sectionCode('second'))

@@ -81,3 +81,18 @@ it('goes on answering while connections arrive without end', async () => {
   }
   expect(isAnswered).toBe(true)
 })
+
+it.each([
+  ['the last answer was long ago', 0, 400],
+  ['the last answer took long', 400, 0],
+])('keeps a visitor in a crowd waiting a short time when %s', async (_, work, pause) => {
+  const turns = new Turns({ atOnce: 1, waiting: 64 }, { isCrowd: true } as Arrivals)
+  const answered = (client: string, busy: number) =>
+    new Promise<void>((resolve) => answerWith(turns, client, resolve, busy))
+  await answered('first', work)
+  await new Promise((resolve) => setTimeout(resolve, pause))
+  const askedAt = performance.now()
+  await answered('visitor', 0)
+  // Three times the 20 ms that count, and time for a busy machine.
+  expect(performance.now() - askedAt).toBeLessThan(200)
+})

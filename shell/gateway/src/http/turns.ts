@@ -24,6 +24,8 @@ const largestBatch = 32
 const longTurn = 5
 /** While a crowd arrives, its connections get this many times the time of the answers. */
 const shareOfArrivals = 3
+/** Most of a turn that counts as time of its answers, in ms. A busy machine may give the time to other programs. */
+const mostAnswering = 20
 
 type Connection = { running: number; waiting: Set<Request>; isInLine: boolean }
 
@@ -121,12 +123,13 @@ export class Turns {
     if (this.#isOfCrowd(time)) return this.#wake()
     this.#hasAnswered = this.#lines.size > 0
     for (let left = this.#batch; left > 0; left--) this.#answerNext()
-    if (this.#lines.size > 0) this.#wake()
+    // In a crowd, the next turn says how long the answers took, also when nothing waits.
+    if (this.#lines.size > 0 || (this.#hasAnswered && this.arrivals.isCrowd)) this.#wake()
   }
 
   /** @param time Length of the last turn, in ms. @returns whether the next turn belongs to a crowd of connections. */
   #isOfCrowd(time: number): boolean {
-    const owed = this.#owed + (this.#hasAnswered ? time * shareOfArrivals : -time)
+    const owed = this.#owed + (this.#hasAnswered ? Math.min(time, mostAnswering) * shareOfArrivals : -time)
     this.#owed = this.arrivals.isCrowd ? Math.max(0, owed) : 0
     this.#hasAnswered = false
     return this.#owed > 0

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
-import { invalid } from '@virida/shared/platform/release/remote/upload'
+import { PaceMeter, type Pace } from '@virida/shared/platform/http/pace'
+import { invalid, uploadTooSlow } from '@virida/shared/platform/release/remote/upload'
 
-/** Reads a body in parts, without keeping more of it in memory than one chunk. */
+/** A publisher with 256 kbit/s is fast enough. */
+const usualPace: Pace = { idleTimeout: 30_000, slowest: 32 * 1024, grace: 60_000 }
+
+/** Reads a body in parts, without keeping more of it in memory than one chunk. A body that comes too slowly is refused. */
 export class BodyReader {
   readonly #chunks: AsyncIterator<Uint8Array>
+  readonly #meter: PaceMeter
   #rest: Buffer = Buffer.alloc(0)
 
-  constructor(body: AsyncIterable<Uint8Array>) {
+  constructor(body: AsyncIterable<Uint8Array>, pace: Pace = usualPace) {
+    this.#meter = new PaceMeter(pace, uploadTooSlow)
     this.#chunks = body[Symbol.asyncIterator]()
   }
 
-  /** The text up to the next line break. @param most Longest line, in bytes. @throws ReleaseError `upload_invalid` */
+  /** The text up to the next line break. @param most Longest line, in bytes. @throws ReleaseError `upload_invalid`, `upload_slow` */
   async line(most: number): Promise<string> {
     const parts: Buffer[] = []
     let length = 0
@@ -30,7 +36,7 @@ export class BodyReader {
   /**
    * Writes the next bytes to a new file.
    * @param integrity Hash that they must have, in the form of the `integrity` attribute.
-   * @throws ReleaseError `upload_invalid` when the body ends before or the hash differs.
+   * @throws ReleaseError `upload_invalid` when the body ends before or the hash differs; `upload_slow`
    */
   async toFile(file: string, { bytes, integrity, name }: { bytes: number; integrity: string; name: string }) {
     const [algorithm = ''] = integrity.split('-')
@@ -53,14 +59,14 @@ export class BodyReader {
       throw invalid(`${name} has another content than its manifest says`)
   }
 
-  /** @throws ReleaseError `upload_invalid` when more follows. */
+  /** @throws ReleaseError `upload_invalid` when more follows; `upload_slow` */
   async end(): Promise<void> {
     if (this.#rest.length > 0 || (await this.#next())) throw invalid('more bytes follow than it describes')
   }
 
   async #next(): Promise<boolean> {
     for (;;) {
-      const next = await this.#chunks.next()
+      const next = await this.#meter.next(this.#chunks.next())
       if (next.done) return false
       const { value } = next
       if (value.length === 0) continue

@@ -57,6 +57,21 @@ it('answers 401 to a wrong token, and after ten of them 429 even to the right on
   expect(await status(tokens[app]?.[0] ?? '')).toBe(429)
 })
 
+it('rolls an app back one request at a time, and ten times a minute', async () => {
+  const remote = await at().open()
+  const rollback = (body: string) => post(remote, 'rollback', body)
+  const wanted = JSON.stringify({ version: '1.0.0', who: 'ana' })
+  const statuses = async (answers: Promise<Response>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status)
+  const together = await statuses([1, 2, 3, 4].map(() => rollback(wanted)))
+  expect(together.sort()).toEqual([200, 503, 503, 503])
+  for (let times = 1; times < 10; times++) expect(await statuses([rollback(wanted)])).toEqual([200])
+  const refused = await rollback(wanted)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+  expect(await refused.json()).toMatchObject({ code: 'upload_busy' })
+  expect(await statuses([post(remote, 'abort', JSON.stringify({ who: 'ana' }))])).toEqual([429])
+})
+
 it('does not exist without tokens', async () => {
   const gateway = createGateway({
     releasesDir: at().dir,

@@ -1,6 +1,8 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import type { Pace } from '@virida/shared/platform/http/pace'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { abortCanary, promoteCanary } from '@virida/shared/platform/release/canary'
 import type { PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
@@ -18,7 +20,9 @@ import {
 import { folderStore, type RegistryStore } from '@virida/shared/platform/release/stores/registry-store'
 import { bearerToken, Tokens } from '../http/tokens'
 import { changeBy } from './change-by'
+import { FreeSpace } from './free-space'
 import { gateInChild, type RunGate } from './gate-in-child'
+import { inTurns } from './gate-turns'
 import { ReleaseStore } from '../releases/release-store'
 import { liveReleases } from './live-releases'
 import { checkOffer } from './receive-release'
@@ -30,6 +34,7 @@ import {
   refuse,
   refuseBusy,
   refuseFor,
+  refuseOften,
   tooManyTokens,
   wrongToken,
 } from './refusals'
@@ -37,13 +42,16 @@ import { slowAnswer } from './slow-answer'
 import { takeRelease } from './take-release'
 import { withoutFolders } from './without-folders'
 
-/** Releases that are received at the same time. Each may need the disk space of a whole release. */
-const concurrency = 2
 /**
  * Bytes that stay free on the disk, which the mail service may share. It refuses enquiries when less than DISK_FLOOR_MB
  * is free, 1 GB by default.
  */
 const usualFloor = 2 * 1024 ** 3
+/**
+ * Rollbacks and aborted canaries of one app in a minute. Each makes the gates of other apps run again, and reads the files of
+ * a release.
+ */
+const returnsPerMinute = 10
 /** Bytes of a request that names a change and sends nothing. */
 const longestChange = 4096
 
@@ -67,6 +75,8 @@ export type PublishingOptions = {
   diskFloor?: number
   /** Time between the bytes of an answer that takes long, in ms. */
   padInterval?: number
+  /** How slowly a publisher may send a release. */
+  pace?: Pace
 }
 
 /** The gate of a site that is not in development. */
@@ -80,32 +90,32 @@ export function publishing(options: PublishingOptions): Hono {
   const known = new Tokens(tokens)
   /** Apps whose offer, release or promotion is being taken. Reading a description keeps the processor busy, so each has one. */
   const taking = new Set<string>()
-  let changing = 0
 
   const appOf = (c: Context) => c.req.param('app') ?? ''
   /** Answers with what the publisher reads. */
   const taken = (c: Context, lines: readonly string[]) =>
     c.json({ ok: true, lines: lines.map((line) => withoutFolders(line, dir)) }, 200, noStore)
-  const site = { dir, store, pinned, gate, diskFloor, log }
+  const site = {
+    ...{ dir, store, pinned, log, pace: options.pace },
+    space: new FreeSpace(dir, diskFloor),
+    gate: gate && inTurns(gate),
+  }
   const change = (c: Context, who: string) => changeBy(site, appOf(c), who)
   /**
-   * Answers with the lines for the publisher. The site has few such changes at a time, because each may need the gate.
+   * Answers with the lines for the publisher. Each app has one such change at a time; those of others do not wait for it,
+   * except for the gate.
    * @param work Calls `onReceived` when it has read the whole request.
    */
   async function answer(c: Context, work: (onReceived: () => void) => Promise<string[]>): Promise<Response> {
     const app = appOf(c)
-    if (changing >= concurrency || taking.has(app)) return refuseBusy(c)
-    changing++
+    if (taking.has(app)) return refuseBusy(c)
     taking.add(app)
     let onReceived = () => {}
     const received = new Promise<void>((resolve) => (onReceived = resolve))
     const making = work(onReceived)
       .then((lines) => taken(c, lines))
       .catch((error: unknown) => refuseFor(c, error, { dir, log }))
-      .finally(() => {
-        changing--
-        taking.delete(app)
-      })
+      .finally(() => taking.delete(app))
     // Some proxies send no more of a request whose answer has begun.
     await Promise.race([received, making])
     return slowAnswer(making, options.padInterval)
@@ -127,16 +137,29 @@ export function publishing(options: PublishingOptions): Hono {
       onError: (c) => refuse(c, 413, invalid(`its description has more than ${maxSize} bytes`)),
     })
   const small = limited(longestChange)
-  // Comes before `limited`, which reads the whole body.
-  const oneOfApp: MiddlewareHandler = async (c, next) => {
-    const app = appOf(c)
-    if (taking.has(app)) return refuseBusy(c)
-    taking.add(app)
-    try {
-      await next()
-    } finally {
-      taking.delete(app)
+  /** Lets each app have one of these requests at a time. */
+  const oneOf =
+    (apps: Set<string>): MiddlewareHandler =>
+    async (c, next) => {
+      const app = appOf(c)
+      if (apps.has(app)) return refuseBusy(c)
+      apps.add(app)
+      try {
+        await next()
+      } finally {
+        apps.delete(app)
+      }
     }
+  // Comes before `limited`, which reads the whole body.
+  const oneOfApp = oneOf(taking)
+  // A rollback does not wait for a release of the same app, which may be the reason for it.
+  const oneReturn = oneOf(new Set())
+  const returns = new RateLimiterMemory({ points: returnsPerMinute, duration: 60 })
+  const rarely: MiddlewareHandler = async (c, next) => {
+    const { remainingPoints } = (await returns.get(appOf(c))) ?? { remainingPoints: 1 }
+    if (remainingPoints <= 0) return refuseOften(c)
+    await returns.penalty(appOf(c))
+    await next()
   }
   routes.post('/:app/offer', oneOfApp, limited(uploadLimits.head), async (c) => {
     const text = await c.req.text()
@@ -159,12 +182,12 @@ export function publishing(options: PublishingOptions): Hono {
       return [...lines, liveText(appOf(c), registry)]
     })
   })
-  routes.post('/:app/abort', small, async (c) => {
+  routes.post('/:app/abort', oneReturn, rarely, small, async (c) => {
     const { who } = parseRequest(canaryEndSchema, await c.req.text())
     const aborted = await abortCanary(dir, appOf(c), change(c, who).revise)
     return taken(c, [abortText(appOf(c), aborted)])
   })
-  routes.post('/:app/rollback', small, async (c) => {
+  routes.post('/:app/rollback', oneReturn, rarely, small, async (c) => {
     const { version, who } = parseRequest(rollbackSchema, await c.req.text())
     const registry = await rollBack(dir, appOf(c), version, change(c, who).revise)
     const lines = [liveText(appOf(c), registry), ...(await fitWarnings(dir, registry, appOf(c)))]

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { link, mkdir, readFile, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makeStaging } from '@virida/shared/platform/release/build/staging'
-import { differingRelease, ReleaseError } from '@virida/shared/platform/release/errors'
+import { differingRelease } from '@virida/shared/platform/release/errors'
 import { manifestFile, type Manifest } from '@virida/shared/platform/release/manifest'
 import { mediaListFile, parseMediaList } from '@virida/shared/platform/release/media-list'
 import { ownershipProblem, type PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
@@ -21,6 +21,7 @@ import {
 } from '@virida/shared/platform/release/remote/upload'
 import { added, claim, removeAll, type Added } from './added-files'
 import type { BodyReader } from './body-reader'
+import type { FreeSpace } from './free-space'
 
 /** A release that somebody offers, after all checks that need no file. */
 export type Offered = {
@@ -85,9 +86,8 @@ function refuseForeign(
 
 /**
  * Writes the files of a release that a body contains, and puts the complete release into the releases folder.
- * @param floor Bytes that stay free on the disk.
  * @returns the files and folders that are new in the releases folder, for a release that is refused later.
- * @throws ReleaseError `upload_invalid` when a file is missing or has another hash, `disk_full`. Nothing stays then,
+ * @throws ReleaseError `upload_invalid` when a file is missing or has another hash, `upload_slow`, `disk_full`. Nothing stays then,
  * except what another release of the app counts on meanwhile.
  */
 export async function receiveRelease(
@@ -95,7 +95,7 @@ export async function receiveRelease(
   { manifest, files, missing }: Offered,
   upload: Upload,
   body: BodyReader,
-  floor: number,
+  space: FreeSpace,
 ): Promise<readonly Added[]> {
   const { app } = manifest
   const sent = new Set(upload.sends.map(({ name }) => name))
@@ -104,8 +104,6 @@ export async function receiveRelease(
   if (sent.size < upload.sends.length) throw invalid('it sends a file twice')
   const known = new Map(files.map((file) => [file.name, file]))
   const bytes = upload.sends.reduce((sum, { name }) => sum + (known.get(name)?.bytes ?? 0), 0)
-  // A release that is here needs no space, also on a full disk.
-  if (bytes > 0) await refuseFullDisk(dir, bytes + floor)
   const absentNames = new Set(missing)
   const onDisk = (name: string) =>
     name.startsWith(mediaPrefix) ? path.join(dir, app, name) : releaseFolder(dir, app, manifest.version)
@@ -113,7 +111,9 @@ export async function receiveRelease(
   for (const file of new Set(here)) await claim(file)
   const staging = makeStaging(dir)
   const own: Added[] = []
+  let endReservation = () => {}
   try {
+    endReservation = await space.reserve(bytes)
     for (const { name, integrity } of upload.sends) {
       const file = known.get(name)
       const hash = file?.integrity ?? integrity
@@ -132,6 +132,7 @@ export async function receiveRelease(
     await removeAll(dir, own)
     throw error
   } finally {
+    endReservation()
     await rm(staging, { recursive: true, force: true })
   }
 }
@@ -153,15 +154,6 @@ async function refuseUnlisted(dir: string, manifest: Manifest, staging: string, 
     if (!Object.hasOwn(list, own) || list[own] !== integrity)
       throw invalid(`${JSON.stringify(name.slice(0, 200))} is not in its list of media`)
   }
-}
-
-async function refuseFullDisk(dir: string, needed: number) {
-  const { bavail, bsize } = await statfs(dir)
-  if (bavail * bsize < needed)
-    throw new ReleaseError(
-      'disk_full',
-      'Cannot take the release: the disk of the site has too little space for it. Ask its operator to delete releases that nobody uses.',
-    )
 }
 
 /** Yields each file that is new. */

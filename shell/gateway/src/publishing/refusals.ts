@@ -10,12 +10,13 @@ import { withoutFolders } from './without-folders'
 
 export const noStore = { 'Cache-Control': 'no-store' }
 
-type Status = 400 | 401 | 403 | 409 | 413 | 422 | 429 | 500 | 503
+type Status = 400 | 401 | 403 | 408 | 409 | 413 | 422 | 429 | 500 | 503
 
 /** Codes of refusals with their HTTP status; 422 for the others. */
 const statuses: Partial<Record<ReleaseError['code'], Status>> = {
   upload_invalid: 400,
   release_invalid: 400,
+  upload_slow: 408,
   upload_too_large: 413,
   release_unsigned: 403,
   key_foreign: 403,
@@ -59,6 +60,9 @@ export function refuseFor(
 
 export const refuseBusy = (c: Context) => refuse(c, 503, busy, { 'Retry-After': '10' })
 
+/** Answers to an app that is rolled back or whose canary is aborted too often. */
+export const refuseOften = (c: Context) => refuse(c, 429, tooOften, { 'Retry-After': '60' })
+
 /** Reads what a request describes. @throws ReleaseError `upload_invalid` */
 export function parseRequest<T>(schema: z.ZodType<T>, text: string): T {
   if (!isWithin(text, descriptionStructure)) throw invalid('its description has too many parts')
@@ -83,7 +87,11 @@ export const foreignToken = (owner: string, app: string) =>
   )
 const busy = new ReleaseError(
   'upload_busy',
-  'Cannot publish: the site is taking other releases. Try again in a minute.',
+  'Cannot publish: the site is taking another release of this app. Try again in a minute.',
+)
+const tooOften = new ReleaseError(
+  'upload_busy',
+  'Cannot change what is live: this app was changed too often within a minute. Try again in a minute.',
 )
 const failed = new ReleaseError(
   'upload_invalid',

@@ -1,3 +1,4 @@
+import type { Pace } from '@virida/shared/platform/http/pace'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { startCanary } from '@virida/shared/platform/release/canary'
 import { preview } from '@virida/shared/platform/release/preview'
@@ -9,13 +10,16 @@ import type { ReviseOptions } from '@virida/shared/platform/release/revise'
 import { removeAll } from './added-files'
 import { BodyReader } from './body-reader'
 import { changeBy, type ChangedSite } from './change-by'
+import type { FreeSpace } from './free-space'
 import { paused } from './paused'
 import { checkOffer, receiveRelease } from './receive-release'
 import { parseRequest } from './refusals'
 
 type TakingSite = ChangedSite & {
-  /** Bytes that releases leave free on the disk. */
-  diskFloor: number
+  /** Space for the files of releases. */
+  space: FreeSpace
+  /** How slowly a publisher may send a release. */
+  pace?: Pace | undefined
   log: FaultLog
 }
 
@@ -31,15 +35,15 @@ export async function takeRelease(
   request: Request,
   onReceived: () => void,
 ): Promise<string[]> {
-  const { dir, store, pinned, diskFloor, log } = site
-  const body = new BodyReader((request.body ?? []) as AsyncIterable<Uint8Array>)
+  const { dir, store, pinned, space, pace, log } = site
+  const body = new BodyReader((request.body ?? []) as AsyncIterable<Uint8Array>, pace)
   const line = await body.line(uploadLimits.head)
   const registry = await store.newest()
   const { upload, offered } = await paused(async () => {
     const upload = parseRequest(uploadSchema, line)
     return { upload, offered: await checkOffer(dir, app, upload, registry, pinned) }
   })
-  const added = await receiveRelease(dir, offered, upload, body, diskFloor)
+  const added = await receiveRelease(dir, offered, upload, body, space)
   onReceived()
   const { version } = offered.manifest
   const { lines, gated } = changeBy(site, app, upload.who)

@@ -9,7 +9,7 @@ import { MobileMenu, mobileMenuContent } from '../MobileMenu/MobileMenu'
 import { PlainMenu } from '../PlainMenu/PlainMenu'
 import { ProjectLink } from '../ProjectLink/ProjectLink'
 import { isDesktop } from '../desktop'
-import { whenIdle } from '@virida/shared/site/when-idle'
+import { whenUsed } from '@virida/shared/site/when-used'
 import { CompanyStrip } from './CompanyStrip'
 import styles from './Header.module.css'
 
@@ -21,7 +21,7 @@ const preloadMenu = () => (isDesktop() ? megaMenuContent : mobileMenuContent).pr
  * that depend on the address again.
  */
 export const Header = memo(function Header() {
-  useEffect(() => whenIdle(preloadMenu), [])
+  useEffect(() => whenUsed(preloadMenu), [])
   return (
     <header className={styles.Header}>
       <CompanyStrip />

@@ -6,6 +6,7 @@ import { useMemo, useRef, useState } from 'react'
 import { Panel } from '../panel/Panel'
 import type { ListChanges } from '../schedule/use-list-changes'
 import { addFacade, newFacade } from './change-facades'
+import { panelTitleIds } from '../content'
 import { facadesContent as content } from './content'
 import { FacadeFields } from './FacadeFields'
 import { listedRows } from './facade-rows'
@@ -36,7 +37,13 @@ export function FacadesPanel({ project, described, list, onClose }: Props) {
     setChosenId(added.id)
   }
   return (
-    <Panel id="facades-title" title={content.title} close={content.close} onClose={onClose} heading={heading}>
+    <Panel
+      id={panelTitleIds.facades}
+      title={content.title}
+      close={content.close}
+      onClose={onClose}
+      heading={heading}
+    >
       <p className={styles.Text}>{content.text}</p>
       <div className={styles.Row}>
         {facades.length > 1 && (

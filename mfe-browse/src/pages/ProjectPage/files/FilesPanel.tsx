@@ -4,6 +4,7 @@ import { useProjectCode } from '../use-project-code'
 import type { ListChanges } from '../schedule/use-list-changes'
 import { sharedLink } from '@virida/shared/site/addresses/project'
 import { CompareForm } from './CompareForm'
+import { panelTitleIds } from '../content'
 import { filesContent as content } from './content'
 import styles from './FilesPanel.module.css'
 import { Panel } from '../panel/Panel'
@@ -30,7 +31,7 @@ export function FilesPanel({ project, described, changes, onClose, onOpened }: P
   }
   const isEmpty = project.windows.length === 0
   return (
-    <Panel id="files-title" title={content.title} close={content.close} onClose={onClose}>
+    <Panel id={panelTitleIds.files} title={content.title} close={content.close} onClose={onClose}>
       <div className={styles.Parts}>
         {!isEmpty && <SheetForm job={job} project={project} isLinkPending={isPending} />}
         <KeepForm job={job} project={project} changes={changes} onOpened={onOpened} />

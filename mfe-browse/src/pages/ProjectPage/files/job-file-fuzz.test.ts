@@ -23,7 +23,7 @@ it(
       }
     }
     const changed = fc.constantFrom(...files).chain(edited)
-    await fc.assert(fc.asyncProperty(changed, check), { numRuns: fuzzRuns(300) })
+    await fc.assert(fc.asyncProperty(changed, check), { numRuns: fuzzRuns(3500) })
   },
   fuzzTimeout,
 )

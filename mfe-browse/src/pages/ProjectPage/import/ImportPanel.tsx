@@ -2,7 +2,7 @@ import { addAll } from '../../../project/change-project'
 import { Button } from '@virida/shared/site/ui/Button'
 import { useEffect, useRef, useState } from 'react'
 import type { ListChanges } from '../schedule/use-list-changes'
-import { addRowsContent } from '../content'
+import { addRowsContent, panelTitleIds } from '../content'
 import { Buttons } from '../panel/Buttons'
 import { Panel } from '../panel/Panel'
 import { ColumnFields } from './ColumnFields'
@@ -54,7 +54,7 @@ export function ImportPanel({ rowsInList, changes, onAdded, onCancel }: Props) {
   return (
     // With a schedule, Escape does nothing, so that it is not lost.
     <Panel
-      id="import-title"
+      id={panelTitleIds.import}
       title={content.title}
       heading={heading}
       onClose={source || text ? undefined : onCancel}

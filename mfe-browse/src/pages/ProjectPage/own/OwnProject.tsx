@@ -16,6 +16,7 @@ import {
   facadesButtonId,
   filesButtonId,
   importButtonId,
+  panelTitleIds,
   projectContent,
   rowActions,
   scheduleContent as content,
@@ -47,9 +48,9 @@ const measureWords = { loading: projectContent.measureLoading, failed: projectCo
 /** The visitor's own project: edit it, then share, print, export or ask about it. */
 export function OwnProject({ state: { project, trouble }, message, onMessage }: Props) {
   const { described, failed, again } = useDescribed(project.windows)
-  const imports = usePanel(loadImport, importWords, onMessage)
-  const files = usePanel(loadFiles, filesWords, onMessage)
-  const facades = usePanel(loadFacades, facadesWords, onMessage)
+  const imports = usePanel(loadImport, importWords, onMessage, panelTitleIds.import)
+  const files = usePanel(loadFiles, filesWords, onMessage, panelTitleIds.files)
+  const facades = usePanel(loadFacades, facadesWords, onMessage, panelTitleIds.facades)
   const sizes = usePanel(loadMeasure, measureWords, onMessage)
   const [measuredId, setMeasuredId] = useState<string>()
   const { undo, undoId, changes } = useListChanges(onMessage)
@@ -117,9 +118,9 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
             onFiles={files.open}
             onFacades={facades.open}
           />
-          <Offline />
         </>
       )}
+      <Offline />
       {sizes.panel && measured?.made && (
         <sizes.panel.MeasureDialog
           key={measured.id}

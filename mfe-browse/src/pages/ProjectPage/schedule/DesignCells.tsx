@@ -71,6 +71,7 @@ export function WindowCells({ window, at, drawing, row, onSeries }: WindowProps)
 }
 
 type DesignProps = Props & {
+  at: number
   egress: RowEgress
   /** Changes the row to a design that passes the egress check. */
   onMend?: ((design: Design) => void) | undefined
@@ -79,7 +80,8 @@ type DesignProps = Props & {
 }
 
 /** Size and options of a row, why its design is not made, and its egress estimate. */
-export function DesignCells({ window: { made, asked, opening }, egress, onMend, measure }: DesignProps) {
+export function DesignCells({ window, at, egress, onMend, measure }: DesignProps) {
+  const { made, asked, opening, room } = window
   const options = made?.lines.filter(
     ({ label, value }) => !elsewhere.includes(label) && !silent.includes(value),
   )
@@ -106,7 +108,7 @@ export function DesignCells({ window: { made, asked, opening }, egress, onMend, 
         )}
         <EgressBadge egress={egress} />
         {made && (egress.state === 'passes' || egress.state === 'fails') && (
-          <EgressDetails egress={egress} design={made.design} onMend={onMend} />
+          <EgressDetails egress={egress} design={made.design} row={content.row(at, room)} onMend={onMend} />
         )}
       </td>
     </>

@@ -63,6 +63,7 @@ export const EditableRow = memo(function EditableRow(props: Props) {
       </td>
       <DesignCells
         window={window}
+        at={at}
         egress={egress}
         onMend={redesign}
         measure={

@@ -17,7 +17,7 @@ export function PlainRow({ window, at, egress, box }: Props) {
       <td data-cell="room" data-label={columns.room}>
         <PlaceText window={window} />
       </td>
-      <DesignCells window={window} egress={egress} />
+      <DesignCells window={window} at={at} egress={egress} />
       <td data-cell="quantity" data-label={columns.quantity}>
         {window.quantity}
       </td>

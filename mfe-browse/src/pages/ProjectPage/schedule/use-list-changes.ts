@@ -61,6 +61,13 @@ export function useListChanges(onMessage: (message: string) => void) {
     document.getElementById(focusNext.current)?.focus()
     focusNext.current = undefined
   })
+  const isMoved = useRef(false)
+  useEffect(() => {
+    if (!isMoved.current) return
+    isMoved.current = false
+    // The control of a moved row keeps the focus, but the row can have left the window with it.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  })
 
   const [change, changes] = useMemo(() => {
     const change = (alter: Change, message = '', focus?: string, undo?: Undo) => {
@@ -92,6 +99,7 @@ export function useListChanges(onMessage: (message: string) => void) {
         const to = placeOf(id) + step
         if (to < 0 || to >= windows.length) return
         const { room = '' } = windows[to - step] ?? {}
+        isMoved.current = true
         change(move(id, step), words.moved(room, to, windows.length), focus)
       },
       duplicate: (id) => {

@@ -67,3 +67,16 @@ it('shows the façades of the shared project with its openings, without moving t
   expect(screen.getByText(`Front, 40'0" × 9'0"`)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Façades' })).not.toHaveFocus()
 })
+
+it('says once that a link cannot be read: it takes the focus and is no alert', async () => {
+  render(
+    <MemoryRouter>
+      <SharedProject code="9abcdef" own={own([])} isOpenedHere={false} onAdded={jest.fn()} />
+    </MemoryRouter>,
+  )
+  const notice = await screen.findByRole('group', { name: 'We can’t read the project in this link.' })
+  expect(notice).toHaveFocus()
+  expect(notice).toHaveAccessibleDescription(/version/)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})

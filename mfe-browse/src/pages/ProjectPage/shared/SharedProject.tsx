@@ -6,7 +6,7 @@ import { usePanel } from '@virida/shared/site/hooks/use-panel'
 import { Button } from '@virida/shared/site/ui/Button'
 import { ButtonLink } from '@virida/shared/site/ui/ButtonLink'
 import { Notice } from '@virida/shared/site/ui/Notice'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { addAll } from '../../../project/change-project'
 import { projectWords } from '../../../project/content'
 import { projectStore } from '../../../project/project-store'
@@ -48,13 +48,26 @@ export function SharedProject({ code, ...rest }: Props) {
   return <ReadProject shared={shared} {...rest} />
 }
 
-/** Takes the focus, so that it is in view also if the browser has scrolled to where the visitor was before. */
+/**
+ * Takes the focus, so that it is in view also if the browser has scrolled to where the visitor was before. Screen readers
+ * read what takes the focus, so it is a group and not an alert, which some of them would read as well.
+ */
 function WrongLink({ problem }: { problem: ProjectCodeError }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
+  const text = useId()
   return (
-    <Notice ref={notice} tabIndex={-1} tone="error" title={content.wrong} actions={toOwn}>
-      <p>{content.wrongText[problem.code]}</p>
+    <Notice
+      ref={notice}
+      tabIndex={-1}
+      tone="error"
+      role="group"
+      aria-label={content.wrong}
+      aria-describedby={text}
+      title={content.wrong}
+      actions={toOwn}
+    >
+      <p id={text}>{content.wrongText[problem.code]}</p>
     </Notice>
   )
 }

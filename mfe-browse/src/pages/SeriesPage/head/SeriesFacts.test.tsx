@@ -43,6 +43,14 @@ it.each(seriesSlugs)('shows number and material of %s', (slug) => {
   expect(within(box).getByText(/^Vinyl(\/Capstock)?$/)).toBeInTheDocument()
 })
 
+it('links to the technical drawings of the series', () => {
+  show('venetian-casement')
+  expect(screen.getByRole('link', { name: 'Technical drawings' })).toHaveAttribute(
+    'href',
+    '/technical-resources#venetian-casement-elevation',
+  )
+})
+
 it('links to the egress calculator with series and style filled in', () => {
   show('venetian-casement')
   expect(screen.getByRole('link', { name: 'Check egress' })).toHaveAttribute(

@@ -18,8 +18,8 @@ const describeSearch = (parameters: string, visitor?: typeof corona) => {
 it.each([
   ['', '106 dealers, A to Z'],
   ['q=92880', /^\d+ dealers within 25 miles of 92880, nearest first$/],
-  ['q=cypress', /^2 dealers match “cypress”, \d+ more nearby$/],
-  ['q=90012', /^1 dealer matches “90012”, \d+ more nearby$/],
+  ['q=cypress', /^2 dealers match “cypress”, \d+ more nearby\. Distances are from Cypress\.$/],
+  ['q=90012', /^1 dealer matches “90012”, \d+ more nearby\. Distances are from 90012\.$/],
   ['q=eastvale&radius=50', /^\d+ dealers within 50 miles of Eastvale, nearest first$/],
   ['q=california', '106 dealers match “california”, A to Z'],
   ['q=92880&radius=any', '106 dealers, nearest to 92880 first'],

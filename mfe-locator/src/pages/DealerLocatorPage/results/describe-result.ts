@@ -3,7 +3,7 @@ import type { SearchResult } from '../../../search/search-dealers'
 import { dealerNouns, description as content } from '../content'
 
 export type Description = {
-  /** What was found, as in "2 dealers match “Cypress”, 38 more nearby". */
+  /** What was found, as in "2 dealers match “Cypress”, 38 more nearby. Distances are from Cypress." */
   count: string
   /** The dealers below the heading "Nearby", as in "38 more dealers within 25 miles of Cypress, nearest first". */
   nearby?: string
@@ -32,10 +32,10 @@ function countOf(result: SearchResult, query: Query): string {
     return content.count(found.length, nouns) + (center ? whereOf(result) : content.inOrder)
 
   const matches = content.match(matchCount, query.keyword)
-  if (center?.of === 'place') {
-    return (
-      content.count(matchCount, nouns) + matches + (nearbyCount > 0 ? content.moreNearby(nearbyCount) : '')
-    )
+  if (doesCountSayWhere(result)) {
+    const nearby = nearbyCount > 0 ? content.moreNearby(nearbyCount) : ''
+    // A visitor who typed a name might take the distances for those from home, as after a search for a ZIP code.
+    return content.count(matchCount, nouns) + matches + nearby + content.distancesFrom(placeName(result))
   }
   if (!center) return content.count(matchCount, nouns) + matches + content.inOrder
   const isNarrowed = result.radius !== 'any' && !result.isBeyondRadius
@@ -43,6 +43,13 @@ function countOf(result: SearchResult, query: Query): string {
     ? content.count(matchCount, nouns) + withinOf(result) + matches + content.nearestFirst
     : content.count(matchCount, nouns) + matches + content.byDistance(placeName(result))
 }
+
+/**
+ * Whether the count says in a sentence of its own where distances are measured from: for dealers found by name or address
+ * when the keyword is a place, too.
+ */
+export const doesCountSayWhere = ({ matchCount, center }: SearchResult) =>
+  matchCount > 0 && center?.of === 'place'
 
 const placeName = ({ center }: SearchResult) =>
   !center || center.of === 'visitor' ? content.you : center.label

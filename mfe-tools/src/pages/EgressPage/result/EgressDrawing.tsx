@@ -1,16 +1,12 @@
-import { dimensions } from '@virida/shared/products/drawing/annotations/dimensions'
-import { openingShade, requiredOpenings } from '@virida/shared/products/drawing/annotations/openings'
 import { describe } from '@virida/shared/products/drawing/describe'
-import { draw } from '@virida/shared/products/drawing/draw'
-import type { DrawingInput } from '@virida/shared/products/drawing/product/input'
 import { DrawingView } from '@virida/shared/products/drawing/react/DrawingView'
 import type { EgressResult } from '@virida/shared/products/egress/calculate'
 import { minimums } from '@virida/shared/products/building-code/minimums'
 import { requiredAt } from '@virida/shared/products/egress/required-opening'
 import { useMemo } from 'react'
 import { lengthText, windowName } from '@virida/shared/products/egress/names'
+import { drawEgress } from './draw-egress'
 import styles from './EgressDrawing.module.css'
-import { openingDimensions } from './opening-dimensions'
 import type { Question } from '../form/read-draft'
 import { drawingContent as content } from './content'
 
@@ -22,12 +18,10 @@ export function EgressDrawing({ question, result }: Props) {
   const required = requiredAt(result.exact.width)
   const fits = (least: { width: number; height: number }) =>
     least.width <= result.exact.width && least.height <= result.exact.height
-  const drawing = useMemo(() => {
-    const input: DrawingInput = { style, productType: series, width, height, open: 1, view: 'inside' }
-    const { width: least, height: low } = minimums.upper
-    const ghosts = [{ width: least, height: low }, requiredAt(result.exact.width)]
-    return draw(input, [dimensions, openingShade, requiredOpenings(ghosts), openingDimensions])
-  }, [series, style, width, height, result.exact.width])
+  const drawing = useMemo(
+    () => drawEgress({ series, style, width, height }, result.exact.width),
+    [series, style, width, height, result.exact.width],
+  )
   const { title, description } = describe({ style, width, height, open: 1, view: 'inside' })
   return (
     <figure className={styles.Figure}>

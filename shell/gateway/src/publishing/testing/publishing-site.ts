@@ -99,13 +99,14 @@ export function publishingSite(): () => PublishingSite {
   return () => site
 }
 
-/** Posts a body to the routes of the app, as a program other than ours may do it. */
+/** Posts a body to the routes of an app, as a program other than ours may do it. */
 export const post = (
   { origin, token }: RemoteSite,
   what: string,
   body: BodyInit | AsyncIterable<Uint8Array>,
+  of = app,
 ) =>
-  fetch(`${origin}/publish/${app}/${what}`, {
+  fetch(`${origin}/publish/${of}/${what}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body,

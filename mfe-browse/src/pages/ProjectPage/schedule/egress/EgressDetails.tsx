@@ -6,6 +6,7 @@ import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import type { Design } from '@virida/shared/products/design/design'
 import { mendsOf, type Mend, type RowEgress } from '@virida/shared/products/project/row-egress'
 import { Button } from '@virida/shared/site/ui/Button'
+import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { useState } from 'react'
 import { egressContent as content } from './content'
 import styles from './EgressDetails.module.css'
@@ -15,17 +16,21 @@ type Checked = Extract<RowEgress, { state: 'passes' | 'fails' }>
 type Props = {
   egress: Checked
   design: Design
+  /** Name of the row, for screen readers. */
+  row: string
   /** Changes the row to a design that passes. Without it, the designs that pass are only listed. */
   onMend?: ((design: Design) => void) | undefined
 }
 
 /** How far an opening exceeds the minimums or falls short of them, and which designs would pass. */
-export function EgressDetails({ egress, design, onMend }: Props) {
+export function EgressDetails({ egress, design, row, onMend }: Props) {
   // Designs that pass are searched for only when the visitor opens the details.
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.Details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.Summary}>{content.details}</summary>
+      <summary className={styles.Summary}>
+        {content.details} <VisuallyHidden>{content.detailsOf(row)}</VisuallyHidden>
+      </summary>
       {isOpen && (
         <>
           <p>{content.marginsTitle[egress.floor]}</p>
@@ -54,7 +59,7 @@ function sillText({ sillMargin: margin }: Checked): string {
   return margin < 0 ? high(lengthText(-margin)) : low(lengthText(margin))
 }
 
-function Mends({ egress: { floor, opening, sillMargin = 0 }, design, onMend }: Props) {
+function Mends({ egress: { floor, opening, sillMargin = 0 }, design, onMend }: Omit<Props, 'row'>) {
   const mends = mendsOf(design, floor)
   const labelOf = ({ change, design: { series } }: Mend) =>
     change ? content.larger(changeText(change, opening.frame)) : content.other(seriesFacts[series].title)

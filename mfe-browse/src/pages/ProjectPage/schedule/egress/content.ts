@@ -30,6 +30,7 @@ export const egressContent = {
     size: 'The window is not made in this size.',
   } satisfies Record<NotChecked, string>,
   details: 'Margins and changes',
+  detailsOf: (row: string) => `of ${row}`,
   marginsTitle: {
     first: 'Against the minimums of a grade-floor opening',
     upper: 'Against the minimums of every floor',
