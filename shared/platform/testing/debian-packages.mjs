@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 /** Timeout of each step, in ms. */
 const timeout = 300_000
+/** apt-get fails while another one runs, and tests run side by side. So each waits for the lock of this file. */
+const lock = path.join(tmpdir(), 'virida-apt-get.lock')
 
 /**
  * Installs packages of Debian if this process runs as root. Otherwise, and on other systems, it does nothing.
@@ -12,7 +16,7 @@ export function installPackages(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (...args) =>
-    spawnSync('apt-get', args, { env, timeout, stdio: ['ignore', 'ignore', 'inherit'] })
+    spawnSync('flock', [lock, 'apt-get', ...args], { env, timeout, stdio: ['ignore', 'ignore', 'inherit'] })
   run('update', '-qq')
   run('install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
