@@ -40,7 +40,8 @@ async function load(
     const routes = isFirst ? openContainer(exports as Container) : loadByRuntime(name, address)
     return await withTimeout(startTimeout, routes, address)
   } finally {
-    if (isFirst) whenUsed(() => void importRuntime())
+    // Offline: it is requested again when a page of another section needs it.
+    if (isFirst) whenUsed(() => void importRuntime().catch(() => undefined))
   }
 }
 

@@ -120,7 +120,7 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
           />
         </>
       )}
-      <Offline />
+      {(project.windows.length === 0 || described) && <Offline />}
       {sizes.panel && measured?.made && (
         <sizes.panel.MeasureDialog
           key={measured.id}
