@@ -113,6 +113,7 @@ async function sendToDealer(page: Page) {
   await page.getByRole('link', { name: 'Send to a dealer' }).click()
   await page.getByRole('searchbox').fill('92880')
   await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByText(/dealers within 25 miles of 92880, nearest first/).first()).toBeVisible()
   const card = page.getByRole('article').first()
   await card.getByRole('link', { name: /^Send my project through Virida to / }).click()
   await expect(page.getByText('Your project is in the “Questions” field')).toBeVisible()
