@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 /** What `npm run lint:unused` checks: files, exports, types and packages that nothing uses. */
 const config: KnipConfig = {
   // Commands of the operating system.
-  ignoreBinaries: ['mount', 'umount', 'apt-get'],
+  ignoreBinaries: ['mount', 'umount', 'flock'],
   workspaces: {
     '.': {
       entry: [
