@@ -5,7 +5,7 @@ const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
 
 /**
  * Runs a task when the visitor has used the page for the first time and the browser is idle: for files that only a next
- * step needs. Who reads the first screen and leaves does not load them. Does nothing for visitors who save data.
+ * step needs. A visitor who reads the first screen and leaves does not load them. Does nothing for visitors who save data.
  * @returns A function that cancels the task while the page has not been used.
  */
 export function whenUsed(task: () => void): () => void {

@@ -25,7 +25,10 @@ const blockingRequests = (page: Page) =>
       .map(({ transferSize }) => transferSize)
   })
 
-/** Uses the page, and waits until a cookie notes that the browser has the document's style sheets. @returns the key of these sheets. */
+/**
+ * Uses the page, and waits until a cookie notes that the browser has the document's style sheets.
+ * @returns the key of these sheets.
+ */
 async function waitForNote(page: Page) {
   const key = (await page.locator(`meta[name=${sheetsKeyMeta}]`).getAttribute('content')) ?? ''
   expect(key).not.toBe('')

@@ -10,8 +10,14 @@ export const house: readonly Listed[] = [
 ]
 
 /** Opens the project page in a browser that has a stored list. */
-export async function openWith(page: Page, windows: readonly Listed[], name = 'Hillside house') {
-  await page.goto('/my-project')
+export async function openWith(
+  page: Page,
+  windows: readonly Listed[],
+  name = 'Hillside house',
+  /** Of a site of its own; the common site by default. */
+  origin = '',
+) {
+  await page.goto(`${origin}/my-project`)
   const records = windows.map((window, at) => ({ ...window, id: `w${at}` }))
   await page.evaluate(
     (text) => localStorage.setItem('virida:project', text),

@@ -9,7 +9,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/own-site'
 import { waitForHydration } from '../../fixtures/watched-page'
-import { house } from './listed'
+import { house, openWith } from './listed'
 
 const kept = 'Saved on this device. Your project and the designer now work offline.'
 const schedule = path.join(root, 'e2e/fixtures/schedules/builder.tsv')
@@ -17,14 +17,7 @@ const schedule = path.join(root, 'e2e/fixtures/schedules/builder.tsv')
 const mostBytes = 2_000_000
 
 /** Opens the project with one row. */
-async function openOneRow(page: Page, origin: string) {
-  await page.goto(`${origin}/my-project`)
-  await page.evaluate(
-    (text) => localStorage.setItem('virida:project', text),
-    JSON.stringify({ version: 1, name: '', windows: [{ ...house[0], id: 'a' }] }),
-  )
-  await page.reload()
-}
+const openOneRow = (page: Page, origin: string) => openWith(page, house.slice(0, 1), '', origin)
 
 test('a list of 24 openings is edited, measured and printed without a network, and a new release follows', async ({
   page,
@@ -41,7 +34,7 @@ test('a list of 24 openings is edited, measured and printed without a network, a
   await page.getByRole('button', { name: 'Read the rows' }).click()
   await page.getByLabel('Line of windows').selectOption('platinum')
   await page.getByRole('button', { name: 'Add 24 rows to my project' }).click()
-  await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 30_000 })
   const bytes = await page.evaluate(async () => {
     let sum = 0
     for (const name of await caches.keys()) {
@@ -86,7 +79,7 @@ test('a list of 24 openings is edited, measured and printed without a network, a
     'It works offline',
   )
   await page.goto(address)
-  await expect(page.getByText('Saved on this device. It works offline.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Saved on this device. It works offline.')).toBeVisible({ timeout: 30_000 })
   await page.context().setOffline(true)
   await page.reload()
   await waitForHydration(page)
@@ -101,7 +94,7 @@ test('the designer opens without a network, from the list and by its own address
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await openOneRow(page, ownSite.origin)
-  await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 30_000 })
 
   await page.context().setOffline(true)
   await page.getByRole('link', { name: /^Change, row 1/ }).click()
@@ -135,7 +128,7 @@ test('each of the 21 series is added, drawn and checked without a network after 
   test.setTimeout(180_000)
   // A builder may open the empty list before the drive to the job site.
   await page.goto(`${ownSite.origin}/my-project`)
-  await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 30_000 })
   await page.context().setOffline(true)
   await page.reload()
   await waitForHydration(page)
@@ -185,7 +178,7 @@ test('other pages load nothing for the use of the project without a network', as
     expect(asked.filter((one) => projectFiles.test(one) && !isOwn(one))).toEqual([])
   }
   await openOneRow(page, ownSite.origin)
-  await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 30_000 })
   // Requests of a worker and of a manifest are not reported by each browser.
   for (const file of ['job-files', 'read-workbook', 'facades'])
     expect(asked.filter((one) => one.includes(file))).not.toEqual([])

@@ -37,6 +37,8 @@ type Pace = {
   pause: number
 }
 
+const withoutPauses = (): Pace => ({ sent: 0, from: Infinity, pause: 0 })
+
 /** Reads `CLAMD_ADDRESS`: the path of a socket, or `host:port`. Undefined when it is neither. */
 export function parseClamdAddress(text: string): ClamdAddress | undefined {
   if (text.startsWith('/')) return text.length < 108 ? { path: text } : undefined
@@ -74,7 +76,7 @@ export async function ping(address: ClamdAddress, signal: AbortSignal) {
  * slower from where the last one was closed, so that the answer is there before the next part is sent.
  */
 async function askAgain(address: ClamdAddress, parts: () => Iterable<string | Buffer>, signal: AbortSignal) {
-  const pace: Pace = { sent: 0, from: Infinity, pause: 0 }
+  const pace = withoutPauses()
   for (let attempt = 1; ; attempt++) {
     try {
       return await ask(address, parts(), signal, pace)
@@ -113,7 +115,7 @@ async function ask(
   address: ClamdAddress,
   parts: Iterable<string | Buffer>,
   signal: AbortSignal,
-  pace?: Pace,
+  pace = withoutPauses(),
 ): Promise<string> {
   const socket = connect(address)
   const stop = () => socket.destroy(new ScannerError('timeout', 'The virus scanner did not answer in time.'))
@@ -147,16 +149,11 @@ async function ask(
  * Sends the parts one after the other, and looks for an answer before each of them: a write to a connection that clamd
  * has closed would drop the answer before it is read.
  */
-async function send(
-  socket: Socket,
-  parts: Iterable<string | Buffer>,
-  isAnswered: () => boolean,
-  pace: Pace = { sent: 0, from: Infinity, pause: 0 },
-) {
+async function send(socket: Socket, parts: Iterable<string | Buffer>, isAnswered: () => boolean, pace: Pace) {
   pace.sent = 0
   for (const part of parts) {
     if (pace.sent >= pace.from) await setTimeout(pace.pause)
-    // The socket is read before this goes on.
+    // Lets the event loop read the socket first.
     await setImmediate()
     if (isAnswered() || socket.destroyed) return
     await new Promise<void>((resolve) => socket.write(part, () => resolve()))

@@ -7,8 +7,11 @@ import { author, revise, type ReviseOptions } from './revise'
 /** How long a preview can be seen, in ms. */
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
-/** The newest preview of an app gets the full time again at most this often, so that a repeated request changes nothing. In ms. */
-const extension = 60 * 1000
+/**
+ * The newest preview of an app gets the full time again at most this often, in ms. Otherwise, repeated requests would fill the
+ * registry with revisions.
+ */
+const leastExtension = 60 * 1000
 
 /**
  * Stores a release so that it can be seen at an address, without making it live. A release that has a preview keeps its
@@ -28,7 +31,7 @@ export async function preview(
     const until = Date.now() + lifetime
     const known = current.previews.find(isWanted)
     const isNewest = known !== undefined && known === current.previews.find((entry) => entry.app === app)
-    if (isNewest && Date.parse(known.until) > until - extension) return undefined
+    if (isNewest && Date.parse(known.until) > until - leastExtension) return undefined
     const shown = withPinned(current, { ...wanted, paths: pathsOf(dir, app, version), fallsBack: false })
     const move = { from: current.apps[app]?.active ?? null, to: version }
     const revision = revisionOf(dir, current, { action: 'preview', who, moves: { [app]: move } })

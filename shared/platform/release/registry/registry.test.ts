@@ -241,23 +241,29 @@ it('says what to do when another app has taken the address to which a rollback r
   })
 })
 
-it('tries a change three times although each attempt takes longer than the limit', async () => {
-  await writeRelease(dir, { app: 'mfe-browse', version: '1.0.0' })
+it('tries a change three times although each gate takes longer than the limit', async () => {
+  for (const app of ['mfe-browse', 'mfe-other'])
+    for (const version of ['1.0.0', '1.1.0']) await writeRelease(dir, { app, version })
   let now = 0
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now)
-  let attempts = 0
+  const gate = () => Promise.resolve(void (now += 61_000))
   const { create, ...reads } = folderStore(dir)
+  let attempts = 0
   const store = {
     ...reads,
-    create(next: Registry) {
-      now += 61_000
-      return ++attempts < 3 ? Promise.resolve(false) : create(next)
+    async create(next: Registry) {
+      if (++attempts >= 3) return create(next)
+      // Another publisher is faster, and its release becomes live. So the gate runs again.
+      const live = readRegistry(dir).apps['mfe-other']?.active
+      await publish(dir, 'mfe-other', live === '1.0.0' ? '1.1.0' : '1.0.0')
+      return false
     },
   }
-  const { apps } = await publish(dir, 'mfe-browse', '1.0.0', { store })
+  const { apps } = await publish(dir, 'mfe-browse', '1.0.0', { store, gate })
   expect(apps['mfe-browse']?.active).toBe('1.0.0')
   attempts = -9
-  await writeRelease(dir, { app: 'mfe-browse', version: '1.1.0' })
-  await expect(publish(dir, 'mfe-browse', '1.1.0', { store })).rejects.toThrow('in 3 attempts within 183 s')
+  await expect(publish(dir, 'mfe-browse', '1.1.0', { store, gate })).rejects.toThrow(
+    'in 3 attempts within 183 s',
+  )
   clock.mockRestore()
 })

@@ -24,7 +24,10 @@ const largestBatch = 32
 const longTurn = 5
 /** While a crowd arrives, its connections get this many times the time of the answers. */
 const shareOfArrivals = 3
-/** Most of a turn that counts as time of its answers, in ms. A busy machine may give the time to other programs. */
+/**
+ * Only this much of a turn counts as the time of its answers, in ms: the machine may have run other programs meanwhile, and
+ * a visitor must not wait for that.
+ */
 const mostAnswering = 20
 
 type Connection = { running: number; waiting: Set<Request>; isInLine: boolean }

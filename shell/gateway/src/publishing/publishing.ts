@@ -156,8 +156,8 @@ export function publishing(options: PublishingOptions): Hono {
   const oneReturn = oneOf(new Set())
   const returns = new RateLimiterMemory({ points: returnsPerMinute, duration: 60 })
   const rarely: MiddlewareHandler = async (c, next) => {
-    const { remainingPoints } = (await returns.get(appOf(c))) ?? { remainingPoints: 1 }
-    if (remainingPoints <= 0) return refuseOften(c)
+    const before = await returns.get(appOf(c))
+    if (before && before.remainingPoints <= 0) return refuseOften(c)
     await returns.penalty(appOf(c))
     await next()
   }

@@ -91,7 +91,7 @@ const busy = new ReleaseError(
 )
 const tooOften = new ReleaseError(
   'upload_busy',
-  'Cannot change what is live: this app was changed too often within a minute. Try again in a minute.',
+  'Cannot change what is live: releases of this app were taken back too often within a minute. Try again in a minute.',
 )
 const failed = new ReleaseError(
   'upload_invalid',

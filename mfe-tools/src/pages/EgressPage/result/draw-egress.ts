@@ -17,7 +17,6 @@ export function drawEgress(
 ): Drawing {
   const { width: least, height: low } = minimums.upper
   const required = [{ width: least, height: low }, requiredAt(openingWidth)]
-  return draw({ style, productType: series, width, height, open: 1, view: 'inside' }, [
-    ...[dimensions, openingShade, requiredOpenings(required), openingDimensions],
-  ])
+  const annotations = [dimensions, openingShade, requiredOpenings(required), openingDimensions]
+  return draw({ style, productType: series, width, height, open: 1, view: 'inside' }, annotations)
 }
