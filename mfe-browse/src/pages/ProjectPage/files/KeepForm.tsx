@@ -7,7 +7,7 @@ import type { ListedProject } from '@virida/shared/products/project/stored-proje
 import { scheduleFileName } from '../project-csv'
 import type { ListChanges } from '../schedule/use-list-changes'
 import { filesContent } from './content'
-import type { Job } from './house-sheet/house-sheet'
+import type { Job } from './house-sheet/job-types'
 import { jobFile } from './job-file'
 import { JobFileError } from './job-file-error'
 import { Buttons } from '../panel/Buttons'

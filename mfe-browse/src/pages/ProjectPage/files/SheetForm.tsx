@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { ListedProject } from '@virida/shared/products/project/stored-project'
 import { scheduleFileName } from '../project-csv'
 import { filesContent } from './content'
-import type { Job } from './house-sheet/house-sheet'
+import type { Job } from './house-sheet/job-types'
 import { Buttons } from '../panel/Buttons'
 import styles from './FilesPanel.module.css'
 

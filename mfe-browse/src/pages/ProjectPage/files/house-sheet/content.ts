@@ -31,8 +31,10 @@ export const houseSheetContent = {
     place: (tag: string, x: string, sill: string) => `${tag}: ${x} from the left corner, sill ${sill}`,
     columns: ['Façade', 'Tag', 'Frame size', 'From the left corner', 'Sill', 'Head'],
     remarks: 'Remarks',
-    placesTitle: 'Places on the façades',
-    heights: 'Sills and heads are heights above the ground line.',
+    places: {
+      title: 'Places on the façades',
+      text: 'Sills and heads are heights above the ground line.',
+    },
     problems: {
       outside: 'Reaches outside of the wall.',
       overlap: 'Overlaps another window or door.',

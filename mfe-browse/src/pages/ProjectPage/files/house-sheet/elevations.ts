@@ -64,21 +64,36 @@ function cellOf(type: JobType, scale: Scale): Cell {
   }
 }
 
-/** Draws each type to one scale, with its tags, size and quantity, from `doc.y` down. */
-export function writeElevations(paper: Paper, types: readonly JobType[], box: Box, scale: Scale) {
-  const { doc } = paper
+/** Heights in points: of the highest drawing, and of the whole line with the texts. */
+type Line = { cells: readonly Cell[]; drawn: number; height: number }
+
+/** Arranges the drawings of all types in lines over the width of a box. */
+export function layOutElevations(
+  paper: Paper,
+  types: readonly JobType[],
+  box: Box,
+  scale: Scale,
+): readonly Line[] {
   const cells = types.map((type) => cellOf(type, scale))
-  for (const line of linesOf(cells, box.width, gap)) {
+  return linesOf(cells, box.width, gap).map((line) => {
     const drawn = Math.max(...line.map(({ height }) => height))
     const captions = Math.max(...line.map((cell) => captionHeight(paper, cell)))
-    if (doc.y + drawn + captions > doc.page.maxY()) doc.addPage()
+    return { cells: line, drawn, height: drawn + captions }
+  })
+}
+
+/** Draws lines of types to one scale, with tags, sizes and quantities, from `doc.y` down. */
+export function writeElevations(paper: Paper, lines: readonly Line[], box: Box, scale: Scale) {
+  const { doc } = paper
+  for (const { cells, drawn, height } of lines) {
+    if (doc.y + height > doc.page.maxY()) doc.addPage()
     const top = doc.y
     let { x } = box
-    for (const cell of line) {
+    for (const cell of cells) {
       writeCell(paper, cell, { x, y: top, width: cell.width, height: drawn }, scale)
       x += cell.width + gap
     }
-    doc.y = top + drawn + captions + gap / 2
+    doc.y = top + height + gap / 2
   }
 }
 

@@ -25,15 +25,17 @@ const rows = [
 const sheet = async (
   size: PaperSize,
   windows: readonly ProjectWindow[],
-  link = 'https://virida.example/#a',
+  link: string | null = 'https://virida.example/#a',
   facades?: readonly Facade[],
 ) =>
   Buffer.concat(
     await houseSheet(
-      { name: 'Hillside', windows: await describeWindows({ windows }), facades, link },
+      { name: 'Hillside', windows: await describeWindows({ windows }), facades, link: link ?? undefined },
       { size, day: new Date('2026-11-22T12:00:00Z'), fonts: documentFonts() },
     ),
   ).toString('latin1')
+
+const pages = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
 it('names rows by their marks, and others by the letter of their design', async () => {
   const tagged = tagRows(await describeWindows({ windows: rows }))
@@ -63,18 +65,17 @@ it('lists the egress estimate of sleeping rooms alone, and what is not checked',
 })
 
 it.each([
-  ['letter', '792 612'],
-  ['archB', '1296 864'],
-  ['a4', '841.89 595.28'],
-] as const)('writes sheets of the paper %s in landscape', async (size, box) => {
+  ['letter', '792 612', 3],
+  ['archB', '1296 864', 2],
+  ['a4', '841.89 595.28', 3],
+] as const)('writes sheets of the paper %s in landscape', async (size, box, sheets) => {
   const pdf = await sheet(size, rows)
   expect(pdf).toContain(`/MediaBox [0 0 ${box}]`)
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(3)
+  expect(pages(pdf)).toBe(sheets)
 })
 
 it('leaves out the drawing of a type that is too large for the sheet', async () => {
   const tall = row('PSH1-36x360')
-  const pages = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length
   expect(pages(await sheet('letter', [tall]))).toBe(1)
   expect(pages(await sheet('letter', [...rows, tall]))).toBe(pages(await sheet('letter', rows)))
 })
@@ -101,6 +102,14 @@ it('writes a list without a readable row, and a link that is too long for a QR c
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
+it('writes the QR code beside the notes, so that it needs no sheet of its own', async () => {
+  for (const size of ['archB', 'letter'] as const) {
+    const windows = [row('PSH1-36x60'), row('PSH1-24x24')]
+    expect(pages(await sheet(size, windows))).toBe(2)
+    expect(pages(await sheet(size, windows, null))).toBe(2)
+  }
+})
+
 it('prints a job whose notes are line breaks on few sheets', async () => {
   const notes = '\n'.repeat(300)
   const windows = Array.from({ length: 30 }, () => row('PSH1-36x60', { notes, room: '\n'.repeat(60) }))
@@ -118,8 +127,6 @@ describe('façades', () => {
     { facade: 2, x: inches(12), sill: inches(20) },
   ]
   const placed = [row('PSH1-36x60', { quantity: 3, places }), row('VCA1-28x54-XR-BK')]
-  const pages = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
-
   it('are on sheets of their own, several on one if they fit', async () => {
     const without = pages(await sheet('letter', placed))
     const unplaced = [row('PSH1-36x60')]
@@ -128,6 +135,16 @@ describe('façades', () => {
     )
     const small = [1, 2, 3, 4].map((id) => ({ ...front, id, width: inches(240), height: inches(96) }))
     expect(pages(await sheet('archB', placed, undefined, small))).toBeLessThanOrEqual(without + 2)
+  })
+
+  it('let the drawings of the types follow their table on the same sheet', async () => {
+    // The table of five windows does not fit below the façade, so it ends on another sheet.
+    const list = Array.from({ length: 5 }, (_, at) => ({ facade: 1, x: inches(12 + 80 * at), sill: inches(20) }))
+    const windows = [row('PSH1-24x24', { quantity: 5, places: list })]
+    const gable = { ...front, roof: { form: 'gable', pitch: 4 } } as const
+    const withTable = pages(await sheet('letter', windows, undefined, [gable]))
+    const withoutTable = pages(await sheet('letter', [row('PSH1-24x24', { quantity: 5 })], undefined, [gable]))
+    expect(withTable).toBe(withoutTable)
   })
 
   it('list where each window is, and what cannot be there', async () => {

@@ -1,33 +1,23 @@
 import { dayFormat } from '@virida/shared/site/day-format'
-import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
-import type { Facade } from '@virida/shared/products/project/facade'
+import type { Scale } from '@virida/shared/products/paper/scale'
 import type { FontName } from '@virida/shared/site/paper/fonts'
-import { inks } from '@virida/shared/site/paper/inks'
 import type { Box, PageFormat, PaperSize } from '@virida/shared/site/paper/page-format'
-import { addPage, closeInParts, openElement, openPaper, type Paper } from '@virida/shared/site/paper/paper'
-import { writeTable, type Table } from '@virida/shared/site/paper/table'
-import { textHeight, writeText } from '@virida/shared/site/paper/text'
+import { addPage, closeInParts, openPaper, type Paper } from '@virida/shared/site/paper/paper'
+import type { Table } from '@virida/shared/site/paper/table'
+import { writeText } from '@virida/shared/site/paper/text'
 import { totalsOf } from '../../schedule/totals'
+import { writeClosing } from './closing-section'
 import { houseSheetContent as content } from './content'
-import { elevationScale, fitsSheet, writeElevations } from './elevations'
+import { elevationScale, fitsSheet, layOutElevations, writeElevations } from './elevations'
 import { facadeScale, placesTable, writeFacades } from './facade-figures'
-import { tagRows, tagsText, typesOf, type TaggedRow } from './job-types'
-import { isPrintable, printable } from './printable'
-import { drawQrCode, longestQrLink, qrSide } from './qr-code'
+import { tagRows, tagsText, typesOf, type Job, type TaggedRow } from './job-types'
+import { printable } from './printable'
 import { drawFrames, sheetFormat } from './sheet-frame'
+import { caption, sectionHeight, writeRows, writeSection } from './sheet-parts'
 import { choicesTable, egressTable, scheduleTable } from './sheet-tables'
-
-export type Job = {
-  name: string
-  windows: readonly DescribedWindow[]
-  facades?: readonly Facade[] | undefined
-  /** Address that shows the list. Undefined if the list is too long for an address. */
-  link: string | undefined
-}
 
 export type SheetOptions = { size: PaperSize; day: Date; fonts: Readonly<Record<FontName, Uint8Array>> }
 
-const caption = { size: 8.5, color: inks.soft }
 /** Points of the text of tables. */
 const tableText: Record<PaperSize, number> = { letter: 8, a4: 8, archB: 10 }
 
@@ -52,31 +42,19 @@ export function houseSheet(job: Job, { size, day, fonts }: SheetOptions): Promis
   const head = `${totalsOf(job.windows)}. ${content.date(dayFormat().format(day))}`
   writeText(paper, 'P', head, caption, { x: box.x, y: paper.doc.y, width: box.width })
 
-  writeSection(paper, box, content.schedule.title)
-  const write = (table: Table, parts: readonly number[]) =>
-    writeRows(paper, box, table, { parts, size: tableText[size] })
+  const look = { size, box, format }
+  const write = (table: Table, parts: readonly number[], room = box) =>
+    writeRows(paper, room, table, { parts, size: tableText[size] })
+  writeSection(paper, box, content.schedule)
   write(scheduleTable(rows), shares.schedule)
-  const facadeSheets = writeFacadeSheets(paper, job, rows, { size, box, format })
-  const all = typesOf(rows)
-  const types = all.filter((type) => fitsSheet(type, box))
-  const scale = types.length > 0 ? elevationScale(types, box) : undefined
-  if (scale) {
-    addPage(paper, format)
-    const left = all.flatMap((type) => (types.includes(type) ? [] : type.tags))
-    const texts = [content.elevations.text, `${scale.name}.`]
-    if (left.length > 0) texts.push(content.elevations.tooLarge(printable(tagsText(left))))
-    writeSection(paper, box, content.elevations.title, texts.join(' '))
-    writeElevations(paper, types, box, scale)
-  }
+  const facadeSheets = writeFacadeSheets(paper, job, rows, look)
+  const scale = writeElevationSheets(paper, rows, look, facadeSheets)
   const egress = egressTable(rows)
   if (egress.rows.length > 0) {
-    writeSection(paper, box, content.egress.title, content.egress.text)
+    writeSection(paper, box, content.egress)
     write(egress, shares.egress)
   }
-  writeSection(paper, box, content.notes.title)
-  const choices = choicesTable(rows)
-  if (choices.rows.length > 0) write(choices, shares.choices)
-  writeNotes(paper, box, job)
+  writeClosing(paper, box, job, choicesTable(rows), (table, room) => write(table, shares.choices, room))
   const typeScale = scale ? content.scale(scale.name) : ''
   const block = {
     ...{ job: name, day: dayFormat().format(day) },
@@ -87,75 +65,61 @@ export function houseSheet(job: Job, { size, day, fonts }: SheetOptions): Promis
 }
 
 type SheetLook = { size: PaperSize; box: Box; format: PageFormat }
+/** What the title block says of the scale of each sheet with façades, by the number of the sheet. */
+type FacadeSheets = ReadonlyMap<number, string>
 
-/** Writes the façades on sheets of their own, if the job has any. @returns What the title block says of their scale. */
+/** Writes the façades on sheets of their own, if the job has any. */
 function writeFacadeSheets(
   paper: Paper,
   { facades = [] }: Job,
   rows: readonly TaggedRow[],
   { size, box, format }: SheetLook,
-): ReadonlyMap<number, string> {
+): FacadeSheets {
   if (facades.length === 0) return new Map()
   const { doc } = paper
   addPage(paper, format)
-  const first = doc.bufferedPageRange().count - 1
-  writeSection(paper, box, content.facades.title, content.facades.text)
+  const first = lastSheet(paper)
+  writeSection(paper, box, content.facades)
   const room = { ...box, height: doc.page.maxY() - doc.y }
   const scale = facadeScale(facades, room, size)
   writeFacades(paper, { facades, rows, size }, box, scale)
+  const sheets = Array.from({ length: lastSheet(paper) - first + 1 }, (_, at) => first + at)
   const places = placesTable(facades, rows)
   if (places.rows.length > 0) {
-    writeSection(paper, box, content.facades.placesTitle, content.facades.heights)
+    writeSection(paper, box, content.facades.places)
     const parts = places.columns.length > shares.places.length ? shares.remarkedPlaces : shares.places
     writeRows(paper, box, places, { parts, size: tableText[size] })
   }
-  const last = doc.bufferedPageRange().count - 1
-  const sheets = Array.from({ length: last - first + 1 }, (_, at) => first + at)
   return new Map(sheets.map((sheet) => [sheet, content.facadeScale(scale.name)]))
 }
 
-/** Least height in points for a heading with the first rows below it. */
-const headingRoom = 90
+/** Number of the sheet that is being written. The first one is 0. */
+const lastSheet = ({ doc }: Paper) => doc.bufferedPageRange().count - 1
 
-function writeSection(paper: Paper, { x, width }: Box, title: string, text = '') {
+/**
+ * Writes the drawings of all types that fit a sheet, if there are any: below the places on the façades if that sheet has
+ * no façade and enough room, otherwise from a new sheet on. @returns Their scale.
+ */
+function writeElevationSheets(
+  paper: Paper,
+  rows: readonly TaggedRow[],
+  { box, format }: SheetLook,
+  facadeSheets: FacadeSheets,
+): Scale | undefined {
+  const all = typesOf(rows)
+  const types = all.filter((type) => fitsSheet(type, box))
+  if (types.length === 0) return undefined
+  const scale = elevationScale(types, box)
+  const left = all.flatMap((type) => (types.includes(type) ? [] : type.tags))
+  const texts = [content.elevations.text, `${scale.name}.`]
+  if (left.length > 0) texts.push(content.elevations.tooLarge(printable(tagsText(left))))
+  const section = { title: content.elevations.title, text: texts.join(' ') }
+  const lines = layOutElevations(paper, types, box, scale)
   const { doc } = paper
-  if (doc.y + headingRoom > doc.page.maxY()) doc.addPage()
-  writeText(paper, 'H2', title, { size: 13, isStrong: true }, { x, y: doc.y + 10, width })
-  if (text) writeText(paper, 'P', text, caption, { x, y: doc.y + 2, width })
-  doc.y += 6
-}
-
-type RowsLook = { parts: readonly number[]; size: number }
-
-function writeRows(paper: Paper, { x, width }: Box, { columns, rows }: Table, { parts, size }: RowsLook) {
-  const table = openElement(paper, paper.root, 'Table')
-  const look = {
-    ...{ x, size, isRuled: true },
-    widths: parts.map((part) => (width * part) / 100),
-    padding: { block: 3, inline: 3 },
-  }
-  writeTable(paper, table, { columns, rows: rows.map((row) => row.map(printable)) }, look)
-  table.end()
-}
-
-function writeNotes(paper: Paper, box: Box, { windows, link, name }: Job) {
-  const { doc } = paper
-  const texts = [
-    name,
-    ...windows.flatMap(({ mark = '', room, notes, asked }) => [mark, room, notes, asked?.text ?? '']),
-  ]
-  const notes = [content.notes.general, ...(texts.every(isPrintable) ? [] : [content.notes.replaced])].join(
-    ' ',
-  )
-  if (doc.y + 8 + textHeight(doc, notes, caption, box.width) > doc.page.maxY()) doc.addPage()
-  writeText(paper, 'P', notes, caption, { x: box.x, y: doc.y + 8, width: box.width })
-  if (link !== undefined) writeLink(paper, box, link)
-}
-
-function writeLink(paper: Paper, box: Box, link: string) {
-  const { doc } = paper
-  const fits = link.length <= longestQrLink
-  if (fits && doc.y + qrSide + 50 > doc.page.maxY()) doc.addPage()
-  writeSection(paper, box, content.link.title, fits ? content.link.text : content.link.tooLong)
-  if (fits) drawQrCode(paper, link, { x: box.x, y: doc.y }, content.link.alt)
+  const isContinued = facadeSheets.size > 0 && !facadeSheets.has(lastSheet(paper))
+  const needed = sectionHeight(paper, section, box.width) + (lines[0]?.height ?? 0)
+  if (!isContinued || doc.y + needed > doc.page.maxY()) addPage(paper, format)
+  writeSection(paper, box, section)
+  writeElevations(paper, lines, box, scale)
+  return scale
 }

@@ -1,7 +1,16 @@
 import type { DescribedDesign, DescribedWindow } from '@virida/shared/products/project/describe-window'
+import type { Facade } from '@virida/shared/products/project/facade'
 import { houseSheetContent } from './content'
 
 const { elevations: content } = houseSheetContent
+
+export type Job = {
+  name: string
+  windows: readonly DescribedWindow[]
+  facades?: readonly Facade[] | undefined
+  /** Address that shows the list. Undefined if the list is too long for an address. */
+  link: string | undefined
+}
 
 /** A row with the tag that names it on the sheet: its mark, or the letter of its type. */
 export type TaggedRow = DescribedWindow & { tag: string }
