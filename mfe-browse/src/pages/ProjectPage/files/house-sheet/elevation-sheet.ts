@@ -3,7 +3,7 @@ import { formatSize } from '@virida/shared/products/catalogue/dimension'
 import { addPage, closeInParts, openPaper } from '@virida/shared/site/paper/paper'
 import { writeText } from '@virida/shared/site/paper/text'
 import { houseSheetContent as content } from './content'
-import { elevationScale, layOutElevations, writeElevations } from './elevations'
+import { writeElevation } from './elevations'
 import type { SheetOptions } from './house-sheet'
 import { tagsText, type JobType } from './job-types'
 import { printable } from './printable'
@@ -21,9 +21,9 @@ export function elevationSheet(type: JobType, { size, day, fonts }: SheetOptions
   )
   const box = addPage(paper, format)
   writeText(paper, 'H1', title, { size: 18, isStrong: true }, { x: box.x, y: box.y, width: box.width })
-  const scale = elevationScale([type], box)
-  paper.doc.y += 20
-  writeElevations(paper, layOutElevations(paper, [type], box, scale), box, scale)
+  const { doc } = paper
+  const top = doc.y + 20
+  const scale = writeElevation(paper, type, { ...box, y: top, height: doc.page.maxY() - top })
   const block = {
     job: printable(tagsText(type.tags)),
     day: dayFormat().format(day),

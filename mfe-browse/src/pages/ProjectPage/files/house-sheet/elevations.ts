@@ -25,10 +25,10 @@ const gap = 22
 const tagLook = { size: 11, isStrong: true }
 const captionLook = { size: 8, color: inks.soft }
 
-/** The room of one elevation in points: half of the width and of the height of a sheet, without its labels. */
-function roomIn({ width, height }: Box) {
+/** The room of one elevation in points: a share of the width and of the height of a sheet, without its labels. */
+function roomIn({ width, height }: Box, share = 0.5) {
   const labels = labelSize * dimensionSpace
-  return { width: width / 2 - labels, height: height / 2 - labels }
+  return { width: width * share - labels, height: height * share - labels }
 }
 
 const sizeOf = ({ made: { design } }: JobType) => ({
@@ -39,10 +39,13 @@ const sizeOf = ({ made: { design } }: JobType) => ({
 /** Whether a type can be drawn on a sheet. Sizes that are far too large to be made cannot. */
 export const fitsSheet = (type: JobType, box: Box): boolean => fitsAnyScale(sizeOf(type), roomIn(box))
 
-/** The largest usual scale at which each type takes at most half of the width and of the height of a sheet. */
-export function elevationScale(types: readonly JobType[], box: Box): Scale {
+/** The largest usual scale at which each type takes at most a share of the width and of the height of a sheet. */
+export function elevationScale(types: readonly JobType[], box: Box, share?: number): Scale {
   const most = (side: 'width' | 'height') => Math.max(...types.map((type) => sizeOf(type)[side]))
-  return scaleFor({ bounds: { x: 0, y: 0, width: most('width'), height: most('height') } }, roomIn(box))
+  return scaleFor(
+    { bounds: { x: 0, y: 0, width: most('width'), height: most('height') } },
+    roomIn(box, share),
+  )
 }
 
 type Cell = { type: JobType; drawing: Drawing; width: number; height: number; captions: readonly string[] }
@@ -80,6 +83,22 @@ export function layOutElevations(
     const captions = Math.max(...line.map((cell) => captionHeight(paper, cell)))
     return { cells: line, drawn, height: drawn + captions }
   })
+}
+
+/** Draws one type in the middle of a box at the largest usual scale, with its tags, size and quantity. @returns The scale. */
+export function writeElevation(paper: Paper, type: JobType, box: Box): Scale {
+  // The texts have the same height at each scale.
+  const texts = captionHeight(paper, cellOf(type, elevationScale([type], box)))
+  const scale = elevationScale([type], { ...box, height: box.height - texts }, 1)
+  const cell = cellOf(type, scale)
+  const place = {
+    x: box.x + (box.width - cell.width) / 2,
+    y: box.y + (box.height - cell.height - texts) / 2,
+    width: cell.width,
+    height: cell.height,
+  }
+  writeCell(paper, cell, place, scale)
+  return scale
 }
 
 /** Draws lines of types to one scale, with tags, sizes and quantities, from `doc.y` down. */

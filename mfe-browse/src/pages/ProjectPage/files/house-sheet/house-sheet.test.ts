@@ -4,6 +4,8 @@ import type { ProjectWindow } from '@virida/shared/products/project/project'
 import { inches } from '@virida/shared/products/catalogue/dimension'
 import { documentFonts } from '@virida/shared/site/paper/fonts'
 import { contentBox, type PaperSize } from '@virida/shared/site/paper/page-format'
+import { addPage, openPaper } from '@virida/shared/site/paper/paper'
+import { elevationScale, writeElevation } from './elevations'
 import { facadeScale, placesTable } from './facade-figures'
 import { houseSheet } from './house-sheet'
 import { tagRows, tagsText, typesOf } from './job-types'
@@ -80,6 +82,22 @@ it('leaves out the drawing of a type that is too large for the sheet', async () 
   expect(pages(await sheet('letter', [...rows, tall]))).toBe(pages(await sheet('letter', rows)))
 })
 
+it('draws a type on a sheet of its own larger than among others', async () => {
+  const [type] = typesOf(tagRows(await describeWindows({ windows: [row('PSH1-36x60')] })))
+  const format = sheetFormat('letter')
+  const box = contentBox(format)
+  const paper = openPaper(
+    { title: 'Sheet', subject: 'Elevations', date: '2026-11-22' },
+    format,
+    documentFonts(),
+  )
+  addPage(paper, format)
+  expect(elevationScale([type!], box).name).toBe('1/2 in = 1 ft (1:24)')
+  expect(writeElevation(paper, type!, box).name).toBe('1 in = 1 ft (1:12)')
+  expect(paper.doc.bufferedPageRange().count).toBe(1)
+  expect(paper.doc.y).toBeLessThan(box.y + box.height)
+})
+
 it('writes only the first tags of a type at its drawing', () => {
   const tags = Array.from({ length: 150 }, (_, at) => `W${at}`)
   expect(tagsText(tags)).toBe('W0, W1, W2, W3, W4, W5, W6, W7, W8, W9, W10, W11 and 138 more')
@@ -139,11 +157,17 @@ describe('façades', () => {
 
   it('let the drawings of the types follow their table on the same sheet', async () => {
     // The table of five windows does not fit below the façade, so it ends on another sheet.
-    const list = Array.from({ length: 5 }, (_, at) => ({ facade: 1, x: inches(12 + 80 * at), sill: inches(20) }))
+    const list = Array.from({ length: 5 }, (_, at) => ({
+      facade: 1,
+      x: inches(12 + 80 * at),
+      sill: inches(20),
+    }))
     const windows = [row('PSH1-24x24', { quantity: 5, places: list })]
     const gable = { ...front, roof: { form: 'gable', pitch: 4 } } as const
     const withTable = pages(await sheet('letter', windows, undefined, [gable]))
-    const withoutTable = pages(await sheet('letter', [row('PSH1-24x24', { quantity: 5 })], undefined, [gable]))
+    const withoutTable = pages(
+      await sheet('letter', [row('PSH1-24x24', { quantity: 5 })], undefined, [gable]),
+    )
     expect(withTable).toBe(withoutTable)
   })
 
