@@ -22,6 +22,7 @@ import { hydrationState } from './router/hydration'
 import { pageRoutes, siteRoutes } from './router/site-routes'
 import { SiteRouter } from './router/SiteRouter'
 import { captureOldPages } from './router/page-fade'
+import { ignoreSkippedTransitions } from './router/skipped-transitions'
 
 /** Share of the documents whose web vitals are reported. */
 const vitalsShare = 0.1
@@ -86,15 +87,4 @@ async function measureVitals(page: Parameters<typeof reportVitals>[0]) {
   } catch {
     // Offline: this document is not measured, and the visitor misses nothing.
   }
-}
-
-/**
- * A navigation that interrupts a view transition rejects a promise that no code can catch. The browser has only
- * skipped an animation, so the rejection must not be reported as an error.
- */
-function ignoreSkippedTransitions() {
-  addEventListener('unhandledrejection', (event) => {
-    const { name, message } = (event.reason ?? {}) as Partial<Error>
-    if (name === 'AbortError' && message?.includes('ransition')) event.preventDefault()
-  })
 }
