@@ -24,13 +24,15 @@ const rows = Array.from({ length: 4 }, (_, at) => ({
 
 beforeEach(async () => {
   localStorage.setItem('virida:project', JSON.stringify({ version: 1, name: 'Hillside', windows: rows }))
-  render(
+  const { container } = render(
     <MemoryRouter initialEntries={['/my-project']}>
       <ProjectPage />
     </MemoryRouter>,
   )
-  // The link is made last.
-  await screen.findByText(/^Copy (?:link|as text)$/, {}, { timeout: 10_000 })
+  // The drawings of all rows are rendered last.
+  await waitFor(() => expect(container.querySelector('[data-role="glass"]')).toBeInTheDocument(), {
+    timeout: 10_000,
+  })
   expect(rowsRendered()).toHaveLength(rows.length)
   rendered.mockClear()
 })
