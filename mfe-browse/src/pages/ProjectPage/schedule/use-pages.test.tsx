@@ -14,7 +14,7 @@ function show() {
     useLayoutEffect(() => {
       Object.assign(page, pages, { setRows })
       renders.push(pages.shown)
-    })
+    }, [pages])
     return null
   }
   render(<Pages />)
@@ -45,8 +45,8 @@ it('shows all other changes of the rows at once', () => {
 
 it('puts all rows on paper', () => {
   const { page } = show()
-  act(() => dispatchEvent(new Event('beforeprint')))
+  act(() => void dispatchEvent(new Event('beforeprint')))
   expect(page.shown).toEqual(rows)
-  act(() => dispatchEvent(new Event('afterprint')))
+  act(() => void dispatchEvent(new Event('afterprint')))
   expect(page.shown).toHaveLength(rowsOfPage)
 })

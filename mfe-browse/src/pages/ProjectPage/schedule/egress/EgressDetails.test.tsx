@@ -11,7 +11,7 @@ import { EgressDetails } from './EgressDetails'
 async function show(onMend = jest.fn()) {
   const design = { ...usualDesign('platinum-single-hung'), width: inches(36), height: inches(48) }
   const made = await describeCode(designCode(design))
-  const egress = egressOfRow({ made, sleeping: true } as Parameters<typeof egressOfRow>[0])
+  const egress = egressOfRow({ made, sleeping: true })
   if (egress.state !== 'fails') throw new Error(`A window that fails is expected, not: ${egress.state}`)
   render(<EgressDetails egress={egress} design={design} row="row 2, Bedroom" onMend={onMend} />)
   await userEvent.click(screen.getByText(/^Margins and changes/))
