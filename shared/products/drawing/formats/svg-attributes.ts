@@ -15,10 +15,12 @@ export const boxOf = ({ bounds }: Drawing) =>
 
 /**
  * `id` is unique to the drawing and prefixes the names of its gradients and patterns, so that two drawings on a page
- * do not share any.
+ * do not share any. A path that is only filled or only stroked gets the opacity of that paint. It looks the same as
+ * `opacity`, for which a browser keeps a layer of its own.
  */
 export function pathAttributes(shape: PathShape, id: string): Attributes {
   const { d, fill, stroke, width, opacity, dash, hollow } = shape
+  const sheer = opacity === undefined ? undefined : short(opacity)
   return {
     d: pathData(d),
     fill: fill ? paintOf(fill, id) : 'none',
@@ -26,7 +28,7 @@ export function pathAttributes(shape: PathShape, id: string): Attributes {
     stroke,
     strokeWidth: stroke && short(width ?? 0),
     strokeDasharray: dash?.map(short).join(' '),
-    opacity: opacity === undefined ? undefined : short(opacity),
+    ...(fill && stroke ? { opacity: sheer } : { [fill ? 'fillOpacity' : 'strokeOpacity']: sheer }),
   }
 }
 

@@ -46,7 +46,7 @@ export function EgressDetails({ egress, design, row, onMend }: Props) {
             ))}
             <li data-short={(egress.sillMargin ?? 0) < 0 || undefined}>{sillText(egress)}</li>
           </ul>
-          {egress.state === 'fails' && <Mends egress={egress} design={design} onMend={onMend} />}
+          {egress.state === 'fails' && <Mends {...{ egress, design, row, onMend }} />}
         </>
       )}
     </details>
@@ -59,7 +59,7 @@ function sillText({ sillMargin: margin }: Checked): string {
   return margin < 0 ? high(lengthText(-margin)) : low(lengthText(margin))
 }
 
-function Mends({ egress: { floor, opening, sillMargin = 0 }, design, onMend }: Omit<Props, 'row'>) {
+function Mends({ egress: { floor, opening, sillMargin = 0 }, design, row, onMend }: Props) {
   const mends = mendsOf(design, floor)
   const labelOf = ({ change, design: { series } }: Mend) =>
     change ? content.larger(changeText(change, opening.frame)) : content.other(seriesFacts[series].title)
@@ -73,7 +73,7 @@ function Mends({ egress: { floor, opening, sillMargin = 0 }, design, onMend }: O
           <li key={labelOf(mend)}>
             {onMend ? (
               <Button variant="ghost" onClick={() => onMend(mend.design)}>
-                {labelOf(mend)}
+                {labelOf(mend)} <VisuallyHidden>{content.mendOf(row)}</VisuallyHidden>
               </Button>
             ) : (
               labelOf(mend)

@@ -45,6 +45,7 @@ export const egressContent = {
   mendsTitle: 'What passes, as estimated',
   larger: (change: string) => `Make it ${change}`,
   other: (title: string) => `Use ${title} in this size`,
+  mendOf: (row: string) => `for ${row}`,
   noMend: 'No size or other window passes here. Lower the sill or choose another opening.',
   lower: `Lower the opening until it begins ${highestSill} in above the floor or less.`,
   mended: (row: string, title: string, size: string) => `Changed ${row}: ${title}, ${size}.`,
