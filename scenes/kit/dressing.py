@@ -6,7 +6,7 @@ import math
 from random import Random
 
 from .modeling.mesh import Material, MeshBuilder
-from .surfaces.materials import curtain_cloth, emission, plain
+from .surfaces.materials import curtain_cloth, emission, floorboards, plain
 
 DAY_LAMP, EVENING_LAMP = "#fff4e6", "#ffbe7d"
 """Colors of lamps: by day they look almost white, at dusk amber."""
@@ -83,14 +83,16 @@ def add_room_behind(
     lit: float = 0,
     depth: float = 3.6,
     is_open_right: bool = False,
+    has_sideboard: bool = True,
 ) -> None:
     """Adds a simple furnished room behind a window, so that something is seen through its panes.
 
     The room reaches from one x to the other and begins at a given y. `lit` is the strength of its lamps.
     `is_open_right` leaves out the right wall, for a corner of the house where a second wall with windows is.
+    Without a sideboard, the room can be furnished by the caller.
     """
     wall = plain(chance.choice(("#e9e4da", "#d9d5cc", "#cfd4d2", "#e3d8c8")), 0.9, 0.1)
-    floor = plain(chance.choice(("#8a6a48", "#a58a68", "#6f5640")), 0.5, 0.4)
+    floor = floorboards(chance.choice(("#8a6a48", "#a58a68", "#6f5640")))
     back = y + depth
     mesh.floor(x0, y, x1, back, 0, floor)
     mesh.ceiling(x0, y, x1, back, ceiling, plain("#f4f2ec", 0.9, 0.1))
@@ -102,17 +104,18 @@ def add_room_behind(
     art = plain(chance.choice(("#31495a", "#a8532f", "#d0b27a", "#4c5c45")), 0.7)
     board = plain(chance.choice(("#5a4231", "#2e2b28", "#b79a73")), 0.5)
     mesh.box((middle - 0.5, back - 0.03, 1.2), (middle + 0.4, back - 0.005, 1.9), art, 0.004)
-    mesh.box((middle - 0.8, back - 0.5, 0), (middle + 0.8, back - 0.05, 0.75), board, 0.01)
-    mesh.lathe(
-        middle + 0.6, back - 0.27, [(0.05, 0.75), (0.09, 0.85), (0.03, 1.0)], plain("#e9e4d8", 0.4), 24
-    )
-    mesh.cylinder(
-        (middle + 0.6, back - 0.27, 1.0),
-        (middle + 0.6, back - 0.27, 1.22),
-        0.16,
-        emission("#fff1dc", 1.0),
-        24,
-        0.12,
-    )
+    if has_sideboard:
+        mesh.box((middle - 0.8, back - 0.5, 0), (middle + 0.8, back - 0.05, 0.75), board, 0.01)
+        mesh.lathe(
+            middle + 0.6, back - 0.27, [(0.05, 0.75), (0.09, 0.85), (0.03, 1.0)], plain("#e9e4d8", 0.4), 24
+        )
+        mesh.cylinder(
+            (middle + 0.6, back - 0.27, 1.0),
+            (middle + 0.6, back - 0.27, 1.22),
+            0.16,
+            emission("#fff1dc", 1.0),
+            24,
+            0.12,
+        )
     if lit:
         mesh.ceiling(x0 + 0.3, y + 0.3, x1 - 0.3, back - 0.3, ceiling - 0.02, emission(EVENING_LAMP, lit))

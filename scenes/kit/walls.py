@@ -44,32 +44,36 @@ def cells(
 ) -> Iterator[Opening]:
     """Divides a wall without its openings into rectangles that are as wide as possible.
 
-    `courses` are heights at which rectangles end.
+    `courses` are heights at which all rectangles end. With courses, an opening cuts only the rectangles above and below
+    itself, so that a course goes on at its full height beside it.
     """
     xs = sorted({0, width, *(x for o in openings for x in (o[0], o[2]) if 0 <= x <= width)})
-    zs = sorted(
-        {
-            0,
-            height,
-            *(z for z in courses if 0 <= z <= height),
-            *(z for o in openings for z in (o[1], o[3]) if 0 <= z <= height),
-        }
-    )
+    ends = courses or [z for o in openings for z in (o[1], o[3])]
+    for low, high in pairwise(sorted({0, height, *(z for z in ends if 0 <= z <= height)})):
+        start, solid = xs[0], _solid_parts(xs[0], xs[1], low, high, openings)
+        for x0, x1 in pairwise(xs[1:]):
+            parts = _solid_parts(x0, x1, low, high, openings)
+            if parts != solid:
+                yield from ((start, z0, x0, z1) for z0, z1 in solid)
+                start, solid = x0, parts
+        yield from ((start, z0, xs[-1], z1) for z0, z1 in solid)
+
+
+def _solid_parts(
+    x0: float, x1: float, low: float, high: float, openings: Sequence[Opening]
+) -> list[tuple[float, float]]:
+    """The heights between `low` and `high` at which a column of a wall has no opening."""
     tiny = 1e-6
-    for z0, z1 in pairwise(zs):
-        run: Opening | None = None
-        for x0, x1 in pairwise(xs):
-            is_open = any(
-                o[0] - tiny <= x0 and x1 <= o[2] + tiny and o[1] - tiny <= z0 and z1 <= o[3] + tiny
-                for o in openings
-            )
-            if not is_open:
-                run = (run[0] if run else x0, z0, x1, z1)
-            elif run:
-                yield run
-                run = None
-        if run:
-            yield run
+    parts, z = [], low
+    for o in sorted(openings, key=lambda o: o[1]):
+        if o[0] > x0 + tiny or x1 > o[2] + tiny or o[3] <= low + tiny or o[1] >= high - tiny:
+            continue
+        if o[1] > z + tiny:
+            parts.append((z, o[1]))
+        z = max(z, o[3])
+    if z < high - tiny:
+        parts.append((z, high))
+    return parts
 
 
 def _levels(height: float, pitch: float) -> list[float]:
@@ -226,7 +230,13 @@ def add_infill(
     triangles = [tuple(triangle) for triangle in tessellate_polygon(loops)]
     for depth, skin in ((-proud, outer), (thickness + proud, inner)):
         mesh.add([(x, depth, z) for x, z in (*frame, *hole)], triangles, skin)
+    left, bottom, right, top = opening
     for (x0, z0), (x1, z1) in zip(hole, [*hole[1:], hole[0]]):
+        # The reveal of the opening is there already, and faces in the same plane are black.
+        on_side = any(abs(x0 - x) + abs(x1 - x) < 1e-6 for x in (left, right))
+        on_end = any(abs(z0 - z) + abs(z1 - z) < 1e-6 for z in (bottom, top))
+        if on_side or on_end:
+            continue
         mesh.quad((x0, 0, z0), (x1, 0, z1), (x1, thickness, z1), (x0, thickness, z0), outer)
 
 

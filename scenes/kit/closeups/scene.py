@@ -113,7 +113,8 @@ def _add_ground(description: Closeup, corner: float | None, streams: Streams) ->
     mesh, end = MeshBuilder(), LENGTH if corner is None else corner
     if description.ground == "terrace":
         paving = concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012))
-        mesh.floor(-10, -9, LENGTH + 10, 0.05, 0, paving)
+        # Panes mirror its far edge, which must be at the horizon.
+        mesh.floor(-30, -40, LENGTH + 30, 0.05, 0, paving)
         if corner is not None:
             mesh.floor(corner - 0.01, 0.05, LENGTH + 10, 9, 0, paving)
     else:
@@ -194,7 +195,8 @@ def build(options: dict[str, Any]) -> None:
     unit = Unit.described(description.unit)
     sill = description.sill
     if sill is None:
-        sill = 0.02 if unit.is_door else 0.86
+        # A door stands a little above the terrace: faces in the same plane are black.
+        sill = 0.004 if unit.is_door else 0.86
     arrange = ARRANGEMENTS[description.arrangement]
     arranged = arrange(unit, description.count, description.gap, sill, MIDDLE)
     units, corner = arranged.units, arranged.corner
@@ -203,16 +205,18 @@ def build(options: dict[str, Any]) -> None:
     _add_leg(mesh, description, end, units, arranged.other_openings, streams["treatment"])
     arranged.add_rest(mesh)
     left, right = units[0].opening[0], units[-1].opening[2]
+    is_furnished = unit.open > 0.1 or description.share is not None
+    behind = {"chance": streams["room"], "has_sideboard": not is_furnished}
     if corner is None:
-        add_room_behind(mesh, left - ROOM_BESIDE, right + ROOM_BESIDE, 0.225, 2.75, streams["room"])
+        add_room_behind(mesh, left - ROOM_BESIDE, right + ROOM_BESIDE, 0.225, 2.75, **behind)
         _add_eave(mesh, LENGTH + 0.5, 0.5)
     else:
         with mesh.at(place_at(corner, turn=90)):
             _add_leg(mesh, description, SIDE, arranged.beyond, (), streams["treatment"])
-        add_room_behind(mesh, left - ROOM_BESIDE, corner - 0.01, 0.225, 2.75, streams["room"], is_open_right=True)
+        add_room_behind(mesh, left - ROOM_BESIDE, corner - 0.01, 0.225, 2.75, is_open_right=True, **behind)
         _add_eave(mesh, corner + 0.75, SIDE + 0.5)
         right = corner
-    if unit.open > 0.1 or description.share is not None:
+    if is_furnished:
         _furnish_behind(left, right, description.angle, unit.is_door, streams)
     if description.in_front == "bench":
         add_bench(mesh, (left + right) / 2)

@@ -223,8 +223,8 @@ def add_art(mesh: MeshBuilder, at: Matrix, width: float, height: float, colors: 
         for x0, z0, x1, z1 in (
             (-half, -tall, -half + 0.02, tall),
             (half - 0.02, -tall, half, tall),
-            (-half, -tall, half, -tall + 0.02),
-            (-half, tall - 0.02, half, tall),
+            (-half + 0.02, -tall, half - 0.02, -tall + 0.02),
+            (-half + 0.02, tall - 0.02, half - 0.02, tall),
         ):
             mesh.box((x0, -0.03, z0), (x1, 0, z1), frame, 0.002)
         mesh.box((-half + 0.015, -0.012, -tall + 0.015), (half - 0.015, 0, tall - 0.015), mat)

@@ -144,8 +144,9 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             finish.vinyl,
         )
 
-    slab(-0.06, 0)
-    slab(h, h + 0.06)
+    # Beyond the reveal of the opening a little: faces in the same plane are black.
+    slab(-0.06, 0.002)
+    slab(h - 0.002, h + 0.06)
     eaves = [(x, y, h + 0.06) for x, y in plan(0.10)]
     ridge = [(w * 0.22, 0.05, h + 0.42), (w * 0.78, 0.05, h + 0.42)]
     roof = plain("#3b3f43", 0.5, 0.4, 0.3)
