@@ -111,3 +111,13 @@ it('gives server files of live releases only, and only to the team with the toke
   expect(await statusOf('/mfe-browse/2.0.0/server', token)).toBe(404)
   expect(await statusOf('/shell/..%2F..%2Fregistry/server', token)).toBe(404)
 })
+
+it('lists the live releases for an app thirty times a minute, and those for others meanwhile', async () => {
+  const statusOf = async (app: string, given: string) =>
+    (await fetch(`${origin}/publish/${app}/live`, { headers: { Authorization: `Bearer ${given}` } })).status
+  const answers = await Promise.all(Array.from({ length: 33 }, () => statusOf('mfe-tools', token)))
+  expect(answers.filter((status) => status === 200)).toHaveLength(30)
+  expect(answers.filter((status) => status === 429)).toHaveLength(3)
+  expect(await statusOf('mfe-locator', foreignToken)).toBe(200)
+  await expect(copyLive()).rejects.toMatchObject({ code: 'upload_busy' })
+})

@@ -34,6 +34,7 @@ import {
   refuse,
   refuseBusy,
   refuseFor,
+  refuseLists,
   refuseOften,
   tooManyTokens,
   wrongToken,
@@ -52,6 +53,8 @@ const usualFloor = 2 * 1024 ** 3
  * a release.
  */
 const returnsPerMinute = 10
+/** Lists of the live releases for one app in a minute. Each has the manifests of all apps. A developer's machine asks for one. */
+const listsPerMinute = 30
 /** Bytes of a request that names a change and sends nothing. */
 const longestChange = 4096
 
@@ -154,13 +157,17 @@ export function publishing(options: PublishingOptions): Hono {
   const oneOfApp = oneOf(taking)
   // A rollback does not wait for a release of the same app, which may be the reason for it.
   const oneReturn = oneOf(new Set())
-  const returns = new RateLimiterMemory({ points: returnsPerMinute, duration: 60 })
-  const rarely: MiddlewareHandler = async (c, next) => {
-    const before = await returns.get(appOf(c))
-    if (before && before.remainingPoints <= 0) return refuseOften(c)
-    await returns.penalty(appOf(c))
-    await next()
+  /** Lets each app have so many of these requests in a minute. */
+  const perMinute = (points: number, refuseMore: (c: Context) => Response): MiddlewareHandler => {
+    const taken = new RateLimiterMemory({ points, duration: 60 })
+    return async (c, next) => {
+      const before = await taken.get(appOf(c))
+      if (before && before.remainingPoints <= 0) return refuseMore(c)
+      await taken.penalty(appOf(c))
+      await next()
+    }
   }
+  const rarely = perMinute(returnsPerMinute, refuseOften)
   routes.post('/:app/offer', oneOfApp, limited(uploadLimits.head), async (c) => {
     const text = await c.req.text()
     const registry = await store.newest()
@@ -169,6 +176,7 @@ export function publishing(options: PublishingOptions): Hono {
     )
     return c.json({ ok: true, missing }, 200, noStore)
   })
+  routes.get('/:app/live', perMinute(listsPerMinute, refuseLists))
   routes.route('/:app/live', liveReleases(releases, options.live))
   routes.post('/:app/release', (c) =>
     answer(c, (onReceived) => takeRelease(site, appOf(c), c.req.raw, onReceived)),

@@ -63,6 +63,9 @@ export const refuseBusy = (c: Context) => refuse(c, 503, busy, { 'Retry-After': 
 /** Answers to an app that is rolled back or whose canary is aborted too often. */
 export const refuseOften = (c: Context) => refuse(c, 429, tooOften, { 'Retry-After': '60' })
 
+/** Answers to an app that asks for the live releases too often. */
+export const refuseLists = (c: Context) => refuse(c, 429, tooManyLists, { 'Retry-After': '60' })
+
 /** Reads what a request describes. @throws ReleaseError `upload_invalid` */
 export function parseRequest<T>(schema: z.ZodType<T>, text: string): T {
   if (!isWithin(text, descriptionStructure)) throw invalid('its description has too many parts')
@@ -92,6 +95,10 @@ const busy = new ReleaseError(
 const tooOften = new ReleaseError(
   'upload_busy',
   'Cannot change what is live: releases of this app were taken back too often within a minute. Try again in a minute.',
+)
+const tooManyLists = new ReleaseError(
+  'upload_busy',
+  'Cannot read the live releases: this app asked for them too often within a minute. Try again in a minute.',
 )
 const failed = new ReleaseError(
   'upload_invalid',
