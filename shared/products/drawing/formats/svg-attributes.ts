@@ -15,12 +15,10 @@ export const boxOf = ({ bounds }: Drawing) =>
 
 /**
  * `id` is unique to the drawing and prefixes the names of its gradients and patterns, so that two drawings on a page
- * do not share any. A path that is only filled or only stroked gets the opacity of that paint. It looks the same as
- * `opacity`, for which a browser keeps a layer of its own.
+ * do not share any.
  */
 export function pathAttributes(shape: PathShape, id: string): Attributes {
   const { d, fill, stroke, width, opacity, dash, hollow } = shape
-  const sheer = opacity === undefined ? undefined : short(opacity)
   return {
     d: pathData(d),
     fill: fill ? paintOf(fill, id) : 'none',
@@ -28,8 +26,18 @@ export function pathAttributes(shape: PathShape, id: string): Attributes {
     stroke,
     strokeWidth: stroke && short(width ?? 0),
     strokeDasharray: dash?.map(short).join(' '),
-    ...(fill && stroke ? { opacity: sheer } : { [fill ? 'fillOpacity' : 'strokeOpacity']: sheer }),
+    opacity: opacity === undefined ? undefined : short(opacity),
   }
+}
+
+/**
+ * The attributes of a path in a page. A path that is only filled or only stroked gets the opacity of that paint. It looks
+ * the same as `opacity`, for which a browser keeps an effect of its own. Files keep `opacity`, so that they do not change.
+ */
+export function pagePathAttributes(shape: PathShape, id: string): Attributes {
+  const { opacity, ...attributes } = pathAttributes(shape, id)
+  if (shape.fill && shape.stroke) return { ...attributes, opacity }
+  return { ...attributes, [shape.fill ? 'fillOpacity' : 'strokeOpacity']: opacity }
 }
 
 export function textAttributes({ at: [x, y], size, fill, anchor, upright }: TextShape): Attributes {

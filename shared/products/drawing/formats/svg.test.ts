@@ -1,5 +1,5 @@
 import { draw } from '../draw'
-import type { Drawing, PathShape } from '../canvas/drawing'
+import type { Drawing } from '../canvas/drawing'
 import { toSvg } from './svg'
 
 const words = (text: string): Drawing => ({
@@ -34,27 +34,6 @@ describe('toSvg', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" font-family="sans-serif"><title>Corner</title>' +
         '<defs/><path d="M0 0L4 0L4 3Z" fill="#ffffff" stroke="#000000" stroke-width="0.13"/></svg>',
     )
-  })
-
-  it('gives the opacity of a shape to its only paint, and of a shape with two paints to the shape', () => {
-    const box: PathShape['d'] = [['M', 0, 0], ['L', 4, 0], ['L', 4, 3], ['Z']]
-    const sheer = (look: Partial<PathShape>): PathShape => ({
-      ...{ kind: 'path', role: 'light', d: box, opacity: 0.5 },
-      ...look,
-    })
-    const shapes = [
-      sheer({ fill: '#ffffff' }),
-      sheer({ fill: { ref: 'gleam' } }),
-      sheer({ stroke: '#000000', width: 1 }),
-      sheer({ fill: '#ffffff', stroke: '#000000', width: 1 }),
-    ]
-    const svg = toSvg({ ...words(''), shapes }, { id: 'a', title: 'x' })
-    expect([...svg.matchAll(/ ([a-z-]*opacity)="0\.5"/g)].map(([, name]) => name)).toEqual([
-      'fill-opacity',
-      'fill-opacity',
-      'stroke-opacity',
-      'opacity',
-    ])
   })
 
   it('escapes what it writes', () => {

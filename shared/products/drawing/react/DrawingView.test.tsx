@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { dimensions } from '../annotations/dimensions'
+import type { PathShape } from '../canvas/drawing'
 import { draw } from '../draw'
 import { DrawingView } from './DrawingView'
 
@@ -37,6 +38,20 @@ describe('DrawingView', () => {
     )
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('gives the opacity of a path to its only paint, and of a path with two paints to the path', () => {
+    const path = (look: Partial<PathShape>): PathShape => ({
+      ...{ kind: 'path', role: 'light', d: [['M', 0, 0], ['L', 4, 0], ['L', 4, 3], ['Z']], opacity: 0.5 },
+      ...look,
+    })
+    const line = { stroke: '#000000', width: 1 }
+    const shapes = [path({ fill: '#ffffff' }), path(line), path({ fill: '#ffffff', ...line })]
+    const { container } = render(<DrawingView drawing={{ ...drawing, shapes }} />)
+    const names = [...container.querySelectorAll('svg > path')].map((element) =>
+      ['opacity', 'fill-opacity', 'stroke-opacity'].filter((name) => element.getAttribute(name) === '0.5'),
+    )
+    expect(names).toEqual([['fill-opacity'], ['stroke-opacity'], ['opacity']])
   })
 
   it('writes no inline style on the server', () => {

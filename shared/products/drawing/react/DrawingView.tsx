@@ -3,7 +3,7 @@ import type { Gradient, Pattern, Drawing, Shape } from '../canvas/drawing'
 import {
   boxOf,
   gradientAttributes,
-  pathAttributes,
+  pagePathAttributes,
   patternAttributes,
   stopAttributes,
   textAttributes,
@@ -74,7 +74,8 @@ const roleOf = ({ role }: Shape) => (role === 'light' ? undefined : { 'data-role
 /** The index is a safe key, because a drawing is always replaced as a whole. */
 export function Shapes({ shapes, id }: { shapes: readonly Shape[]; id: string }) {
   return shapes.map((shape, index) => {
-    if (shape.kind === 'path') return <path key={index} {...roleOf(shape)} {...pathAttributes(shape, id)} />
+    if (shape.kind === 'path')
+      return <path key={index} {...roleOf(shape)} {...pagePathAttributes(shape, id)} />
     if (shape.kind === 'text') {
       return (
         <text key={index} {...textAttributes(shape)}>

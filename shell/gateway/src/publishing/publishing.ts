@@ -1,6 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import type { Pace } from '@virida/shared/platform/http/pace'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
@@ -161,9 +161,12 @@ export function publishing(options: PublishingOptions): Hono {
   const perMinute = (points: number, refuseMore: (c: Context) => Response): MiddlewareHandler => {
     const taken = new RateLimiterMemory({ points, duration: 60 })
     return async (c, next) => {
-      const before = await taken.get(appOf(c))
-      if (before && before.remainingPoints <= 0) return refuseMore(c)
-      await taken.penalty(appOf(c))
+      try {
+        await taken.consume(appOf(c))
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return refuseMore(c)
+        throw reason
+      }
       await next()
     }
   }
