@@ -45,7 +45,7 @@ describe('DrawingView', () => {
       ...{ kind: 'path', role: 'light', d: [['M', 0, 0], ['L', 4, 0], ['L', 4, 3], ['Z']], opacity: 0.5 },
       ...look,
     })
-    const line = { stroke: '#000000', width: 1 }
+    const line = { stroke: '#000000', width: 1 } as const
     const shapes = [path({ fill: '#ffffff' }), path(line), path({ fill: '#ffffff', ...line })]
     const { container } = render(<DrawingView drawing={{ ...drawing, shapes }} />)
     const names = [...container.querySelectorAll('svg > path')].map((element) =>
