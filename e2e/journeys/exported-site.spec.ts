@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,12 +33,15 @@ test.afterAll(async () => {
   rmSync(parent, { recursive: true, force: true })
 })
 
-const exportTo = (target: string) =>
-  execFileSync('npm', ['run', 'export', '--silent', '--', target], {
+/** @throws Error with all that the command has printed, and the signal that ended it if there was one. */
+function exportTo(target: string) {
+  const { status, signal, stdout, stderr } = spawnSync('npm', ['run', 'export', '--silent', '--', target], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', RELEASES_DIR: e2eReleases('production') },
-    stdio: 'pipe',
+    encoding: 'utf8',
   })
+  if (status !== 0) throw new Error(`The export ended with ${signal ?? status}: ${stdout}${stderr}`)
+}
 
 const get = (address: string) => fetch(address, { redirect: 'manual' })
 
