@@ -232,7 +232,7 @@ def add_infill(
         mesh.add([(x, depth, z) for x, z in (*frame, *hole)], triangles, skin)
     left, bottom, right, top = opening
     for (x0, z0), (x1, z1) in zip(hole, [*hole[1:], hole[0]]):
-        # The reveal of the opening is there already, and faces in the same plane are black.
+        # The reveal of the opening is there already, and faces in the same plane render black.
         on_side = any(abs(x0 - x) + abs(x1 - x) < 1e-6 for x in (left, right))
         on_end = any(abs(z0 - z) + abs(z1 - z) < 1e-6 for z in (bottom, top))
         if on_side or on_end:

@@ -195,7 +195,7 @@ def build(options: dict[str, Any]) -> None:
     unit = Unit.described(description.unit)
     sill = description.sill
     if sill is None:
-        # A door stands a little above the terrace: faces in the same plane are black.
+        # A door stands a little above the terrace: faces in the same plane render black.
         sill = 0.004 if unit.is_door else 0.86
     arrange = ARRANGEMENTS[description.arrangement]
     arranged = arrange(unit, description.count, description.gap, sill, MIDDLE)

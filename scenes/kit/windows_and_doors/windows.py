@@ -144,7 +144,7 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             finish.vinyl,
         )
 
-    # Beyond the reveal of the opening a little: faces in the same plane are black.
+    # The slabs reach 2 mm into the opening, past its reveal: faces in the same plane render black.
     slab(-0.06, 0.002)
     slab(h - 0.002, h + 0.06)
     eaves = [(x, y, h + 0.06) for x, y in plan(0.10)]

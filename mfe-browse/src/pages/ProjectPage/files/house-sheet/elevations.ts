@@ -85,22 +85,6 @@ export function layOutElevations(
   })
 }
 
-/** Draws one type in the middle of a box at the largest usual scale, with its tags, size and quantity. @returns The scale. */
-export function writeElevation(paper: Paper, type: JobType, box: Box): Scale {
-  // The texts have the same height at each scale.
-  const texts = captionHeight(paper, cellOf(type, elevationScale([type], box)))
-  const scale = elevationScale([type], { ...box, height: box.height - texts }, 1)
-  const cell = cellOf(type, scale)
-  const place = {
-    x: box.x + (box.width - cell.width) / 2,
-    y: box.y + (box.height - cell.height - texts) / 2,
-    width: cell.width,
-    height: cell.height,
-  }
-  writeCell(paper, cell, place, scale)
-  return scale
-}
-
 /** Draws lines of types to one scale, with tags, sizes and quantities, from `doc.y` down. */
 export function writeElevations(paper: Paper, lines: readonly Line[], box: Box, scale: Scale) {
   const { doc } = paper
@@ -116,12 +100,27 @@ export function writeElevations(paper: Paper, lines: readonly Line[], box: Box, 
   }
 }
 
+/** Draws one type in the middle of a box at the largest usual scale, with its tags, size and quantity. @returns The scale. */
+export function writeElevation(paper: Paper, type: JobType, box: Box): Scale {
+  const { page } = paper.doc
+  const textWidth = box.width / 2
+  const texts = captionHeight(paper, cellOf(type, elevationScale([type], box, 1)), textWidth)
+  // Each type that fits a sheet fits half of its height, also below very long tags.
+  const height = Math.max(box.height - texts, (page.maxY() - page.margins.top) / 2)
+  const scale = elevationScale([type], { ...box, height }, 1)
+  const cell = cellOf(type, scale)
+  const x = box.x + (box.width - cell.width) / 2
+  const y = box.y + Math.max(0, box.height - cell.height - texts) / 2
+  writeCell(paper, cell, { x, y, width: textWidth, height: cell.height }, scale)
+  return scale
+}
+
 const tagOf = ({ type }: Cell) => printable(tagsText(type.tags))
 
-const captionHeight = ({ doc }: Paper, cell: Cell) =>
+const captionHeight = ({ doc }: Paper, cell: Cell, width = cell.width) =>
   6 +
-  textHeight(doc, tagOf(cell), tagLook, cell.width) +
-  cell.captions.reduce((sum, text) => sum + textHeight(doc, text, captionLook, cell.width), 0)
+  textHeight(doc, tagOf(cell), tagLook, width) +
+  cell.captions.reduce((sum, text) => sum + textHeight(doc, text, captionLook, width), 0)
 
 function writeCell(paper: Paper, cell: Cell, { x, y, width, height }: Box, scale: Scale) {
   const { drawing, captions } = cell

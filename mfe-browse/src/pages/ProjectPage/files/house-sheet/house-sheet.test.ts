@@ -5,7 +5,8 @@ import { inches } from '@virida/shared/products/catalogue/dimension'
 import { documentFonts } from '@virida/shared/site/paper/fonts'
 import { contentBox, type PaperSize } from '@virida/shared/site/paper/page-format'
 import { addPage, openPaper } from '@virida/shared/site/paper/paper'
-import { elevationScale, writeElevation } from './elevations'
+import { elevationSheet } from './elevation-sheet'
+import { elevationScale, fitsSheet, writeElevation } from './elevations'
 import { facadeScale, placesTable } from './facade-figures'
 import { houseSheet } from './house-sheet'
 import { tagRows, tagsText, typesOf } from './job-types'
@@ -96,6 +97,21 @@ it('draws a type on a sheet of its own larger than among others', async () => {
   expect(writeElevation(paper, type!, box).name).toBe('1 in = 1 ft (1:12)')
   expect(paper.doc.bufferedPageRange().count).toBe(1)
   expect(paper.doc.y).toBeLessThan(box.y + box.height)
+})
+
+it('draws the tallest type that fits a sheet with the longest marks of twelve rows, which end on a second sheet', async () => {
+  const typeOf = async (height: number) => {
+    const marks = Array.from({ length: 12 }, (_, at) => `${at}`.padStart(30, 'W'))
+    const windows = marks.map((mark) => row(`PSH1-36x${height}`, { mark }))
+    return typesOf(tagRows(await describeWindows({ windows })))[0]!
+  }
+  const box = contentBox(sheetFormat('letter'))
+  let height = 200
+  while (fitsSheet(await typeOf(height + 1), box)) height += 1
+  const options = { size: 'letter', day: new Date('2026-11-22'), fonts: documentFonts() } as const
+  const pdf = Buffer.concat(await elevationSheet(await typeOf(height), options)).toString('latin1')
+  expect(pages(pdf)).toBe(2)
+  expect(height).toBeGreaterThan(250)
 })
 
 it('writes only the first tags of a type at its drawing', () => {

@@ -68,7 +68,7 @@ type SheetLook = { size: PaperSize; box: Box; format: PageFormat }
 /** What the title block says of the scale of each sheet with façades, by the number of the sheet. */
 type FacadeSheets = ReadonlyMap<number, string>
 
-/** Writes the façades on sheets of their own, if the job has any. */
+/** Writes the façades and the places on them, from a new sheet on, if the job has any. @returns Their scale. */
 function writeFacadeSheets(
   paper: Paper,
   { facades = [] }: Job,
