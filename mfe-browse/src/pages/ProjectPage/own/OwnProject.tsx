@@ -5,7 +5,7 @@ import { Button } from '@virida/shared/site/ui/Button'
 import { Link } from '@virida/shared/site/ui/Link'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { TextField } from '@virida/shared/site/ui/TextField'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { leadTo } from '../../../components/lead-to'
 import { rename } from '../../../project/change-project'
 import { projectStore, type ProjectState } from '../../../project/project-store'
@@ -48,12 +48,15 @@ const measureWords = { loading: projectContent.measureLoading, failed: projectCo
 /** The visitor's own project: edit it, then share, print, export or ask about it. */
 export function OwnProject({ state: { project, trouble }, message, onMessage }: Props) {
   const { described, failed, again } = useDescribed(project.windows)
+  // The table follows a change a moment later, so that an input is answered without a wait. The first rows are shown at once.
+  const later = useDeferredValue(described)
+  const shown = later?.length ? later : described
   const imports = usePanel(loadImport, importWords, onMessage, panelTitleIds.import)
   const files = usePanel(loadFiles, filesWords, onMessage, panelTitleIds.files)
   const facades = usePanel(loadFacades, facadesWords, onMessage, panelTitleIds.facades)
   const sizes = usePanel(loadMeasure, measureWords, onMessage)
   const [measuredId, setMeasuredId] = useState<string>()
-  const { undo, undoId, changes } = useListChanges(onMessage)
+  const { undo, undoId, changes } = useListChanges(onMessage, shown === described)
   const measuredAt = described?.findIndex(({ id }) => id === measuredId) ?? -1
   const measured = described?.[measuredAt]
   const measure = (id: string) => {
@@ -95,7 +98,7 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
       {project.windows.length === 0 && !imports.panel && (
         <EmptyProject onImport={imports.open} onFiles={files.open} />
       )}
-      {project.windows.length > 0 && described && (
+      {project.windows.length > 0 && described && shown && (
         <>
           <div className={styles.Head}>
             <TextField
@@ -109,7 +112,13 @@ export function OwnProject({ state: { project, trouble }, message, onMessage }: 
               {actionsContent.lead}
             </Link>
           </div>
-          <Schedule name={project.name} windows={described} changes={changes} onMeasure={measure} />
+          <Schedule
+            name={project.name}
+            windows={shown}
+            latest={described}
+            changes={changes}
+            onMeasure={measure}
+          />
           <ProjectActions
             project={project}
             described={described}

@@ -16,7 +16,8 @@ import { useRedesign } from './use-redesign'
 
 type Props = {
   window: DescribedWindow & { id: string }
-  /** The index that the row shows. It may follow a change of the list a moment later. */
+  /** The row as it is now, for its fields. `window` may follow a change a moment later. */
+  latest: DescribedWindow & { id: string }
   at: number
   /** False in the first row, and while a filter hides some rows. */
   canMoveUp: boolean
@@ -33,6 +34,7 @@ type Props = {
 /** A row that did not change is the same object, and its estimate follows from it. */
 const isSame = (before: Props, after: Props): boolean =>
   before.window === after.window &&
+  before.latest === after.latest &&
   before.at === after.at &&
   before.canMoveUp === after.canMoveUp &&
   before.canMoveDown === after.canMoveDown &&
@@ -40,10 +42,15 @@ const isSame = (before: Props, after: Props): boolean =>
   before.box.height === after.box.height &&
   before.changes === after.changes
 
-/** A row of the visitor's own list. Alt with the up or down arrow key moves the row from any of its controls. */
+/**
+ * A row of the visitor's own list. Its fields show each input at once. What follows from an input, such as the egress
+ * estimate, is rendered a moment later, so that an input is answered without a wait. Alt with the up or down arrow key
+ * moves the row from any of its controls.
+ */
 export const EditableRow = memo(function EditableRow(props: Props) {
-  const { window, at, canMoveUp, canMoveDown, egress, box, changes, onMove, onMeasure } = props
-  const { id, room, quantity, notes } = window
+  const { window, latest, at, canMoveUp, canMoveDown, egress, box, changes, onMove, onMeasure } = props
+  const { id, room } = window
+  const { quantity, notes } = latest
   const { columns } = content
   const drawing = useThumbnail(window.made, box)
   const redesign = useRedesign(window, at, changes)
@@ -59,7 +66,7 @@ export const EditableRow = memo(function EditableRow(props: Props) {
     <tr onKeyDown={onKeyDown}>
       <WindowCells window={window} at={at} drawing={drawing} row={id} onSeries={redesign} />
       <td data-cell="room" data-label={columns.room} className={styles.Room}>
-        <PlaceFields window={window} at={at} changes={changes} />
+        <PlaceFields {...{ window, latest, at, changes }} />
       </td>
       <DesignCells
         window={window}

@@ -14,31 +14,39 @@ import { PrintHead } from './PrintHead'
 import { filterRows, rowsOf, type RowFilter } from './rows-shown'
 import styles from './Schedule.module.css'
 import { controlId, type ListChanges } from './use-list-changes'
-import { useNumbers } from './use-numbers'
 import { rowsOfPage, usePages } from './use-pages'
 import { useSummary } from './use-summary'
+
+type ListedRow = DescribedWindow & { id: string }
 
 type Props =
   | {
       name: string
-      windows: readonly (DescribedWindow & { id: string })[]
+      windows: readonly ListedRow[]
+      /** The rows as they are now. `windows` may follow a change a moment later. */
+      latest: readonly ListedRow[]
       changes: ListChanges
       /** Opens the sizes of a row. */
       onMeasure: (id: string) => void
     }
-  | { name: string; windows: readonly DescribedWindow[]; changes?: undefined; onMeasure?: undefined }
+  | {
+      name: string
+      windows: readonly DescribedWindow[]
+      latest?: undefined
+      changes?: undefined
+      onMeasure?: undefined
+    }
 
-const isListed = <Row extends DescribedWindow & { id?: string }>(row: Row): row is Row & { id: string } =>
-  row.id !== undefined
+const isListed = (row: DescribedWindow & { id?: string }): row is ListedRow => row.id !== undefined
 
 /** The rows of a project as a table with drawings to one scale. It is the only printed part of the page. */
-export function Schedule({ name, windows, changes, onMeasure }: Props) {
+export function Schedule({ name, windows, latest, changes, onMeasure }: Props) {
   const [asked, setAsked] = useState<RowFilter>('all')
   // The rows follow the pressed filter when they are rendered, so that a click is answered without a wait.
   const [askedOfRows, setAskedOfRows] = useState<RowFilter>('all')
   const rows = useMemo(() => rowsOf<DescribedWindow & { id?: string }>(windows), [windows])
-  const numbers = useNumbers(rows)
-  const { options, totals, box, hasSleepingRooms } = useSummary(windows)
+  const latestById = useMemo(() => new Map(latest?.map((window) => [window.id, window])), [latest])
+  const { options, totals, box, hasSleepingRooms } = useSummary(rows)
   const offered = (wanted: RowFilter) => (options.some(({ value }) => value === wanted) ? wanted : 'all')
   const filter = offered(askedOfRows)
   const filtered = filterRows(rows, filter)
@@ -77,7 +85,8 @@ export function Schedule({ name, windows, changes, onMeasure }: Props) {
                 <EditableRow
                   key={window.id}
                   window={window}
-                  at={numbers.get(window.id) ?? at}
+                  latest={latestById.get(window.id) ?? window}
+                  at={at}
                   canMoveUp={filter === 'all' && at > 0}
                   canMoveDown={filter === 'all' && at < windows.length - 1}
                   egress={egress}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { projectStore } from '../../../project/project-store'
 import { ProjectPage } from '../ProjectPage'
+import { PlaceFields } from './egress/PlaceFields'
 import { RowActions } from './RowActions'
 
 // Each row shows its actions once, so a render of the actions is a render of the row.
@@ -10,7 +11,12 @@ jest.mock('./RowActions', () => {
   const actual = jest.requireActual<{ RowActions: typeof RowActions }>('./RowActions')
   return { RowActions: jest.fn(actual.RowActions) }
 })
+jest.mock('./egress/PlaceFields', () => {
+  const actual = jest.requireActual<{ PlaceFields: typeof PlaceFields }>('./egress/PlaceFields')
+  return { PlaceFields: jest.fn(actual.PlaceFields) }
+})
 const rendered = jest.mocked(RowActions)
+const fields = jest.mocked(PlaceFields)
 const rowsRendered = () => [...new Set(rendered.mock.calls.map(([{ id }]) => id))]
 
 const rows = Array.from({ length: 4 }, (_, at) => ({
@@ -35,6 +41,7 @@ beforeEach(async () => {
   })
   expect(rowsRendered()).toHaveLength(rows.length)
   rendered.mockClear()
+  fields.mockClear()
 })
 afterEach(() => {
   localStorage.clear()
@@ -55,4 +62,12 @@ it('renders the two rows that change places when a row is moved', async () => {
   Element.prototype.scrollIntoView = jest.fn()
   await userEvent.click(screen.getByLabelText('Move down: row 2, Room 2'))
   expect(rowsRendered().toSorted()).toEqual(['r2', 'r3'])
+})
+
+it('clears a check box first, and then what follows from it', async () => {
+  await userEvent.click(screen.getByLabelText('Sleeping room row 2, Room 2'))
+  const states = fields.mock.calls.map(([{ window, latest }]) => [latest.sleeping, window.sleeping])
+  expect(states[0]).toEqual([undefined, true])
+  expect(states.at(-1)).toEqual([undefined, undefined])
+  expect(screen.queryByLabelText('Grade-floor opening row 2, Room 2')).not.toBeInTheDocument()
 })

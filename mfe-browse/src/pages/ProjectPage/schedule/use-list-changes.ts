@@ -1,5 +1,5 @@
 import type { ProjectWindow } from '@virida/shared/products/project/project'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   duplicate,
   editWindow,
@@ -50,20 +50,24 @@ const placeOf = (id: string) => windowsNow().findIndex((window) => window.id ===
  * removal, emptying the list, an import and a revision can be undone until the next change. The Undo button
  * takes the focus, because the row or button that had it is gone. After it is pressed, what it brings back takes the
  * focus, or the message. `changes` stays the same object, so that rows are not rendered without need.
+ * @param isShown False while the table does not show the last change yet.
  */
-export function useListChanges(onMessage: (message: string) => void) {
+export function useListChanges(onMessage: (message: string) => void, isShown: boolean) {
   const undoId = useId()
   const [undoable, setUndoable] = useState<Undo>()
   const focusNext = useRef<string>(undefined)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focusNext.current) return
-    document.getElementById(focusNext.current)?.focus()
+    const control = document.getElementById(focusNext.current)
+    // The row of the control may not be in the table yet.
+    if (!control && !isShown) return
+    control?.focus()
     focusNext.current = undefined
   })
   const isMoved = useRef(false)
-  useEffect(() => {
-    if (!isMoved.current) return
+  useLayoutEffect(() => {
+    if (!isMoved.current || !isShown) return
     isMoved.current = false
     // The control of a moved row keeps the focus, but the row can have left the window with it.
     document.activeElement?.scrollIntoView({ block: 'nearest' })

@@ -27,22 +27,6 @@ it('shows a page of rows', () => {
   expect(page.shown).toEqual(rows.slice(rowsOfPage, 2 * rowsOfPage))
 })
 
-it('answers the removal of a row first, and lets the next row enter the page a moment later', () => {
-  const { page, renders } = show()
-  const left = rows.filter((row) => row !== 3)
-  renders.splice(0)
-  act(() => page.setRows?.(left))
-  expect(renders).toEqual([left.slice(0, rowsOfPage - 1), left.slice(0, rowsOfPage)])
-})
-
-it('shows all other changes of the rows at once', () => {
-  const { page, renders } = show()
-  renders.splice(0)
-  act(() => page.setRows?.([-1, ...rows]))
-  act(() => page.setRows?.(rows.slice(0, 30)))
-  expect(renders.map(({ length }) => length)).not.toContain(rowsOfPage - 1)
-})
-
 it('puts all rows on paper', () => {
   const { page } = show()
   act(() => void dispatchEvent(new Event('beforeprint')))

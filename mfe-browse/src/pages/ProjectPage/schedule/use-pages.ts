@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useState, useSyncExternalStore } from 'react'
 
 /** A list of this length is edited without a noticeable delay on a phone. */
 export const rowsOfPage = 25
@@ -34,7 +34,7 @@ export const usePrinting = (): boolean =>
 /**
  * Splits a long list into pages. The print shows the whole list. `setPage` marks the page at once and shows its rows as
  * soon as they are rendered, so that a click is answered without a wait. `showPage` waits for the rows, for a change
- * that moves the focus to one of them. When a row leaves a page, the row that enters at its end follows a moment later.
+ * that moves the focus to one of them.
  */
 export function usePages<Row>(rows: readonly Row[]) {
   const [asked, setAsked] = useState(0)
@@ -50,7 +50,6 @@ export function usePages<Row>(rows: readonly Row[]) {
     setAsked(page)
     setRendered(page)
   }
-  const entering = useDeferredValue(rows).length - rows.length === 1 ? 1 : 0
-  const shown = printing ? rows : rows.slice(first, first + rowsOfPage - entering)
+  const shown = printing ? rows : rows.slice(first, first + rowsOfPage)
   return { page: Math.min(asked, pages - 1), pages, shown, setPage, showPage }
 }

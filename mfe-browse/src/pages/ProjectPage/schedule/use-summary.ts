@@ -1,22 +1,20 @@
-import type { DescribedWindow } from '@virida/shared/products/project/describe-window'
-import { useDeferredValue, useMemo } from 'react'
-import { filterOptions, rowsOf } from './rows-shown'
+import { useMemo } from 'react'
+import { filterOptions, type ScheduleRow } from './rows-shown'
 import { boxOf } from './thumbnail'
 import { totalsOf } from './totals'
 
 /**
  * What follows from all rows of a list: the filters with their counts, the totals, the size of the drawings, and whether
- * there is a sleeping room. It is rendered after the rows, so that an input in a long list is answered without a wait.
+ * there is a sleeping room.
  */
-export function useSummary(windows: readonly DescribedWindow[]) {
-  const later = useDeferredValue(windows)
+export function useSummary(rows: readonly ScheduleRow[]) {
   return useMemo(() => {
-    const rows = rowsOf(later)
+    const windows = rows.map(({ window }) => window)
     return {
       options: filterOptions(rows),
-      totals: totalsOf(later),
-      box: boxOf(later),
+      totals: totalsOf(windows),
+      box: boxOf(windows),
       hasSleepingRooms: rows.some(({ egress }) => egress.state !== 'out'),
     }
-  }, [later])
+  }, [rows])
 }

@@ -10,11 +10,19 @@ import { PlaceText } from './PlaceText'
 import styles from './PlaceFields.module.css'
 import { SillField } from './SillField'
 
-type Props = { window: ListedWindow; at: number; changes: ListChanges }
+type Props = {
+  /** The row as the table shows it: for labels, and for which fields there are. */
+  window: ListedWindow
+  /** The row as it is now, for the values of the fields. */
+  latest: ListedWindow
+  at: number
+  changes: ListChanges
+}
 
 /** The fields for the room and the mark of a row, and for what the egress check needs. */
-export function PlaceFields({ window, at, changes }: Props) {
-  const { id, room, mark = '', sleeping, grade, sill } = window
+export function PlaceFields({ window, latest, at, changes }: Props) {
+  const { id, room } = window
+  const { mark = '', sleeping, grade, sill } = latest
   const named = (label: string) => (
     <>
       {label} <VisuallyHidden>{scheduleContent.row(at, room)}</VisuallyHidden>
@@ -29,7 +37,7 @@ export function PlaceFields({ window, at, changes }: Props) {
           label={
             <VisuallyHidden>{scheduleContent.field(scheduleContent.columns.room, at, room)}</VisuallyHidden>
           }
-          value={room}
+          value={latest.room}
           maxLength={projectLimits.room}
           onChange={({ target }) => changes.edit(id, { room: target.value })}
         />
@@ -45,7 +53,7 @@ export function PlaceFields({ window, at, changes }: Props) {
           checked={sleeping ?? false}
           onChange={({ target }) => changes.edit(id, { sleeping: target.checked || undefined })}
         />
-        {sleeping && (
+        {window.sleeping && (
           <>
             <Checkbox
               label={named(content.grade)}
