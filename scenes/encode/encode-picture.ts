@@ -36,7 +36,7 @@ export async function encodePicture(
   const widths = (isWide ? wide : ordinary).filter((width) => width <= fullWidth)
   const hash = createHash('sha256')
     .update(await image.clone().toBuffer())
-    .update(`avif 50-32 webp 75 vips ${sharp.versions.vips}`)
+    .update(`avif 60-32 webp 75 vips ${sharp.versions.vips}`)
     .digest('hex')
     .slice(0, 8)
   const folder = path.join(root, app, 'pictures')
@@ -65,7 +65,7 @@ const limits = { ordinary: 120 * 1024, wide: 250 * 1024 }
 async function lightAvif(image: Sharp, width: number): Promise<Buffer> {
   const limit = width > 1200 ? limits.wide : limits.ordinary
   let avif = Buffer.alloc(0)
-  for (const quality of [50, 44, 38, 32]) {
+  for (const quality of [60, 50, 44, 38, 32]) {
     avif = await image.clone().avif({ quality, effort: 3 }).toBuffer()
     if (avif.length <= limit) break
   }
