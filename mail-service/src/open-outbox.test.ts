@@ -23,3 +23,24 @@ it('counts the requests of a client together in all instances on one database', 
   await second?.count(networksOf('203.0.113.10'))
   for (const { outbox } of opened) await outbox.close()
 })
+
+it('begins a count again that ends later than it can, because the clock was ahead', async () => {
+  const settings = readConfig({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }, tmpdir())
+  const { outbox, limiter } = await openOutbox(settings)
+  const limit = rateLimit({ perMinute: 2, perHour: 5, alarmPerHour: 0 }, () => undefined, limiter)
+  const client = networksOf('203.0.113.20')
+  const tomorrow = Date.now() + 24 * 3600 * 1000
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(tomorrow)
+  try {
+    await limit.count(client)
+    await limit.count(client)
+    await expect(limit.count(client)).rejects.toMatchObject({ code: 'rate_limited' })
+  } finally {
+    clock.mockRestore()
+  }
+  await limit.check(client)
+  await limit.count(client)
+  await limit.count(client)
+  await expect(limit.count(client)).rejects.toMatchObject({ code: 'rate_limited' })
+  await outbox.close()
+})

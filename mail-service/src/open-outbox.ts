@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { longestDelay } from './delivery/backoff'
 import type { RelayShare } from './outbox/relay-share'
 import type { MakeLimiter } from './http/rate'
 import type { Outbox } from './outbox/outbox'
 import { PgOutbox } from './outbox/pg/pg-outbox'
+import { PgRateLimiter } from './outbox/pg/pg-rate-limiter'
 import { SpoolOutbox } from './outbox/spool/spool-outbox'
 import type { Settings } from './settings'
 
@@ -78,7 +79,7 @@ export async function openOutbox(settings: Settings): Promise<OpenedOutbox> {
   }
   const outbox = await PgOutbox.open({ ...settings.database, longestDelay: longest })
   const limiter: MakeLimiter = (options) =>
-    new RateLimiterPostgres({
+    new PgRateLimiter({
       ...options,
       storeClient: outbox.countPool,
       schemaName: 'mail',
