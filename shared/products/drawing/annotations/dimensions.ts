@@ -16,9 +16,26 @@ export const dimensionsOf =
 /** Space for the dimensions on the right and below, in heights of their text. */
 export const dimensionSpace = 2.7
 
+/** Half the length of a slanted tick, in heights of the text. */
+const tickSize = 0.28
+
+/**
+ * The same for a drawing that fills a box on paper, so that the text is equally large beside a small product and a large
+ * one.
+ * @param box In points.
+ * @param text Height of the text in points.
+ */
+export const dimensionsIn =
+  (box: Size, text: number): Annotation =>
+  (product, hair) => {
+    const space = text * (dimensionSpace + tickSize)
+    const scale = Math.min((box.width - space) / product.width, (box.height - space) / product.height)
+    return marksOf(product, hair, text / scale)
+  }
+
 /** `size` is the text height in inches. */
 function marksOf({ width, height }: Size, hair: number, size: number): Marks {
-  const [gap, tick] = [size * 1.1, size * 0.28]
+  const [gap, tick] = [size * 1.1, size * tickSize]
   const [below, beside] = [height + gap, width + gap]
   const lines: Point[][] = [
     [

@@ -1,4 +1,5 @@
 import { brand } from '@virida/shared/site/brand'
+import { dimensionsIn } from '@virida/shared/products/drawing/annotations/dimensions'
 import { toPdf, type PdfPage } from '@virida/shared/products/drawing/formats/pdf'
 import type { FontName } from '@virida/shared/site/paper/fonts'
 import { inks } from '@virida/shared/site/paper/inks'
@@ -14,7 +15,7 @@ import {
 import { writeTable } from '@virida/shared/site/paper/table'
 import { writeText } from '@virida/shared/site/paper/text'
 import { sheetContent as content } from '../content'
-import { sheetDay, sheetDrawings, sheetRows, type SheetDesign } from '../sheet/sheet-data'
+import { sheetDay, sheetDrawings, sheetRows, sheetViews, type SheetDesign } from '../sheet/sheet-data'
 
 const format = pageFormat('letter', 48)
 const gap = 18
@@ -44,8 +45,9 @@ export function designPdf(
 }
 
 function placeDrawings(paper: Paper, sheet: SheetDesign, { x, y, width, height }: Box) {
-  const drawings = sheetDrawings(sheet)
-  const each = (width - gap * (drawings.length - 1)) / drawings.length
+  const views = sheetViews(sheet.design).length
+  const each = (width - gap * (views - 1)) / views
+  const drawings = sheetDrawings(sheet, dimensionsIn({ width: each, height }, caption.size))
   drawings.forEach(({ view, title, drawing }, at) => {
     const into = { x: x + at * (each + gap), y, width: each, height }
     const seen = content.seen[view]

@@ -3,6 +3,7 @@ import type { SeriesRecord } from '@virida/shared/products/catalogue/series-reco
 import { describeDesign, type DesignLine } from '@virida/shared/products/design/describe'
 import { drawingOf } from '@virida/shared/products/design/drawing-of'
 import type { Problem } from '@virida/shared/products/design/problems/problem'
+import type { Annotation } from '@virida/shared/products/drawing/annotations/annotation'
 import { dimensions } from '@virida/shared/products/drawing/annotations/dimensions'
 import { operationMarks } from '@virida/shared/products/drawing/annotations/operation-marks'
 import { describe } from '@virida/shared/products/drawing/describe'
@@ -20,13 +21,18 @@ export type SheetDesign = CodedDesign & {
   quantity?: string
 }
 
-/** The drawings of a design's sheet. The inside is drawn too if it has another color. */
-export function sheetDrawings({ design, series }: Pick<SheetDesign, 'design' | 'series'>) {
-  const views =
-    design.exterior === design.interior ? (['outside'] as const) : (['outside', 'inside'] as const)
-  return views.map((view) => {
+/** The views on a design's sheet. The inside is drawn too if it has another color. */
+export const sheetViews = ({ exterior, interior }: SheetDesign['design']) =>
+  exterior === interior ? (['outside'] as const) : (['outside', 'inside'] as const)
+
+/** The drawings of a design's sheet, with `sizes` as their dimensions. */
+export function sheetDrawings(
+  { design, series }: Pick<SheetDesign, 'design' | 'series'>,
+  sizes: Annotation = dimensions,
+) {
+  return sheetViews(design).map((view) => {
     const input = { ...drawingOf(design, series), view }
-    return { view, title: describe(input).title, drawing: draw(input, [operationMarks, dimensions]) }
+    return { view, title: describe(input).title, drawing: draw(input, [operationMarks, sizes]) }
   })
 }
 
