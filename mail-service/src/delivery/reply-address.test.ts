@@ -10,6 +10,8 @@ it.each([
   ['Email: ann@example.com.', 'ann@example.com'],
   ['(ann@example.com)', 'ann@example.com'],
   ['Ann Smith <ann@example.com>', 'ann@example.com'],
+  ['Email: Ann Smith <ann@example.com>', 'ann@example.com'],
+  ['Name: Ann\nEmail: ann@example.com\nMessage: Write to ann@example.com, please.', 'ann@example.com'],
   ['ann@example.com, again ANN@example.com', 'ann@example.com'],
 ])('finds the address in %s', (text, expected) => {
   expect(replyAddress(text)).toBe(expected)
@@ -30,13 +32,28 @@ it.each([
   'ann@-example.com',
   `${'a'.repeat(65)}@example.com`,
   'no address at all',
+  'Email: ann smith@example.com',
+  'Email: ann. smith@example.com',
+  'Homeowner Email: ann@example.co m',
+  'Email: ann@example.co. uk',
+  'Email: ann@example.co, uk',
+  'Email: ann.\nsmith@example.com',
+  'ann,smith@example.com',
+  'ann;smith@example.com',
+  'ann(smith)@example.com',
+  'ann@example.co,uk',
+  'ann@example.co;m',
+  'ann\u200bsmith@example.com',
+  'ann.\ufeffsmith@example.com',
+  'ann.\u2028smith@example.com',
+  'ann.\u00a0smith@example.com',
 ])('finds no address in %s', (text) => {
   expect(replyAddress(text)).toBeUndefined()
 })
 
 it('takes linear time', () => {
   const startedAt = performance.now()
-  for (const part of ['a.', 'a@', "'", 'a@a.', '@'])
+  for (const part of ['a.', 'a@', "'", 'a@a.', '@', 'mail:', 'mail:\n', '(', '<@'])
     expect(replyAddress(part.repeat(16_384 / part.length))).toBeUndefined()
   expect(performance.now() - startedAt).toBeLessThan(250)
 })

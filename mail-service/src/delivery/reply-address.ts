@@ -1,7 +1,9 @@
 import addressParser from 'nodemailer/lib/addressparser'
 
-/** Characters that end a word in which an address may be. An apostrophe is not one of them: `o'brien@example.com`. */
-const separators = /[\s<>()[\]{},;"“”«»|]+/
+/** Blanks between words. Others, such as a zero-width space, can be in a copied address and leave a doubt. */
+const blanks = /[ \t\r\n]+/
+/** Punctuation before and after an address. An apostrophe is part of an address: `o'brien@example.com`. */
+const [opening, closing] = ['<([{"“«|', '>)]}"”»|,;.!?:']
 // The dot-atom of RFC 5322 in lower case.
 const atom = "[a-z0-9!#$%&*+/=?^_`{|}~-][a-z0-9!#$%&'*+/=?^_`{|}~-]*"
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
@@ -9,21 +11,36 @@ const mailbox = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?:[a-z]{2,2
 
 /**
  * Finds the e-mail address in the text of an enquiry. A wrong address would send the reply to a stranger, so there is no
- * result when there is any doubt: several addresses, or a word with an @ that is not a plain ASCII address as a whole.
+ * result when there is any doubt: several addresses, a word with an @ that is not a plain ASCII address as a whole, or an
+ * e-mail field with more than an address, as in `Email: ann smith@example.com`.
  * @returns The address in lower case, or undefined.
  */
 export function replyAddress(text: string): string | undefined {
-  const words = text.split(separators).filter((word) => word.includes('@'))
-  const found = new Set(words.map((word) => parse(withoutPunctuation(word).toLowerCase())))
+  const words = text.split(blanks).filter((word) => word.includes('@'))
+  const fields = text.split('\n').map(emailField).filter(Boolean)
+  const found = new Set([...words, ...fields.map(withoutName)].map((word) => parse(bare(word).toLowerCase())))
   const [address] = found
   return found.size === 1 ? address : undefined
 }
 
-/** Removes punctuation at the end of a word. A loop, because a regular expression needs quadratic time for this. */
-function withoutPunctuation(word: string): string {
-  let end = word.length
-  while (end > 0 && '.!?:'.includes(word.charAt(end - 1))) end--
-  return word.slice(0, end)
+/** The value of a line such as `Homeowner Email: ann@example.com`. Empty for other lines. */
+function emailField(line: string): string {
+  const end = line.indexOf(':')
+  return /mail/i.test(line.slice(0, Math.min(end, 60))) ? line.slice(end + 1).trim() : ''
+}
+
+/** The address in `Ann Smith <ann@example.com>`; another text as it is. */
+function withoutName(value: string): string {
+  const start = value.indexOf('<')
+  return start > 0 && value.endsWith('>') ? value.slice(start) : value
+}
+
+/** Removes punctuation around a word. Loops, because a regular expression needs quadratic time for this. */
+function bare(word: string): string {
+  let [start, end] = [0, word.length]
+  while (start < end && opening.includes(word.charAt(start))) start++
+  while (end > start && closing.includes(word.charAt(end - 1))) end--
+  return word.slice(start, end)
 }
 
 function parse(word: string): string | undefined {
