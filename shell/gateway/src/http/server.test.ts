@@ -291,6 +291,45 @@ it('answers others quickly while clients send bodies in single bytes', async () 
   expect(performance.now() - before).toBeLessThan(1000)
 }, 60_000)
 
+it.each([
+  ['a path that is not ASCII', 'GET /\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n', '400'],
+  [
+    'headers that are too long',
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`,
+    '431',
+  ],
+])(
+  'answers %s on a connection that has had an answer before, as those of proxies have',
+  async (_, bad, status) => {
+    await start()
+    const socket = await open()
+    const answers: string[] = []
+    socket.on('data', (bytes: Buffer) => answers.push(bytes.toString('latin1')))
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await until(() => answers.join('').startsWith('HTTP/1.1 '))
+    await wait(50)
+    answers.splice(0)
+    const closed = once(socket, 'close')
+    socket.write(bad)
+    await closed
+    expect(answers.join('').startsWith(`HTTP/1.1 ${status}`)).toBe(true)
+  },
+)
+
+it('closes the connection of a request that it cannot read while it writes another answer', async () => {
+  await listen(createSiteServer(async ({ url }) => wait(url.endsWith('slow') ? 300 : 0, new Response())))
+  const socket = await open()
+  const answers: string[] = []
+  socket.on('data', (bytes: Buffer) => answers.push(bytes.toString('latin1')))
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await until(() => answers.length > 0)
+  answers.splice(0)
+  const closed = once(socket, 'close')
+  socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\nGET /\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await closed
+  expect(answers.join('')).toBe('')
+})
+
 it('answers 400 to a request with two Host headers', async () => {
   await start()
   const socket = await open()

@@ -104,7 +104,12 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     inTurn(request, response, refuseExpectation),
   )
-  server.on('clientError', (error, socket: Socket) => void refuseInvalid(error, socket, headers))
+  server.on('clientError', (error, socket: Socket) => {
+    // A second answer would mix with the bytes of the one that is under way.
+    const isWriting = socket.bytesWritten > 0 && turns.isAnswering(socket)
+    if (isUnreadable(error, socket) || isWriting) socket.destroy()
+    else void refuseInvalid(error, socket, headers)
+  })
   const wasted = new WastedWork()
   limitConnections(server, { places, perClient: connectionsPerClient, wasted, isProxy, arrivals })
   refuseSmallPieces(server)
@@ -196,15 +201,17 @@ const refusals: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers what Node cannot read as a request. */
+/** Whether the client could not read an answer: it is gone, or has not finished the TLS handshake. */
+const isUnreadable = (error: NodeJS.ErrnoException, socket: Socket) =>
+  (socket instanceof TLSSocket && socket.alpnProtocol === null) ||
+  !socket.writable ||
+  error.code === 'ECONNRESET'
+
+/**
+ * Answers what Node cannot read as a request. A proxy gets this answer too on a connection that it uses for many
+ * visitors: one that is closed without an answer counts as a failure of the gateway.
+ */
 async function refuseInvalid(error: NodeJS.ErrnoException, socket: Socket, headers: Headers) {
-  // The client has not finished the TLS handshake, so it could not read an answer.
-  const isUnreadable = socket instanceof TLSSocket && socket.alpnProtocol === null
-  // Another answer may be under way on the connection; a second one would mix with its bytes.
-  if (isUnreadable || !socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten > 0) {
-    socket.destroy()
-    return
-  }
   const lines = Object.entries(await headers).map(([name, value]) => `${name}: ${value}`)
   const status = refusals[error.code ?? ''] ?? '400 Bad Request'
   socket.end([`HTTP/1.1 ${status}`, ...lines, 'content-length: 0', '', ''].join('\r\n'))

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:http2'
+import { connect as connectTcp } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -103,6 +104,18 @@ const answersOf = (addresses: readonly string[]) =>
       return [address, answer.status, answer.headers.get('Location'), await answer.text()]
     }),
   )
+
+it('answers visitors after another one has sent requests that no gateway can read', async () => {
+  // Both gateways have answered on the connections that nginx keeps.
+  for (const at of [1, 2, 3, 4]) await get(`/healthz?${at}`)
+  const { port } = new URL(front)
+  for (let at = 0; at < 6; at++) {
+    const socket = connectTcp(Number(port), '127.0.0.1')
+    socket.write(Buffer.from('GET /\u00e9 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'))
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+    expect((await get(`/page-${at}`)).status).toBe(200)
+  }
+})
 
 it('answers every address that it has in its cache while both gateways are away', async () => {
   const home = await (await get('/')).text()
