@@ -281,6 +281,18 @@ it.each([
   expect(answer).toContain(status)
 })
 
+it('answers a body in single bytes on a connection that has had an answer before', async () => {
+  await listen(createSiteServer(bodyReader.fetch))
+  const socket = await open()
+  let answer = ''
+  socket.on('data', (data: Buffer) => (answer += data.toString()))
+  socket.write(request('/'))
+  await until(() => answer.endsWith('ok'))
+  socket.write(bodyOfSingleBytes('POST', 20_000))
+  expect(await closed(socket)).toBe(true)
+  expect(answer).toContain('400 Bad Request')
+})
+
 it('answers others quickly while clients send bodies in single bytes', async () => {
   await listen(createSiteServer(bodyReader.fetch))
   for (let i = 0; i < 10; i++) (await open()).write(bodyOfSingleBytes('POST', 100_000))
@@ -317,17 +329,17 @@ it.each([
 )
 
 it('closes the connection of a request that it cannot read while it writes another answer', async () => {
-  await listen(createSiteServer(async ({ url }) => wait(url.endsWith('slow') ? 300 : 0, new Response())))
+  const endless = () => new ReadableStream({ start: (body) => body.enqueue(Buffer.from('first part')) })
+  await listen(createSiteServer(() => new Response(endless())))
   const socket = await open()
   const answers: string[] = []
   socket.on('data', (bytes: Buffer) => answers.push(bytes.toString('latin1')))
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await until(() => answers.length > 0)
-  answers.splice(0)
+  await until(() => answers.join('').includes('first part'))
   const closed = once(socket, 'close')
-  socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\nGET /\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  socket.write('GET /\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await closed
-  expect(answers.join('')).toBe('')
+  expect(answers.join('')).not.toContain('400')
 })
 
 it('answers 400 to a request with two Host headers', async () => {

@@ -73,9 +73,14 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   })
   const arrivals = new Arrivals()
   const turns = new Turns({ atOnce: 1, waiting: options.pipelinedRequests ?? 64 }, arrivals)
+  /** The last answer that was begun on each connection. */
+  const answers = new WeakMap<object, ServerResponse>()
   const inTurn = (request: IncomingMessage, response: ServerResponse, answer: Listener) => {
     const { socket } = request
-    const start = () => void answer(request, response)
+    const start = () => {
+      answers.set(socket, response)
+      void answer(request, response)
+    }
     const isGone = () => socket.destroyed
     const client = clientOf(socket, socket.remoteAddress, request.headers)
     if (!turns.take(socket, { client, answer: response, isGone, start })) socket.destroy()
@@ -105,8 +110,9 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
     inTurn(request, response, refuseExpectation),
   )
   server.on('clientError', (error, socket: Socket) => {
+    const { headersSent = false, writableEnded = true } = answers.get(socket) ?? {}
     // A second answer would mix with the bytes of the one that is under way.
-    const isWriting = socket.bytesWritten > 0 && turns.isAnswering(socket)
+    const isWriting = headersSent && !writableEnded
     if (isUnreadable(error, socket) || isWriting) socket.destroy()
     else void refuseInvalid(error, socket, headers)
   })

@@ -86,12 +86,6 @@ export class Turns {
     return true
   }
 
-  /** @returns whether an answer of the connection is under way or to come. */
-  isAnswering(key: object): boolean {
-    const { running = 0, waiting } = this.#connections.get(key) ?? {}
-    return running > 0 || (waiting?.size ?? 0) > 0
-  }
-
   #mayServe = ({ client }: Request) =>
     !this.arrivals.isCrowd && !this.#served.has(client) && !this.#lines.has(client)
 
