@@ -149,7 +149,7 @@ def _add_stone(
             end = min(x1, x0 + chance.uniform(0.18, 0.6))
             end = x1 if x1 - end < 0.1 else end
             face = -chance.uniform(0.012, 0.045)
-            mesh.box((x0 + 0.002, face, z0 + 0.002), (end - 0.002, 0.01, z1 - 0.002), clad.material, 0.006)
+            mesh.box((x0 + 0.005, face, z0 + 0.005), (end - 0.005, 0.01, z1 - 0.005), clad.material, 0.007)
             x0 = end
 
 
@@ -182,6 +182,10 @@ BOARDS = {
 }
 
 
+JOINT_COLORS = {"stone": "#a2988a"}
+"""Color of the wall behind the joints of a cladding, where it is not dark: mortar."""
+
+
 def add_wall(
     mesh: MeshBuilder,
     width: float,
@@ -192,7 +196,8 @@ def add_wall(
     inside: Material | None = None,
 ) -> None:
     """Adds a wall with its cladding, its plastered inner face, and the sides of its openings (reveals)."""
-    face = clad.material if clad.is_plaster or clad.kind == "batten" else plain("#2a2723", 0.9, 0.1)
+    joint = plain(JOINT_COLORS.get(clad.kind, "#2a2723"), 0.9, 0.1)
+    face = clad.material if clad.is_plaster or clad.kind == "batten" else joint
     inner = inside or plain("#efece5", 0.9, 0.1)
     for x0, z0, x1, z1 in cells(width, height, openings):
         mesh.quad((x0, 0, z0), (x1, 0, z0), (x1, 0, z1), (x0, 0, z1), face)

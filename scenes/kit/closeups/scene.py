@@ -11,13 +11,13 @@ from mathutils import Matrix
 
 from ..camera_and_light import Sky, add_area_light, add_camera, add_sky
 from ..dressing import TREATMENTS, add_room_behind, add_treatment
-from ..interiors.furniture import add_art, add_floor_lamp, add_sofa
-from ..interiors.rooms import PAINTINGS, add_potted
+from ..interiors.furniture import add_art, add_books, add_floor_lamp, add_sofa, add_table, add_vase
+from ..interiors.rooms import PAINTINGS, add_potted, add_rug
 from ..modeling.geometry import place_at, shape_outline
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
 from ..random_streams import Streams
-from ..surfaces.materials import concrete, fabric, gravel, plain, stucco, vinyl, wood
+from ..surfaces.materials import concrete, fabric, gravel, plain, stone, stucco, vinyl, wood
 from ..walls import Cladding, Opening, add_infill, add_trim, add_wall
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import Unit
@@ -35,6 +35,9 @@ LAWN = 5.0
 """Width of the lawn beyond the gravel."""
 ROOM_BESIDE = 1.5
 """Distance from the outermost units to the side walls of the room behind them."""
+ROOM_FRONT, ROOM_DEPTH = 0.225, 3.6
+BACK = ROOM_FRONT + ROOM_DEPTH
+"""Where that room ends."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +100,7 @@ def cladding_of(kind: str, color: str | None = None) -> Cladding:
     if kind in ("slats", "upright_slats"):
         return Cladding(kind, wood(code, "h" if kind == "slats" else "v"), "#2b2a28", 0.10)
     if kind == "stone":
-        return Cladding(kind, concrete(code, 0.9), "#2b2a28")
+        return Cladding(kind, stone(code), "#2b2a28")
     if kind == "shingle":
         return Cladding(kind, wood(code, "v", 0.85, 0.3), "#f1f0ec", 0.14)
     return Cladding(kind, plain(code, 0.6, 0.35), "#f1f0ec", 0.4 if kind == "batten" else 0.16)
@@ -161,15 +164,27 @@ def _add_leg(
 def _furnish_behind(left: float, right: float, angle: float, is_door: bool, streams: Streams) -> None:
     """Lights the room behind a unit, which would otherwise be dark, and furnishes the part that the camera sees.
 
-    That part is the middle of the room behind a door, and the side wall behind a window that is seen at an angle.
+    That part is the middle of the room and a corner behind a door, and the side wall behind a window that is seen at an
+    angle.
     """
     chance = streams["behind"]
     middle, cloth = (left + right) / 2, fabric(chance.choice(("#cfc8bb", "#a9aea6", "#b58a63")))
+    side = math.copysign(1, angle)
+    wall = (right if side > 0 else left) + side * ROOM_BESIDE
     if is_door:
         add_sofa(middle + 0.2, 2.9, 0, cloth, chance)
+        add_rug(middle - 1.5, 0.9, middle + 1.5, 2.4, chance)
+        mesh = MeshBuilder()
+        oak = wood("#9a7650", "x", 0.4)
+        add_table(mesh, middle + 0.1, 1.7, (1.05, 0.6, 0.36), oak, oak)
+        add_books(mesh, middle - 0.1, 1.7, 0.36, ("#e9e4d8", "#31495a"))
+        add_vase(mesh, middle + 0.35, 1.75, 0.36, "#c9c2b4")
+        add_art(mesh, place_at(middle + 0.2 + side * 0.1, BACK - 0.004, 1.6), 1.1, 0.8, chance.choice(PAINTINGS))
+        add_art(mesh, place_at(wall - side * 0.002, 2.2, 1.55, -90 * side), 0.62, 0.86, chance.choice(PAINTINGS))
+        add_floor_lamp(mesh, wall - side * 0.45, BACK - 0.55, 0.9)
+        mesh.build("furniture behind")
+        add_potted(wall - side * 0.5, 2.3, chance, 1.1, "fig")
     elif abs(angle) > 20:
-        side = math.copysign(1, angle)
-        wall = (right if side > 0 else left) + side * ROOM_BESIDE
         deep = min(3.0, 0.22 + (abs(wall - middle) - 0.3) / math.tan(math.radians(abs(angle))))
         mesh = MeshBuilder()
         at = place_at(wall - side * 0.002, deep, 1.55, -90 * side)
@@ -206,14 +221,14 @@ def build(options: dict[str, Any]) -> None:
     arranged.add_rest(mesh)
     left, right = units[0].opening[0], units[-1].opening[2]
     is_furnished = unit.open > 0.1 or description.share is not None
-    behind = {"chance": streams["room"], "has_sideboard": not is_furnished}
+    behind = {"chance": streams["room"], "depth": ROOM_DEPTH, "has_sideboard": not is_furnished}
     if corner is None:
-        add_room_behind(mesh, left - ROOM_BESIDE, right + ROOM_BESIDE, 0.225, 2.75, **behind)
+        add_room_behind(mesh, left - ROOM_BESIDE, right + ROOM_BESIDE, ROOM_FRONT, 2.75, **behind)
         _add_eave(mesh, LENGTH + 0.5, 0.5)
     else:
         with mesh.at(place_at(corner, turn=90)):
             _add_leg(mesh, description, SIDE, arranged.beyond, (), streams["treatment"])
-        add_room_behind(mesh, left - ROOM_BESIDE, corner - 0.01, 0.225, 2.75, is_open_right=True, **behind)
+        add_room_behind(mesh, left - ROOM_BESIDE, corner - 0.01, ROOM_FRONT, 2.75, is_open_right=True, **behind)
         _add_eave(mesh, corner + 0.75, SIDE + 0.5)
         right = corner
     if is_furnished:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..surfaces.materials import concrete, plain, stucco, wood
+from ..surfaces.materials import concrete, plain, stone, stucco, wood
 from ..walls import Cladding
 
 STUCCO = ("#ece5d8", "#f3f1ec", "#d9cfbf", "#c9c3b8", "#b9b2a6", "#f0ebe0")
@@ -48,5 +48,5 @@ def draw_cladding(kind: str, chance: Random) -> Cladding:
             0.14,
         )
     if kind == "stone":
-        return Cladding(kind, concrete(chance.choice(("#b5a58d", "#9b9387", "#c8b99c")), 0.92), "#2b2a28")
+        return Cladding(kind, stone(chance.choice(("#b5a58d", "#9b9387", "#c8b99c"))), "#2b2a28")
     return Cladding("concrete", concrete("#b9b6b0", 0.7, (2.4, 1.2, 0.012)))

@@ -96,6 +96,21 @@ def concrete(
 
 
 @material
+def stone(shader: Shader, color: str) -> None:
+    """Split stone. Each stone of a wall has a shade of its own."""
+    where, base = shader.position(), srgb(color)
+    own = shader.node("NewGeometry").outputs["Random Per Island"]
+    warm = (base[0] * 1.08, base[1] * 0.97, base[2] * 0.82, 1)
+    shades = (lighter(base, 0.66), lighter(base, 0.9), warm, base, lighter(base, 1.2))
+    shade = shader.ramp(own, list(zip((0.0, 0.3, 0.55, 0.8, 1.0), shades)))
+    mottle = shader.span(shader.noise(where, 7, 8, 0.65), 0.82, 1.14)
+    tint = shader.value(shade, mottle)
+    relief = shader.math("ADD", shader.noise(where, 26, 6, 0.6), shader.noise(where, 110, 3))
+    bump = shader.bump(relief, 0.75, 0.009)
+    shader.surface(shader.principled(tint, 0.92, 0.2, Normal=bump).outputs[0])
+
+
+@material
 def wall_tiles(shader: Shader, color: str, length: float, height: float) -> None:
     """Glazed tiles on a wall along x, with pale joints and slightly different shades."""
     x, _, z = shader.node("SeparateXYZ", i0=shader.position()).outputs[:3]
