@@ -64,3 +64,17 @@ it('mails a list of the enquiries in quarantine once a day', async () => {
   expect(mail?.text).toContain('links')
   expect(relay.mails).toHaveLength(1)
 })
+
+it('mails the list of a day although a visitor has sent what looks like it', async () => {
+  await start({ SPAM_WITHHOLD: 'true' })
+  const now = Date.now()
+  const date = new Date(now).toISOString().slice(0, 10)
+  await service.post(aRequest({ subject: 'digest', body: date }), {
+    'X-Form-Trap': '1',
+    'Idempotency-Key': `digest-${date}`,
+  })
+  await sendDigest(service.outbox, now)
+  await until(() => relay.mails.length === 1)
+  const withBlanks = { 'Idempotency-Key': `digest of ${date}` }
+  expect((await service.post(aRequest({ subject: 'digest', body: date }), withBlanks)).status).toBe(400)
+})

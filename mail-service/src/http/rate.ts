@@ -18,6 +18,9 @@ export type RateLimit = {
   check: (client: readonly ClientNetwork[]) => Promise<void>
 }
 
+/** Seconds in which the requests of a client are counted, at most. */
+const longestWindow = 3600
+
 type LimiterOptions = { keyPrefix: string; points: number; duration: number }
 export type MakeLimiter = (options: LimiterOptions) => RateLimiterAbstract
 
@@ -33,7 +36,7 @@ export function rateLimit(
 ): RateLimit {
   const limiters = [
     { keyPrefix: `${name}minute`, points: settings.perMinute, duration: 60 },
-    { keyPrefix: `${name}hour`, points: settings.perHour, duration: 3600 },
+    { keyPrefix: `${name}hour`, points: settings.perHour, duration: longestWindow },
   ]
     .filter(({ points }) => points > 0)
     // A request of a client costs more points in a small network than in a wide one.
@@ -66,5 +69,7 @@ const inMemory: MakeLimiter = (options) => new RateLimiterMemory(options)
 /** Refuses only when a limit was exceeded. When the counter itself fails, the visitor is served. */
 function refuseLimited(reason: unknown) {
   if (!(reason instanceof RateLimiterRes)) return
-  throw new Refusal('rate_limited', { retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
+  const seconds = Math.ceil(reason.msBeforeNext / 1000)
+  // A clock that was set back makes the time longer than any window.
+  throw new Refusal('rate_limited', { retryAfter: Math.min(Math.max(1, seconds), longestWindow) })
 }
