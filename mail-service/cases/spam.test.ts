@@ -76,5 +76,5 @@ it('mails the list of a day although a visitor has sent what looks like it', asy
   await sendDigest(service.outbox, now)
   await until(() => relay.mails.length === 1)
   const withBlanks = { 'Idempotency-Key': `digest of ${date}` }
-  expect((await service.post(aRequest({ subject: 'digest', body: date }), withBlanks)).status).toBe(400)
+  expect((await service.post(aRequest({ subject: 'digest', body: date }), withBlanks)).status).toBe(422)
 })
