@@ -1,8 +1,5 @@
-import {
-  isReserved,
-  patternOwner,
-  type OwnedPattern,
-} from '@virida/shared/platform/release/routes/check-routes'
+import { isReserved } from '@virida/shared/platform/release/routes/check-routes'
+import { routeMatcher, type OwnedPattern } from '@virida/shared/platform/release/routes/route-matcher'
 import { prefixOf, prefixOwner } from '@virida/shared/platform/webpack/class-prefix'
 import { SectionError } from './section-error'
 
@@ -50,7 +47,7 @@ export function checkSection(
     )
   if (isReserved(address))
     refuse('address_taken', `the address ${shown} belongs to the gateway. Choose another address.`)
-  const owner = patternOwner(address, patterns)
+  const owner = routeMatcher(patterns)(address)
   if (owner)
     refuse(
       'address_taken',

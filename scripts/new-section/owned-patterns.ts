@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteRoute } from '@virida/shared/platform/contract'
 import { folderOf, sections } from '@virida/shared/platform/paths'
-import type { OwnedPattern } from '@virida/shared/platform/release/routes/check-routes'
+import type { OwnedPattern } from '@virida/shared/platform/release/routes/route-matcher'
 
 /** The patterns of all sections of this checkout, read from their route tables. No page is loaded. */
 export async function ownedPatterns(): Promise<OwnedPattern[]> {

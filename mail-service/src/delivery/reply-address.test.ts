@@ -12,6 +12,8 @@ it.each([
   ['Ann Smith <ann@example.com>', 'ann@example.com'],
   ['Email: Ann Smith <ann@example.com>', 'ann@example.com'],
   ['Name: Ann\nEmail: ann@example.com\nMessage: Write to ann@example.com, please.', 'ann@example.com'],
+  ['Email: ann@example.com\nPlease mail me a price: soon', 'ann@example.com'],
+  ['Email: ann@example.com\nplease mail me a price', 'ann@example.com'],
   ['ann@example.com, again ANN@example.com', 'ann@example.com'],
 ])('finds the address in %s', (text, expected) => {
   expect(replyAddress(text)).toBe(expected)

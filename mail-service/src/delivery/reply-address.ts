@@ -23,10 +23,12 @@ export function replyAddress(text: string): string | undefined {
   return found.size === 1 ? address : undefined
 }
 
+const fieldName = /^(?:\S+ ){0,2}e-?mail(?: address)?$/i
+
 /** The value of a line such as `Homeowner Email: ann@example.com`. Empty for other lines. */
 function emailField(line: string): string {
-  const end = line.indexOf(':')
-  return /mail/i.test(line.slice(0, Math.min(end, 60))) ? line.slice(end + 1).trim() : ''
+  const end = line.slice(0, 60).indexOf(':')
+  return end >= 0 && fieldName.test(line.slice(0, end).trim()) ? line.slice(end + 1).trim() : ''
 }
 
 /** The address in `Ann Smith <ann@example.com>`; another text as it is. */

@@ -4,7 +4,7 @@ import { pageOwners, routePath, type PageOwner } from '../../contract/page-owner
 import { releaseUrl } from '../../paths'
 import { remoteEntryFile } from '../../webpack/federation'
 import type { Manifest } from '../manifest'
-import { formsOf } from '../routes/check-routes'
+import { formsOf } from '../routes/route-forms'
 
 /** A set of releases that are live together. */
 export type Site = {

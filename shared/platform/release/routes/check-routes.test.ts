@@ -68,3 +68,25 @@ it('refuses a pattern with so many optional parts that comparing it would take t
 it('takes a pattern with four optional parts', () => {
   expect(() => checkRoutes([app('mfe-tools', [route('/a/:b?/:c?/:d?/:e?', ['/a'])])])).not.toThrow()
 })
+
+it('refuses more forms of routes than the gateway can compare with each address', () => {
+  const routes = Array.from({ length: 13 }, (_, at) => route(`/a${at}/:b?/:c?/:d?/:e?`, [`/a${at}`]))
+  expect(() => checkRoutes([app('mfe-tools', routes)])).toThrow(
+    'the routes of mfe-tools have 208 forms (each optional part doubles those of a route), and 200 are allowed',
+  )
+})
+
+it('compares thousands of addresses with all routes in a short time', () => {
+  const addresses = Array.from({ length: 10_000 }, (_, at) => `/a0/${at}`)
+  const routes = Array.from({ length: 12 }, (_, at) => route(`/a${at}/:b?/:c?/:d?/:e?`, at ? [] : addresses))
+  const before = process.cpuUsage()
+  checkRoutes([
+    app(
+      'mfe-tools',
+      routes,
+      addresses.map((address) => `/files${address}`),
+    ),
+  ])
+  // Microseconds of processor time, which other programs do not change much.
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000)
+})

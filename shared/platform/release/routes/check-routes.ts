@@ -1,9 +1,10 @@
-import { matchRoutes } from 'react-router-dom'
 import { pageReportsAddress } from '../../contract/page-report'
 import { compositionAddress, previewsAddress, publishAddress } from '../../paths'
 import { ReleaseError } from '../errors'
 import type { Manifest } from '../manifest'
-import { patternProblem } from './route-pattern'
+import { formsOf } from './route-forms'
+import { routeMatcher, type OwnedPattern } from './route-matcher'
+import { mostForms, patternProblem } from './route-pattern'
 
 /** Paths that the gateway answers itself. */
 const reserved = [
@@ -26,42 +27,41 @@ const reserved = [
 export const isReserved = (address: string) =>
   reserved.some((own) => address === own || address.startsWith(`${own}/`))
 
-/** A pattern of a route and the section that has it. */
-export type OwnedPattern = { app: string; pattern: string }
-
-/** The section whose pattern shows an address, if there is one. */
-export const patternOwner = (address: string, patterns: readonly OwnedPattern[]): OwnedPattern | undefined =>
-  matchRoutes(
-    patterns.map((handle) => ({ path: handle.pattern, handle })),
-    address,
-  )?.at(-1)?.route.handle
-
-type Owned = { path: string; handle: OwnedPattern }
-
 /**
  * Compares the routes and the public files of all live releases as the router and the gateway match them.
  * @throws ReleaseError `routes_invalid`, or `route_taken` or `address_taken`, which name both owners.
  */
 export function checkRoutes(manifests: readonly Manifest[]) {
-  const owned = manifests.flatMap(({ app, routes }) =>
-    routes.map(({ path }): Owned => ({ path, handle: { app, pattern: path } })),
+  manifests.forEach(refuseCostly)
+  const patterns = manifests.flatMap(({ app, routes }) =>
+    routes.map(({ path }): OwnedPattern => ({ app, pattern: path })),
   )
-  owned.forEach(refuseCostly)
-  checkPatterns(owned)
+  checkPatterns(patterns)
+  const ownerOf = routeMatcher(patterns)
   for (const { app, routes } of manifests) {
     for (const { path, paths } of routes) {
-      for (const address of paths ?? [path]) checkAddress(app, address, owned)
+      for (const address of paths ?? [path]) checkAddress(app, address, ownerOf)
     }
   }
-  checkPublicFiles(manifests, owned)
+  checkPublicFiles(manifests, ownerOf)
 }
 
-function refuseCostly({ path, handle }: Owned) {
-  const problem = patternProblem(path)
-  if (problem)
+type OwnerOf = ReturnType<typeof routeMatcher>
+
+function refuseCostly({ app, routes }: Manifest) {
+  for (const { path } of routes) {
+    const problem = patternProblem(path)
+    if (problem)
+      throw new ReleaseError(
+        'routes_invalid',
+        `Cannot publish: the route ${path.slice(0, 100)} of ${app} ${problem}`,
+      )
+  }
+  const forms = routes.reduce((sum, { path }) => sum + formsOf(path).length, 0)
+  if (forms > mostForms)
     throw new ReleaseError(
       'routes_invalid',
-      `Cannot publish: the route ${path.slice(0, 100)} of ${handle.app} ${problem}`,
+      `Cannot publish: the routes of ${app} have ${forms} forms (each optional part doubles those of a route), and ${mostForms} are allowed. Use fewer routes, with parameters.`,
     )
 }
 
@@ -69,34 +69,21 @@ function refuseCostly({ path, handle }: Owned) {
  * Refuses two patterns of different apps that match the same paths equally well: which section shows these paths would
  * depend on the order of the patterns.
  */
-function checkPatterns(owned: readonly Owned[]) {
-  const owners = new Map<string, Owned['handle']>()
-  for (const { handle } of owned) {
-    for (const form of formsOf(handle.pattern)) {
+function checkPatterns(patterns: readonly OwnedPattern[]) {
+  const owners = new Map<string, OwnedPattern>()
+  for (const owned of patterns) {
+    for (const form of formsOf(owned.pattern)) {
       const other = owners.get(form)
-      if (other && other.app !== handle.app)
-        refuseRoute(handle.app, handle.pattern, `${other.pattern} of ${other.app}`)
+      if (other && other.app !== owned.app)
+        refuseRoute(owned.app, owned.pattern, `${other.pattern} of ${other.app}`)
     }
-    for (const form of formsOf(handle.pattern)) owners.set(form, handle)
+    for (const form of formsOf(owned.pattern)) owners.set(form, owned)
   }
 }
 
-/** Expands the optional parts of a pattern and removes the names of parameters: `/faq/:topic?` gives `/faq` and `/faq/:`. */
-export function formsOf(pattern: string): string[] {
-  const segments = pattern.toLowerCase().split('/').filter(Boolean)
-  return segments.reduce<string[]>(
-    (forms, segment) => {
-      const plain = segment.replace(/\?$/, '').replace(/^:.*/, ':')
-      const longer = forms.map((form) => `${form}/${plain}`)
-      return segment.endsWith('?') ? [...forms, ...longer] : longer
-    },
-    [''],
-  )
-}
-
-function checkAddress(app: string, address: string, owned: Owned[]) {
+function checkAddress(app: string, address: string, ownerOf: OwnerOf) {
   if (isReserved(address)) refuseRoute(app, address, 'the gateway')
-  const owner = matchRoutes(owned, address)?.at(-1)?.route.handle
+  const owner = ownerOf(address)
   if (owner && owner.app !== app) refuseRoute(app, address, `${owner.pattern} of ${owner.app}`)
 }
 
@@ -107,12 +94,12 @@ function refuseRoute(app: string, route: string, owner: string): never {
   )
 }
 
-function checkPublicFiles(manifests: readonly Manifest[], owned: Owned[]) {
+function checkPublicFiles(manifests: readonly Manifest[], ownerOf: OwnerOf) {
   const owners = new Map<string, string>()
   for (const { app, public: addresses } of manifests) {
     for (const address of addresses) {
       if (app !== 'shell' && isScript(address)) refuseScript(app, address)
-      const page = matchRoutes(owned, address)?.at(-1)?.route.handle
+      const page = ownerOf(address)
       const owner = isReserved(address)
         ? 'the gateway'
         : page

@@ -2,6 +2,9 @@
 const mostOptionalParts = 4
 const longestPattern = 200
 
+/** Forms of all routes of a release. The gateway compares them with each new address while it answers visitors. */
+export const mostForms = 200
+
 /** What is wrong with the pattern of a route, in words. */
 export function patternProblem(pattern: string): string | undefined {
   if (pattern.length > longestPattern)
