@@ -32,6 +32,12 @@ it.each<[string, Partial<Manifest>]>([
   expect(() => parse(changes)).toThrow('its manifest a test is damaged')
 })
 
+it('refuses a version range that would take seconds to compare', () => {
+  expect(() => parse({ requires: { react: '^19.0.0 || '.repeat(50_000) } })).toThrow(
+    'its manifest a test is damaged',
+  )
+})
+
 it('finds only the files and chunks that the manifest describes, and no names of plain objects', () => {
   const { chunks, files } = parse({ chunks: { main: { js: [], css: [] } } })
   expect(chunks.main).toBeDefined()

@@ -55,6 +55,18 @@ it('recognizes repeated submits in the same group and of an earlier group', asyn
   ])
 })
 
+it('stores a repeated submit whose first one was stored while the clock was ahead, and only once', async () => {
+  const acceptedAt = Date.now()
+  const [first, second, third] = [0, 1, 2].map((later) =>
+    anEnquiry({ subject: 'The same', acceptedAt: acceptedAt + later }),
+  )
+  if (!first || !second || !third) throw new Error('three enquiries were made')
+  await outbox.accept(first)
+  await outbox.pool.query("update mail.repetition set until = until + interval '365 days'")
+  expect(await outbox.accept(second)).toEqual({ id: second.id, duplicate: false })
+  expect(await outbox.accept(third)).toEqual({ id: second.id, duplicate: true })
+})
+
 it('plans no job for a quarantined enquiry of a group', async () => {
   await Promise.all([
     outbox.accept(anEnquiry()),

@@ -1,7 +1,10 @@
 import { RateLimiterPostgres, RateLimiterRes, type IRateLimiterPostgresOptions } from 'rate-limiter-flexible'
 
-/** Time in ms by which the clocks of two instances may differ. */
-const clockTolerance = 60_000
+/**
+ * Time in ms by which the clocks of two instances may differ. If they differ by more, each begins the counters of the other
+ * again, and a client has no common limit.
+ */
+const clockTolerance = 600_000
 
 /**
  * Counts requests in PostgreSQL. A counter is kept until the end of its window, which the clock of the instance

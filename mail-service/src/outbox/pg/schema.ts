@@ -76,7 +76,7 @@ $$;
 
 -- Stores a group of enquiries without files. Returns for each one its id, the id of the enquiry that it repeats, or
 -- null when that one has been erased meanwhile. The keys are inserted in order, so that two groups with the same keys
--- wait for each other and never deadlock.
+-- wait for each other and never deadlock. An identity whose time ends too late is free: the clock was ahead when it was stored.
 -- A database that an older version created also has mail.accept. It is not dropped, because instances of that version may
 -- still run during an update.
 create or replace function mail.accept_all(
@@ -92,7 +92,8 @@ begin
       select distinct on (n.key) n.key, n.id, now() + n.repeat_window * interval '1 millisecond'
       from unnest(new_keys, new_ids, repeat_windows) with ordinality as n (key, id, repeat_window, position)
       order by n.key, n.position
-    on conflict (key) do update set id = excluded.id, until = excluded.until where r.until < now()
+    on conflict (key) do update set id = excluded.id, until = excluded.until
+      where r.until < now() or r.until > excluded.until + interval '1 minute'
     returning r.id
   ) select array_agg(new.id) into added from new;
   insert into mail.enquiry (id, identity, accepted_at, state, reason, subject, html, text, bytes)
