@@ -48,7 +48,7 @@ function anApp({
     origin: { allowedOrigins, trustedProxies: { networks: networks(trusted) } },
     sendEmail: {
       outbox,
-      spam: { minElapsed: 0, maxLinks: 100, withhold: false },
+      spam: { minElapsed: 0, maxLinks: 100, withhold: false, mostWithheld: 0 },
       rate: rateLimit({ perMinute, perHour: 0, alarmPerHour: 0 }, () => undefined),
       inFlightBytes,
       uploads: tmpdir(),

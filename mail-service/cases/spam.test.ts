@@ -1,5 +1,7 @@
 import { sendDigest } from '../src/operate/digest'
+import { padded } from '../testing/enquiries'
 import { relayEnv } from '../testing/env'
+import { aFile } from '../testing/mailed'
 import { aRequest, startTestService, type TestService } from '../testing/service'
 import { startSink, type Sink } from '../testing/smtp-sink'
 import { until } from '@virida/shared/platform/testing/until'
@@ -48,6 +50,17 @@ it('delivers enquiries that an earlier configuration kept in quarantine', async 
   expect((await service.outbox.read(id))?.state).toBe('quarantined')
   service = await service.restart({ SPAM_WITHHOLD: 'false' })
   await until(() => relay.mails.length === 1)
+})
+
+it('delivers an enquiry with a sign of spam when the quarantine is full', async () => {
+  await start({ SPAM_WITHHOLD: 'true', SPAM_WITHHOLD_MB: '1' })
+  const large = { ...linked, files: [aFile(padded(1_500_000))] }
+  const first = await service.post(aRequest(large))
+  expect((await service.outbox.read(first.id))?.state).toBe('quarantined')
+  await service.post(aRequest({ ...linked, subject: 'Another one' }))
+  await until(() => relay.mails.length === 1)
+  expect(await headersOf()).toMatchObject({ 'x-spam-flag': 'YES' })
+  expect((await service.outbox.read(first.id))?.state).toBe('quarantined')
 })
 
 it('mails a list of the enquiries in quarantine once a day', async () => {

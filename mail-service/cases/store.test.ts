@@ -77,7 +77,7 @@ const appOn = (outbox: Outbox) =>
     origin: { allowedOrigins: [], trustedProxies: noProxies },
     sendEmail: {
       outbox,
-      spam: { minElapsed: 0, maxLinks: 100, withhold: false },
+      spam: { minElapsed: 0, maxLinks: 100, withhold: false, mostWithheld: 0 },
       rate: rateLimit({ perMinute: 0, perHour: 0, alarmPerHour: 0 }, () => undefined),
       inFlightBytes: 1e8,
       uploads: tmpdir(),

@@ -151,7 +151,10 @@ async function makeApp(context: Context) {
   return createApp({
     origin: settings.origin,
     sendEmail: {
-      outbox: { accept: (...enquiry) => giveWay.during(() => outbox.accept(...enquiry)) },
+      outbox: {
+        accept: (...enquiry) => giveWay.during(() => outbox.accept(...enquiry)),
+        stats: () => outbox.stats(),
+      },
       spam: settings.spam,
       inFlightBytes: settings.inFlightBytes,
       uploads,

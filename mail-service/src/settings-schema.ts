@@ -150,6 +150,9 @@ export const mailSettings = z
       .stringbool('expected true or false')
       .prefault('false')
       .describe('`true` keeps enquiries with a sign of spam in quarantine until a person sends them'),
+    SPAM_WITHHOLD_MB: whole(1, 1_000_000, 512).describe(
+      'Size of the quarantine in MB; when it is full, enquiries with a sign of spam are delivered with their mark',
+    ),
 
     CLAMD_ADDRESS: clamdAddress
       .optional()

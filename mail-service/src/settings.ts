@@ -55,6 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
       minElapsed: given.SPAM_MIN_ELAPSED_MS,
       maxLinks: given.SPAM_MAX_LINKS,
       withhold: given.SPAM_WITHHOLD,
+      mostWithheld: given.SPAM_WITHHOLD_MB * megabyte,
     },
     notify: {
       webhook: given.ALARM_WEBHOOK,

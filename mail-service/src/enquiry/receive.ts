@@ -5,8 +5,12 @@ import { sanitize, toText } from './sanitize'
 import { spamReason, type FormSigns, type SpamSettings } from './spam'
 import type { AcceptEnquiry } from './stored-enquiry'
 import { cleanSubject } from './subject'
+import type { Outbox } from '../outbox/outbox'
 
-export type ReceiveSettings = { outbox: { accept: AcceptEnquiry }; spam: SpamSettings }
+export type ReceiveSettings = {
+  outbox: { accept: AcceptEnquiry; stats: Outbox['stats'] }
+  spam: SpamSettings
+}
 export type ReceivedRequest = { bytes: Buffer; key?: string | undefined; signs: FormSigns }
 
 /**
@@ -22,7 +26,9 @@ export async function receive({ bytes, key, signs }: ReceivedRequest, { outbox, 
   const attachments = await readAttachments(parsed.files)
   const acceptedAt = Date.now()
   const sign = spamReason(`${parsed.subject} ${text}`, signs, spam)
-  const isQuarantined = sign !== undefined && spam.withhold
+  // One client could otherwise fill the disk with enquiries that nothing ever removes.
+  const isQuarantined =
+    sign !== undefined && spam.withhold && (await outbox.stats()).quarantinedBytes < spam.mostWithheld
   const enquiry = {
     id: newId(identity, acceptedAt),
     identity,

@@ -6,6 +6,8 @@ export type SpamSettings = {
   maxLinks: number
   /** Whether enquiries with a sign of spam are kept in quarantine instead of being delivered. */
   withhold: boolean
+  /** Bytes of enquiries in quarantine. When there are more, further ones with a sign of spam are delivered. */
+  mostWithheld: number
 }
 /** Values of the X-Form-Elapsed and X-Form-Trap headers. Without them, only the text is checked. */
 export type FormSigns = { elapsed?: string | undefined; trap?: string | undefined }
@@ -20,7 +22,7 @@ const link = /https?:\/\/|\bwww\./gi
 export function spamReason(
   text: string,
   signs: FormSigns,
-  settings: Omit<SpamSettings, 'withhold'>,
+  settings: Pick<SpamSettings, 'minElapsed' | 'maxLinks'>,
 ): SpamReason | undefined {
   if (signs.trap !== undefined && signs.trap !== '' && signs.trap !== '0') return 'trap'
   if (signs.elapsed && /^\d{1,12}$/.test(signs.elapsed) && Number(signs.elapsed) < settings.minElapsed)

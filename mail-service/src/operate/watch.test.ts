@@ -14,7 +14,7 @@ function watched(initial: { error?: object; stats?: Partial<Stats> }) {
       state.error
         ? Promise.reject(Object.assign(new Error('as configured'), state.error))
         : Promise.resolve(),
-    stats: () => Promise.resolve({ count, ...state.stats }),
+    stats: () => Promise.resolve({ count, quarantinedBytes: 0, ...state.stats }),
   }
   const settings = { outbox, alarms, late: 60_000 }
   return {

@@ -56,7 +56,13 @@ export type Entry = Progress & {
 
 export type Listing = { total: number; entries: Entry[] }
 
-export type Stats = { count: Record<State, number>; oldestWaiting?: number; freeBytes?: number }
+export type Stats = {
+  count: Record<State, number>
+  /** Bytes of all enquiries in quarantine. */
+  quarantinedBytes: number
+  oldestWaiting?: number
+  freeBytes?: number
+}
 
 export type Deliver = (enquiry: StoredEnquiry, progress: Progress) => Promise<Outcome>
 

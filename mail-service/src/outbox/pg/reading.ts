@@ -74,11 +74,13 @@ export async function read(pool: Pool, id: string) {
 }
 
 export async function stats(pool: Pool): Promise<Stats> {
-  const { rows } = await pool.query<{ state: State; n: number; oldest: Date }>(
-    'select state, count(*)::int as n, min(accepted_at) as oldest from mail.enquiry group by state',
+  const { rows } = await pool.query<{ state: State; n: number; bytes: number; oldest: Date }>(
+    `select state, count(*)::int as n, sum(bytes)::float8 as bytes, min(accepted_at) as oldest
+      from mail.enquiry group by state`,
   )
   const count: Stats['count'] = { waiting: 0, dead: 0, quarantined: 0, corrupt: 0 }
   for (const { state, n } of rows) count[state] = n
   const oldest = rows.find(({ state }) => state === 'waiting')?.oldest
-  return { count, ...(oldest ? { oldestWaiting: oldest.getTime() } : {}) }
+  const quarantinedBytes = rows.find(({ state }) => state === 'quarantined')?.bytes ?? 0
+  return { count, quarantinedBytes, ...(oldest ? { oldestWaiting: oldest.getTime() } : {}) }
 }

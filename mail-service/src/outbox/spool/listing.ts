@@ -36,10 +36,12 @@ function entryOf([id, { bytes, retry, reason }]: [string, Indexed]): Entry {
 export function stats(index: ReadonlyMap<string, Indexed>): Omit<Stats, 'freeBytes'> {
   const count: Stats['count'] = { waiting: 0, dead: 0, quarantined: 0, corrupt: 0 }
   let oldestWaiting: number | undefined
-  for (const [id, { state }] of index) {
+  let quarantinedBytes = 0
+  for (const [id, { state, bytes }] of index) {
     count[state]++
+    if (state === 'quarantined') quarantinedBytes += bytes
     const acceptedAt = acceptedAtOf(id)
     if (state === 'waiting' && acceptedAt < (oldestWaiting ?? Infinity)) oldestWaiting = acceptedAt
   }
-  return { count, ...(oldestWaiting === undefined ? {} : { oldestWaiting }) }
+  return { count, quarantinedBytes, ...(oldestWaiting === undefined ? {} : { oldestWaiting }) }
 }
