@@ -5,10 +5,13 @@ import { sanitize, toText } from './sanitize'
 import { spamReason, type FormSigns, type SpamSettings } from './spam'
 import type { AcceptEnquiry } from './stored-enquiry'
 import { cleanSubject } from './subject'
-import type { Outbox } from '../outbox/outbox'
 
 export type ReceiveSettings = {
-  outbox: { accept: AcceptEnquiry; stats: Outbox['stats'] }
+  outbox: {
+    accept: AcceptEnquiry
+    /** `quarantinedBytes`: those of all enquiries in quarantine. */
+    stats: () => Promise<{ quarantinedBytes: number }>
+  }
   spam: SpamSettings
 }
 export type ReceivedRequest = { bytes: Buffer; key?: string | undefined; signs: FormSigns }
