@@ -17,18 +17,22 @@ const mailbox = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?:[a-z]{2,2
  */
 export function replyAddress(text: string): string | undefined {
   const words = text.split(blanks).filter((word) => word.includes('@'))
-  const fields = text.split('\n').map(emailField).filter(Boolean)
+  const fields = emailFields(text.split('\n').map((line) => line.trim()))
   const found = new Set([...words, ...fields.map(withoutName)].map((word) => parse(bare(word).toLowerCase())))
   const [address] = found
   return found.size === 1 ? address : undefined
 }
 
-const fieldName = /^(?:\S+ ){0,2}e-?mail(?: address)?$/i
+const fieldName = /^(?:\S+ ){0,4}e-?mail(?: address)?(?: \([^)]*\))?$/i
 
-/** The value of a line such as `Homeowner Email: ann@example.com`. Empty for other lines. */
-function emailField(line: string): string {
-  const end = line.slice(0, 60).indexOf(':')
-  return end >= 0 && fieldName.test(line.slice(0, end).trim()) ? line.slice(end + 1).trim() : ''
+/** The values of lines such as `Homeowner Email: ann@example.com`. The value can be in the next line. */
+function emailFields(lines: readonly string[]): string[] {
+  const filled = lines.filter(Boolean)
+  return filled.flatMap((line, at) => {
+    const end = line.slice(0, 60).indexOf(':')
+    if (end < 0 || !fieldName.test(line.slice(0, end).trim())) return []
+    return line.slice(end + 1).trim() || (filled[at + 1] ?? [])
+  })
 }
 
 /** The address in `Ann Smith <ann@example.com>`; another text as it is. */

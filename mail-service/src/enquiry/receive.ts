@@ -29,9 +29,7 @@ export async function receive({ bytes, key, signs }: ReceivedRequest, { outbox, 
   const attachments = await readAttachments(parsed.files)
   const acceptedAt = Date.now()
   const sign = spamReason(`${parsed.subject} ${text}`, signs, spam)
-  // One client could otherwise fill the disk with enquiries that nothing ever removes.
-  const isQuarantined =
-    sign !== undefined && spam.withhold && (await outbox.stats()).quarantinedBytes < spam.mostWithheld
+  const isQuarantined = sign !== undefined && spam.withhold && (await hasRoom(outbox, spam))
   const enquiry = {
     id: newId(identity, acceptedAt),
     identity,
@@ -44,4 +42,11 @@ export async function receive({ bytes, key, signs }: ReceivedRequest, { outbox, 
   }
   const accepted = await outbox.accept(enquiry, isQuarantined ? 'quarantined' : 'waiting')
   return { ...accepted, spam: sign, isQuarantined }
+}
+
+/** Whether the quarantine is not full. Otherwise one client could fill the disk with enquiries that nothing removes. */
+async function hasRoom(outbox: ReceiveSettings['outbox'], { mostWithheld }: SpamSettings): Promise<boolean> {
+  // If the store cannot be read, `accept` fails and reports it.
+  const { quarantinedBytes } = await outbox.stats().catch(() => ({ quarantinedBytes: 0 }))
+  return quarantinedBytes < mostWithheld
 }

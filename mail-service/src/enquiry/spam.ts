@@ -6,7 +6,7 @@ export type SpamSettings = {
   maxLinks: number
   /** Whether enquiries with a sign of spam are kept in quarantine instead of being delivered. */
   withhold: boolean
-  /** Bytes of enquiries in quarantine. When there are more, further ones with a sign of spam are delivered. */
+  /** Bytes of enquiries in quarantine. When they have reached this size, further ones with a sign of spam are delivered. */
   mostWithheld: number
 }
 /** Values of the X-Form-Elapsed and X-Form-Trap headers. Without them, only the text is checked. */

@@ -43,7 +43,7 @@ export function rateLimit(
     .map(({ points, ...options }) => makeLimiter({ ...options, points: points * wideAllowance }))
   const allClients = settings.alarmPerHour
     ? new FloodCount(
-        makeLimiter({ keyPrefix: `${name}all`, points: settings.alarmPerHour, duration: 3600 }),
+        makeLimiter({ keyPrefix: `${name}all`, points: settings.alarmPerHour, duration: longestWindow }),
         onFlood,
       )
     : undefined

@@ -3,8 +3,8 @@ import { listOf, record } from './first-fault'
 import { isSafePath } from './safe-path'
 
 const files = listOf(z.string())
-/** Bounded, because comparing a range of a megabyte with a version takes seconds. */
-const versionRange = z.string().max(200)
+/** A version or a range. Bounded, because comparing a range of a megabyte with a version takes seconds. */
+const versionText = z.string().max(200)
 
 /** The name of a file in a folder of the release. The gateway serves what the manifest names, so it must not lead elsewhere. */
 export const nameIn = (folder: string) =>
@@ -73,9 +73,9 @@ export const manifestSchema = z.object({
   /** URLs of the fonts that documents preload. */
   preload: files,
   /** Version ranges of the libraries that the section takes from the shell. */
-  requires: record(z.string(), versionRange),
+  requires: record(z.string(), versionText),
   /** Versions of the libraries that the shell provides. Empty for a section. */
-  provides: record(z.string(), versionRange),
+  provides: record(z.string(), versionText),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>

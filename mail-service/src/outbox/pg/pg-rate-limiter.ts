@@ -1,8 +1,8 @@
 import { RateLimiterPostgres, RateLimiterRes, type IRateLimiterPostgresOptions } from 'rate-limiter-flexible'
 
 /**
- * Time in ms by which the clocks of two instances may differ. If they differ by more, each begins the counters of the other
- * again, and a client has no common limit.
+ * Time in ms by which the clocks of two instances may differ. If they differ by more, each restarts the counters of the
+ * other, and a client has no common limit.
  */
 const clockTolerance = 600_000
 

@@ -1,5 +1,5 @@
 import { inches } from '@virida/shared/products/catalogue/dimension'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
@@ -123,6 +123,32 @@ it('restores a removed row and its focus', async () => {
   await userEvent.keyboard('{Enter}')
   expect(rooms()).toEqual(['Kitchen', 'Living room', 'Bath'])
   expect(screen.getByRole('button', { name: 'Remove: row 2, Living room' })).toHaveFocus()
+})
+
+it('keeps its rows when a row is moved up twice before the table follows', async () => {
+  await show()
+  const up = screen.getByRole('button', { name: 'Move up: row 2, Living room' })
+  await act(async () => {
+    up.click()
+    up.click()
+    await Promise.resolve()
+  })
+  expect(rooms()).toEqual(['Living room', 'Kitchen', 'Bath'])
+})
+
+it('ignores the controls of a row that has been removed while the table still shows it', async () => {
+  await show()
+  const [remove, copy, down] = ['Remove', 'Duplicate', 'Move down'].map((name) =>
+    screen.getByRole('button', { name: `${name}: row 2, Living room` }),
+  )
+  await act(async () => {
+    remove?.click()
+    copy?.click()
+    down?.click()
+    await Promise.resolve()
+  })
+  expect(rooms()).toEqual(['Kitchen', 'Bath'])
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
 })
 
 it('restores an emptied list', async () => {

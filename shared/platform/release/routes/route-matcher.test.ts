@@ -18,7 +18,7 @@ it('finds a pattern that the router ranks as high as the one that it takes', () 
         patterns.map((one) => ({ path: one })),
         path,
       )?.at(-1)?.route.path
-      // Of two patterns with the same rank, either may be found: they belong to one app, or are refused.
+      // Of two patterns with the same rank, the router takes the first in the list, and so may this.
       if (found === undefined || taken === undefined) return found === taken
       const [first] =
         matchRoutes(

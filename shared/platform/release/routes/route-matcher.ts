@@ -64,7 +64,9 @@ function rankOf(form: string): number {
 
 /** The segments of an address as the router compares them: decoded and without case. */
 function segmentsOf(address: string): string[] {
-  const segments = address.split('/').filter(Boolean)
+  // Without the empty parts at both ends. One in the middle matches nothing, as in the router.
+  const segments = address.replace(/^\/|\/$/g, '').split('/')
+  if (segments.length === 1 && segments[0] === '') return []
   try {
     return segments.map((segment) => decodeURIComponent(segment).toLowerCase())
   } catch {

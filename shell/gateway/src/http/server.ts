@@ -110,11 +110,11 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
     inTurn(request, response, refuseExpectation),
   )
   server.on('clientError', (error, socket: Socket) => {
-    const { headersSent = false, writableEnded = true } = answers.get(socket) ?? {}
-    // A second answer would mix with the bytes of the one that is under way.
-    const isWriting = headersSent && !writableEnded
-    if (isUnreadable(error, socket) || isWriting) socket.destroy()
-    else void refuseInvalid(error, socket, headers)
+    void headers.then((lines) => {
+      if (isOutOfReach(error, socket) || turns.hasWaiting(socket) || isOwed(answers.get(socket)))
+        socket.destroy()
+      else refuseInvalid(error, socket, lines)
+    })
   })
   const wasted = new WastedWork()
   limitConnections(server, { places, perClient: connectionsPerClient, wasted, isProxy, arrivals })
@@ -207,8 +207,15 @@ const refusals: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Whether the client could not read an answer: it is gone, or has not finished the TLS handshake. */
-const isUnreadable = (error: NodeJS.ErrnoException, socket: Socket) =>
+/**
+ * Whether a client waits for an answer that another one would replace or mix with. A request whose own body cannot be read
+ * is not complete, and may get the other answer as long as its own has not begun.
+ */
+const isOwed = (answer?: ServerResponse) =>
+  answer !== undefined && !answer.writableEnded && (answer.headersSent || answer.req.complete)
+
+/** Whether no answer reaches the client: it is gone, or has not finished the TLS handshake. */
+const isOutOfReach = (error: NodeJS.ErrnoException, socket: Socket) =>
   (socket instanceof TLSSocket && socket.alpnProtocol === null) ||
   !socket.writable ||
   error.code === 'ECONNRESET'
@@ -217,8 +224,8 @@ const isUnreadable = (error: NodeJS.ErrnoException, socket: Socket) =>
  * Answers what Node cannot read as a request. A proxy gets this answer too on a connection that it uses for many
  * visitors: one that is closed without an answer counts as a failure of the gateway.
  */
-async function refuseInvalid(error: NodeJS.ErrnoException, socket: Socket, headers: Headers) {
-  const lines = Object.entries(await headers).map(([name, value]) => `${name}: ${value}`)
+function refuseInvalid(error: NodeJS.ErrnoException, socket: Socket, headers: Awaited<Headers>) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const status = refusals[error.code ?? ''] ?? '400 Bad Request'
   socket.end([`HTTP/1.1 ${status}`, ...lines, 'content-length: 0', '', ''].join('\r\n'))
 }

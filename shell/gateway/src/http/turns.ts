@@ -86,6 +86,9 @@ export class Turns {
     return true
   }
 
+  /** Whether a request of the connection waits for its turn. */
+  hasWaiting = (key: object): boolean => (this.#connections.get(key)?.waiting.size ?? 0) > 0
+
   #mayServe = ({ client }: Request) =>
     !this.arrivals.isCrowd && !this.#served.has(client) && !this.#lines.has(client)
 

@@ -53,7 +53,11 @@ export function Schedule({ name, windows, latest, changes, onMeasure }: Props) {
   const { page, pages, shown, setPage, showPage } = usePages(filtered)
   const move = (id: string, step: -1 | 1) => {
     if (!changes) return
-    const to = Math.floor((changes.placeOf(id) + step) / rowsOfPage)
+    // The table can show a row that has just been moved or removed, so the list decides.
+    const from = changes.placeOf(id)
+    const at = from + step
+    if (from < 0 || at < 0 || at >= latestById.size) return
+    const to = Math.floor(at / rowsOfPage)
     showPage(to)
     changes.move(id, step, to === page ? undefined : controlId(id, 'room'))
   }

@@ -88,7 +88,8 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
       placeOf,
       make,
       alter: (alter) => change(alter),
-      edit: (id, part) => change(editWindow(id, part)),
+      // A row that has just been removed can still be in the table.
+      edit: (id, part) => placeOf(id) >= 0 && change(editWindow(id, part)),
       revise: (id, part, message) => {
         const before = windowsNow()[placeOf(id)]
         if (!before) return
@@ -100,13 +101,15 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
       },
       move: (id, step, focus) => {
         const windows = windowsNow()
-        const to = placeOf(id) + step
-        if (to < 0 || to >= windows.length) return
-        const { room = '' } = windows[to - step] ?? {}
+        const from = placeOf(id)
+        const to = from + step
+        if (from < 0 || to < 0 || to >= windows.length) return
+        const { room = '' } = windows[from] ?? {}
         isMoved.current = true
         change(move(id, step), words.moved(room, to, windows.length), focus)
       },
       duplicate: (id) => {
+        if (placeOf(id) < 0) return
         if (isFull(projectStore.read().project)) return onMessage(words.full)
         change(duplicate(id), words.copied(placeOf(id) + 1))
         const copy = windowsNow()[placeOf(id) + 1]

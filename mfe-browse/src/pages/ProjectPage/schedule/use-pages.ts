@@ -33,8 +33,8 @@ export const usePrinting = (): boolean =>
 
 /**
  * Splits a long list into pages. The print shows the whole list. `setPage` marks the page at once and shows its rows as
- * soon as they are rendered, so that a click is answered without a wait. `showPage` waits for the rows, for a change
- * that moves the focus to one of them.
+ * soon as they are rendered, so that a click is answered without a wait. `showPage` shows the page at once, for a change
+ * that moves the focus to one of its rows.
  */
 export function usePages<Row>(rows: readonly Row[]) {
   const [asked, setAsked] = useState(0)
