@@ -342,6 +342,16 @@ it('closes the connection of a request that it cannot read while it writes anoth
   expect(answers.join('')).not.toContain('400')
 })
 
+it('does not answer a request with the refusal of what follows it', async () => {
+  await listen(createSiteServer(async () => wait(300, new Response('late'))))
+  const socket = await open()
+  let answer = ''
+  socket.on('data', (data: Buffer) => (answer += data.toString()))
+  socket.write(`${request('/')}GET /\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  expect(await closed(socket)).toBe(true)
+  expect(answer).toBe('')
+})
+
 it('answers 400 to a request with two Host headers', async () => {
   await start()
   const socket = await open()
