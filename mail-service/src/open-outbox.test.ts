@@ -24,7 +24,7 @@ it('counts the requests of a client together in all instances on one database', 
   for (const { outbox } of opened) await outbox.close()
 })
 
-it('begins a count again that ends later than it can, because the clock was ahead', async () => {
+it('restarts a count whose end is later than its window allows, because the clock was ahead', async () => {
   const settings = readConfig({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }, tmpdir())
   const { outbox, limiter } = await openOutbox(settings)
   const limit = rateLimit({ perMinute: 2, perHour: 5, alarmPerHour: 0 }, () => undefined, limiter)

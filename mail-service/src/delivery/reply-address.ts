@@ -1,7 +1,7 @@
 import addressParser from 'nodemailer/lib/addressparser'
 
-/** Blanks between words. Others, such as a zero-width space, can be in a copied address and leave a doubt. */
-const blanks = /[ \t\r\n]+/
+/** Whitespace between words. Other kinds, such as a no-break space, can be inside a copied address, so they leave a doubt. */
+const whitespace = /[ \t\r\n]+/
 /** Punctuation before and after an address. An apostrophe is part of an address: `o'brien@example.com`. */
 const [opening, closing] = ['<([{"“«|', '>)]}"”»|,;.!?:']
 // The dot-atom of RFC 5322 in lower case.
@@ -16,13 +16,14 @@ const mailbox = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?:[a-z]{2,2
  * @returns The address in lower case, or undefined.
  */
 export function replyAddress(text: string): string | undefined {
-  const words = text.split(blanks).filter((word) => word.includes('@'))
+  const words = text.split(whitespace).filter((word) => word.includes('@'))
   const fields = emailFields(text.split('\n').map((line) => line.trim()))
   const found = new Set([...words, ...fields.map(withoutName)].map((word) => parse(bare(word).toLowerCase())))
   const [address] = found
   return found.size === 1 ? address : undefined
 }
 
+/** The name of an e-mail field, as forms and people write it: `Homeowner Email`, `E-mail address (work)`. */
 const fieldName = /^(?:\S+ ){0,4}e-?mail(?: address)?(?: \([^)]*\))?$/i
 
 /** The values of lines such as `Homeowner Email: ann@example.com`. The value can be in the next line. */

@@ -12,7 +12,7 @@ export async function sendDigest(outbox: Pick<Outbox, 'list' | 'accept'>, now = 
   const { total, entries } = await outbox.list('quarantined', { limit: maxRows, offset: 0 })
   if (!total) return
   const date = new Date(now).toISOString().slice(0, 10)
-  // A key with blanks, which no request can have: a visitor could otherwise send what counts as the digest of the day.
+  // A key with spaces, which no request can have. Otherwise a visitor could send an enquiry that counts as the digest of the day.
   const identity = identify({ subject: 'digest', body: date, files: [] }, `digest of ${date}`)
   const rows = entries.map(
     ({ id, acceptedAt, reason = '' }) =>

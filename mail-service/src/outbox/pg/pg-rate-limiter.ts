@@ -9,7 +9,7 @@ const clockTolerance = 600_000
 /**
  * Counts requests in PostgreSQL. A counter is kept until the end of its window, which the clock of the instance
  * that began it decides. After a clock was ahead, that end lies in the future for as long as the clock was wrong, so a
- * counter that ends later than any window can is begun again.
+ * counter that ends later than its window allows is restarted.
  */
 export class PgRateLimiter extends RateLimiterPostgres {
   private readonly longest: number

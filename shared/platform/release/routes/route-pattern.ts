@@ -17,7 +17,7 @@ export function patternProblem(pattern: string): string | undefined {
   )
   if (odd !== undefined)
     return `has the part "${odd}". A part is a fixed text, a parameter such as ":name", or "*" at the end.`
-  const optional = pattern.split('/').filter((segment) => segment.endsWith('?')).length
+  const optional = segments.filter((segment) => segment.endsWith('?')).length
   if (optional > mostOptionalParts)
     return `has ${optional} optional parts, and ${mostOptionalParts} are allowed. Write several routes instead.`
   return undefined

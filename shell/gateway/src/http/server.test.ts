@@ -305,6 +305,8 @@ it('answers others quickly while clients send bodies in single bytes', async () 
 
 it.each([
   ['a path that is not ASCII', 'GET /\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n', '400'],
+  ['a method that does not exist', 'NONE / HTTP/1.1\r\nHost: localhost\r\n\r\n', '400'],
+  ['a header with a control character', 'GET / HTTP/1.1\r\nHost: localhost\r\nX: \u0001\r\n\r\n', '400'],
   [
     'headers that are too long',
     `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`,
