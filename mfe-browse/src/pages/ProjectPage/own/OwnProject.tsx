@@ -48,8 +48,8 @@ const measureWords = { loading: projectContent.measureLoading, failed: projectCo
 /** The visitor's own project: edit it, then share, print, export or ask about it. */
 export function OwnProject({ state: { project, trouble }, message, onMessage }: Props) {
   const { described, failed, again } = useDescribed(project.windows)
-  // The table follows a change a moment later, so that an input is answered without a wait. Without this test, the table
-  // would be empty for a moment when the first rows are loaded or imported.
+  // The table follows a change a moment later, so that an input is answered without a wait. When the first rows are
+  // loaded or imported, the deferred list is still empty, so the table shows the rows themselves.
   const later = useDeferredValue(described)
   const shown = later?.length ? later : described
   const imports = usePanel(loadImport, importWords, onMessage, panelTitleIds.import)

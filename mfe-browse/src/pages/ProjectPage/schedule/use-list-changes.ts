@@ -89,7 +89,9 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
       make,
       alter: (alter) => change(alter),
       // A row that has just been removed can still be in the table.
-      edit: (id, part) => placeOf(id) >= 0 && change(editWindow(id, part)),
+      edit: (id, part) => {
+        if (placeOf(id) >= 0) change(editWindow(id, part))
+      },
       revise: (id, part, message) => {
         const before = windowsNow()[placeOf(id)]
         if (!before) return
