@@ -85,6 +85,31 @@ describe('the admin page', () => {
     for (const id of ids) expect((await service.outbox.read(id))?.state).not.toBe('quarantined')
   })
 
+  it('erases all quarantined enquiries after asking, and none that arrived after the question', async () => {
+    const seen = [(await spam()).id, (await spam()).id]
+    const asked = await (await get('/admin/erase?state=quarantined', basic)).text()
+    const action = /action="(\/admin\/erase[^"]+)"/.exec(asked)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(asked).toContain('This cannot be undone.')
+    const later = (await spam()).id
+    const response = await fetch(service.url + action, { method: 'POST', headers: basic, redirect: 'manual' })
+    expect(response.status).toBe(303)
+    for (const id of seen) expect(await service.outbox.read(id)).toBeUndefined()
+    expect((await service.outbox.read(later))?.state).toBe('quarantined')
+  })
+
+  it.each(['state=quarantined', 'state=waiting&newest=x', 'state=quarantined&newest=../x'])(
+    'erases nothing for an incomplete request: %s',
+    async (query) => {
+      const { id } = await spam()
+      const response = await fetch(`${service.url}/admin/api/erase?${query}`, {
+        method: 'POST',
+        headers: bearer,
+      })
+      expect(response.status).toBe(422)
+      expect((await service.outbox.read(id))?.state).toBe('quarantined')
+    },
+  )
+
   it('erases an enquiry and logs its id only', async () => {
     const { id } = await spam('<p>unforgettable</p>')
     const response = await fetch(`${service.url}/admin/api/enquiries/${id}`, {

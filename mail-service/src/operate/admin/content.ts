@@ -8,6 +8,10 @@ export const content = {
   requeue: 'Send again',
   requeueAll: 'Send all again',
   erase: 'Erase',
+  eraseAll: 'Erase all',
+  eraseQuestion: (count: number, state: string) =>
+    `${state}: ${count} ${count === 1 ? 'enquiry' : 'enquiries'}. Erase the text and the files of all of them? This cannot be undone. ` +
+    'Enquiries that arrive from now on stay.',
   back: 'All enquiries',
   columns: ['Enquiry', 'Received (UTC)', 'Attempts', 'Last reply or reason', 'Due (UTC)', 'Size', 'Actions'],
   states: {

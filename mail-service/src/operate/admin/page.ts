@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
+import { heldStates, type HeldState } from '../../outbox/act-on-all'
 import type { Entry, Listing, Progress, State } from '../../outbox/outbox'
 import { content } from './content'
 
@@ -65,15 +66,35 @@ function table(state: State, { total, entries }: Listing): Html {
         </tbody>
       </table>
     </div>
-    ${state === 'dead' || state === 'quarantined' ? requeueAllForm(state) : ''}`
+    ${isHeld(state) ? formsForAll(state) : ''}`
 }
 
-const requeueAllForm = (state: State): Html =>
+const isHeld = (state: State): state is HeldState => heldStates.some((held) => held === state)
+
+/** Erasing cannot be undone, so it has a page that asks first. */
+const formsForAll = (state: HeldState): Html =>
   html`<form method="post" action="/admin/requeue?state=${state}">
-    <button aria-label="${content.requeueAll}: ${content.states[state].heading}">
-      ${content.requeueAll}
-    </button>
-  </form>`
+      <button aria-label="${content.requeueAll}: ${content.states[state].heading}">
+        ${content.requeueAll}
+      </button>
+    </form>
+    <form action="/admin/erase">
+      <input type="hidden" name="state" value="${state}" />
+      <button aria-label="${content.eraseAll}: ${content.states[state].heading}">${content.eraseAll}</button>
+    </form>`
+
+/** The page that asks before all enquiries of a state are erased. @param newest The id of the newest of them. */
+export function confirmation(state: HeldState, total: number, newest: string): Html {
+  const question = content.eraseQuestion(total, content.states[state].heading)
+  return page(
+    content.eraseAll,
+    html`<p>${question}</p>
+      <form method="post" action="/admin/erase?state=${state}&newest=${newest}">
+        <button>${content.eraseAll}</button>
+      </form>
+      <p><a href="/admin">${content.back}</a></p>`,
+  )
+}
 
 function row({ id, acceptedAt, attempts, bytes, dueAt, error, reason }: Entry): Html {
   return html`<tr>

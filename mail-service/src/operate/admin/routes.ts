@@ -1,19 +1,20 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppContext, AppEnv } from '../../http/context'
+import { idPattern } from '../../enquiry/identity'
 import { Refusal } from '../../enquiry/refusal'
+import { eraseAll, heldStates, requeueAll, type HeldState } from '../../outbox/act-on-all'
 import { states, type Outbox, type State } from '../../outbox/outbox'
-import { requeueAll } from '../../outbox/requeue-all'
 import type { Alarms } from '../alarms'
 import { checkAccess, type AccessSettings } from './access'
-import { detail, overview } from './page'
+import { confirmation, detail, overview } from './page'
 import { style } from './style'
 
 export type AdminSettings = {
   access: AccessSettings
   outbox: Outbox
   alarms: Pick<Alarms, 'active'>
-  onAction: (action: 'show' | 'requeue' | 'erase' | 'requeue-all', target: string) => void
+  onAction: (action: 'show' | 'requeue' | 'erase' | 'requeue-all' | 'erase-all', target: string) => void
 }
 
 const pageSize = 50
@@ -39,12 +40,26 @@ export function adminRoutes({ access, outbox, alarms, onAction }: AdminSettings)
     onAction(action, id)
   }
 
+  function heldState(c: AppContext): HeldState {
+    const state = heldStates.find((known) => known === (c.req.query('state') ?? 'dead'))
+    if (!state) throw new Refusal('invalid', { fields: ['query'] })
+    return state
+  }
+
   /** Sends all enquiries of a state again. @returns How many there were. */
-  async function actOnAll(c: AppContext) {
-    const state = c.req.query('state') ?? 'dead'
-    if (state !== 'dead' && state !== 'quarantined') throw new Refusal('invalid', { fields: ['query'] })
+  async function requeueThem(c: AppContext) {
+    const state = heldState(c)
     onAction('requeue-all', state)
     return requeueAll(outbox, state)
+  }
+
+  /** Erases the enquiries of a state, up to the newest one that the person has seen. @returns How many there were. */
+  async function eraseThem(c: AppContext) {
+    const state = heldState(c)
+    const newest = c.req.query('newest') ?? ''
+    if (!idPattern.test(newest)) throw new Refusal('invalid', { fields: ['query'] })
+    onAction('erase-all', state)
+    return eraseAll(outbox, state, newest)
   }
 
   app.use(
@@ -91,11 +106,22 @@ export function adminRoutes({ access, outbox, alarms, onAction }: AdminSettings)
     })
 
   app.post('/requeue', async (c) => {
-    await actOnAll(c)
+    await requeueThem(c)
+    return c.redirect('/admin', 303)
+  })
+  app.get('/erase', async (c) => {
+    const state = heldState(c)
+    const { total, entries } = await outbox.list(state, { limit: 1, offset: 0 })
+    const [newest] = entries
+    return newest ? c.html(confirmation(state, total, newest.id)) : c.redirect('/admin', 303)
+  })
+  app.post('/erase', async (c) => {
+    await eraseThem(c)
     return c.redirect('/admin', 303)
   })
 
-  app.post('/api/requeue', async (c) => c.json({ ok: true, count: await actOnAll(c) }))
+  app.post('/api/requeue', async (c) => c.json({ ok: true, count: await requeueThem(c) }))
+  app.post('/api/erase', async (c) => c.json({ ok: true, count: await eraseThem(c) }))
   app.get('/api/enquiries', async (c) => {
     const state = states.find((known) => known === (c.req.query('state') ?? 'waiting'))
     const offset = Number(c.req.query('offset') ?? 0)
