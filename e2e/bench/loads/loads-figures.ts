@@ -8,7 +8,7 @@ export function loadsFigures({ loads, navigations, lighthouse }: Results, machin
     machine,
     loads: mapValues(loads, (variants) => mapValues(variants, summaries)),
     navigations: mapValues(navigations, (kinds) => mapValues(kinds, summaries)),
-    lighthouse: mapValues(lighthouse, ({ scores }) => scores),
+    lighthouse: mapValues(lighthouse, (audit) => ('error' in audit ? audit : audit.scores)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { median } from '../median'
 import type { Load } from './cold-load'
-import type { Scores } from './lighthouse'
+import type { Audit } from './lighthouse'
 import type { Navigation } from './navigation'
 import type { Variant } from './variants'
 
@@ -8,7 +8,7 @@ export type Results = {
   /** Loads by route. */
   loads: Record<string, Partial<Record<Variant, Load[]>>>
   navigations: Partial<Record<Variant, Record<'warm' | 'cold', Navigation[]>>>
-  lighthouse: Record<string, { scores: Scores; failed: string[] }>
+  lighthouse: Record<string, Audit>
 }
 
 /** The variants of which the report shows the ratio, `of` divided by `by`. */
@@ -94,13 +94,20 @@ export function missedByNavigations({ navigations }: Results, isSure: boolean): 
   })
 }
 
-/** Whether no goal is missed by more than the spread. Lighthouse's performance is measured once, so it has no spread. */
+/**
+ * Whether no goal is missed by more than the spread. Lighthouse's performance is measured once, so it has no spread. A page
+ * that could not be audited misses its goals.
+ */
 export const isWithinGoals = (results: Results) =>
   Object.entries(results.loads).every(([route, loads]) => missedByLoads(route, loads, true).length === 0) &&
   missedByNavigations(results, true).length === 0 &&
-  Object.values(results.lighthouse).every(({ scores: { Performance: _, ...others } }) =>
-    Object.values(others).every((score) => score === 100),
-  )
+  Object.values(results.lighthouse).every(hasFullScores)
+
+function hasFullScores(audit: Audit): boolean {
+  if ('error' in audit) return false
+  const { Performance: _, ...others } = audit.scores
+  return Object.values(others).every((score) => score === 100)
+}
 
 function ratioOf(own: number[], other: number[], extreme: 'least' | 'most' | false): number {
   if (extreme === 'least') return Math.min(...own) / Math.max(...other)

@@ -112,14 +112,19 @@ ${table(['variant', 'warm ms', 'requests', 'cold ms', 'requests'], rows)}`
 }
 
 function lighthouseText(audits: Results['lighthouse']): string {
-  const titles = Object.keys(Object.values(audits)[0]?.scores ?? {})
-  const failures = Object.entries(audits).flatMap(([page, { failed }]) =>
-    failed.length > 0 ? [`- ${page}: ${[...new Set(failed)].join('; ')}`] : [],
-  )
-  const list = failures.length > 0 ? `\n\nAudits that lost points:\n\n${failures.join('\n')}` : ''
+  const titles =
+    Object.values(audits).flatMap((audit) => ('error' in audit ? [] : [Object.keys(audit.scores)]))[0] ?? []
+  const losses = Object.entries(audits).flatMap(([page, audit]) => {
+    if ('error' in audit) return [`- ${page}: not audited (${audit.error})`]
+    return audit.failed.length > 0 ? [`- ${page}: ${[...new Set(audit.failed)].join('; ')}`] : []
+  })
+  const list = losses.length > 0 ? `\n\nAudits that lost points:\n\n${losses.join('\n')}` : ''
   return `Lighthouse for a mobile phone, one run of each page:\n\n${table(
     ['page', ...titles],
-    Object.entries(audits).map(([page, { scores }]) => [page, ...titles.map((title) => `${scores[title]}`)]),
+    Object.entries(audits).map(([page, audit]) => [
+      page,
+      ...titles.map((title) => ('error' in audit ? '-' : `${audit.scores[title]}`)),
+    ]),
   )}${list}`
 }
 
