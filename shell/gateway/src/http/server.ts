@@ -1,21 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https'
 import type { Socket } from 'node:net'
-import { TLSSocket } from 'node:tls'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { HeldByClients } from '@virida/shared/platform/http/client-networks'
 import { endUnusedOnClose } from '@virida/shared/platform/http/end-unused'
 import { refuseSmallPieces } from '@virida/shared/platform/http/small-pieces'
 import { readRestsInTurn } from '@virida/shared/platform/http/unread-bodies'
-import { security } from '../security'
 import { Arrivals } from './arrivals'
 import type { Certificate } from './certificate'
 import { takeHandshakesInTurn } from './handshakes'
 import { serveHttp2, type Http2Options } from './http2'
 import { keepAliveFor, keepConnections, type KeepAlive } from './keep-alive'
 import { limitConnections } from './limit-connections'
+import { isOutOfReach, isOwed, misaddressed, refusalHeaders, refusalsWith, refuseInvalid } from './refusals'
 import { turnTaker, type VisitorOf } from './turn-taker'
 import { Turns } from './turns'
 import { WastedWork } from './wasted-work'
@@ -169,65 +167,6 @@ function addHttp2(server: TlsServer, options: Http2Options) {
     http2.destroy()
     closeAllConnections()
   }
-}
-
-/** Why a request of HTTP/2 has no clear address. Node refuses two `host` headers itself. */
-function misaddressed({ headers, authority, scheme }: Http2ServerRequest): string | undefined {
-  // RFC 9113, 8.3.1
-  if (headers.host !== undefined && headers.host !== authority) return 'The request has two hosts'
-  return scheme === 'https' ? undefined : 'The connection is encrypted, but the scheme is not https'
-}
-
-/** Makes listeners that answer before the app sees a request. */
-const refusalsWith =
-  (headers: Headers) =>
-  (status: number, text = '') =>
-  (request: IncomingMessage | Http2ServerRequest, response: ServerResponse | Http2ServerResponse): void =>
-    void headers.then(({ connection = '', ...others }) => {
-      // HTTP/2 has no header for its connections.
-      const own = request.httpVersionMajor > 1 ? others : { ...others, connection }
-      for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
-      response.statusCode = status
-      response.end(text)
-    })
-
-/** The headers of answers that are sent before the app sees a request: the security headers of all answers. */
-async function refusalHeaders(): Promise<Record<string, string>> {
-  const refusing = new Hono()
-    .use(security())
-    .all('*', (c) => c.text('', 400, { 'Cache-Control': 'no-store' }))
-  const { headers } = await refusing.request('/')
-  return { ...Object.fromEntries(headers), connection: 'close' }
-}
-
-type Headers = Promise<Record<string, string>>
-
-const refusals: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-}
-
-/**
- * Whether a client waits for an answer that another one would replace or mix with. A request whose own body cannot be read
- * is not complete, and may get the other answer as long as its own has not begun.
- */
-const isOwed = (answer?: ServerResponse) =>
-  answer !== undefined && !answer.writableEnded && (answer.headersSent || answer.req.complete)
-
-/** Whether no answer reaches the client: it is gone, or has not finished the TLS handshake. */
-const isOutOfReach = (error: NodeJS.ErrnoException, socket: Socket) =>
-  (socket instanceof TLSSocket && socket.alpnProtocol === null) ||
-  !socket.writable ||
-  error.code === 'ECONNRESET'
-
-/**
- * Answers what Node cannot read as a request. A proxy gets this answer too on a connection that it uses for many
- * visitors: one that is closed without an answer counts as a failure of the gateway.
- */
-function refuseInvalid(error: NodeJS.ErrnoException, socket: Socket, headers: Awaited<Headers>) {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  const status = refusals[error.code ?? ''] ?? '400 Bad Request'
-  socket.end([`HTTP/1.1 ${status}`, ...lines, 'content-length: 0', '', ''].join('\r\n'))
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
