@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:http2'
-import { connect as connectTcp } from 'node:net'
+import { connect as connectTcp, createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -115,6 +115,21 @@ it('answers visitors after another one has sent requests that no gateway can rea
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
     expect((await get(`/page-${at}`)).status).toBe(200)
   }
+})
+
+it('asks the other gateway when one accepts requests and does not answer', async () => {
+  await stopNginx(nginx)
+  const hung = createTcpServer((socket) => void socket.on('error', () => {}).resume())
+  await new Promise<void>((resolve) => hung.listen(0, '127.0.0.1', resolve))
+  const port = Number(new URL(front).port)
+  nginx = await runNginx(port, configFor(port, [(hung.address() as AddressInfo).port, ports[1] as number]))
+  const startedAt = performance.now()
+  // nginx takes the gateways in turn, so one of the two pages is asked for at the one that hangs.
+  const answers = await Promise.all([get('/page-1'), get('/page-2')])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  // Twice the time that the file gives a gateway.
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+  hung.close()
 })
 
 it('answers every address that it has in its cache while both gateways are away', async () => {
