@@ -14,7 +14,7 @@ import { faultReporter } from './reports/fault-reporter'
 import type { reportVitals } from './reports/report-vitals'
 import { rootOptions } from './reports/root-options'
 import { discoverRoutes, firstOwners } from './router/discover-routes'
-import { dropLongValues } from './router/long-values'
+import { dropUnreadValues } from './router/unread-values'
 import { preloadOnIntent } from './router/preload-on-intent'
 import { isInOtherPage } from './router/other-page'
 import { policyBoundary } from './router/policy-boundary'
@@ -33,7 +33,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const { composition } = data
   const sections = siteSections(data)
   const owners = firstOwners(composition)
-  dropLongValues()
+  dropUnreadValues()
   const needsDocument = policyBoundary(owners, data.ownPolicy, location.pathname)
   const isWithdrawn = withdrawalCheck(sections.known)
   const report = faultReporter(composition.shell)

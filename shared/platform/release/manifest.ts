@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listOf, record } from './first-fault'
+import { parameterNames } from './routes/parameter-names'
 import { isSafePath } from './safe-path'
 
 const files = listOf(z.string())
@@ -43,7 +44,7 @@ export const manifestSchema = z.object({
       path: z.string().startsWith('/'),
       chunk: z.union([z.string(), files]),
       paths: files.optional(),
-      query: files.optional(),
+      query: parameterNames.optional(),
       showsMap: z.boolean().optional(),
     }),
   ),

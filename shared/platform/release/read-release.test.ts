@@ -38,6 +38,16 @@ it('refuses a version range that would take seconds to compare', () => {
   )
 })
 
+it.each([
+  ['more names than a page reads', Array.from({ length: 51 }, (_, at) => `name_${at}`)],
+  ['a name of thousands of characters', ['a'.repeat(5000)]],
+  ['a name that no parameter has', ['?q']],
+])('refuses query parameters with %s, with which each request would be compared', (_, query) => {
+  expect(() => parse({ routes: [{ path: '/care', chunk: 'care', query }] })).toThrow(
+    'its manifest a test is damaged',
+  )
+})
+
 it('finds only the files and chunks that the manifest describes, and no names of plain objects', () => {
   const { chunks, files } = parse({ chunks: { main: { js: [], css: [] } } })
   expect(chunks.main).toBeDefined()

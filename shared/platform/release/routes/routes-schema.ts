@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SitePage } from '../../contract'
 import { ReleaseError } from '../errors'
+import { parameterNames } from './parameter-names'
 import { patternProblem } from './route-pattern'
 
 const routeSchema = z.object({
@@ -12,7 +13,7 @@ const routeSchema = z.object({
 export type CheckedRoute = z.infer<typeof routeSchema>
 
 const pathsSchema = z.array(z.string().startsWith('/')).min(1)
-const querySchema = z.array(z.string().regex(/^[a-z][a-z0-9_]*$/)).optional()
+const querySchema = parameterNames.optional()
 
 /** A route with what only its page knows: the addresses of a pattern with parameters, the query parameters, and the map. */
 export type DescribedRoute = CheckedRoute & { paths?: string[]; query?: string[]; showsMap?: true }

@@ -1,8 +1,8 @@
-import { dropLongValues } from './long-values'
+import { dropUnreadValues } from './unread-values'
 
 it('hydrates a page without the values that the server has dropped', () => {
   history.replaceState({ key: 'a' }, '', `/catalog?design=${'x'.repeat(8001)}&sort=name#list`)
-  dropLongValues()
+  dropUnreadValues()
   expect(location.pathname + location.search + location.hash).toBe('/catalog?sort=name#list')
   expect(history.state).toEqual({ key: 'a' })
 })
@@ -10,6 +10,6 @@ it('hydrates a page without the values that the server has dropped', () => {
 it('leaves an address that the server passes on as it is', () => {
   const address = `/catalog?design=${'x'.repeat(8000)}&sort=a%20b`
   history.replaceState({}, '', address)
-  dropLongValues()
+  dropUnreadValues()
   expect(location.pathname + location.search).toBe(address)
 })
