@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { listOf, record } from './first-fault'
 import { parameterNames } from './routes/parameter-names'
-import { isSafePath } from './safe-path'
+import { isSafePath, longestPath } from './safe-path'
 
 const files = listOf(z.string())
+/** Files that each document of a page names. Bounded, because every visitor of the page loads this list. */
+const linked = listOf(z.string().max(longestPath), 100)
 /** A version or a range. Bounded, because comparing a range of a megabyte with a version takes seconds. */
 const versionText = z.string().max(200)
 
@@ -42,14 +44,14 @@ export const manifestSchema = z.object({
   routes: listOf(
     z.object({
       path: z.string().startsWith('/'),
-      chunk: z.union([z.string(), files]),
+      chunk: z.union([z.string(), linked]),
       paths: files.optional(),
       query: parameterNames.optional(),
       showsMap: z.boolean().optional(),
     }),
   ),
   /** The files that a document links for each chunk. */
-  chunks: record(z.string(), z.object({ js: files, css: files })),
+  chunks: record(z.string(), z.object({ js: linked, css: linked })),
   /** All browser files: sizes in bytes, plain and compressed, and the value of the `integrity` attribute (sha384). */
   files: record(
     nameIn('client/'),
@@ -72,7 +74,7 @@ export const manifestSchema = z.object({
   /** Paths of the files served at the root of the site, such as `/warranties/care.pdf`. */
   public: listOf(nameIn('client/public')),
   /** URLs of the fonts that documents preload. */
-  preload: files,
+  preload: linked,
   /** Version ranges of the libraries that the section takes from the shell. */
   requires: record(z.string(), versionText),
   /** Versions of the libraries that the shell provides. Empty for a section. */

@@ -48,6 +48,11 @@ it.each([
   )
 })
 
+it('refuses a page with thousands of files, which every visitor of the page would load', () => {
+  const js = Array.from({ length: 5000 }, (_, at) => `${at}.mjs`)
+  expect(() => parse({ chunks: { care: { js, css: [] } } })).toThrow('its manifest a test is damaged')
+})
+
 it('finds only the files and chunks that the manifest describes, and no names of plain objects', () => {
   const { chunks, files } = parse({ chunks: { main: { js: [], css: [] } } })
   expect(chunks.main).toBeDefined()
