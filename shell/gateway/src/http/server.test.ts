@@ -75,6 +75,8 @@ const closed = (socket: Socket) =>
   Promise.race([new Promise((resolve) => socket.once('close', () => resolve(true))), wait(3000, false)])
 
 const request = (url: string) => `GET ${url} HTTP/1.1\r\nHost: site.example\r\n\r\n`
+const requestOf = (visitor: string, url: string) =>
+  `GET ${url} HTTP/1.1\r\nHost: site.example\r\nVia: ${visitor}\r\n\r\n`
 const picture = '/r/shell/media/picture.1.avif'
 
 async function growthOf(attack: () => Promise<unknown>): Promise<number> {
@@ -139,6 +141,49 @@ it('closes a connection whose client does not read', async () => {
   while ((await count()) > 0 && Date.now() < end) await wait(50)
   expect(await count()).toBe(0)
 })
+
+const upload = `POST /flood HTTP/1.1\r\nHost: site.example\r\nContent-Length: 60000\r\n\r\n${'x'.repeat(1000)}`
+
+it.each([
+  ['requests that wait on one connection', request('/flood').repeat(60), 100],
+  ['uploads', upload, 150],
+])('refuses a client that takes back hundreds of %s, and no other', async (_, sent, connections) => {
+  await listen(createSiteServer(answerUnlessFlood))
+  const first = await open('127.0.0.3')
+  for (let at = 0; at < connections; at++) await takeBack(sent, '127.0.0.3')
+  expect(await answerOn(await open('127.0.0.2'))).toMatch(/^HTTP\/1.1 200 /)
+  expect(await answerOn(first)).toMatch(/^HTTP\/1.1 429 /)
+  expect(await closed(await open('127.0.0.3'))).toBe(true)
+})
+
+it('refuses a visitor of a proxy who takes back hundreds of uploads, and no other', async () => {
+  const visitorOf = (_: string, { via = '' }: { via?: string }) => via
+  await listen(
+    createSiteServer(answerUnlessFlood, { isProxy: (address) => address === '127.0.0.1', visitorOf }),
+  )
+  const of = (visitor: string) => upload.replace('Host:', `Via: ${visitor}\r\nHost:`)
+  for (let at = 0; at < 150; at++) await takeBack(of('192.0.2.1'))
+  expect(await answerOn(await open(), requestOf('192.0.2.2', '/healthy'))).toMatch(/^HTTP\/1.1 200 /)
+  expect(await answerOn(await open(), requestOf('192.0.2.1', '/healthy'))).toMatch(/^HTTP\/1.1 429 /)
+})
+
+/** Answers `/flood` when its client has gone, and everything else at once. */
+const answerUnlessFlood = async ({ url, signal }: Request) => {
+  if (url.endsWith('/flood') && !signal.aborted) await once(signal, 'abort')
+  return new Response('healthy')
+}
+
+async function takeBack(sent: string, localAddress?: string) {
+  const socket = await open(localAddress)
+  socket.write(sent)
+  await wait(1)
+  socket.destroy()
+}
+
+async function answerOn(socket: Socket, sent = request('/healthy')): Promise<string> {
+  socket.write(sent)
+  return String((await once(socket, 'data'))[0])
+}
 
 it('closes connections of one address over the limit, and none of a trusted proxy', async () => {
   await start({ connectionsPerClient: 2 })
@@ -226,9 +271,6 @@ it('answers others before the requests that a client has pipelined', async () =>
   await once(healthy, 'data')
   expect(flood - before).toBeLessThan(60)
 })
-
-const requestOf = (visitor: string, url: string) =>
-  `GET ${url} HTTP/1.1\r\nHost: site.example\r\nVia: ${visitor}\r\n\r\n`
 
 it.each([
   ['of one address', '127.0.0.2', {}],

@@ -14,6 +14,7 @@ import { serveHttp2, type Http2Options } from './http2'
 import { keepAliveFor, keepConnections, type KeepAlive } from './keep-alive'
 import { limitConnections } from './limit-connections'
 import { isOutOfReach, isOwed, misaddressed, refusalHeaders, refusalsWith, refuseInvalid } from './refusals'
+import { countTakenBack, hasBody } from './taken-back'
 import { turnTaker, type VisitorOf } from './turn-taker'
 import { Turns } from './turns'
 import { WastedWork } from './wasted-work'
@@ -60,7 +61,7 @@ export type ServerOptions = {
 /** Node's HTTP server for the site, with limits that keep one client from using the memory of all. */
 export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = {}): Server {
   const { certificate, isProxy = () => false, idleTimeout = 60_000 } = options
-  const { connectionsPerClient = 256, places = usualPlaces } = options
+  const { connectionsPerClient = 256, places = usualPlaces, visitorOf = (peer) => peer } = options
   const headers = refusalHeaders()
   const listener = getRequestListener(fetch, {
     async errorHandler(error) {
@@ -73,6 +74,8 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   const turns = new Turns({ atOnce: 1, waiting: options.pipelinedRequests ?? 64 }, arrivals)
   /** The last answer that was begun on each connection. */
   const answers = new WeakMap<object, ServerResponse>()
+  const wasted = new WastedWork()
+  const mayAnswer = countTakenBack({ wasted, turns, visitorOf, isProxy })
   const inTurn = (request: IncomingMessage, response: ServerResponse, answer: Listener) => {
     const { socket } = request
     const start = () => {
@@ -83,15 +86,17 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
     const client = clientOf(socket, socket.remoteAddress, request.headers)
     if (!turns.take(socket, { client, answer: response, isGone, start })) socket.destroy()
   }
-  const clientOf = turnTaker(isProxy, options.visitorOf ?? ((peer) => peer))
+  const clientOf = turnTaker(isProxy, visitorOf)
   const refuse = refusalsWith(headers)
   // Proxies disagree on which of two hosts counts (RFC 9112, 3.2).
   const refuseHosts = refuse(400, 'The request has two Host headers')
   const refuseExpectation = refuse(417)
+  const refuseMany = refuse(429, 'Too many requests were taken back; try again in a few seconds')
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // The rest of a body that nobody reads would be received for ten minutes.
     if (hasUnreadBody(request)) response.shouldKeepAlive = false
-    inTurn(request, response, hostCount(request) > 1 ? refuseHosts : listener)
+    if (!mayAnswer(request, response)) refuseMany(request, response)
+    else inTurn(request, response, hostCount(request) > 1 ? refuseHosts : listener)
   }
   const encrypted = certificate && createTlsServer({ ...timeouts, ...tlsOptions, ...certificate }, answer)
   if (encrypted)
@@ -114,7 +119,6 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
       else refuseInvalid(error, socket, lines)
     })
   })
-  const wasted = new WastedWork()
   limitConnections(server, { places, perClient: connectionsPerClient, wasted, isProxy, arrivals })
   refuseSmallPieces(server)
   readRestsInTurn(server)
@@ -174,5 +178,4 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 const hostCount = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 
-const hasUnreadBody = ({ method, headers }: IncomingMessage) =>
-  method !== 'POST' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
+const hasUnreadBody = (request: IncomingMessage) => request.method !== 'POST' && hasBody(request)

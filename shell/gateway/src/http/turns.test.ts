@@ -96,3 +96,28 @@ it.each([
   // Three times the 20 ms that count, and time for a busy machine.
   expect(performance.now() - askedAt).toBeLessThan(200)
 })
+
+it('passes over requests of closed connections in one turn', async () => {
+  const { turns } = aServer()
+  answerWith(turns, 'flood', () => undefined, 20)
+  for (let n = 0; n < 1000; n++)
+    turns.take(
+      {},
+      { client: 'flood', answer: new EventEmitter(), isGone: () => true, start: () => undefined },
+    )
+  let isAnswered = false
+  answerWith(turns, 'flood', () => (isAnswered = true))
+  await nextTurn()
+  expect(isAnswered).toBe(true)
+})
+
+it('forgets the requests that wait on a closed connection', () => {
+  const { turns } = aServer()
+  const key = {}
+  const request = { client: 'flood', answer: new EventEmitter(), isGone: () => false, start: () => undefined }
+  for (let n = 0; n < 5; n++) turns.take(key, { ...request })
+  expect(turns.hasWaiting(key)).toBe(true)
+  // The first one is being answered.
+  expect(turns.forget(key)).toBe(4)
+  expect(turns.hasWaiting(key)).toBe(false)
+})

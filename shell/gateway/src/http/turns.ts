@@ -86,6 +86,18 @@ export class Turns {
     return true
   }
 
+  /**
+   * Drops the requests of a closed connection that wait. Node tells none of them: only the first request of a connection
+   * learns that it is closed.
+   * @returns how many they were.
+   */
+  forget(key: object): number {
+    const waiting = this.#connections.get(key)?.waiting
+    const count = waiting?.size ?? 0
+    waiting?.clear()
+    return count
+  }
+
   /** Whether a request of the connection waits for its turn. */
   hasWaiting = (key: object): boolean => (this.#connections.get(key)?.waiting.size ?? 0) > 0
 
@@ -127,8 +139,9 @@ export class Turns {
     if (this.#hasAnswered || !this.arrivals.isCrowd)
       this.#batch = time > longTurn ? 1 : Math.min(this.#batch * 2, largestBatch)
     if (this.#isOfCrowd(time)) return this.#wake()
-    this.#hasAnswered = this.#lines.size > 0
-    for (let left = this.#batch; left > 0; left--) this.#answerNext()
+    let left = this.#batch
+    while (left > 0 && this.#lines.size > 0) if (this.#answerNext()) left--
+    this.#hasAnswered = left < this.#batch
     // In a crowd, the next turn says how long the answers took, also when nothing waits.
     if (this.#lines.size > 0 || (this.#hasAnswered && this.arrivals.isCrowd)) this.#wake()
   }
@@ -141,15 +154,16 @@ export class Turns {
     return this.#owed > 0
   }
 
-  #answerNext() {
+  /** @returns whether there was a request whose client still waits for the answer. */
+  #answerNext(): boolean {
     const connection = this.#lines.next()
-    if (!connection) return
+    if (!connection) return false
     connection.isInLine = false
     const [request] = connection.waiting
-    if (request) {
-      connection.waiting.delete(request)
-      if (!request.isGone()) this.#start(connection, request)
-    }
+    const isAnswered = request !== undefined && !request.isGone()
+    if (request) connection.waiting.delete(request)
+    if (isAnswered) this.#start(connection, request)
     this.#lineUp(connection)
+    return isAnswered
   }
 }
