@@ -185,6 +185,25 @@ describe.each([
     expect(calls.map(({ progress }) => progress.attempts)).toEqual([0, 0, 0])
   })
 
+  it('delivers others while an enquiry waits that was not tried, and does not count the attempt', async () => {
+    const { id: waiting } = await outbox.accept(anEnquiry())
+    const { calls, deliver } = returning(
+      { kind: 'wait', after: 1000, error: 'DATA ETIMEDOUT', done: [] },
+      delivered,
+    )
+    const ids: string[] = []
+    await work((enquiry, progress) => {
+      ids.push(enquiry.id)
+      return deliver(enquiry, progress)
+    }, 1)
+    await until(() => calls.length === 1)
+    const { id: other } = await outbox.accept(anEnquiry({ subject: 'Another' }))
+    await until(() => calls.length === 3)
+    expect(ids).toEqual([waiting, other, waiting])
+    expect((calls[1]?.at ?? 0) - (calls[0]?.at ?? 0)).toBeLessThan(900)
+    expect(calls.map(({ progress }) => progress.attempts)).toEqual([0, 0, 0])
+  })
+
   it('keeps a dead letter and the recipients that have it until it is requeued', async () => {
     const { id } = await outbox.accept(anEnquiry())
     const dead: Outcome = { kind: 'dead', error: 'RCPT TO 550', done: ['a@b.example'] }

@@ -24,6 +24,22 @@ it('counts the requests of a client together in all instances on one database', 
   for (const { outbox } of opened) await outbox.close()
 })
 
+it('counts the size of the large enquiries of a client in all instances, apart from their number', async () => {
+  const settings = readConfig({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }, tmpdir())
+  const opened = [await openOutbox(settings), await openOutbox(settings)]
+  const limit = { perMinute: 1, perHour: 0, megabytesPerHour: 40, alarmPerHour: 0 }
+  const [first, second] = opened.map(({ limiter }) => rateLimit(limit, () => undefined, limiter))
+  const photos = 18.5 * 1024 * 1024
+  await first?.countBytes(networksOf('203.0.113.30'), photos)
+  await second?.countBytes(networksOf('203.0.113.30'), photos)
+  await expect(first?.countBytes(networksOf('203.0.113.30'), photos)).rejects.toMatchObject({
+    code: 'rate_limited',
+  })
+  await first?.countBytes(networksOf('203.0.113.31'), photos)
+  await first?.count(networksOf('203.0.113.30'))
+  for (const { outbox } of opened) await outbox.close()
+})
+
 it('restarts a count whose end is later than its window allows, because the clock was ahead', async () => {
   const settings = readConfig({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }, tmpdir())
   const { outbox, limiter } = await openOutbox(settings)

@@ -48,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
     rate: {
       perMinute: given.RATE_PER_MINUTE,
       perHour: given.RATE_PER_HOUR,
+      megabytesPerHour: given.RATE_PER_HOUR === 0 ? 0 : given.RATE_MB_PER_HOUR,
       alarmPerHour: given.RATE_ALARM_PER_HOUR,
     },
     inFlightBytes: given.IN_FLIGHT_MB * megabyte,

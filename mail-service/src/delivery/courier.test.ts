@@ -61,6 +61,68 @@ it('does not pause the queue for enquiries that break connections after the rela
   expect(kinds).toEqual(['retry', 'retry', 'retry'])
 })
 
+describe('with a relay that never answers after some texts', () => {
+  const suspect = (attempts: number) => ({ attempts, done: [], error: 'DATA ETIMEDOUT' })
+
+  /** `hanging`: ends the deliveries of enquiries whose subject begins so. `times`: how long each attempt may take, in ms. */
+  function hangingRelay() {
+    const hanging: (() => void)[] = []
+    const times: (number | undefined)[] = []
+    const send: Transport['send'] = ({ enquiry, longest }) => {
+      times.push(longest)
+      if (!enquiry.subject.startsWith('Hangs')) return Promise.resolve({ reply: '250', rejections: [] })
+      return new Promise((_, reject) =>
+        hanging.push(() =>
+          reject(Object.assign(new Error('as configured'), { code: 'ETIMEDOUT', command: 'DATA' })),
+        ),
+      )
+    }
+    const { deliver } = courier({ send, close: () => Promise.resolve() }, settings, events)
+    return { deliver, hanging, times }
+  }
+  let made = 0
+  const hangs = () => anEnquiry({ subject: `Hangs ${++made}` })
+
+  it('tries one of the enquiries whose connection broke at a time, and all others meanwhile', async () => {
+    const { deliver, hanging } = hangingRelay()
+    const first = deliver(hangs(), suspect(1))
+    const waits = [1, 2, 4, 20].map(async (attempts) => await deliver(hangs(), suspect(attempts)))
+    expect(await Promise.all(waits)).toEqual(
+      [5_000, 10_000, 40_000, 600_000].map((after) => ({
+        kind: 'wait',
+        after,
+        error: 'DATA ETIMEDOUT',
+        done: [],
+      })),
+    )
+    for (let n = 0; n < 5; n++) expect((await deliver(anEnquiry(), untried)).kind).toBe('delivered')
+    hanging[0]?.()
+    expect((await first).kind).toBe('retry')
+    expect((await deliver(anEnquiry(), suspect(1))).kind).toBe('delivered')
+  })
+
+  it('ends attempts sooner as soon as it breaks several connections and accepts other mails', async () => {
+    const { deliver, hanging, times } = hangingRelay()
+    const [one, two] = [deliver(hangs(), untried), deliver(hangs(), untried)]
+    hanging[0]?.()
+    await one
+    await deliver(anEnquiry(), untried)
+    hanging[1]?.()
+    await two
+    await deliver(anEnquiry(), untried)
+    await deliver(anEnquiry(), untried)
+    expect(times).toEqual([undefined, undefined, undefined, undefined, 20_000])
+  })
+
+  it('gives an enquiry with photos the usual time', async () => {
+    const { deliver, times } = hangingRelay()
+    const bytes = Buffer.alloc(2 * 1024 * 1024)
+    await deliver({ ...anEnquiry(), attachments: [{ name: 'a.jpg', type: 'image/jpeg', bytes }] }, suspect(9))
+    await deliver(anEnquiry(), suspect(9))
+    expect(times).toEqual([undefined, 20_000])
+  })
+})
+
 it('never gives up an enquiry because of broken connections', async () => {
   expect(await failing(broken)(anEnquiry(), { attempts: 1000, done: [] })).toMatchObject({
     kind: 'retry',

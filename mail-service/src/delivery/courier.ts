@@ -1,7 +1,8 @@
-import { sizeOf, type StoredEnquiry } from '../enquiry/stored-enquiry'
+import { largestSmallEnquiry, sizeOf, type StoredEnquiry } from '../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress } from '../outbox/outbox'
 import { nextDelay, type BackoffSettings } from './backoff'
 import { RelayHealth, type RelayState } from './relay-health'
+import { longestAttempt, Suspects } from './suspects'
 import type { RelayShare } from '../outbox/relay-share'
 import { SharedRelay } from './shared-relay'
 import type { Rejection, Transport } from './transport'
@@ -22,9 +23,6 @@ export type CourierEvents = {
   /** What this process has found out about the relay could not be shared with the others. */
   onShareFault: (error: unknown) => void
 }
-
-/** Bytes. Every relay accepts mails of this size: one that calls them too large has no space for any mail. */
-const smallEnquiry = 1024 * 1024
 
 const isPermanent = ({ code }: Rejection) => code >= 500
 
@@ -48,6 +46,7 @@ export function courier(
   const health = new RelayHealth(settings.pauses, events.onRelay)
   const shared = share && new SharedRelay(health, share, events.onShareFault)
   const run: RunDelivery = (deliver) => (shared ? shared.run(deliver) : health.run(deliver, deliver))
+  const suspects = new Suspects()
   const refusedRecipients = new Set<string>()
 
   function retry({ attempts }: Progress, error: string, done: string[], giveUp = true): Outcome {
@@ -88,12 +87,23 @@ export function courier(
   }
 
   async function attempt(enquiry: StoredEnquiry, progress: Progress): Promise<Outcome> {
+    const result = await suspects.run(progress, () => send(enquiry, progress))
+    if ('kind' in result) return result
+    const { done, error = '' } = progress
+    return { kind: 'wait', after: result.wait, error, done }
+  }
+
+  async function send(enquiry: StoredEnquiry, progress: Progress): Promise<Outcome> {
     const { id } = enquiry
     const done = progress.done.filter((recipient) => settings.recipients.includes(recipient))
     const pending = settings.recipients.filter((recipient) => !done.includes(recipient))
     if (!pending.length) return { kind: 'delivered', reply: '250' }
     try {
-      const { reply, rejections } = await transport.send({ enquiry, recipients: pending })
+      const { reply, rejections } = await transport.send({
+        enquiry,
+        recipients: pending,
+        longest: longestAttempt(enquiry, progress, health.breaksSome),
+      })
       const refused = new Set(rejections.map(({ recipient }) => recipient))
       const reached = pending.filter((recipient) => !refused.has(recipient))
       accepted(id, reached)
@@ -115,7 +125,8 @@ export function courier(
         case 'recipients':
           return afterRejections(id, verdict.rejections, done, progress, verdict.code)
         case 'size':
-          return sizeOf(enquiry) > smallEnquiry
+          // Every relay accepts small mails: one that calls them too large has no space for any mail.
+          return sizeOf(enquiry) > largestSmallEnquiry
             ? { kind: 'dead', error, done }
             : afterRefusal(id, error, done)
         case 'message':
@@ -131,7 +142,7 @@ export function courier(
       'kind' in result
         ? result
         : { kind: 'hold', after: result.pause, error: result.fault, done: progress.done, isUntried: true }
-    events.onSettled(enquiry.id, outcome, performance.now() - startedAt)
+    if (outcome.kind !== 'wait') events.onSettled(enquiry.id, outcome, performance.now() - startedAt)
     return outcome
   }
   return { deliver, refresh: () => shared?.refresh() ?? Promise.resolve() }

@@ -129,6 +129,13 @@ export class RelayHealth {
     return this.brokenInARow < maxBroken ? undefined : this.pause(error, longestDoubtfulPause)
   }
 
+  /** Whether the relay breaks the connections of several messages while it accepts others. */
+  get breaksSome(): boolean {
+    let count = 0
+    for (const first of this.brokenAt.values()) if (this.acceptedCount > first) count++
+    return count >= maxBroken
+  }
+
   /**
    * The relay is at fault.
    * @param longest Index of the longest pause to use.

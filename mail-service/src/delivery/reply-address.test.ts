@@ -1,3 +1,4 @@
+import { sanitize, toText } from '../enquiry/sanitize'
 import { replyAddress } from './reply-address'
 
 it.each([
@@ -54,6 +55,11 @@ it.each([
   'ann.\u00a0smith@example.com',
 ])('finds no address in %s', (text) => {
   expect(replyAddress(text)).toBeUndefined()
+})
+
+it.each(['&#8203;', '\u200b', '\f'])('finds no address around %j in an enquiry', (blank) => {
+  const html = sanitize(`<p>Please write to ann${blank}smith@example.com</p>`)
+  expect(replyAddress(toText(html))).toBeUndefined()
 })
 
 it('takes linear time', () => {

@@ -52,7 +52,8 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
   pool.on('error', () => undefined)
   return {
     async send(message) {
-      const signal = AbortSignal.timeout(smtp.longestDelivery ?? defaultLongestDelivery)
+      const longest = Math.min(message.longest ?? Infinity, smtp.longestDelivery ?? defaultLongestDelivery)
+      const signal = AbortSignal.timeout(longest)
       const info = await pool.sendMail({ ...compose(message, mail), signal })
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',

@@ -6,6 +6,8 @@ export type Mail = {
   recipients: string[]
   /** Sentences for the staff, such as which files were removed. */
   notes?: readonly string[]
+  /** Milliseconds after which the attempt is ended, if this is less than the limit of the transport. */
+  longest?: number | undefined
 }
 
 /** A recipient that the relay refused. */

@@ -60,6 +60,9 @@ export function judge(thrown: unknown): Verdict {
   return { about: 'relay', error }
 }
 
+/** Whether the `error` of a verdict says that a connection broke: it ends with a code of nodemailer instead of a reply. */
+export const isBroken = (error = '') => /(?:^| )E[A-Z]+$/.test(error)
+
 function isAboutSize({ command, code, response, responseCode }: SmtpError): boolean {
   const enhanced = enhancedCode(response)
   if (enhanced !== undefined) return sizeCodes.includes(enhanced)

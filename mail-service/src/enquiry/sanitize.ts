@@ -75,6 +75,9 @@ export const toText = (sanitized: string): string => convertToText(sanitized).tr
 // Compiled once, because preparing the selectors takes longer than converting an enquiry.
 const convertToText = compile({
   wordwrap: false,
+  // Others, such as a zero-width space, can be inside a copied address. As a blank they would leave the end of it, which may be
+  // the address of a stranger.
+  whitespaceCharacters: ' \t\r\n',
   limits: { maxInputLength: 1 << 20, maxDepth: 40 },
   selectors: [
     { selector: 'table', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },

@@ -30,6 +30,9 @@ export type AcceptEnquiry = (enquiry: StoredEnquiry, state?: 'waiting' | 'quaran
 /** @property id Of the stored enquiry; for a duplicate, of the enquiry that was stored first. */
 export type Acceptance = { id: string; duplicate: boolean }
 
+/** Bytes. A larger enquiry has photos. It is in memory several times while it is mailed, and its transfer takes a while. */
+export const largestSmallEnquiry = 1024 * 1024
+
 /** Bytes of the enquiry's content, without the overhead of the store. */
 export function sizeOf({ subject, html, text, attachments }: StoredEnquiry) {
   return attachments.reduce(

@@ -7,6 +7,8 @@ export type RateSettings = {
   /** Requests of one client; 0 turns a limit off. */
   perMinute: number
   perHour: number
+  /** Megabytes of the large enquiries of one client; 0 turns the limit off. */
+  megabytesPerHour?: number
   /** Requests of all clients in an hour that raise an alarm. They are still served. */
   alarmPerHour: number
 }
@@ -14,9 +16,13 @@ export type RateSettings = {
 export type RateLimit = {
   /** Counts one request. @throws Refusal `rate_limited`. */
   count: (client: readonly ClientNetwork[]) => Promise<void>
+  /** Counts the size of a large enquiry, in bytes. @throws Refusal `rate_limited`. */
+  countBytes: (client: readonly ClientNetwork[], bytes: number) => Promise<void>
   /** Counts nothing. @throws Refusal `rate_limited` when the requests of the client have reached a limit. */
   check: (client: readonly ClientNetwork[]) => Promise<void>
 }
+
+const megabyte = 1024 * 1024
 
 /** Seconds in which the requests of a client are counted, at most. */
 const longestWindow = 3600
@@ -34,13 +40,23 @@ export function rateLimit(
   makeLimiter: MakeLimiter = inMemory,
   name = '',
 ): RateLimit {
-  const limiters = [
+  const limitersOf = (limits: readonly LimiterOptions[]) =>
+    limits
+      .filter(({ points }) => points > 0)
+      // A request of a client costs more points in a small network than in a wide one.
+      .map(({ points, ...options }) => makeLimiter({ ...options, points: points * wideAllowance }))
+  const limiters = limitersOf([
     { keyPrefix: `${name}minute`, points: settings.perMinute, duration: 60 },
     { keyPrefix: `${name}hour`, points: settings.perHour, duration: longestWindow },
-  ]
-    .filter(({ points }) => points > 0)
-    // A request of a client costs more points in a small network than in a wide one.
-    .map(({ points, ...options }) => makeLimiter({ ...options, points: points * wideAllowance }))
+  ])
+  const sizes = limitersOf([
+    { keyPrefix: `${name}megabytes`, points: settings.megabytesPerHour ?? 0, duration: longestWindow },
+  ])
+  async function consume(counted: typeof limiters, client: readonly ClientNetwork[], points: number) {
+    for (const limiter of counted)
+      for (const { key, allowance } of client)
+        await limiter.consume(key, (points * wideAllowance) / allowance).catch(refuseLimited)
+  }
   const allClients = settings.alarmPerHour
     ? new FloodCount(
         makeLimiter({ keyPrefix: `${name}all`, points: settings.alarmPerHour, duration: longestWindow }),
@@ -49,11 +65,10 @@ export function rateLimit(
     : undefined
   return {
     async count(client) {
-      for (const limiter of limiters)
-        for (const { key, allowance } of client)
-          await limiter.consume(key, wideAllowance / allowance).catch(refuseLimited)
+      await consume(limiters, client, 1)
       allClients?.add()
     },
+    countBytes: (client, bytes) => consume(sizes, client, Math.ceil(bytes / megabyte)),
     async check(client) {
       for (const limiter of limiters)
         for (const { key, allowance } of client) {

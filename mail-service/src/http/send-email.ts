@@ -50,6 +50,8 @@ export function sendEmail(settings: SendEmailSettings) {
     let finishParsing: (() => void) | undefined
     try {
       if (body.length > largeBody) {
+        // What the relay refuses for good stays in the store, so one client could fill the disk with photos.
+        await settings.rate.countBytes(client, body.length)
         finishParsing = await parsing.take(body.length)
         parseBuffer ??= Buffer.allocUnsafeSlow(limits.requestBytes)
       }

@@ -1,6 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Outbox, State } from './outbox'
-
-const pageSize = 100
 
 /** The states whose enquiries a person can send again or erase all at once. */
 export const heldStates = ['dead', 'quarantined'] as const satisfies readonly State[]
@@ -33,15 +32,17 @@ export async function eraseAll(
 
 async function countOf(ids: readonly string[], act: (id: string) => Promise<boolean>): Promise<number> {
   let count = 0
-  for (const id of ids) if (await act(id)) count++
+  for (const id of ids) {
+    if (await act(id)) count++
+    // Tens of thousands take minutes, and visitors must not wait for them.
+    await nextTurn()
+  }
   return count
 }
 
+/** The ids of all enquiries of a state, read at once: each further page would sort the whole store again. */
 async function idsOf(outbox: Pick<Outbox, 'list'>, state: State): Promise<string[]> {
-  const ids: string[] = []
-  for (;;) {
-    const { entries } = await outbox.list(state, { limit: pageSize, offset: ids.length })
-    ids.push(...entries.map(({ id }) => id))
-    if (entries.length < pageSize) return ids
-  }
+  const { total } = await outbox.list(state, { limit: 1, offset: 0 })
+  const { entries } = await outbox.list(state, { limit: total, offset: 0 })
+  return entries.map(({ id }) => id)
 }

@@ -56,9 +56,12 @@ export type Entry = Progress & {
 
 export type Listing = { total: number; entries: Entry[] }
 
+/** Bytes that the smallest enquiry takes on a disk. */
+export const leastStored = 4096
+
 export type Stats = {
   count: Record<State, number>
-  /** Bytes of all enquiries in quarantine. */
+  /** Bytes of all enquiries in quarantine on the disk. */
   quarantinedBytes: number
   oldestWaiting?: number
   freeBytes?: number
@@ -70,6 +73,8 @@ export type Outcome =
   | { kind: 'delivered'; reply: string }
   /** The message failed for now. It is tried again `after` milliseconds. */
   | { kind: 'retry'; after: number; error: string; done: string[] }
+  /** The message was not tried. It is due again `after` milliseconds; this does not count as an attempt. */
+  | { kind: 'wait'; after: number; error: string; done: string[] }
   /** The message was refused permanently. It waits for a person. */
   | { kind: 'dead'; error: string; done: string[] }
   /**

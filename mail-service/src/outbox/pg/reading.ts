@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { SpamReason, StoredEnquiry } from '../../enquiry/stored-enquiry'
-import type { Listing, Progress, State, Stats } from '../outbox'
+import { leastStored, type Listing, type Progress, type State, type Stats } from '../outbox'
 
 type Row = {
   id: string
@@ -75,8 +75,9 @@ export async function read(pool: Pool, id: string) {
 
 export async function stats(pool: Pool): Promise<Stats> {
   const { rows } = await pool.query<{ state: State; n: number; bytes: number; oldest: Date }>(
-    `select state, count(*)::int as n, sum(bytes)::float8 as bytes, min(accepted_at) as oldest
+    `select state, count(*)::int as n, sum(greatest(bytes, $1))::float8 as bytes, min(accepted_at) as oldest
       from mail.enquiry group by state`,
+    [leastStored],
   )
   const count: Stats['count'] = { waiting: 0, dead: 0, quarantined: 0, corrupt: 0 }
   for (const { state, n } of rows) count[state] = n

@@ -1,6 +1,6 @@
 import { acceptedAtOf } from '../../enquiry/identity'
 import type { SpamReason } from '../../enquiry/stored-enquiry'
-import type { Entry, Listing, State, Stats } from '../outbox'
+import { leastStored, type Entry, type Listing, type State, type Stats } from '../outbox'
 import type { RetryState } from './folders'
 import type { GroupFile } from './group-file'
 
@@ -39,7 +39,7 @@ export function stats(index: ReadonlyMap<string, Indexed>): Omit<Stats, 'freeByt
   let quarantinedBytes = 0
   for (const [id, { state, bytes }] of index) {
     count[state]++
-    if (state === 'quarantined') quarantinedBytes += bytes
+    if (state === 'quarantined') quarantinedBytes += Math.max(bytes, leastStored)
     const acceptedAt = acceptedAtOf(id)
     if (state === 'waiting' && acceptedAt < (oldestWaiting ?? Infinity)) oldestWaiting = acceptedAt
   }

@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
+import { largestSmallEnquiry, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Worker, WorkOptions } from '../outbox'
 import type { RetryState } from './folders'
 import type { Indexed } from './listing'
@@ -6,12 +6,6 @@ import type { Receipt } from './receipts'
 import type { Removals } from './removals'
 import { Schedule } from './schedule'
 import type { SpoolStore } from './spool-store'
-
-/**
- * Bytes. While a larger enquiry is mailed, it is in memory several times. Only one of them is delivered at a time; small
- * ones are delivered meanwhile.
- */
-const largeEnquiry = 1024 * 1024
 
 /** Milliseconds until an enquiry is tried again whose outcome could not be stored. */
 const delayAfterFault = 5000
@@ -48,6 +42,7 @@ export class SpoolWorker implements Worker {
     return this.running.has(id)
   }
 
+  /** Of the large enquiries, only one is delivered at a time, because of the memory. Small ones are delivered meanwhile. */
   private startDeliveries() {
     while (this.job && this.running.size < this.job.concurrency) {
       const id = this.schedule.take((next) => !this.isLarge(next) || !this.isDeliveringLarge)
@@ -61,7 +56,7 @@ export class SpoolWorker implements Worker {
   }
 
   private isLarge(id: string) {
-    return (this.store.get(id)?.bytes ?? 0) > largeEnquiry
+    return (this.store.get(id)?.bytes ?? 0) > largestSmallEnquiry
   }
 
   private get isDeliveringLarge() {
@@ -86,7 +81,8 @@ export class SpoolWorker implements Worker {
     const { id } = enquiry
     if (outcome.kind === 'delivered') return this.forget(enquiry, 'delivered', outcome.reply)
     const { error, done } = outcome
-    const attempts = indexed.retry.attempts + (outcome.kind === 'hold' ? 0 : 1)
+    const isAttempt = outcome.kind === 'retry' || outcome.kind === 'dead'
+    const attempts = indexed.retry.attempts + (isAttempt ? 1 : 0)
     if (outcome.kind === 'dead') return this.store.move(id, 'dead', { attempts, done, error })
     // A held enquiry has no delay of its own. It is due as soon as the pause of the queue is over, behind those that were
     // not tried.
