@@ -6,6 +6,8 @@ import { isSafePath, longestPath } from './safe-path'
 const files = listOf(z.string())
 /** Files that each document of a page names. Bounded, because every visitor of the page loads this list. */
 const linked = listOf(z.string().max(longestPath), 100)
+/** The addresses of a page. The sitemap lists all of them. */
+const addresses = listOf(z.string().max(longestPath), 5000)
 /** A version or a range. Bounded, because comparing a range of a megabyte with a version takes seconds. */
 const versionText = z.string().max(200)
 
@@ -22,7 +24,7 @@ export const manifestSchema = z.object({
   app: z.string(),
   version: z.string(),
   /** Commit from which it was built; `-dirty`: with uncommitted changes. Missing if Git does not know the folder. */
-  commit: z.string().optional(),
+  commit: z.string().max(100).optional(),
   /**
    * Hash of the browser files, the media, the server file, `facts`, `contract` and `budget`. Two builds of one package version
    * with the same hash are the same release.
@@ -45,7 +47,7 @@ export const manifestSchema = z.object({
     z.object({
       path: z.string().startsWith('/'),
       chunk: z.union([z.string(), linked]),
-      paths: files.optional(),
+      paths: addresses.optional(),
       query: parameterNames.optional(),
       showsMap: z.boolean().optional(),
     }),

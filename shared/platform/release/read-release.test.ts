@@ -48,6 +48,16 @@ it.each([
   )
 })
 
+it.each<[string, Partial<Manifest>]>([
+  ['a commit of a megabyte', { commit: 'a'.repeat(1_000_000) }],
+  [
+    'a page with 20,000 addresses',
+    { routes: [{ path: '/care', chunk: 'care', paths: Array<string>(20_000).fill('/care') }] },
+  ],
+])('refuses a manifest with %s, which pages of the gateway would show', (_, changes) => {
+  expect(() => parse(changes)).toThrow('its manifest a test is damaged')
+})
+
 it('refuses a page with thousands of files, which every visitor of the page would load', () => {
   const js = Array.from({ length: 5000 }, (_, at) => `${at}.mjs`)
   expect(() => parse({ chunks: { care: { js, css: [] } } })).toThrow('its manifest a test is damaged')

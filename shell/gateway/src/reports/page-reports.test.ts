@@ -97,6 +97,12 @@ it('takes 30 reports of a client in a minute', async () => {
   expect((await from('192.0.2.2')).status).toBe(204)
 })
 
+it('counts no request that another website can send, so that the reports of its visitors are taken', async () => {
+  for (let n = 0; n < 40; n++)
+    await post('x', { 'Content-Type': 'text/plain', 'X-Forwarded-For': '192.0.2.3' })
+  expect((await post(fault, { 'X-Forwarded-For': '192.0.2.3' })).status).toBe(204)
+})
+
 it('takes 120 reports of a /48 network in a minute', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 160; n++) {

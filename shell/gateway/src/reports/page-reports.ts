@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { PageReport } from '@virida/shared/platform/contract/page-report'
 import { refuseMany } from '../http/refuse-many'
@@ -10,6 +10,15 @@ const longestBody = 1024
 const perMinute = { ofClient: 30, ofAll: 3000 }
 
 /**
+ * A browser sends this type to another site only if that site allows it. So other sites cannot report anything, nor use up
+ * the limit of their visitors.
+ */
+const refuseOthers: MiddlewareHandler = (c, next) =>
+  c.req.header('Content-Type') === 'application/json'
+    ? next()
+    : Promise.resolve(c.text('Expected application/json', 415))
+
+/**
  * Takes what browsers report about pages.
  * @param clientOf Address of the client, for its limit.
  */
@@ -19,9 +28,7 @@ export function pageReports(
 ): Hono {
   const refuseLong = bodyLimit({ maxSize: longestBody, onError: (c) => c.body(null, 413) })
   return new Hono()
-    .post('/', refuseMany(clientOf, perMinute), refuseLong, async (c) => {
-      // A browser sends this type to another site only if that site allows it. So other sites cannot report anything.
-      if (c.req.header('Content-Type') !== 'application/json') return c.text('Expected application/json', 415)
+    .post('/', refuseOthers, refuseMany(clientOf, perMinute), refuseLong, async (c) => {
       const report = readPageReport(await c.req.text())
       if (!report) return c.text('Expected a report of a page', 400)
       count(c, report)
