@@ -173,7 +173,7 @@ def insect_screen(shader: Shader, share: float = 0.45) -> None:
 
 
 @material
-def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, roughness: float = 0.55) -> None:
+def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5) -> None:
     """Leaves of several greens; `through` is the fraction of the light that passes; it makes leaves glow."""
     greens = [srgb(color) for color in colors]
     last = max(1, len(greens) - 1)
@@ -181,7 +181,22 @@ def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, rough
     plant = shader.node("ObjectInfo").outputs["Random"]
     shade = shader.value(tint, shader.span(plant, 0.8, 1.2))
     glow = shader.mix(1, shade, (1, 1, 0.55, 1), "MULTIPLY")
-    front = shader.principled(shade, roughness, 0.3)
+    front = shader.principled(shade, 0.55, 0.3)
+    shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=glow)))
+
+
+@material
+def broad_leaf(shader: Shader, colors: tuple[str, ...], through: float = 0.22) -> None:
+    """Leathery leaves of a house plant: glossy, of several greens, darker in patches, and paler on their backs."""
+    greens, where = [srgb(color) for color in colors], shader.position()
+    last = max(1, len(greens) - 1)
+    tint = shader.ramp(shader.island(), [(k / last, green) for k, green in enumerate(greens)])
+    shade = shader.value(tint, shader.span(shader.noise(where, 16, 4), 0.7, 1.25, 0.35, 0.65))
+    back = shader.mix(0.45, shade, srgb("#93a57c"))
+    both = shader.mix(shader.node("NewGeometry").outputs["Backfacing"], shade, back)
+    bump = shader.bump(shader.noise(where, 75, 3), 0.25, 0.003)
+    front = shader.principled(both, 0.34, 0.5, Normal=bump)
+    glow = shader.mix(1, shade, (1.4, 1.5, 0.6, 1), "MULTIPLY")
     shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=glow)))
 
 
