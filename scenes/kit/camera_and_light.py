@@ -117,7 +117,9 @@ def _skyline(shader: Shader, around: Socket, rugged: Socket, seed: int) -> Socke
     cell, within = shader.math("FLOOR", row), shader.math("FRACT", row)
     house = shader.node("TexWhiteNoise", {"noise_dimensions": "1D"}, W=cell).outputs[0]
     gable = shader.math("SUBTRACT", 0.5, shader.math("ABSOLUTE", shader.math("SUBTRACT", within, 0.5)))
-    roof = shader.math("MULTIPLY_ADD", shader.math("MINIMUM", gable, shader.span(house, 0.05, 0.4)), 0.09, 0.012)
+    roof = shader.math(
+        "MULTIPLY_ADD", shader.math("MINIMUM", gable, shader.span(house, 0.05, 0.4)), 0.09, 0.012
+    )
     line = shader.node("CombineXYZ", i0=around, i1=seed * 2.3, i2=0.0).outputs[0]
     crowns = shader.span(shader.noise(line, 4.5, 2.5, 0.5), -0.02, 0.16, 0.4, 0.72)
     frayed = shader.math("MULTIPLY_ADD", shader.math("SUBTRACT", rugged, 0.5), 0.07, crowns)
@@ -135,7 +137,9 @@ def _mirrored(shader: Shader, way: Socket, color: Socket, sky: Sky) -> Socket:
     around = shader.math("ARCTAN2", y, x)
     seen = shader.node("CombineXYZ", i0=around, i1=z, i2=sky.seed * 0.7).outputs[0]
     rugged = shader.noise(seen, 22, 5, 0.7)
-    over = shader.span(shader.math("SUBTRACT", z, _skyline(shader, around, rugged, sky.seed)), 0, 1, -0.004, 0.006)
+    over = shader.span(
+        shader.math("SUBTRACT", z, _skyline(shader, around, rugged, sky.seed)), 0, 1, -0.004, 0.006
+    )
     leaves = shader.ramp(rugged, [(0.35, (0.045, 0.06, 0.03, 1)), (0.65, (0.19, 0.22, 0.11, 1))])
     broad = shader.noise(seen, 3.2, 3, 0.55)
     street = shader.mix(shader.span(broad, 0, 0.8, 0.52, 0.58), leaves, (0.4, 0.36, 0.3, 1))

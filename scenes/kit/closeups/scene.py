@@ -150,7 +150,12 @@ def _add_leg(
                 add_sealant(mesh, unit)
         if unit.is_door and z0 < 0.1:
             # It covers the edge of the cladding under the frame.
-            mesh.box((x0 - 0.01, -0.07, 0), (x1 + 0.01, clad.setback + 0.01, 0.016), plain("#8f8f8c", 0.4, 0.5, 0.8), 0.003)
+            mesh.box(
+                (x0 - 0.01, -0.07, 0),
+                (x1 + 0.01, clad.setback + 0.01, 0.016),
+                plain("#8f8f8c", 0.4, 0.5, 0.8),
+                0.003,
+            )
         if not clad.is_plaster and description.trim and not unit.shape and unit.style != "bay":
             proud = 0.056 if clad.kind == "stone" else 0.036
             add_trim(mesh, (x0, z0, x1, z1), vinyl(description.trim), has_sill=z0 > 0.3, proud=proud)
@@ -185,7 +190,9 @@ def build(options: dict[str, Any]) -> None:
     else:
         with mesh.at(place_at(corner, turn=90)):
             _add_leg(mesh, description, SIDE, arranged.beyond, (), streams["treatment"])
-        add_room_behind(mesh, left - ROOM_BESIDE, corner - 0.01, ROOM_FRONT, CEILING, is_open_right=True, **behind)
+        add_room_behind(
+            mesh, left - ROOM_BESIDE, corner - 0.01, ROOM_FRONT, CEILING, is_open_right=True, **behind
+        )
         _add_eave(mesh, corner + 0.75, SIDE + 0.5)
         right = corner
     if is_furnished:

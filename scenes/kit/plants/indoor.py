@@ -100,7 +100,9 @@ def leafy(
         for k in range(leaves):
             t = bare + (1 - bare) * (k + 1) / leaves
             spot = path[min(7, int(t * 8))].lerp(path[min(8, int(t * 8) + 1)], t * 8 % 1 if t < 1 else 1)
-            turn, rise = k * 2.39996 + around + chance.uniform(-0.5, 0.5), 0.15 + 0.75 * t + chance.uniform(-0.2, 0.2)
+            turn, rise = k * 2.39996 + around + chance.uniform(-0.5, 0.5), 0.15 + 0.75 * t + chance.uniform(
+                -0.2, 0.2
+            )
             way = Vector((math.cos(turn), math.sin(turn), rise))
             grown = chance.uniform(0.7, 1.15) * (1 - 0.35 * t)
             foliage.add(spot, way, (leaf[0] * grown, leaf[1] * grown), chance, sag, 0.25)

@@ -89,9 +89,7 @@ def _add_seams(mesh: MeshBuilder, facet: Sequence[Point3], skin: Material) -> No
         _bar(mesh, start, start + slope * max(tops), up, (0.012, 0.024), skin)
 
 
-def _add_roof(
-    mesh: MeshBuilder, plan: Sequence[Point2], width: float, eave: float, skin: Material
-) -> None:
+def _add_roof(mesh: MeshBuilder, plan: Sequence[Point2], width: float, eave: float, skin: Material) -> None:
     """A hipped roof of metal with seams, caps on its hips, a drip edge, and flashing along the wall.
 
     `skin` is the material of its back, which is seen where there is no wall.
@@ -109,7 +107,9 @@ def _add_roof(
         mesh.add(facet, [tuple(range(len(facet)))], metal)
         _add_seams(mesh, facet, metal)
     for start, end in zip(edge, edge[1:]):
-        _bar(mesh, (*start[:2], eave - 0.02), (*end[:2], eave - 0.02), Vector((0, 0, 1)), (0.006, 0.024), metal)
+        _bar(
+            mesh, (*start[:2], eave - 0.02), (*end[:2], eave - 0.02), Vector((0, 0, 1)), (0.006, 0.024), metal
+        )
     for start, end in ((edge[1], ridge[0]), (edge[2], ridge[1])):
         mesh.tube([start, end], 0.016, metal, 12)
     wall = [(x, 0.0, z) for x, _, z in (edge[0], *ridge, edge[3])]
