@@ -15,8 +15,9 @@ from ..modeling.geometry import place_at, shape_outline
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
 from ..random_streams import Streams
-from ..surfaces.materials import concrete, gravel, plain, stone, stucco, vinyl, wood
+from ..surfaces.materials import concrete, gravel, painted_boards, plain, stone, stucco, vinyl, wood
 from ..walls import Cladding, Opening, add_infill, add_trim, add_wall
+from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT
 from ..windows_and_doors.build import add_sealant, add_unit
 from ..windows_and_doors.unit import Unit
 from .arrangements import ARRANGEMENTS, Placed
@@ -97,7 +98,7 @@ def cladding_of(kind: str, color: str | None = None) -> Cladding:
         return Cladding(kind, stone(code), "#2b2a28")
     if kind == "shingle":
         return Cladding(kind, wood(code, "v", 0.85, 0.3), "#f1f0ec", 0.14)
-    return Cladding(kind, plain(code, 0.6, 0.35), "#f1f0ec", 0.4 if kind == "batten" else 0.16)
+    return Cladding(kind, painted_boards(code), "#f1f0ec", 0.4 if kind == "batten" else 0.16)
 
 
 def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
@@ -141,8 +142,9 @@ def _add_leg(
     treatment = description.treatment or chance.choice(TREATMENTS)
     for one in units:
         unit, (x0, z0, x1, z1) = one.unit, one.opening
+        outline = shape_outline(unit.shape, unit.width, unit.height)
+        stands = {(0, 0), (unit.width, 0)} <= set(outline)
         if unit.shape:
-            outline = shape_outline(unit.shape, unit.width, unit.height)
             add_infill(mesh, (x0, z0, x1, z1), outline, 0.22, clad.material, plain("#efece5", 0.9, 0.1))
         with mesh.at(Matrix.Translation((x0, -0.004 if unit.flush_fin else clad.setback, z0))):
             add_unit(mesh, unit)
@@ -159,7 +161,7 @@ def _add_leg(
         if not clad.is_plaster and description.trim and not unit.shape and unit.style != "bay":
             proud = 0.056 if clad.kind == "stone" else 0.036
             add_trim(mesh, (x0, z0, x1, z1), vinyl(description.trim), has_sill=z0 > 0.3, proud=proud)
-        elif clad.is_plaster and z0 > 0.3 and unit.style not in ("bay", "shape"):
+        elif clad.is_plaster and z0 > 0.3 and unit.style != "bay" and stands:
             ledge = stucco(description.wall_color or WALL_COLORS["stucco"], 0.6)
             mesh.box((x0 - 0.06, -0.05, z0 - 0.06), (x1 + 0.06, 0.04, z0 - 0.002), ledge, 0.008)
         add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment)
@@ -223,6 +225,8 @@ def build(options: dict[str, Any]) -> None:
     )
     middle, turn = (left + right) / 2 if corner is None else corner, math.radians(description.angle)
     low, high = min(one.z for one in units), max(one.opening[3] for one in units)
+    if unit.style == "bay":
+        low, high = low - BASE_HEIGHT, high + HEAD_HEIGHT
     height = (low + high) / 2 if description.aim is None else description.aim
     distance, lens = description.distance, description.lens
     if description.share is not None:

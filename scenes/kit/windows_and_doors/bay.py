@@ -17,6 +17,8 @@ BASE_HEIGHT = 0.42
 OUT, ANGLE = 0.45, 40
 """How far it stands out from the wall, and the angle of its sides."""
 ROOF_RISE, FASCIA = 0.36, 0.075
+HEAD_HEIGHT = 0.05 + FASCIA + ROOF_RISE
+"""Height of all that is above the windows."""
 PROUD = 0.034
 """How far boards and flashing against the wall are in front of it: more than the laps of its siding."""
 
