@@ -67,6 +67,8 @@ function studio(light: Vector): Vector {
 }
 
 const luminance: Vector = [0.2126, 0.7152, 0.0722]
+/** How much a `film` print strengthens differences from gray, because its brighter tones would look pale. */
+const printChroma = 1.12
 
 /** Converts linear light to 8-bit sRGB, pixel by pixel. A `film` picture is printed from its own black to its own white. */
 export function applyTone(color: Planes, width: number, height: number, tone: Tone): Buffer {
@@ -87,14 +89,15 @@ export function applyTone(color: Planes, width: number, height: number, tone: To
     grays[at] = clamp(times(luminance, seen))
   }
   const print = tone.look === 'film' ? printCurve(levelsOf(grays)) : clamp
+  const chroma = tone.look === 'film' ? printChroma : 1
   const grain = grainOf(width, height)
   return Buffer.from(
     Uint8ClampedArray.from(shown, (value, index) => {
       const at = Math.floor(index / 3)
       const before = grays[at] ?? 0
       const gray = print(before)
-      // The curve is applied to the luminance alone: applied to each channel, it would make all colors stronger.
-      const toned = gray + (value - before)
+      // The curve is applied to the luminance alone: applied to each channel, it would make the colors of bright walls garish.
+      const toned = gray + chroma * (value - before)
       // As on film, grain is strongest in the mid-tones; black and pure white have none.
       return 255 * toned + tone.grain * (grain[at] ?? 0) * 4 * gray * (1 - gray)
     }),

@@ -236,6 +236,9 @@ def build(options: dict[str, Any]) -> None:
         distance = (
             max(wide, (high - low) / (0.78 * 2 / 3)) * lens / 36 + abs(math.sin(turn)) * (right - left) / 3
         )
+        if unit.style == "swing" and unit.swing < 0:
+            # An open leaf reaches toward the camera.
+            distance += 0.5 * unit.open
     place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
     drawn = streams["foreground"].random() < 1 / 3
     has_leaves = drawn if description.foreground is None else description.foreground
