@@ -58,7 +58,7 @@ def stucco(shader: Shader, color: str, depth: float = 1.0, sand: float = 140) ->
     where, base = shader.position(), srgb(color)
     tint = _tinted(shader, base, shader.noise(where, 0.9, 5), 0.90, 1.05)
     rain = shader.noise(shader.stretched(where, (3.5, 3.5, 0.3)), 1.0, 6, 0.62)
-    streaked = shader.value(tint, shader.span(rain, 0.93, 1.04, 0.36, 0.62))
+    streaked = shader.value(tint, shader.span(rain, 0.955, 1.025, 0.36, 0.62))
     height = shader.node("SeparateXYZ", i0=where).outputs[2]
     dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 2.5, 5), 0.5, height)
     soiled = shader.value(streaked, shader.span(dusty, 0.84, 1.0, 0.1, 0.7))
