@@ -67,8 +67,11 @@ function studio(light: Vector): Vector {
 }
 
 const luminance: Vector = [0.2126, 0.7152, 0.0722]
-/** How much a `film` print strengthens differences from gray, because its brighter tones would look pale. */
-const printChroma = 1.12
+/**
+ * How much a `film` print strengthens differences from gray: in bright tones, which would look pale, but not in dark
+ * ones, where brown frames would turn red.
+ */
+const printChroma = (gray: number) => 0.85 + 0.29 * Math.min(1, gray / 0.55)
 
 /** Converts linear light to 8-bit sRGB, pixel by pixel. A `film` picture is printed from its own black to its own white. */
 export function applyTone(color: Planes, width: number, height: number, tone: Tone): Buffer {
@@ -89,7 +92,7 @@ export function applyTone(color: Planes, width: number, height: number, tone: To
     grays[at] = clamp(times(luminance, seen))
   }
   const print = tone.look === 'film' ? printCurve(levelsOf(grays)) : clamp
-  const chroma = tone.look === 'film' ? printChroma : 1
+  const chroma = tone.look === 'film' ? printChroma : () => 1
   const grain = grainOf(width, height)
   return Buffer.from(
     Uint8ClampedArray.from(shown, (value, index) => {
@@ -97,7 +100,7 @@ export function applyTone(color: Planes, width: number, height: number, tone: To
       const before = grays[at] ?? 0
       const gray = print(before)
       // The curve is applied to the luminance alone: applied to each channel, it would make the colors of bright walls garish.
-      const toned = gray + chroma * (value - before)
+      const toned = gray + chroma(gray) * (value - before)
       // As on film, grain is strongest in the mid-tones; black and pure white have none.
       return 255 * toned + tone.grain * (grain[at] ?? 0) * 4 * gray * (1 - gray)
     }),

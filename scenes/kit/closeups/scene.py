@@ -15,11 +15,11 @@ from ..modeling.geometry import place_at, shape_outline
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
 from ..random_streams import Streams
-from ..surfaces.materials import concrete, gravel, painted_boards, plain, stone, stucco, vinyl, wood
+from ..surfaces.materials import concrete, gravel, painted_boards, plain, stone, stucco, wood
 from ..walls import Cladding, Opening, add_infill, add_trim, add_wall
-from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT
+from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT, add_wall_trim
 from ..windows_and_doors.build import add_sealant, add_unit
-from ..windows_and_doors.unit import Unit
+from ..windows_and_doors.unit import Unit, finish_of
 from .arrangements import ARRANGEMENTS, Placed
 from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, add_to_sill, furnish_behind
 from .life import add_bench, add_bicycle, add_cafe_table, add_pots
@@ -148,7 +148,9 @@ def _add_leg(
             add_infill(mesh, (x0, z0, x1, z1), outline, 0.22, clad.material, plain("#efece5", 0.9, 0.1))
         with mesh.at(Matrix.Translation((x0, -0.004 if unit.flush_fin else clad.setback, z0))):
             add_unit(mesh, unit)
-            if unit.style != "bay":
+            if unit.style == "bay":
+                add_wall_trim(mesh, unit, finish_of(unit))
+            else:
                 add_sealant(mesh, unit)
         if unit.is_door and z0 < 0.1:
             # It covers the edge of the cladding under the frame.
@@ -160,7 +162,7 @@ def _add_leg(
             )
         if not clad.is_plaster and description.trim and not unit.shape and unit.style != "bay":
             proud = 0.056 if clad.kind == "stone" else 0.036
-            add_trim(mesh, (x0, z0, x1, z1), vinyl(description.trim), has_sill=z0 > 0.3, proud=proud)
+            add_trim(mesh, (x0, z0, x1, z1), painted_boards(description.trim), has_sill=z0 > 0.3, proud=proud)
         elif clad.is_plaster and z0 > 0.3 and unit.style != "bay" and stands:
             ledge = stucco(description.wall_color or WALL_COLORS["stucco"], 0.6)
             mesh.box((x0 - 0.06, -0.05, z0 - 0.06), (x1 + 0.06, 0.04, z0 - 0.002), ledge, 0.008)

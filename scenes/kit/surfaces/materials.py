@@ -37,15 +37,17 @@ def emission(shader: Shader, color: str, strength: float) -> None:
 def vinyl(shader: Shader, color: str) -> None:
     """Extruded vinyl: an even color with slightly uneven gloss.
 
-    White vinyl reflects at most 88 percent of the light. The gloss adds light of its own, so the color is darkened by
-    that amount; otherwise black would look gray. Flakes of metal in silver mirror the sky and the ground in broad
+    White vinyl reflects at most 88 percent of the light. The gloss adds 1.2 percent of its own, so the color is darkened by
+    that amount, and keeps its hue; otherwise black would look gray. Flakes of metal in silver mirror the sky and the ground in broad
     shades, which tells it from white.
     """
     where = shader.position()
     low, high, mirror = (0.34, 0.5, 0.1) if is_dark(color) else (0.30, 0.46, 0.2)
     gloss = shader.span(shader.noise(where, 6, 3), low, high)
     bump = shader.bump(shader.noise(where, 260, 2), 0.05, 0.0006)
-    bounded = (*(min(0.88, max(0.002, channel - 0.012)) for channel in srgb(color)[:3]), 1)
+    channels = srgb(color)[:3]
+    kept = max(0.0, 1 - 0.036 / max(0.036, sum(channels)))
+    bounded = (*(min(0.88, max(0.002, channel * kept)) for channel in channels), 1)
     flakes = 0.6 if is_silver(color) else 0
     shader.surface(shader.principled(bounded, gloss, mirror, Metallic=flakes, Normal=bump).outputs[0])
 

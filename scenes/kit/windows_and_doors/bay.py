@@ -19,6 +19,10 @@ OUT, ANGLE = 0.45, 40
 ROOF_RISE, FASCIA = 0.36, 0.075
 HEAD_HEIGHT = 0.05 + FASCIA + ROOF_RISE
 """Height of all that is above the windows."""
+EAVE = 0.13
+"""How far the roof overhangs."""
+RIDGE = (0.22, 0.78)
+"""Where the ridge begins and ends, as fractions of the width."""
 PROUD = 0.034
 """How far boards and flashing against the wall are in front of it: more than the laps of its siding."""
 
@@ -47,10 +51,19 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     _slab(mesh, plan(0.05), -0.06, 0.002, finish.vinyl)
     _slab(mesh, plan(0.05), h - 0.002, h + 0.05, finish.vinyl)
     _slab(mesh, plan(0.11), h + 0.05, h + 0.05 + FASCIA, finish.vinyl)
-    _add_roof(mesh, plan(0.13), w, h + 0.051 + FASCIA, finish.vinyl)
+    _add_roof(mesh, plan(EAVE), w, h + 0.051 + FASCIA, finish.vinyl)
     _add_skirt(mesh, plan, finish.vinyl)
+
+
+def add_wall_trim(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
+    """What joins a bay to the wall around it: a board on either side, and flashing along the roof."""
+    w, h = unit.width, unit.height
     for x0, x1 in ((-0.085, -0.005), (w + 0.005, w + 0.085)):
         mesh.box((x0, -PROUD, -BASE_HEIGHT), (x1, 0.05, h + 0.05), finish.vinyl, 0.003)
+    eave, top = h + 0.051 + FASCIA, h + 0.051 + FASCIA + ROOF_RISE
+    line = [(-EAVE, 0, eave), (w * RIDGE[0], 0, top), (w * RIDGE[1], 0, top), (w + EAVE, 0, eave)]
+    for start, end in zip(line, line[1:]):
+        _bar(mesh, start, end, Vector((0, -1, 0)), (0.11, PROUD), _roofing())
 
 
 def _slab(mesh: MeshBuilder, ring: Sequence[Point2], low: float, high: float, skin: Material) -> None:
@@ -91,14 +104,18 @@ def _add_seams(mesh: MeshBuilder, facet: Sequence[Point3], skin: Material) -> No
         _bar(mesh, start, start + slope * max(tops), up, (0.012, 0.024), skin)
 
 
+def _roofing() -> Material:
+    return plain("#4a4e51", 0.42, 0.5, 0.35)
+
+
 def _add_roof(mesh: MeshBuilder, plan: Sequence[Point2], width: float, eave: float, skin: Material) -> None:
-    """A hipped roof of metal with seams, caps on its hips, a drip edge, and flashing along the wall.
+    """A hipped roof of metal with seams, caps on its hips, and a drip edge.
 
     `skin` is the material of its back, which is seen where there is no wall.
     """
-    metal = plain("#4a4e51", 0.42, 0.5, 0.35)
+    metal = _roofing()
     edge: list[Point3] = [(x, y, eave) for x, y in plan]
-    ridge: list[Point3] = [(width * 0.22, 0.05, eave + ROOF_RISE), (width * 0.78, 0.05, eave + ROOF_RISE)]
+    ridge: list[Point3] = [(width * x, 0.05, eave + ROOF_RISE) for x in RIDGE]
     facets = [
         [edge[0], edge[1], ridge[0]],
         [edge[1], edge[2], ridge[1], ridge[0]],
@@ -114,9 +131,6 @@ def _add_roof(mesh: MeshBuilder, plan: Sequence[Point2], width: float, eave: flo
         )
     for start, end in ((edge[1], ridge[0]), (edge[2], ridge[1])):
         mesh.tube([start, end], 0.016, metal, 12)
-    wall = [(x, 0.0, z) for x, _, z in (edge[0], *ridge, edge[3])]
-    for start, end in zip(wall, wall[1:]):
-        _bar(mesh, start, end, Vector((0, -1, 0)), (0.11, PROUD), metal)
 
 
 def _add_skirt(mesh: MeshBuilder, plan: Callable[[float], list[Point2]], skin: Material) -> None:
