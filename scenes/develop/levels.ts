@@ -10,8 +10,8 @@ export type Levels = {
 const shares = { black: 0.002, white: 0.997 }
 /** Limits, so that fog keeps its haze and a picture without anything white is not made brighter than its subject. */
 const limits = { black: [0.02, 0.17], white: [0.8, 0.93] } as const
-/** What `black` and `white` become: 13 and 244 of 255. */
-const printed = { black: 0.05, white: 0.957 }
+/** What `black` and `white` become: 13 and 242 of 255. */
+const printed = { black: 0.05, white: 0.95 }
 /** A bright mid-tone that stays nearly where it is, so that a sunlit wall does not become as white as its window. */
 const held = { before: 0.62, after: 0.585 }
 

@@ -59,7 +59,7 @@ export async function encodePicture(
 }
 
 /** A larger AVIF, in bytes, is encoded at a lower quality: `ordinary` up to 1200 px wide, `wide` above that. */
-const limits = { ordinary: 100 * 1024, wide: 250 * 1024 }
+const limits = { ordinary: 90 * 1024, wide: 250 * 1024 }
 /** Qualities to try, from the best. */
 const qualities = [68, 64, 60, 50, 44, 38, 32]
 /**
