@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..modeling.geometry import shape_outline
 from ..modeling.mesh import MeshBuilder
 from ..surfaces.materials import plain
+from ..surfaces.shading import is_dark
 from .bay import add_bay
 from .doors import add_bi_fold, add_multi_slide, add_sliding, add_swing
 from .profiles import FIN_SEALANT, SEALANT, flush_fin
@@ -38,4 +39,5 @@ def add_unit(mesh: MeshBuilder, unit: Unit) -> None:
 def add_sealant(mesh: MeshBuilder, unit: Unit) -> None:
     """Adds the bead of sealant between a unit and the wall around it, in the transform of the unit."""
     outline = shape_outline(unit.shape, unit.width, unit.height)
-    mesh.sweep(FIN_SEALANT if unit.flush_fin else SEALANT, outline, plain("#b9b5ac", 0.6, 0.3))
+    bead = plain("#35332f" if is_dark(unit.color) else "#b9b5ac", 0.6, 0.3)
+    mesh.sweep(FIN_SEALANT if unit.flush_fin else SEALANT, outline, bead)
