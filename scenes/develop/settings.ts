@@ -14,7 +14,7 @@ export const film: Development = {
   look: 'film',
   whiteBalance: [1.02, 1, 0.97],
   vignette: 0.1,
-  grain: 1.6,
+  grain: 1.4,
   bloom: 0.05,
   metering: 0,
 }

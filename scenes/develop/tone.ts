@@ -1,4 +1,6 @@
 import type { Planes } from './exr'
+import { grainOf } from './grain'
+import { levelsOf, printCurve } from './levels'
 
 export type Tone = {
   /** Stops. */
@@ -64,39 +66,43 @@ function studio(light: Vector): Vector {
   }) as unknown as Vector
 }
 
-/** A repeatable number from -1 to 1 for a pixel, with most values near 0. */
-function noiseAt(index: number): number {
-  const mixed = Math.imul(index ^ (index >>> 15), 0x2c1b3c6d)
-  const bits = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39)
-  return ((bits & 0xffff) + (bits >>> 16)) / 0xffff - 1
-}
+const luminance: Vector = [0.2126, 0.7152, 0.0722]
+/**
+ * How much a `film` print strengthens differences from gray: in bright tones, which would look pale, but not in dark
+ * ones, where brown frames would turn red.
+ */
+const printChroma = (gray: number) => 0.85 + 0.29 * Math.min(1, gray / 0.55)
 
-/** The standard deviation of `noiseAt`: the sum of two uniform numbers. */
-const noiseDeviation = 1 / Math.sqrt(6)
-
-/** Converts linear light to 8-bit sRGB, pixel by pixel. */
+/** Converts linear light to 8-bit sRGB, pixel by pixel. A `film` picture is printed from its own black to its own white. */
 export function applyTone(color: Planes, width: number, height: number, tone: Tone): Buffer {
   const [red, green, blue] = color
-  const pixels = Buffer.alloc(width * height * 3)
   const look = tone.look === 'film' ? film : studio
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const at = y * width + x
-      const off = (x / width - 0.5) ** 2 + (y / height - 0.5) ** 2
-      const gain = 2 ** tone.exposure * (1 - 2 * tone.vignette * off)
-      const light: Vector = [
-        (red[at] ?? 0) * gain * tone.whiteBalance[0],
-        (green[at] ?? 0) * gain * tone.whiteBalance[1],
-        (blue[at] ?? 0) * gain * tone.whiteBalance[2],
-      ]
-      const shown = look(light)
-      const gray = clamp(times([0.2126, 0.7152, 0.0722], shown))
-      // As on film, grain is strongest in the mid-tones; black and pure white have none.
-      const grain = tone.grain * (noiseAt(at + 1) / noiseDeviation) * 4 * gray * (1 - gray)
-      shown.forEach((value, channel) => {
-        pixels[at * 3 + channel] = Math.min(255, Math.max(0, Math.round(255 * clamp(value) + grain)))
-      })
-    }
+  const shown = new Float32Array(width * height * 3)
+  const grays = new Float32Array(width * height)
+  for (let at = 0; at < grays.length; at += 1) {
+    const off = ((at % width) / width - 0.5) ** 2 + (Math.floor(at / width) / height - 0.5) ** 2
+    const gain = 2 ** tone.exposure * (1 - 2 * tone.vignette * off)
+    const light: Vector = [
+      (red[at] ?? 0) * gain * tone.whiteBalance[0],
+      (green[at] ?? 0) * gain * tone.whiteBalance[1],
+      (blue[at] ?? 0) * gain * tone.whiteBalance[2],
+    ]
+    const seen = look(light)
+    shown.set(seen, at * 3)
+    grays[at] = clamp(times(luminance, seen))
   }
-  return pixels
+  const print = tone.look === 'film' ? printCurve(levelsOf(grays)) : clamp
+  const chroma = tone.look === 'film' ? printChroma : () => 1
+  const grain = grainOf(width, height)
+  return Buffer.from(
+    Uint8ClampedArray.from(shown, (value, index) => {
+      const at = Math.floor(index / 3)
+      const before = grays[at] ?? 0
+      const gray = print(before)
+      // The curve is applied to the luminance alone: applied to each channel, it would make the colors of bright walls garish.
+      const toned = gray + chroma(gray) * (value - before)
+      // As on film, grain is strongest in the mid-tones; black and pure white have none.
+      return 255 * toned + tone.grain * (grain[at] ?? 0) * 4 * gray * (1 - gray)
+    }),
+  )
 }

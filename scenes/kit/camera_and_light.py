@@ -108,28 +108,51 @@ def _cloudy(shader: Shader, color: Socket, sky: Sky, way: Socket) -> Socket:
     return shader.mix(cover, color, lit)
 
 
-def _mirrored(shader: Shader, way: Socket, color: Socket, sky: Sky) -> Socket:
-    """What panes and water mirror instead of the real surroundings: soft cloud over the skyline of a street.
+def _skyline(shader: Shader, around: Socket, rugged: Socket, seed: int) -> Socket:
+    """The height of what stands at the other side of the street, as the tangent of its angle above the horizon.
 
-    The skyline is a row of gables and flat roofs with tree crowns between them. It is a function of the direction
-    alone, so it costs no geometry and differs from picture to picture by the seed.
+    `around` is the direction in radians, `rugged` noise that frays the edges of the crowns.
     """
-    x, y, z = shader.node("SeparateXYZ", i0=way).outputs[:3]
-    around = shader.math("MULTIPLY_ADD", shader.math("ARCTAN2", y, x), 4.2, sky.seed * 1.7)
-    cell, within = shader.math("FLOOR", around), shader.math("FRACT", around)
+    row = shader.math("MULTIPLY_ADD", around, 5.0, seed * 1.7)
+    cell, within = shader.math("FLOOR", row), shader.math("FRACT", row)
     house = shader.node("TexWhiteNoise", {"noise_dimensions": "1D"}, W=cell).outputs[0]
     gable = shader.math("SUBTRACT", 0.5, shader.math("ABSOLUTE", shader.math("SUBTRACT", within, 0.5)))
-    roof = shader.math("MULTIPLY", shader.math("MINIMUM", gable, shader.span(house, 0.05, 0.5)), 0.16)
-    crowns = shader.noise(shader.stretched(way, (9, 9, 2)), 1.4, 5, 0.6)
-    height = shader.math("MAXIMUM", shader.math("ADD", roof, 0.05), shader.span(crowns, 0, 0.2, 0.42, 0.75))
-    over = shader.span(shader.math("SUBTRACT", z, height), 0, 1, -0.012, 0.02)
-    facade = shader.mix(shader.span(crowns, 0, 1, 0.4, 0.6), (0.46, 0.43, 0.38, 1), (0.24, 0.29, 0.19, 1))
-    street = shader.mix(shader.span(z, 1, 0, 0.0, 0.14), facade, (0.52, 0.49, 0.43, 1))
+    roof = shader.math(
+        "MULTIPLY_ADD", shader.math("MINIMUM", gable, shader.span(house, 0.05, 0.4)), 0.09, 0.012
+    )
+    line = shader.node("CombineXYZ", i0=around, i1=seed * 2.3, i2=0.0).outputs[0]
+    crowns = shader.span(shader.noise(line, 4.5, 2.5, 0.5), -0.02, 0.16, 0.4, 0.72)
+    frayed = shader.math("MULTIPLY_ADD", shader.math("SUBTRACT", rugged, 0.5), 0.07, crowns)
+    return shader.math("MAXIMUM", roof, frayed)
+
+
+def _mirrored(shader: Shader, way: Socket, color: Socket, sky: Sky) -> Socket:
+    """What panes and water mirror instead of the real surroundings: sky and clouds over the gables and trees of a
+    street, and a shaded garden below the horizon.
+
+    It is a function of the direction alone, so it costs no geometry and differs from picture to picture by the seed. No
+    ground is mirrored, because the far edge of a sunlit terrace would be a straight line across every pane.
+    """
+    x, y, z = shader.node("SeparateXYZ", i0=way).outputs[:3]
+    around = shader.math("ARCTAN2", y, x)
+    seen = shader.node("CombineXYZ", i0=around, i1=z, i2=sky.seed * 0.7).outputs[0]
+    rugged = shader.noise(seen, 22, 5, 0.7)
+    over = shader.span(
+        shader.math("SUBTRACT", z, _skyline(shader, around, rugged, sky.seed)), 0, 1, -0.004, 0.006
+    )
+    leaves = shader.ramp(rugged, [(0.35, (0.045, 0.06, 0.03, 1)), (0.65, (0.19, 0.22, 0.11, 1))])
+    broad = shader.noise(seen, 3.2, 3, 0.55)
+    street = shader.mix(shader.span(broad, 0, 0.8, 0.52, 0.58), leaves, (0.4, 0.36, 0.3, 1))
+    # The border of the garden and the street is hidden by shrubs, so it is soft and uneven.
+    depth = shader.math("MULTIPLY_ADD", shader.math("SUBTRACT", broad, 0.5), 0.3, z)
+    garden = shader.ramp(rugged, [(0.3, (0.09, 0.1, 0.06, 1)), (0.7, (0.2, 0.2, 0.14, 1))])
+    ground = shader.mix(shader.span(depth, 1, 0, -0.2, 0.02), street, garden)
     day = 6 * max(0.05, math.sin(math.radians(max(sky.elevation, 2))))
-    lit = shader.mix(1, street, (day, day * 0.98, day * 0.94, 1), "MULTIPLY")
-    veil = shader.noise(shader.stretched(way, (1.6, 1.6, 4)), 1.1, 4, 0.5)
-    pale = shader.mix(shader.span(veil, 0, 0.55, 0.4, 0.7), color, (day * 0.6, day * 0.6, day * 0.6, 1))
-    return shader.mix(over, lit, pale)
+    lit = shader.mix(1, ground, (day, day * 0.98, day * 0.94, 1), "MULTIPLY")
+    banks = shader.noise(shader.stretched(seen, (1, 3.2, 1)), 2.1, 6, 0.58, 0.3)
+    cloud = (day * 1.15, day * 1.14, day * 1.12, 1)
+    air = shader.mix(shader.span(banks, 0, 0.9, 0.44, 0.66), color, cloud)
+    return shader.mix(over, lit, air)
 
 
 def add_sky(sky: Sky) -> None:

@@ -12,7 +12,7 @@ from mathutils.geometry import tessellate_polygon
 
 from .modeling.geometry import Outline, rectangle
 from .modeling.mesh import Material, MeshBuilder
-from .surfaces.materials import plain
+from .surfaces.materials import plain, stucco
 
 Opening = tuple[float, float, float, float]
 """A rectangle in the wall: x0, z0, x1, z1."""
@@ -148,8 +148,9 @@ def _add_stone(
         while x1 - x0 > 0.01:
             end = min(x1, x0 + chance.uniform(0.18, 0.6))
             end = x1 if x1 - end < 0.1 else end
-            face = -chance.uniform(0.012, 0.045)
-            mesh.box((x0 + 0.005, face, z0 + 0.005), (end - 0.005, 0.01, z1 - 0.005), clad.material, 0.007)
+            face = -chance.uniform(0.018, 0.045)
+            side, bed = chance.uniform(0.005, 0.008), chance.uniform(0.005, 0.008)
+            mesh.box((x0 + side, face, z0 + bed), (end - side, 0, z1 - bed), clad.material, 0.007)
             x0 = end
 
 
@@ -182,8 +183,8 @@ BOARDS = {
 }
 
 
-JOINT_COLORS = {"stone": "#a2988a"}
-"""Color of the wall behind the joints of a cladding, where it is not dark: mortar."""
+MORTAR = 0.008
+"""How far the mortar of stones is in front of the wall: their joints are raked, but not black."""
 
 
 def add_wall(
@@ -196,11 +197,12 @@ def add_wall(
     inside: Material | None = None,
 ) -> None:
     """Adds a wall with its cladding, its plastered inner face, and the sides of its openings (reveals)."""
-    joint = plain(JOINT_COLORS.get(clad.kind, "#2a2723"), 0.9, 0.1)
+    joint = stucco("#a89f92", 0.5) if clad.kind == "stone" else plain("#2a2723", 0.9, 0.1)
     face = clad.material if clad.is_plaster or clad.kind == "batten" else joint
     inner = inside or plain("#efece5", 0.9, 0.1)
+    skin = -MORTAR if clad.kind == "stone" else 0
     for x0, z0, x1, z1 in cells(width, height, openings):
-        mesh.quad((x0, 0, z0), (x1, 0, z0), (x1, 0, z1), (x0, 0, z1), face)
+        mesh.quad((x0, skin, z0), (x1, skin, z0), (x1, skin, z1), (x0, skin, z1), face)
         mesh.quad((x1, thickness, z0), (x0, thickness, z0), (x0, thickness, z1), (x1, thickness, z1), inner)
     if clad.kind in BOARDS:
         BOARDS[clad.kind](mesh, (width, height), openings, clad, Random("boards"))
@@ -225,10 +227,10 @@ def add_infill(
 ) -> None:
     """Fills the corners between a rectangular opening and a window of another shape.
 
-    `outline` is the window's, measured from the lower left corner of the opening. Both faces are less than a millimeter
-    in front of the wall, because faces in the same plane flicker.
+    `outline` is the window's, measured from the lower left corner of the opening. Both faces are in front of the wall,
+    because faces in the same plane flicker, but by so little that low sun shows no seam.
     """
-    lap, proud = 0.002, 0.0006
+    lap, proud = 0.002, 0.0002
     frame = rectangle(opening[0] - lap, opening[1] - lap, opening[2] + lap, opening[3] + lap)
     hole = [(opening[0] + x, opening[1] + z) for x, z in outline]
     loops = [[Vector((x, z, 0)) for x, z in loop] for loop in (frame, hole)]
@@ -257,9 +259,15 @@ def add_trim(
 
     `proud` is how far the casing is in front of the wall. It must be more than the thickness of the cladding.
     """
-    x0, z0, x1, z1 = opening
+    # It covers the edge of the frame; flush with the side of the opening, it would leave a black slit.
+    lap = 0.004
+    x0, z0, x1, z1 = opening[0] + lap, opening[1] + lap, opening[2] - lap, opening[3] - lap
     for left, right in ((x0 - width, x0), (x1, x1 + width)):
-        mesh.box((left, -proud, z0), (right, 0, z1), color, 0.004)
+        mesh.box((left, -proud, opening[1]), (right, 0, z1), color, 0.004)
     mesh.box((x0 - width - 0.02, -proud - 0.004, z1), (x1 + width + 0.02, 0, z1 + width + 0.03), color, 0.004)
+    # A strip of metal over the head leads the rain away from the wall.
+    drip = (x0 - width - 0.024, -proud - 0.010, z1 + width + 0.03)
+    mesh.box(drip, (x1 + width + 0.024, 0, drip[2] + 0.003), plain("#8f8f8c", 0.4, 0.5, 0.6))
     if has_sill:
-        mesh.box((x0 - width - 0.03, -proud - 0.024, z0 - 0.045), (x1 + width + 0.03, 0, z0), color, 0.004)
+        mesh.box((x0 - width - 0.03, -proud - 0.024, z0 - 0.049), (x1 + width + 0.03, 0, z0), color, 0.004)
+        mesh.box((x0 - width, -proud, z0 - 0.115), (x1 + width, 0, z0 - 0.049), color, 0.004)

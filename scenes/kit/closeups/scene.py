@@ -9,19 +9,19 @@ from typing import Any, Sequence
 
 from mathutils import Matrix
 
-from ..camera_and_light import Sky, add_area_light, add_camera, add_sky
+from ..camera_and_light import Sky, add_camera, add_sky
 from ..dressing import TREATMENTS, add_room_behind, add_treatment
-from ..interiors.furniture import add_art, add_books, add_floor_lamp, add_sofa, add_table, add_vase
-from ..interiors.rooms import PAINTINGS, add_potted, add_rug
 from ..modeling.geometry import place_at, shape_outline
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
 from ..random_streams import Streams
-from ..surfaces.materials import concrete, fabric, gravel, plain, stone, stucco, vinyl, wood
+from ..surfaces.materials import concrete, gravel, painted_boards, plain, stone, stucco, wood
 from ..walls import Cladding, Opening, add_infill, add_trim, add_wall
-from ..windows_and_doors.build import add_unit
-from ..windows_and_doors.unit import Unit
+from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT, add_wall_trim
+from ..windows_and_doors.build import add_sealant, add_unit
+from ..windows_and_doors.unit import Unit, finish_of
 from .arrangements import ARRANGEMENTS, Placed
+from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, add_to_sill, furnish_behind
 from .life import add_bench, add_bicycle, add_cafe_table, add_pots
 
 LENGTH, HEIGHT = 14.0, 3.4
@@ -33,11 +33,6 @@ STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
 LAWN = 5.0
 """Width of the lawn beyond the gravel."""
-ROOM_BESIDE = 1.5
-"""Distance from the outermost units to the side walls of the room behind them."""
-ROOM_FRONT, ROOM_DEPTH = 0.225, 3.6
-BACK = ROOM_FRONT + ROOM_DEPTH
-"""Where that room ends."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +79,7 @@ class Closeup:
 WALL_COLORS = {
     "stucco": "#e8e0d2",
     "lap": "#5c6b73",
-    "batten": "#eeeeea",
+    "batten": "#dddfda",
     "slats": "#9a6a3f",
     "upright_slats": "#8a5d38",
     "stone": "#b5a58d",
@@ -103,7 +98,7 @@ def cladding_of(kind: str, color: str | None = None) -> Cladding:
         return Cladding(kind, stone(code), "#2b2a28")
     if kind == "shingle":
         return Cladding(kind, wood(code, "v", 0.85, 0.3), "#f1f0ec", 0.14)
-    return Cladding(kind, plain(code, 0.6, 0.35), "#f1f0ec", 0.4 if kind == "batten" else 0.16)
+    return Cladding(kind, painted_boards(code), "#f1f0ec", 0.4 if kind == "batten" else 0.16)
 
 
 def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
@@ -116,7 +111,6 @@ def _add_ground(description: Closeup, corner: float | None, streams: Streams) ->
     mesh, end = MeshBuilder(), LENGTH if corner is None else corner
     if description.ground == "terrace":
         paving = concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012))
-        # Panes mirror its far edge, which must be at the horizon.
         mesh.floor(-30, -40, LENGTH + 30, 0.05, 0, paving)
         if corner is not None:
             mesh.floor(corner - 0.01, 0.05, LENGTH + 10, 9, 0, paving)
@@ -130,7 +124,8 @@ def _add_ground(description: Closeup, corner: float | None, streams: Streams) ->
         if corner is not None:
             mesh.floor(corner - 0.01, 0.05, corner + 1.2, 9, 0.01, gravel("#9c8f7c"))
             add_lawn(corner + 1.2, -1.2, LENGTH + 5, 8, streams["lawn"])
-    mesh.build("ground", smooth=False)
+    # Panes mirror the garden of the sky's shader instead.
+    mesh.build("ground", smooth=False).visible_glossy = False
 
 
 def _add_leg(
@@ -147,60 +142,31 @@ def _add_leg(
     treatment = description.treatment or chance.choice(TREATMENTS)
     for one in units:
         unit, (x0, z0, x1, z1) = one.unit, one.opening
+        outline = shape_outline(unit.shape, unit.width, unit.height)
+        stands = {(0, 0), (unit.width, 0)} <= set(outline)
         if unit.shape:
-            outline = shape_outline(unit.shape, unit.width, unit.height)
             add_infill(mesh, (x0, z0, x1, z1), outline, 0.22, clad.material, plain("#efece5", 0.9, 0.1))
         with mesh.at(Matrix.Translation((x0, -0.004 if unit.flush_fin else clad.setback, z0))):
             add_unit(mesh, unit)
+            if unit.style == "bay":
+                add_wall_trim(mesh, unit, finish_of(unit))
+            else:
+                add_sealant(mesh, unit)
+        if unit.is_door and z0 < 0.1:
+            # It covers the edge of the cladding under the frame.
+            mesh.box(
+                (x0 - 0.01, -0.07, 0),
+                (x1 + 0.01, clad.setback + 0.01, 0.016),
+                plain("#8f8f8c", 0.4, 0.5, 0.8),
+                0.003,
+            )
         if not clad.is_plaster and description.trim and not unit.shape and unit.style != "bay":
             proud = 0.056 if clad.kind == "stone" else 0.036
-            add_trim(mesh, (x0, z0, x1, z1), vinyl(description.trim), has_sill=z0 > 0.3, proud=proud)
-        elif clad.is_plaster and z0 > 0.3 and unit.style not in ("bay", "shape"):
+            add_trim(mesh, (x0, z0, x1, z1), painted_boards(description.trim), has_sill=z0 > 0.3, proud=proud)
+        elif clad.is_plaster and z0 > 0.3 and unit.style != "bay" and stands:
             ledge = stucco(description.wall_color or WALL_COLORS["stucco"], 0.6)
             mesh.box((x0 - 0.06, -0.05, z0 - 0.06), (x1 + 0.06, 0.04, z0 - 0.002), ledge, 0.008)
         add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment)
-
-
-def _furnish_behind(left: float, right: float, angle: float, is_door: bool, streams: Streams) -> None:
-    """Lights the room behind a unit, which would otherwise be dark, and furnishes the part that the camera sees.
-
-    That part is the middle of the room and a corner behind a door, and the side wall behind a window that is seen at an
-    angle.
-    """
-    chance = streams["behind"]
-    middle, cloth = (left + right) / 2, fabric(chance.choice(("#cfc8bb", "#a9aea6", "#b58a63")))
-    side = math.copysign(1, angle)
-    wall = (right if side > 0 else left) + side * ROOM_BESIDE
-    if is_door:
-        add_sofa(middle + 0.2, 2.9, 0, cloth, chance)
-        add_rug(middle - 1.5, 0.9, middle + 1.5, 2.4, chance)
-        mesh = MeshBuilder()
-        oak = wood("#9a7650", "x", 0.4)
-        add_table(mesh, middle + 0.1, 1.7, (1.05, 0.6, 0.36), oak, oak)
-        add_books(mesh, middle - 0.1, 1.7, 0.36, ("#e9e4d8", "#31495a"))
-        add_vase(mesh, middle + 0.35, 1.75, 0.36, "#c9c2b4")
-        add_art(mesh, place_at(middle + 0.2 + side * 0.1, BACK - 0.004, 1.6), 1.1, 0.8, chance.choice(PAINTINGS))
-        add_art(mesh, place_at(wall - side * 0.002, 2.2, 1.55, -90 * side), 0.62, 0.86, chance.choice(PAINTINGS))
-        add_floor_lamp(mesh, wall - side * 0.45, BACK - 0.55, 0.9)
-        mesh.build("furniture behind")
-        add_potted(wall - side * 0.5, 2.3, chance, 1.1, "fig")
-    elif abs(angle) > 20:
-        deep = min(3.0, 0.22 + (abs(wall - middle) - 0.3) / math.tan(math.radians(abs(angle))))
-        mesh = MeshBuilder()
-        at = place_at(wall - side * 0.002, deep, 1.55, -90 * side)
-        add_art(mesh, at, 0.62, 0.86, chance.choice(PAINTINGS))
-        add_floor_lamp(mesh, wall - side * 0.4, min(3.3, deep + 0.75), 1.0)
-        mesh.build("furniture behind")
-        add_potted(wall - side * 0.5, deep - 0.75, chance, 0.95, "fig")
-    # The camera does not see this lamp, and panes do not mirror it.
-    add_area_light(
-        (middle, 2.0, 2.6),
-        (middle, 2.2, 0),
-        (max(1.5, right - left), 2.0),
-        70,
-        (1, 0.96, 0.9),
-        mirrored=False,
-    )
 
 
 def build(options: dict[str, Any]) -> None:
@@ -223,16 +189,21 @@ def build(options: dict[str, Any]) -> None:
     is_furnished = unit.open > 0.1 or description.share is not None
     behind = {"chance": streams["room"], "depth": ROOM_DEPTH, "has_sideboard": not is_furnished}
     if corner is None:
-        add_room_behind(mesh, left - ROOM_BESIDE, right + ROOM_BESIDE, ROOM_FRONT, 2.75, **behind)
+        add_room_behind(mesh, left - ROOM_BESIDE, right + ROOM_BESIDE, ROOM_FRONT, CEILING, **behind)
         _add_eave(mesh, LENGTH + 0.5, 0.5)
     else:
         with mesh.at(place_at(corner, turn=90)):
             _add_leg(mesh, description, SIDE, arranged.beyond, (), streams["treatment"])
-        add_room_behind(mesh, left - ROOM_BESIDE, corner - 0.01, ROOM_FRONT, 2.75, is_open_right=True, **behind)
+        add_room_behind(
+            mesh, left - ROOM_BESIDE, corner - 0.01, ROOM_FRONT, CEILING, is_open_right=True, **behind
+        )
         _add_eave(mesh, corner + 0.75, SIDE + 0.5)
         right = corner
     if is_furnished:
-        _furnish_behind(left, right, description.angle, unit.is_door, streams)
+        furnish_behind(left, right, description.angle, unit.is_door, streams)
+        if not unit.is_door and unit.style != "bay":
+            for one in units:
+                add_to_sill(one.opening[0], one.opening[2], one.z, streams)
     if description.in_front == "bench":
         add_bench(mesh, (left + right) / 2)
     elif description.in_front == "table":
@@ -256,6 +227,8 @@ def build(options: dict[str, Any]) -> None:
     )
     middle, turn = (left + right) / 2 if corner is None else corner, math.radians(description.angle)
     low, high = min(one.z for one in units), max(one.opening[3] for one in units)
+    if unit.style == "bay":
+        low, high = low - BASE_HEIGHT, high + HEAD_HEIGHT
     height = (low + high) / 2 if description.aim is None else description.aim
     distance, lens = description.distance, description.lens
     if description.share is not None:
@@ -265,6 +238,9 @@ def build(options: dict[str, Any]) -> None:
         distance = (
             max(wide, (high - low) / (0.78 * 2 / 3)) * lens / 36 + abs(math.sin(turn)) * (right - left) / 3
         )
+        if unit.style == "swing" and unit.swing < 0:
+            # An open leaf reaches toward the camera.
+            distance += 0.5 * unit.open
     place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
     drawn = streams["foreground"].random() < 1 / 3
     has_leaves = drawn if description.foreground is None else description.foreground

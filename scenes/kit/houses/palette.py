@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..surfaces.materials import concrete, plain, stone, stucco, wood
+from ..surfaces.materials import concrete, painted_boards, stone, stucco, wood
 from ..walls import Cladding
 
 STUCCO = ("#ece5d8", "#f3f1ec", "#d9cfbf", "#c9c3b8", "#b9b2a6", "#f0ebe0")
@@ -36,10 +36,10 @@ def draw_cladding(kind: str, chance: Random) -> Cladding:
         return Cladding(kind, wood(chance.choice(WOOD), "v"), "#2b2a28", chance.choice((0.09, 0.12, 0.14)))
     if kind == "batten":
         color = chance.choice(("#f1f0ec", "#e9e6df", "#3e4447", "#56635f", "#2f3336"))
-        return Cladding(kind, plain(color, 0.6, 0.35), "#e9e6df", 0.4)
+        return Cladding(kind, painted_boards(color), "#e9e6df", 0.4)
     if kind == "lap":
         color = chance.choice(("#5c6b73", "#e8e5dd", "#8a9490", "#3f4a52", "#a9a293", "#6f7a66"))
-        return Cladding(kind, plain(color, 0.6, 0.35), "#f1f0ec")
+        return Cladding(kind, painted_boards(color), "#f1f0ec")
     if kind == "shingle":
         return Cladding(
             kind,

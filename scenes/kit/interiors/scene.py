@@ -70,7 +70,7 @@ class Interior:
     """day, or dusk with lamps on."""
     daylight: float = 24
     """Light from outside in W per square meter of opening."""
-    fill: float = 120
+    fill: float = 70
     """Light from behind the camera in W."""
 
 
@@ -118,7 +118,9 @@ def _add_casing(mesh: MeshBuilder, shell: Shell, trim: Material) -> None:
     x0, sill, x1, head = openings[0][0], openings[0][1], openings[-1][2], openings[0][3]
     is_window, wide = sill > 0.2, 0.075
     for left, low, right, _ in openings if is_window else ():
-        mesh.box((left - 0.05, far - 0.045, low - 0.028), (right + 0.05, far + 0.12, low + 0.003), trim, 0.006)
+        mesh.box(
+            (left - 0.05, far - 0.045, low - 0.028), (right + 0.05, far + 0.12, low + 0.003), trim, 0.006
+        )
         mesh.box((left - 0.02, far - 0.016, low - 0.10), (right + 0.02, far, low - 0.028), trim, 0.004)
     boards = [
         (x0 - wide, sill, x0, head),
@@ -151,16 +153,26 @@ def _add_shell(mesh: MeshBuilder, shell: Shell, paint: Material, floor: Material
 
 
 def _add_curtains(mesh: MeshBuilder, shell: Shell, chance: Random) -> None:
-    """Adds a rod with a curtain on either side."""
+    """Adds a rod on two brackets, with a curtain on rings on either side."""
     x0, x1, head = shell.openings[0][0], shell.openings[-1][2], shell.openings[0][3]
     cloth = curtain_cloth(chance.choice(("#efebe2", "#e2dccf", "#cfd2cc")), 0.4)
+    iron = plain("#2b2724", 0.4, 0.5, 0.7)
     y, top = shell.depth - 0.10, min(shell.height - 0.12, head + 0.22)
     left, right = min(0.5, x0 - 0.1), min(0.5, shell.width - x1 - 0.1)
     for a, b in ((x0 - left + 0.05, x0 + 0.12), (x1 - 0.12, x1 + right - 0.05)):
-        add_curtain(mesh, a, 0.015, b, top, y, cloth, chance, 0.04, 0.12)
-    mesh.cylinder(
-        (x0 - left, y, top + 0.01), (x1 + right, y, top + 0.01), 0.012, plain("#2b2724", 0.4, 0.5, 0.7), 12
-    )
+        add_curtain(mesh, a, 0.015, b, top - 0.02, y, cloth, chance, 0.04, 0.12)
+        count = max(3, round((b - a) / 0.09))
+        for k in range(count):
+            x, turn = a + (b - a) * (k + 0.5) / count, [math.pi * step / 8 for step in range(17)]
+            ring = [(x, y + 0.019 * math.cos(at), top + 0.006 + 0.023 * math.sin(at)) for at in turn]
+            mesh.tube(ring, 0.0025, iron, 6, capped=False)
+    ends = (x0 - left, x1 + right)
+    mesh.cylinder((ends[0], y, top + 0.014), (ends[1], y, top + 0.014), 0.012, iron, 12)
+    for x, out in zip(ends, (-1, 1)):
+        mesh.cylinder((x, y, top + 0.014), (x + out * 0.03, y, top + 0.014), 0.019, iron, 16)
+        mesh.box(
+            (x - out * 0.1 - 0.008, y, top), (x - out * 0.1 + 0.008, shell.depth, top + 0.012), iron, 0.002
+        )
 
 
 def _camera_distance(description: Interior, shell: Shell) -> float:

@@ -6,46 +6,75 @@ import math
 from random import Random
 
 import bpy
-from mathutils import Vector
+from mathutils import Quaternion, Vector
 
-from ..modeling.mesh import Face, MeshBuilder
-from ..surfaces.materials import foliage, plain
+from ..modeling.mesh import Face, Material, MeshBuilder
+from ..surfaces.materials import broad_leaf, plain
 from .leaves import GREENS
 
 UP = Vector((0, 0, 1))
-COLUMNS, ROWS = (-1.0, -0.5, 0.0, 0.5, 1.0), 7
+COLUMNS, ROWS = (-1.0, -0.66, -0.33, 0.0, 0.33, 0.66, 1.0), 10
 
 
-def _broad_leaf(
-    points: list[Vector],
-    faces: list[Face],
-    base: Vector,
-    way: Vector,
-    size: tuple[float, float],
-    chance: Random,
-    sag: float,
-) -> None:
-    """Adds a leaf as a grid of faces: it bends down, has a crease along its middle and a wavy edge."""
-    length, width = size
-    along, first, here = way.normalized(), len(points), base.copy()
-    wave, widest = chance.uniform(0, 6), chance.uniform(0.5, 0.62)
-    for row in range(ROWS + 1):
-        t = row / ROWS
-        across = along.cross(UP)
-        side = across.normalized() if across.length > 0.05 else Vector((1, 0, 0))
-        up = side.cross(along).normalized()
-        half = width / 2 * math.sin(math.pi * min(1, 0.06 + t**widest * 0.94)) ** 0.75
-        for u in COLUMNS:
-            ripple = 0.035 * length * math.sin(wave + 9 * t + 2 * u) * abs(u)
-            points.append(here + side * u * half + up * (abs(u) * half * 0.32 + ripple))
-        along = (along - UP * sag / ROWS * (0.4 + 1.6 * t)).normalized()
-        here = here + along * length / ROWS
-    n = len(COLUMNS)
-    faces += [
-        (first + r * n + c, first + r * n + c + 1, first + (r + 1) * n + c + 1, first + (r + 1) * n + c)
-        for r in range(ROWS)
-        for c in range(n - 1)
-    ]
+class _BroadLeaves:
+    """Collects curved leaves with their stalks and ribs."""
+
+    def __init__(self) -> None:
+        self.points: list[Vector] = []
+        self.faces: list[Face] = []
+        self.ribs = MeshBuilder()
+
+    def add(
+        self,
+        base: Vector,
+        way: Vector,
+        size: tuple[float, float],
+        chance: Random,
+        sag: float,
+        stalk: float = 0,
+    ) -> None:
+        """Adds a leaf: it bends down in an arch, its halves bulge beside the rib, its edge is wavy, and it is turned a
+        little about its own length. `stalk` is the length of its stalk as a fraction of that of the leaf.
+        """
+        length, width = size
+        along, here = way.normalized(), base.copy()
+        if stalk:
+            foot, here = here, here + along * length * stalk
+            self.ribs.tube([foot, here], [0.0032, 0.0022], _rib(), 6)
+        first, rib = len(self.points), [here.copy()]
+        wave, widest, bend = chance.uniform(0, 6), chance.uniform(0.52, 0.66), sag * chance.uniform(0.6, 1.5)
+        lift, roll, sway = chance.uniform(0.1, 0.45), chance.uniform(-0.5, 0.5), chance.uniform(-0.35, 0.35)
+        for row in range(ROWS + 1):
+            t = row / ROWS
+            across = along.cross(UP)
+            side = across.normalized() if across.length > 0.05 else Vector((1, 0, 0))
+            side = Quaternion(along, roll * (0.4 + t)) @ side
+            up = side.cross(along).normalized()
+            half = width / 2 * math.sin(math.pi * min(1, 0.03 + t**widest * 0.97)) ** 0.8
+            for u in COLUMNS:
+                ripple = 0.05 * width * math.sin(wave + 11 * t + 3 * u) * u * u
+                bulge = half * (lift * abs(u) + 0.22 * math.sin(math.pi * abs(u)))
+                self.points.append(here + side * u * half + up * (bulge + ripple))
+            along = (along - UP * bend / ROWS * (0.3 + 1.8 * t) + side * sway / ROWS).normalized()
+            here = here + along * length / ROWS
+            if row < ROWS - 1:
+                rib.append(here + up * 0.0006)
+        self.ribs.tube(rib, [0.0021 - 0.0016 * k / len(rib) for k in range(len(rib))], _rib(), 5)
+        n = len(COLUMNS)
+        self.faces += [
+            (first + r * n + c, first + r * n + c + 1, first + (r + 1) * n + c + 1, first + (r + 1) * n + c)
+            for r in range(ROWS)
+            for c in range(n - 1)
+        ]
+
+    def into(self, mesh: MeshBuilder, greens: tuple[str, ...], through: float = 0.22) -> None:
+        """Adds all leaves to a mesh; `through` is the fraction of the light that passes."""
+        mesh.add(self.points, self.faces, broad_leaf(greens, through))
+        mesh.add(self.ribs.points, self.ribs.faces, _rib())
+
+
+def _rib() -> Material:
+    return plain("#8fa06a", 0.5)
 
 
 def leafy(
@@ -60,8 +89,7 @@ def leafy(
 ) -> bpy.types.Mesh:
     """A plant of several stems with broad leaves; `bare` is the fraction of a stem that has no leaves."""
     chance, mesh = Random(f"indoor/{seed}"), MeshBuilder()
-    points: list[Vector] = []
-    faces: list[Face] = []
+    foliage = _BroadLeaves()
     bark = plain("#7a6a50", 0.8, 0.2, 0, 40)
     for stem in range(stems):
         tall = height * chance.uniform(0.65, 1.0) if stem else height
@@ -72,11 +100,13 @@ def leafy(
         for k in range(leaves):
             t = bare + (1 - bare) * (k + 1) / leaves
             spot = path[min(7, int(t * 8))].lerp(path[min(8, int(t * 8) + 1)], t * 8 % 1 if t < 1 else 1)
-            turn, rise = k * 2.39996 + around, 0.15 + 0.75 * t + chance.uniform(-0.2, 0.2)
+            turn, rise = k * 2.39996 + around + chance.uniform(-0.5, 0.5), 0.15 + 0.75 * t + chance.uniform(
+                -0.2, 0.2
+            )
             way = Vector((math.cos(turn), math.sin(turn), rise))
-            grown = chance.uniform(0.8, 1.1) * (1 - 0.35 * t)
-            _broad_leaf(points, faces, spot, way, (leaf[0] * grown, leaf[1] * grown), chance, sag)
-    mesh.add(points, faces, foliage(greens, 0.35, 0.35))
+            grown = chance.uniform(0.7, 1.15) * (1 - 0.35 * t)
+            foliage.add(spot, way, (leaf[0] * grown, leaf[1] * grown), chance, sag, 0.25)
+    foliage.into(mesh, greens)
     return mesh.mesh("indoor plant")
 
 
@@ -85,23 +115,21 @@ def rosette(
 ) -> bpy.types.Mesh:
     """Leaves that all grow from the ground, between two angles in degrees: a fern, a lily or a snake plant."""
     chance, mesh = Random(f"rosette/{seed}"), MeshBuilder()
-    points: list[Vector] = []
-    faces: list[Face] = []
+    foliage = _BroadLeaves()
     for k in range(count):
         turn, up = k * 2.39996, math.radians(chance.uniform(*rise))
         way = Vector((math.cos(turn) * math.cos(up), math.sin(turn) * math.cos(up), math.sin(up)))
         foot = Vector((math.cos(turn), math.sin(turn), 0)) * 0.05 * chance.random()
         size = chance.uniform(0.7, 1.1)
-        _broad_leaf(points, faces, foot, way, (leaf[0] * size, leaf[1]), chance, sag)
-    mesh.add(points, faces, foliage(GREENS["indoor"], 0.35, 0.4))
+        foliage.add(foot, way, (leaf[0] * size, leaf[1]), chance, sag)
+    foliage.into(mesh, GREENS["indoor"])
     return mesh.mesh("indoor plant")
 
 
 def trailing(seed: int, strands: int = 14, length: float = 0.8) -> bpy.types.Mesh:
     """A plant that hangs over the edge of a shelf: thin strands with heart-shaped leaves."""
     chance, mesh = Random(f"trailing/{seed}"), MeshBuilder()
-    points: list[Vector] = []
-    faces: list[Face] = []
+    foliage = _BroadLeaves()
     stem = plain("#7d8f4e", 0.7)
     for k in range(strands):
         turn, long = k * 2.39996, length * chance.uniform(0.3, 1)
@@ -115,6 +143,6 @@ def trailing(seed: int, strands: int = 14, length: float = 0.8) -> bpy.types.Mes
             way = (
                 out + Vector((chance.uniform(-1, 1), chance.uniform(-1, 1), chance.uniform(-0.6, 0.3)))
             ).normalized()
-            _broad_leaf(points, faces, spot, way, (0.085, 0.06), chance, 0.8)
-    mesh.add(points, faces, foliage(GREENS["indoor"], 0.4, 0.4))
+            foliage.add(spot, way, (0.085, 0.06), chance, 0.8, 0.2)
+    foliage.into(mesh, GREENS["indoor"], 0.3)
     return mesh.mesh("indoor plant")

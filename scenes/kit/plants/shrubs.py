@@ -120,7 +120,7 @@ def agave(
 ) -> bpy.types.Mesh:
     """A rosette of stiff leaves, each folded like a gutter and ending in a point."""
     chance, mesh = Random(f"agave/{seed}"), MeshBuilder()
-    green, steps = foliage(colors, 0.08, 0.5), 7
+    green, steps = foliage(colors, 0.08), 7
     for k in range(count):
         around, young = k * 2.39996 + chance.uniform(-0.1, 0.1), k / count
         rise, length = math.radians(12 + 70 * young), radius * (1.15 - 0.45 * young)

@@ -12,9 +12,9 @@ from ..camera_and_light import add_area_light, add_camera, add_studio
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..surfaces.materials import plain
+from ..windows_and_doors.bay import BASE_HEIGHT
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import Unit
-from ..windows_and_doors.windows import BASE_HEIGHT
 
 COOL, WARM = (0.96, 0.98, 1), (1, 0.985, 0.965)
 STUDIO = 0.32

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .shading import Color, Shader, Socket, is_dark, lighter, material, srgb
+from .shading import Color, Shader, Socket, is_dark, is_silver, lighter, material, srgb
 
 
 def _tinted(shader: Shader, color: Color, noise: Socket, dark: float, light: float) -> Socket:
@@ -37,25 +37,48 @@ def emission(shader: Shader, color: str, strength: float) -> None:
 def vinyl(shader: Shader, color: str) -> None:
     """Extruded vinyl: an even color with slightly uneven gloss.
 
-    White vinyl reflects at most 88 percent of the light. The gloss adds light of its own, so the color is darkened by
-    that amount; otherwise black would look gray.
+    White vinyl reflects at most 88 percent of the light. The gloss adds 1.2 percent of its own, so the color is darkened by
+    that amount, and keeps its hue; otherwise black would look gray. Flakes of metal in silver mirror the sky and the ground in broad
+    shades, which tells it from white.
     """
     where = shader.position()
     low, high, mirror = (0.34, 0.5, 0.1) if is_dark(color) else (0.30, 0.46, 0.2)
     gloss = shader.span(shader.noise(where, 6, 3), low, high)
     bump = shader.bump(shader.noise(where, 260, 2), 0.05, 0.0006)
-    bounded = (*(min(0.88, max(0.002, channel - 0.012)) for channel in srgb(color)[:3]), 1)
-    shader.surface(shader.principled(bounded, gloss, mirror, Normal=bump).outputs[0])
+    channels = srgb(color)[:3]
+    kept = max(0.0, 1 - 0.036 / max(0.036, sum(channels)))
+    bounded = (*(min(0.88, max(0.002, channel * kept)) for channel in channels), 1)
+    flakes = 0.6 if is_silver(color) else 0
+    shader.surface(shader.principled(bounded, gloss, mirror, Metallic=flakes, Normal=bump).outputs[0])
 
 
 @material
 def stucco(shader: Shader, color: str, depth: float = 1.0, sand: float = 140) -> None:
-    """Sand-finish stucco; `sand` is the frequency of the grains."""
+    """Sand-finish stucco, with clouds from the trowel, faint streaks from the rain and dust at its foot; `sand` is the
+    frequency of the grains.
+    """
     where, base = shader.position(), srgb(color)
     tint = _tinted(shader, base, shader.noise(where, 0.9, 5), 0.90, 1.05)
+    rain = shader.noise(shader.stretched(where, (3.5, 3.5, 0.3)), 1.0, 6, 0.62)
+    streaked = shader.value(tint, shader.span(rain, 0.955, 1.025, 0.36, 0.62))
+    height = shader.node("SeparateXYZ", i0=where).outputs[2]
+    dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 2.5, 5), 0.5, height)
+    soiled = shader.value(streaked, shader.span(dusty, 0.84, 1.0, 0.1, 0.7))
     relief = shader.math("ADD", shader.noise(where, sand, 3, 0.7), shader.noise(where, 14, 4))
     bump = shader.bump(relief, 0.8 * depth, 0.007)
-    shader.surface(shader.principled(tint, 0.92, 0.25, Normal=bump).outputs[0])
+    shader.surface(shader.principled(soiled, 0.92, 0.25, Normal=bump).outputs[0])
+
+
+@material
+def painted_boards(shader: Shader, color: str) -> None:
+    """Painted siding: each board has faded a little differently, and the grain shows through the paint."""
+    island = shader.island()
+    where = shader.shifted(shader.position(), island, (17, 23, 31))
+    faded = shader.value(srgb(color), shader.span(island, 0.94, 1.05))
+    tint = shader.value(faded, shader.span(shader.noise(where, 0.8, 6, 0.65), 0.94, 1.05, 0.35, 0.65))
+    grain = shader.noise(shader.stretched(where, (3, 60, 60)), 1.4, 5, 0.6)
+    bump = shader.bump(grain, 0.22, 0.002)
+    shader.surface(shader.principled(tint, 0.6, 0.35, Normal=bump).outputs[0])
 
 
 GRAIN = {"h": (1.1, 1.1, 26), "v": (26, 26, 1.1), "x": (1.2, 24, 24), "y": (24, 1.2, 24)}
@@ -82,6 +105,7 @@ def concrete(
     """Concrete, stone or tiles; `slab` is the length, width and joint of pavers and the offset of every other row."""
     where, base = shader.position(), srgb(color)
     tint = _tinted(shader, base, shader.noise(where, 1.3, 9, 0.65), 0.78, 1.1)
+    tint = shader.value(tint, shader.span(shader.noise(where, 0.45, 7, 0.7), 0.86, 1.06, 0.38, 0.62))
     if slab:
         length, width, joint, offset = (*slab, 0.0)[:4]
         bricks = shader.node(
@@ -173,7 +197,7 @@ def insect_screen(shader: Shader, share: float = 0.45) -> None:
 
 
 @material
-def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, roughness: float = 0.55) -> None:
+def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5) -> None:
     """Leaves of several greens; `through` is the fraction of the light that passes; it makes leaves glow."""
     greens = [srgb(color) for color in colors]
     last = max(1, len(greens) - 1)
@@ -181,7 +205,22 @@ def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, rough
     plant = shader.node("ObjectInfo").outputs["Random"]
     shade = shader.value(tint, shader.span(plant, 0.8, 1.2))
     glow = shader.mix(1, shade, (1, 1, 0.55, 1), "MULTIPLY")
-    front = shader.principled(shade, roughness, 0.3)
+    front = shader.principled(shade, 0.55, 0.3)
+    shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=glow)))
+
+
+@material
+def broad_leaf(shader: Shader, colors: tuple[str, ...], through: float = 0.22) -> None:
+    """Leathery leaves of a house plant: glossy, of several greens, darker in patches, and paler on their backs."""
+    greens, where = [srgb(color) for color in colors], shader.position()
+    last = max(1, len(greens) - 1)
+    tint = shader.ramp(shader.island(), [(k / last, green) for k, green in enumerate(greens)])
+    shade = shader.value(tint, shader.span(shader.noise(where, 16, 4), 0.7, 1.25, 0.35, 0.65))
+    back = shader.mix(0.45, shade, srgb("#93a57c"))
+    both = shader.mix(shader.node("NewGeometry").outputs["Backfacing"], shade, back)
+    bump = shader.bump(shader.noise(where, 75, 3), 0.25, 0.003)
+    front = shader.principled(both, 0.34, 0.5, Normal=bump)
+    glow = shader.mix(1, shade, (1.4, 1.5, 0.6, 1), "MULTIPLY")
     shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=glow)))
 
 

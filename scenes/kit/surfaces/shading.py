@@ -28,6 +28,12 @@ def is_dark(code: str) -> bool:
     return sum(srgb(code)[:3]) < 0.6
 
 
+def is_silver(code: str) -> bool:
+    """Whether a finish is a neutral light gray, which means metal: silver is nearly as bright as white vinyl."""
+    channels = srgb(code)[:3]
+    return max(channels) - min(channels) < 0.02 and 0.4 < min(channels) < 0.8
+
+
 class Shader:
     """Writes the node tree of one material or world."""
 

@@ -7,6 +7,7 @@ import math
 from ..modeling.geometry import place_at, rectangle, turn_about
 from ..modeling.mesh import MeshBuilder
 from .handles import add_lever, add_pull
+from .hinges import add_hinges
 from .panels import add_door_panel
 from .profiles import frame_profile
 from .unit import Finish, Unit
@@ -57,12 +58,16 @@ def add_swing(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
         hinge = left if hangs_left else right
         angle = unit.open * 75 * unit.swing * (1 if hangs_left else -1)
         x, toward = (right - 0.055, -1) if hangs_left else (left + 0.055, 1)
+        way = 1 if hangs_left else -1
+        # The pin is in front of the face on whose side the leaf swings.
+        pin = 0.025 if unit.swing < 0 else 0.079
         with mesh.at(turn_about((hinge, 0.03, 0), angle)):
             add_door_panel(
                 mesh, unit, finish, (left, LAP), (right, h - LAP), 0.030, 0.115, (0.24, 0.115), 0.044
             )
             add_lever(mesh, x, 0.030, HANDLE, finish.metal, -1, toward)
             add_lever(mesh, x, 0.074, HANDLE, finish.metal, 1, toward)
+            add_hinges(mesh, hinge - 0.001 * way, pin, h, finish.steel, way)
 
 
 def add_multi_slide(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
@@ -98,6 +103,8 @@ def add_bi_fold(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             add_door_panel(
                 mesh, unit, finish, (0.002, lap), (leaf - 0.002, h - lap), 0, 0.07, (0.10, 0.07), 0.046
             )
+            if k:
+                add_hinges(mesh, 0, -0.005 if k % 2 == 0 else 0.051, h, finish.steel)
             if k == n - 1:
                 add_lever(mesh, leaf - 0.04, 0, HANDLE, finish.metal, -1, -1)
                 add_lever(mesh, leaf - 0.04, 0.046, HANDLE, finish.metal, 1, -1)

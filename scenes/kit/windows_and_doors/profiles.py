@@ -35,3 +35,10 @@ def flush_fin(width: float = 0.044) -> Outline:
     """The fin of a retrofit frame, which covers the edge of the old stucco on all four sides."""
     face = [(-width, 0.004), (-width, -0.006), (-width + 0.004, -0.008), (0.003, -0.008)]
     return chamfered([*face, (0.006, 0), (0.006, 0.004)], 0.001)
+
+
+SEALANT: Outline = [(-0.001, 0.002), (-0.001, -0.008), (0.002, -0.007), (0.008, -0.002), (0.009, 0.002)]
+"""A bead of sealant in the corner between the face of a frame and the side of its opening."""
+
+FIN_SEALANT: Outline = [(-0.043, 0.004), (-0.043, -0.004), (-0.046, -0.003), (-0.050, 0.001), (-0.051, 0.004)]
+"""A bead of sealant between the outer edge of a flush fin and the wall."""

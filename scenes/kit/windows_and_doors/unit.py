@@ -64,8 +64,8 @@ class Unit:
     """-1 opens outward, 1 inward."""
     screen: bool = False
     glass_tint: str = "#f7faf9"
-    reflection: float = 0.10
-    """Fraction of the light that the glass reflects when seen straight on."""
+    reflection: float = 0.06
+    """Fraction of the light that each of the two panes reflects when seen straight on."""
     waviness: float = 1.0
     frost: float | None = None
     """How much the glass blurs the view: 0.1 a little, 0.4 much. None is clear glass."""
@@ -108,6 +108,9 @@ class Finish:
     spacer: Material
     bars: Material
     metal: Material
+    """Handles and locks."""
+    steel: Material
+    """Hinges, arms and thresholds."""
 
 
 def finish_of(unit: Unit) -> Finish:
@@ -117,11 +120,12 @@ def finish_of(unit: Unit) -> Finish:
         vinyl=vinyl(unit.color),
         # An open panel is seen at a flat angle, at which glass mirrors almost everything. Its panes reflect less.
         glass=(
-            thin_glass("#fbfdfc", 0.04, 0.3, grazing=0.3)
+            thin_glass("#fbfdfc", 0.04, 0.3, grazing=0.45)
             if unit.open > 0.1 and unit.frost is None
             else thin_glass(unit.glass_tint, unit.reflection, unit.waviness, frost=unit.frost)
         ),
         spacer=plain("#2b2b2b" if dark else "#8b8d8f", 0.4),
         bars=vinyl(unit.grid_color or unit.color),
         metal=plain("#1d1d1f" if dark else "#e8e8e6", 0.35),
+        steel=plain("#9a9c9e", 0.34, 0.5, 0.9),
     )

@@ -1,13 +1,12 @@
-"""Window styles: hung, sliding, hinged, fixed, bay."""
+"""Window styles: hung, sliding, hinged, fixed. Bay windows are in `bay.py`."""
 
 from __future__ import annotations
 
-import math
-
-from ..modeling.geometry import inset, place_at, rectangle, shape_outline, turn_about
+from ..modeling.geometry import inset, rectangle, shape_outline, turn_about
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import insect_screen, plain
+from ..surfaces.materials import insect_screen
 from .handles import add_crank, add_lock
+from .hinges import add_awning_arms, add_casement_arms
 from .panels import add_fixed_lite, add_sash
 from .profiles import SCREEN_FRAME, frame_profile
 from .unit import Finish, Unit
@@ -100,62 +99,18 @@ def add_hinged(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
         if unit.style == "casement":
             hangs_left = k == 0 if n > 1 else not unit.hinged_right
             hinge = (left if hangs_left else right, 0.004, 0)
-            turned = turn_about(hinge, unit.open * (-60 if hangs_left else 60))
+            angle = unit.open * (-60 if hangs_left else 60)
+            turned = turn_about(hinge, angle)
+            if unit.open:
+                reach = (right - left) * (1 if hangs_left else -1)
+                add_casement_arms(mesh, hinge[:2], reach, angle, (0.038, h - 0.038), finish.steel)
         else:
             turned = turn_about((0, 0.004, top), -unit.open * 32, "X")
+            if unit.open:
+                add_awning_arms(mesh, left, right, top, bottom, turned, finish.steel)
         with mesh.at(turned):
             add_sash(mesh, unit, finish, (left, bottom), (right, top), 0.004, 0.056, 0.056)
         add_crank(mesh, (left + right) / 2, DEPTH, 0.030, finish.metal)
         if unit.screen:
             inner = rectangle(left + 0.03, bottom + 0.03, right - 0.03, top - 0.03)
             mesh.pane(inner, DEPTH - 0.01, insect_screen(0.3))
-
-
-BASE_HEIGHT = 0.42
-"""Height in meters of the base below the sill of a bay window."""
-
-
-def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """A bay window: a picture window between two angled hung windows, 45 cm deep, with a roof and a base."""
-    from .build import add_unit
-
-    w, h, out, angle = unit.width, unit.height, 0.45, math.radians(40)
-    run, flank = out / math.tan(angle), out / math.sin(angle)
-    facets = [
-        (0, 0, -40, flank, "double_hung"),
-        (run, -out, 0, w - 2 * run, "picture"),
-        (w - run, -out, 40, flank, "double_hung"),
-    ]
-    for x, y, turn, width, style in facets:
-        with mesh.at(place_at(x, y, 0, turn)):
-            add_unit(mesh, unit.but(style=style, width=width, height=h, flush_fin=False))
-            mesh.box((-0.03, -0.015, 0), (0.03, 0.09, h), finish.vinyl, 0.004)
-
-    def plan(eave: float) -> list[tuple[float, float]]:
-        nose = eave * 0.45
-        return [(-eave, 0.05), (run - nose, -out - eave), (w - run + nose, -out - eave), (w + eave, 0.05)]
-
-    def slab(low: float, high: float) -> None:
-        ring = plan(0.05)
-        sides = [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)]
-        mesh.add(
-            [(x, y, z) for z in (low, high) for x, y in ring],
-            [(3, 2, 1, 0), (4, 5, 6, 7), *sides],
-            finish.vinyl,
-        )
-
-    # The slabs reach 2 mm into the opening, past its reveal: faces in the same plane render black.
-    slab(-0.06, 0.002)
-    slab(h - 0.002, h + 0.06)
-    eaves = [(x, y, h + 0.06) for x, y in plan(0.10)]
-    ridge = [(w * 0.22, 0.05, h + 0.42), (w * 0.78, 0.05, h + 0.42)]
-    roof = plain("#3b3f43", 0.5, 0.4, 0.3)
-    mesh.add([*eaves, *ridge], [(0, 1, 4), (1, 2, 5, 4), (2, 3, 5)], roof)
-    mesh.add([eaves[0], eaves[3], ridge[1], ridge[0]], [(0, 1, 2, 3)], finish.vinyl)
-    seat = [(x, y, -0.06) for x, y in plan(0.02)]
-    foot = [
-        (x, y, -BASE_HEIGHT) for x, y in ((w * 0.2, 0.05), (w * 0.3, -0.1), (w * 0.7, -0.1), (w * 0.8, 0.05))
-    ]
-    mesh.add(
-        [*seat, *foot], [(0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (4, 7, 6, 5), (0, 3, 7, 4)], finish.vinyl
-    )

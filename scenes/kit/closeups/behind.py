@@ -1,0 +1,226 @@
+"""The room behind the units of a close-up: its light, and the furniture that the camera sees through the glass.
+
+Through a window, the camera sees the side wall of the room; through a door, the middle of the room and one corner. Several
+sets of furniture take turns, because pictures of one page would otherwise show the same lamp and plant.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from random import Random
+from typing import Callable
+
+from mathutils import Matrix
+
+from ..camera_and_light import add_area_light
+from ..interiors.furniture import (
+    CUSHIONS,
+    add_armchair,
+    add_art,
+    add_books,
+    add_chair,
+    add_floor_lamp,
+    add_pendant,
+    add_planter,
+    add_sofa,
+    add_table,
+    add_table_lamp,
+    add_upright_books,
+    add_vase,
+)
+from ..interiors.rooms import CHAIR_CLOTH, PAINTINGS, PENDANTS, POTS, SOFA_CLOTH, add_potted, add_rug
+from ..modeling.geometry import place_at
+from ..modeling.mesh import MeshBuilder
+from ..plants.nursery import plant
+from ..random_streams import Streams
+from ..surfaces.materials import fabric, wood
+
+ROOM_BESIDE = 1.5
+"""Distance from the outermost units to the side walls of the room behind them."""
+ROOM_FRONT, ROOM_DEPTH, CEILING = 0.225, 3.6, 2.75
+BACK = ROOM_FRONT + ROOM_DEPTH
+"""Where that room ends."""
+LAMP = 42
+"""Power in W of the lamp that lights the room. By day a room is far darker than the wall around its window."""
+WOODS = ("#9a7650", "#6b4a30", "#b99a72", "#3f342b")
+TALL_PLANTS = ("fig", "rubber_plant", "monstera", "fern")
+
+
+@dataclass(frozen=True)
+class View:
+    """What the camera sees of the room. Lengths in meters."""
+
+    middle: float
+    """x of the middle of the units."""
+    wall: float
+    """x of the side wall that it sees."""
+    side: float
+    """1 if that wall is on the right, -1 on the left."""
+    deep: float
+    """y at which its line of sight through the middle of the units meets that wall."""
+
+    def on_wall(self, y: float, z: float = 0) -> Matrix:
+        """A place on the side wall, whose x runs along the wall and whose -y points into the room."""
+        return place_at(self.wall - self.side * 0.002, y, z, -90 * self.side)
+
+    def from_wall(self, distance: float) -> float:
+        """x at a distance from the side wall."""
+        return self.wall - self.side * distance
+
+
+Furnish = Callable[[MeshBuilder, View, Random], None]
+
+
+def _reading_corner(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """A floor lamp behind an armchair, a picture, a plant."""
+    add_art(mesh, view.on_wall(view.deep, 1.5), 0.9, 0.66, chance.choice(PAINTINGS))
+    add_floor_lamp(mesh, view.from_wall(0.4), min(3.3, view.deep + 0.75), 1.0)
+    chair = fabric(chance.choice(CHAIR_CLOTH))
+    add_armchair(view.from_wall(0.95), view.deep + 0.2, 60 * view.side, chair, wood("#8a6645", "v"))
+    add_potted(view.from_wall(0.45), view.deep - 0.75, chance, 0.85, chance.choice(TALL_PLANTS))
+
+
+def _bookcase(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """Shelves full of books, a few vases between them, and a plant that hangs over the edge."""
+    oak = wood(chance.choice(WOODS), "x", 0.45, 0.12)
+    with mesh.at(view.on_wall(view.deep + 0.1)):
+        for x in (-0.78, -0.01, 0.76):
+            mesh.box((x, -0.27, 0), (x + 0.025, 0, 2.16), oak, 0.003)
+        for k in range(7):
+            z = 0.08 + 0.345 * k
+            mesh.box((-0.78, -0.27, z), (0.78, 0, z + 0.024), oak, 0.003)
+            for left, right in ((-0.75, -0.02), (0.02, 0.75)):
+                if k == 6:
+                    continue
+                end = right - chance.choice((0.03, 0.12, 0.3, 0.45))
+                add_upright_books(mesh, left, end, -0.24, z + 0.024, chance)
+                if right - end > 0.2:
+                    color = chance.choice(POTS)
+                    add_vase(mesh, (end + right) / 2, -0.14, z + 0.024, color, chance.uniform(0.14, 0.24))
+    plant("pothos", view.from_wall(0.14), view.deep - 0.2, chance, 2.2, 0.9)
+
+
+def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """A narrow table with a lamp, books and a vase of grass under a large picture."""
+    oak = wood(chance.choice(WOODS), "x", 0.4)
+    with mesh.at(view.on_wall(view.deep)):
+        add_table(mesh, 0, -0.2, (1.5, 0.36, 0.82), oak, oak)
+        mesh.box((-0.66, -0.34, 0.18), (0.66, -0.06, 0.205), oak, 0.003)
+        add_table_lamp(mesh, view.side * 0.48, -0.2, 0.82, chance.choice(POTS), 0.9)
+        add_books(mesh, 0.02, -0.2, 0.82, ("#e9e4d8", "#31495a", "#a8532f"))
+        add_vase(mesh, -view.side * 0.5, -0.2, 0.82, chance.choice(POTS), 0.26, 0.09)
+        add_art(mesh, place_at(0, -0.002, 1.72), 1.25, 0.85, chance.choice(PAINTINGS))
+    plant("green_grass", view.from_wall(0.2), view.deep + 0.5, chance, 1.06, 0.8)
+
+
+def _dining(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """A table with chairs under a lamp, two pictures on the wall."""
+    oak = wood(chance.choice(WOODS), "x", 0.4)
+    x, y = view.from_wall(1.15), max(1.5, view.deep - 0.2)
+    add_table(mesh, x, y, (0.9, 1.5, 0.75), oak, oak)
+    frame, seat = wood(chance.choice(WOODS), "v"), fabric(chance.choice(CHAIR_CLOTH), 300)
+    for dy in (-0.4, 0.36):
+        for way in (-1, 1):
+            add_chair(x + way * 0.6, y + dy, -90 * way + chance.uniform(-12, 12), frame, seat)
+    add_pendant(mesh, x, y, 1.72, CEILING, 3, chance.choice(PENDANTS))
+    add_vase(mesh, x, y + 0.1, 0.75, chance.choice(POTS), 0.24, 0.08)
+    plant("green_grass", x, y + 0.1, chance, 0.96, 0.6)
+    for dy in (-0.4, 0.4):
+        add_art(mesh, view.on_wall(view.deep + dy, 1.55), 0.55, 0.75, chance.choice(PAINTINGS))
+
+
+def _sofa_wall(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """A sofa along the side wall under a row of small pictures, a tall plant at its end."""
+    add_sofa(view.from_wall(0.5), view.deep, -90 * view.side, fabric(chance.choice(SOFA_CLOTH)), chance, 1.9)
+    for dy in (-0.62, 0, 0.62):
+        add_art(mesh, view.on_wall(view.deep + dy, 1.5), 0.46, 0.6, chance.choice(PAINTINGS))
+    add_potted(view.from_wall(0.42), min(3.4, view.deep + 1.35), chance, 1.05, chance.choice(TALL_PLANTS))
+
+
+def _living(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """A sofa at the back behind a low table on a rug, a lamp and a plant in the corner."""
+    middle, oak = view.middle, wood(chance.choice(WOODS), "x", 0.4)
+    add_sofa(middle + 0.2, 2.9, 0, fabric(chance.choice(SOFA_CLOTH)), chance)
+    add_rug(middle - 1.5, 0.9, middle + 1.5, 2.4, chance)
+    add_table(mesh, middle + 0.1, 1.7, (1.05, 0.6, 0.36), oak, oak)
+    add_books(mesh, middle - 0.1, 1.7, 0.36, ("#e9e4d8", "#31495a"))
+    add_vase(mesh, middle + 0.35, 1.75, 0.36, "#c9c2b4")
+    add_art(mesh, place_at(middle + 0.2, BACK - 0.004, 1.6), 1.3, 0.9, chance.choice(PAINTINGS))
+    add_art(mesh, view.on_wall(2.2, 1.55), 0.62, 0.86, chance.choice(PAINTINGS))
+    add_floor_lamp(mesh, view.from_wall(0.45), BACK - 0.55, 0.9)
+    add_potted(view.from_wall(0.5), 2.3, chance, 1.1, chance.choice(TALL_PLANTS))
+
+
+def _two_chairs(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """Two armchairs on a rug, a bookcase on the side wall, a plant in the corner."""
+    middle, cloth = view.middle, fabric(chance.choice(CHAIR_CLOTH))
+    add_rug(middle - 1.25, 1.0, middle + 1.25, 3.0, chance)
+    frame = wood(chance.choice(WOODS), "v")
+    for dx, turn in ((-0.75, -28), (0.75, 30)):
+        add_armchair(middle + dx, 2.45, turn, cloth, frame)
+    top = wood(chance.choice(WOODS), "x", 0.4)
+    mesh.cylinder((middle, 2.2, 0.42), (middle, 2.2, 0.45), 0.25, top, 40)
+    mesh.cylinder((middle, 2.2, 0), (middle, 2.2, 0.42), 0.03, top, 16)
+    add_vase(mesh, middle + 0.05, 2.22, 0.45, chance.choice(POTS), 0.2, 0.07)
+    add_art(mesh, place_at(middle, BACK - 0.004, 1.62), 1.0, 1.2, chance.choice(PAINTINGS))
+    _bookcase(mesh, view, chance)
+    add_potted(view.from_wall(0.5), BACK - 0.5, chance, 1.0, chance.choice(TALL_PLANTS))
+
+
+def _dining_room(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """A long table with chairs under two lamps, a sideboard at the back, a plant in the corner."""
+    middle, oak = view.middle, wood(chance.choice(WOODS), "x", 0.4)
+    add_table(mesh, middle, 1.9, (1.9, 0.9, 0.75), oak, oak)
+    frame, seat = wood(chance.choice(WOODS), "v"), fabric(chance.choice(CHAIR_CLOTH), 300)
+    for dx in (-0.55, 0.5):
+        add_chair(middle + dx, 2.52, chance.uniform(-8, 8), frame, seat)
+        add_chair(middle + dx, 1.3, 180 + chance.uniform(-10, 10), frame, seat)
+    kind = chance.choice(PENDANTS)
+    for dx in (-0.5, 0.5):
+        add_pendant(mesh, middle + dx, 1.9, 1.68, CEILING, 3, kind)
+    add_vase(mesh, middle, 1.9, 0.75, chance.choice(POTS), 0.26, 0.09)
+    plant("green_grass", middle, 1.9, chance, 0.98, 0.65)
+    dark = wood(chance.choice(WOODS), "x", 0.45)
+    mesh.box((middle - 0.85, BACK - 0.46, 0.16), (middle + 0.85, BACK - 0.03, 0.78), dark, 0.008)
+    add_table_lamp(mesh, middle - 0.6, BACK - 0.25, 0.78, chance.choice(POTS), 0.9)
+    add_art(mesh, place_at(middle + 0.2, BACK - 0.004, 1.62), 1.2, 0.85, chance.choice(PAINTINGS))
+    add_art(mesh, view.on_wall(2.3, 1.55), 0.62, 0.86, chance.choice(PAINTINGS))
+    add_potted(view.from_wall(0.5), BACK - 0.6, chance, 1.05, chance.choice(TALL_PLANTS))
+
+
+WINDOW_SETS: tuple[Furnish, ...] = (_reading_corner, _bookcase, _console, _dining, _sofa_wall)
+DOOR_SETS: tuple[Furnish, ...] = (_living, _two_chairs, _dining_room)
+
+
+def furnish_behind(left: float, right: float, angle: float, is_door: bool, streams: Streams) -> None:
+    """Lights the room behind the units between two x, and furnishes the part that a camera at `angle` sees."""
+    middle, side = (left + right) / 2, math.copysign(1, angle)
+    wall = (right if side > 0 else left) + side * ROOM_BESIDE
+    seen = (abs(wall - middle) - 0.3) / math.tan(math.radians(max(20, abs(angle))))
+    view = View(middle, wall, side, max(1.25, min(2.5, 0.22 + seen)))
+    mesh = MeshBuilder()
+    furnish = streams["furniture set"].choice(DOOR_SETS if is_door else WINDOW_SETS)
+    furnish(mesh, view, streams["behind"])
+    mesh.build("furniture behind")
+    # The camera does not see this lamp, and panes do not mirror it.
+    size = (max(1.5, right - left), 2.0)
+    add_area_light((middle, 2.0, 2.6), (middle, 2.2, 0), size, LAMP, (1, 0.98, 0.95), mirrored=False)
+
+
+def add_to_sill(x0: float, x1: float, z: float, streams: Streams) -> None:
+    """Puts a few things on the inner sill of a window, or leaves it empty."""
+    chance, mesh, y = streams["sill"], MeshBuilder(), 0.185
+    spot, kind = chance.uniform(x0 + 0.22, x1 - 0.22), chance.choice(("plant", "vases", "books", "empty"))
+    if kind == "plant":
+        with mesh.at(Matrix.Translation((0, 0, z))):
+            soil = add_planter(mesh, spot, y, chance.choice(POTS), 0.26)
+        kind = chance.choice(("rubber_plant", "fern", "snake_plant"))
+        plant(kind, spot, y, chance, z + soil, 0.34)
+    elif kind == "vases":
+        for dx, tall in ((0, 0.19), (0.11, 0.12), (0.19, 0.15)):
+            add_vase(mesh, spot - 0.1 + dx, y, z, chance.choice(POTS + CUSHIONS), tall, 0.04)
+    elif kind == "books":
+        add_books(mesh, spot, y - 0.01, z, ("#31495a", "#e9e4d8", "#a8532f"))
+    if mesh.faces:
+        mesh.build("things on the sill")
