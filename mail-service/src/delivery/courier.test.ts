@@ -114,6 +114,36 @@ describe('with a relay that never answers after some texts', () => {
     expect(times).toEqual([undefined, undefined, undefined, undefined, 20_000])
   })
 
+  it('does not take the relay to be at fault when several first attempts break', async () => {
+    const { deliver, hanging } = hangingRelay()
+    const breakAll = async (count: number) => {
+      const attempts = Array.from({ length: count }, () => deliver(hangs(), untried))
+      for (const end of hanging.splice(0)) end()
+      return (await Promise.all(attempts)).map(({ kind }) => kind)
+    }
+    expect(await breakAll(1)).toEqual(['retry'])
+    await deliver(anEnquiry(), untried)
+    expect(await breakAll(1)).toEqual(['retry'])
+    await deliver(anEnquiry(), untried)
+    expect(await breakAll(5)).toEqual(Array(5).fill('retry'))
+    expect(await breakAll(1)).toEqual(['hold'])
+  })
+
+  it('tests a relay that breaks all connections for a short and for the usual time in turn', async () => {
+    const { deliver, hanging, times } = hangingRelay()
+    const pair = [deliver(hangs(), untried), deliver(hangs(), untried)]
+    for (const end of hanging.splice(0)) end()
+    expect((await Promise.all(pair)).map(({ kind }) => kind)).toEqual(['retry', 'hold'])
+    for (const _ of [1, 2, 3]) {
+      await pause(600)
+      const testing = deliver(hangs(), untried)
+      await pause(0)
+      for (const end of hanging.splice(0)) end()
+      expect((await testing).kind).toBe('hold')
+    }
+    expect(times.slice(2)).toEqual([20_000, undefined, 20_000])
+  })
+
   it('gives an enquiry with photos the usual time', async () => {
     const { deliver, times } = hangingRelay()
     const bytes = Buffer.alloc(2 * 1024 * 1024)

@@ -2,7 +2,7 @@ import { largestSmallEnquiry, sizeOf, type StoredEnquiry } from '../enquiry/stor
 import type { Deliver, Outcome, Progress } from '../outbox/outbox'
 import { nextDelay, type BackoffSettings } from './backoff'
 import { RelayHealth, type RelayState } from './relay-health'
-import { longestAttempt, Suspects } from './suspects'
+import { Suspects } from './suspects'
 import type { RelayShare } from '../outbox/relay-share'
 import { SharedRelay } from './shared-relay'
 import type { Rejection, Transport } from './transport'
@@ -46,7 +46,7 @@ export function courier(
   const health = new RelayHealth(settings.pauses, events.onRelay)
   const shared = share && new SharedRelay(health, share, events.onShareFault)
   const run: RunDelivery = (deliver) => (shared ? shared.run(deliver) : health.run(deliver, deliver))
-  const suspects = new Suspects()
+  const suspects = new Suspects(health)
   const refusedRecipients = new Set<string>()
 
   function retry({ attempts }: Progress, error: string, done: string[], giveUp = true): Outcome {
@@ -87,7 +87,7 @@ export function courier(
   }
 
   async function attempt(enquiry: StoredEnquiry, progress: Progress): Promise<Outcome> {
-    const result = await suspects.run(progress, () => send(enquiry, progress))
+    const result = await suspects.run({ enquiry, progress }, () => send(enquiry, progress))
     if ('kind' in result) return result
     const { done, error = '' } = progress
     return { kind: 'wait', after: result.wait, error, done }
@@ -102,7 +102,7 @@ export function courier(
       const { reply, rejections } = await transport.send({
         enquiry,
         recipients: pending,
-        longest: longestAttempt(enquiry, progress, health.breaksSome),
+        longest: suspects.longest({ enquiry, progress }),
       })
       const refused = new Set(rejections.map(({ recipient }) => recipient))
       const reached = pending.filter((recipient) => !refused.has(recipient))

@@ -12,6 +12,8 @@ export type Finding =
 
 /** After this many broken connections in a row, the relay is considered at fault instead of the message. */
 const maxBroken = 2
+/** The same while the relay is known to break connections because of some texts. */
+const maxBrokenByTexts = 6
 
 /** After this many refused messages in a row, the relay is considered at fault instead of the messages. */
 const maxRefused = 5
@@ -126,7 +128,16 @@ export class RelayHealth {
     if (first !== undefined && this.acceptedCount > first) return undefined
     this.brokenAt.set(id, first ?? this.acceptedCount)
     this.brokenInARow++
-    return this.brokenInARow < maxBroken ? undefined : this.pause(error, longestDoubtfulPause)
+    const limit = this.breaksSome ? maxBrokenByTexts : maxBroken
+    return this.brokenInARow < limit ? undefined : this.pause(error, longestDoubtfulPause)
+  }
+
+  /** Whether a connection broke with this message, which the relay has not accepted since. */
+  hasBroken = (id: string) => this.brokenAt.has(id)
+
+  /** How many faults in a row the relay has had, 0 if it works. */
+  get faultsInARow() {
+    return this.faults
   }
 
   /** Whether the relay breaks the connections of several messages while it accepts others. */

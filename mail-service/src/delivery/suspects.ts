@@ -1,5 +1,6 @@
 import { largestSmallEnquiry, sizeOf, type StoredEnquiry } from '../enquiry/stored-enquiry'
 import type { Progress } from '../outbox/outbox'
+import type { RelayHealth } from './relay-health'
 import { isBroken } from './verdict'
 
 /** How long a small mail may take while the relay breaks connections because of some texts, in ms. */
@@ -9,6 +10,8 @@ const patientAttempts = 3
 /** How long a suspect waits before it asks again whether its turn has come, in ms: after its first attempt, and at most. */
 const [firstWait, longestWait] = [5_000, 600_000]
 
+type Attempt = { enquiry: StoredEnquiry; progress: Progress }
+
 /**
  * Suspects are enquiries whose connection to the relay broke before. A filter in front of a relay may cut the connection, or
  * never answer, because of a text. Each such attempt can take a minute, so only one suspect is tried at a time; otherwise the
@@ -17,11 +20,14 @@ const [firstWait, longestWait] = [5_000, 600_000]
 export class Suspects {
   #isTrying = false
 
+  constructor(readonly health: RelayHealth) {}
+
   /** Runs the attempt for an enquiry, unless it is a suspect and another one is being tried. */
-  async run<T>(progress: Progress, attempt: () => Promise<T>): Promise<T | { wait: number }> {
-    if (!isSuspect(progress)) return attempt()
+  async run<T>({ enquiry, progress }: Attempt, attempt: () => Promise<T>): Promise<T | { wait: number }> {
+    if (!this.#isSuspect({ enquiry, progress })) return attempt()
     // Those with few attempts ask more often, because a connection may also break by chance.
-    if (this.#isTrying) return { wait: Math.min(firstWait * 2 ** (progress.attempts - 1), longestWait) }
+    if (this.#isTrying)
+      return { wait: Math.min(firstWait * 2 ** Math.max(progress.attempts - 1, 0), longestWait) }
     this.#isTrying = true
     try {
       return await attempt()
@@ -29,20 +35,22 @@ export class Suspects {
       this.#isTrying = false
     }
   }
-}
 
-const isSuspect = ({ attempts, error }: Progress) => attempts > 0 && isBroken(error)
+  /** How long an attempt may take, in ms. Undefined for the limit of the transport. */
+  longest({ enquiry, progress }: Attempt): number | undefined {
+    if (sizeOf(enquiry) > largestSmallEnquiry) return undefined
+    return this.#isShort({ enquiry, progress }) ? shortTime : undefined
+  }
 
-/**
- * How long an attempt may take, in ms. Undefined for the limit of the transport.
- * @param breaksSome Whether the relay breaks the connections of some messages while it accepts others.
- */
-export function longestAttempt(
-  enquiry: StoredEnquiry,
-  progress: Progress,
-  breaksSome: boolean,
-): number | undefined {
-  if (sizeOf(enquiry) > largestSmallEnquiry) return undefined
-  const isShort = isSuspect(progress) ? progress.attempts >= patientAttempts : breaksSome
-  return isShort ? shortTime : undefined
+  #isShort(attempt: Attempt): boolean {
+    const { faultsInARow, breaksSome } = this.health
+    // While the relay is at fault, every other test is short: a text may be the cause, but the relay may also be slow.
+    if (faultsInARow > 0) return faultsInARow % 2 === 1
+    return this.#isSuspect(attempt) ? attempt.progress.attempts >= patientAttempts : breaksSome
+  }
+
+  #isSuspect({ enquiry, progress }: Attempt): boolean {
+    // After a restart, only the stored error tells it.
+    return this.health.hasBroken(enquiry.id) || (progress.attempts > 0 && isBroken(progress.error))
+  }
 }

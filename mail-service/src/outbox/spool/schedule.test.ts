@@ -47,3 +47,18 @@ it('skips an enquiry that cannot be delivered now and keeps its position', () =>
   expect(schedule.take((id) => id !== 'large')).toBeUndefined()
   expect(schedule.take()).toBe('large')
 })
+
+it('begins with any of the enquiries that are due after a pause, and goes on in their order', async () => {
+  const firsts = new Set<string | undefined>()
+  for (let round = 0; round < 40; round++) {
+    const schedule = new Schedule(() => undefined)
+    for (const id of ['a', 'b', 'c']) schedule.add(id)
+    schedule.pause(1)
+    await wait(3)
+    const first = schedule.take()
+    firsts.add(first)
+    const others = ['a', 'b', 'c'].filter((id) => id !== first)
+    expect([schedule.take(), schedule.take(), schedule.take()]).toEqual([...others, undefined])
+  }
+  expect(firsts.size).toBe(3)
+})

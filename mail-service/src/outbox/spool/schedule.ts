@@ -10,6 +10,8 @@ export class Schedule {
   private readonly timers = new Map<string, NodeJS.Timeout>()
   private pausedUntil = 0
   private pauseTimer: NodeJS.Timeout | undefined
+  /** A pause is over, and nothing was taken since. */
+  private isAfterPause = false
 
   /** @param onReady Called when `take` may return an id. */
   constructor(private readonly onReady: () => void) {}
@@ -33,12 +35,18 @@ export class Schedule {
     this.timers.delete(id)
   }
 
-  /** @param accept Whether an enquiry can be delivered now. If not, it keeps its position. */
+  /**
+   * Takes the first enquiry that is due. After a pause it takes any of them: the pause may be due to the texts of one
+   * visitor, which arrived together, and one of another visitor shows that the relay works.
+   * @param accept Whether an enquiry can be delivered now. If not, it keeps its position.
+   */
   take(accept: (id: string) => boolean = () => true): string | undefined {
     if (this.pauseTimer) return undefined
-    for (const id of this.ready) {
+    const due = this.isAfterPause ? fromRandom([...this.ready]) : this.ready
+    for (const id of due) {
       if (!accept(id)) continue
       this.ready.delete(id)
+      this.isAfterPause = false
       return id
     }
     return undefined
@@ -52,6 +60,7 @@ export class Schedule {
     // `pausedUntil`, and `take` would then find the pause not over and never be called again.
     this.pauseTimer = setTimeout(() => {
       this.pauseTimer = undefined
+      this.isAfterPause = true
       this.onReady()
     }, this.pausedUntil - performance.now())
     this.pauseTimer.unref()
@@ -64,4 +73,10 @@ export class Schedule {
     this.timers.clear()
     this.ready.clear()
   }
+}
+
+/** The items in their order, beginning with a random one. */
+function fromRandom<Item>(items: Item[]): Item[] {
+  const index = Math.floor(Math.random() * items.length)
+  return [...items.slice(index), ...items.slice(0, index)]
 }
