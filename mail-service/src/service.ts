@@ -60,7 +60,8 @@ export async function startService(
   log: Log,
   onListening: () => void = () => undefined,
 ): Promise<Service> {
-  const alarms = new Alarms(log, notifier(settings.notify, log))
+  const notifications = notifier(settings.notify, log)
+  const alarms = new Alarms(log, notifications.tell)
   let app: Pick<Hono<AppEnv>, 'fetch'> = startingApp()
   const server = makeServer({ fetch: (...request) => app.fetch(...request) })
   await listen(server, settings)
@@ -110,7 +111,7 @@ export async function startService(
       await sleep(settings.lameDuck)
       closing = true
       stopWatching()
-      await drain(server, () => worker.stop(), settings.drain)
+      await Promise.all([drain(server, () => worker.stop(), settings.drain), notifications.stop()])
       await transport.close()
       await outbox.close()
     }

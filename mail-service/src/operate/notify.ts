@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '@virida/shared/platform/log/log'
 import { createTransport } from 'nodemailer'
 import { connectionOptions, type RelaySettings } from '../delivery/smtp-transport'
-import { alarmTexts, type AlarmChange } from './alarms'
+import { alarmTexts, type AlarmChange, type AlarmKind } from './alarms'
 
 export type NotifySettings = {
   /** URL that gets a POST request with JSON. Its field `text` is what chat services show. */
@@ -10,23 +11,89 @@ export type NotifySettings = {
   email?: { to: string; from: string; smtp: RelaySettings } | undefined
 }
 
-/** Milliseconds before the first, second and third attempt to notify. */
-const attemptDelays = [0, 5000, 60_000]
+/** Milliseconds after the first, second, … failed attempt to notify in a row. The last one repeats. */
+const usualPauses = [5000, 15_000, 30_000, 60_000, 300_000]
 
-/** Notifies a person when an alarm starts and when it ends. A failed notification is only logged. */
-export function notifier({ webhook, email }: NotifySettings, log: Log): (change: AlarmChange) => void {
-  const senders: ((change: AlarmChange) => Promise<unknown>)[] = []
+/** Milliseconds for which a service that stops waits for its last notifications. */
+const lastAttempt = 3000
+
+type Send = (change: AlarmChange) => Promise<unknown>
+
+export type Notifier = {
+  /** Notifies a person that an alarm has started or ended. */
+  tell: (change: AlarmChange) => void
+  /** Tries once more to send what has not been accepted. Takes at most 3 seconds. */
+  stop: () => Promise<void>
+}
+
+/** @param pauses Milliseconds after failed attempts in a row. */
+export function notifier({ webhook, email }: NotifySettings, log: Log, pauses = usualPauses): Notifier {
+  const senders: Send[] = []
   if (webhook) senders.push((change) => postWebhook(webhook, change))
   if (email) {
     const relay = createTransport(connectionOptions(email.smtp))
     const { to, from } = email
     senders.push((change) => relay.sendMail({ to, from, subject: textOf(change), text: textOf(change) }))
   }
-  return (change) => {
-    for (const send of senders)
-      void withRetries(() => send(change)).catch((error: unknown) =>
-        log.error({ error, alarm: change.kind }, 'notification failed'),
-      )
+  const receivers = senders.map((send) => new Receiver(send, log, pauses))
+  return {
+    tell: (change) => receivers.forEach((receiver) => receiver.tell(change)),
+    stop: async () => void (await Promise.all(receivers.map((receiver) => receiver.stop()))),
+  }
+}
+
+/**
+ * Sends the present state of each alarm that has changed until it is accepted, one after the other: a start never arrives
+ * after its end. Of an alarm that starts and ends while nothing is accepted, only the end is sent.
+ */
+class Receiver {
+  /** What has not been accepted: whether each alarm is active. */
+  private readonly untold = new Map<AlarmKind, boolean>()
+  private running: Promise<void> | undefined
+  private readonly stopping = new AbortController()
+
+  constructor(
+    private readonly send: Send,
+    private readonly log: Log,
+    private readonly pauses: readonly number[],
+  ) {}
+
+  tell({ kind, isActive }: AlarmChange) {
+    this.untold.set(kind, isActive)
+    this.running ??= this.run()
+  }
+
+  async stop() {
+    this.stopping.abort()
+    await Promise.race([this.running, sleep(lastAttempt, undefined, { ref: false })])
+  }
+
+  private async run() {
+    const { untold, stopping } = this
+    for (let [next] = untold, failures = 0; next; [next] = untold) {
+      const [kind, isActive] = next
+      try {
+        await this.send({ kind, isActive })
+        failures = 0
+        // An alarm that has changed meanwhile is sent again.
+        if (untold.get(kind) === isActive) untold.delete(kind)
+      } catch (error) {
+        this.log.error({ error, alarm: kind }, 'notification failed')
+        if (stopping.signal.aborted) break
+        // Others come first now, because the receiver may refuse only this one.
+        const present = untold.get(kind) ?? isActive
+        untold.delete(kind)
+        untold.set(kind, present)
+        await this.pause(++failures)
+      }
+    }
+    this.running = undefined
+  }
+
+  /** Waits after this many failures in a row, or until the service stops. */
+  private async pause(failures: number) {
+    const duration = this.pauses[Math.min(failures, this.pauses.length) - 1]
+    await sleep(duration, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined)
   }
 }
 
@@ -46,18 +113,4 @@ async function postWebhook(url: string, change: AlarmChange) {
       responseCode: response.status,
     })
   }
-}
-
-async function withRetries(send: () => Promise<unknown>) {
-  let failure: unknown
-  for (const delay of attemptDelays) {
-    if (delay) await new Promise((resolve) => setTimeout(resolve, delay).unref())
-    try {
-      await send()
-      return
-    } catch (error) {
-      failure = error
-    }
-  }
-  throw failure
 }

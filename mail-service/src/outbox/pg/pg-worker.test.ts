@@ -4,6 +4,7 @@ import { anEnquiry } from '../../../testing/enquiries'
 import { startPostgres, type TestPostgres } from '../../../testing/postgres'
 import type { Outcome } from '../outbox'
 import { PgOutbox } from './pg-outbox'
+import { lockSpace } from './schema'
 
 const never = <T>() => new Promise<T>(() => undefined)
 
@@ -63,4 +64,33 @@ it('goes on delivering when the runner does not start after a pause of the relay
   start(late as unknown as Runner)
   await until(() => late.stop.mock.calls.length === 1)
   await stop()
+}, 60_000)
+
+it('delivers at most about ten seconds after a fault of the connection that holds the locks, however long it was', async () => {
+  const outbox = await PgOutbox.open({ url: postgres.url, connections: 3, longestDelay: 17_280_000 })
+  const relay = outbox.shareRelay(1, 60_000)
+  const { id } = await outbox.accept(anEnquiry())
+  // As if eight deliveries had failed already.
+  await outbox.pool.query('update graphile_worker._private_jobs set attempts = 8')
+  const cut = `select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory' and classid = $1`
+  const faults: unknown[] = []
+  let deliveredAt: number | undefined
+  const worker = await outbox.work(
+    async () => {
+      if (!faults.length) await outbox.pool.query(cut, [lockSpace])
+      await (
+        await relay.takeSlot()
+      )()
+      deliveredAt = performance.now()
+      return { kind: 'delivered', reply: '250' }
+    },
+    { concurrency: 1, onFault: (_, { error }) => faults.push(error) },
+  )
+  await until(() => faults.length > 0)
+  const endedAt = performance.now()
+  await until(() => deliveredAt !== undefined, 20_000)
+  expect((deliveredAt ?? 0) - endedAt).toBeLessThan(13_000)
+  await until(async () => (await outbox.read(id)) === undefined)
+  await worker.stop()
+  await outbox.close()
 }, 60_000)

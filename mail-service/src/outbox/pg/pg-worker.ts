@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
 import { endRelayPause } from './pg-relay-share'
-import { planMissingJobs, releaseAbandonedJobs, type Presence } from './presence'
+import { hastenFailedJobs, planMissingJobs, releaseAbandonedJobs, type Presence } from './presence'
 import { quiet } from './quiet-logger'
 
 export type WorkSource = {
@@ -57,6 +57,7 @@ export class PgWorker implements Worker {
     const release = async () => {
       await releaseAbandonedJobs(pool)
       await presence.releaseLostJobs(pool, [...this.running])
+      await hastenFailedJobs(pool, delayAfterFault)
     }
     const plan = () => planMissingJobs(pool, longestDelay)
     await release()

@@ -80,3 +80,15 @@ it('is not ready when the database is read-only', async () => {
   await client.query(`set ${setting} = off; alter database postgres reset ${setting}`)
   await client.end()
 })
+
+it.each(['mail.attachment', 'schema graphile_worker', 'schema mail'])(
+  'is not ready without %s, and ready again after a restart',
+  async (missing) => {
+    await outbox.check()
+    await outbox.pool.query(`drop ${missing.startsWith('schema') ? missing : `table ${missing}`} cascade`)
+    await expect(outbox.check()).rejects.toMatchObject({ code: 'fault' })
+    await outbox.close()
+    outbox = await PgOutbox.open({ url: postgres.url, connections: 3, longestDelay: 1000 })
+    await outbox.check()
+  },
+)

@@ -126,6 +126,19 @@ export async function releaseAbandonedJobs(pool: pg.Pool) {
 }
 
 /**
+ * Plans deliveries earlier that failed because of the store. graphile-worker itself makes the delay longer with each
+ * failure, up to six hours, so that an enquiry would wait for as long again as the fault lasted.
+ * @param longestDelay Milliseconds until such a delivery is tried again at the latest.
+ */
+export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
+  await pool.query(
+    `update graphile_worker._private_jobs set attempts = 0, run_at = now() + $1 * interval '1 millisecond'
+     where is_available and attempts > 0 and run_at > now() + $1 * interval '1 millisecond'`,
+    [longestDelay],
+  )
+}
+
+/**
  * Plans a job for every waiting enquiry that has none, or whose job is later than the longest delay. This repairs lost
  * jobs and jobs that were planned before the system time was changed.
  */

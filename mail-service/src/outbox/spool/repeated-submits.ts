@@ -1,6 +1,9 @@
 import { acceptedAtOf, identityKey, identityKeyOf, repeatWindowOf } from '../../enquiry/identity'
 import type { Acceptance } from '../../enquiry/stored-enquiry'
 
+/** Milliseconds by which a clock may have been set back while its earlier enquiries are still remembered. */
+const clockTolerance = 60_000
+
 type Entry = { id: string; until: number; stored: Promise<unknown> }
 
 /**
@@ -10,11 +13,16 @@ type Entry = { id: string; until: number; stored: Promise<unknown> }
 export class RepeatedSubmits {
   private readonly entries = new Map<string, Entry>()
 
-  /** Adds an enquiry that an earlier process accepted. Its remaining time is computed from the time in its id. */
+  /**
+   * Adds an enquiry that an earlier process accepted. Its remaining time is computed from the time in its id. If that is
+   * longer than the time of an enquiry that is accepted now, the clock was ahead, and the enquiry is not added.
+   */
   remember(id: string) {
     const key = identityKeyOf(id)
-    const left = acceptedAtOf(id) + repeatWindowOf(key) - Date.now()
-    if (left > 0) this.entries.set(key, { id, until: performance.now() + left, stored: Promise.resolve() })
+    const window = repeatWindowOf(key)
+    const left = acceptedAtOf(id) + window - Date.now()
+    if (left > 0 && left < window + clockTolerance)
+      this.entries.set(key, { id, until: performance.now() + left, stored: Promise.resolve() })
   }
 
   /** Forgets an enquiry whose content was lost or erased, so that a repeated submit stores it again. */

@@ -20,6 +20,23 @@ it('leaves the files of the first process alone when a second one is refused', a
   await rm(folder, { recursive: true })
 })
 
+it('stores a repeated submit whose first one was stored while the clock was ahead, and only once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spool-'))
+  const settings = { folder, diskFloor: 0, longestDelay: 17_280_000 }
+  const now = Date.now()
+  const sentAt = (acceptedAt: number) => anEnquiry({ subject: 'The same', acceptedAt })
+  const before = await SpoolOutbox.open(settings)
+  await before.accept(sentAt(now + 2 * 3600_000))
+  await before.close()
+  const outbox = await SpoolOutbox.open(settings)
+  const second = sentAt(now)
+  expect(await outbox.accept(second)).toEqual({ id: second.id, duplicate: false })
+  expect(await outbox.accept(sentAt(now + 1))).toEqual({ id: second.id, duplicate: true })
+  expect((await outbox.stats()).count.waiting).toBe(2)
+  await outbox.close()
+  await rm(folder, { recursive: true })
+})
+
 it('delivers one large enquiry at a time, and small ones meanwhile', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spool-'))
   const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })

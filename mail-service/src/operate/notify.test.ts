@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { makeLog } from '@virida/shared/platform/log/log'
+import { until } from '@virida/shared/platform/testing/until'
+import type { AlarmKind } from './alarms'
+import { notifier, type Notifier } from './notify'
+
+type Call = { alarm: AlarmKind; active: boolean }
+
+let webhook: Server
+let notifications: Notifier
+/** What the webhook has accepted, such as `relay started`. */
+let accepted: string[]
+let refused: number
+/** Whether the webhook accepts a call. */
+let answer: (call: Call) => boolean | Promise<boolean>
+
+async function open(pauses?: number[]) {
+  ;[accepted, refused, answer] = [[], 0, () => true]
+  webhook = createServer((request, response) => void receive(request, response))
+  await once(webhook.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`
+  notifications = notifier({ webhook: url }, makeLog('info', { write: () => undefined }), pauses)
+}
+async function receive(request: AsyncIterable<Buffer>, response: ServerResponse) {
+  let body = ''
+  for await (const chunk of request) body += chunk.toString()
+  const call = JSON.parse(body) as Call
+  const isAccepted = await answer(call)
+  if (isAccepted) accepted.push(`${call.alarm} ${call.active ? 'started' : 'ended'}`)
+  else refused++
+  response.writeHead(isAccepted ? 200 : 500).end()
+}
+afterEach(async () => {
+  webhook.closeAllConnections()
+  webhook.close()
+  await notifications.stop()
+})
+
+const start = (kind: AlarmKind) => notifications.tell({ kind, isActive: true })
+const end = (kind: AlarmKind) => notifications.tell({ kind, isActive: false })
+
+it('never tells the start of an alarm after its end', async () => {
+  await open([300])
+  answer = ({ active }) => !active || refused > 0
+  start('relay')
+  await until(() => refused === 1)
+  end('relay')
+  await until(() => accepted.length > 0)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(accepted).toEqual(['relay ended'])
+})
+
+it('tells the start and then the end of an alarm that ends while the webhook is slow', async () => {
+  await open()
+  let finish: (isAccepted: boolean) => void = () => undefined
+  const slow = new Promise<boolean>((resolve) => (finish = resolve))
+  const answered = jest.fn(({ active }: Call) => (active ? slow : true))
+  answer = answered
+  start('relay')
+  await until(() => answered.mock.calls.length === 1)
+  end('relay')
+  finish(true)
+  await until(() => accepted.length === 2)
+  expect(accepted).toEqual(['relay started', 'relay ended'])
+})
+
+it('tells which alarms are active after the webhook was away for longer than any pause', async () => {
+  await open([20, 50])
+  answer = () => false
+  start('relay')
+  start('storage')
+  start('flood')
+  end('flood')
+  await until(() => refused > 6)
+  answer = () => true
+  await until(() => accepted.length === 3)
+  expect(accepted.toSorted()).toEqual(['flood ended', 'relay started', 'storage started'])
+})
+
+it('makes the pauses between attempts longer', async () => {
+  await open([20, 400])
+  answer = () => false
+  start('relay')
+  await until(() => refused === 2)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(refused).toBe(2)
+  await until(() => refused === 3)
+})
+
+it('tells the other alarms when the webhook refuses one', async () => {
+  await open([20])
+  answer = ({ alarm }) => alarm !== 'relay'
+  start('relay')
+  start('storage')
+  await until(() => accepted.length === 1)
+  expect(accepted).toEqual(['storage started'])
+})
+
+it('tries once more when the service stops', async () => {
+  await open([60_000])
+  answer = () => false
+  start('relay')
+  await until(() => refused === 1)
+  answer = () => true
+  await notifications.stop()
+  expect(accepted).toEqual(['relay started'])
+})
+
+it('stops within seconds although the webhook does not answer', async () => {
+  await open()
+  const answered = jest.fn(() => new Promise<boolean>(() => undefined))
+  answer = answered
+  start('relay')
+  await until(() => answered.mock.calls.length === 1)
+  const startedAt = performance.now()
+  await notifications.stop()
+  expect(performance.now() - startedAt).toBeLessThan(6000)
+})
