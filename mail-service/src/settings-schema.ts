@@ -138,7 +138,7 @@ export const mailSettings = z
       'Enquiries of one client (an IPv4 address or an IPv6 /56 network) in a minute; 0 means no limit',
     ),
     RATE_PER_HOUR: whole(0, 1_000_000, 60).describe('Enquiries of one client in an hour; 0 means no limit'),
-    RATE_MB_PER_HOUR: whole(32, 1_000_000, 400).describe(
+    RATE_MB_PER_HOUR: whole(32, 1_000_000, 200).describe(
       'Size of the enquiries with photos of one client in an hour, in MB; no limit if RATE_PER_HOUR is 0',
     ),
     RATE_ALARM_PER_HOUR: whole(0, 10_000_000, 600).describe(

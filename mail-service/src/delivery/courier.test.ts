@@ -129,6 +129,25 @@ describe('with a relay that never answers after some texts', () => {
     expect(await breakAll(1)).toEqual(['hold'])
   })
 
+  it('waits for a slow relay as long as it usually takes, although it breaks some connections', async () => {
+    const { deliver, hanging, times } = hangingRelay()
+    const clock = jest.spyOn(performance, 'now')
+    const slow = async () => {
+      let now = 0
+      clock.mockImplementation(() => (now += 30_000))
+      await deliver(anEnquiry(), untried)
+      clock.mockReset().mockRestore()
+    }
+    for (const _ of [1, 2]) {
+      const attempt = deliver(hangs(), untried)
+      hanging.pop()?.()
+      await attempt
+      await slow()
+    }
+    await deliver(anEnquiry(), untried)
+    expect(times.at(-1)).toBeGreaterThan(50_000)
+  })
+
   it('tests a relay that breaks all connections for a short and for the usual time in turn', async () => {
     const { deliver, hanging, times } = hangingRelay()
     const pair = [deliver(hangs(), untried), deliver(hangs(), untried)]

@@ -79,8 +79,8 @@ export function courier(
     return retry(progress, error, done)
   }
 
-  function accepted(id: string, recipients: readonly string[]) {
-    health.accepted(id)
+  function accepted(id: string, recipients: readonly string[], took: number) {
+    health.accepted(id, took)
     const hadRefused = refusedRecipients.size > 0
     for (const recipient of recipients) refusedRecipients.delete(recipient)
     if (hadRefused && !refusedRecipients.size) events.onRecipients('ok')
@@ -99,6 +99,7 @@ export function courier(
     const pending = settings.recipients.filter((recipient) => !done.includes(recipient))
     if (!pending.length) return { kind: 'delivered', reply: '250' }
     try {
+      const startedAt = performance.now()
       const { reply, rejections } = await transport.send({
         enquiry,
         recipients: pending,
@@ -106,7 +107,8 @@ export function courier(
       })
       const refused = new Set(rejections.map(({ recipient }) => recipient))
       const reached = pending.filter((recipient) => !refused.has(recipient))
-      accepted(id, reached)
+      // The transfer of a large mail says nothing about the relay.
+      accepted(id, reached, sizeOf(enquiry) > largestSmallEnquiry ? 0 : performance.now() - startedAt)
       const [first] = rejections
       if (!first) return { kind: 'delivered', reply }
       return afterRejections(id, rejections, [...done, ...reached], progress, String(first.code))

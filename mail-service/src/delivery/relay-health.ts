@@ -15,6 +15,9 @@ const maxBroken = 2
 /** The same while the relay is known to break connections because of some texts. */
 const maxBrokenByTexts = 6
 
+/** How much of the slowest delivery counts after each further one: after 20 of them, about a third. */
+const fading = 0.95
+
 /** After this many refused messages in a row, the relay is considered at fault instead of the messages. */
 const maxRefused = 5
 
@@ -44,6 +47,8 @@ export class RelayHealth {
   /** The value of `acceptedCount` when a connection first broke with a message. */
   private readonly brokenAt = new Map<string, number>()
   private lastFault = ''
+  /** How long the relay took for the slowest mails that it has accepted of late, in ms. */
+  private slowest = 0
   /** How often this process has found that the relay is at fault or works again. */
   changes = 0
   /** Resolves when the delivery that tests the relay has ended. */
@@ -75,9 +80,13 @@ export class RelayHealth {
     return delivery.finally(() => (this.probe = undefined))
   }
 
-  /** The relay accepted a message for at least one recipient. */
-  accepted(id: string) {
+  /**
+   * The relay accepted a message for at least one recipient.
+   * @param took Milliseconds of the delivery.
+   */
+  accepted(id: string, took = 0) {
     this.acceptedCount++
+    this.slowest = Math.max(took, this.slowest * fading)
     this.brokenInARow = 0
     this.refusedInARow = 0
     this.refusedAt.delete(id)
@@ -130,6 +139,11 @@ export class RelayHealth {
     this.brokenInARow++
     const limit = this.breaksSome ? maxBrokenByTexts : maxBroken
     return this.brokenInARow < limit ? undefined : this.pause(error, longestDoubtfulPause)
+  }
+
+  /** How long the relay takes at most for a small mail that it accepts, as far as known, in ms. */
+  get slowestAccepted() {
+    return this.slowest
   }
 
   /** Whether a connection broke with this message, which the relay has not accepted since. */

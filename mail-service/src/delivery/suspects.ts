@@ -3,8 +3,11 @@ import type { Progress } from '../outbox/outbox'
 import type { RelayHealth } from './relay-health'
 import { isBroken } from './verdict'
 
-/** How long a small mail may take while the relay breaks connections because of some texts, in ms. */
-const shortTime = 20_000
+/**
+ * How long a small mail may take while the relay breaks connections because of some texts, in ms: at least this time, and
+ * this many times as long as the slowest mail that the relay has accepted of late.
+ */
+const [shortTime, ofSlowest] = [20_000, 2]
 /** A suspect gets the usual time in so many attempts: the relay may have been slow. */
 const patientAttempts = 3
 /** How long a suspect waits before it asks again whether its turn has come, in ms: after its first attempt, and at most. */
@@ -39,7 +42,8 @@ export class Suspects {
   /** How long an attempt may take, in ms. Undefined for the limit of the transport. */
   longest({ enquiry, progress }: Attempt): number | undefined {
     if (sizeOf(enquiry) > largestSmallEnquiry) return undefined
-    return this.#isShort({ enquiry, progress }) ? shortTime : undefined
+    const short = Math.max(shortTime, ofSlowest * this.health.slowestAccepted)
+    return this.#isShort({ enquiry, progress }) ? short : undefined
   }
 
   #isShort(attempt: Attempt): boolean {

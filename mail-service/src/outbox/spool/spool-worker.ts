@@ -1,4 +1,5 @@
 import { largestSmallEnquiry, type StoredEnquiry } from '../../enquiry/stored-enquiry'
+import { isBroken } from '../../delivery/verdict'
 import type { Deliver, Outcome, Worker, WorkOptions } from '../outbox'
 import type { RetryState } from './folders'
 import type { Indexed } from './listing'
@@ -42,10 +43,15 @@ export class SpoolWorker implements Worker {
     return this.running.has(id)
   }
 
-  /** Of the large enquiries, only one is delivered at a time, because of the memory. Small ones are delivered meanwhile. */
+  /**
+   * Of the large enquiries, only one is delivered at a time, because of the memory. Small ones are delivered meanwhile. Those
+   * whose connection broke before come last, because each may keep a connection for a minute again.
+   */
   private startDeliveries() {
     while (this.job && this.running.size < this.job.concurrency) {
-      const id = this.schedule.take((next) => !this.isLarge(next) || !this.isDeliveringLarge)
+      const mayStart = (next: string) => !this.isLarge(next) || !this.isDeliveringLarge
+      const id =
+        this.schedule.take((next) => mayStart(next) && !this.isSuspect(next)) ?? this.schedule.take(mayStart)
       if (id === undefined) return
       const delivery = this.deliver(id, this.job).finally(() => {
         this.running.delete(id)
@@ -53,6 +59,11 @@ export class SpoolWorker implements Worker {
       })
       this.running.set(id, delivery)
     }
+  }
+
+  private isSuspect(id: string) {
+    const { attempts = 0, error } = this.store.get(id)?.retry ?? {}
+    return attempts > 0 && isBroken(error)
   }
 
   private isLarge(id: string) {

@@ -156,6 +156,30 @@ it.each([
   expect(await closed(await open('127.0.0.3'))).toBe(true)
 })
 
+it.each(['', 'Expect: x\r\n'])('answers a client in its pause in turn with others: %j', async (header) => {
+  let answered = 0
+  const counting = (given: Request) => {
+    answered++
+    return answerUnlessFlood(given)
+  }
+  await listen(createSiteServer(counting))
+  const held = await Promise.all(Array.from({ length: 20 }, () => open('127.0.0.3')))
+  const flood = request('/flood').replace('\r\n\r\n', `\r\n${header}\r\n`)
+  for (let at = 0; at < 100; at++) await takeBack(flood.repeat(60), '127.0.0.3')
+  const texts = held.map((socket) => {
+    let text = ''
+    socket.on('data', (data) => (text += String(data)))
+    socket.write(flood.repeat(1000))
+    return closed(socket).then(() => text)
+  })
+  answered = 0
+  expect(await answerOn(await open('127.0.0.2'))).toMatch(/^HTTP\/1.1 200 /)
+  expect(answered).toBe(1)
+  // One refusal closes a connection; the other requests on it get no answer.
+  for (const text of await Promise.all(texts))
+    expect(text.split('HTTP/1.1 429 ').length).toBeLessThanOrEqual(2)
+})
+
 it('refuses a visitor of a proxy who takes back hundreds of uploads, and no other', async () => {
   const visitorOf = (_: string, { via = '' }: { via?: string }) => via
   await listen(

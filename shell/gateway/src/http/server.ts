@@ -78,9 +78,10 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   const mayAnswer = countTakenBack({ wasted, turns, visitorOf, isProxy })
   const inTurn = (request: IncomingMessage, response: ServerResponse, answer: Listener) => {
     const { socket } = request
+    const isRefused = !mayAnswer(request, response)
     const start = () => {
       answers.set(socket, response)
-      void answer(request, response)
+      void (isRefused ? refuseMany : answer)(request, response)
     }
     const isGone = () => socket.destroyed
     const client = clientOf(socket, socket.remoteAddress, request.headers)
@@ -95,8 +96,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // The rest of a body that nobody reads would be received for ten minutes.
     if (hasUnreadBody(request)) response.shouldKeepAlive = false
-    if (!mayAnswer(request, response)) refuseMany(request, response)
-    else inTurn(request, response, hostCount(request) > 1 ? refuseHosts : listener)
+    inTurn(request, response, hostCount(request) > 1 ? refuseHosts : listener)
   }
   const encrypted = certificate && createTlsServer({ ...timeouts, ...tlsOptions, ...certificate }, answer)
   if (encrypted)
