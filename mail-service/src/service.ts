@@ -9,6 +9,7 @@ import type { Log } from '@virida/shared/platform/log/log'
 import { Hono } from 'hono'
 import { createApp } from './app'
 import { courier } from './delivery/courier'
+import { brokeBefore } from './delivery/suspects'
 import { GiveWay } from './delivery/give-way'
 import type { Transport } from './delivery/transport'
 import type { AppEnv } from './http/context'
@@ -95,6 +96,8 @@ export async function startService(
     if (!spam.withhold) await requeueAll(outbox, 'quarantined')
     const worker = await outbox.work(context.giveWay.before(deliver), {
       concurrency: settings.concurrency,
+      // Each may keep a connection for a minute again.
+      comesLast: brokeBefore,
       onFault: (fault, detail) => alarms.raise(fault, detail),
     })
     const stopWatching = watch({

@@ -15,6 +15,9 @@ const [firstWait, longestWait] = [5_000, 600_000]
 
 type Attempt = { enquiry: StoredEnquiry; progress: Progress }
 
+/** Whether the last attempt for an enquiry broke its connection. */
+export const brokeBefore = ({ attempts, error }: Progress): boolean => attempts > 0 && isBroken(error)
+
 /**
  * Suspects are enquiries whose connection to the relay broke before. A filter in front of a relay may cut the connection, or
  * never answer, because of a text. Each such attempt can take a minute, so only one suspect is tried at a time; otherwise the
@@ -55,6 +58,6 @@ export class Suspects {
 
   #isSuspect({ enquiry, progress }: Attempt): boolean {
     // After a restart, only the stored error tells it.
-    return this.health.hasBroken(enquiry.id) || (progress.attempts > 0 && isBroken(progress.error))
+    return this.health.hasBroken(enquiry.id) || brokeBefore(progress)
   }
 }

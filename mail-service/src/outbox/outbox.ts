@@ -86,6 +86,8 @@ export type Outcome =
 export type WorkOptions = {
   /** Number of deliveries at the same time. */
   concurrency: number
+  /** Whether an enquiry is tried after all others that are due. PostgreSQL keeps the order in which they are due. */
+  comesLast?: (progress: Progress) => boolean
   /** Called when the store itself fails. The worker continues. */
   onFault: (fault: 'corrupt' | 'storage', detail: { id?: string; error?: unknown }) => void
 }

@@ -66,3 +66,29 @@ it('delivers one large enquiry at a time, and small ones meanwhile', async () =>
   await outbox.close()
   await rm(folder, { recursive: true })
 })
+
+it('tries what comes last after all others that are due', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spool-'))
+  const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })
+  const { id: failed } = await outbox.accept(anEnquiry())
+  const ids: string[] = []
+  const others: string[] = []
+  const worker = await outbox.work(
+    async ({ id }) => {
+      ids.push(id)
+      if (ids.length === 1) {
+        others.push((await outbox.accept(anEnquiry())).id)
+        return { kind: 'retry', after: 0, error: 'DATA ETIMEDOUT', done: [] }
+      }
+      // These become due after the one that comes last.
+      if (ids.length === 2) for (let n = 0; n < 4; n++) others.push((await outbox.accept(anEnquiry())).id)
+      return { kind: 'delivered', reply: '250' }
+    },
+    { concurrency: 1, comesLast: ({ attempts }) => attempts > 0, onFault: () => undefined },
+  )
+  await until(() => ids.length === 7)
+  expect(ids).toEqual([failed, ...others, failed])
+  await worker.stop()
+  await outbox.close()
+  await rm(folder, { recursive: true })
+})

@@ -1,5 +1,4 @@
 import { largestSmallEnquiry, type StoredEnquiry } from '../../enquiry/stored-enquiry'
-import { isBroken } from '../../delivery/verdict'
 import type { Deliver, Outcome, Worker, WorkOptions } from '../outbox'
 import type { RetryState } from './folders'
 import type { Indexed } from './listing'
@@ -44,14 +43,13 @@ export class SpoolWorker implements Worker {
   }
 
   /**
-   * Of the large enquiries, only one is delivered at a time, because of the memory. Small ones are delivered meanwhile. Those
-   * whose connection broke before come last, because each may keep a connection for a minute again.
+   * Of the large enquiries, only one is delivered at a time, because of the memory. Small ones are delivered meanwhile.
    */
   private startDeliveries() {
     while (this.job && this.running.size < this.job.concurrency) {
       const mayStart = (next: string) => !this.isLarge(next) || !this.isDeliveringLarge
       const id =
-        this.schedule.take((next) => mayStart(next) && !this.isSuspect(next)) ?? this.schedule.take(mayStart)
+        this.schedule.take((next) => mayStart(next) && !this.comesLast(next)) ?? this.schedule.take(mayStart)
       if (id === undefined) return
       const delivery = this.deliver(id, this.job).finally(() => {
         this.running.delete(id)
@@ -61,9 +59,9 @@ export class SpoolWorker implements Worker {
     }
   }
 
-  private isSuspect(id: string) {
-    const { attempts = 0, error } = this.store.get(id)?.retry ?? {}
-    return attempts > 0 && isBroken(error)
+  private comesLast(id: string) {
+    const retry = this.store.get(id)?.retry
+    return retry !== undefined && (this.job?.comesLast?.(retry) ?? false)
   }
 
   private isLarge(id: string) {
