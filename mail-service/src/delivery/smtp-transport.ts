@@ -53,7 +53,7 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
   return {
     async send(message) {
       const longest = Math.min(message.longest ?? Infinity, smtp.longestDelivery ?? defaultLongestDelivery)
-      const signal = AbortSignal.timeout(longest)
+      const signal = AbortSignal.timeout(Math.ceil(longest))
       const info = await pool.sendMail({ ...compose(message, mail), signal })
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',

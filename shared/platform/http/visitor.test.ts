@@ -86,3 +86,14 @@ it('reads the last 20 addresses of a chain, and none to the left of an unreadabl
   expect(forwardedChain(Array(500).fill('203.0.113.9').join(','))).toHaveLength(20)
   expect(forwardedChain('198.51.100.1, unknown, 203.0.113.9')).toEqual(['203.0.113.9'])
 })
+
+it.each([
+  ['1', '10.0.0.1', '192.0.2.1', false],
+  ['1', '10.0.0.1', '', true],
+  ['2', '10.0.0.1', '192.0.2.1', true],
+  ['10.0.0.0/8', '10.0.0.1', '192.0.2.1', false],
+  ['10.0.0.0/8', '10.0.0.1', '', true],
+  ['', '192.0.2.1', '', false],
+])('with %j, tells whether %s with %j names a visitor', (setting, peer, forwarded, isProxy) => {
+  expect(seen(setting, peer, forwarded ? { 'X-Forwarded-For': forwarded } : {}).isProxy).toBe(isProxy)
+})

@@ -24,6 +24,8 @@ type Visitor = {
    * forwarded the request. All visitors then share the limits of one.
    */
   isHidden: boolean
+  /** Whether the address is that of a trusted proxy, which names no visitor. */
+  isProxy: boolean
 }
 
 const loopback = networks(['127.0.0.0/8', '::1'])
@@ -64,7 +66,11 @@ export function visitorOf({ peer, header, ownHops = 0 }: Arrival, trusted: Trust
   // The gateway always adds the address it received the request from, so that entry is no sign of a proxy.
   const isForwarded =
     chain.length > Math.min(ownHops, passed) || unusedHeaders.some((name) => header(name) !== undefined)
-  return { address, isHidden: isForwarded && isPrivate(address) }
+  return {
+    address,
+    isHidden: isForwarded && isPrivate(address),
+    isProxy: isProxy(address, trusted, passed, ownHops),
+  }
 }
 
 function isProxy(address: string, trusted: TrustedProxies, passed: number, ownHops: number): boolean {

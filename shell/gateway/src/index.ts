@@ -71,7 +71,8 @@ async function start() {
     isProxy: (peer) => isFromProxy({ peer }, settings.trustedProxies),
     visitorOf: (peer, headers) => {
       const header = (name: string) => [headers[name.toLowerCase()]].flat()[0]
-      return visitorOf({ peer, header }, settings.trustedProxies).address
+      const { address, isProxy } = visitorOf({ peer, header }, settings.trustedProxies)
+      return isProxy ? undefined : address
     },
     isStopping: () => isStopping,
   })

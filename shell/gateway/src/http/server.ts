@@ -38,7 +38,7 @@ export type ServerOptions = {
   places?: number
   /**
    * The address of the visitor who has sent a request, which takes turns with those of others. By default, the other end
-   * of the connection is the visitor.
+   * of the connection is the visitor, unless it is a proxy.
    */
   visitorOf?: VisitorOf
   /** Connections that one client may hold open. A browser opens six, but an office shares one address. */
@@ -61,7 +61,8 @@ export type ServerOptions = {
 /** Node's HTTP server for the site, with limits that keep one client from using the memory of all. */
 export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = {}): Server {
   const { certificate, isProxy = () => false, idleTimeout = 60_000 } = options
-  const { connectionsPerClient = 256, places = usualPlaces, visitorOf = (peer) => peer } = options
+  const { connectionsPerClient = 256, places = usualPlaces } = options
+  const { visitorOf = (peer) => (isProxy(peer) ? undefined : peer) } = options
   const headers = refusalHeaders()
   const listener = getRequestListener(fetch, {
     async errorHandler(error) {
@@ -75,7 +76,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   /** The last answer that was begun on each connection. */
   const answers = new WeakMap<object, ServerResponse>()
   const wasted = new WastedWork()
-  const mayAnswer = countTakenBack({ wasted, turns, visitorOf, isProxy })
+  const mayAnswer = countTakenBack({ wasted, turns, visitorOf })
   const inTurn = (request: IncomingMessage, response: ServerResponse, answer: Listener) => {
     const { socket } = request
     const isRefused = !mayAnswer(request, response)
@@ -87,7 +88,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
     const client = clientOf(socket, socket.remoteAddress, request.headers)
     if (!turns.take(socket, { client, answer: response, isGone, start })) socket.destroy()
   }
-  const clientOf = turnTaker(isProxy, visitorOf)
+  const clientOf = turnTaker(visitorOf)
   const refuse = refusalsWith(headers)
   // Proxies disagree on which of two hosts counts (RFC 9112, 3.2).
   const refuseHosts = refuse(400, 'The request has two Host headers')

@@ -14,8 +14,6 @@ type Options = {
   wasted: WastedWork
   turns: Turns
   visitorOf: VisitorOf
-  /** What the visitors of a proxy take back together says nothing about one of them. */
-  isProxy: (address: string) => boolean
 }
 
 /**
@@ -23,12 +21,13 @@ type Options = {
  * server read thousands of requests a second that nobody waits for. A browser takes back six when a visitor leaves a page.
  * @returns a function that says whether a request may be answered. A client that takes back too many has a pause.
  */
-export function countTakenBack({ wasted, turns, visitorOf, isProxy }: Options) {
+export function countTakenBack({ wasted, turns, visitorOf }: Options) {
   const watched = new WeakSet<Socket>()
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { socket } = request
     const visitor = visitorOf(socket.remoteAddress ?? '', request.headers)
-    const client = isProxy(visitor) ? [] : networksOf(visitor)
+    // What all visitors of a proxy take back together says nothing about one of them.
+    const client = visitor === undefined ? [] : networksOf(visitor)
     if (!wasted.mayConnect(client)) return false
     if (!watched.has(socket)) {
       watched.add(socket)

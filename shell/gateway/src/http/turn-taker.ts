@@ -8,13 +8,13 @@ export type TurnTaker = (
   headers: IncomingHttpHeaders,
 ) => string | object
 
-/** Finds the address of the visitor who has sent a request. */
-export type VisitorOf = (peer: string, headers: IncomingHttpHeaders) => string
+/** Finds the address of the visitor who has sent a request. Undefined if it came from a proxy that names no visitor. */
+export type VisitorOf = (peer: string, headers: IncomingHttpHeaders) => string | undefined
 
 export const turnTaker =
-  (isProxy: (address: string) => boolean, visitorOf: VisitorOf): TurnTaker =>
+  (visitorOf: VisitorOf): TurnTaker =>
   (connection, peer = '', headers) => {
     const address = visitorOf(peer, headers)
     // Of IPv6, the /48 network: with each of its /56 networks, a client would have another turn.
-    return isProxy(address) ? connection : (networksOf(address).at(-1)?.key ?? address)
+    return address === undefined ? connection : (networksOf(address).at(-1)?.key ?? address)
   }
