@@ -8,6 +8,8 @@ import { isBroken } from './verdict'
  * this many times as long as the slowest mail that the relay has accepted of late.
  */
 const [shortTime, ofSlowest] = [20_000, 2]
+/** How long a small mail may take otherwise, in ms: a relay may send a line of its reply from time to time without end. */
+const usualTime = 120_000
 /** A suspect gets the usual time in so many attempts: the relay may have been slow. */
 const patientAttempts = 3
 /** How long a suspect waits before it asks again whether its turn has come, in ms: after its first attempt, and at most. */
@@ -42,11 +44,11 @@ export class Suspects {
     }
   }
 
-  /** How long an attempt may take, in ms. Undefined for the limit of the transport. */
+  /** How long an attempt may take, in ms. Undefined for the limit of the transport, which a large mail may need. */
   longest({ enquiry, progress }: Attempt): number | undefined {
     if (sizeOf(enquiry) > largestSmallEnquiry) return undefined
     const short = Math.max(shortTime, ofSlowest * this.health.slowestAccepted)
-    return this.#isShort({ enquiry, progress }) ? short : undefined
+    return this.#isShort({ enquiry, progress }) ? Math.min(short, usualTime) : usualTime
   }
 
   #isShort(attempt: Attempt): boolean {
