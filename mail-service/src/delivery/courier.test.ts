@@ -130,6 +130,22 @@ describe('with a relay that never answers after some texts', () => {
     expect(await breakAll(1)).toEqual(['hold'])
   })
 
+  it('gives mails the usual time again when no connection has broken for six hours', async () => {
+    const { deliver, hanging, times } = hangingRelay()
+    for (const _ of [1, 2]) {
+      const attempt = deliver(hangs(), untried)
+      hanging.pop()?.()
+      await attempt
+      await deliver(anEnquiry(), untried)
+    }
+    await deliver(anEnquiry(), untried)
+    const later = performance.now() + 7 * 3600_000
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(later)
+    await deliver(anEnquiry(), untried)
+    clock.mockRestore()
+    expect(times.slice(-2)).toEqual([20_000, usual])
+  })
+
   it('waits for a slow relay as long as it usually takes, although it breaks some connections', async () => {
     const { deliver, hanging, times } = hangingRelay()
     const clock = jest.spyOn(performance, 'now')

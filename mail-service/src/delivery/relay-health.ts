@@ -15,6 +15,12 @@ const maxBroken = 2
 /** The same while the relay is known to break connections because of some texts. */
 const maxBrokenByTexts = 6
 
+/**
+ * A message that broke a connection says something about the relay for this time, in ms. It may have been erased since, and
+ * the relay may have changed.
+ */
+const recent = 6 * 3600_000
+
 /** How much of the slowest delivery counts after each further one: after 20 of them, about a third. */
 const fading = 0.95
 
@@ -44,8 +50,8 @@ export class RelayHealth {
   private pausedUntil = 0
   /** The value of `acceptedCount` when a message was first refused. */
   private readonly refusedAt = new Map<string, number>()
-  /** The value of `acceptedCount` when a connection first broke with a message. */
-  private readonly brokenAt = new Map<string, number>()
+  /** The messages with which a connection broke: the value of `acceptedCount` at the first time, and the last time. */
+  private readonly brokenAt = new Map<string, { first: number; last: number }>()
   private lastFault = ''
   /** How long the relay took for the slowest mails that it has accepted of late, in ms. */
   private slowest = 0
@@ -133,9 +139,9 @@ export class RelayHealth {
    * @returns The milliseconds to pause, or undefined when it is or may be because of the message.
    */
   broken(id: string, error: string): number | undefined {
-    const first = this.brokenAt.get(id)
-    if (first !== undefined && this.acceptedCount > first) return undefined
-    this.brokenAt.set(id, first ?? this.acceptedCount)
+    const first = this.brokenAt.get(id)?.first ?? this.acceptedCount
+    this.brokenAt.set(id, { first, last: performance.now() })
+    if (this.acceptedCount > first) return undefined
     this.brokenInARow++
     const limit = this.breaksSome ? maxBrokenByTexts : maxBroken
     return this.brokenInARow < limit ? undefined : this.pause(error, longestDoubtfulPause)
@@ -154,10 +160,12 @@ export class RelayHealth {
     return this.faults
   }
 
-  /** Whether the relay breaks the connections of several messages while it accepts others. */
+  /** Whether the relay breaks the connections of several messages while it accepts others, as far as known of late. */
   get breaksSome(): boolean {
+    const since = performance.now() - recent
     let count = 0
-    for (const first of this.brokenAt.values()) if (this.acceptedCount > first) count++
+    for (const { first, last } of this.brokenAt.values())
+      if (this.acceptedCount > first && last > since) count++
     return count >= maxBroken
   }
 
