@@ -121,6 +121,18 @@ it('keeps its memory while clients download a film of 300 MB and read nothing', 
   expect(growth).toBeLessThan(60)
 }, 20_000)
 
+it('reads no more of what a connection has sent when it closes it for too many requests', async () => {
+  await listen(createSiteServer(answerUnlessFlood))
+  let read = 0
+  server.prependListener('request', () => read++)
+  const socket = await open('127.0.0.3')
+  const isClosed = closed(socket)
+  socket.write(request('/flood').repeat(1500))
+  expect(await isClosed).toBe(true)
+  // One is answered, 64 wait, and one is too many. Node used to read all of a piece of 64 KB.
+  expect(read).toBe(66)
+})
+
 it('answers pipelined requests in their order', async () => {
   await start()
   const socket = await open()

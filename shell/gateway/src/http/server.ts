@@ -86,7 +86,9 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
     }
     const isGone = () => socket.destroyed
     const client = clientOf(socket, socket.remoteAddress, request.headers)
-    if (!turns.take(socket, { client, answer: response, isGone, start })) socket.destroy()
+    if (turns.take(socket, { client, answer: response, isGone, start })) return
+    stopParsing(socket)
+    socket.destroy()
   }
   const clientOf = turnTaker(visitorOf)
   const refuse = refusalsWith(headers)
@@ -143,6 +145,18 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
     })
   endUnusedOnClose(server)
   return server
+}
+
+/** What Node's parser gets from `onIncoming` when it shall read nothing after this request. */
+const readNoMore = 2
+
+/**
+ * Stops Node from reading the other requests of what a connection has sent: there can be thousands in one piece, and Node
+ * reads all of them before it closes the connection. `parser` is not documented; without it, they are read.
+ */
+function stopParsing(socket: Socket) {
+  const { parser } = socket as Socket & { parser?: { onIncoming?: () => number } }
+  if (parser) parser.onIncoming = () => readNoMore
 }
 
 const tlsOptions = {
