@@ -2,9 +2,9 @@ import { largestSmallEnquiry, sizeOf, type StoredEnquiry } from '../enquiry/stor
 import type { Deliver, Outcome, Progress } from '../outbox/outbox'
 import { nextDelay, type BackoffSettings } from './backoff'
 import { RelayHealth, type RelayState } from './relay-health'
-import { Suspects } from './suspects'
 import type { RelayShare } from '../outbox/relay-share'
 import { SharedRelay } from './shared-relay'
+import { Suspects } from './suspects'
 import type { Rejection, Transport } from './transport'
 import { judge } from './verdict'
 

@@ -20,6 +20,8 @@ const maxBrokenByTexts = 6
  * the relay may have changed.
  */
 const recent = 6 * 3600_000
+/** The newest messages that broke a connection are remembered, at most this many. */
+const mostRemembered = 10_000
 
 /** How much of the slowest delivery counts after each further one: after 20 of them, about a third. */
 const fading = 0.95
@@ -50,7 +52,10 @@ export class RelayHealth {
   private pausedUntil = 0
   /** The value of `acceptedCount` when a message was first refused. */
   private readonly refusedAt = new Map<string, number>()
-  /** The messages with which a connection broke: the value of `acceptedCount` at the first time, and the last time. */
+  /**
+   * The messages with which a connection broke: the value of `acceptedCount` at the first time, and the last time. The one
+   * that broke a connection last comes last.
+   */
   private readonly brokenAt = new Map<string, { first: number; last: number }>()
   private lastFault = ''
   /** How long the relay took for the slowest mails that it has accepted of late, in ms. */
@@ -140,14 +145,16 @@ export class RelayHealth {
    */
   broken(id: string, error: string): number | undefined {
     const first = this.brokenAt.get(id)?.first ?? this.acceptedCount
+    this.brokenAt.delete(id)
     this.brokenAt.set(id, { first, last: performance.now() })
+    this.forgetOldest()
     if (this.acceptedCount > first) return undefined
     this.brokenInARow++
     const limit = this.breaksSome ? maxBrokenByTexts : maxBroken
     return this.brokenInARow < limit ? undefined : this.pause(error, longestDoubtfulPause)
   }
 
-  /** How long the relay takes at most for a small mail that it accepts, as far as known, in ms. */
+  /** How long the relay took for the slowest small mails that it has accepted of late, in ms. */
   get slowestAccepted() {
     return this.slowest
   }
@@ -167,6 +174,14 @@ export class RelayHealth {
     for (const { first, last } of this.brokenAt.values())
       if (this.acceptedCount > first && last > since) count++
     return count >= maxBroken
+  }
+
+  private forgetOldest() {
+    const since = performance.now() - recent
+    for (const [id, { last }] of this.brokenAt) {
+      if (last > since && this.brokenAt.size <= mostRemembered) return
+      this.brokenAt.delete(id)
+    }
   }
 
   /**

@@ -42,9 +42,7 @@ export class SpoolWorker implements Worker {
     return this.running.has(id)
   }
 
-  /**
-   * Of the large enquiries, only one is delivered at a time, because of the memory. Small ones are delivered meanwhile.
-   */
+  /** Of the large enquiries, only one is delivered at a time, because of the memory. Small ones are delivered meanwhile. */
   private startDeliveries() {
     while (this.job && this.running.size < this.job.concurrency) {
       const mayStart = (next: string) => !this.isLarge(next) || !this.isDeliveringLarge

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
+import { hasBody } from './has-body'
 import type { VisitorOf } from './turn-taker'
 import type { Turns } from './turns'
 import type { WastedWork } from './wasted-work'
@@ -42,6 +43,3 @@ export function countTakenBack({ wasted, turns, visitorOf }: Options) {
     return true
   }
 }
-
-export const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
