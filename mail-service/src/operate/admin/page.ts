@@ -73,7 +73,8 @@ const isHeld = (state: State): state is HeldState => heldStates.some((held) => h
 
 /** Erasing cannot be undone, so it has a page that asks first. */
 const formsForAll = (state: HeldState): Html =>
-  html`<form method="post" action="/admin/requeue?state=${state}">
+  html`<div class="actions">
+    <form method="post" action="/admin/requeue?state=${state}">
       <button aria-label="${content.requeueAll}: ${content.states[state].heading}">
         ${content.requeueAll}
       </button>
@@ -81,7 +82,8 @@ const formsForAll = (state: HeldState): Html =>
     <form action="/admin/erase">
       <input type="hidden" name="state" value="${state}" />
       <button aria-label="${content.eraseAll}: ${content.states[state].heading}">${content.eraseAll}</button>
-    </form>`
+    </form>
+  </div>`
 
 /** The page that asks before all enquiries of a state are erased. @param newest The id of the newest of them. */
 export function confirmation(state: HeldState, total: number, newest: string): Html {
@@ -110,14 +112,15 @@ function row({ id, acceptedAt, attempts, bytes, dueAt, error, reason }: Entry): 
   </tr>`
 }
 
-function actions(id: string): Html {
-  return html`<form method="post" action="/admin/enquiries/${id}/requeue">
+const actions = (id: string): Html =>
+  html`<div class="actions">
+    <form method="post" action="/admin/enquiries/${id}/requeue">
       <button aria-label="${content.requeue} ${id}">${content.requeue}</button>
     </form>
     <form method="post" action="/admin/enquiries/${id}/erase">
       <button aria-label="${content.erase} ${id}">${content.erase}</button>
-    </form>`
-}
+    </form>
+  </div>`
 
 /** The page of an enquiry. Its content is shown as plain text, so that no markup from outside is interpreted. */
 export function detail(state: State, enquiry: StoredEnquiry, progress: Progress): Html {
