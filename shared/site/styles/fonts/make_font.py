@@ -17,7 +17,7 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
 from fontTools.ttLib.tables.TupleVariation import TupleVariation
 
-SOURCE = "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2"
+SOURCE = "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2"
 TARGET = "shared/site/styles/fonts/instrument-sans.woff2"
 
 DIGITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
@@ -65,7 +65,7 @@ feature calt {
 
 
 def add_glyph(font, name, base, scale_x, scale_y, x, y, advance):
-    """Adds a scaled copy of a glyph. It refers to its base, so it follows the axes of weight and width."""
+    """Adds a scaled copy of a glyph. It refers to its base, so it follows the axis of weight."""
     component = GlyphComponent()
     component.glyphName = base
     component.x, component.y = x, y
