@@ -27,6 +27,9 @@ export type CourierEvents = {
 
 const isPermanent = ({ code }: Rejection) => code >= 500
 
+/** How the error begins that is stored when the relay has refused recipients. */
+export const refusedRecipientsError = 'RCPT TO'
+
 const clientOf = ({ client, id }: StoredEnquiry) => client ?? id
 
 const succeeds = (action: Promise<void>) =>
@@ -70,7 +73,7 @@ export function courier(
     return { kind: finding.fault === 'relay' ? 'hold' : 'retry', after: finding.pause, error, done }
   }
 
-  /** The relay refused the message, or all of its recipients, for now. */
+  /** The relay refused all recipients for now. They are the same for all enquiries. */
   function afterDeferral(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]): Outcome {
     const pause = health.deferred(clientOf(enquiry), error)
     return pause === undefined ? retry(progress, error, done) : { kind: 'hold', after: pause, error, done }
@@ -95,7 +98,7 @@ export function courier(
     progress: Progress,
     code: string,
   ): Outcome {
-    const error = `RCPT TO ${code}`
+    const error = `${refusedRecipientsError} ${code}`
     if (!done.length)
       return rejections.every(isPermanent)
         ? afterRefusal(enquiry, error, done)
@@ -142,9 +145,7 @@ export function courier(
             ? { kind: 'dead', error, done }
             : afterRefusal(enquiry, error, done)
         case 'message':
-          return verdict.permanent
-            ? afterRefusal(enquiry, error, done)
-            : afterDeferral(enquiry, progress, error, done)
+          return verdict.permanent ? afterRefusal(enquiry, error, done) : retry(progress, error, done)
       }
     }
   }

@@ -133,8 +133,8 @@ export class RelayHealth {
   }
 
   /**
-   * The relay refused a message for now.
-   * @returns The milliseconds to pause, or undefined when it may be because of the message.
+   * The relay refused all recipients of a message for now.
+   * @returns The milliseconds to pause, or undefined when it may do so with this message alone.
    */
   deferred(client: Client, error: string): number | undefined {
     const { deferred } = this.clients

@@ -37,3 +37,18 @@ it('gives up a delivery whose relay never finishes its reply', async () => {
   await expect(transport.send({ enquiry, recipients: mail.to })).rejects.toMatchObject({ code: 'EABORT' })
   await transport.close()
 })
+
+it('finds out in bounded time that a relay never finishes its answer to EHLO', async () => {
+  jest.useFakeTimers({ doNotFake: ['setInterval', 'setImmediate', 'nextTick'] })
+  try {
+    const port = await endlessRelay()
+    const transport = smtpTransport({ host: '127.0.0.1', port, tls: 'none', connections: 1 }, mail)
+    const checking = expect(transport.check()).rejects.toThrow('it has not answered')
+    await new Promise((resolve) => setImmediate(resolve))
+    await jest.advanceTimersByTimeAsync(21_000)
+    await checking
+    await transport.close()
+  } finally {
+    jest.useRealTimers()
+  }
+})

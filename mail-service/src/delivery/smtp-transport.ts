@@ -1,4 +1,5 @@
 import { createTransport, type SMTPTransportOptions } from 'nodemailer'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { sizeOf } from '../enquiry/stored-enquiry'
 import { compose, type MailSettings } from './compose'
 import type { Transport } from './transport'
@@ -25,6 +26,8 @@ export type SmtpSettings = RelaySettings & {
 const defaultLongestReply = 120_000
 /** Bytes in a millisecond that a connection to a relay must transfer at least. */
 const slowestTransfer = 50
+/** Milliseconds for connecting to the relay without a mail. */
+const longestCheck = 20_000
 /** How much longer base64 makes the files of a mail. */
 const encoding = 4 / 3
 
@@ -43,6 +46,26 @@ export const connectionOptions = (smtp: RelaySettings): SMTPTransportOptions => 
   disableFileAccess: true,
   disableUrlAccess: true,
 })
+
+/** Connects to a relay and ends the connection. @throws when the relay has not greeted and answered EHLO in time. */
+async function connectOnce(options: SMTPTransportOptions) {
+  const connection = new SMTPConnection(options)
+  let timer: NodeJS.Timeout | undefined
+  try {
+    await new Promise<void>((resolve, reject) => {
+      // A relay that sends a line of its reply from time to time restarts the timeouts of the connection.
+      timer = setTimeout(
+        () => reject(new Error('Connecting to the relay: it has not answered')),
+        longestCheck,
+      )
+      connection.on('error', reject)
+      connection.connect((error) => (error ? reject(error) : resolve()))
+    })
+  } finally {
+    clearTimeout(timer)
+    connection.close()
+  }
+}
 
 /** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
 export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport {
@@ -66,9 +89,7 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
       }))
       return { reply: /^\d{3}/.exec(info.response ?? '')?.[0] ?? '250', rejections }
     },
-    async check() {
-      await pool.verify()
-    },
+    check: () => connectOnce(connectionOptions(smtp)),
     close: () => {
       pool.close()
       return Promise.resolve()

@@ -173,7 +173,11 @@ export function createGateway(options: GatewayOptions): Hono {
     const owner = snapshot.ownerOf(url.pathname)
     notePage(c, owner)
     observer.countDocument(c, snapshot, owner, page)
-    return sendPage(c, page)
+    return sendPage(
+      c,
+      page,
+      snapshot.addresses.has(url.pathname) ? sharedCacheHeaders : briefSharedCacheHeaders,
+    )
   }
 
   const compositionFor = async (c: Context) => {
@@ -283,13 +287,14 @@ export function createGateway(options: GatewayOptions): Hono {
 
 const badRequest = (c: Context) => c.text('Bad request', 400, { 'Cache-Control': 'no-store' })
 
-function moved(c: Context, address: string, status: 302 | 308, caching = sharedCacheHeaders): Response {
+function moved(c: Context, address: string, status: 302 | 308, caching: Record<string, string>): Response {
   for (const [name, value] of Object.entries(caching)) c.header(name, value)
   return c.redirect(address, status)
 }
 
-async function sendPage(c: Context, page: PageAnswer): Promise<Response> {
-  if (page.kind === 'redirect') return moved(c, page.location, 302)
+/** @param caching Headers for shared caches, for a document without errors. */
+async function sendPage(c: Context, page: PageAnswer, caching: Record<string, string>): Promise<Response> {
+  if (page.kind === 'redirect') return moved(c, page.location, 302, caching)
   const form = formFor(page.forms, {
     knownSheets: getCookie(c, knownSheetsCookie),
     ifNoneMatch: c.req.header('If-None-Match'),
@@ -299,9 +304,7 @@ async function sendPage(c: Context, page: PageAnswer): Promise<Response> {
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     // A browser may cache a healthy document but must revalidate it. For an unchanged one the answer is 304.
-    ...(page.healthy
-      ? { 'Cache-Control': 'no-cache', ...(page.isKnown ? sharedCacheHeaders : briefSharedCacheHeaders) }
-      : { 'Cache-Control': 'no-store' }),
+    ...(page.healthy ? { 'Cache-Control': 'no-cache', ...caching } : { 'Cache-Control': 'no-store' }),
     ETag: form.etag,
     Vary: 'Accept-Encoding, Cookie',
   }

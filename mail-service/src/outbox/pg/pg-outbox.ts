@@ -122,9 +122,16 @@ export class PgOutbox implements Outbox {
       const found = await read(pool, id)
       return found?.state === 'waiting' ? found : undefined
     }
+    const clientOf = async (id: string) => {
+      const { rows } = await pool.query<{ client: number | null }>(
+        'select client from mail.enquiry where id = $1',
+        [id],
+      )
+      return rows[0]?.client ?? undefined
+    }
     const settle = (enquiry: StoredEnquiry, outcome: Outcome) => this.settle(enquiry, outcome)
     const worker = new PgWorker(
-      { pool, presence: this.presence, longestDelay, readWaiting, settle },
+      { pool, presence: this.presence, longestDelay, clientOf, readWaiting, settle },
       deliver,
       options,
       tuning,
@@ -146,12 +153,15 @@ export class PgOutbox implements Outbox {
       await pool.query(text, [id, done, error])
       return
     }
+    const isAttempt = outcome.kind === 'retry'
+    // What was not tried comes first after the pause.
+    const isUntried = outcome.kind === 'hold' && outcome.isUntried === true
     await pool.query(
       `with e as (
          update mail.enquiry set attempts = attempts + $2, done = $3, error = $4,
            due_at = now() + $5 * interval '1 millisecond' where id = $1 and state = 'waiting' returning id, due_at
-       ) select mail.plan(id, due_at) from e`,
-      [id, outcome.kind === 'retry' ? 1 : 0, done, error, Math.round(outcome.after)],
+       ) select mail.schedule(id, due_at, $6) from e`,
+      [id, isAttempt ? 1 : 0, done, error, isUntried ? 0 : Math.round(outcome.after), isUntried ? 0 : 1],
     )
   }
 
@@ -167,14 +177,14 @@ export class PgOutbox implements Outbox {
     const { rowCount } = await this.pool.query(
       `with e as (
          update mail.enquiry set state = 'waiting', attempts = 0, error = null, due_at = null where id = $1 returning id
-       ) select mail.plan(id, now()) from e`,
+       ) select mail.schedule(id, now(), 0) from e`,
       [id],
     )
     return rowCount === 1
   }
 
-  async hasten() {
-    await hastenWaitingJobs(this.pool)
+  async hasten(error: string) {
+    await hastenWaitingJobs(this.pool, error)
   }
 
   erase(id: string) {

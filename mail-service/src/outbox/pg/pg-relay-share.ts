@@ -93,7 +93,7 @@ export async function endRelayPause(pool: pg.Pool) {
   await pool.query(
     `with paused as (select paused_until from mail.relay where faults > 0 and paused_until > now()),
      ended as (update mail.relay set paused_until = now() where exists (select from paused))
-     select mail.plan(e.id, now()) from mail.enquiry e, paused p
+     select mail.schedule(e.id, now(), 0) from mail.enquiry e, paused p
      where e.state = 'waiting' and e.due_at <= p.paused_until + interval '1 second'`,
   )
 }

@@ -11,6 +11,8 @@ export type WorkSource = {
   pool: pg.Pool
   presence: Presence
   longestDelay: number
+  /** The client of an enquiry. Undefined if it has none or is gone. */
+  clientOf: (id: string) => Promise<number | undefined>
   readWaiting: (id: string) => Promise<{ enquiry: StoredEnquiry; progress: Progress } | undefined>
   settle: (enquiry: StoredEnquiry, outcome: Outcome) => Promise<void>
 }
@@ -20,6 +22,7 @@ const releaseInterval = 5_000
 const planInterval = 60_000
 const restartDelay = 1000
 const delayAfterFault = 5000
+const delayOfClient = 1000
 /** A runner that leaves a due job waiting for this time, although it is free, has stopped without an end or an error. */
 const usualStall = 30_000
 
@@ -38,6 +41,8 @@ export class PgWorker implements Worker {
   private readonly stopping = new Set<Promise<void>>()
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
+  /** Their clients. */
+  private readonly clients = new Set<number>()
   private readonly deliveries = new Set<Promise<void>>()
   private stopped = false
   /** A due job that waited at the last look although deliveries were free. */
@@ -121,7 +126,12 @@ export class PgWorker implements Worker {
   private async runJob(id: string) {
     this.running.add(id)
     this.seenAt = performance.now()
+    let client: number | undefined
     try {
+      const found = await this.source.clientOf(id)
+      if (found !== undefined && this.clients.has(found)) return await this.delay(id)
+      client = found
+      if (client !== undefined) this.clients.add(client)
       const waiting = await this.source.readWaiting(id)
       if (!waiting) return
       const outcome = await this.deliver(waiting.enquiry, waiting.progress)
@@ -132,7 +142,19 @@ export class PgWorker implements Worker {
       throw error
     } finally {
       this.running.delete(id)
+      if (client !== undefined) this.clients.delete(client)
     }
+  }
+
+  /**
+   * Delays an enquiry whose client has another delivery in this instance. Enquiries that were stored at the same moment are
+   * in no queue, because their transactions did not see each other. Now they get into one.
+   */
+  private async delay(id: string) {
+    await this.source.pool.query(
+      `select mail.schedule($1, now() + $2 * interval '1 millisecond', 0) from mail.enquiry where id = $1`,
+      [id, delayOfClient],
+    )
   }
 
   /**
@@ -145,8 +167,9 @@ export class PgWorker implements Worker {
     const { longestStall = usualStall } = this.tuning
     if (!isFree || performance.now() - this.seenAt < longestStall) return
     const { rows } = await this.source.pool.query<{ id: string }>(
-      `select id from graphile_worker._private_jobs
-       where locked_at is null and attempts < max_attempts and run_at < now() - $1 * interval '1 millisecond'
+      `select id from graphile_worker._private_jobs j
+       where is_available and run_at < now() - $1 * interval '1 millisecond' and not exists (
+         select from graphile_worker._private_job_queues q where q.id = j.job_queue_id and not q.is_available)
        order by id limit 1`,
       [longestStall],
     )

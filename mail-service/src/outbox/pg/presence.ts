@@ -141,12 +141,14 @@ export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
   )
 }
 
-/** Makes the jobs due now of enquiries that wait for their next attempt. */
-export async function hastenWaitingJobs(pool: pg.Pool) {
+/** Makes the jobs due now of enquiries whose last error begins with this text. */
+export async function hastenWaitingJobs(pool: pg.Pool, error: string) {
   await pool.query(
-    `with hastened as (
-       update graphile_worker._private_jobs set run_at = now() where is_available and run_at > now() returning key
-     ) update mail.enquiry set due_at = now() where id in (select key from hastened)`,
+    `with e as (
+       update mail.enquiry set due_at = now() where state = 'waiting' and starts_with(error, $1) and due_at > now()
+       returning id
+     ) update graphile_worker._private_jobs set run_at = now() where is_available and key in (select id from e)`,
+    [error],
   )
 }
 
@@ -156,7 +158,7 @@ export async function hastenWaitingJobs(pool: pg.Pool) {
  */
 export async function planMissingJobs(pool: pg.Pool, longestDelay: number) {
   await pool.query(
-    `select mail.plan(e.id, now()) from mail.enquiry e
+    `select mail.schedule(e.id, now(), 0) from mail.enquiry e
      where e.state = 'waiting' and not exists (
        select from graphile_worker.jobs j where j.key = e.id and j.attempts < j.max_attempts
          and j.run_at < now() + $1 * interval '1 millisecond'

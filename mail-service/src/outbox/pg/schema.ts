@@ -80,16 +80,17 @@ create or replace function mail.queue_of(enquiry_id text) returns text language 
     select from mail.enquiry o where o.client = e.client and o.state = 'waiting' and o.id <> e.id)
 $$;
 
-create or replace function mail.plan(enquiry_id text, due timestamptz) returns void language sql as $$
+-- Enquiries with the priority 0 come before those with 1.
+create or replace function mail.schedule(enquiry_id text, due timestamptz, priority int) returns void language sql as $$
   select graphile_worker.add_job('deliver', json_build_object('id', enquiry_id), run_at := due, job_key := enquiry_id,
-    queue_name := mail.queue_of(enquiry_id))
+    priority := priority, queue_name := mail.queue_of(enquiry_id))
 $$;
 
 -- Stores a group of enquiries without files. Returns for each one its id, the id of the enquiry that it repeats, or
 -- null when that one has been erased meanwhile. The keys are inserted in order, so that two groups with the same keys
 -- wait for each other and never deadlock. An identity whose time ends too late is free: the clock was ahead when it was stored.
--- A database that an older version created also has mail.accept, or mail.accept_all without clients. They are not dropped,
--- because instances of that version may still run during an update.
+-- A database that an older version created also has mail.accept, mail.plan and mail.accept_all without clients. They are not
+-- dropped, because instances of that version may still run during an update.
 create or replace function mail.accept_all(
   new_ids text[], new_identities text[], new_keys text[], repeat_windows bigint[], new_accepted_at timestamptz[],
   new_states text[], new_reasons text[], new_subjects text[], new_htmls text[], new_texts text[], new_bytes bigint[],

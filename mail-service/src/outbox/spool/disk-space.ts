@@ -41,6 +41,7 @@ export class DiskSpace {
     } catch (error) {
       throw storageError(error, 'Writing a test file')
     }
-    if ((await this.free()) < this.reserve + leastFree) throw new StorageError('full', 'Checking the free disk space')
+    if ((await this.free()) < this.reserve + leastFree)
+      throw new StorageError('full', 'Checking the free disk space')
   }
 }

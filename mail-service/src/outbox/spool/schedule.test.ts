@@ -83,12 +83,37 @@ it('lets an enquiry wait whose client turns out to have another delivery', () =>
   expect(schedule.take()).toBe('second')
 })
 
-it('makes what has a delay due, but not during a pause', async () => {
+it('lets clients whose last delivery has failed wait for all others', () => {
+  const schedule = new Schedule(() => undefined)
+  for (const id of ['a1', 'a2']) schedule.add(id, 0, 1)
+  schedule.add('b1', 0, 2)
+  const endOf = (id: string, hasFailed: boolean) => {
+    schedule.note(id, hasFailed)
+    schedule.end(id)
+  }
+  expect(schedule.take()).toBe('a1')
+  endOf('a1', true)
+  for (const id of ['b2', 'b3']) schedule.add(id, 0, 2)
+  for (const id of ['b1', 'b2', 'b3']) {
+    expect(schedule.take()).toBe(id)
+    endOf(id, false)
+  }
+  expect(schedule.take()).toBe('a2')
+  endOf('a2', false)
+  schedule.add('a3', 0, 1)
+  schedule.add('b4', 0, 2)
+  expect(schedule.take()).toBe('a3')
+})
+
+it('makes an enquiry with a delay due, but not during a pause', async () => {
   const schedule = new Schedule(() => undefined)
   schedule.add('a', 60_000, 1)
+  schedule.add('b', 60_000, 1)
   schedule.pause(20)
-  schedule.hasten()
+  schedule.hasten('a')
   expect(schedule.take()).toBeUndefined()
   await wait(40)
   expect(schedule.take()).toBe('a')
+  schedule.end('a')
+  expect(schedule.take()).toBeUndefined()
 })

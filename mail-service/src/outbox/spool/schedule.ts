@@ -9,11 +9,17 @@ type Lane = number | string
  * releases a burst nor delays a retry.
  *
  * Clients take turns, and each has at most one delivery at a time, so that the enquiries of one of them do not hold up
- * those of others: a relay can take a minute for each text that its filter does not like.
+ * those of others: a relay can take a minute for each text that its filter does not like. Clients whose last delivery has
+ * failed come after all others.
  */
 export class Schedule {
-  /** What is due. The client whose turn comes next is first, and the enquiries of a client are in the order of their times. */
-  private readonly due = new Map<Lane, Set<string>>()
+  /**
+   * What is due, for clients without and with a failure. The client whose turn comes next is first, and the enquiries of a
+   * client are in the order of their times.
+   */
+  private readonly due = [new Map<Lane, Set<string>>(), new Map<Lane, Set<string>>()] as const
+  /** The lanes whose last delivery has failed. */
+  private readonly failed = new Set<Lane>()
   private readonly timers = new Map<string, NodeJS.Timeout>()
   /** The lane of each enquiry that is due or has a timer. */
   private readonly laneOf = new Map<string, Lane>()
@@ -42,9 +48,10 @@ export class Schedule {
       this.timers.set(id, timer)
       return
     }
-    const ids = this.due.get(lane)
+    const due = this.dueLike(lane)
+    const ids = due.get(lane)
     if (ids) ids.add(id)
-    else this.due.set(lane, new Set([id]))
+    else due.set(lane, new Set([id]))
     this.onReady()
   }
 
@@ -54,29 +61,33 @@ export class Schedule {
     this.laneOf.delete(id)
     clearTimeout(this.timers.get(id))
     this.timers.delete(id)
-    const ids = this.due.get(lane)
+    const due = this.dueLike(lane)
+    const ids = due.get(lane)
     ids?.delete(id)
-    if (ids?.size === 0) this.due.delete(lane)
+    if (ids?.size === 0) due.delete(lane)
+  }
+
+  private dueLike(lane: Lane) {
+    return this.due[this.failed.has(lane) ? 1 : 0]
   }
 
   /**
-   * Takes the first enquiry that is due of the client whose turn it is. Call `end` when it is delivered or scheduled again.
+   * Takes the first enquiry that is due of the client whose turn it is. Call `end` when its delivery has ended.
    * @param accept Whether an enquiry can be delivered now. If not, it keeps its position.
    */
   take(accept: (id: string) => boolean = () => true): string | undefined {
     if (this.pauseTimer) return undefined
     const busy = new Set(this.taken.values())
-    for (const [lane, ids] of this.due) {
-      if (busy.has(lane)) continue
-      for (const id of ids) {
-        if (!accept(id)) continue
+    for (const due of this.due)
+      for (const [lane, ids] of due) {
+        const id = busy.has(lane) ? undefined : first(ids, accept)
+        if (id === undefined) continue
         this.drop(id)
         this.taken.set(id, lane)
         // The other clients come first now.
-        if (this.due.delete(lane)) this.due.set(lane, ids)
+        if (due.delete(lane)) due.set(lane, ids)
         return id
       }
-    }
     return undefined
   }
 
@@ -99,9 +110,22 @@ export class Schedule {
     this.taken.delete(id)
   }
 
-  /** Makes everything due that waits for its time. A pause remains. */
-  hasten() {
-    for (const id of [...this.timers.keys()]) this.schedule(id, 0, this.laneOf.get(id) ?? id)
+  /** Notes whether the delivery of an enquiry that was taken has failed. */
+  note(id: string, hasFailed: boolean) {
+    const lane = this.taken.get(id)
+    if (lane === undefined || this.failed.has(lane) === hasFailed) return
+    const before = this.dueLike(lane)
+    const ids = before.get(lane)
+    before.delete(lane)
+    if (hasFailed) this.failed.add(lane)
+    else this.failed.delete(lane)
+    if (ids) this.dueLike(lane).set(lane, ids)
+  }
+
+  /** Makes an enquiry due that waits for its time. A pause remains. */
+  hasten(id: string) {
+    const lane = this.laneOf.get(id)
+    if (lane !== undefined && this.timers.has(id)) this.schedule(id, 0, lane)
   }
 
   /** `take` returns nothing for this many milliseconds. A shorter pause does not end a longer one. */
@@ -122,7 +146,12 @@ export class Schedule {
     clearTimeout(this.pauseTimer)
     this.pauseTimer = undefined
     this.timers.clear()
-    this.due.clear()
+    for (const due of this.due) due.clear()
     this.laneOf.clear()
   }
+}
+
+function first(ids: Iterable<string>, accept: (id: string) => boolean): string | undefined {
+  for (const id of ids) if (accept(id)) return id
+  return undefined
 }

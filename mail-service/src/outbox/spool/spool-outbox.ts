@@ -107,8 +107,8 @@ export class SpoolOutbox implements Outbox {
     return true
   }
 
-  hasten() {
-    this.worker.schedule.hasten()
+  hasten(error: string) {
+    for (const id of this.store.waitingWith(error)) this.worker.schedule.hasten(id)
     return Promise.resolve()
   }
 

@@ -179,6 +179,13 @@ export class SpoolStore {
     else await remove(this.disk, this.folder, id, state, retry !== untried)
   }
 
+  /** The waiting enquiries whose last error begins with this text. */
+  waitingWith(error: string): string[] {
+    return [...this.index].flatMap(([id, { state, retry }]) =>
+      state === 'waiting' && retry.error?.startsWith(error) ? [id] : [],
+    )
+  }
+
   list(state: State, page: { limit: number; offset: number }): Listing {
     return list(this.index, state, page)
   }

@@ -11,6 +11,9 @@ import type { SpoolStore } from './spool-store'
 /** Milliseconds until an enquiry is tried again whose outcome could not be stored. */
 const delayAfterFault = 5000
 
+/** Bytes of the enquiries that are delivered at the same time: a few of the largest ones, each of another client. */
+const mostInMemory = 3 * limits.requestBytes
+
 type Job = { deliver: Deliver } & WorkOptions
 
 /**
@@ -56,10 +59,9 @@ export class SpoolWorker implements Worker {
     }
   }
 
-  /** The enquiries that are delivered at the same time are together not larger than the largest one can be. */
   private hasMemoryFor(id: string) {
     const others = [...this.running.keys()].reduce((sum, running) => sum + this.bytesOf(running), 0)
-    return others === 0 || others + this.bytesOf(id) <= limits.requestBytes
+    return others + this.bytesOf(id) <= mostInMemory
   }
 
   private bytesOf(id: string) {
@@ -83,6 +85,7 @@ export class SpoolWorker implements Worker {
 
   private async settle(enquiry: StoredEnquiry, indexed: Indexed, outcome: Outcome) {
     const { id } = enquiry
+    if (outcome.kind !== 'hold' || !outcome.isUntried) this.schedule.note(id, outcome.kind !== 'delivered')
     if (outcome.kind === 'delivered') return this.forget(enquiry, 'delivered', outcome.reply)
     const { error, done } = outcome
     const isAttempt = outcome.kind === 'retry' || outcome.kind === 'dead'

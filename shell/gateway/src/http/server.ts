@@ -81,6 +81,10 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   const inTurn = (request: IncomingMessage, response: ServerResponse, answer: Listener) => {
     const { socket } = request
     const isRefused = !mayAnswer(request, response)
+    if (isRefused) {
+      response.shouldKeepAlive = false
+      stopParsing(socket)
+    }
     const start = () => {
       answers.set(socket, response)
       void (isRefused ? refuseMany : answer)(request, response)

@@ -11,6 +11,11 @@ import type { WastedWork } from './wasted-work'
 const upload = 4
 /** Requests that waited on a closed connection cost as much as one that was begun. */
 const waitingRequests = 8
+/**
+ * What a refused request costs that another website has made a browser send, as part of one that was begun. A browser sends up
+ * to 250 a second, which must not lead to a pause of its visitor.
+ */
+const refusedRequest = 1 / 4
 
 type Options = {
   wasted: WastedWork
@@ -29,17 +34,20 @@ export function countTakenBack({ wasted, turns, visitorOf }: Options) {
     const { socket } = request
     const visitor = visitorOf(socket.remoteAddress ?? '', request.headers)
     // What all visitors of a proxy take back together says nothing about one of them.
-    const client = countedAs(visitor === undefined ? [] : networksOf(visitor), request.headers)
-    if (!wasted.mayConnect(client)) return false
+    const client = visitor === undefined ? [] : networksOf(visitor)
+    const source = countedAs(client, request.headers)
     if (!watched.has(socket)) {
       watched.add(socket)
+      // No browser sends further requests on a connection of HTTP/1.1, so this is never the work of another website.
       socket.once('close', () => {
         const left = turns.forget(socket)
         if (left > 0) wasted.count(client, Math.ceil(left / waitingRequests))
       })
     }
+    if (source !== client && !wasted.mayConnect(source)) wasted.count(client, refusedRequest)
+    if (!wasted.mayConnect(source) || !wasted.mayConnect(client)) return false
     response.once('close', () => {
-      if (!response.writableFinished) wasted.count(client, hasBody(request) ? upload : 1)
+      if (!response.writableFinished) wasted.count(source, hasBody(request) ? upload : 1)
     })
     return true
   }

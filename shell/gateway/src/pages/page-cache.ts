@@ -43,7 +43,7 @@ export class PageCache {
   #follow(snapshot: Snapshot) {
     if (snapshot === this.#snapshot) return
     const unchanged = unchangedSections(this.#snapshot?.composition, snapshot.composition)
-    const pages = emptyCache(snapshot.addressCount)
+    const pages = emptyCache(snapshot.addresses.size)
     // The most recently used page comes first, and the one that is set last counts as that.
     for (const [address, page] of [...this.#pages.entries()].reverse())
       if (lifetimeOf(page.answer) === 0 && unchanged.has(page.owner?.section ?? ''))

@@ -132,7 +132,6 @@ export class Pages {
         showsMap ? undefined : this.#sheets,
       ),
       healthy: !page.error && !isDegraded,
-      isKnown: page.status === 200 && owner?.isFallback === false,
       policy: { showsMap, trustedTypes },
     }
   }

@@ -25,8 +25,8 @@ export type Snapshot = {
   ownerOf: (pathname: string) => PageOwner | undefined
   /** Names of the query parameters that a page reads, as the manifest of its release lists them. */
   queryOf: (owner: PageOwner) => readonly string[]
-  /** Number of addresses that the live releases list. */
-  addressCount: number
+  /** The addresses that the live releases list. Others show the home page, or that something is not there. */
+  addresses: ReadonlySet<string>
   /** The sections as a file for browsers. A preview and a canary have none: their documents name all sections. */
   table?: SectionTable
   /** The release that is shown although it is not live: to browsers that have opened it, or to a share of all. */
@@ -52,7 +52,7 @@ export function takeSnapshot(registry: Registry, store: ReleaseStore, tables?: S
     ...(tables ? { table: tables.add(registry.revision, withPageFiles(composition.sections, store)) } : {}),
     ownerOf: ownerIndex(composition),
     queryOf: queryFinder(routes),
-    addressCount: routes.reduce((count, { paths = [] }) => count + Math.max(paths.length, 1), 0),
+    addresses: new Set(routes.flatMap(({ path, paths = [path] }) => paths)),
     mapPatterns: routes.flatMap(({ path, showsMap }) => (showsMap ? [path] : [])),
     publicFiles: publicFilesOf(registry, store),
   }
