@@ -12,9 +12,10 @@ export const padded = (bytes: number) => Buffer.concat([pixel, Buffer.alloc(byte
 
 let made = 0
 
-/** A stored enquiry with a subject of its own. */
+/** A stored enquiry with a subject and a client of its own. */
 export function anEnquiry(differing: Partial<StoredEnquiry> = {}): StoredEnquiry {
-  const subject = differing.subject ?? `Contact Us - Ann ${++made}`
+  made++
+  const subject = differing.subject ?? `Contact Us - Ann ${made}`
   const identity = differing.identity ?? identify({ subject, body: '<p>Hello</p>', files: [] })
   const acceptedAt = differing.acceptedAt ?? Date.now()
   return {
@@ -25,6 +26,7 @@ export function anEnquiry(differing: Partial<StoredEnquiry> = {}): StoredEnquiry
     html: '<p>Hello</p>',
     text: 'Hello',
     attachments: [],
+    client: made % 65_536,
     ...differing,
   }
 }

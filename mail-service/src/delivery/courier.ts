@@ -1,4 +1,4 @@
-import { largestSmallEnquiry, sizeOf, type StoredEnquiry } from '../enquiry/stored-enquiry'
+import { clientOf, largestSmallEnquiry, sizeOf, type StoredEnquiry } from '../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress } from '../outbox/outbox'
 import { nextDelay, type BackoffSettings } from './backoff'
 import { RelayHealth, type RelayState } from './relay-health'
@@ -29,8 +29,6 @@ const isPermanent = ({ code }: Rejection) => code >= 500
 
 /** How the error begins that is stored when the relay has refused recipients. */
 export const refusedRecipientsError = 'RCPT TO'
-
-const clientOf = ({ client, id }: StoredEnquiry) => client ?? id
 
 const succeeds = (action: Promise<void>) =>
   action.then(

@@ -1,8 +1,5 @@
 import type { RelayRest } from '../outbox/relay-share'
 
-/** The number of the client, or the id of a message without one. */
-export type Client = number | string
-
 /** `fault` is the SMTP command with its reply code, or an error code. */
 export type RelayState = { fault: string } | 'ok'
 
@@ -42,9 +39,9 @@ export class RelayHealth {
   private faults = 0
   /** The clients with a message that broke a connection, was refused or deferred, since the relay last accepted one. */
   private readonly clients = {
-    broken: new Set<Client>(),
-    refused: new Set<Client>(),
-    deferred: new Set<Client>(),
+    broken: new Set<number>(),
+    refused: new Set<number>(),
+    deferred: new Set<number>(),
   }
   private acceptedCount = 0
   private pausedUntil = 0
@@ -118,7 +115,7 @@ export class RelayHealth {
   }
 
   /** The relay refused a message permanently. */
-  refused(id: string, client: Client, error: string): Finding {
+  refused(id: string, client: number, error: string): Finding {
     const firstRefusal = this.refusedAt.get(id)
     if (firstRefusal !== undefined && this.acceptedCount > firstRefusal) {
       this.refusedAt.delete(id)
@@ -136,7 +133,7 @@ export class RelayHealth {
    * The relay refused all recipients of a message for now.
    * @returns The milliseconds to pause, or undefined when it may do so with this message alone.
    */
-  deferred(client: Client, error: string): number | undefined {
+  deferred(client: number, error: string): number | undefined {
     const { deferred } = this.clients
     deferred.add(client)
     return deferred.size < maxRefusedClients ? undefined : this.pause(error, longestDoubtfulPause)
@@ -146,7 +143,7 @@ export class RelayHealth {
    * A connection broke with a message, although the relay can be reached.
    * @returns The milliseconds to pause, or undefined when it is or may be because of the message.
    */
-  broken(id: string, client: Client, error: string): number | undefined {
+  broken(id: string, client: number, error: string): number | undefined {
     const first = this.brokenAt.get(id) ?? this.acceptedCount
     this.remember(id, first)
     if (this.acceptedCount > first) return undefined

@@ -47,7 +47,10 @@ export const connectionOptions = (smtp: RelaySettings): SMTPTransportOptions => 
   disableUrlAccess: true,
 })
 
-/** Connects to a relay and ends the connection. @throws when the relay has not greeted and answered EHLO in time. */
+/**
+ * Connects to a relay and ends the connection.
+ * @throws when the relay does not answer in time. One that refuses this connection answers: it may have too many.
+ */
 async function connectOnce(options: SMTPTransportOptions) {
   const connection = new SMTPConnection(options)
   let timer: NodeJS.Timeout | undefined
@@ -58,8 +61,10 @@ async function connectOnce(options: SMTPTransportOptions) {
         () => reject(new Error('Connecting to the relay: it has not answered')),
         longestCheck,
       )
-      connection.on('error', reject)
-      connection.connect((error) => (error ? reject(error) : resolve()))
+      const settle = (error?: { responseCode?: number } | null) =>
+        error && !error.responseCode ? reject(error) : resolve()
+      connection.on('error', settle)
+      connection.connect(settle)
     })
   } finally {
     clearTimeout(timer)

@@ -15,11 +15,14 @@ export type StoredEnquiry = {
   /** The same content as plain text. */
   text: string
   attachments: Attachment[]
-  /** The client that sent it (`clientNumber`). Older enquiries have none. */
+  /** The client that sent it (`clientNumber`). Enquiries of older versions have none. */
   client?: number
   /** The sign of spam that was found. The mail carries it in its headers. */
   spam?: SpamReason
 }
+
+/** The client of an enquiry. Those of older versions count as sent by one client. */
+export const clientOf = ({ client = -1 }: StoredEnquiry): number => client
 
 export type SpamReason = 'trap' | 'too_fast' | 'links'
 

@@ -123,11 +123,11 @@ export class PgOutbox implements Outbox {
       return found?.state === 'waiting' ? found : undefined
     }
     const clientOf = async (id: string) => {
-      const { rows } = await pool.query<{ client: number | null }>(
-        'select client from mail.enquiry where id = $1',
+      const { rows } = await pool.query<{ client: number }>(
+        'select coalesce(client, -1) as client from mail.enquiry where id = $1',
         [id],
       )
-      return rows[0]?.client ?? undefined
+      return rows[0]?.client
     }
     const settle = (enquiry: StoredEnquiry, outcome: Outcome) => this.settle(enquiry, outcome)
     const worker = new PgWorker(

@@ -6,12 +6,13 @@ import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
 import { endRelayPause } from './pg-relay-share'
 import { hastenFailedJobs, planMissingJobs, releaseAbandonedJobs, type Presence } from './presence'
 import { quiet } from './quiet-logger'
+import { clientSpace } from './schema'
 
 export type WorkSource = {
   pool: pg.Pool
   presence: Presence
   longestDelay: number
-  /** The client of an enquiry. Undefined if it has none or is gone. */
+  /** The client of an enquiry. Undefined if the enquiry is gone. */
   clientOf: (id: string) => Promise<number | undefined>
   readWaiting: (id: string) => Promise<{ enquiry: StoredEnquiry; progress: Progress } | undefined>
   settle: (enquiry: StoredEnquiry, outcome: Outcome) => Promise<void>
@@ -129,9 +130,9 @@ export class PgWorker implements Worker {
     let client: number | undefined
     try {
       const found = await this.source.clientOf(id)
-      if (found !== undefined && this.clients.has(found)) return await this.delay(id)
+      if (found === undefined) return
+      if (!(await this.lockClient(found))) return await this.delay(id)
       client = found
-      if (client !== undefined) this.clients.add(client)
       const waiting = await this.source.readWaiting(id)
       if (!waiting) return
       const outcome = await this.deliver(waiting.enquiry, waiting.progress)
@@ -142,13 +143,33 @@ export class PgWorker implements Worker {
       throw error
     } finally {
       this.running.delete(id)
-      if (client !== undefined) this.clients.delete(client)
+      if (client !== undefined) await this.unlockClient(client)
     }
   }
 
+  /** @returns whether no delivery of the client was running, in all instances. */
+  private async lockClient(client: number): Promise<boolean> {
+    // PostgreSQL would give this instance the same lock twice.
+    if (this.clients.has(client)) return false
+    this.clients.add(client)
+    try {
+      const locked = await this.source.presence.tryLock([client], clientSpace)
+      if (locked === undefined) this.clients.delete(client)
+      return locked !== undefined
+    } catch (error) {
+      this.clients.delete(client)
+      throw error
+    }
+  }
+
+  private async unlockClient(client: number) {
+    await this.source.presence.unlock(client, clientSpace)
+    this.clients.delete(client)
+  }
+
   /**
-   * Delays an enquiry whose client has another delivery in this instance. Enquiries that were stored at the same moment are
-   * in no queue, because their transactions did not see each other. Now they get into one.
+   * Delays an enquiry whose client has another delivery. Enquiries that were stored at the same moment are in no queue,
+   * because their transactions did not see each other. Now they get into one.
    */
   private async delay(id: string) {
     await this.source.pool.query(

@@ -47,19 +47,19 @@ export class Presence {
     return pool.query('insert into mail.worker values ($1, $2) on conflict do nothing', [workerId, this.lock])
   }
 
-  /** Locks one of the slots until this process unlocks it or ends. @returns undefined when others hold all of them. */
-  async tryLock(slots: readonly number[]): Promise<number | undefined> {
+  /** Locks one of these numbers in a space of locks until this process unlocks it or ends. @returns undefined when others hold all of them. */
+  async tryLock(slots: readonly number[], space = slotSpace): Promise<number | undefined> {
     // Rows are read one by one until one is locked, because of the limit.
     const { rows } = await this.query<{ slot: number }>(
       'select slot from unnest($2::int[]) slot where pg_try_advisory_lock($1, slot) limit 1',
-      [slotSpace, slots],
+      [space, slots],
     )
     return rows[0]?.slot
   }
 
   /** Unlocks a slot. Errors are ignored: without a connection, PostgreSQL has unlocked it already. */
-  async unlock(slot: number) {
-    await this.query('select pg_advisory_unlock($1, $2)', [slotSpace, slot]).catch(() => undefined)
+  async unlock(slot: number, space = slotSpace) {
+    await this.query('select pg_advisory_unlock($1, $2)', [space, slot]).catch(() => undefined)
   }
 
   /** Queries on the connection that holds the locks, one after the other. */

@@ -6,6 +6,8 @@ import { quiet } from './quiet-logger'
 export const lockSpace = 0x76697269
 /** The first key of the advisory locks for deliveries. */
 export const slotSpace = lockSpace + 1
+/** The first key of the advisory locks for the clients of enquiries that are being delivered. */
+export const clientSpace = lockSpace + 2
 
 /**
  * The tables and functions. `enquiry` and `attachment` are the source of truth; a job of graphile-worker only says when
@@ -30,7 +32,7 @@ create table if not exists mail.enquiry (
   due_at timestamptz
 );
 alter table mail.enquiry add column if not exists client int;
-create index if not exists enquiry_by_client on mail.enquiry (client) where state = 'waiting';
+create index if not exists enquiry_by_client on mail.enquiry (coalesce(client, -1)) where state = 'waiting';
 create index if not exists enquiry_by_state on mail.enquiry (state, id);
 
 create table if not exists mail.attachment (
@@ -76,8 +78,8 @@ insert into mail.relay default values on conflict do nothing;
 -- that one client does not use all deliveries. Different clients share a queue by chance: graphile-worker locks all queues
 -- when it looks for a job, and never deletes one, so there are few.
 create or replace function mail.queue_of(enquiry_id text) returns text language sql stable as $$
-  select 'client ' || (e.client & 255) from mail.enquiry e where e.id = enquiry_id and exists (
-    select from mail.enquiry o where o.client = e.client and o.state = 'waiting' and o.id <> e.id)
+  select 'client ' || (coalesce(e.client, -1) & 255) from mail.enquiry e where e.id = enquiry_id and exists (
+    select from mail.enquiry o where coalesce(o.client, -1) = coalesce(e.client, -1) and o.state = 'waiting' and o.id <> e.id)
 $$;
 
 -- Enquiries with the priority 0 come before those with 1.

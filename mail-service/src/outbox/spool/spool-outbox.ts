@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
+import { clientOf, sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Listing, Outbox, State, Stats, WorkOptions } from '../outbox'
 import { DiskSpace } from './disk-space'
 import { realDisk, type Disk } from './durable'
@@ -76,7 +76,7 @@ export class SpoolOutbox implements Outbox {
       const bytes = sizeOf(enquiry)
       await this.diskSpace.take(bytes)
       await this.store.put(enquiry, state, bytes)
-      if (state === 'waiting') this.worker.schedule.add(enquiry.id, 0, enquiry.client)
+      if (state === 'waiting') this.worker.schedule.add(enquiry.id, 0, clientOf(enquiry))
     }
     return this.repeatedSubmits.once(enquiry.identity, enquiry.id, store, (id) => this.isKept(id))
   }
@@ -103,7 +103,7 @@ export class SpoolOutbox implements Outbox {
     const enquiry = await this.store.read(id)
     if (!enquiry) return false
     await this.store.move(id, 'waiting', { attempts: 0, done: indexed.retry.done })
-    this.worker.schedule.add(id, 0, enquiry.client)
+    this.worker.schedule.add(id, 0, clientOf(enquiry))
     return true
   }
 

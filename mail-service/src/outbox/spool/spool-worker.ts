@@ -1,5 +1,5 @@
 import { limits } from '@virida/shared/platform/enquiry/limits'
-import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
+import { clientOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Worker, WorkOptions } from '../outbox'
 import type { RetryState } from './folders'
 import type { Indexed } from './listing'
@@ -75,7 +75,7 @@ export class SpoolWorker implements Worker {
       if (indexed?.state !== 'waiting') return
       const enquiry = await this.store.take(id)
       if (!enquiry) return onFault('corrupt', { id })
-      if (enquiry.client !== undefined && !this.schedule.setClient(id, enquiry.client)) return
+      if (!this.schedule.setClient(id, clientOf(enquiry))) return
       await this.settle(enquiry, indexed, await deliver(enquiry, indexed.retry))
     } catch (error) {
       onFault('storage', { id, error })
@@ -98,7 +98,7 @@ export class SpoolWorker implements Worker {
     const retry: RetryState = { attempts, done, error, ...dueAt }
     const stored = this.store.setRetryState(id, retry)
     if (isHeld) this.schedule.pause(outcome.after)
-    this.schedule.add(id, isHeld && outcome.isUntried ? 0 : outcome.after, enquiry.client)
+    this.schedule.add(id, isHeld && outcome.isUntried ? 0 : outcome.after, clientOf(enquiry))
     await stored
   }
 

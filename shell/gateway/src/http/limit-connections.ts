@@ -25,7 +25,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits) {
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     const client = isProxy(address) ? [] : networksOf(address)
-    if (!open.mayTake(client) || !wasted.mayConnect(client) || !places.take(socket, client)) {
+    if (!open.mayTake(client) || !wasted.takeConnection(client) || !places.take(socket, client)) {
       socket.destroy()
       return
     }

@@ -168,6 +168,19 @@ it.each([
   expect(await closed(await open('127.0.0.3'))).toBe(true)
 })
 
+it('passes on 16 uploads of a client at a time, and those of others', async () => {
+  await listen(createSiteServer(answerUnlessFlood))
+  for (let at = 0; at < 16; at++) (await open('127.0.0.3')).write(upload)
+  expect(await answerOn(await open('127.0.0.3'), upload)).toMatch(/^HTTP\/1.1 429 /)
+  expect(await answerOn(await open('127.0.0.3'))).toMatch(/^HTTP\/1.1 200 /)
+  const [first] = sockets
+  first?.destroy()
+  const other = upload.replace('/flood', '/healthy').replace('60000', '1000')
+  expect(await answerOn(await open('127.0.0.2'), other)).toMatch(/^HTTP\/1.1 200 /)
+  await wait(50)
+  expect(await answerOn(await open('127.0.0.3'), other)).toMatch(/^HTTP\/1.1 200 /)
+})
+
 it('refuses what another website goes on to load, and not the visitor whose browser it uses', async () => {
   await listen(createSiteServer(answerUnlessFlood))
   const headers = (dest: string) => `Sec-Fetch-Site: cross-site\r\nSec-Fetch-Dest: ${dest}\r\n\r\n`

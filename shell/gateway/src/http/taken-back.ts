@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { networksOf } from '@virida/shared/platform/http/client-networks'
+import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
 import { hasBody } from './has-body'
 import { countedAs } from './other-sites'
 import type { VisitorOf } from './turn-taker'
@@ -12,10 +12,16 @@ const upload = 4
 /** Requests that waited on a closed connection cost as much as one that was begun. */
 const waitingRequests = 8
 /**
- * What a refused request costs that another website has made a browser send, as part of one that was begun. A browser sends up
- * to 250 a second, which must not lead to a pause of its visitor.
+ * What a refused request costs that another website has made a browser send, as part of one that was begun. A browser can send
+ * 1,700 a second, which must not lead to a pause of its visitor.
  */
-const refusedRequest = 1 / 4
+const refusedRequest = 1 / 20
+
+/**
+ * Uploads of one client that are passed on at the same time. Each costs a few milliseconds, and Node does not notice that its
+ * client has gone before it reads the body. An office behind one address sends fewer.
+ */
+const uploadsPerClient = 16
 
 type Options = {
   wasted: WastedWork
@@ -30,6 +36,7 @@ type Options = {
  */
 export function countTakenBack({ wasted, turns, visitorOf }: Options) {
   const watched = new WeakSet<Socket>()
+  const uploads = new HeldByClients(uploadsPerClient)
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { socket } = request
     const visitor = visitorOf(socket.remoteAddress ?? '', request.headers)
@@ -46,8 +53,15 @@ export function countTakenBack({ wasted, turns, visitorOf }: Options) {
     }
     if (source !== client && !wasted.mayConnect(source)) wasted.count(client, refusedRequest)
     if (!wasted.mayConnect(source) || !wasted.mayConnect(client)) return false
+    const isUpload = hasBody(request)
+    if (isUpload && !uploads.mayTake(client)) {
+      wasted.count(client)
+      return false
+    }
+    if (isUpload) uploads.take(client)
     response.once('close', () => {
-      if (!response.writableFinished) wasted.count(source, hasBody(request) ? upload : 1)
+      if (isUpload) uploads.free(client)
+      if (!response.writableFinished) wasted.count(source, isUpload ? upload : 1)
     })
     return true
   }

@@ -28,3 +28,17 @@ it('counts what the addresses of one IPv6 network waste together', () => {
   expect(wasted.mayConnect(networksOf('2001:db8:0:1::9'))).toBe(false)
   expect(wasted.mayConnect(networksOf('2001:db8:0:100::1'))).toBe(true)
 })
+
+it('keeps a client in its pause that goes on opening connections, and not one that tries now and then', async () => {
+  const pauseOf = async (connections: number) => {
+    const wasted = new WastedWork({ atOnce: 3, perSecond: 20, pause: 60 })
+    const client = networksOf('192.0.2.1')
+    wasted.count(client, 4)
+    for (let n = 0; n < 8; n++) {
+      for (let at = 0; at < connections; at++) wasted.takeConnection(client)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    return !wasted.mayConnect(client)
+  }
+  expect([await pauseOf(1), await pauseOf(40)]).toEqual([false, true])
+})

@@ -10,6 +10,9 @@ const defaultLimits = {
   pause: 10_000,
 }
 
+/** A refused connection costs this part of a wasted request. */
+const refusedConnection = 1 / 4
+
 /** Clients that are remembered. One that is forgotten may waste as much as a new one. */
 const clients = 10_000
 
@@ -36,8 +39,19 @@ export class WastedWork {
     return exceeded.length === 0
   }
 
+  /** Whether a client has no pause. */
   mayConnect(client: readonly ClientNetwork[]): boolean {
     return client.every(({ key }) => !this.#paused.has(key))
+  }
+
+  /**
+   * Whether a client may open a connection. A client that goes on opening hundreds a second in its pause stays in it. With a
+   * new allowance after each pause, it would disturb others each time until it is used up.
+   */
+  takeConnection(client: readonly ClientNetwork[]): boolean {
+    if (this.mayConnect(client)) return true
+    this.count(client, refusedConnection)
+    return false
   }
 
   #allowanceOf({ key, allowance: times }: ClientNetwork): Allowance {
