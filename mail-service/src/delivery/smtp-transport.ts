@@ -61,7 +61,7 @@ async function connectOnce(options: SMTPTransportOptions) {
         () => reject(new Error('Connecting to the relay: it has not answered')),
         longestCheck,
       )
-      const settle = (error?: { responseCode?: number } | null) =>
+      const settle = (error?: (Error & { responseCode?: number }) | null) =>
         error && !error.responseCode ? reject(error) : resolve()
       connection.on('error', settle)
       connection.connect(settle)
