@@ -84,10 +84,32 @@ it('delivers no more enquiries at the same time than configured, in all instance
     },
   })
   const services = await startTwo({ ...relayEnv(sink.port), SMTP_CONNECTIONS: '2' })
-  await Promise.all(services.flatMap((service) => [1, 2, 3, 4, 5, 6].map(() => service.post(aRequest()))))
+  // One client has one delivery at a time.
+  const client = (n: number) => ({ 'X-Forwarded-For': `192.0.2.${n}` })
+  await Promise.all(
+    services.flatMap((service) => [1, 2, 3, 4, 5, 6].map((n) => service.post(aRequest(), client(n)))),
+  )
   await until(() => sink.mails.length === 12, 30_000)
   const runningAt = (at: number) => starts.filter((start) => start <= at && at < start + dataDelay).length
   expect(Math.max(...starts.map(runningAt))).toBe(2)
+})
+
+it('delivers one enquiry of a client at a time, in all instances together', async () => {
+  const sink = await startSink({ dataDelay: 150 })
+  open.push(() => sink.close())
+  let [running, most] = [0, 0]
+  sink.behave({
+    dataDelay: 150,
+    data: () => {
+      most = Math.max(most, ++running)
+      setTimeout(() => running--, 140)
+      return undefined
+    },
+  })
+  const services = await startTwo({ ...relayEnv(sink.port), SMTP_CONNECTIONS: '3' })
+  await Promise.all(services.flatMap((service) => [1, 2, 3].map(() => service.post(aRequest()))))
+  await until(() => sink.mails.length === 6, 30_000)
+  expect(most).toBe(1)
 })
 
 it('tests a relay that is at fault with one enquiry after each pause, in all instances together', async () => {

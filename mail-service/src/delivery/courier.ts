@@ -132,7 +132,12 @@ export function courier(
       const { error } = verdict
       switch (verdict.about) {
         case 'relay':
-          return { kind: 'hold', after: health.pause(error), error, done }
+          return {
+            kind: 'hold',
+            after: verdict.isTemporary ? health.unreachable(error) : health.pause(error),
+            error,
+            done,
+          }
         case 'connection':
           return afterBreak(enquiry, progress, error, done)
         case 'recipients':

@@ -153,7 +153,7 @@ export class RelayHealth {
   }
 
   /**
-   * The relay cannot be reached.
+   * The relay cannot be reached, or takes no more connections for now.
    * @returns The milliseconds to pause.
    */
   unreachable(error: string): number {

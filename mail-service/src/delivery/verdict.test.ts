@@ -9,7 +9,12 @@ const cases: [string, object, object][] = [
   [
     'a connection refused in the greeting',
     { code: 'EPROTOCOL', command: 'CONN', responseCode: 554 },
-    { about: 'relay' },
+    { about: 'relay', isTemporary: false },
+  ],
+  [
+    'a connection too many',
+    { code: 'EPROTOCOL', command: 'CONN', responseCode: 421 },
+    { about: 'relay', isTemporary: true },
   ],
   ['a missing STARTTLS', { code: 'ETLS', command: 'STARTTLS', responseCode: 500 }, { about: 'relay' }],
   ['a refused sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, { about: 'relay' }],

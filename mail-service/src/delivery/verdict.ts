@@ -17,8 +17,8 @@ export type Verdict = { error: string } & (
   | { about: 'message'; permanent: boolean }
   /** The message is larger than the relay accepts. */
   | { about: 'size' }
-  /** The relay does not serve us at all: wrong password, no TLS, refused connection or sender. */
-  | { about: 'relay' }
+  /** The relay does not serve us at all: wrong password, no TLS, refused connection or sender. `isTemporary`: not for now. */
+  | { about: 'relay'; isTemporary: boolean }
   /** The connection broke. nodemailer does not tell whether the relay had got the text. */
   | { about: 'connection' }
 )
@@ -57,8 +57,10 @@ export function judge(thrown: unknown): Verdict {
       : { about: 'message', permanent: false, error }
   if (responseCode === undefined && /^(ECONNECTION|ETIMEDOUT|ESOCKET|EDNS)$/.test(code ?? ''))
     return { about: 'connection', error }
-  return { about: 'relay', error }
+  return { about: 'relay', isTemporary: isTemporary(responseCode), error }
 }
+
+const isTemporary = (code = 0) => code >= 400 && code < 500
 
 function isAboutSize({ command, code, response, responseCode }: SmtpError): boolean {
   const enhanced = enhancedCode(response)
