@@ -48,7 +48,7 @@ def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
     Pinched at the heading, the folds open on their way down; their crests lean over, as heavy cloth does.
     """
     line = []
-    full = 0.5 + 0.5 * math.sin(min(1.0, fall * 1.6) * math.pi / 2)
+    full = 0.6 + 0.4 * math.sin(min(1.0, fall * 1.6) * math.pi / 2)
     for pleat in pleats:
         for k in range(PLEAT_STEPS):
             t = k / PLEAT_STEPS
@@ -70,7 +70,7 @@ def add_curtain(
     y: float,
     cloth: Material,
     chance: Random,
-    fold: float = 0.035,
+    fold: float = 0.045,
     pitch: float = 0.11,
 ) -> None:
     """A hanging cloth with folds of uneven width, about `fold` deep and `pitch` wide, and a hem that sways a little.
