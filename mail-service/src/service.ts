@@ -10,7 +10,6 @@ import { Hono } from 'hono'
 import { createApp } from './app'
 import { courier } from './delivery/courier'
 import { GiveWay } from './delivery/give-way'
-import { brokeBefore } from './delivery/suspects'
 import type { Transport } from './delivery/transport'
 import type { AppEnv } from './http/context'
 import { rateLimit } from './http/rate'
@@ -96,8 +95,6 @@ export async function startService(
     if (!spam.withhold) await requeueAll(outbox, 'quarantined')
     const worker = await outbox.work(context.giveWay.before(deliver), {
       concurrency: settings.concurrency,
-      // Each may keep a connection for a minute again.
-      comesLast: brokeBefore,
       onFault: (fault, detail) => alarms.raise(fault, detail),
     })
     const stopWatching = watch({
@@ -126,7 +123,7 @@ export async function startService(
   }
 }
 
-function makeCourier(transport: Transport, { settings, log, alarms, metrics, relay }: Context) {
+function makeCourier(transport: Transport, { settings, log, alarms, metrics, relay, outbox }: Context) {
   const { backoff, mail, pauses } = settings
   return courier(
     transport,
@@ -141,6 +138,7 @@ function makeCourier(transport: Transport, { settings, log, alarms, metrics, rel
       onRecipients: (state) =>
         alarms.set('recipient', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
       onShareFault: (error) => alarms.raise('storage', { error }),
+      onRecovered: () => void outbox.hasten().catch((error: unknown) => alarms.raise('storage', { error })),
       onRelay: (state) => alarms.set('relay', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
     },
     relay,

@@ -3,11 +3,13 @@ import { courier, type CourierEvents } from './courier'
 import type { Transport } from './transport'
 
 const relayStates: unknown[] = []
+let recoveries = 0
 const events: CourierEvents = {
   onSettled: () => undefined,
   onRelay: (state) => relayStates.push(state),
   onRecipients: () => undefined,
   onShareFault: () => undefined,
+  onRecovered: () => recoveries++,
 }
 const settings = {
   delays: [100, 200],
@@ -16,6 +18,14 @@ const settings = {
   recipients: ['staff@virida.example.com'],
 }
 const untried = { attempts: 0, done: [] }
+
+/** Whether the relay can be reached without a mail. */
+let isReachable = true
+const relayWith = (send: Transport['send']): Transport => ({
+  send,
+  check: () => (isReachable ? Promise.resolve() : Promise.reject(new Error('as configured'))),
+  close: () => Promise.resolve(),
+})
 
 /** A relay that fails with these errors in turn; undefined is success. */
 function failing(...errors: (object | undefined)[]) {
@@ -26,7 +36,7 @@ function failing(...errors: (object | undefined)[]) {
       ? Promise.reject(Object.assign(new Error('as configured'), error))
       : Promise.resolve({ reply: '250', rejections: [] })
   }
-  return courier({ send, close: () => Promise.resolve() }, settings, events).deliver
+  return courier(relayWith(send), settings, events).deliver
 }
 const broken = { code: 'ECONNECTION', command: 'CONN' }
 const password = { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }
@@ -35,12 +45,21 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 beforeEach(() => {
   relayStates.length = 0
+  recoveries = 0
+  isReachable = true
 })
 
-it('delays one enquiry after a broken connection, and pauses the queue after the second in a row', async () => {
-  const deliver = failing(broken, broken)
-  expect((await deliver(anEnquiry(), untried)).kind).toBe('retry')
-  expect((await deliver(anEnquiry(), untried)).kind).toBe('hold')
+it('pauses the queue after a broken connection when the relay cannot be reached', async () => {
+  isReachable = false
+  expect((await failing(broken)(anEnquiry(), untried)).kind).toBe('hold')
+  expect(relayStates).toEqual([{ fault: 'CONN ECONNECTION' }])
+})
+
+it('pauses the queue when the connections of three clients break in a row, however often those of one break', async () => {
+  const deliver = failing(...Array<object>(6).fill(broken))
+  const kinds = []
+  for (const client of [1, 1, 1, 1, 2, 3]) kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+  expect(kinds).toEqual(['retry', 'retry', 'retry', 'retry', 'retry', 'hold'])
 })
 
 it('does not hold up other enquiries when one breaks every connection', async () => {
@@ -51,14 +70,14 @@ it('does not hold up other enquiries when one breaks every connection', async ()
 })
 
 it('does not pause the queue for enquiries that break connections after the relay has accepted another', async () => {
-  const deliver = failing(broken, broken, undefined, broken, broken, broken)
-  const cut = [anEnquiry(), anEnquiry()]
+  const deliver = failing(broken, broken, broken, undefined, ...Array<object>(5).fill(broken))
+  const cut = [anEnquiry(), anEnquiry(), anEnquiry()]
   for (const enquiry of cut) await deliver(enquiry, untried)
   await pause(60)
   expect((await deliver(anEnquiry(), untried)).kind).toBe('delivered')
   const kinds = []
   for (const enquiry of [...cut, ...cut.slice(1)]) kinds.push((await deliver(enquiry, untried)).kind)
-  expect(kinds).toEqual(['retry', 'retry', 'retry'])
+  expect(kinds).toEqual(Array(5).fill('retry'))
 })
 
 it('never gives up an enquiry because of broken connections', async () => {
@@ -118,12 +137,35 @@ describe('a permanent refusal', () => {
     expect(relayStates).toEqual([{ fault: 'DATA 554' }])
   })
 
-  it('is the fault of the relay when it refuses five messages in a row', async () => {
-    const deliver = failing(...Array<object>(5).fill(refused))
+  it('is the fault of the relay when it refuses the messages of five clients in a row', async () => {
+    const deliver = failing(...Array<object>(7).fill(refused))
     const kinds = []
-    for (let n = 0; n < 5; n++) kinds.push((await deliver(anEnquiry(), untried)).kind)
-    expect(kinds).toEqual(['retry', 'retry', 'retry', 'retry', 'hold'])
+    for (const client of [1, 1, 1, 2, 3, 4, 5])
+      kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+    expect(kinds).toEqual([...Array<string>(6).fill('retry'), 'hold'])
   })
+})
+
+it.each<[string, object]>([
+  ['messages', { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }],
+  [
+    'recipients',
+    {
+      code: 'EENVELOPE',
+      command: 'RCPT TO',
+      responseCode: 450,
+      rejectedErrors: [{ recipient: settings.recipients[0], responseCode: 450 }],
+    },
+  ],
+])('takes the relay to be at fault when it defers the %s of five clients in a row', async (_, deferred) => {
+  const deliver = failing(...Array<object>(7).fill(deferred), undefined)
+  const kinds = []
+  for (const client of [1, 1, 1, 2, 3, 4, 5]) kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+  expect(kinds).toEqual([...Array<string>(6).fill('retry'), 'hold'])
+  expect(recoveries).toBe(0)
+  await pause(60)
+  await deliver(anEnquiry(), untried)
+  expect([relayStates.at(-1), recoveries]).toEqual(['ok', 1])
 })
 
 it('tries a single message after a pause, and the rest when the relay accepts it', async () => {
@@ -137,7 +179,7 @@ it('tries a single message after a pause, and the rest when the relay accepts it
     if (!isWorking) throw Object.assign(new Error('as configured'), password)
     return { reply: '250', rejections: [] }
   }
-  const deliver = courier({ send, close: () => Promise.resolve() }, settings, events).deliver
+  const deliver = courier(relayWith(send), settings, events).deliver
   const deliverThree = () => Promise.all([1, 2, 3].map(() => deliver(anEnquiry(), untried)))
   await deliverThree()
   await pause(60)

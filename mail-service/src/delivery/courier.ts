@@ -4,7 +4,6 @@ import { nextDelay, type BackoffSettings } from './backoff'
 import { RelayHealth, type RelayState } from './relay-health'
 import type { RelayShare } from '../outbox/relay-share'
 import { SharedRelay } from './shared-relay'
-import { Suspects } from './suspects'
 import type { Rejection, Transport } from './transport'
 import { judge } from './verdict'
 
@@ -22,9 +21,19 @@ export type CourierEvents = {
   onRecipients: (state: RelayState) => void
   /** What this process has found out about the relay could not be shared with the others. */
   onShareFault: (error: unknown) => void
+  /** The relay has accepted a mail after a fault. */
+  onRecovered: () => void
 }
 
 const isPermanent = ({ code }: Rejection) => code >= 500
+
+const clientOf = ({ client, id }: StoredEnquiry) => client ?? id
+
+const succeeds = (action: Promise<void>) =>
+  action.then(
+    () => true,
+    () => false,
+  )
 
 /** Runs a delivery, or returns the rest of the pause when the queue is paused. */
 type RunDelivery = <T>(deliver: () => Promise<T>) => Promise<T | { pause: number; fault: string }>
@@ -46,7 +55,6 @@ export function courier(
   const health = new RelayHealth(settings.pauses, events.onRelay)
   const shared = share && new SharedRelay(health, share, events.onShareFault)
   const run: RunDelivery = (deliver) => (shared ? shared.run(deliver) : health.run(deliver, deliver))
-  const suspects = new Suspects(health)
   const refusedRecipients = new Set<string>()
 
   function retry({ attempts }: Progress, error: string, done: string[], giveUp = true): Outcome {
@@ -56,83 +64,87 @@ export function courier(
   }
 
   /** The relay refused the message, or all of its recipients, permanently. */
-  function afterRefusal(id: string, error: string, done: string[]): Outcome {
-    const finding = health.refused(id, error)
+  function afterRefusal(enquiry: StoredEnquiry, error: string, done: string[]): Outcome {
+    const finding = health.refused(enquiry.id, clientOf(enquiry), error)
     if (finding.fault === 'message') return { kind: 'dead', error, done }
     return { kind: finding.fault === 'relay' ? 'hold' : 'retry', after: finding.pause, error, done }
   }
 
+  /** The relay refused the message, or all of its recipients, for now. */
+  function afterDeferral(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]): Outcome {
+    const pause = health.deferred(clientOf(enquiry), error)
+    return pause === undefined ? retry(progress, error, done) : { kind: 'hold', after: pause, error, done }
+  }
+
+  /** A connection broke: the relay is away, or does not like the text. */
+  async function afterBreak(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
+    const isReachable = !health.isAtFault && (await succeeds(transport.check()))
+    const pause = isReachable
+      ? health.broken(enquiry.id, clientOf(enquiry), error)
+      : health.unreachable(error)
+    return pause === undefined
+      ? retry(progress, error, done, false)
+      : ({ kind: 'hold', after: pause, error, done } satisfies Outcome)
+  }
+
   /** The relay refused at least one of the recipients that this attempt was for. */
   function afterRejections(
-    id: string,
+    enquiry: StoredEnquiry,
     rejections: Rejection[],
     done: string[],
     progress: Progress,
     code: string,
   ): Outcome {
     const error = `RCPT TO ${code}`
+    if (!done.length)
+      return rejections.every(isPermanent)
+        ? afterRefusal(enquiry, error, done)
+        : afterDeferral(enquiry, progress, error, done)
     if (!rejections.every(isPermanent)) return retry(progress, error, done)
-    if (!done.length) return afterRefusal(id, error, done)
     // Some recipients have the mail, so the message and the relay are fine. The address of the others may be fixed later.
     for (const { recipient } of rejections) refusedRecipients.add(recipient)
     events.onRecipients({ fault: error })
     return retry(progress, error, done)
   }
 
-  function accepted(id: string, recipients: readonly string[], took: number) {
-    health.accepted(id, took)
+  function accepted(id: string, recipients: readonly string[]) {
+    if (health.accepted(id)) events.onRecovered()
     const hadRefused = refusedRecipients.size > 0
     for (const recipient of recipients) refusedRecipients.delete(recipient)
     if (hadRefused && !refusedRecipients.size) events.onRecipients('ok')
   }
 
   async function attempt(enquiry: StoredEnquiry, progress: Progress): Promise<Outcome> {
-    const result = await suspects.run({ enquiry, progress }, () => send(enquiry, progress))
-    if ('kind' in result) return result
-    const { done, error = '' } = progress
-    return { kind: 'wait', after: result.wait, error, done }
-  }
-
-  async function send(enquiry: StoredEnquiry, progress: Progress): Promise<Outcome> {
-    const { id } = enquiry
     const done = progress.done.filter((recipient) => settings.recipients.includes(recipient))
     const pending = settings.recipients.filter((recipient) => !done.includes(recipient))
     if (!pending.length) return { kind: 'delivered', reply: '250' }
     try {
-      const startedAt = performance.now()
-      const { reply, rejections } = await transport.send({
-        enquiry,
-        recipients: pending,
-        longest: suspects.longest({ enquiry, progress }),
-      })
+      const { reply, rejections } = await transport.send({ enquiry, recipients: pending })
       const refused = new Set(rejections.map(({ recipient }) => recipient))
       const reached = pending.filter((recipient) => !refused.has(recipient))
-      // The transfer of a large mail says nothing about the relay.
-      accepted(id, reached, sizeOf(enquiry) > largestSmallEnquiry ? 0 : performance.now() - startedAt)
+      accepted(enquiry.id, reached)
       const [first] = rejections
       if (!first) return { kind: 'delivered', reply }
-      return afterRejections(id, rejections, [...done, ...reached], progress, String(first.code))
+      return afterRejections(enquiry, rejections, [...done, ...reached], progress, String(first.code))
     } catch (thrown) {
       const verdict = judge(thrown)
       const { error } = verdict
       switch (verdict.about) {
         case 'relay':
           return { kind: 'hold', after: health.pause(error), error, done }
-        case 'unknown': {
-          const pause = health.broken(id, error)
-          return pause === undefined
-            ? retry(progress, error, done, false)
-            : { kind: 'hold', after: pause, error, done }
-        }
+        case 'connection':
+          return afterBreak(enquiry, progress, error, done)
         case 'recipients':
-          return afterRejections(id, verdict.rejections, done, progress, verdict.code)
+          return afterRejections(enquiry, verdict.rejections, done, progress, verdict.code)
         case 'size':
           // Every relay accepts small mails: one that calls them too large has no space for any mail.
           return sizeOf(enquiry) > largestSmallEnquiry
             ? { kind: 'dead', error, done }
-            : afterRefusal(id, error, done)
+            : afterRefusal(enquiry, error, done)
         case 'message':
-          return verdict.permanent ? afterRefusal(id, error, done) : retry(progress, error, done)
+          return verdict.permanent
+            ? afterRefusal(enquiry, error, done)
+            : afterDeferral(enquiry, progress, error, done)
       }
     }
   }
@@ -144,7 +156,7 @@ export function courier(
       'kind' in result
         ? result
         : { kind: 'hold', after: result.pause, error: result.fault, done: progress.done, isUntried: true }
-    if (outcome.kind !== 'wait') events.onSettled(enquiry.id, outcome, performance.now() - startedAt)
+    events.onSettled(enquiry.id, outcome, performance.now() - startedAt)
     return outcome
   }
   return { deliver, refresh: () => shared?.refresh() ?? Promise.resolve() }

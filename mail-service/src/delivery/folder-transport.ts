@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { compose, type MailSettings } from './compose'
@@ -25,6 +25,11 @@ export async function folderTransport(folder: string, mail: MailSettings): Promi
       }
       await rename(draft, join(folder, `${enquiry.id}.eml`))
       return { reply: 'file', rejections: [] }
+    },
+    async check() {
+      const draft = join(folder, '.check.draft')
+      await writeFile(draft, 'check', { mode: 0o600 })
+      await unlink(draft)
     },
     close: () => Promise.resolve(),
   }

@@ -1,5 +1,8 @@
 import type { RelayRest } from '../outbox/relay-share'
 
+/** The number of the client, or the id of a message without one. */
+export type Client = number | string
+
 /** `fault` is the SMTP command with its reply code, or an error code. */
 export type RelayState = { fault: string } | 'ok'
 
@@ -10,24 +13,14 @@ export type Finding =
   | { fault: 'unknown'; pause: number }
   | { fault: 'relay'; pause: number }
 
-/** After this many broken connections in a row, the relay is considered at fault instead of the message. */
-const maxBroken = 2
-/** The same while the relay is known to break connections because of some texts. */
-const maxBrokenByTexts = 6
+/** After the connections of this many clients in a row have broken, the relay is considered at fault instead of their texts. */
+const maxBrokenClients = 3
 
-/**
- * A message that broke a connection says something about the relay for this time, in ms. It may have been erased since, and
- * the relay may have changed.
- */
-const recent = 6 * 3600_000
+/** After refused messages of this many clients in a row, the relay is considered at fault instead of the messages. */
+const maxRefusedClients = 5
+
 /** The newest messages that broke a connection are remembered, at most this many. */
 const mostRemembered = 10_000
-
-/** How much of the slowest delivery counts after each further one: after 20 of them, about a third. */
-const fading = 0.95
-
-/** After this many refused messages in a row, the relay is considered at fault instead of the messages. */
-const maxRefused = 5
 
 /**
  * Index of the longest pause that refused messages and broken connections cause. It is short, so that a series of messages
@@ -39,27 +32,27 @@ const longestDoubtfulPause = 1
  * Decides whether the relay or a message is at fault, from the results of all deliveries. The recipients are the same for
  * every enquiry, so a permanent refusal often means that the relay refuses every message: a full mailbox, a changed policy.
  * Therefore a message is at fault only when the relay has accepted another message after refusing this one. The same holds
- * for a message whose connection broke: a filter in front of a relay may cut the connection because of a text.
+ * for a message whose connection broke: a filter in front of a relay may cut the connection because of a text. Results in a
+ * row are counted by client, so that the texts of one visitor cannot pause the queue for all others.
  *
  * While the relay is at fault, the queue pauses. After each pause only one message is tried. When the relay accepts it, the
  * queue continues.
  */
 export class RelayHealth {
   private faults = 0
-  private brokenInARow = 0
-  private refusedInARow = 0
+  /** The clients with a message that broke a connection, was refused or deferred, since the relay last accepted one. */
+  private readonly clients = {
+    broken: new Set<Client>(),
+    refused: new Set<Client>(),
+    deferred: new Set<Client>(),
+  }
   private acceptedCount = 0
   private pausedUntil = 0
   /** The value of `acceptedCount` when a message was first refused. */
   private readonly refusedAt = new Map<string, number>()
-  /**
-   * The messages with which a connection broke: the value of `acceptedCount` at the first time, and the last time. The one
-   * that broke a connection last comes last.
-   */
-  private readonly brokenAt = new Map<string, { first: number; last: number }>()
+  /** The value of `acceptedCount` when a connection first broke with a message. */
+  private readonly brokenAt = new Map<string, number>()
   private lastFault = ''
-  /** How long the relay took for the slowest mails that it has accepted of late, in ms. */
-  private slowest = 0
   /** How often this process has found that the relay is at fault or works again. */
   changes = 0
   /** Resolves when the delivery that tests the relay has ended. */
@@ -93,20 +86,19 @@ export class RelayHealth {
 
   /**
    * The relay accepted a message for at least one recipient.
-   * @param took Milliseconds of the delivery.
+   * @returns Whether it was at fault before.
    */
-  accepted(id: string, took = 0) {
+  accepted(id: string): boolean {
     this.acceptedCount++
-    this.slowest = Math.max(took, this.slowest * fading)
-    this.brokenInARow = 0
-    this.refusedInARow = 0
+    for (const clients of Object.values(this.clients)) clients.clear()
     this.refusedAt.delete(id)
     this.brokenAt.delete(id)
-    if (this.faults === 0) return
+    if (this.faults === 0) return false
     this.faults = 0
     this.pausedUntil = 0
     this.changes++
     this.onChange('ok')
+    return true
   }
 
   /** What other processes need to know. */
@@ -126,62 +118,60 @@ export class RelayHealth {
   }
 
   /** The relay refused a message permanently. */
-  refused(id: string, error: string): Finding {
+  refused(id: string, client: Client, error: string): Finding {
     const firstRefusal = this.refusedAt.get(id)
     if (firstRefusal !== undefined && this.acceptedCount > firstRefusal) {
       this.refusedAt.delete(id)
       return { fault: 'message' }
     }
     this.refusedAt.set(id, firstRefusal ?? this.acceptedCount)
-    this.refusedInARow++
-    if (firstRefusal === undefined && this.faults === 0 && this.refusedInARow < maxRefused)
+    const { refused } = this.clients
+    refused.add(client)
+    if (firstRefusal === undefined && this.faults === 0 && refused.size < maxRefusedClients)
       return { fault: 'unknown', pause: this.pauses[0] ?? 0 }
     return { fault: 'relay', pause: this.pause(error, longestDoubtfulPause) }
   }
 
   /**
-   * A connection broke with a message.
+   * The relay refused a message for now.
+   * @returns The milliseconds to pause, or undefined when it may be because of the message.
+   */
+  deferred(client: Client, error: string): number | undefined {
+    const { deferred } = this.clients
+    deferred.add(client)
+    return deferred.size < maxRefusedClients ? undefined : this.pause(error, longestDoubtfulPause)
+  }
+
+  /**
+   * A connection broke with a message, although the relay can be reached.
    * @returns The milliseconds to pause, or undefined when it is or may be because of the message.
    */
-  broken(id: string, error: string): number | undefined {
-    const first = this.brokenAt.get(id)?.first ?? this.acceptedCount
-    this.brokenAt.delete(id)
-    this.brokenAt.set(id, { first, last: performance.now() })
-    this.forgetOldest()
+  broken(id: string, client: Client, error: string): number | undefined {
+    const first = this.brokenAt.get(id) ?? this.acceptedCount
+    this.remember(id, first)
     if (this.acceptedCount > first) return undefined
-    this.brokenInARow++
-    const limit = this.breaksSome ? maxBrokenByTexts : maxBroken
-    return this.brokenInARow < limit ? undefined : this.pause(error, longestDoubtfulPause)
+    const { broken } = this.clients
+    broken.add(client)
+    return broken.size < maxBrokenClients ? undefined : this.pause(error, longestDoubtfulPause)
   }
 
-  /** How long the relay took for the slowest small mails that it has accepted of late, in ms. */
-  get slowestAccepted() {
-    return this.slowest
+  /**
+   * The relay cannot be reached.
+   * @returns The milliseconds to pause.
+   */
+  unreachable(error: string): number {
+    return this.pause(error, longestDoubtfulPause)
   }
 
-  /** Whether a connection broke with this message, which the relay has not accepted since. */
-  hasBroken = (id: string) => this.brokenAt.has(id)
-
-  /** How many faults in a row the relay has had, 0 if it works. */
-  get faultsInARow() {
-    return this.faults
+  get isAtFault() {
+    return this.faults > 0
   }
 
-  /** Whether the relay breaks the connections of several messages while it accepts others, as far as known of late. */
-  get breaksSome(): boolean {
-    const since = performance.now() - recent
-    let count = 0
-    for (const { first, last } of this.brokenAt.values())
-      if (this.acceptedCount > first && last > since) count++
-    return count >= maxBroken
-  }
-
-  private forgetOldest() {
-    const since = performance.now() - recent
-    for (const [id, { last }] of this.brokenAt) {
-      if (last > since && this.brokenAt.size <= mostRemembered) return
-      this.brokenAt.delete(id)
-    }
+  private remember(id: string, first: number) {
+    this.brokenAt.delete(id)
+    this.brokenAt.set(id, first)
+    const [oldest] = this.brokenAt.keys()
+    if (this.brokenAt.size > mostRemembered && oldest !== undefined) this.brokenAt.delete(oldest)
   }
 
   /**

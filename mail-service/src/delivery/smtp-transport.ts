@@ -1,4 +1,5 @@
 import { createTransport, type SMTPTransportOptions } from 'nodemailer'
+import { sizeOf } from '../enquiry/stored-enquiry'
 import { compose, type MailSettings } from './compose'
 import type { Transport } from './transport'
 
@@ -13,15 +14,19 @@ export type RelaySettings = {
 
 export type SmtpSettings = RelaySettings & {
   connections: number
-  /** Milliseconds for one mail. */
-  longestDelivery?: number
+  /** Milliseconds for one mail without files; `defaultLongestReply` by default. */
+  longestReply?: number
 }
 
 /**
- * A relay that sends a line of its reply from time to time keeps a connection busy for ever, because each line restarts
- * the socket's timeout. In ten minutes the largest mail arrives over a connection of 50 KB/s.
+ * Milliseconds for the replies to one mail. A relay that sends a line of its reply from time to time keeps a connection busy
+ * for ever, because each line restarts the socket's timeout.
  */
-const defaultLongestDelivery = 600_000
+const defaultLongestReply = 120_000
+/** Bytes in a millisecond that a connection to a relay must transfer at least. */
+const slowestTransfer = 50
+/** How much longer base64 makes the files of a mail. */
+const encoding = 4 / 3
 
 /** nodemailer's options for a relay, with timeouts and without access to files and URLs. */
 export const connectionOptions = (smtp: RelaySettings): SMTPTransportOptions => ({
@@ -52,14 +57,17 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
   pool.on('error', () => undefined)
   return {
     async send(message) {
-      const longest = Math.min(message.longest ?? Infinity, smtp.longestDelivery ?? defaultLongestDelivery)
-      const signal = AbortSignal.timeout(Math.ceil(longest))
+      const transfer = (sizeOf(message.enquiry) * encoding) / slowestTransfer
+      const signal = AbortSignal.timeout(Math.ceil((smtp.longestReply ?? defaultLongestReply) + transfer))
       const info = await pool.sendMail({ ...compose(message, mail), signal })
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',
         code: responseCode ?? 0,
       }))
       return { reply: /^\d{3}/.exec(info.response ?? '')?.[0] ?? '250', rejections }
+    },
+    async check() {
+      await pool.verify()
     },
     close: () => {
       pool.close()

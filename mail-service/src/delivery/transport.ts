@@ -6,8 +6,6 @@ export type Mail = {
   recipients: string[]
   /** Sentences for the staff, such as which files were removed. */
   notes?: readonly string[]
-  /** Milliseconds after which the attempt is ended, if this is less than the limit of the transport. */
-  longest?: number | undefined
 }
 
 /** A recipient that the relay refused. */
@@ -19,6 +17,8 @@ type Sent = { reply: string; rejections: Rejection[] }
 export type Transport = {
   /** @throws an error of nodemailer when no recipient got the mail. */
   send: (mail: Mail) => Promise<Sent>
+  /** Tests whether mails can be sent, without sending one. @throws when they cannot. */
+  check: () => Promise<void>
   /** Closes idle connections. Does not wait for running deliveries. */
   close: () => Promise<void>
 }

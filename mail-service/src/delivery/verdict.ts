@@ -19,8 +19,8 @@ export type Verdict = { error: string } & (
   | { about: 'size' }
   /** The relay does not serve us at all: wrong password, no TLS, refused connection or sender. */
   | { about: 'relay' }
-  /** The connection failed, so the cause is not known. */
-  | { about: 'unknown' }
+  /** The connection broke. nodemailer does not tell whether the relay had got the text. */
+  | { about: 'connection' }
 )
 
 /** The reply code for a message that is larger than the relay accepts (RFC 5321), when it follows MAIL FROM. */
@@ -48,20 +48,17 @@ export function judge(thrown: unknown): Verdict {
   if (isAboutSize(smtpError)) return { about: 'size', error }
   if (command === 'DATA' || command === 'RCPT TO')
     return responseCode === undefined
-      ? { about: 'unknown', error }
+      ? { about: 'connection', error }
       : { about: 'message', permanent: responseCode >= 500, error }
   // The mail was not sent: composing it failed, or the relay could not be reached.
   if (command === 'API' || command === undefined)
     return code?.startsWith('E') && /^(EABORT|ECONN|ETIMEDOUT|ESOCKET|EDNS|ENO|EPIPE|EIO)/.test(code)
-      ? { about: 'unknown', error }
+      ? { about: 'connection', error }
       : { about: 'message', permanent: false, error }
   if (responseCode === undefined && /^(ECONNECTION|ETIMEDOUT|ESOCKET|EDNS)$/.test(code ?? ''))
-    return { about: 'unknown', error }
+    return { about: 'connection', error }
   return { about: 'relay', error }
 }
-
-/** Whether the `error` of a verdict says that a connection broke: it ends with a code of nodemailer instead of a reply. */
-export const isBroken = (error = '') => /(?:^| )E[A-Z]+$/.test(error)
 
 function isAboutSize({ command, code, response, responseCode }: SmtpError): boolean {
   const enhanced = enhancedCode(response)

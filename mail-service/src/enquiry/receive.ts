@@ -14,14 +14,17 @@ export type ReceiveSettings = {
   }
   spam: SpamSettings
 }
-export type ReceivedRequest = { bytes: Buffer; key?: string | undefined; signs: FormSigns }
+export type ReceivedRequest = { bytes: Buffer; key?: string | undefined; signs: FormSigns; client?: number }
 
 /**
  * Turns the bytes of a request into a stored enquiry. When the promise resolves, the enquiry is stored durably. Parsing and
  * sanitizing come before the first `await`, so that `ReadingTurns` counts their time.
  * @throws Refusal when the request is invalid; StorageError when the enquiry cannot be stored.
  */
-export async function receive({ bytes, key, signs }: ReceivedRequest, { outbox, spam }: ReceiveSettings) {
+export async function receive(
+  { bytes, key, signs, client }: ReceivedRequest,
+  { outbox, spam }: ReceiveSettings,
+) {
   const parsed = parseEnquiry(bytes)
   const identity = identify(parsed, key)
   const html = sanitize(parsed.body)
@@ -38,6 +41,7 @@ export async function receive({ bytes, key, signs }: ReceivedRequest, { outbox, 
     html,
     text,
     attachments,
+    ...(client === undefined ? {} : { client }),
     ...(sign ? { spam: sign } : {}),
   }
   const accepted = await outbox.accept(enquiry, isQuarantined ? 'quarantined' : 'waiting')

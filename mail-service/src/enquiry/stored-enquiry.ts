@@ -15,6 +15,8 @@ export type StoredEnquiry = {
   /** The same content as plain text. */
   text: string
   attachments: Attachment[]
+  /** The client that sent it (`clientNumber`). Older enquiries have none. */
+  client?: number
   /** The sign of spam that was found. The mail carries it in its headers. */
   spam?: SpamReason
 }
@@ -30,7 +32,7 @@ export type AcceptEnquiry = (enquiry: StoredEnquiry, state?: 'waiting' | 'quaran
 /** @property id Of the stored enquiry; for a duplicate, of the enquiry that was stored first. */
 export type Acceptance = { id: string; duplicate: boolean }
 
-/** Bytes. A larger enquiry has photos. It is in memory several times while it is mailed, and its transfer takes a while. */
+/** Bytes. A larger enquiry has photos. */
 export const largestSmallEnquiry = 1024 * 1024
 
 /** Bytes of the enquiry's content, without the overhead of the store. */

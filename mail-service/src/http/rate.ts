@@ -16,8 +16,10 @@ export type RateSettings = {
 export type RateLimit = {
   /** Counts one request. @throws Refusal `rate_limited`. */
   count: (client: readonly ClientNetwork[]) => Promise<void>
-  /** Counts the size of a large enquiry, in bytes. @throws Refusal `rate_limited`. */
+  /** Counts the size of a large enquiry that was stored, in bytes. */
   countBytes: (client: readonly ClientNetwork[], bytes: number) => Promise<void>
+  /** Counts nothing. @throws Refusal `rate_limited` when the large enquiries of the client have reached the limit. */
+  checkBytes: (client: readonly ClientNetwork[]) => Promise<void>
   /** Counts nothing. @throws Refusal `rate_limited` when the requests of the client have reached a limit. */
   check: (client: readonly ClientNetwork[]) => Promise<void>
 }
@@ -57,6 +59,13 @@ export function rateLimit(
       for (const { key, allowance } of client)
         await limiter.consume(key, (points * wideAllowance) / allowance).catch(refuseLimited)
   }
+  async function check(counted: typeof limiters, client: readonly ClientNetwork[]) {
+    for (const limiter of counted)
+      for (const { key, allowance } of client) {
+        const count = await limiter.get(key).catch(() => null)
+        if (count && count.remainingPoints < wideAllowance / allowance) refuseLimited(count)
+      }
+  }
   const allClients = settings.alarmPerHour
     ? new FloodCount(
         makeLimiter({ keyPrefix: `${name}all`, points: settings.alarmPerHour, duration: longestWindow }),
@@ -68,14 +77,13 @@ export function rateLimit(
       await consume(limiters, client, 1)
       allClients?.add()
     },
-    countBytes: (client, bytes) => consume(sizes, client, Math.ceil(bytes / megabyte)),
-    async check(client) {
-      for (const limiter of limiters)
-        for (const { key, allowance } of client) {
-          const count = await limiter.get(key).catch(() => null)
-          if (count && count.remainingPoints < wideAllowance / allowance) refuseLimited(count)
-        }
-    },
+    // Only the next one is refused.
+    countBytes: (client, bytes) =>
+      consume(sizes, client, Math.ceil(bytes / megabyte)).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error
+      }),
+    checkBytes: (client) => check(sizes, client),
+    check: (client) => check(limiters, client),
   }
 }
 

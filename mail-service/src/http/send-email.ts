@@ -4,6 +4,7 @@ import { timeouts } from '@virida/shared/platform/enquiry/timeouts'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import type { Pace } from '@virida/shared/platform/http/pace'
 import type { TrustedProxies } from '@virida/shared/platform/http/visitor'
+import { clientNumber } from '../enquiry/client-number'
 import { receive, type ReceiveSettings } from '../enquiry/receive'
 import { Refusal } from '../enquiry/refusal'
 import { receiveBody } from './body'
@@ -51,14 +52,15 @@ export function sendEmail(settings: SendEmailSettings) {
     try {
       if (body.length > largeBody) {
         // What the relay refuses for good stays in the store, so one client could fill the disk with photos.
-        await settings.rate.countBytes(client, body.length)
+        await settings.rate.checkBytes(client)
         finishParsing = await parsing.take(body.length)
         parseBuffer ??= Buffer.allocUnsafeSlow(limits.requestBytes)
       }
       const bytes = await body.read(finishParsing && parseBuffer)
       const accepted = await turns.run({ bytes: body.length, client }, () =>
-        receive({ bytes, key, signs }, settings),
+        receive({ bytes, key, signs, client: clientNumber(client) }, settings),
       )
+      if (body.length > largeBody && !accepted.duplicate) await settings.rate.countBytes(client, body.length)
       settings.onAccepted(accepted)
       return c.json({ ok: true, id: accepted.id, ...(accepted.duplicate ? { duplicate: true } : {}) })
     } finally {

@@ -17,6 +17,8 @@ export interface Outbox {
   read(id: string): Promise<{ state: State; enquiry: StoredEnquiry; progress: Progress } | undefined>
   /** Makes an enquiry due now and resets its attempts. Recipients that already have it do not get it again. */
   requeue(id: string): Promise<boolean>
+  /** Makes every enquiry due now that waits for its next attempt. */
+  hasten(): Promise<void>
   /** Deletes the content of an enquiry. A receipt remains. */
   erase(id: string): Promise<boolean>
   stats(): Promise<Stats>
@@ -73,8 +75,6 @@ export type Outcome =
   | { kind: 'delivered'; reply: string }
   /** The message failed for now. It is tried again `after` milliseconds. */
   | { kind: 'retry'; after: number; error: string; done: string[] }
-  /** The message was not tried. It is due again `after` milliseconds; this does not count as an attempt. */
-  | { kind: 'wait'; after: number; error: string; done: string[] }
   /** The message was refused permanently. It waits for a person. */
   | { kind: 'dead'; error: string; done: string[] }
   /**
@@ -84,10 +84,8 @@ export type Outcome =
   | { kind: 'hold'; after: number; error: string; done: string[]; isUntried?: true }
 
 export type WorkOptions = {
-  /** Number of deliveries at the same time. */
+  /** Number of deliveries at the same time. One client does not use all of them. */
   concurrency: number
-  /** Whether an enquiry is tried after all others that are due. PostgreSQL keeps the order in which they are due. */
-  comesLast?: (progress: Progress) => boolean
   /** Called when the store itself fails. The worker continues. */
   onFault: (fault: 'corrupt' | 'storage', detail: { id?: string; error?: unknown }) => void
 }

@@ -27,6 +27,7 @@ export function scanningTransport(transport: Transport, settings: ScannerSetting
       if (!mail.enquiry.attachments.length) return transport.send(mail)
       return transport.send(await scanned(mail, settings))
     },
+    check: () => transport.check(),
     close: () => transport.close(),
   }
 }

@@ -23,7 +23,8 @@ export function isIn(block: BlockList, address: string): boolean {
 }
 
 /**
- * Reads an address as sockets and proxies write it: with a port, in brackets, with a zone, or mapped from IPv4.
+ * Reads an address as sockets and proxies write it: with a port, in brackets, with a zone, mapped from IPv4, or translated from
+ * IPv4 (RFC 6052) for a site that has only IPv6.
  * @returns The address in its shortest form, so that each address has one text; undefined if the text is not an address.
  */
 export function plainAddress(text: string): string | undefined {
@@ -32,7 +33,7 @@ export function plainAddress(text: string): string | undefined {
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return undefined
   const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1)
-  const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(shortest)
+  const mapped = /^(?:::ffff|64:ff9b:):([\da-f]{1,4}):([\da-f]{1,4})$/.exec(shortest)
   if (!mapped) return shortest
   const bytes = mapped.slice(1).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
   return bytes.join('.')

@@ -31,7 +31,7 @@ import { Canaries } from './canaries/canaries'
 import { CanaryBudget } from './canaries/canary-budget'
 import { defaultBudget, type ErrorBudget } from './canaries/error-budget'
 import { refuseServiceWorkers } from './http/service-workers'
-import { sharedCacheHeaders } from './http/shared-caches'
+import { briefSharedCacheHeaders, sharedCacheHeaders } from './http/shared-caches'
 import { mailProxy } from './mail-proxy'
 import { formFor } from './pages/document-forms'
 import type { PageAnswer } from './pages/page-answer'
@@ -166,7 +166,8 @@ export function createGateway(options: GatewayOptions): Hono {
     if (file) return sendPublicFile(c, file)
     const address = oneAddress(url.pathname)
     // Unknown paths are not redirected: they show the home page in upper and lower case.
-    if (address && snapshot.ownerOf(address)?.isFallback === false) return moved(c, address + url.search, 308)
+    if (address && snapshot.ownerOf(address)?.isFallback === false)
+      return moved(c, address + url.search, 308, briefSharedCacheHeaders)
     const client = networksOf(clientOf(c, trustedProxies))
     const page = await pages.at(url, snapshot, client, (links) => sendEarlyHints(c, links))
     const owner = snapshot.ownerOf(url.pathname)
@@ -282,8 +283,8 @@ export function createGateway(options: GatewayOptions): Hono {
 
 const badRequest = (c: Context) => c.text('Bad request', 400, { 'Cache-Control': 'no-store' })
 
-function moved(c: Context, address: string, status: 302 | 308): Response {
-  for (const [name, value] of Object.entries(sharedCacheHeaders)) c.header(name, value)
+function moved(c: Context, address: string, status: 302 | 308, caching = sharedCacheHeaders): Response {
+  for (const [name, value] of Object.entries(caching)) c.header(name, value)
   return c.redirect(address, status)
 }
 
@@ -299,7 +300,7 @@ async function sendPage(c: Context, page: PageAnswer): Promise<Response> {
     'Content-Type': 'text/html; charset=utf-8',
     // A browser may cache a healthy document but must revalidate it. For an unchanged one the answer is 304.
     ...(page.healthy
-      ? { 'Cache-Control': 'no-cache', ...sharedCacheHeaders }
+      ? { 'Cache-Control': 'no-cache', ...(page.isKnown ? sharedCacheHeaders : briefSharedCacheHeaders) }
       : { 'Cache-Control': 'no-store' }),
     ETag: form.etag,
     Vary: 'Accept-Encoding, Cookie',

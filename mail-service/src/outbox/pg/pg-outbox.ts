@@ -6,7 +6,7 @@ import { storageError } from '../storage-error'
 import { Accepting } from './accepting'
 import { PgRelayShare } from './pg-relay-share'
 import { PgWorker, type WorkerTuning } from './pg-worker'
-import { Presence } from './presence'
+import { hastenWaitingJobs, Presence } from './presence'
 import {
   closeAfterTimeout,
   connectTimeout,
@@ -171,6 +171,10 @@ export class PgOutbox implements Outbox {
       [id],
     )
     return rowCount === 1
+  }
+
+  async hasten() {
+    await hastenWaitingJobs(this.pool)
   }
 
   erase(id: string) {

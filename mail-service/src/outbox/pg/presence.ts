@@ -86,9 +86,12 @@ export class Presence {
    */
   async releaseLostJobs(pool: pg.Pool, running: readonly string[]) {
     await pool.query(
-      `update graphile_worker._private_jobs set locked_by = null, locked_at = null
-       where locked_at < now() - interval '1 minute' and key <> all($2)
-         and locked_by in (select worker_id from mail.worker where lock = $1)`,
+      `with lost as (
+         update graphile_worker._private_jobs set locked_by = null, locked_at = null
+         where locked_at < now() - interval '1 minute' and key <> all($2)
+           and locked_by in (select worker_id from mail.worker where lock = $1) returning job_queue_id
+       ) update graphile_worker._private_job_queues set locked_by = null, locked_at = null
+         where id in (select job_queue_id from lost)`,
       [this.lock, running],
     )
   }
@@ -135,6 +138,15 @@ export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
     `update graphile_worker._private_jobs set attempts = 0, run_at = now() + $1 * interval '1 millisecond'
      where is_available and attempts > 0 and run_at > now() + $1 * interval '1 millisecond'`,
     [longestDelay],
+  )
+}
+
+/** Makes the jobs due now of enquiries that wait for their next attempt. */
+export async function hastenWaitingJobs(pool: pg.Pool) {
+  await pool.query(
+    `with hastened as (
+       update graphile_worker._private_jobs set run_at = now() where is_available and run_at > now() returning key
+     ) update mail.enquiry set due_at = now() where id in (select key from hastened)`,
   )
 }
 

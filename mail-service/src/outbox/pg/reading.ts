@@ -8,6 +8,7 @@ type Row = {
   accepted_at: Date
   state: State
   reason: SpamReason | null
+  client: number | null
   subject: string
   html: string
   text: string
@@ -68,6 +69,7 @@ export async function read(pool: Pool, id: string) {
     text,
     acceptedAt: row.accepted_at.getTime(),
     attachments: files.rows,
+    ...(row.client === null ? {} : { client: row.client }),
     ...(row.reason ? { spam: row.reason } : {}),
   }
   return { state, enquiry, progress: progressOf(row) }

@@ -29,6 +29,8 @@ create table if not exists mail.enquiry (
   error text,
   due_at timestamptz
 );
+alter table mail.enquiry add column if not exists client int;
+create index if not exists enquiry_by_client on mail.enquiry (client) where state = 'waiting';
 create index if not exists enquiry_by_state on mail.enquiry (state, id);
 
 create table if not exists mail.attachment (
@@ -70,18 +72,28 @@ create table if not exists mail.relay (
 );
 insert into mail.relay default values on conflict do nothing;
 
+-- The queue of an enquiry whose client has another one waiting, else null. The jobs of a queue run one after the other, so
+-- that one client does not use all deliveries. Different clients share a queue by chance: graphile-worker locks all queues
+-- when it looks for a job, and never deletes one, so there are few.
+create or replace function mail.queue_of(enquiry_id text) returns text language sql stable as $$
+  select 'client ' || (e.client & 255) from mail.enquiry e where e.id = enquiry_id and exists (
+    select from mail.enquiry o where o.client = e.client and o.state = 'waiting' and o.id <> e.id)
+$$;
+
 create or replace function mail.plan(enquiry_id text, due timestamptz) returns void language sql as $$
-  select graphile_worker.add_job('deliver', json_build_object('id', enquiry_id), run_at := due, job_key := enquiry_id)
+  select graphile_worker.add_job('deliver', json_build_object('id', enquiry_id), run_at := due, job_key := enquiry_id,
+    queue_name := mail.queue_of(enquiry_id))
 $$;
 
 -- Stores a group of enquiries without files. Returns for each one its id, the id of the enquiry that it repeats, or
 -- null when that one has been erased meanwhile. The keys are inserted in order, so that two groups with the same keys
 -- wait for each other and never deadlock. An identity whose time ends too late is free: the clock was ahead when it was stored.
--- A database that an older version created also has mail.accept. It is not dropped, because instances of that version may
--- still run during an update.
+-- A database that an older version created also has mail.accept, or mail.accept_all without clients. They are not dropped,
+-- because instances of that version may still run during an update.
 create or replace function mail.accept_all(
   new_ids text[], new_identities text[], new_keys text[], repeat_windows bigint[], new_accepted_at timestamptz[],
-  new_states text[], new_reasons text[], new_subjects text[], new_htmls text[], new_texts text[], new_bytes bigint[]
+  new_states text[], new_reasons text[], new_subjects text[], new_htmls text[], new_texts text[], new_bytes bigint[],
+  new_clients int[]
 ) returns table (stored_id text) language plpgsql as $$
 declare
   added text[];
@@ -96,12 +108,12 @@ begin
       where r.until < now() or r.until > excluded.until + interval '1 minute'
     returning r.id
   ) select array_agg(new.id) into added from new;
-  insert into mail.enquiry (id, identity, accepted_at, state, reason, subject, html, text, bytes)
+  insert into mail.enquiry (id, identity, accepted_at, state, reason, subject, html, text, bytes, client)
     select n.* from unnest(new_ids, new_identities, new_accepted_at, new_states, new_reasons, new_subjects, new_htmls,
-      new_texts, new_bytes) as n (id, identity, accepted_at, state, reason, subject, html, text, bytes)
+      new_texts, new_bytes, new_clients) as n (id, identity, accepted_at, state, reason, subject, html, text, bytes, client)
     where n.id = any (added);
   select array_agg((
-      'deliver', json_build_object('id', n.id), null, now(), null, n.id, null, null
+      'deliver', json_build_object('id', n.id), mail.queue_of(n.id), now(), null, n.id, null, null
     )::graphile_worker.job_spec) into jobs
     from unnest(new_ids, new_states) as n (id, state) where n.id = any (added) and n.state = 'waiting';
   if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;

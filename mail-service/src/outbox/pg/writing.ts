@@ -38,7 +38,7 @@ export async function insertAll(
   const column = (valueOf: (added: NewEnquiry) => unknown) => enquiries.map(valueOf)
   const { rows } = await client.query<{ id: string | null }>({
     name: 'accept_all',
-    text: 'select stored_id as id from mail.accept_all($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+    text: 'select stored_id as id from mail.accept_all($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
     values: [
       column(({ enquiry }) => enquiry.id),
       column(({ enquiry }) => enquiry.identity),
@@ -51,6 +51,7 @@ export async function insertAll(
       column(({ enquiry }) => enquiry.html),
       column(({ enquiry }) => enquiry.text),
       column(({ enquiry }) => sizeOf(enquiry)),
+      column(({ enquiry }) => enquiry.client ?? null),
     ],
   })
   return rows.map(({ id }) => id)

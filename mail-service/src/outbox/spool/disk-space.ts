@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { StorageError, storageError } from '../storage-error'
 import type { Disk } from './durable'
 
+/** Bytes that must be free besides the reserve, so that the check does not pass while enquiries do not fit. */
+const leastFree = 256 * 1024
+
 /** Milliseconds for which a measurement of the free space is reused. */
 const measurementLifetime = 1000
 
@@ -38,6 +41,6 @@ export class DiskSpace {
     } catch (error) {
       throw storageError(error, 'Writing a test file')
     }
-    if ((await this.free()) < this.reserve) throw new StorageError('full', 'Checking the free disk space')
+    if ((await this.free()) < this.reserve + leastFree) throw new StorageError('full', 'Checking the free disk space')
   }
 }

@@ -48,17 +48,47 @@ it('skips an enquiry that cannot be delivered now and keeps its position', () =>
   expect(schedule.take()).toBe('large')
 })
 
-it('begins with any of the enquiries that are due after a pause, and goes on in their order', async () => {
-  const firsts = new Set<string | undefined>()
-  for (let round = 0; round < 40; round++) {
-    const schedule = new Schedule(() => undefined)
-    for (const id of ['a', 'b', 'c']) schedule.add(id)
-    schedule.pause(1)
-    await wait(3)
-    const first = schedule.take()
-    firsts.add(first)
-    const others = ['a', 'b', 'c'].filter((id) => id !== first)
-    expect([schedule.take(), schedule.take(), schedule.take()]).toEqual([...others, undefined])
-  }
-  expect(firsts.size).toBe(3)
+it('lets clients take turns, each with one delivery at a time', () => {
+  const schedule = new Schedule(() => undefined)
+  for (const id of ['a1', 'a2', 'a3']) schedule.add(id, 0, 1)
+  for (const id of ['b1', 'b2']) schedule.add(id, 0, 2)
+  schedule.add('old')
+  expect([schedule.take(), schedule.take(), schedule.take(), schedule.take()]).toEqual([
+    'a1',
+    'b1',
+    'old',
+    undefined,
+  ])
+  schedule.end('a1')
+  schedule.end('b1')
+  schedule.add('c1', 0, 3)
+  expect([schedule.take(), schedule.take(), schedule.take(), schedule.take()]).toEqual([
+    'a2',
+    'b2',
+    'c1',
+    undefined,
+  ])
+})
+
+it('lets an enquiry wait whose client turns out to have another delivery', () => {
+  const schedule = new Schedule(() => undefined)
+  for (const id of ['first', 'second', 'third']) schedule.add(id)
+  expect([schedule.take(), schedule.take(), schedule.take()]).toEqual(['first', 'second', 'third'])
+  expect(schedule.setClient('first', 1)).toBe(true)
+  expect(schedule.setClient('second', 1)).toBe(false)
+  expect(schedule.setClient('third', 2)).toBe(true)
+  schedule.end('second')
+  expect(schedule.take()).toBeUndefined()
+  schedule.end('first')
+  expect(schedule.take()).toBe('second')
+})
+
+it('makes what has a delay due, but not during a pause', async () => {
+  const schedule = new Schedule(() => undefined)
+  schedule.add('a', 60_000, 1)
+  schedule.pause(20)
+  schedule.hasten()
+  expect(schedule.take()).toBeUndefined()
+  await wait(40)
+  expect(schedule.take()).toBe('a')
 })

@@ -76,7 +76,7 @@ export class SpoolOutbox implements Outbox {
       const bytes = sizeOf(enquiry)
       await this.diskSpace.take(bytes)
       await this.store.put(enquiry, state, bytes)
-      if (state === 'waiting') this.worker.schedule.add(enquiry.id)
+      if (state === 'waiting') this.worker.schedule.add(enquiry.id, 0, enquiry.client)
     }
     return this.repeatedSubmits.once(enquiry.identity, enquiry.id, store, (id) => this.isKept(id))
   }
@@ -100,10 +100,16 @@ export class SpoolOutbox implements Outbox {
     const indexed = this.store.get(id)
     if (!indexed || this.worker.isDelivering(id)) return false
     // Reads the file to verify that it is not damaged.
-    if (!(await this.store.read(id))) return false
+    const enquiry = await this.store.read(id)
+    if (!enquiry) return false
     await this.store.move(id, 'waiting', { attempts: 0, done: indexed.retry.done })
-    this.worker.schedule.add(id)
+    this.worker.schedule.add(id, 0, enquiry.client)
     return true
+  }
+
+  hasten() {
+    this.worker.schedule.hasten()
+    return Promise.resolve()
   }
 
   async erase(id: string) {

@@ -1,4 +1,5 @@
-import { largestSmallEnquiry, type StoredEnquiry } from '../../enquiry/stored-enquiry'
+import { limits } from '@virida/shared/platform/enquiry/limits'
+import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Worker, WorkOptions } from '../outbox'
 import type { RetryState } from './folders'
 import type { Indexed } from './listing'
@@ -42,14 +43,12 @@ export class SpoolWorker implements Worker {
     return this.running.has(id)
   }
 
-  /** Of the large enquiries, only one is delivered at a time, because of the memory. Small ones are delivered meanwhile. */
   private startDeliveries() {
     while (this.job && this.running.size < this.job.concurrency) {
-      const mayStart = (next: string) => !this.isLarge(next) || !this.isDeliveringLarge
-      const id =
-        this.schedule.take((next) => mayStart(next) && !this.comesLast(next)) ?? this.schedule.take(mayStart)
+      const id = this.schedule.take((next) => this.hasMemoryFor(next))
       if (id === undefined) return
       const delivery = this.deliver(id, this.job).finally(() => {
+        this.schedule.end(id)
         this.running.delete(id)
         this.startDeliveries()
       })
@@ -57,17 +56,14 @@ export class SpoolWorker implements Worker {
     }
   }
 
-  private comesLast(id: string) {
-    const retry = this.store.get(id)?.retry
-    return retry !== undefined && (this.job?.comesLast?.(retry) ?? false)
+  /** The enquiries that are delivered at the same time are together not larger than the largest one can be. */
+  private hasMemoryFor(id: string) {
+    const others = [...this.running.keys()].reduce((sum, running) => sum + this.bytesOf(running), 0)
+    return others === 0 || others + this.bytesOf(id) <= limits.requestBytes
   }
 
-  private isLarge(id: string) {
-    return (this.store.get(id)?.bytes ?? 0) > largestSmallEnquiry
-  }
-
-  private get isDeliveringLarge() {
-    return [...this.running.keys()].some((id) => this.isLarge(id))
+  private bytesOf(id: string) {
+    return this.store.get(id)?.bytes ?? 0
   }
 
   /** Never rejects: after a failure of the store, the enquiry is scheduled again. */
@@ -77,6 +73,7 @@ export class SpoolWorker implements Worker {
       if (indexed?.state !== 'waiting') return
       const enquiry = await this.store.take(id)
       if (!enquiry) return onFault('corrupt', { id })
+      if (enquiry.client !== undefined && !this.schedule.setClient(id, enquiry.client)) return
       await this.settle(enquiry, indexed, await deliver(enquiry, indexed.retry))
     } catch (error) {
       onFault('storage', { id, error })
@@ -98,7 +95,7 @@ export class SpoolWorker implements Worker {
     const retry: RetryState = { attempts, done, error, ...dueAt }
     const stored = this.store.setRetryState(id, retry)
     if (isHeld) this.schedule.pause(outcome.after)
-    this.schedule.add(id, isHeld && outcome.isUntried ? 0 : outcome.after)
+    this.schedule.add(id, isHeld && outcome.isUntried ? 0 : outcome.after, enquiry.client)
     await stored
   }
 

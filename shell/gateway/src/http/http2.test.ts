@@ -227,6 +227,25 @@ it('accepts no connection of a client that takes back thousands of requests on o
   expect(await healthyTime()).toBeLessThan(1000)
 })
 
+it('refuses what another website goes on to load, and not the visitor whose browser it uses', async () => {
+  await start()
+  const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }
+  for (let n = 0; n < 6; n++) {
+    const session = open().on('error', () => undefined)
+    const streams = odd(90).map(() =>
+      session.request({ ':path': '/slow', ...image }).on('error', () => undefined),
+    )
+    await wait(50)
+    for (const stream of streams) stream.close(canceled)
+    await wait(20)
+  }
+  const refused = open().on('error', () => undefined)
+  const closed = new Promise((resolve) => refused.once('close', () => resolve('closed')))
+  refused.request({ ':path': '/', ...image }).on('error', () => undefined)
+  expect(await Promise.race([closed, wait(3000, 'open')])).toBe('closed')
+  expect(await ask(open(), { ':path': '/' })).toMatchObject({ status: 200 })
+})
+
 it('accepts no connection of a client that has broken the protocol on many connections', async () => {
   await start()
   await sendFrames([frames.emptyWindowUpdate])

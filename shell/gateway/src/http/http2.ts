@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import {
   constants,
   createServer,
@@ -7,10 +8,15 @@ import {
   type ServerHttp2Stream,
 } from 'node:http2'
 import type { TLSSocket } from 'node:tls'
-import { networksOf, type HeldByClients } from '@virida/shared/platform/http/client-networks'
+import {
+  networksOf,
+  type ClientNetwork,
+  type HeldByClients,
+} from '@virida/shared/platform/http/client-networks'
 import { watchPieces } from '@virida/shared/platform/http/small-pieces'
 import { allowance, type Allowance } from './allowance'
 import type { Arrivals } from './arrivals'
+import { countedAs } from './other-sites'
 import type { TurnTaker } from './turn-taker'
 import { Overhead } from './overhead'
 import { Turns } from './turns'
@@ -130,8 +136,8 @@ export function serveHttp2(options: Http2Options): Http2Connections {
     const client = isOfProxy ? [] : networksOf(address)
     // What many visitors of a proxy waste together says nothing about one of them.
     const mayWaste: Allowance = isOfProxy ? () => true : allowance(wasteful)
-    const waste = (times = 1) => {
-      const isAllowed = wasted.count(client, times)
+    const waste = (times = 1, source: readonly ClientNetwork[] = client) => {
+      const isAllowed = wasted.count(source, times)
       if (!mayWaste(times) || !isAllowed) refuseFlood(session)
     }
     const overhead = new Overhead(session)
@@ -152,13 +158,19 @@ export function serveHttp2(options: Http2Options): Http2Connections {
     // Node's own listeners make the request of a stream. A request that was taken back shall cost as little as possible.
     const nodes = session.listeners('stream')
     session.removeAllListeners('stream')
-    session.on('stream', (stream: ServerHttp2Stream, ...rest: unknown[]) => {
+    session.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders, ...rest: unknown[]) => {
       // A client can cause errors of its requests and connections, and they affect no other.
       stream.on('error', () => undefined)
       if (session.destroyed) return
       overhead.leaveOutBody(stream)
-      if (stream.closed) {
+      const source = countedAs(client, headers)
+      if (source !== client && !wasted.mayConnect(source)) {
         waste()
+        refuseFlood(session)
+        return
+      }
+      if (stream.closed) {
+        waste(1, source)
         return
       }
       if (!open.mayTake(client)) {
@@ -172,10 +184,10 @@ export function serveHttp2(options: Http2Options): Http2Connections {
       open.take(client)
       stream.once('close', () => {
         open.free(client)
-        if (!isAnswered(stream)) waste()
+        if (!isAnswered(stream)) waste(1, source)
         if (isStopping()) session.close()
       })
-      for (const listener of nodes) listener.call(session, stream, ...rest)
+      for (const listener of nodes) listener.call(session, stream, headers, ...rest)
     })
   })
   return {

@@ -168,6 +168,17 @@ it.each([
   expect(await closed(await open('127.0.0.3'))).toBe(true)
 })
 
+it('refuses what another website goes on to load, and not the visitor whose browser it uses', async () => {
+  await listen(createSiteServer(answerUnlessFlood))
+  const headers = (dest: string) => `Sec-Fetch-Site: cross-site\r\nSec-Fetch-Dest: ${dest}\r\n\r\n`
+  const image = (url: string) => request(url).replace('\r\n\r\n', `\r\n${headers('image')}`)
+  for (let at = 0; at < 100; at++) await takeBack(image('/flood').repeat(60), '127.0.0.3')
+  expect(await answerOn(await open('127.0.0.3'), image('/healthy'))).toMatch(/^HTTP\/1.1 429 /)
+  expect(await answerOn(await open('127.0.0.3'))).toMatch(/^HTTP\/1.1 200 /)
+  const link = request('/healthy').replace('\r\n\r\n', `\r\n${headers('document')}`)
+  expect(await answerOn(await open('127.0.0.3'), link)).toMatch(/^HTTP\/1.1 200 /)
+})
+
 it.each(['', 'Expect: x\r\n'])('answers a client in its pause in turn with others: %j', async (header) => {
   let answered = 0
   const counting = (given: Request) => {

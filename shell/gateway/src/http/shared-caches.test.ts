@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { connect } from 'node:http2'
 import { connect as connectTcp, createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -38,10 +38,13 @@ let ports: number[]
 let gateways: Server[]
 let nginx: ChildProcess
 let front: string
+/** The folder in which nginx keeps answers. */
+let cache: string
 
 beforeEach(async () => {
   dir = await fixtureSite()
   ports = [await freePort(), await freePort()]
+  cache = mkdtempSync(path.join(tmpdir(), 'nginx-cache-'))
   gateways = await Promise.all(ports.map(startGateway))
   const port = await freePort()
   nginx = await runNginx(port, configFor(port, ports))
@@ -76,11 +79,14 @@ const killGateways = () =>
     }),
   )
 
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+
 /** The file with the addresses of this test. Each text that is replaced must be in it once. */
 function configFor(port: number, [first, second]: number[], others: string[][] = []): string {
   const replacements = [
     ...others,
-    ['/var/cache/nginx/virida', mkdtempSync(path.join(tmpdir(), 'nginx-cache-'))],
+    ['/var/cache/nginx/virida', cache],
     ['127.0.0.1:3000', `127.0.0.1:${first}`],
     ['127.0.0.1:3010', `127.0.0.1:${second}`],
     ['listen 80;', `listen 127.0.0.1:${port};`],
@@ -136,17 +142,7 @@ it('answers every address that it has in its cache while both gateways are away'
   const home = await (await get('/')).text()
   const files = [...home.matchAll(/(?:src|href)="(\/r\/[^"]+)"/g)].map(([, address = '']) => address)
   const table = /"address":"([^"]+)"/.exec(home)?.[1] ?? ''
-  const addresses = [
-    '/',
-    '/faq',
-    '/dealers',
-    '/FAQ',
-    '/elsewhere',
-    '/unknown',
-    '/care.txt',
-    '/robots.txt',
-    '/sitemap.xml',
-  ]
+  const addresses = ['/', '/faq', '/dealers', '/elsewhere', '/care.txt', '/robots.txt', '/sitemap.xml']
   const before = await answersOf([...addresses, ...files, table])
   expect(files.length).toBeGreaterThan(3)
   expect(before.map(([, status]) => status)).not.toContain(404)
@@ -154,6 +150,26 @@ it('answers every address that it has in its cache while both gateways are away'
   await wait(maxAge * 1000 + 1000)
   expect(await answersOf([...addresses, ...files, table])).toEqual(before)
   expect((await get('/faq?not=cached&q=1')).status).toBe(502)
+})
+
+it('keeps nothing that a visitor can ask for under endlessly many addresses', async () => {
+  for (const host of ['a.example', 'b.example'])
+    for (const address of [
+      '/faq',
+      '/faq?a',
+      '/faq?b',
+      '/unknown',
+      '/unknown2',
+      '/FAQ',
+      '/Faq',
+      '/care.txt?a',
+    ])
+      await get(address, { Host: host })
+  const home = await (await get('/')).text()
+  const file = /src="(\/r\/[^"]+)"/.exec(home)?.[1] ?? ''
+  for (const query of ['', '?a', '?b']) await get(file + query)
+  // The pages of the home page and of the questions, and the file.
+  expect(filesIn(cache)).toBe(3)
 })
 
 it('keeps no page under the key of another one', async () => {

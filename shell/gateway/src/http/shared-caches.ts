@@ -7,14 +7,18 @@ const lifetime = {
   staleIfError: 86_400,
 }
 
+const briefly = [`max-age=${lifetime.maxAge}`, `stale-while-revalidate=${lifetime.staleWhileRevalidate}`]
+
 /**
  * Headers of an answer that caches in front of the gateway may keep (RFC 9213 and RFC 5861). Browsers do not read them:
  * they ask for each document again, so that no tab shows an old one after a publication.
  */
 export const sharedCacheHeaders = {
-  'CDN-Cache-Control': [
-    `max-age=${lifetime.maxAge}`,
-    `stale-while-revalidate=${lifetime.staleWhileRevalidate}`,
-    `stale-if-error=${lifetime.staleIfError}`,
-  ].join(', '),
+  'CDN-Cache-Control': [...briefly, `stale-if-error=${lifetime.staleIfError}`].join(', '),
 }
+
+/**
+ * The same for answers to addresses of which there are endlessly many, such as unknown ones. They are not worth keeping for
+ * the time without a gateway, and the packed nginx.conf keeps none of them, so that nobody can fill its cache.
+ */
+export const briefSharedCacheHeaders = { 'CDN-Cache-Control': briefly.join(', ') }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { hasBody } from './has-body'
+import { countedAs } from './other-sites'
 import type { VisitorOf } from './turn-taker'
 import type { Turns } from './turns'
 import type { WastedWork } from './wasted-work'
@@ -28,7 +29,7 @@ export function countTakenBack({ wasted, turns, visitorOf }: Options) {
     const { socket } = request
     const visitor = visitorOf(socket.remoteAddress ?? '', request.headers)
     // What all visitors of a proxy take back together says nothing about one of them.
-    const client = visitor === undefined ? [] : networksOf(visitor)
+    const client = countedAs(visitor === undefined ? [] : networksOf(visitor), request.headers)
     if (!wasted.mayConnect(client)) return false
     if (!watched.has(socket)) {
       watched.add(socket)

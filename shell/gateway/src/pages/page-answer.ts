@@ -9,5 +9,7 @@ export type PageAnswer =
       status: number
       forms: DocumentForms
       healthy: boolean
+      /** Whether the address belongs to this page. Other addresses show the home page, or that something is not there. */
+      isKnown: boolean
       policy: Omit<DocumentPolicy, 'styles'>
     }

@@ -132,6 +132,7 @@ export class Pages {
         showsMap ? undefined : this.#sheets,
       ),
       healthy: !page.error && !isDegraded,
+      isKnown: page.status === 200 && owner?.isFallback === false,
       policy: { showsMap, trustedTypes },
     }
   }
