@@ -69,9 +69,10 @@ function studio(light: Vector): Vector {
 const luminance: Vector = [0.2126, 0.7152, 0.0722]
 /**
  * How much a `film` print strengthens differences from gray: in bright tones, which would look pale, but not in dark
- * ones, where brown frames would turn red.
+ * ones, where brown frames would turn red. The film curve takes most from the brightest: sunlit almond must stay cream.
  */
-const printChroma = (gray: number) => 0.85 + 0.29 * Math.min(1, gray / 0.55)
+const printChroma = (gray: number) =>
+  0.85 + 0.29 * Math.min(1, gray / 0.55) + 0.3 * Math.min(1, Math.max(0, (gray - 0.55) / 0.3))
 
 /** Converts linear light to 8-bit sRGB, pixel by pixel. A `film` picture is printed from its own black to its own white. */
 export function applyTone(color: Planes, width: number, height: number, tone: Tone): Buffer {

@@ -28,7 +28,8 @@ for (const name of Object.keys(finishColors)) {
   await renderScene(picture, file)
   await developScene(picture, file)
   const middle = { left: side / 4, top: side / 4, width: side / 2, height: side / 2 }
-  const { channels } = await sharp(readFileSync(file)).extract(middle).stats()
+  // `stats` ignores what is done to a picture before it, so the middle becomes a picture of its own.
+  const { channels } = await sharp(await sharp(readFileSync(file)).extract(middle).toBuffer()).stats()
   const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
   measured[name] = `#${hex.join('')}`
   console.log(`${name}: swatch ${finishColors[name]}, rendered ${measured[name]}`)

@@ -190,7 +190,7 @@ def _add_sun(sky: Sky) -> None:
     height = max(sky.elevation, 1)
     warmth = max(0.0, min(1.0, (40 - height) / 38))
     lamp.energy, lamp.angle = sky.sun, math.radians(0.55)
-    lamp.color = (1, 0.965 - 0.33 * warmth**1.3, 0.90 - 0.62 * warmth**1.1)
+    lamp.color = (1, 0.975 - 0.34 * warmth**1.45, 0.90 - 0.62 * warmth**1.1)
     around, up = math.radians(sky.azimuth), math.radians(height)
     way = Vector((math.sin(around) * math.cos(up), math.cos(around) * math.cos(up), math.sin(up)))
     sun = bpy.data.objects.new("sun", lamp)

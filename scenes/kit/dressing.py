@@ -3,15 +3,62 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from random import Random
+from typing import Sequence
 
-from .modeling.mesh import Material, MeshBuilder
+from .modeling.geometry import Point3
+from .modeling.mesh import Face, Material, MeshBuilder
 from .surfaces.materials import curtain_cloth, emission, floorboards, plain
 
 DAY_LAMP, EVENING_LAMP = "#fff4e6", "#ffbe7d"
 """Colors of lamps: by day they look almost white, at dusk amber."""
 
 TREATMENTS = ("none", "curtains", "curtains", "roller", "sheer", "none")
+
+
+@dataclass(frozen=True)
+class _Pleat:
+    """One fold of a curtain: its middle and width at the heading, its depth, and how far its foot swings aside."""
+
+    middle: float
+    width: float
+    depth: float
+    swing: float
+
+
+def _pleats(x0: float, x1: float, fold: float, pitch: float, chance: Random) -> list[_Pleat]:
+    """Divides the width of a curtain into folds of uneven width and depth."""
+    shares = [chance.uniform(0.55, 1.5) for _ in range(max(2, round((x1 - x0) / pitch)))]
+    pleats, x = [], x0
+    for share in shares:
+        width = share * (x1 - x0) / sum(shares)
+        depth = fold * chance.uniform(0.55, 1.15) * min(1.2, 0.6 + 0.4 * share)
+        pleats.append(_Pleat(x + width / 2, width, depth, chance.uniform(-0.22, 0.22) * width))
+        x += width
+    return pleats
+
+
+PLEAT_STEPS, ROWS = 20, 12
+
+
+def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
+    """The line of the cloth in plan at a height: `fall` is 0 at the heading and 1 at the hem.
+
+    Pinched at the heading, the folds open on their way down; their crests lean over, as heavy cloth does.
+    """
+    line = []
+    full = 0.6 + 0.4 * math.sin(min(1.0, fall * 1.6) * math.pi / 2)
+    for pleat in pleats:
+        for k in range(PLEAT_STEPS):
+            t = k / PLEAT_STEPS
+            wave = math.sin(2 * math.pi * t)
+            bulge = 0.11 * full * math.sin(4 * math.pi * t)
+            aside = pleat.swing * fall**2 * (1 - abs(2 * t - 1))
+            line.append((pleat.middle + (t - 0.5 - bulge) * pleat.width + aside, pleat.depth * full * wave))
+    last = pleats[-1]
+    line.append((last.middle + last.width / 2, 0.0))
+    return line
 
 
 def add_curtain(
@@ -23,18 +70,32 @@ def add_curtain(
     y: float,
     cloth: Material,
     chance: Random,
-    fold: float = 0.035,
+    fold: float = 0.045,
     pitch: float = 0.11,
 ) -> None:
-    """A hanging cloth whose folds are `fold` deep and about `pitch` wide."""
-    steps, phase = max(8, int((x1 - x0) / 0.012)), chance.uniform(0, 6)
-    points = []
-    for k in range(steps + 1):
-        x = x0 + (x1 - x0) * k / steps
-        wave = fold * math.sin(2 * math.pi * x / pitch + phase + 0.6 * math.sin(x * 9))
-        points += [(x, y + wave, z0), (x + 0.01 * math.sin(x * 31), y + wave * 0.9, z1)]
-    faces = [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(steps)]
+    """A hanging cloth with folds of uneven width, about `fold` deep and `pitch` wide, and a hem that sways a little.
+
+    It takes one number from `chance`, and draws its folds from a stream of their own.
+    """
+    own = Random(f"folds {chance.uniform(0, 6)}")
+    pleats = _pleats(x0, x1, fold, pitch, own)
+    sway = own.uniform(0, 6)
+    points: list[Point3] = []
+    for row in range(ROWS + 1):
+        fall = row / ROWS
+        for x, wave in _across(pleats, fall):
+            lift = 0.006 * fall**6 * math.sin(x * 17 + sway)
+            points.append((x, y + wave, z1 + (z0 - z1) * fall + lift))
+    count = len(points) // (ROWS + 1)
+    faces: list[Face] = [
+        ((row + 1) * count + k, (row + 1) * count + k + 1, row * count + k + 1, row * count + k)
+        for row in range(ROWS)
+        for k in range(count - 1)
+    ]
     mesh.add(points, faces, cloth)
+    # The hem is folded back and sewn, so less light passes through it.
+    hem = [(x, y + wave + 0.004, z0 + at) for at in (0.07, 0.004) for x, wave in _across(pleats, 1)]
+    mesh.add(hem, [(count + k, count + k + 1, k + 1, k) for k in range(count - 1)], cloth)
 
 
 def add_treatment(

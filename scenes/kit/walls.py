@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
@@ -11,11 +12,17 @@ from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
 from .modeling.geometry import Outline, rectangle
-from .modeling.mesh import Material, MeshBuilder
+from .modeling.mesh import Face, Material, MeshBuilder
 from .surfaces.materials import plain, stucco
 
 Opening = tuple[float, float, float, float]
 """A rectangle in the wall: x0, z0, x1, z1."""
+
+STUDS = 0.4064
+"""Distance of the studs to which boards are nailed: 16 in."""
+
+MORTAR = 0.012
+"""How far the mortar of stones is in front of the wall: their joints are raked, but not black."""
 
 
 @dataclass(frozen=True)
@@ -88,31 +95,57 @@ def _boards(x0: float, x1: float, chance: Random, low: float, high: float) -> It
         x0 = end
 
 
+def _add_nails(
+    mesh: MeshBuilder, ends: tuple[float, float], heights: Sequence[float], front: float, head: Material
+) -> None:
+    """Adds the heads of nails where a board crosses the studs behind it, and one near each of its ends."""
+    left, right = ends
+    studs = [k * STUDS for k in range(int(left / STUDS) + 1, int(right / STUDS) + 1)]
+    inner = [x for x in studs if left + 0.1 < x < right - 0.1]
+    turn = [math.pi * k / 4 for k in range(8)]
+    for x in (left + 0.025, *inner, right - 0.025):
+        for z in heights:
+            ring = [(x + 0.0038 * math.cos(a), front, z + 0.0038 * math.sin(a)) for a in turn]
+            mesh.add(ring, [tuple(range(8))], head)
+
+
 def _add_lap(
     mesh: MeshBuilder, size: tuple[float, float], openings: Sequence[Opening], clad: Cladding, chance: Random
 ) -> None:
+    uneven = Random("uneven boards")
     for x0, z0, x1, z1 in cells(*size, openings, _levels(size[1], clad.pitch)):
         course = (z0 / clad.pitch + 1e-4) % 1
-        foot = -0.004 - 0.014 * (1 - course)
         for left, right in _boards(x0, x1, chance, 2.4, 3.6):
-            right -= 0.002
+            foot = -0.004 - 0.014 * (1 - course) - uneven.uniform(0, 0.0025)
+            low = z0 + uneven.uniform(-0.0015, 0.0015) * (course < 0.01)
+            ends = (left, right - 0.003)
             points = [
-                (left, foot, z0),
-                (right, foot, z0),
-                (right, -0.003, z1),
-                (left, -0.003, z1),
-                (left, 0, z0),
-                (right, 0, z0),
+                (ends[0], foot, low),
+                (ends[1], foot, low),
+                (ends[1], -0.003, z1),
+                (ends[0], -0.003, z1),
+                (ends[0], 0, low),
+                (ends[1], 0, low),
             ]
-            mesh.add(points, [(0, 1, 2, 3), (4, 5, 1, 0)], clad.material)
+            mesh.add(points, [(0, 1, 2, 3), (4, 5, 1, 0), (4, 0, 3), (5, 2, 1)], clad.material)
+            if right - left > 0.2 and z1 - z0 > 0.06:
+                # The heads are painted over: only their shadows are seen.
+                _add_nails(mesh, ends, [z0 + 0.022], foot, clad.material)
 
 
 def _add_slats(
     mesh: MeshBuilder, size: tuple[float, float], openings: Sequence[Opening], clad: Cladding, chance: Random
 ) -> None:
+    uneven = Random("uneven boards")
     for x0, z0, x1, z1 in cells(*size, openings, _levels(size[1], clad.pitch)):
-        for left, right in _boards(x0, x1, chance, 1.8, 3.4):
-            mesh.box((left + 0.001, -0.02, z0 + 0.006), (right - 0.001, 0, z1 - 0.006), clad.material, 0.003)
+        for left, right in _boards(x0, x1, chance, 1.2, 3.0):
+            front = -0.02 - uneven.uniform(-0.0015, 0.0015)
+            low, high = z0 + 0.005 + uneven.uniform(0, 0.0016), z1 - 0.005 - uneven.uniform(0, 0.0016)
+            ends = (left + 0.0012, right - 0.0012)
+            mesh.box((ends[0], front, low), (ends[1], 0, high), clad.material, 0.003)
+            if right - left > 0.12 and high - low > 0.06:
+                pair = [low + 0.022, high - 0.022]
+                _add_nails(mesh, ends, pair, front - 0.0004, plain("#4b4138", 0.45, 0.4, 0.6))
 
 
 def _add_upright(
@@ -137,20 +170,52 @@ def _add_upright(
         x += clad.pitch
 
 
+def _add_split_stone(mesh: MeshBuilder, stone: Opening, material: Material, chance: Random) -> None:
+    """Adds one stone with a broken face: uneven facets that fall back to a ragged edge."""
+    x0, z0, x1, z1 = stone
+    columns, rows = max(2, round((x1 - x0) / 0.07)), max(2, round((z1 - z0) / 0.045))
+    wide, tall = (x1 - x0) / columns, (z1 - z0) / rows
+    proud, lean = chance.uniform(0.024, 0.038), (chance.uniform(-0.004, 0.004), chance.uniform(-0.004, 0.004))
+    points = []
+    for j in range(rows + 1):
+        for i in range(columns + 1):
+            u, v = 2 * i / columns - 1, 2 * j / rows - 1
+            on_side, on_bed = abs(u) == 1, abs(v) == 1
+            dx = -u * chance.uniform(0, 0.005) if on_side else chance.uniform(-0.3, 0.3) * wide
+            dz = -v * chance.uniform(0, 0.004) if on_bed else chance.uniform(-0.3, 0.3) * tall
+            depth = proud + lean[0] * u + lean[1] * v + chance.uniform(-0.006, 0.004)
+            depth -= chance.uniform(0.004, 0.012) * (on_side or on_bed)
+            points.append((x0 + i * wide + dx, -max(MORTAR + 0.002, depth), z0 + j * tall + dz))
+    faces: list[Face] = []
+    row = columns + 1
+    for j in range(rows):
+        for i in range(columns):
+            a, b, c, d = j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i
+            faces += [(a, b, c), (a, c, d)] if chance.random() < 0.5 else [(a, b, d), (b, c, d)]
+    bottom, top = [*range(row)], [rows * row + i for i in range(row)]
+    ring = [*bottom, *(j * row + columns for j in range(1, rows)), *top[::-1]]
+    ring += [j * row for j in range(rows - 1, 0, -1)]
+    first = len(points)
+    points += [(points[k][0], 0, points[k][2]) for k in ring]
+    count = len(ring)
+    faces += [(first + k, first + (k + 1) % count, ring[(k + 1) % count], ring[k]) for k in range(count)]
+    mesh.add(points, faces, material)
+
+
 def _add_stone(
     mesh: MeshBuilder, size: tuple[float, float], openings: Sequence[Opening], clad: Cladding, chance: Random
 ) -> None:
     courses, z = [], 0.0
     while z < size[1]:
         courses.append(z)
-        z += chance.choice((0.06, 0.09, 0.12, 0.15))
+        z += chance.choice((0.07, 0.1, 0.13, 0.17))
     for x0, z0, x1, z1 in cells(*size, openings, courses):
-        while x1 - x0 > 0.01:
-            end = min(x1, x0 + chance.uniform(0.18, 0.6))
+        # The last course under an edge may be too low for a stone; mortar fills it.
+        while x1 - x0 > 0.03 and z1 - z0 > 0.03:
+            end = min(x1, x0 + chance.uniform(0.16, 0.52))
             end = x1 if x1 - end < 0.1 else end
-            face = -chance.uniform(0.018, 0.045)
-            side, bed = chance.uniform(0.005, 0.008), chance.uniform(0.005, 0.008)
-            mesh.box((x0 + side, face, z0 + bed), (end - side, 0, z1 - bed), clad.material, 0.007)
+            side, bed = chance.uniform(0.006, 0.010), chance.uniform(0.006, 0.009)
+            _add_split_stone(mesh, (x0 + side, z0 + bed, end - side, z1 - bed), clad.material, chance)
             x0 = end
 
 
@@ -183,10 +248,6 @@ BOARDS = {
 }
 
 
-MORTAR = 0.008
-"""How far the mortar of stones is in front of the wall: their joints are raked, but not black."""
-
-
 def add_wall(
     mesh: MeshBuilder,
     width: float,
@@ -197,7 +258,7 @@ def add_wall(
     inside: Material | None = None,
 ) -> None:
     """Adds a wall with its cladding, its plastered inner face, and the sides of its openings (reveals)."""
-    joint = stucco("#a89f92", 0.5) if clad.kind == "stone" else plain("#2a2723", 0.9, 0.1)
+    joint = stucco("#b5ab9c", 0.5) if clad.kind == "stone" else plain("#2a2723", 0.9, 0.1)
     face = clad.material if clad.is_plaster or clad.kind == "batten" else joint
     inner = inside or plain("#efece5", 0.9, 0.1)
     skin = -MORTAR if clad.kind == "stone" else 0

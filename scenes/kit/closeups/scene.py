@@ -15,7 +15,17 @@ from ..modeling.geometry import place_at, shape_outline
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
 from ..random_streams import Streams
-from ..surfaces.materials import concrete, gravel, painted_boards, plain, stone, stucco, wood
+from ..surfaces.materials import (
+    STAIN,
+    concrete,
+    gravel,
+    painted_boards,
+    plain,
+    rain_stain,
+    stone,
+    stucco,
+    wood,
+)
 from ..walls import Cladding, Opening, add_infill, add_trim, add_wall
 from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT, add_wall_trim
 from ..windows_and_doors.build import add_sealant, add_unit
@@ -128,6 +138,14 @@ def _add_ground(description: Closeup, corner: float | None, streams: Streams) ->
     mesh.build("ground", smooth=False).visible_glossy = False
 
 
+def _add_stain(mesh: MeshBuilder, x: float, top: float) -> None:
+    """What the rain leaves on plaster under the end of a sill."""
+    length = min(0.7, top - 0.05)
+    film, low = rain_stain(round(x, 3), round(top, 3), length), top - length
+    left, right, y = x - STAIN, x + STAIN, -0.001
+    mesh.quad((left, y, low), (right, y, low), (right, y, top), (left, y, top), film)
+
+
 def _add_leg(
     mesh: MeshBuilder,
     description: Closeup,
@@ -166,7 +184,22 @@ def _add_leg(
         elif clad.is_plaster and z0 > 0.3 and unit.style != "bay" and stands:
             ledge = stucco(description.wall_color or WALL_COLORS["stucco"], 0.6)
             mesh.box((x0 - 0.06, -0.05, z0 - 0.06), (x1 + 0.06, 0.04, z0 - 0.002), ledge, 0.008)
+            for x in (x0 - 0.06, x1 + 0.06):
+                _add_stain(mesh, x, z0 - 0.03)
         add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment)
+
+
+def _distance_for(share: float, unit: Unit, size: tuple[float, float], turn: float, lens: float) -> float:
+    """The distance at which units of that width and height take up a share of the picture's width.
+
+    A picture is two thirds as high as it is wide, so tall units are limited by its height. Those that would take up less
+    than 45 percent of the width may come closer to its upper and lower edges, unless a casing surrounds them.
+    """
+    wide, tall = size[0] * math.cos(turn) / share, size[1] / (0.78 * 2 / 3)
+    is_narrow = size[0] * math.cos(turn) < 0.45 * tall
+    if is_narrow and (unit.shape or unit.flush_fin):
+        tall *= 0.78 / 0.86
+    return max(wide, tall) * lens / 36 + abs(math.sin(turn)) * size[0] / 3
 
 
 def build(options: dict[str, Any]) -> None:
@@ -233,11 +266,7 @@ def build(options: dict[str, Any]) -> None:
     distance, lens = description.distance, description.lens
     if description.share is not None:
         lens = 50
-        # A picture is two thirds as high as it is wide. A tall unit may take up at most four fifths of the height.
-        wide = (right - left) * math.cos(turn) / description.share
-        distance = (
-            max(wide, (high - low) / (0.78 * 2 / 3)) * lens / 36 + abs(math.sin(turn)) * (right - left) / 3
-        )
+        distance = _distance_for(description.share, unit, (right - left, high - low), turn, lens)
         if unit.style == "swing" and unit.swing < 0:
             # An open leaf reaches toward the camera.
             distance += 0.5 * unit.open

@@ -160,7 +160,7 @@ def _add_curtains(mesh: MeshBuilder, shell: Shell, chance: Random) -> None:
     y, top = shell.depth - 0.10, min(shell.height - 0.12, head + 0.22)
     left, right = min(0.5, x0 - 0.1), min(0.5, shell.width - x1 - 0.1)
     for a, b in ((x0 - left + 0.05, x0 + 0.12), (x1 - 0.12, x1 + right - 0.05)):
-        add_curtain(mesh, a, 0.015, b, top - 0.02, y, cloth, chance, 0.04, 0.12)
+        add_curtain(mesh, a, 0.015, b, top - 0.02, y, cloth, chance, 0.055, 0.13)
         count = max(3, round((b - a) / 0.09))
         for k in range(count):
             x, turn = a + (b - a) * (k + 0.5) / count, [math.pi * step / 8 for step in range(17)]

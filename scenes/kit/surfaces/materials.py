@@ -5,6 +5,10 @@ from __future__ import annotations
 from .shading import Color, Shader, Socket, is_dark, is_silver, lighter, material, srgb
 
 
+STAIN = 0.09
+"""Half of the width of a stain of rain in meters."""
+
+
 def _tinted(shader: Shader, color: Color, noise: Socket, dark: float, light: float) -> Socket:
     """Returns a color that varies with the noise between a darker and a lighter version of itself."""
     return shader.ramp(noise, [(0.3, lighter(color, dark)), (0.7, lighter(color, light))])
@@ -52,21 +56,50 @@ def vinyl(shader: Shader, color: str) -> None:
     shader.surface(shader.principled(bounded, gloss, mirror, Metallic=flakes, Normal=bump).outputs[0])
 
 
+def _trowel_marks(shader: Shader, where: Socket) -> Socket:
+    """Long shallow strokes of a trowel in two directions, each in patches of its own."""
+    strokes = []
+    for turn, shift in ((0.3, 0), (-0.75, 11)):
+        moved = shader.node("Mapping", i0=where, Location=(shift, 0, shift))
+        moved.inputs["Rotation"].default_value = (0, turn, 0)
+        strokes.append(shader.noise(shader.stretched(moved.outputs[0], (1.6, 1.6, 11)), 1.0, 3, 0.5, 0.5))
+    patch = shader.span(shader.noise(where, 2.2, 3), 0, 1, 0.4, 0.6)
+    return shader.mix(patch, *strokes)
+
+
 @material
 def stucco(shader: Shader, color: str, depth: float = 1.0, sand: float = 140) -> None:
-    """Sand-finish stucco, with clouds from the trowel, faint streaks from the rain and dust at its foot; `sand` is the
-    frequency of the grains.
+    """Sand-finish stucco, with strokes and clouds from the trowel, faint streaks from the rain and dust at its foot;
+    `sand` is the frequency of the grains.
     """
     where, base = shader.position(), srgb(color)
     tint = _tinted(shader, base, shader.noise(where, 0.9, 5), 0.90, 1.05)
+    strokes = _trowel_marks(shader, where)
+    troweled = shader.value(tint, shader.span(strokes, 0.965, 1.025, 0.34, 0.66))
     rain = shader.noise(shader.stretched(where, (3.5, 3.5, 0.3)), 1.0, 6, 0.62)
-    streaked = shader.value(tint, shader.span(rain, 0.955, 1.025, 0.36, 0.62))
+    streaked = shader.value(troweled, shader.span(rain, 0.94, 1.025, 0.36, 0.62))
     height = shader.node("SeparateXYZ", i0=where).outputs[2]
     dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 2.5, 5), 0.5, height)
     soiled = shader.value(streaked, shader.span(dusty, 0.84, 1.0, 0.1, 0.7))
     relief = shader.math("ADD", shader.noise(where, sand, 3, 0.7), shader.noise(where, 14, 4))
-    bump = shader.bump(relief, 0.8 * depth, 0.007)
+    waved = shader.math("MULTIPLY_ADD", strokes, 0.9, relief)
+    bump = shader.bump(waved, 0.8 * depth, 0.007)
     shader.surface(shader.principled(soiled, 0.92, 0.25, Normal=bump).outputs[0])
+
+
+@material
+def rain_stain(shader: Shader, middle: float, top: float, length: float) -> None:
+    """A film that darkens what is behind it: where water runs down a wall, along x = `middle` from the height `top`."""
+    where = shader.position()
+    x, _, height = shader.node("SeparateXYZ", i0=where).outputs[:3]
+    streaks = shader.noise(shader.stretched(where, (22, 1, 0.9)), 1.0, 2, 0.5)
+    ragged = shader.math("MULTIPLY_ADD", shader.math("SUBTRACT", streaks, 0.5), length, height)
+    aside = shader.math("ABSOLUTE", shader.math("SUBTRACT", x, middle))
+    fall = shader.span(ragged, 0, 1, top - length * 0.75, top)
+    run = shader.math("MULTIPLY", fall, shader.span(streaks, 0.1, 1, 0.4, 0.66))
+    faded = shader.math("MULTIPLY", run, shader.span(aside, 1, 0, 0.02, STAIN))
+    tint = shader.mix(faded, (1, 1, 1, 1), (0.66, 0.63, 0.57, 1))
+    shader.surface(shader.node("BsdfTransparent", i0=tint).outputs[0])
 
 
 @material
@@ -121,17 +154,19 @@ def concrete(
 
 @material
 def stone(shader: Shader, color: str) -> None:
-    """Split stone. Each stone of a wall has a shade of its own."""
-    where, base = shader.position(), srgb(color)
-    own = shader.node("NewGeometry").outputs["Random Per Island"]
-    warm = (base[0] * 1.08, base[1] * 0.97, base[2] * 0.82, 1)
-    shades = (lighter(base, 0.66), lighter(base, 0.9), warm, base, lighter(base, 1.2))
-    shade = shader.ramp(own, list(zip((0.0, 0.3, 0.55, 0.8, 1.0), shades)))
-    mottle = shader.span(shader.noise(where, 7, 8, 0.65), 0.82, 1.14)
-    tint = shader.value(shade, mottle)
-    relief = shader.math("ADD", shader.noise(where, 26, 6, 0.6), shader.noise(where, 110, 3))
-    bump = shader.bump(relief, 0.75, 0.009)
-    shader.surface(shader.principled(tint, 0.92, 0.2, Normal=bump).outputs[0])
+    """Split stone. Each stone of a wall has a shade of its own, and faint layers that lean a little."""
+    base, own = srgb(color), shader.island()
+    where = shader.shifted(shader.position(), own, (17, 23, 31))
+    warm = (base[0] * 1.08, base[1] * 0.94, base[2] * 0.74, 1)
+    cool = (base[0] * 0.74, base[1] * 0.78, base[2] * 0.84, 1)
+    shades = (lighter(base, 0.62), cool, lighter(base, 0.92), warm, base, lighter(base, 1.24))
+    shade = shader.ramp(own, list(zip((0.0, 0.2, 0.42, 0.6, 0.78, 1.0), shades)))
+    layers = shader.noise(shader.stretched(where, (2.5, 2.5, 26)), 1.0, 6, 0.6, 0.4)
+    layered = shader.value(shade, shader.span(layers, 0.86, 1.1, 0.35, 0.65))
+    tint = shader.value(layered, shader.span(shader.noise(where, 9, 8, 0.7), 0.8, 1.16, 0.3, 0.7))
+    relief = shader.math("MULTIPLY_ADD", layers, 1.4, shader.noise(where, 34, 8, 0.62))
+    bump = shader.bump(relief, 0.6, 0.008)
+    shader.surface(shader.principled(tint, 0.9, 0.25, Normal=bump).outputs[0])
 
 
 @material
@@ -184,9 +219,17 @@ def fabric(shader: Shader, color: str, weave: float = 420) -> None:
 
 @material
 def curtain_cloth(shader: Shader, color: str = "#f2efe8", through: float = 0.45) -> None:
-    """Curtain cloth; `through` is the fraction of the light that passes."""
-    front = shader.principled(srgb(color), 0.95, 0.05)
-    shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=srgb(color))))
+    """Linen for curtains; `through` is the fraction of the light that passes, part of it between the threads."""
+    where = shader.position()
+    threads = shader.noise(shader.stretched(where, (420, 420, 22)), 1.0, 2)
+    slubs = shader.noise(shader.stretched(where, (9, 9, 150)), 1.0, 3)
+    weave = shader.math("ADD", threads, slubs)
+    tint = _tinted(shader, srgb(color), shader.math("MULTIPLY", weave, 0.5), 0.9, 1.06)
+    bump = shader.bump(weave, 0.3, 0.001)
+    front = shader.principled(tint, 0.95, 0.05, Normal=bump, Sheen=0.3)
+    glow = shader.node("BsdfTranslucent", i0=tint)
+    cloth = shader.node("MixShader", i0=through, i1=front.outputs[0], i2=glow.outputs[0])
+    shader.surface(shader.blend(0.2 * through, cloth, shader.node("BsdfTransparent")))
 
 
 @material

@@ -58,8 +58,8 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
 def add_wall_trim(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     """What joins a bay to the wall around it: a board on either side, and flashing along the roof."""
     w, h = unit.width, unit.height
-    # Below the seat they reach as far as the skirt, which is narrower.
-    for outer, inner, skirt in ((-0.085, -0.005, 0.022), (w + 0.085, w + 0.005, w - 0.022)):
+    # Below the seat they reach behind the slanting sides of the skirt, which meet the face of a board further in.
+    for outer, inner, skirt in ((-0.085, -0.005, 0.14), (w + 0.085, w + 0.005, w - 0.14)):
         mesh.box((outer, -PROUD, -0.06), (inner, 0.05, h + 0.05), finish.vinyl, 0.003)
         mesh.box((outer, -PROUD, -BASE_HEIGHT), (skirt, 0.05, -0.06), finish.vinyl, 0.003)
     eave, top = h + 0.051 + FASCIA, h + 0.051 + FASCIA + ROOF_RISE

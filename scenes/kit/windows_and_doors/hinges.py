@@ -7,6 +7,7 @@ from typing import Sequence
 
 from mathutils import Matrix, Vector
 
+from ..modeling.geometry import Point3
 from ..modeling.mesh import Material, MeshBuilder
 
 
@@ -22,6 +23,19 @@ def add_arm(
             mesh.cylinder((x, 0, -0.004), (x, 0, 0.004), 0.005, steel, 12)
 
 
+def _add_track(
+    mesh: MeshBuilder, start: Sequence[float], end: Sequence[float], steel: Material, width: float = 0.022
+) -> None:
+    """The channel in which the shoe of a friction arm slides: a base and two lips. Its open side is up."""
+    way = Vector(end) - Vector(start)
+    turn = way.to_track_quat("X", "Z").to_matrix().to_4x4()
+    with mesh.at(Matrix.Translation(start) @ turn):
+        mesh.box((0, -width / 2, 0), (way.length, width / 2, 0.002), steel)
+        for side in (-1, 1):
+            inner, outer = side * (width / 2 - 0.003), side * width / 2
+            mesh.box((0, inner, 0), (way.length, outer, 0.006), steel, 0.0008)
+
+
 def add_casement_arms(
     mesh: MeshBuilder,
     hinge: tuple[float, float],
@@ -30,29 +44,46 @@ def add_casement_arms(
     levels: tuple[float, float],
     steel: Material,
 ) -> None:
-    """The arms of an opened casement: a friction arm in the tracks of sill and head, and the arm of the crank.
+    """The arms of an opened casement: tracks with friction arms on sill and head, and the folding arm of the crank.
+
+    The arm of the crank has its elbow toward the free edge of the sash, so it is seen through the gap.
 
     Args:
         mesh: Where to add them.
         hinge: x and y of the corner about which the sash turns.
         reach: Width of the sash in meters, negative if it hangs on the right.
         angle: Degrees by which the sash is turned.
-        levels: Heights of the lower and the upper track.
+        levels: Heights of the faces of sill and head.
         steel: Their material.
     """
     turn = math.radians(angle)
 
-    def on_sash(share: float, depth: float = 0.05) -> tuple[float, float]:
+    def on_sill(share: float, y: float, z: float) -> Point3:
+        return (hinge[0] + share * reach, y, z)
+
+    def on_sash(share: float, z: float, depth: float = 0.05) -> Point3:
         x, y = share * reach, depth
         return (
             hinge[0] + x * math.cos(turn) - y * math.sin(turn),
             hinge[1] + x * math.sin(turn) + y * math.cos(turn),
+            z,
         )
 
-    for z in levels:
-        add_arm(mesh, (hinge[0] + 0.42 * reach, 0.034, z), (*on_sash(0.36), z), steel)
-    low = levels[0] + 0.006
-    add_arm(mesh, (hinge[0] + 0.52 * reach, 0.06, low), (*on_sash(0.64), low), steel, 0.02)
+    for z, up in zip(levels, (1, -1)):
+        base = z if up > 0 else z - 0.006
+        _add_track(mesh, on_sill(0.04, 0.032, base), on_sill(0.72, 0.032, base), steel)
+        level = z + up * 0.009
+        add_arm(mesh, on_sill(0.62, 0.032, level), on_sash(0.34, level), steel, 0.02)
+    low = levels[0] + 0.014
+    near, far = sorted((on_sill(0.46, 0.045, 0)[0], on_sill(0.64, 0.045, 0)[0]))
+    mesh.box((near, 0.05, levels[0]), (far, 0.082, low + 0.012), steel, 0.004)
+    elbow = on_sill(0.82, -0.05, low)
+    add_arm(mesh, on_sill(0.6, 0.056, low), elbow, steel, 0.024)
+    add_arm(mesh, (*elbow[:2], low + 0.004), on_sash(0.74, low + 0.004, 0.062), steel, 0.022)
+    # The plate on the rail to which the arm is fixed.
+    with mesh.at(Matrix.Translation((*hinge, 0)) @ Matrix.Rotation(turn, 4, "Z")):
+        x = 0.74 * reach
+        mesh.box((x - 0.045, 0.055, low - 0.006), (x + 0.045, 0.074, low + 0.002), steel, 0.002)
 
 
 def add_awning_arms(
@@ -60,17 +91,30 @@ def add_awning_arms(
 ) -> None:
     """The arms of an opened awning: a stay at each jamb, and two arms that the crank pushes apart.
 
-    `turned` moves the closed sash into its opened place. Lengths in meters.
+    A stay is a track on the jamb with two flat arms that cross over to the side of the sash. `turned` moves the closed
+    sash into its opened place. Lengths in meters.
     """
     tall = top - bottom
-    for x in (left + 0.012, right - 0.012):
-        end = turned @ Vector((x, 0.05, top - 0.62 * tall))
-        add_arm(mesh, (x, 0.045, top - 0.55 * tall - 0.12), end, steel, 0.018)
-        add_arm(mesh, (x, 0.045, top - 0.12), turned @ Vector((x, 0.05, top - 0.3 * tall)), steel, 0.018)
-    middle = (left + right) / 2
+
+    def on_sash(x: float, share: float, depth: float = 0.05) -> Vector:
+        return turned @ Vector((x, depth, top - share * tall))
+
+    for x, side in ((left + 0.012, 1), (right - 0.012, -1)):
+        flat = Matrix.Translation((x, 0, 0)) @ Matrix.Rotation(math.radians(side * 90), 4, "Y")
+        back = flat.inverted()
+        with mesh.at(flat):
+            track = [back @ Vector((x, 0.03, top - share * tall)) for share in (0.03, 0.74)]
+            _add_track(mesh, *track, steel)
+            for foot, end, lift in ((0.7, 0.44, 0.008), (0.4, 0.62, 0.013)):
+                out = Vector((0, 0, lift))
+                start = back @ Vector((x, 0.03, top - foot * tall))
+                add_arm(mesh, start + out, back @ on_sash(x, end) + out, steel, 0.022)
+    middle, low = (left + right) / 2, bottom + 0.03
+    mesh.box((middle - 0.11, 0.05, bottom + 0.01), (middle + 0.11, 0.082, low + 0.014), steel, 0.004)
     for side in (-1, 1):
-        end = turned @ Vector((middle + side * 0.16, 0.05, bottom + 0.03))
-        add_arm(mesh, (middle + side * 0.05, 0.06, bottom + 0.016), end, steel, 0.018)
+        elbow = (middle + side * 0.3, (0.06 + on_sash(0, 1)[1]) / 2, low)
+        add_arm(mesh, (middle + side * 0.07, 0.056, low), elbow, steel, 0.022)
+        add_arm(mesh, elbow, on_sash(middle + side * 0.16, 0.97), steel, 0.02)
 
 
 def add_hinges(mesh: MeshBuilder, x: float, y: float, height: float, steel: Material, side: int = 1) -> None:

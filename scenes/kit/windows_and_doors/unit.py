@@ -127,5 +127,5 @@ def finish_of(unit: Unit) -> Finish:
         spacer=plain("#2b2b2b" if dark else "#8b8d8f", 0.4),
         bars=vinyl(unit.grid_color or unit.color),
         metal=plain("#1d1d1f" if dark else "#e8e8e6", 0.35),
-        steel=plain("#9a9c9e", 0.34, 0.5, 0.9),
+        steel=plain("#b4b6b8", 0.42, 0.5, 0.6),
     )

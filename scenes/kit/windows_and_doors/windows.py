@@ -103,7 +103,7 @@ def add_hinged(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             turned = turn_about(hinge, angle)
             if unit.open:
                 reach = (right - left) * (1 if hangs_left else -1)
-                add_casement_arms(mesh, hinge[:2], reach, angle, (0.038, h - 0.038), finish.steel)
+                add_casement_arms(mesh, hinge[:2], reach, angle, (0.034, h - 0.034), finish.steel)
         else:
             turned = turn_about((0, 0.004, top), -unit.open * 32, "X")
             if unit.open:
