@@ -181,6 +181,14 @@ it('passes on 16 uploads of a client at a time, and those of others', async () =
   expect(await answerOn(await open('127.0.0.3'), other)).toMatch(/^HTTP\/1.1 200 /)
 })
 
+it('forgets uploads that waited behind another request of a closed connection', async () => {
+  await listen(createSiteServer(answerUnlessFlood))
+  for (let at = 0; at < 20; at++) await takeBack(request('/flood') + upload, '127.0.0.3')
+  await wait(50)
+  const post = upload.replace('/flood', '/healthy').replace('60000', '1000')
+  expect(await answerOn(await open('127.0.0.3'), post)).toMatch(/^HTTP\/1.1 200 /)
+})
+
 it('refuses what another website goes on to load, and not the visitor whose browser it uses', async () => {
   await listen(createSiteServer(answerUnlessFlood))
   const headers = (dest: string) => `Sec-Fetch-Site: cross-site\r\nSec-Fetch-Dest: ${dest}\r\n\r\n`

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
+import { HeldByClients, networksOf, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import { hasBody } from './has-body'
 import { countedAs } from './other-sites'
 import type { VisitorOf } from './turn-taker'
@@ -35,7 +35,8 @@ type Options = {
  * @returns a function that says whether a request may be answered. A client that takes back too many has a pause.
  */
 export function countTakenBack({ wasted, turns, visitorOf }: Options) {
-  const watched = new WeakSet<Socket>()
+  /** For each connection that is watched, its uploads that are passed on. */
+  const watched = new WeakMap<Socket, Map<ServerResponse, readonly ClientNetwork[]>>()
   const uploads = new HeldByClients(uploadsPerClient)
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { socket } = request
@@ -43,12 +44,16 @@ export function countTakenBack({ wasted, turns, visitorOf }: Options) {
     // What all visitors of a proxy take back together says nothing about one of them.
     const client = visitor === undefined ? [] : networksOf(visitor)
     const source = countedAs(client, request.headers)
+    const passed = watched.get(socket) ?? new Map<ServerResponse, readonly ClientNetwork[]>()
     if (!watched.has(socket)) {
-      watched.add(socket)
-      // No browser sends further requests on a connection of HTTP/1.1, so this is never the work of another website.
+      watched.set(socket, passed)
       socket.once('close', () => {
         const left = turns.forget(socket)
+        // No browser sends further requests on a connection of HTTP/1.1, so this is never the work of another website.
         if (left > 0) wasted.count(client, Math.ceil(left / waitingRequests))
+        // Node closes no answer that waits behind another one.
+        for (const sender of passed.values()) uploads.free(sender)
+        passed.clear()
       })
     }
     if (source !== client && !wasted.mayConnect(source)) wasted.count(client, refusedRequest)
@@ -58,9 +63,12 @@ export function countTakenBack({ wasted, turns, visitorOf }: Options) {
       wasted.count(client)
       return false
     }
-    if (isUpload) uploads.take(client)
+    if (isUpload) {
+      uploads.take(client)
+      passed.set(response, client)
+    }
     response.once('close', () => {
-      if (isUpload) uploads.free(client)
+      if (passed.delete(response)) uploads.free(client)
       if (!response.writableFinished) wasted.count(source, isUpload ? upload : 1)
     })
     return true
