@@ -14,6 +14,7 @@ import {
 } from '@virida/shared/platform/http/visitor'
 import { arrivalOf, clientOf } from './http/client'
 import { parseJson } from './http/parse-json'
+import { uploadsPerClient } from './http/taken-back'
 
 /** Longest answer of the mail service that is read, in bytes. Its answers have a few hundred. */
 const longestAnswer = 64 * 1024
@@ -49,8 +50,6 @@ const descriptions = ['User-Agent', 'Referer', 'X-Request-Id']
 
 /** `fetch` cannot send the first three, and an answer to HEAD has no body that shows who sent it. */
 const refusedMethods = ['TRACE', 'CONNECT', 'TRACK', 'HEAD']
-/** Requests of one client that are passed on at the same time. Each costs as much as twenty pages. */
-const requestsPerClient = 32
 /** Seconds after which a client with more may try again. */
 const retryAfter = 10
 /** Bytes of a body that costs more to pass on than the rest of its request. */
@@ -75,7 +74,7 @@ class MailServiceError extends Error {
 export function mailProxy({ log, mailUrl, trustedProxies, timeout = timeouts.gateway }: Options) {
   // Only the host is logged, because MAIL_URL may contain a password.
   const { host } = new URL(mailUrl)
-  const passed = new HeldByClients(requestsPerClient)
+  const passed = new HeldByClients(uploadsPerClient)
   const refused = new LRUCache<string, true>({ max: 10_000, ttl: refusalLifetime })
   return async (c: Context): Promise<Response> => {
     if (refusedMethods.includes(c.req.method))

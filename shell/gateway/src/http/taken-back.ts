@@ -18,10 +18,10 @@ const waitingRequests = 8
 const refusedRequest = 1 / 20
 
 /**
- * Uploads of one client that are passed on at the same time. Each costs a few milliseconds, and Node does not notice that its
+ * Uploads of one client that are passed on at the same time. Each costs as much as twenty pages, and Node does not notice that its
  * client has gone before it reads the body. An office behind one address sends fewer.
  */
-const uploadsPerClient = 16
+export const uploadsPerClient = 32
 
 type Options = {
   wasted: WastedWork
