@@ -168,9 +168,9 @@ it.each([
   expect(await closed(await open('127.0.0.3'))).toBe(true)
 })
 
-it('passes on 32 uploads of a client at a time, and those of others', async () => {
+it('lets the app see 64 uploads of a client at a time, and those of others', async () => {
   await listen(createSiteServer(answerUnlessFlood))
-  for (let at = 0; at < 32; at++) (await open('127.0.0.3')).write(upload)
+  for (let at = 0; at < 64; at++) (await open('127.0.0.3')).write(upload)
   expect(await answerOn(await open('127.0.0.3'), upload)).toMatch(/^HTTP\/1.1 429 /)
   expect(await answerOn(await open('127.0.0.3'))).toMatch(/^HTTP\/1.1 200 /)
   const [first] = sockets
@@ -183,7 +183,7 @@ it('passes on 32 uploads of a client at a time, and those of others', async () =
 
 it('forgets uploads that waited behind another request of a closed connection', async () => {
   await listen(createSiteServer(answerUnlessFlood))
-  for (let at = 0; at < 40; at++) await takeBack(request('/flood') + upload, '127.0.0.3')
+  for (let at = 0; at < 70; at++) await takeBack(request('/flood') + upload, '127.0.0.3')
   await wait(50)
   const post = upload.replace('/flood', '/healthy').replace('60000', '1000')
   expect(await answerOn(await open('127.0.0.3'), post)).toMatch(/^HTTP\/1.1 200 /)

@@ -100,7 +100,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
   // Proxies disagree on which of two hosts counts (RFC 9112, 3.2).
   const refuseHosts = refuse(400, 'The request has two Host headers')
   const refuseExpectation = refuse(417)
-  const refuseMany = refuse(429, 'Too many requests were taken back; try again in a few seconds')
+  const refuseMany = refuse(429, 'Too many requests; try again in a few seconds')
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // The rest of a body that nobody reads would be received for ten minutes.
     if (hasUnreadBody(request)) response.shouldKeepAlive = false

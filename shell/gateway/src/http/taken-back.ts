@@ -17,11 +17,13 @@ const waitingRequests = 8
  */
 const refusedRequest = 1 / 20
 
-/**
- * Uploads of one client that are passed on at the same time. Each costs as much as twenty pages, and Node does not notice that its
- * client has gone before it reads the body. An office behind one address sends fewer.
- */
+/** Uploads of one client that are passed on at the same time. Each costs as much as twenty pages. */
 export const uploadsPerClient = 32
+/**
+ * Uploads of one client that the app sees at the same time. It answers those that it does not pass on. With more, hundreds
+ * would wait whose client has gone: Node does not notice that before it reads their bodies.
+ */
+const waitingUploads = 2 * uploadsPerClient
 
 type Options = {
   wasted: WastedWork
@@ -35,9 +37,9 @@ type Options = {
  * @returns a function that says whether a request may be answered. A client that takes back too many has a pause.
  */
 export function countTakenBack({ wasted, turns, visitorOf }: Options) {
-  /** For each connection that is watched, its uploads that are passed on. */
+  /** For each connection that is watched, its uploads that the app sees. */
   const watched = new WeakMap<Socket, Map<ServerResponse, readonly ClientNetwork[]>>()
-  const uploads = new HeldByClients(uploadsPerClient)
+  const uploads = new HeldByClients(waitingUploads)
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { socket } = request
     const visitor = visitorOf(socket.remoteAddress ?? '', request.headers)
