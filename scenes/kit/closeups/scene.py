@@ -11,7 +11,7 @@ from mathutils import Matrix
 
 from ..camera_and_light import Sky, add_camera, add_sky
 from ..dressing import TREATMENTS, add_room_behind, add_treatment
-from ..modeling.geometry import place_at, shape_outline
+from ..modeling.geometry import chamfered, place_at, shape_outline
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
 from ..random_streams import Streams
@@ -26,11 +26,12 @@ from ..surfaces.materials import (
     stucco,
     wood,
 )
+from ..surfaces.street import Street
 from ..walls import Cladding, Opening, add_infill, add_trim, add_wall
 from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT, add_wall_trim
 from ..windows_and_doors.build import add_sealant, add_unit
 from ..windows_and_doors.unit import Unit, finish_of
-from .arrangements import ARRANGEMENTS, Placed
+from .arrangements import ARRANGEMENTS, Arrangement, Placed
 from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, add_to_sill, furnish_behind
 from .life import add_bench, add_bicycle, add_cafe_table, add_pots
 
@@ -41,6 +42,8 @@ SIDE = 6.0
 """Length of the wall behind a corner."""
 STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
+SURROUND = 0.1
+"""Width of the band around a window of another shape."""
 LAWN = 5.0
 """Width of the lawn beyond the gravel."""
 
@@ -146,6 +149,29 @@ def _add_stain(mesh: MeshBuilder, x: float, top: float) -> None:
     mesh.quad((left, y, low), (right, y, low), (right, y, top), (left, y, top), film)
 
 
+def _darker(code: str, factor: float) -> str:
+    return "#" + "".join(f"{round(int(code[k : k + 2], 16) * factor):02x}" for k in (1, 3, 5))
+
+
+def _add_surround(mesh: MeshBuilder, unit: Unit, color: str) -> None:
+    """A band of smooth plaster around a window of another shape, in the transform of the wall.
+
+    It is darker than the wall, so that a white frame is seen all around.
+    """
+    edge, front = SURROUND, -0.022
+    band = chamfered([(-edge, 0.002), (-edge, front), (0.001, front), (0.001, 0.03)], 0.005)
+    plaster = stucco(_darker(color, 0.84), 0.35, 260)
+    mesh.sweep(band, shape_outline(unit.shape, unit.width, unit.height), plaster)
+
+
+def _add_ledge(mesh: MeshBuilder, opening: Opening, color: str, beside: float) -> None:
+    """A sill of plaster under a window, with the stains that rain leaves under its ends."""
+    left, right, z = opening[0] - beside, opening[2] + beside, opening[1]
+    mesh.box((left, -0.05, z - 0.06), (right, 0.04, z - 0.002), stucco(color, 0.6), 0.008)
+    for x in (left, right):
+        _add_stain(mesh, x, z - 0.03)
+
+
 def _add_leg(
     mesh: MeshBuilder,
     description: Closeup,
@@ -156,6 +182,7 @@ def _add_leg(
 ) -> None:
     """Adds one straight wall with its units, their casings, and the curtains or blinds behind them."""
     clad = cladding_of(description.cladding, description.wall_color)
+    color = description.wall_color or WALL_COLORS[description.cladding]
     add_wall(mesh, length, HEIGHT, [*(one.opening for one in units), *others], clad, 0.22)
     treatment = description.treatment or chance.choice(TREATMENTS)
     for one in units:
@@ -164,7 +191,12 @@ def _add_leg(
         stands = {(0, 0), (unit.width, 0)} <= set(outline)
         if unit.shape:
             add_infill(mesh, (x0, z0, x1, z1), outline, 0.22, clad.material, plain("#efece5", 0.9, 0.1))
-        with mesh.at(Matrix.Translation((x0, -0.004 if unit.flush_fin else clad.setback, z0))):
+        has_surround = bool(unit.shape) and clad.is_plaster and not unit.flush_fin
+        if has_surround:
+            with mesh.at(Matrix.Translation((x0, 0, z0))):
+                _add_surround(mesh, unit, color)
+        setback = -0.004 if unit.flush_fin else 0.004 if has_surround else clad.setback
+        with mesh.at(Matrix.Translation((x0, setback, z0))):
             add_unit(mesh, unit)
             if unit.style == "bay":
                 add_wall_trim(mesh, unit, finish_of(unit))
@@ -182,11 +214,8 @@ def _add_leg(
             proud = 0.056 if clad.kind == "stone" else 0.036
             add_trim(mesh, (x0, z0, x1, z1), painted_boards(description.trim), has_sill=z0 > 0.3, proud=proud)
         elif clad.is_plaster and z0 > 0.3 and unit.style != "bay" and stands:
-            ledge = stucco(description.wall_color or WALL_COLORS["stucco"], 0.6)
-            mesh.box((x0 - 0.06, -0.05, z0 - 0.06), (x1 + 0.06, 0.04, z0 - 0.002), ledge, 0.008)
-            for x in (x0 - 0.06, x1 + 0.06):
-                _add_stain(mesh, x, z0 - 0.03)
-        add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment)
+            _add_ledge(mesh, one.opening, color, SURROUND + 0.03 if has_surround else 0.06)
+        add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment, floor=0)
 
 
 def _distance_for(share: float, unit: Unit, size: tuple[float, float], turn: float, lens: float) -> float:
@@ -202,6 +231,46 @@ def _distance_for(share: float, unit: Unit, size: tuple[float, float], turn: flo
     return max(wide, tall) * lens / 36 + abs(math.sin(turn)) * size[0] / 3
 
 
+@dataclass(frozen=True)
+class Shot:
+    """Where the camera is, what it looks at, and its distance from that."""
+
+    place: tuple[float, float, float]
+    target: tuple[float, float, float]
+    distance: float
+    lens: float
+
+
+def _shot_of(description: Closeup, arranged: Arrangement) -> Shot:
+    units, unit = arranged.units, arranged.units[0].unit
+    left, right = units[0].opening[0], units[-1].opening[2] if arranged.corner is None else arranged.corner
+    turn = math.radians(description.angle)
+    middle = (left + right) / 2 if arranged.corner is None else arranged.corner
+    low, high = min(one.z for one in units), max(one.opening[3] for one in units)
+    if unit.style == "bay":
+        low, high = low - BASE_HEIGHT, high + HEAD_HEIGHT
+    height = (low + high) / 2 if description.aim is None else description.aim
+    distance, lens = description.distance, description.lens
+    if description.share is not None:
+        lens = 50
+        distance = _distance_for(description.share, unit, (right - left, high - low), turn, lens)
+        if unit.style == "swing" and unit.swing < 0:
+            # An open leaf reaches toward the camera.
+            distance += 0.5 * unit.open
+    place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
+    return Shot(place, (middle, 0, height), distance, lens)
+
+
+def _street_for(description: Closeup, arranged: Arrangement, shot: Shot) -> Street:
+    """The street whose roofs and trees end in the upper half of the panes."""
+    one = arranged.units[0]
+    low, high = (z - description.eye for z in (one.z, one.opening[3]))
+    wide = (high - low) / shot.distance
+    size = max(0.5, min(1.5, wide / 0.4))
+    horizon = (low + 0.6 * (high - low)) / shot.distance - 0.09 * size
+    return Street(description.seed, round(horizon, 4), round(size, 4), round(0.155 * description.sun, 4))
+
+
 def build(options: dict[str, Any]) -> None:
     """Builds the scene `closeup`."""
     description = Closeup(**options)
@@ -212,7 +281,10 @@ def build(options: dict[str, Any]) -> None:
         # A door stands a little above the terrace: faces in the same plane render black.
         sill = 0.004 if unit.is_door else 0.86
     arrange = ARRANGEMENTS[description.arrangement]
-    arranged = arrange(unit, description.count, description.gap, sill, MIDDLE)
+    row = (description.count, description.gap, sill, MIDDLE)
+    shot = _shot_of(description, arrange(unit, *row))
+    unit = unit.but(street=_street_for(description, arrange(unit, *row), shot))
+    arranged = arrange(unit, *row)
     units, corner = arranged.units, arranged.corner
     mesh = MeshBuilder()
     end = LENGTH if corner is None else corner
@@ -258,22 +330,10 @@ def build(options: dict[str, Any]) -> None:
             seed=description.seed,
         )
     )
-    middle, turn = (left + right) / 2 if corner is None else corner, math.radians(description.angle)
-    low, high = min(one.z for one in units), max(one.opening[3] for one in units)
-    if unit.style == "bay":
-        low, high = low - BASE_HEIGHT, high + HEAD_HEIGHT
-    height = (low + high) / 2 if description.aim is None else description.aim
-    distance, lens = description.distance, description.lens
-    if description.share is not None:
-        lens = 50
-        distance = _distance_for(description.share, unit, (right - left, high - low), turn, lens)
-        if unit.style == "swing" and unit.swing < 0:
-            # An open leaf reaches toward the camera.
-            distance += 0.5 * unit.open
-    place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
     drawn = streams["foreground"].random() < 1 / 3
     has_leaves = drawn if description.foreground is None else description.foreground
     if has_leaves:
-        add_foreground(place, (middle, 0, height), lens, streams["foreground"])
+        add_foreground(shot.place, shot.target, shot.lens, streams["foreground"])
     aperture = description.aperture or (4.0 if has_leaves or description.share else None)
-    add_camera(place, (middle, 0, height), lens, focus=distance if aperture else None, aperture=aperture or 8)
+    focus = shot.distance if aperture else None
+    add_camera(shot.place, shot.target, shot.lens, focus=focus, aperture=aperture or 8)

@@ -229,7 +229,7 @@ def curtain_cloth(shader: Shader, color: str = "#f2efe8", through: float = 0.45)
     front = shader.principled(tint, 0.95, 0.05, Normal=bump, Sheen=0.3)
     glow = shader.node("BsdfTranslucent", i0=tint)
     cloth = shader.node("MixShader", i0=through, i1=front.outputs[0], i2=glow.outputs[0])
-    shader.surface(shader.blend(0.2 * through, cloth, shader.node("BsdfTransparent")))
+    shader.surface(shader.blend(0.32 * through, cloth, shader.node("BsdfTransparent")))
 
 
 @material
