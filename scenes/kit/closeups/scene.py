@@ -17,6 +17,7 @@ from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
 from ..random_streams import Streams
 from ..surfaces.materials import (
     STAIN,
+    casing_paint,
     concrete,
     gravel,
     painted_boards,
@@ -42,6 +43,10 @@ SIDE = 6.0
 """Length of the wall behind a corner."""
 STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
+DARK_ROOM = 0.11
+"""Fraction of the light that each pane in front of a dark room reflects."""
+JOINT = 0.085
+"""Width of the joint between a terrace and the wall: more than the thickness of stones."""
 SURROUND = 0.1
 """Width of the band around a window of another shape."""
 LAWN = 5.0
@@ -120,13 +125,23 @@ def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
     mesh.ceiling(-0.5, -0.72, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#b09472", "x"))
 
 
+def _add_terrace(mesh: MeshBuilder, corner: float | None) -> None:
+    """Adds paving that ends at a joint of gravel along the wall."""
+    paving, chips = concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012)), gravel("#6f675b")
+    mesh.floor(-30, -40, LENGTH + 30, -JOINT, 0, paving)
+    mesh.floor(-30, -JOINT, LENGTH + 30, 0.05, -0.02, chips)
+    mesh.quad(
+        (LENGTH + 30, -JOINT, -0.02), (-30, -JOINT, -0.02), (-30, -JOINT, 0), (LENGTH + 30, -JOINT, 0), paving
+    )
+    if corner is not None:
+        mesh.floor(corner + JOINT, -JOINT, LENGTH + 10, 9, 0, paving)
+        mesh.floor(corner - 0.01, 0.05, corner + JOINT, 9, -0.02, chips)
+
+
 def _add_ground(description: Closeup, corner: float | None, streams: Streams) -> None:
     mesh, end = MeshBuilder(), LENGTH if corner is None else corner
     if description.ground == "terrace":
-        paving = concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012))
-        mesh.floor(-30, -40, LENGTH + 30, 0.05, 0, paving)
-        if corner is not None:
-            mesh.floor(corner - 0.01, 0.05, LENGTH + 10, 9, 0, paving)
+        _add_terrace(mesh, corner)
     else:
         edge = -(WIDE_STRIP if description.in_front == "table" else STRIP)
         mesh.floor(-10, edge, LENGTH + 10, 0.05, 0.01, gravel("#9c8f7c"))
@@ -205,14 +220,14 @@ def _add_leg(
         if unit.is_door and z0 < 0.1:
             # It covers the edge of the cladding under the frame.
             mesh.box(
-                (x0 - 0.01, -0.07, 0),
+                (x0 - 0.01, -JOINT - 0.012, 0),
                 (x1 + 0.01, clad.setback + 0.01, 0.016),
                 plain("#8f8f8c", 0.4, 0.5, 0.8),
                 0.003,
             )
         if not clad.is_plaster and description.trim and not unit.shape and unit.style != "bay":
             proud = 0.056 if clad.kind == "stone" else 0.036
-            add_trim(mesh, (x0, z0, x1, z1), painted_boards(description.trim), has_sill=z0 > 0.3, proud=proud)
+            add_trim(mesh, (x0, z0, x1, z1), casing_paint(description.trim), has_sill=z0 > 0.3, proud=proud)
         elif clad.is_plaster and z0 > 0.3 and unit.style != "bay" and stands:
             _add_ledge(mesh, one.opening, color, SURROUND + 0.03 if has_surround else 0.06)
         add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment, floor=0)
@@ -261,13 +276,19 @@ def _shot_of(description: Closeup, arranged: Arrangement) -> Shot:
     return Shot(place, (middle, 0, height), distance, lens)
 
 
+def _is_furnished(description: Closeup, unit: Unit) -> bool:
+    """Whether the room behind the units is lit and furnished. Other rooms are dark, and their panes mirror more."""
+    return description.arrangement == "row" or unit.open > 0.1 or description.share is not None
+
+
 def _street_for(description: Closeup, arranged: Arrangement, shot: Shot) -> Street:
-    """The street whose roofs and trees end in the upper half of the panes."""
+    """The street whose roofs and trees end in the upper half of the panes, or lower before a dark room."""
     one = arranged.units[0]
     low, high = (z - description.eye for z in (one.z, one.opening[3]))
     wide = (high - low) / shot.distance
     size = max(0.5, min(1.5, wide / 0.4))
-    horizon = (low + 0.6 * (high - low)) / shot.distance - 0.09 * size
+    edge = 0.6 if _is_furnished(description, one.unit) else 0.45
+    horizon = (low + edge * (high - low)) / shot.distance - 0.09 * size
     return Street(description.seed, round(horizon, 4), round(size, 4), round(0.155 * description.sun, 4))
 
 
@@ -284,6 +305,8 @@ def build(options: dict[str, Any]) -> None:
     row = (description.count, description.gap, sill, MIDDLE)
     shot = _shot_of(description, arrange(unit, *row))
     unit = unit.but(street=_street_for(description, arrange(unit, *row), shot))
+    if not _is_furnished(description, unit):
+        unit = unit.but(reflection=max(unit.reflection, DARK_ROOM))
     arranged = arrange(unit, *row)
     units, corner = arranged.units, arranged.corner
     mesh = MeshBuilder()
@@ -291,7 +314,7 @@ def build(options: dict[str, Any]) -> None:
     _add_leg(mesh, description, end, units, arranged.other_openings, streams["treatment"])
     arranged.add_rest(mesh)
     left, right = units[0].opening[0], units[-1].opening[2]
-    is_furnished = unit.open > 0.1 or description.share is not None
+    is_furnished = _is_furnished(description, unit)
     behind = {"chance": streams["room"], "depth": ROOM_DEPTH, "has_sideboard": not is_furnished}
     if corner is None:
         add_room_behind(mesh, left - ROOM_BESIDE, right + ROOM_BESIDE, ROOM_FRONT, CEILING, **behind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .shading import Shader, Socket, material, srgb
+from .shading import Shader, Socket, lighter, material, srgb
 from .street import Street, mirrored_street
 
 
@@ -60,12 +60,16 @@ def thin_glass(
     shader.surface(shader.blend(is_shadow, seen, shadow))
 
 
+COATED = 0.89
+"""The fraction of the light that a pane with a low-e coating lets through. It tells a pane from an open door."""
+
+
 @material
 def street_glass(
     shader: Shader, street: Street, tint: str, reflection: float, waviness: float = 1.0, grazing: float = 0.6
 ) -> None:
     """Makes the material of a pane without thickness that mirrors a painted street to the camera and nothing else, so
-    what stands behind it keeps its own color. All other rays pass through.
+    what stands behind it keeps its own color. All other rays pass through, so the room is as light as without it.
     """
     pane = shader.node("NewGeometry").outputs
     normal = _waves(shader, waviness) if waviness else pane["Normal"]
@@ -74,7 +78,8 @@ def street_glass(
     mirror = shader.node("Emission", i0=mirrored_street(shader, way, street), i1=street.day)
     is_seen = shader.node("LightPath").outputs["Is Camera Ray"]
     share = shader.math("MULTIPLY", _reflected_share(shader, reflection, grazing), is_seen)
-    shader.surface(shader.blend(share, shader.node("BsdfTransparent", i0=srgb(tint)), mirror))
+    through = shader.mix(is_seen, srgb(tint), lighter(srgb(tint), COATED))
+    shader.surface(shader.blend(share, shader.node("BsdfTransparent", i0=through), mirror))
 
 
 @material

@@ -57,10 +57,10 @@ def mirrored_street(shader: Shader, way: Socket, street: Street) -> Socket:
     seen = shader.node("CombineXYZ", i0=around, i1=up, i2=0.0).outputs[0]
     banks = shader.noise(shader.stretched(seen, (1, 2.5, 1)), 1.6, 3, 0.5)
     air = shader.ramp(
-        up, [(0.0, (0.9, 0.94, 0.98, 1)), (0.3, (0.7, 0.81, 0.95, 1)), (0.9, (0.42, 0.58, 0.84, 1))]
+        up, [(0.0, (0.84, 0.95, 0.99, 1)), (0.3, (0.62, 0.8, 0.93, 1)), (0.9, (0.36, 0.58, 0.82, 1))]
     )
-    sky = shader.mix(shader.span(banks, 0, 0.5, 0.42, 0.66), air, (0.98, 0.98, 0.98, 1))
+    sky = shader.mix(shader.span(banks, 0, 0.5, 0.42, 0.66), air, (0.94, 0.98, 0.97, 1))
     shade = shader.noise(seen, 5, 3, 0.5)
-    garden = shader.ramp(shade, [(0.3, (0.035, 0.045, 0.025, 1)), (0.7, (0.1, 0.11, 0.08, 1))])
-    lit = shader.mix(shader.span(up, 0.5, 0, -0.35, 0), garden, (0.26, 0.25, 0.22, 1))
+    garden = shader.ramp(shade, [(0.3, (0.07, 0.085, 0.05, 1)), (0.7, (0.19, 0.2, 0.13, 1))])
+    lit = shader.mix(shader.span(up, 0.5, 0, -0.35, 0), garden, (0.34, 0.34, 0.28, 1))
     return shader.mix(over, lit, sky)

@@ -8,7 +8,7 @@ from typing import Any
 from ..modeling.mesh import Material
 from ..surfaces.glass import street_glass, thin_glass
 from ..surfaces.materials import plain, vinyl
-from ..surfaces.shading import is_dark
+from ..surfaces.shading import is_dark, is_silver
 from ..surfaces.street import Street
 
 WHITE = "#ffffff"
@@ -133,6 +133,10 @@ def finish_of(unit: Unit) -> Finish:
         glass=_glass_of(unit),
         spacer=plain("#2b2b2b" if dark else "#8b8d8f", 0.4),
         bars=vinyl(unit.grid_color or unit.color),
-        metal=plain("#1d1d1f" if dark else "#e8e8e6", 0.35),
+        metal=(
+            plain("#a9abad", 0.35, 0.5, 0.7)
+            if is_silver(unit.color)
+            else plain("#1d1d1f" if dark else "#e8e8e6", 0.35)
+        ),
         steel=plain("#b4b6b8", 0.42, 0.5, 0.6),
     )
