@@ -25,13 +25,15 @@ class Street:
 
 
 def _roofs(shader: Shader, around: Socket) -> Socket:
-    """The height of a row of gabled houses of uneven height."""
+    """The height of a row of gabled houses with chimneys, each of its own height."""
     row = shader.math("MULTIPLY", around, 3.4)
     house = shader.node("TexWhiteNoise", {"noise_dimensions": "1D"}, W=shader.math("FLOOR", row)).outputs[0]
-    aside = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", row), 0.5))
-    gable = shader.math("MULTIPLY", shader.math("SUBTRACT", 0.42, aside), 0.26)
-    roof = shader.math("MINIMUM", gable, shader.span(house, 0.065, 0.12))
-    return shader.math("ADD", roof, shader.span(house, 0.02, 0.06))
+    along = shader.math("FRACT", row)
+    aside = shader.math("ABSOLUTE", shader.math("SUBTRACT", along, 0.5))
+    gable = shader.math("MULTIPLY", shader.math("SUBTRACT", 0.46, aside), 0.16)
+    roof = shader.math("MINIMUM", gable, shader.span(house, 0.045, 0.075))
+    chimney = shader.math("MULTIPLY", shader.math("COMPARE", along, 0.3, 0.024), 0.066)
+    return shader.math("ADD", shader.math("MAXIMUM", roof, chimney), shader.span(house, 0.05, 0.085))
 
 
 def _crowns(shader: Shader, around: Socket, up: Socket) -> Socket:
