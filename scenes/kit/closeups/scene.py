@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Sequence
 
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 from ..camera_and_light import Sky, add_camera, add_sky
 from ..dressing import TREATMENTS, add_room_behind, add_treatment
@@ -32,6 +32,7 @@ from ..walls import Cladding, Opening, add_infill, add_trim, add_wall
 from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT, add_wall_trim
 from ..windows_and_doors.build import add_sealant, add_unit
 from ..windows_and_doors.unit import Unit, finish_of
+from ..windows_and_doors.windows import AWNING_SWING
 from .arrangements import ARRANGEMENTS, Arrangement, Placed
 from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, add_to_sill, furnish_behind
 from .life import add_bench, add_bicycle, add_cafe_table, add_pots
@@ -43,8 +44,8 @@ SIDE = 6.0
 """Length of the wall behind a corner."""
 STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
-DARK_ROOM = 0.11
-"""Fraction of the light that each pane in front of a dark room reflects."""
+LIT_ROOM, DARK_ROOM = 0.075, 0.11
+"""Fraction of the light that each pane reflects at least, by the room behind it."""
 JOINT = 0.085
 """Width of the joint between a terrace and the wall: more than the thickness of stones."""
 SURROUND = 0.1
@@ -281,14 +282,23 @@ def _is_furnished(description: Closeup, unit: Unit) -> bool:
     return description.arrangement == "row" or unit.open > 0.1 or description.share is not None
 
 
+def _mirrored_rise(shot: Shot, one: Placed, part: float) -> float:
+    """How steeply a pane's mirror image rises (tangent) at a part of the pane's height. Only an awning's pane leans."""
+    unit = one.unit
+    lean = math.radians(AWNING_SWING * unit.open) if unit.style == "awning" else 0.0
+    below = (1 - part) * unit.height
+    seen = Vector((shot.target[0], -below * math.sin(lean), one.opening[3] - below * math.cos(lean)))
+    way = (seen - Vector(shot.place)).reflect(Vector((0, -math.cos(lean), math.sin(lean))))
+    return way.z / way.xy.length
+
+
 def _street_for(description: Closeup, arranged: Arrangement, shot: Shot) -> Street:
     """The street whose roofs and trees end in the upper half of the panes, or lower before a dark room."""
     one = arranged.units[0]
-    low, high = (z - description.eye for z in (one.z, one.opening[3]))
-    wide = (high - low) / shot.distance
-    size = max(0.5, min(1.5, wide / 0.4))
     edge = 0.6 if _is_furnished(description, one.unit) else 0.45
-    horizon = (low + edge * (high - low)) / shot.distance - 0.09 * size
+    low, at, high = (_mirrored_rise(shot, one, part) for part in (0, edge, 1))
+    size = max(0.5, min(1.5, (high - low) / 0.4))
+    horizon = at - 0.09 * size
     return Street(description.seed, round(horizon, 4), round(size, 4), round(0.155 * description.sun, 4))
 
 
@@ -305,8 +315,8 @@ def build(options: dict[str, Any]) -> None:
     row = (description.count, description.gap, sill, MIDDLE)
     shot = _shot_of(description, arrange(unit, *row))
     unit = unit.but(street=_street_for(description, arrange(unit, *row), shot))
-    if not _is_furnished(description, unit):
-        unit = unit.but(reflection=max(unit.reflection, DARK_ROOM))
+    least = LIT_ROOM if _is_furnished(description, unit) else DARK_ROOM
+    unit = unit.but(reflection=max(unit.reflection, least))
     arranged = arrange(unit, *row)
     units, corner = arranged.units, arranged.corner
     mesh = MeshBuilder()

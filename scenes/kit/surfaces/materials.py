@@ -82,10 +82,10 @@ def stucco(shader: Shader, color: str, depth: float = 1.0, sand: float = 140) ->
     dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 2.5, 5), 0.5, height)
     soiled = shader.value(streaked, shader.span(dusty, 0.84, 1.0, 0.1, 0.7))
     grains = shader.math("ADD", shader.noise(where, sand, 3, 0.7), shader.noise(where, 14, 4))
-    dabs = shader.span(shader.noise(where, sand * 0.3, 2, 0.5, 0.4), 0, 1, 0.42, 0.6)
-    relief = shader.math("MULTIPLY_ADD", dabs, 0.32, grains)
+    dabs = shader.span(shader.noise(where, sand * 0.3, 2, 0.5, 0.4), 0, 1, 0.34, 0.7)
+    relief = shader.math("MULTIPLY_ADD", dabs, 0.3, grains)
     waved = shader.math("MULTIPLY_ADD", strokes, 0.9, relief)
-    bump = shader.bump(waved, 0.9 * depth, 0.008)
+    bump = shader.bump(waved, 0.8 * depth, 0.008)
     shader.surface(shader.principled(soiled, 0.92, 0.25, Normal=bump).outputs[0])
 
 

@@ -25,13 +25,15 @@ class Street:
 
 
 def _roofs(shader: Shader, around: Socket) -> Socket:
-    """The height of a row of gabled houses of uneven height."""
+    """The height of a row of gabled houses with chimneys, each of its own height."""
     row = shader.math("MULTIPLY", around, 3.4)
     house = shader.node("TexWhiteNoise", {"noise_dimensions": "1D"}, W=shader.math("FLOOR", row)).outputs[0]
-    aside = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", row), 0.5))
-    gable = shader.math("MULTIPLY", shader.math("SUBTRACT", 0.42, aside), 0.26)
-    roof = shader.math("MINIMUM", gable, shader.span(house, 0.03, 0.1))
-    return shader.math("ADD", roof, shader.span(house, 0.02, 0.06))
+    along = shader.math("FRACT", row)
+    aside = shader.math("ABSOLUTE", shader.math("SUBTRACT", along, 0.5))
+    gable = shader.math("MULTIPLY", shader.math("SUBTRACT", 0.46, aside), 0.16)
+    roof = shader.math("MINIMUM", gable, shader.span(house, 0.045, 0.075))
+    chimney = shader.math("MULTIPLY", shader.math("COMPARE", along, 0.3, 0.024), 0.066)
+    return shader.math("ADD", shader.math("MAXIMUM", roof, chimney), shader.span(house, 0.05, 0.085))
 
 
 def _crowns(shader: Shader, around: Socket, up: Socket) -> Socket:
@@ -39,8 +41,8 @@ def _crowns(shader: Shader, around: Socket, up: Socket) -> Socket:
     line = shader.node("CombineXYZ", i0=around, i1=3.1, i2=0.0).outputs[0]
     broad = shader.span(shader.noise(line, 3.6, 2, 0.5), -0.1, 0.17, 0.4, 0.66)
     seen = shader.node("CombineXYZ", i0=around, i1=up, i2=0.0).outputs[0]
-    leaves = shader.math("SUBTRACT", shader.noise(seen, 46, 3, 0.65), 0.5)
-    return shader.math("MULTIPLY_ADD", leaves, 0.045, broad)
+    leaves = shader.math("SUBTRACT", shader.noise(seen, 75, 4, 0.75), 0.5)
+    return shader.math("MULTIPLY_ADD", leaves, 0.09, broad)
 
 
 def mirrored_street(shader: Shader, way: Socket, street: Street) -> Socket:
@@ -52,12 +54,12 @@ def mirrored_street(shader: Shader, way: Socket, street: Street) -> Socket:
     tangent = shader.math("SUBTRACT", shader.math("DIVIDE", z, level), street.horizon)
     up = shader.math("DIVIDE", tangent, street.size)
     edge = shader.math("MAXIMUM", _roofs(shader, around), _crowns(shader, around, up))
-    blur = 0.0012 / street.size
+    blur = 0.0007 / street.size
     over = shader.span(shader.math("SUBTRACT", up, edge), 0, 1, -blur, blur)
     seen = shader.node("CombineXYZ", i0=around, i1=up, i2=0.0).outputs[0]
     banks = shader.noise(shader.stretched(seen, (1, 2.5, 1)), 1.6, 3, 0.5)
     air = shader.ramp(
-        up, [(0.0, (0.84, 0.95, 0.99, 1)), (0.3, (0.62, 0.8, 0.93, 1)), (0.9, (0.36, 0.58, 0.82, 1))]
+        up, [(0.0, (0.86, 0.95, 0.96, 1)), (0.3, (0.68, 0.83, 0.9, 1)), (0.9, (0.44, 0.63, 0.8, 1))]
     )
     sky = shader.mix(shader.span(banks, 0, 0.5, 0.42, 0.66), air, (0.94, 0.98, 0.97, 1))
     shade = shader.noise(seen, 5, 3, 0.5)
