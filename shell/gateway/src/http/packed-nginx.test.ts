@@ -1,0 +1,147 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@virida/shared/platform/testing/free-port'
+import { runNginx, stopNginx } from '../testing/nginx'
+import { packedNginxFor } from '../testing/packed-nginx'
+
+/* What one visitor may hold of the packed site's nginx.conf. */
+
+/** Requests of one client at the same time, instead of the number in the file. */
+const most = 4
+const headerTimeout = 1
+const megabyte = 1024 * 1024
+
+let port: number
+let nginx: ChildProcess
+let gateway: Server
+/** The folder in which nginx keeps what a client does not read. */
+let unread: string
+/** What arrived at the gateway, by the path. */
+let seen: Record<string, number>
+let answer: (response: ServerResponse) => void
+const sockets: Socket[] = []
+
+beforeEach(async () => {
+  seen = {}
+  answer = () => undefined
+  gateway = createServer((incoming, response) => {
+    const { url = '' } = incoming
+    seen[url] = (seen[url] ?? 0) + 1
+    answer(response)
+  })
+  const gatewayPort = await freePort()
+  await once(gateway.listen(gatewayPort, '127.0.0.1'), 'listening')
+  port = await freePort()
+  const folder = (name: string) => mkdtempSync(path.join(tmpdir(), name))
+  unread = folder('nginx-unread-')
+  const config = packedNginxFor(port, [gatewayPort, await freePort()], folder('nginx-cache-'), [
+    ['limit_conn virida_clients 256;', `limit_conn virida_clients ${most};`],
+    ['client_header_timeout 10s;', `client_header_timeout ${headerTimeout}s;`],
+    // The test says which client it is.
+    [
+      'server_name _;',
+      `set_real_ip_from 127.0.0.1; real_ip_header X-Test-Client; proxy_temp_path ${unread};`,
+    ],
+  ])
+  nginx = await runNginx(port, config)
+})
+
+afterEach(async () => {
+  sockets.splice(0).forEach((socket) => socket.destroy())
+  await stopNginx(nginx)
+  gateway.closeAllConnections()
+  gateway.close()
+})
+
+/** Sends a request of a client, and waits for the head of its answer. */
+function send(address: string, client: string, method = 'GET', body = ''): Promise<IncomingMessage> {
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path: address,
+    method,
+    headers: { 'X-Test-Client': client },
+  })
+  sent.on('socket', (socket) => sockets.push(socket))
+  sent.end(body)
+  return once(sent, 'response').then(([response]: IncomingMessage[]) => response as IncomingMessage)
+}
+
+/** Sends a request that the gateway does not answer. It fails at the end of the test. */
+const hold = (address: string, client: string) => void send(address, client).catch(() => undefined)
+
+async function until(isTrue: () => boolean) {
+  for (let tries = 0; tries < 200 && !isTrue(); tries++) await wait(25)
+}
+
+it.each([
+  ['an IPv4 address', '198.51.100.7', '198.51.100.7', '198.51.100.8'],
+  ['an IPv6 /56 network', '2001:db8:0:100::1', '2001:db8:0:1ff::2', '2001:db8:0:200::1'],
+])('refuses what %s asks for beyond its limit, and nothing of others', async (_, client, same, other) => {
+  for (let at = 0; at < most; at++) hold('/held', client)
+  await until(() => seen['/held'] === most)
+  expect((await send('/too-many', same)).statusCode).toBe(429)
+  hold('/other', other)
+  await until(() => seen['/other'] === 1)
+  expect(seen).toEqual({ '/held': most, '/other': 1 })
+})
+
+it('keeps no more than two megabytes of an answer that is not read', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'Content-Length': 64 * megabyte })
+    response.end(Buffer.alloc(64 * megabyte))
+  }
+  const { statusCode } = await send('/r/large', '198.51.100.7')
+  expect(statusCode).toBe(200)
+  let largest = 0
+  for (let tries = 0; tries < 40; tries++) {
+    largest = Math.max(largest, sizeOf(unread))
+    await wait(25)
+  }
+  expect(largest).toBeGreaterThan(0)
+  // One buffer more than the limit can be written at once.
+  expect(largest).toBeLessThan(2.5 * megabyte)
+})
+
+it.each(['/faq', '/r/shell/main.mjs', '/composition'])(
+  'refuses a body that %s has no use for, before it is stored',
+  async (address) => {
+    const { statusCode } = await send(address, '198.51.100.7', 'POST', 'x'.repeat(100_000))
+    expect(statusCode).toBe(413)
+    expect(seen).toEqual({})
+  },
+)
+
+it('closes a connection whose request does not arrive', async () => {
+  const socket = connect(port, '127.0.0.1')
+  sockets.push(socket)
+  socket.write('GET / HTTP/1.1\r\nHost: a')
+  const startedAt = performance.now()
+  await once(socket.resume(), 'close')
+  expect(performance.now() - startedAt).toBeLessThan(headerTimeout * 1000 + 3000)
+})
+
+/** Bytes of the files that nginx keeps open in a folder. It removes their names at once. */
+function sizeOf(folder: string): number {
+  const pid = nginx.pid as number
+  const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return workers
+    .flatMap((worker) => readdirSync(`/proc/${worker}/fd`).map((name) => `/proc/${worker}/fd/${name}`))
+    .filter((file) => linkOf(file).startsWith(folder))
+    .reduce((sum, file) => sum + statSync(file).size, 0)
+}
+
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file)
+  } catch {
+    // It was closed meanwhile.
+    return ''
+  }
+}
