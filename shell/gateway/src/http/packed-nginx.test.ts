@@ -14,6 +14,8 @@ import { packedNginxFor } from '../testing/packed-nginx'
 
 /** Requests of one client at the same time, instead of the number in the file. */
 const most = 4
+/** Requests of one client that may arrive together, instead of the number in the file. */
+const burst = 20
 const headerTimeout = 1
 const megabyte = 1024 * 1024
 
@@ -22,6 +24,7 @@ let nginx: ChildProcess
 let gateway: Server
 /** The folder in which nginx keeps what a client does not read. */
 let unread: string
+let log: string
 /** What arrived at the gateway, by the path. */
 let seen: Record<string, number>
 let answer: (response: ServerResponse) => void
@@ -40,15 +43,26 @@ beforeEach(async () => {
   port = await freePort()
   const folder = (name: string) => mkdtempSync(path.join(tmpdir(), name))
   unread = folder('nginx-unread-')
-  const config = packedNginxFor(port, [gatewayPort, await freePort()], folder('nginx-cache-'), [
-    ['limit_conn virida_clients 256;', `limit_conn virida_clients ${most};`],
-    ['client_header_timeout 10s;', `client_header_timeout ${headerTimeout}s;`],
-    // The test says which client it is.
-    [
-      'server_name _;',
-      `set_real_ip_from 127.0.0.1; real_ip_header X-Test-Client; proxy_temp_path ${unread};`,
+  log = path.join(unread, 'access.log')
+  const config = packedNginxFor({
+    port,
+    gateways: [gatewayPort, await freePort()],
+    cache: folder('nginx-cache-'),
+    log,
+    errorLog: `${log}.errors`,
+    others: [
+      ['limit_conn virida_clients 256;', `limit_conn virida_clients ${most};`],
+      ['burst=1000', `burst=${burst}`],
+      ['rate=200r/s', 'rate=1r/s'],
+      ['flush=5s', 'flush=100ms'],
+      ['client_header_timeout 10s;', `client_header_timeout ${headerTimeout}s;`],
+      // The test says which client it is.
+      [
+        'server_name _;',
+        `set_real_ip_from 127.0.0.1; real_ip_header X-Test-Client; proxy_temp_path ${unread};`,
+      ],
     ],
-  ])
+  })
   nginx = await runNginx(port, config)
 })
 
@@ -60,13 +74,17 @@ afterEach(async () => {
 })
 
 /** Sends a request of a client, and waits for the head of its answer. */
-function send(address: string, client: string, method = 'GET', body = ''): Promise<IncomingMessage> {
+function send(
+  address: string,
+  client: string,
+  { method = 'GET', body = '', headers = {} } = {},
+): Promise<IncomingMessage> {
   const sent = request({
     host: '127.0.0.1',
     port,
     path: address,
     method,
-    headers: { 'X-Test-Client': client },
+    headers: { ...headers, 'X-Test-Client': client },
   })
   sent.on('socket', (socket) => sockets.push(socket))
   sent.end(body)
@@ -112,11 +130,39 @@ it('keeps no more than two megabytes of an answer that is not read', async () =>
 it.each(['/faq', '/r/shell/main.mjs', '/composition'])(
   'refuses a body that %s has no use for, before it is stored',
   async (address) => {
-    const { statusCode } = await send(address, '198.51.100.7', 'POST', 'x'.repeat(100_000))
+    const { statusCode } = await send(address, '198.51.100.7', { method: 'POST', body: 'x'.repeat(100_000) })
     expect(statusCode).toBe(413)
+    expect(readFileSync(`${log}.errors`, 'utf8')).toBe('')
     expect(seen).toEqual({})
   },
 )
+
+it('refuses what a client sends beyond its rate, and logs none of it', async () => {
+  answer = (response) => void response.end()
+  const statuses = []
+  for (let at = 0; at < burst + 10; at++) {
+    const response = await send('/faq', '198.51.100.7')
+    response.resume()
+    statuses.push(response.statusCode)
+  }
+  expect(statuses.slice(0, burst + 1)).toEqual(Array(burst + 1).fill(200))
+  expect(statuses.at(-1)).toBe(429)
+  expect((await send('/faq', '198.51.100.8')).statusCode).toBe(200)
+  const accepted = statuses.filter((status) => status === 200).length + 1
+  await until(() => linesOfLog().length >= accepted)
+  expect(linesOfLog().length).toBe(accepted)
+})
+
+it('cuts what a visitor writes into the log', async () => {
+  answer = (response) => void response.end()
+  const long = 'x'.repeat(7000)
+  await send(`/faq?${long}`, '198.51.100.7', { headers: { Referer: long } })
+  await send('/faq', '198.51.100.7', { headers: { 'User-Agent': long } })
+  await until(() => linesOfLog().length === 2)
+  const lines = linesOfLog()
+  expect(lines.map((line) => line.length < 600)).toEqual([true, true])
+  expect(lines[0]).toContain('"GET /faq?x')
+})
 
 it('closes a connection whose request does not arrive', async () => {
   const socket = connect(port, '127.0.0.1')
@@ -145,3 +191,5 @@ function linkOf(file: string): string {
     return ''
   }
 }
+
+const linesOfLog = () => readFileSync(log, 'utf8').split('\n').filter(Boolean)

@@ -84,7 +84,12 @@ const filesIn = (folder: string) =>
 
 /** The file with the addresses of this test. */
 const configFor = (port: number, gatewayPorts: number[], others: [string, string][] = []) =>
-  packedNginxFor(port, gatewayPorts, cache, [...others, ['404 10s;', `404 ${maxAge}s;`]])
+  packedNginxFor({
+    port,
+    gateways: gatewayPorts,
+    cache,
+    others: [...others, ['404 10s;', `404 ${maxAge}s;`]],
+  })
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(front + address, { headers, redirect: 'manual' })
