@@ -3,10 +3,10 @@ import { run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
+import { ClientLocks } from './client-locks'
 import { endRelayPause } from './pg-relay-share'
 import { hastenFailedJobs, planMissingJobs, releaseAbandonedJobs, type Presence } from './presence'
 import { quiet } from './quiet-logger'
-import { clientSpace } from './schema'
 
 export type WorkSource = {
   pool: pg.Pool
@@ -42,8 +42,7 @@ export class PgWorker implements Worker {
   private readonly stopping = new Set<Promise<void>>()
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
-  /** Their clients. */
-  private readonly clients = new Set<number>()
+  private readonly clientLocks: ClientLocks
   private readonly deliveries = new Set<Promise<void>>()
   private stopped = false
   /** A due job that waited at the last look although deliveries were free. */
@@ -56,7 +55,9 @@ export class PgWorker implements Worker {
     private readonly deliver: Deliver,
     private readonly options: WorkOptions,
     private readonly tuning: WorkerTuning = {},
-  ) {}
+  ) {
+    this.clientLocks = new ClientLocks(source.presence)
+  }
 
   async start() {
     const { pool, presence, longestDelay } = this.source
@@ -127,12 +128,12 @@ export class PgWorker implements Worker {
   private async runJob(id: string) {
     this.running.add(id)
     this.seenAt = performance.now()
-    let client: number | undefined
+    let unlock: (() => Promise<void>) | undefined
     try {
-      const found = await this.source.clientOf(id)
-      if (found === undefined) return
-      if (!(await this.lockClient(found))) return await this.delay(id)
-      client = found
+      const client = await this.source.clientOf(id)
+      if (client === undefined) return
+      unlock = await this.clientLocks.tryLock(client)
+      if (!unlock) return await this.delay(id)
       const waiting = await this.source.readWaiting(id)
       if (!waiting) return
       const outcome = await this.deliver(waiting.enquiry, waiting.progress)
@@ -143,28 +144,8 @@ export class PgWorker implements Worker {
       throw error
     } finally {
       this.running.delete(id)
-      if (client !== undefined) await this.unlockClient(client)
+      await unlock?.()
     }
-  }
-
-  /** @returns whether no delivery of the client was running, in all instances. */
-  private async lockClient(client: number): Promise<boolean> {
-    // PostgreSQL would give this instance the same lock twice.
-    if (this.clients.has(client)) return false
-    this.clients.add(client)
-    try {
-      const locked = await this.source.presence.tryLock([client], clientSpace)
-      if (locked === undefined) this.clients.delete(client)
-      return locked !== undefined
-    } catch (error) {
-      this.clients.delete(client)
-      throw error
-    }
-  }
-
-  private async unlockClient(client: number) {
-    await this.source.presence.unlock(client, clientSpace)
-    this.clients.delete(client)
   }
 
   /**
