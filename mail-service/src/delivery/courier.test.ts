@@ -15,6 +15,7 @@ const settings = {
   delays: [100, 200],
   lifetime: 10_000,
   pauses: [50, 500],
+  trust: 300,
   recipients: ['staff@virida.example.com'],
 }
 const untried = { attempts: 0, done: [] }
@@ -41,6 +42,12 @@ function failing(...errors: (object | undefined)[]) {
 const broken = { code: 'ECONNECTION', command: 'CONN' }
 const password = { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }
 const refused = { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }
+const refusedRecipient = {
+  code: 'EENVELOPE',
+  command: 'RCPT TO',
+  responseCode: 550,
+  rejectedErrors: [{ recipient: settings.recipients[0], responseCode: 550 }],
+}
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 beforeEach(() => {
@@ -144,6 +151,69 @@ describe('a permanent refusal', () => {
       kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
     expect(kinds).toEqual([...Array<string>(6).fill('retry'), 'hold'])
   })
+
+  it('is tried again by itself while the relay accepts other messages, however many it refuses', async () => {
+    const deliver = failing(undefined, ...Array<object>(9).fill(refused), refused)
+    await deliver(anEnquiry(), untried)
+    const enquiries = Array.from({ length: 9 }, (_, client) => anEnquiry({ client }))
+    for (const enquiry of [...enquiries, ...enquiries.slice(0, 1)])
+      expect((await deliver(enquiry, untried)).kind).toBe('retry')
+    expect(relayStates).toEqual([])
+  })
+
+  it('is the fault of the relay when it has accepted no message for a while', async () => {
+    const deliver = failing(undefined, ...Array<object>(5).fill(refused))
+    await deliver(anEnquiry(), untried)
+    await pause(settings.trust + 10)
+    const kinds = []
+    for (let client = 0; client < 5; client++)
+      kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+    expect(kinds).toEqual([...Array<string>(4).fill('retry'), 'hold'])
+  })
+
+  it('is the fault of the relay when it refuses the recipients, although it has just accepted a message', async () => {
+    const deliver = failing(undefined, ...Array<object>(5).fill(refusedRecipient))
+    await deliver(anEnquiry(), untried)
+    const kinds = []
+    for (let client = 0; client < 5; client++)
+      kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+    expect(kinds).toEqual([...Array<string>(4).fill('retry'), 'hold'])
+  })
+
+  it('lets five texts be tried after a pause, and one when the recipients are refused', async () => {
+    const kindsAfterPause = async (error: object) => {
+      const deliver = failing(...Array<object>(12).fill(error))
+      for (let client = 0; client < 5; client++) await deliver(anEnquiry({ client }), untried)
+      await pause(60)
+      const kinds = []
+      for (let client = 5; client < 11; client++)
+        kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+      return kinds
+    }
+    expect(await kindsAfterPause(refused)).toEqual([...Array<string>(4).fill('retry'), 'hold', 'hold'])
+    expect(await kindsAfterPause(refusedRecipient)).toEqual(Array(6).fill('hold'))
+  })
+})
+
+it('tries enquiries that break connections again by themselves while the relay accepts others', async () => {
+  const deliver = failing(undefined, ...Array<object>(5).fill(broken))
+  await deliver(anEnquiry(), untried)
+  for (let client = 0; client < 4; client++)
+    expect((await deliver(anEnquiry({ client }), untried)).kind).toBe('retry')
+  await pause(settings.trust + 10)
+  expect((await deliver(anEnquiry({ client: 5 }), untried)).kind).toBe('hold')
+})
+
+it('tries deferred enquiries again by themselves while the relay accepts others', async () => {
+  const deferred = {
+    ...refusedRecipient,
+    responseCode: 450,
+    rejectedErrors: [{ recipient: settings.recipients[0], responseCode: 450 }],
+  }
+  const deliver = failing(undefined, ...Array<object>(9).fill(deferred))
+  await deliver(anEnquiry(), untried)
+  for (let client = 0; client < 9; client++)
+    expect((await deliver(anEnquiry({ client }), untried)).kind).toBe('retry')
 })
 
 it('takes the relay to be at fault when it defers all recipients of five clients in a row', async () => {

@@ -11,6 +11,8 @@ export type CourierSettings = BackoffSettings & {
   recipients: readonly string[]
   /** Milliseconds for which the queue pauses after the first, second, ... fault of the relay. The last one repeats. */
   pauses: readonly number[]
+  /** Milliseconds after an accepted mail for which refused texts are not taken for a fault of the relay. 2 minutes by default. */
+  trust?: number
 }
 
 export type CourierEvents = {
@@ -53,7 +55,7 @@ export function courier(
   events: CourierEvents,
   share?: RelayShare,
 ): Courier {
-  const health = new RelayHealth(settings.pauses, events.onRelay)
+  const health = new RelayHealth(settings.pauses, events.onRelay, settings.trust)
   const shared = share && new SharedRelay(health, share, events.onShareFault)
   const run: RunDelivery = (deliver) => (shared ? shared.run(deliver) : health.run(deliver, deliver))
   const refusedRecipients = new Set<string>()
@@ -65,8 +67,8 @@ export function courier(
   }
 
   /** The relay refused the message, or all of its recipients, permanently. */
-  function afterRefusal(enquiry: StoredEnquiry, error: string, done: string[]): Outcome {
-    const finding = health.refused(enquiry.id, clientOf(enquiry), error)
+  function afterRefusal(enquiry: StoredEnquiry, error: string, done: string[], isForText = false): Outcome {
+    const finding = health.refused(enquiry.id, clientOf(enquiry), error, isForText)
     if (finding.fault === 'message') return { kind: 'dead', error, done }
     return { kind: finding.fault === 'relay' ? 'hold' : 'retry', after: finding.pause, error, done }
   }
@@ -148,7 +150,9 @@ export function courier(
             ? { kind: 'dead', error, done }
             : afterRefusal(enquiry, error, done)
         case 'message':
-          return verdict.permanent ? afterRefusal(enquiry, error, done) : retry(progress, error, done)
+          return verdict.permanent
+            ? afterRefusal(enquiry, error, done, verdict.isForText)
+            : retry(progress, error, done)
       }
     }
   }

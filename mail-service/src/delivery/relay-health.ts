@@ -16,6 +16,15 @@ const maxBrokenClients = 3
 /** After refused messages of this many clients in a row, the relay is considered at fault instead of the messages. */
 const maxRefusedClients = 5
 
+/**
+ * Milliseconds after an accepted message for which refused texts, deferrals and broken connections are not taken for a fault
+ * of the relay, however many there are: it may refuse all files, or some of the attempts at random.
+ */
+const usualTrust = 120_000
+
+/** After a pause, this many refused messages are tried one after the other before the next pause. */
+const maxTests = 5
+
 /** The newest messages that broke a connection are remembered, at most this many. */
 const mostRemembered = 10_000
 
@@ -30,10 +39,11 @@ const longestDoubtfulPause = 1
  * every enquiry, so a permanent refusal often means that the relay refuses every message: a full mailbox, a changed policy.
  * Therefore a message is at fault only when the relay has accepted another message after refusing this one. The same holds
  * for a message whose connection broke: a filter in front of a relay may cut the connection because of a text. Results in a
- * row are counted by client, so that the texts of one visitor cannot pause the queue for all others.
+ * row are counted by client, so that the texts of one visitor cannot pause the queue for all others. While the relay accepts
+ * other messages, refused ones are only tried again by themselves.
  *
- * While the relay is at fault, the queue pauses. After each pause only one message is tried. When the relay accepts it, the
- * queue continues.
+ * While the relay is at fault, the queue pauses. After each pause messages are tried one after the other, until the relay
+ * accepts one or has refused a few. When it accepts one, the queue continues.
  */
 export class RelayHealth {
   private faults = 0
@@ -44,6 +54,9 @@ export class RelayHealth {
     deferred: new Set<number>(),
   }
   private acceptedCount = 0
+  private acceptedAt = -Infinity
+  /** Messages that were refused after the last pause. */
+  private tests = 0
   private pausedUntil = 0
   /** The value of `acceptedCount` when a message was first refused. */
   private readonly refusedAt = new Map<string, number>()
@@ -58,6 +71,7 @@ export class RelayHealth {
   constructor(
     private readonly pauses: readonly number[],
     private readonly onChange: (state: RelayState) => void,
+    private readonly trust = usualTrust,
   ) {}
 
   /**
@@ -87,6 +101,7 @@ export class RelayHealth {
    */
   accepted(id: string): boolean {
     this.acceptedCount++
+    this.acceptedAt = performance.now()
     for (const clients of Object.values(this.clients)) clients.clear()
     this.refusedAt.delete(id)
     this.brokenAt.delete(id)
@@ -114,8 +129,11 @@ export class RelayHealth {
     if (faults === 0 && wasAtFault) this.onChange('ok')
   }
 
-  /** The relay refused a message permanently. */
-  refused(id: string, client: number, error: string): Finding {
+  /**
+   * The relay refused a message permanently.
+   * @param isForText Whether it refused the text or the files, and not the recipients, which are the same for all messages.
+   */
+  refused(id: string, client: number, error: string, isForText: boolean): Finding {
     const firstRefusal = this.refusedAt.get(id)
     if (firstRefusal !== undefined && this.acceptedCount > firstRefusal) {
       this.refusedAt.delete(id)
@@ -124,8 +142,11 @@ export class RelayHealth {
     this.refusedAt.set(id, firstRefusal ?? this.acceptedCount)
     const { refused } = this.clients
     refused.add(client)
-    if (firstRefusal === undefined && this.faults === 0 && refused.size < maxRefusedClients)
-      return { fault: 'unknown', pause: this.pauses[0] ?? 0 }
+    const isFirst = firstRefusal === undefined
+    const isUnknown = this.isAtFault
+      ? isForText && isFirst && ++this.tests < maxTests
+      : (isFirst && refused.size < maxRefusedClients) || (isForText && this.isTrusted)
+    if (isUnknown) return { fault: 'unknown', pause: this.pauses[isFirst ? 0 : longestDoubtfulPause] ?? 0 }
     return { fault: 'relay', pause: this.pause(error, longestDoubtfulPause) }
   }
 
@@ -136,7 +157,9 @@ export class RelayHealth {
   deferred(client: number, error: string): number | undefined {
     const { deferred } = this.clients
     deferred.add(client)
-    return deferred.size < maxRefusedClients ? undefined : this.pause(error, longestDoubtfulPause)
+    return deferred.size < maxRefusedClients || this.isTrusted
+      ? undefined
+      : this.pause(error, longestDoubtfulPause)
   }
 
   /**
@@ -149,7 +172,9 @@ export class RelayHealth {
     if (this.acceptedCount > first) return undefined
     const { broken } = this.clients
     broken.add(client)
-    return broken.size < maxBrokenClients ? undefined : this.pause(error, longestDoubtfulPause)
+    return broken.size < maxBrokenClients || this.isTrusted
+      ? undefined
+      : this.pause(error, longestDoubtfulPause)
   }
 
   /**
@@ -162,6 +187,10 @@ export class RelayHealth {
 
   get isAtFault() {
     return this.faults > 0
+  }
+
+  private get isTrusted() {
+    return performance.now() - this.acceptedAt < this.trust
   }
 
   private remember(id: string, first: number) {
@@ -183,6 +212,7 @@ export class RelayHealth {
     const duration = this.pauses[Math.min(this.faults, longest, this.pauses.length - 1)] ?? 0
     this.faults++
     this.changes++
+    this.tests = 0
     this.pausedUntil = performance.now() + duration
     this.lastFault = error
     this.onChange({ fault: error })

@@ -28,6 +28,10 @@ export type PgSettings = {
   worker?: WorkerTuning
 }
 
+/** Writes no receipt, and fails when a receipt could not be written. */
+const writesReceipts = `insert into mail.receipt (id, identity, accepted_at, outcome, attempts, bytes)
+  select '', '', now(), '', 0, 0 where false`
+
 /** Size of the pool for counters. */
 const counterConnections = 3
 
@@ -203,6 +207,7 @@ export class PgOutbox implements Outbox {
     try {
       await insertAll(this.pool, [])
       await this.pool.query('select from mail.attachment limit 0')
+      await this.pool.query(writesReceipts)
     } catch (error) {
       throw storageError(error, 'Checking the database')
     }

@@ -5,7 +5,13 @@ import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
 import { ClientLocks } from './client-locks'
 import { endRelayPause } from './pg-relay-share'
-import { hastenFailedJobs, planMissingJobs, releaseAbandonedJobs, type Presence } from './presence'
+import {
+  endFrozenInstances,
+  hastenFailedJobs,
+  planMissingJobs,
+  releaseAbandonedJobs,
+  type Presence,
+} from './presence'
 import { quiet } from './quiet-logger'
 
 export type WorkSource = {
@@ -24,6 +30,9 @@ const planInterval = 60_000
 const restartDelay = 1000
 const delayAfterFault = 5000
 const delayOfClient = 1000
+const frozenAfter = 60_000
+/** The newest outcomes that could not be stored are remembered, at most this many. */
+const mostUnstored = 10_000
 /** A runner that leaves a due job waiting for this time, although it is free, has stopped without an end or an error. */
 const usualStall = 30_000
 
@@ -43,6 +52,8 @@ export class PgWorker implements Worker {
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
   private readonly clientLocks: ClientLocks
+  /** Outcomes that could not be stored. */
+  private readonly unstored = new Map<string, Outcome>()
   private readonly deliveries = new Set<Promise<void>>()
   private stopped = false
   /** A due job that waited at the last look although deliveries were free. */
@@ -62,6 +73,7 @@ export class PgWorker implements Worker {
   async start() {
     const { pool, presence, longestDelay } = this.source
     const release = async () => {
+      await endFrozenInstances(pool, frozenAfter)
       await releaseAbandonedJobs(pool)
       await presence.releaseLostJobs(pool, [...this.running])
       await hastenFailedJobs(pool, delayAfterFault)
@@ -135,16 +147,31 @@ export class PgWorker implements Worker {
       unlock = await this.clientLocks.tryLock(client)
       if (!unlock) return await this.delay(id)
       const waiting = await this.source.readWaiting(id)
-      if (!waiting) return
-      const outcome = await this.deliver(waiting.enquiry, waiting.progress)
-      await this.source.settle(waiting.enquiry, outcome)
-      if (outcome.kind === 'hold') this.pause(outcome.after)
+      if (!waiting) return void this.unstored.delete(id)
+      const known = this.unstored.get(id)
+      const outcome = known ?? (await this.deliver(waiting.enquiry, waiting.progress))
+      await this.store(waiting.enquiry, outcome)
+      if (outcome.kind === 'hold' && !known) this.pause(outcome.after)
     } catch (error) {
       this.reportFault(error, id)
       throw error
     } finally {
       this.running.delete(id)
       await unlock?.()
+    }
+  }
+
+  /** Stores what has become of an enquiry. If this fails, it is stored at the next attempt instead of sending the mail again. */
+  private async store(enquiry: StoredEnquiry, outcome: Outcome) {
+    const { unstored } = this
+    unstored.delete(enquiry.id)
+    try {
+      await this.source.settle(enquiry, outcome)
+    } catch (error) {
+      unstored.set(enquiry.id, outcome)
+      const [oldest] = unstored.keys()
+      if (unstored.size > mostUnstored && oldest !== undefined) unstored.delete(oldest)
+      throw error
     }
   }
 

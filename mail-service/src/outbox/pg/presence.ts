@@ -4,6 +4,11 @@ import { StorageError, storageError } from '../storage-error'
 import { connectTimeout, isQueryTimeout, queryTimeout } from './query-timeout'
 import { lockSpace, slotSpace } from './schema'
 
+/** The name of the connection of an instance that shows that it is running. */
+const presenceName = 'virida presence'
+/** Milliseconds between two signs of life on this connection. */
+const usualLifeInterval = 10_000
+
 /**
  * Shows other instances that this one is running, by holding an advisory lock on a separate connection. PostgreSQL
  * releases the lock when the process ends, or about 25 seconds after the network connection is lost.
@@ -14,12 +19,17 @@ export class Presence {
   private closed = false
   private lastQuery: Promise<unknown> = Promise.resolve()
 
-  constructor(private readonly url: string) {}
+  /** @param lifeInterval Milliseconds between two signs of life. */
+  constructor(
+    private readonly url: string,
+    private readonly lifeInterval = usualLifeInterval,
+  ) {}
 
   /** @throws when the database does not answer. If the connection is lost later, it is opened again. */
   async begin() {
     const client = new pg.Client({
       connectionString: this.url,
+      application_name: presenceName,
       keepAlive: true,
       connectionTimeoutMillis: connectTimeout,
       query_timeout: queryTimeout,
@@ -36,7 +46,12 @@ export class Presence {
       throw error
     }
     this.client = client
+    const life = setInterval(
+      () => void this.query('select', []).catch(() => undefined),
+      this.lifeInterval,
+    ).unref()
     client.once('end', () => {
+      clearInterval(life)
       this.client = undefined
       this.resume()
     })
@@ -108,6 +123,20 @@ export class Presence {
       if (!this.closed) this.begin().catch(() => this.resume())
     }, 1000).unref()
   }
+}
+
+/**
+ * Ends the connections of instances that have shown no sign of life for a while, because they are frozen: a paused container.
+ * PostgreSQL releases what they have locked then, and others deliver what they were delivering.
+ * @param frozenFor Milliseconds without a sign of life.
+ */
+export async function endFrozenInstances(pool: pg.Pool, frozenFor: number) {
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and usename = current_user and application_name = $1 and state = 'idle'
+       and state_change < now() - $2 * interval '1 millisecond'`,
+    [presenceName, frozenFor],
+  )
 }
 
 /** Releases the jobs of workers whose instance has ended. graphile-worker itself would do so after four hours. */
