@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { anEnquiry } from '../../testing/enquiries'
-import { smtpTransport } from './smtp-transport'
+import { connectionOptions, poolOptions, smtpTransport } from './smtp-transport'
 
 const mail = {
   to: ['staff@virida.example.com'],
@@ -8,11 +8,11 @@ const mail = {
   replyTo: 'none' as const,
   formatTime: String,
 }
-let relay: Server
+let relay: Server | undefined
 const sockets: Socket[] = []
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy()
-  await new Promise((resolve) => relay.close(resolve))
+  if (relay?.listening) await new Promise((resolve) => relay?.close(resolve))
 })
 
 /** A relay that answers the first command with one line of a reply after another, without the last one. */
@@ -23,8 +23,9 @@ async function endlessRelay(): Promise<number> {
     socket.on('error', () => undefined).on('close', () => clearInterval(lines))
     socket.write('220 relay.example\r\n')
   })
-  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
-  return (relay.address() as AddressInfo).port
+  const listening = relay
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  return (listening.address() as AddressInfo).port
 }
 
 it('gives up a delivery whose relay never finishes its reply', async () => {
@@ -51,4 +52,10 @@ it('finds out in bounded time that a relay never finishes its answer to EHLO', a
   } finally {
     jest.useRealTimers()
   }
+})
+
+it('lets a relay be silent for two minutes while it works on a mail, and not when it only connects', () => {
+  const smtp = { host: '127.0.0.1', port: 25, tls: 'none', connections: 1 } as const
+  expect(poolOptions(smtp).socketTimeout).toBe(120_000)
+  expect(connectionOptions(smtp).socketTimeout).toBeLessThanOrEqual(60_000)
 })

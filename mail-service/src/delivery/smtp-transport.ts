@@ -72,21 +72,27 @@ async function connectOnce(options: SMTPTransportOptions) {
   }
 }
 
+/** nodemailer's options for the mails of enquiries. @param longestReply Milliseconds for the replies to one mail. */
+export const poolOptions = (smtp: SmtpSettings, longestReply = defaultLongestReply) => ({
+  ...connectionOptions(smtp),
+  // A relay may be silent while it works on a mail. The time of the whole mail ends one that hangs.
+  socketTimeout: longestReply,
+  pool: true as const,
+  maxConnections: smtp.connections,
+  maxRequeues: 0,
+  maxRecipients: 20,
+})
+
 /** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
 export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport {
-  const pool = createTransport({
-    ...connectionOptions(smtp),
-    pool: true,
-    maxConnections: smtp.connections,
-    maxRequeues: 0,
-    maxRecipients: 20,
-  })
+  const longestReply = smtp.longestReply ?? defaultLongestReply
+  const pool = createTransport(poolOptions(smtp, longestReply))
   // An idle connection that breaks emits an error. The next mail opens a new connection.
   pool.on('error', () => undefined)
   return {
     async send(message) {
       const transfer = (sizeOf(message.enquiry) * encoding) / slowestTransfer
-      const signal = AbortSignal.timeout(Math.ceil((smtp.longestReply ?? defaultLongestReply) + transfer))
+      const signal = AbortSignal.timeout(Math.ceil(longestReply + transfer))
       const info = await pool.sendMail({ ...compose(message, mail), signal })
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',
