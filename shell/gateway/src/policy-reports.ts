@@ -34,7 +34,7 @@ export function policyReports(registry: LiveRegistry, log: FaultLog, clientOf: (
       for (const report of reports.slice(0, mostLines)) {
         const { directive, blocked } = report
         const page = pageOf(report)
-        log.report(`The policy of ${page} has blocked something (${directive})`, {
+        log.report(`The policy of ${page} has blocked ${blocked} (${directive})`, {
           page,
           blocked,
           directive,
