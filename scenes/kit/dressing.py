@@ -19,11 +19,14 @@ TREATMENTS = ("none", "curtains", "curtains", "roller", "sheer", "none")
 
 @dataclass(frozen=True)
 class _Pleat:
-    """One fold of a curtain: its middle and width at the heading, its depth, and how far its foot swings aside."""
+    """One fold of a curtain: its middle and width at the heading, how far its crest stands out and its trough back, and
+    how far its foot swings aside.
+    """
 
     middle: float
     width: float
-    depth: float
+    crest: float
+    trough: float
     swing: float
 
 
@@ -33,8 +36,9 @@ def _pleats(x0: float, x1: float, fold: float, pitch: float, chance: Random) -> 
     pleats, x = [], x0
     for share in shares:
         width = share * (x1 - x0) / sum(shares)
-        depth = fold * chance.uniform(0.55, 1.15) * min(1.2, 0.6 + 0.4 * share)
-        pleats.append(_Pleat(x + width / 2, width, depth, chance.uniform(-0.22, 0.22) * width))
+        depth = fold * min(1.2, 0.6 + 0.4 * share)
+        crest, trough = (depth * chance.uniform(0.5, 1.2) for _ in range(2))
+        pleats.append(_Pleat(x + width / 2, width, crest, trough, chance.uniform(-0.22, 0.22) * width))
         x += width
     return pleats
 
@@ -45,7 +49,7 @@ PLEAT_STEPS, ROWS = 20, 12
 def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
     """The line of the cloth in plan at a height: `fall` is 0 at the heading and 1 at the hem.
 
-    Pinched at the heading, the folds open on their way down; their crests lean over, as heavy cloth does.
+    Pinched at the heading, the folds open on their way down.
     """
     line = []
     full = 0.6 + 0.4 * math.sin(min(1.0, fall * 1.6) * math.pi / 2)
@@ -53,9 +57,11 @@ def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
         for k in range(PLEAT_STEPS):
             t = k / PLEAT_STEPS
             wave = math.sin(2 * math.pi * t)
-            bulge = 0.11 * full * math.sin(4 * math.pi * t)
+            depth = pleat.crest if wave > 0 else pleat.trough
+            # A little wider at its crest than at its foot; with more, the crests become flat boards.
+            bulge = 0.03 * full * math.sin(4 * math.pi * t)
             aside = pleat.swing * fall**2 * (1 - abs(2 * t - 1))
-            line.append((pleat.middle + (t - 0.5 - bulge) * pleat.width + aside, pleat.depth * full * wave))
+            line.append((pleat.middle + (t - 0.5 - bulge) * pleat.width + aside, depth * full * wave))
     last = pleats[-1]
     line.append((last.middle + last.width / 2, 0.0))
     return line
@@ -70,8 +76,8 @@ def add_curtain(
     y: float,
     cloth: Material,
     chance: Random,
-    fold: float = 0.045,
-    pitch: float = 0.11,
+    fold: float = 0.034,
+    pitch: float = 0.075,
 ) -> None:
     """A hanging cloth with folds of uneven width, about `fold` deep and `pitch` wide, and a hem that sways a little.
 
@@ -99,19 +105,31 @@ def add_curtain(
 
 
 def add_treatment(
-    mesh: MeshBuilder, x0: float, z0: float, x1: float, z1: float, y: float, chance: Random, kind: str
+    mesh: MeshBuilder,
+    x0: float,
+    z0: float,
+    x1: float,
+    z1: float,
+    y: float,
+    chance: Random,
+    kind: str,
+    floor: float | None = None,
 ) -> None:
-    """What hangs just inside a window: curtains, sheer, roller, blinds or none."""
+    """What hangs just inside a window: curtains, sheer, roller, blinds or none.
+
+    Cloth reaches to just above the floor whose height is given, or ends below the window.
+    """
     if kind == "curtains":
         cloth = curtain_cloth(chance.choice(("#f2efe8", "#d9d2c5", "#b9b7b0", "#c9b8a0")))
         reach = min(0.45, (x1 - x0) * 0.2)
         for left, right in ((x0 - 0.12, x0 + reach), (x1 - reach, x1 + 0.12)):
-            add_curtain(mesh, left, z0 - 0.25, right, z1 + 0.1, y, cloth, chance)
+            hem = z0 - 0.25 if floor is None else floor + 0.012
+            add_curtain(mesh, left, hem, right, z1 + 0.1, y, cloth, chance)
     elif kind == "sheer":
         add_curtain(
             mesh,
             x0 - 0.1,
-            z0 - 0.2,
+            z0 - 0.2 if floor is None else floor + 0.012,
             x1 + 0.1,
             z1 + 0.08,
             y,

@@ -305,7 +305,9 @@ def add_infill(
         on_end = any(abs(z0 - z) + abs(z1 - z) < 1e-6 for z in (bottom, top))
         if on_side or on_end:
             continue
-        mesh.quad((x0, 0, z0), (x1, 0, z1), (x1, thickness, z1), (x0, thickness, z0), outer)
+        middle = thickness / 2
+        for front, back, skin in ((0, middle, outer), (middle, thickness, inner)):
+            mesh.quad((x0, front, z0), (x1, front, z1), (x1, back, z1), (x0, back, z0), skin)
 
 
 def add_trim(
@@ -324,7 +326,8 @@ def add_trim(
     lap = 0.004
     x0, z0, x1, z1 = opening[0] + lap, opening[1] + lap, opening[2] - lap, opening[3] - lap
     for left, right in ((x0 - width, x0), (x1, x1 + width)):
-        mesh.box((left, -proud, opening[1]), (right, 0, z1), color, 0.004)
+        # An open joint of 2 mm under the head.
+        mesh.box((left, -proud, opening[1]), (right, 0, z1 - 0.002), color, 0.004)
     mesh.box((x0 - width - 0.02, -proud - 0.004, z1), (x1 + width + 0.02, 0, z1 + width + 0.03), color, 0.004)
     # A strip of metal over the head leads the rain away from the wall.
     drip = (x0 - width - 0.024, -proud - 0.010, z1 + width + 0.03)

@@ -35,7 +35,7 @@ const shapeWords = {
 const finishWords = {
   black: /^(Two )?black|^Cut corner of a black/i,
   espresso: /^(Two )?espresso|^Cut corner of an espresso/i,
-  blue: /^(Two )?sage-blue|^Cut corner of a sage-blue/i,
+  blue: /^(Two )?sage-(blue|green)|^Cut corner of a sage-(blue|green)/i,
   silver: /^(Two )?silver|^Cut corner of a silver/i,
 }
 

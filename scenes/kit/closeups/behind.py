@@ -34,7 +34,7 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import fabric, wood
+from ..surfaces.materials import fabric, plain, wood
 
 ROOM_BESIDE = 1.5
 """Distance from the outermost units to the side walls of the room behind them."""
@@ -43,6 +43,8 @@ BACK = ROOM_FRONT + ROOM_DEPTH
 """Where that room ends."""
 LAMP = 42
 """Power in W of the lamp that lights the room. By day a room is far darker than the wall around its window."""
+STOOL = 0.045
+"""Height of the board on an inner sill."""
 WOODS = ("#9a7650", "#6b4a30", "#b99a72", "#3f342b")
 TALL_PLANTS = ("fig", "rubber_plant", "monstera", "fern")
 
@@ -209,8 +211,10 @@ def furnish_behind(left: float, right: float, angle: float, is_door: bool, strea
 
 
 def add_to_sill(x0: float, x1: float, z: float, streams: Streams) -> None:
-    """Puts a few things on the inner sill of a window, or leaves it empty."""
+    """Adds the inner sill of a window, level with the inner edge of its frame, and puts a few things on it or none."""
     chance, mesh, y = streams["sill"], MeshBuilder(), 0.185
+    mesh.box((x0, 0.13, z), (x1, 0.26, z + STOOL), plain("#f1eee8", 0.5, 0.3), 0.004)
+    z += STOOL
     spot, kind = chance.uniform(x0 + 0.22, x1 - 0.22), chance.choice(("plant", "vases", "books", "empty"))
     if kind == "plant":
         with mesh.at(Matrix.Translation((0, 0, z))):
@@ -222,5 +226,4 @@ def add_to_sill(x0: float, x1: float, z: float, streams: Streams) -> None:
             add_vase(mesh, spot - 0.1 + dx, y, z, chance.choice(POTS + CUSHIONS), tall, 0.04)
     elif kind == "books":
         add_books(mesh, spot, y - 0.01, z, ("#31495a", "#e9e4d8", "#a8532f"))
-    if mesh.faces:
-        mesh.build("things on the sill")
+    mesh.build("things on the sill")

@@ -7,16 +7,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Sequence
 
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 from ..camera_and_light import Sky, add_camera, add_sky
 from ..dressing import TREATMENTS, add_room_behind, add_treatment
-from ..modeling.geometry import place_at, shape_outline
+from ..modeling.geometry import chamfered, place_at, shape_outline
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
 from ..random_streams import Streams
 from ..surfaces.materials import (
     STAIN,
+    casing_paint,
     concrete,
     gravel,
     painted_boards,
@@ -26,11 +27,13 @@ from ..surfaces.materials import (
     stucco,
     wood,
 )
+from ..surfaces.street import Street
 from ..walls import Cladding, Opening, add_infill, add_trim, add_wall
 from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT, add_wall_trim
 from ..windows_and_doors.build import add_sealant, add_unit
 from ..windows_and_doors.unit import Unit, finish_of
-from .arrangements import ARRANGEMENTS, Placed
+from ..windows_and_doors.windows import AWNING_SWING
+from .arrangements import ARRANGEMENTS, Arrangement, Placed
 from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, add_to_sill, furnish_behind
 from .life import add_bench, add_bicycle, add_cafe_table, add_pots
 
@@ -41,6 +44,12 @@ SIDE = 6.0
 """Length of the wall behind a corner."""
 STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
+LIT_ROOM, DARK_ROOM = 0.075, 0.11
+"""Fraction of the light that each pane reflects at least, by the room behind it."""
+JOINT = 0.085
+"""Width of the joint between a terrace and the wall: more than the thickness of stones."""
+SURROUND = 0.1
+"""Width of the band around a window of another shape."""
 LAWN = 5.0
 """Width of the lawn beyond the gravel."""
 
@@ -117,13 +126,23 @@ def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
     mesh.ceiling(-0.5, -0.72, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#b09472", "x"))
 
 
+def _add_terrace(mesh: MeshBuilder, corner: float | None) -> None:
+    """Adds paving that ends at a joint of gravel along the wall."""
+    paving, chips = concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012)), gravel("#6f675b")
+    mesh.floor(-30, -40, LENGTH + 30, -JOINT, 0, paving)
+    mesh.floor(-30, -JOINT, LENGTH + 30, 0.05, -0.02, chips)
+    mesh.quad(
+        (LENGTH + 30, -JOINT, -0.02), (-30, -JOINT, -0.02), (-30, -JOINT, 0), (LENGTH + 30, -JOINT, 0), paving
+    )
+    if corner is not None:
+        mesh.floor(corner + JOINT, -JOINT, LENGTH + 10, 9, 0, paving)
+        mesh.floor(corner - 0.01, 0.05, corner + JOINT, 9, -0.02, chips)
+
+
 def _add_ground(description: Closeup, corner: float | None, streams: Streams) -> None:
     mesh, end = MeshBuilder(), LENGTH if corner is None else corner
     if description.ground == "terrace":
-        paving = concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012))
-        mesh.floor(-30, -40, LENGTH + 30, 0.05, 0, paving)
-        if corner is not None:
-            mesh.floor(corner - 0.01, 0.05, LENGTH + 10, 9, 0, paving)
+        _add_terrace(mesh, corner)
     else:
         edge = -(WIDE_STRIP if description.in_front == "table" else STRIP)
         mesh.floor(-10, edge, LENGTH + 10, 0.05, 0.01, gravel("#9c8f7c"))
@@ -146,6 +165,29 @@ def _add_stain(mesh: MeshBuilder, x: float, top: float) -> None:
     mesh.quad((left, y, low), (right, y, low), (right, y, top), (left, y, top), film)
 
 
+def _darker(code: str, factor: float) -> str:
+    return "#" + "".join(f"{round(int(code[k : k + 2], 16) * factor):02x}" for k in (1, 3, 5))
+
+
+def _add_surround(mesh: MeshBuilder, unit: Unit, color: str) -> None:
+    """A band of smooth plaster around a window of another shape, in the transform of the wall.
+
+    It is darker than the wall, so that a white frame is seen all around.
+    """
+    edge, front = SURROUND, -0.022
+    band = chamfered([(-edge, 0.002), (-edge, front), (0.001, front), (0.001, 0.03)], 0.005)
+    plaster = stucco(_darker(color, 0.84), 0.35, 260)
+    mesh.sweep(band, shape_outline(unit.shape, unit.width, unit.height), plaster)
+
+
+def _add_ledge(mesh: MeshBuilder, opening: Opening, color: str, beside: float) -> None:
+    """A sill of plaster under a window, with the stains that rain leaves under its ends."""
+    left, right, z = opening[0] - beside, opening[2] + beside, opening[1]
+    mesh.box((left, -0.05, z - 0.06), (right, 0.04, z - 0.002), stucco(color, 0.6), 0.008)
+    for x in (left, right):
+        _add_stain(mesh, x, z - 0.03)
+
+
 def _add_leg(
     mesh: MeshBuilder,
     description: Closeup,
@@ -156,6 +198,7 @@ def _add_leg(
 ) -> None:
     """Adds one straight wall with its units, their casings, and the curtains or blinds behind them."""
     clad = cladding_of(description.cladding, description.wall_color)
+    color = description.wall_color or WALL_COLORS[description.cladding]
     add_wall(mesh, length, HEIGHT, [*(one.opening for one in units), *others], clad, 0.22)
     treatment = description.treatment or chance.choice(TREATMENTS)
     for one in units:
@@ -164,7 +207,12 @@ def _add_leg(
         stands = {(0, 0), (unit.width, 0)} <= set(outline)
         if unit.shape:
             add_infill(mesh, (x0, z0, x1, z1), outline, 0.22, clad.material, plain("#efece5", 0.9, 0.1))
-        with mesh.at(Matrix.Translation((x0, -0.004 if unit.flush_fin else clad.setback, z0))):
+        has_surround = bool(unit.shape) and clad.is_plaster and not unit.flush_fin
+        if has_surround:
+            with mesh.at(Matrix.Translation((x0, 0, z0))):
+                _add_surround(mesh, unit, color)
+        setback = -0.004 if unit.flush_fin else 0.004 if has_surround else clad.setback
+        with mesh.at(Matrix.Translation((x0, setback, z0))):
             add_unit(mesh, unit)
             if unit.style == "bay":
                 add_wall_trim(mesh, unit, finish_of(unit))
@@ -173,20 +221,17 @@ def _add_leg(
         if unit.is_door and z0 < 0.1:
             # It covers the edge of the cladding under the frame.
             mesh.box(
-                (x0 - 0.01, -0.07, 0),
+                (x0 - 0.01, -JOINT - 0.012, 0),
                 (x1 + 0.01, clad.setback + 0.01, 0.016),
                 plain("#8f8f8c", 0.4, 0.5, 0.8),
                 0.003,
             )
         if not clad.is_plaster and description.trim and not unit.shape and unit.style != "bay":
             proud = 0.056 if clad.kind == "stone" else 0.036
-            add_trim(mesh, (x0, z0, x1, z1), painted_boards(description.trim), has_sill=z0 > 0.3, proud=proud)
+            add_trim(mesh, (x0, z0, x1, z1), casing_paint(description.trim), has_sill=z0 > 0.3, proud=proud)
         elif clad.is_plaster and z0 > 0.3 and unit.style != "bay" and stands:
-            ledge = stucco(description.wall_color or WALL_COLORS["stucco"], 0.6)
-            mesh.box((x0 - 0.06, -0.05, z0 - 0.06), (x1 + 0.06, 0.04, z0 - 0.002), ledge, 0.008)
-            for x in (x0 - 0.06, x1 + 0.06):
-                _add_stain(mesh, x, z0 - 0.03)
-        add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment)
+            _add_ledge(mesh, one.opening, color, SURROUND + 0.03 if has_surround else 0.06)
+        add_treatment(mesh, x0, z0, x1, z1, 0.30, chance, treatment, floor=0)
 
 
 def _distance_for(share: float, unit: Unit, size: tuple[float, float], turn: float, lens: float) -> float:
@@ -202,6 +247,61 @@ def _distance_for(share: float, unit: Unit, size: tuple[float, float], turn: flo
     return max(wide, tall) * lens / 36 + abs(math.sin(turn)) * size[0] / 3
 
 
+@dataclass(frozen=True)
+class Shot:
+    """Where the camera is, what it looks at, and its distance from that."""
+
+    place: tuple[float, float, float]
+    target: tuple[float, float, float]
+    distance: float
+    lens: float
+
+
+def _shot_of(description: Closeup, arranged: Arrangement) -> Shot:
+    units, unit = arranged.units, arranged.units[0].unit
+    left, right = units[0].opening[0], units[-1].opening[2] if arranged.corner is None else arranged.corner
+    turn = math.radians(description.angle)
+    middle = (left + right) / 2 if arranged.corner is None else arranged.corner
+    low, high = min(one.z for one in units), max(one.opening[3] for one in units)
+    if unit.style == "bay":
+        low, high = low - BASE_HEIGHT, high + HEAD_HEIGHT
+    height = (low + high) / 2 if description.aim is None else description.aim
+    distance, lens = description.distance, description.lens
+    if description.share is not None:
+        lens = 50
+        distance = _distance_for(description.share, unit, (right - left, high - low), turn, lens)
+        if unit.style == "swing" and unit.swing < 0:
+            # An open leaf reaches toward the camera.
+            distance += 0.5 * unit.open
+    place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
+    return Shot(place, (middle, 0, height), distance, lens)
+
+
+def _is_furnished(description: Closeup, unit: Unit) -> bool:
+    """Whether the room behind the units is lit and furnished. Other rooms are dark, and their panes mirror more."""
+    return description.arrangement == "row" or unit.open > 0.1 or description.share is not None
+
+
+def _mirrored_rise(shot: Shot, one: Placed, part: float) -> float:
+    """How steeply a pane's mirror image rises (tangent) at a part of the pane's height. Only an awning's pane leans."""
+    unit = one.unit
+    lean = math.radians(AWNING_SWING * unit.open) if unit.style == "awning" else 0.0
+    below = (1 - part) * unit.height
+    seen = Vector((shot.target[0], -below * math.sin(lean), one.opening[3] - below * math.cos(lean)))
+    way = (seen - Vector(shot.place)).reflect(Vector((0, -math.cos(lean), math.sin(lean))))
+    return way.z / way.xy.length
+
+
+def _street_for(description: Closeup, arranged: Arrangement, shot: Shot) -> Street:
+    """The street whose roofs and trees end in the upper half of the panes, or lower before a dark room."""
+    one = arranged.units[0]
+    edge = 0.6 if _is_furnished(description, one.unit) else 0.45
+    low, at, high = (_mirrored_rise(shot, one, part) for part in (0, edge, 1))
+    size = max(0.5, min(1.5, (high - low) / 0.4))
+    horizon = at - 0.09 * size
+    return Street(description.seed, round(horizon, 4), round(size, 4), round(0.155 * description.sun, 4))
+
+
 def build(options: dict[str, Any]) -> None:
     """Builds the scene `closeup`."""
     description = Closeup(**options)
@@ -212,14 +312,19 @@ def build(options: dict[str, Any]) -> None:
         # A door stands a little above the terrace: faces in the same plane render black.
         sill = 0.004 if unit.is_door else 0.86
     arrange = ARRANGEMENTS[description.arrangement]
-    arranged = arrange(unit, description.count, description.gap, sill, MIDDLE)
+    row = (description.count, description.gap, sill, MIDDLE)
+    shot = _shot_of(description, arrange(unit, *row))
+    unit = unit.but(street=_street_for(description, arrange(unit, *row), shot))
+    least = LIT_ROOM if _is_furnished(description, unit) else DARK_ROOM
+    unit = unit.but(reflection=max(unit.reflection, least))
+    arranged = arrange(unit, *row)
     units, corner = arranged.units, arranged.corner
     mesh = MeshBuilder()
     end = LENGTH if corner is None else corner
     _add_leg(mesh, description, end, units, arranged.other_openings, streams["treatment"])
     arranged.add_rest(mesh)
     left, right = units[0].opening[0], units[-1].opening[2]
-    is_furnished = unit.open > 0.1 or description.share is not None
+    is_furnished = _is_furnished(description, unit)
     behind = {"chance": streams["room"], "depth": ROOM_DEPTH, "has_sideboard": not is_furnished}
     if corner is None:
         add_room_behind(mesh, left - ROOM_BESIDE, right + ROOM_BESIDE, ROOM_FRONT, CEILING, **behind)
@@ -258,22 +363,10 @@ def build(options: dict[str, Any]) -> None:
             seed=description.seed,
         )
     )
-    middle, turn = (left + right) / 2 if corner is None else corner, math.radians(description.angle)
-    low, high = min(one.z for one in units), max(one.opening[3] for one in units)
-    if unit.style == "bay":
-        low, high = low - BASE_HEIGHT, high + HEAD_HEIGHT
-    height = (low + high) / 2 if description.aim is None else description.aim
-    distance, lens = description.distance, description.lens
-    if description.share is not None:
-        lens = 50
-        distance = _distance_for(description.share, unit, (right - left, high - low), turn, lens)
-        if unit.style == "swing" and unit.swing < 0:
-            # An open leaf reaches toward the camera.
-            distance += 0.5 * unit.open
-    place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
     drawn = streams["foreground"].random() < 1 / 3
     has_leaves = drawn if description.foreground is None else description.foreground
     if has_leaves:
-        add_foreground(place, (middle, 0, height), lens, streams["foreground"])
+        add_foreground(shot.place, shot.target, shot.lens, streams["foreground"])
     aperture = description.aperture or (4.0 if has_leaves or description.share else None)
-    add_camera(place, (middle, 0, height), lens, focus=distance if aperture else None, aperture=aperture or 8)
+    focus = shot.distance if aperture else None
+    add_camera(shot.place, shot.target, shot.lens, focus=focus, aperture=aperture or 8)

@@ -4,7 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .shading import Shader, Socket, material, srgb
+from .shading import Shader, Socket, lighter, material, srgb
+from .street import Street, mirrored_street
+
+
+def _reflected_share(shader: Shader, reflection: float, grazing: float) -> Socket:
+    """The fraction of the light that a pane reflects, by Schlick's formula with the absolute value of N.I, because the
+    Fresnel node reflects everything at the back of a face.
+    """
+    pane = shader.node("NewGeometry").outputs
+    facing = shader.node(
+        "VectorMath", {"operation": "DOT_PRODUCT"}, i0=pane["Incoming"], i1=pane["Normal"]
+    ).outputs["Value"]
+    slant = shader.node(
+        "Math", {"operation": "SUBTRACT", "use_clamp": True}, i0=1.0, i1=shader.math("ABSOLUTE", facing)
+    )
+    return shader.span(shader.math("POWER", slant.outputs[0], 5.0), reflection, grazing)
+
+
+def _waves(shader: Shader, waviness: float) -> Socket:
+    """The normal of a pane that is slightly uneven, each pane in its own way."""
+    where = shader.shifted(shader.position(), shader.island(), (13, 17, 19))
+    return shader.bump(shader.noise(where, 1.3, 0.6), 0.17 * waviness, 0.006)
 
 
 @material
@@ -19,26 +40,17 @@ def thin_glass(
 ) -> None:
     """Makes the material of a pane without thickness.
 
-    How much light is reflected follows Schlick's formula with the absolute value of N.I, because the Fresnel node
-    reflects everything at the back of a face. `reflection` is the reflected fraction for light straight onto the pane,
-    `grazing` that at a flat angle. Shadow rays pass through, so the sun lights the room without caustics. A bump of one
+    `reflection` is the reflected fraction for light straight onto the pane, `grazing` that at a flat angle. Shadow rays pass through, so the sun lights the room without caustics. A bump of one
     wave per meter, different for each pane, distorts reflections like those of real insulated glass. `frost` blurs the
     view through the pane.
     """
-    pane = shader.node("NewGeometry")
-    facing = shader.node("VectorMath", {"operation": "DOT_PRODUCT"}, i0=pane.outputs["Incoming"])
-    shader.tree.links.new(pane.outputs["Normal"], facing.inputs[1])
-    slant = shader.node("Math", {"operation": "SUBTRACT", "use_clamp": True}, i0=1.0)
-    shader.tree.links.new(shader.math("ABSOLUTE", facing.outputs["Value"]), slant.inputs[1])
-    share = shader.span(shader.math("POWER", slant.outputs[0], 5.0), reflection, grazing)
+    share = _reflected_share(shader, reflection, grazing)
     is_shadow = shader.node("LightPath").outputs["Is Shadow Ray"]
     share = shader.math("MULTIPLY", share, shader.math("SUBTRACT", 1.0, is_shadow))
 
     mirror = shader.node("BsdfGlossy", i0=(*reflection_tint, 1), Roughness=0.0 if frost is None else 0.12)
     if waviness:
-        where = shader.shifted(shader.position(), pane.outputs["Random Per Island"], (13, 17, 19))
-        bump = shader.bump(shader.noise(where, 1.3, 0.6), 0.17 * waviness, 0.006)
-        shader.tree.links.new(bump, mirror.inputs["Normal"])
+        shader.tree.links.new(_waves(shader, waviness), mirror.inputs["Normal"])
     if frost is None:
         shader.surface(shader.blend(share, shader.node("BsdfTransparent", i0=srgb(tint)), mirror))
         return
@@ -46,6 +58,28 @@ def thin_glass(
     seen = shader.node("MixShader", i0=share, i1=scatter.outputs[0], i2=mirror.outputs[0])
     shadow = shader.node("BsdfTransparent", i0=(0.7, 0.7, 0.7, 1))
     shader.surface(shader.blend(is_shadow, seen, shadow))
+
+
+COATED = 0.89
+"""The fraction of the light that a pane with a low-e coating lets through. It tells a pane from an open door."""
+
+
+@material
+def street_glass(
+    shader: Shader, street: Street, tint: str, reflection: float, waviness: float = 1.0, grazing: float = 0.6
+) -> None:
+    """Makes the material of a pane without thickness that mirrors a painted street to the camera and nothing else, so
+    what stands behind it keeps its own color. All other rays pass through, so the room is as light as without it.
+    """
+    pane = shader.node("NewGeometry").outputs
+    normal = _waves(shader, waviness) if waviness else pane["Normal"]
+    toward = shader.node("VectorMath", {"operation": "SCALE"}, i0=pane["Incoming"], Scale=-1.0).outputs[0]
+    way = shader.node("VectorMath", {"operation": "REFLECT"}, i0=toward, i1=normal).outputs[0]
+    mirror = shader.node("Emission", i0=mirrored_street(shader, way, street), i1=street.day)
+    is_seen = shader.node("LightPath").outputs["Is Camera Ray"]
+    share = shader.math("MULTIPLY", _reflected_share(shader, reflection, grazing), is_seen)
+    through = shader.mix(is_seen, srgb(tint), lighter(srgb(tint), COATED))
+    shader.surface(shader.blend(share, shader.node("BsdfTransparent", i0=through), mirror))
 
 
 @material

@@ -81,9 +81,11 @@ def stucco(shader: Shader, color: str, depth: float = 1.0, sand: float = 140) ->
     height = shader.node("SeparateXYZ", i0=where).outputs[2]
     dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 2.5, 5), 0.5, height)
     soiled = shader.value(streaked, shader.span(dusty, 0.84, 1.0, 0.1, 0.7))
-    relief = shader.math("ADD", shader.noise(where, sand, 3, 0.7), shader.noise(where, 14, 4))
+    grains = shader.math("ADD", shader.noise(where, sand, 3, 0.7), shader.noise(where, 14, 4))
+    dabs = shader.span(shader.noise(where, sand * 0.3, 2, 0.5, 0.4), 0, 1, 0.34, 0.7)
+    relief = shader.math("MULTIPLY_ADD", dabs, 0.3, grains)
     waved = shader.math("MULTIPLY_ADD", strokes, 0.9, relief)
-    bump = shader.bump(waved, 0.8 * depth, 0.007)
+    bump = shader.bump(waved, 0.8 * depth, 0.008)
     shader.surface(shader.principled(soiled, 0.92, 0.25, Normal=bump).outputs[0])
 
 
@@ -114,6 +116,24 @@ def painted_boards(shader: Shader, color: str) -> None:
     shader.surface(shader.principled(tint, 0.6, 0.35, Normal=bump).outputs[0])
 
 
+@material
+def casing_paint(shader: Shader, color: str) -> None:
+    """Paint of casings around openings: each board a little different, with streaks of rain and dust at its foot.
+
+    It is less bright than vinyl, so that a white frame stands out from its casing.
+    """
+    where, island = shader.position(), shader.island()
+    board = shader.value(srgb(color), shader.span(island, 0.82, 0.9))
+    rain = shader.noise(shader.stretched(where, (9, 9, 0.5)), 1.0, 5, 0.6)
+    streaked = shader.value(board, shader.span(rain, 0.9, 1.01, 0.36, 0.6))
+    height = shader.node("SeparateXYZ", i0=where).outputs[2]
+    dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 3, 5), 0.5, height)
+    soiled = shader.value(streaked, shader.span(dusty, 0.72, 1.0, 0.15, 0.75))
+    grain = shader.noise(shader.stretched(where, (30, 30, 30)), 1.4, 5, 0.6)
+    bump = shader.bump(grain, 0.16, 0.002)
+    shader.surface(shader.principled(soiled, 0.5, 0.35, Normal=bump).outputs[0])
+
+
 GRAIN = {"h": (1.1, 1.1, 26), "v": (26, 26, 1.1), "x": (1.2, 24, 24), "y": (24, 1.2, 24)}
 
 
@@ -129,6 +149,23 @@ def wood(
     shade = shader.value(tint, shader.span(island, 1 - variety, 1 + variety * 0.7))
     bump = shader.bump(rings, 0.25, 0.002)
     shader.surface(shader.principled(shade, roughness, 0.4, Normal=bump).outputs[0])
+
+
+def _wear(shader: Shader, where: Socket, slab: tuple[float, ...]) -> Socket:
+    """How bright pavers are that people walk on: dirty along their uneven edges, spotted, with pores."""
+    length, width, joint, offset = (*slab, 0.0)[:4]
+    wander = shader.node("TexNoise", i0=where, Scale=6.0, Detail=3.0).outputs["Color"]
+    moved = shader.node("VectorMath", {"operation": "MULTIPLY_ADD"}, i0=wander, i1=(0.03, 0.03, 0), i2=where)
+    edges = shader.node(
+        "TexBrick", {"offset": offset}, i0=moved.outputs[0], Scale=1.0, Brick_Width=length, Row_Height=width
+    )
+    edges.inputs["Mortar Size"].default_value = joint + 0.05
+    edges.inputs["Mortar Smooth"].default_value = 1.0
+    dirt = shader.math("MULTIPLY", edges.outputs["Fac"], shader.span(shader.noise(where, 2.2, 4), 0.06, 0.34))
+    spots = shader.span(shader.noise(where, 7, 5, 0.6), 0, 0.13, 0.56, 0.72)
+    pores = shader.span(shader.noise(where, 130, 2), 0, 0.2, 0.62, 0.74)
+    worn = shader.math("ADD", dirt, shader.math("ADD", spots, pores))
+    return shader.math("SUBTRACT", 1.0, worn)
 
 
 @material
@@ -148,6 +185,7 @@ def concrete(
         for name, shade in (("Color1", 1.0), ("Color2", 0.86), ("Mortar", 0.34)):
             bricks.inputs[name].default_value = (shade, shade, shade, 1)
         tint = shader.mix(1, tint, bricks.outputs[0], "MULTIPLY")
+        tint = shader.value(tint, _wear(shader, where, slab))
     bump = shader.bump(shader.noise(where, 60, 4), 0.18, 0.003)
     shader.surface(shader.principled(tint, roughness, 0.35, Normal=bump).outputs[0])
 
@@ -229,7 +267,7 @@ def curtain_cloth(shader: Shader, color: str = "#f2efe8", through: float = 0.45)
     front = shader.principled(tint, 0.95, 0.05, Normal=bump, Sheen=0.3)
     glow = shader.node("BsdfTranslucent", i0=tint)
     cloth = shader.node("MixShader", i0=through, i1=front.outputs[0], i2=glow.outputs[0])
-    shader.surface(shader.blend(0.2 * through, cloth, shader.node("BsdfTransparent")))
+    shader.surface(shader.blend(0.32 * through, cloth, shader.node("BsdfTransparent")))
 
 
 @material

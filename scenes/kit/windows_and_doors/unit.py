@@ -6,9 +6,10 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from ..modeling.mesh import Material
-from ..surfaces.glass import thin_glass
+from ..surfaces.glass import street_glass, thin_glass
 from ..surfaces.materials import plain, vinyl
-from ..surfaces.shading import is_dark
+from ..surfaces.shading import is_dark, is_silver
+from ..surfaces.street import Street
 
 WHITE = "#ffffff"
 
@@ -69,6 +70,8 @@ class Unit:
     waviness: float = 1.0
     frost: float | None = None
     """How much the glass blurs the view: 0.1 a little, 0.4 much. None is clear glass."""
+    street: Street | None = None
+    """What clear panes mirror to the camera; None means the scene and its sky."""
 
     def __post_init__(self) -> None:
         if self.style not in SIZES:
@@ -99,6 +102,15 @@ class Unit:
         return cls(**description)
 
 
+def _glass_of(unit: Unit) -> Material:
+    if unit.street and unit.frost is None:
+        return street_glass(unit.street, unit.glass_tint, unit.reflection, unit.waviness)
+    if unit.open > 0.1 and unit.frost is None:
+        # An open panel is seen at a flat angle, at which glass mirrors almost everything. Its panes reflect less.
+        return thin_glass("#fbfdfc", 0.04, 0.3, grazing=0.45)
+    return thin_glass(unit.glass_tint, unit.reflection, unit.waviness, frost=unit.frost)
+
+
 @dataclass(frozen=True)
 class Finish:
     """The materials of a unit."""
@@ -118,14 +130,13 @@ def finish_of(unit: Unit) -> Finish:
     dark = is_dark(unit.color)
     return Finish(
         vinyl=vinyl(unit.color),
-        # An open panel is seen at a flat angle, at which glass mirrors almost everything. Its panes reflect less.
-        glass=(
-            thin_glass("#fbfdfc", 0.04, 0.3, grazing=0.45)
-            if unit.open > 0.1 and unit.frost is None
-            else thin_glass(unit.glass_tint, unit.reflection, unit.waviness, frost=unit.frost)
-        ),
+        glass=_glass_of(unit),
         spacer=plain("#2b2b2b" if dark else "#8b8d8f", 0.4),
         bars=vinyl(unit.grid_color or unit.color),
-        metal=plain("#1d1d1f" if dark else "#e8e8e6", 0.35),
+        metal=(
+            plain("#a9abad", 0.35, 0.5, 0.7)
+            if is_silver(unit.color)
+            else plain("#1d1d1f" if dark else "#e8e8e6", 0.35)
+        ),
         steel=plain("#b4b6b8", 0.42, 0.5, 0.6),
     )

@@ -18,6 +18,8 @@ DEPTH = 0.083
 LAP = FRAME - 0.010
 """Distance of a sash from the outer edge of the frame: the sash reaches 10 mm into the frame."""
 EDGE = FRAME - 0.002
+AWNING_SWING = 32
+"""Degrees by which a fully open awning is turned."""
 
 
 def _frame(mesh: MeshBuilder, unit: Unit, finish: Finish, width: float = FRAME) -> None:
@@ -105,7 +107,7 @@ def add_hinged(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
                 reach = (right - left) * (1 if hangs_left else -1)
                 add_casement_arms(mesh, hinge[:2], reach, angle, (0.034, h - 0.034), finish.steel)
         else:
-            turned = turn_about((0, 0.004, top), -unit.open * 32, "X")
+            turned = turn_about((0, 0.004, top), -unit.open * AWNING_SWING, "X")
             if unit.open:
                 add_awning_arms(mesh, left, right, top, bottom, turned, finish.steel)
         with mesh.at(turned):
