@@ -204,16 +204,23 @@ it('tries enquiries that break connections again by themselves while the relay a
   expect((await deliver(anEnquiry({ client: 5 }), untried)).kind).toBe('hold')
 })
 
-it('tries deferred enquiries again by themselves while the relay accepts others', async () => {
+it('slows down while the relay accepts some enquiries and defers others, and tells nobody', async () => {
   const deferred = {
     ...refusedRecipient,
     responseCode: 450,
     rejectedErrors: [{ recipient: settings.recipients[0], responseCode: 450 }],
   }
-  const deliver = failing(undefined, ...Array<object>(9).fill(deferred))
+  const deliver = failing(undefined, ...Array<object>(8).fill(deferred), undefined, deferred)
   await deliver(anEnquiry(), untried)
-  for (let client = 0; client < 9; client++)
-    expect((await deliver(anEnquiry({ client }), untried)).kind).toBe('retry')
+  const pauses = []
+  for (let client = 0; client < 8; client++) {
+    const outcome = await deliver(anEnquiry({ client }), untried)
+    pauses.push(outcome.kind === 'hold' && outcome.after)
+  }
+  expect(pauses).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000])
+  await deliver(anEnquiry(), untried)
+  expect(await deliver(anEnquiry(), untried)).toMatchObject({ kind: 'hold', after: 100 })
+  expect(relayStates).toEqual([])
 })
 
 it('takes the relay to be at fault when it defers all recipients of five clients in a row', async () => {

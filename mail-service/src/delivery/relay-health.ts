@@ -18,9 +18,15 @@ const maxRefusedClients = 5
 
 /**
  * Milliseconds after an accepted message for which refused texts, deferrals and broken connections are not taken for a fault
- * of the relay, however many there are: it may refuse all files, or some of the attempts at random.
+ * of the relay, however many there are: it may refuse all files, or take a few messages a minute.
  */
 const usualTrust = 120_000
+
+/**
+ * Milliseconds for which the queue waits after the first deferral in a row of a relay that accepts others, and at most. Each
+ * further one doubles the time.
+ */
+const slowDown = { first: 100, longest: 5000 }
 
 /** After a pause, this many refused messages are tried one after the other before the next pause. */
 const maxTests = 5
@@ -55,6 +61,8 @@ export class RelayHealth {
   }
   private acceptedCount = 0
   private acceptedAt = -Infinity
+  /** Deferrals since the relay last accepted a message. */
+  private deferrals = 0
   /** Messages that were refused after the last pause. */
   private tests = 0
   private pausedUntil = 0
@@ -102,6 +110,7 @@ export class RelayHealth {
   accepted(id: string): boolean {
     this.acceptedCount++
     this.acceptedAt = performance.now()
+    this.deferrals = 0
     for (const clients of Object.values(this.clients)) clients.clear()
     this.refusedAt.delete(id)
     this.brokenAt.delete(id)
@@ -151,15 +160,15 @@ export class RelayHealth {
   }
 
   /**
-   * The relay refused all recipients of a message for now.
+   * The relay refused all recipients of a message for now. When it accepts others, it takes only so many messages a minute, or
+   * is busy now and then.
    * @returns The milliseconds to pause, or undefined when it may do so with this message alone.
    */
   deferred(client: number, error: string): number | undefined {
     const { deferred } = this.clients
     deferred.add(client)
-    return deferred.size < maxRefusedClients || this.isTrusted
-      ? undefined
-      : this.pause(error, longestDoubtfulPause)
+    if (this.isTrusted) return Math.min(slowDown.first * 2 ** this.deferrals++, slowDown.longest)
+    return deferred.size < maxRefusedClients ? undefined : this.pause(error, longestDoubtfulPause)
   }
 
   /**

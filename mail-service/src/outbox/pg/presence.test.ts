@@ -94,7 +94,8 @@ it.each(['mail.attachment', 'schema graphile_worker', 'schema mail'])(
 )
 
 it('takes the locks of an instance that shows no sign of life, and not those of others', async () => {
-  const [frozen, other] = [new Presence(postgres.url), new Presence(postgres.url)]
+  const named = `${postgres.url}${postgres.url.includes('?') ? '&' : '?'}application_name=site`
+  const [frozen, other] = [new Presence(named), new Presence(postgres.url)]
   await frozen.begin()
   await other.begin()
   expect(await frozen.tryLock([7])).toBe(7)

@@ -29,7 +29,6 @@ export class Presence {
   async begin() {
     const client = new pg.Client({
       connectionString: this.url,
-      application_name: presenceName,
       keepAlive: true,
       connectionTimeoutMillis: connectTimeout,
       query_timeout: queryTimeout,
@@ -38,7 +37,9 @@ export class Presence {
     try {
       await client.connect()
       await client.query(
-        'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
+        // A name in the URL of the database would go before one in the options of the client.
+        `set application_name = '${presenceName}';
+         set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`,
       )
       await client.query('select pg_advisory_lock($1, $2)', [lockSpace, this.lock])
     } catch (error) {

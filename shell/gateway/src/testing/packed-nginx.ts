@@ -29,7 +29,7 @@ export function packedNginxFor({
   const [first, second] = gateways
   const replacements = [
     ...others,
-    ['/var/cache/nginx/virida', cache],
+    ['/dev/shm/virida', cache],
     ['/var/log/nginx/virida.log', log],
     ['/var/log/nginx/error.log', errorLog],
     ['127.0.0.1:3000', `127.0.0.1:${first}`],
