@@ -127,7 +127,7 @@ it('writes nothing of an answer that is not read, and of a body that arrives slo
   }
 })
 
-it('answers one page of its cache after another, although no file of a disk can be written', () => {
+it('keeps its cache in memory, because nginx answers nothing that it cannot write to its cache', () => {
   const [, folder] = /^proxy_cache_path (\S+)/m.exec(packedNginx) ?? []
   expect(folder).toMatch(/^\/dev\/shm\//)
   expect(readFileSync('/proc/mounts', 'utf8')).toMatch(/^\S+ \/dev\/shm tmpfs /m)
