@@ -222,6 +222,28 @@ describe.each([
     },
   )
 
+  it('keeps a delivery for enquiries without files', async () => {
+    const attachments = [{ name: 'a.png', type: 'image/png', bytes: pixel }]
+    const { started, endAll } = await startedFor([], 3)
+    for (const client of [2, 4, 6, 8]) await outbox.accept(anEnquiry({ client, attachments }))
+    await until(() => started.length === 2)
+    await outbox.accept(anEnquiry({ client: 10 }))
+    await until(() => started.includes(10))
+    expect(started).toHaveLength(3)
+    await until(async () => (endAll(), (await counts()).waiting === 0), 30_000)
+  })
+
+  it('keeps a delivery for others when an IPv6 /48 network has many', async () => {
+    // Odd numbers with the same upper eight bits.
+    const { started, endAll } = await startedFor([], 3)
+    for (const client of [0x701, 0x703, 0x705, 0x707]) await outbox.accept(anEnquiry({ client }))
+    await until(() => started.length === 2)
+    await outbox.accept(anEnquiry({ client: 0x801 }))
+    await until(() => started.includes(0x801))
+    expect(started).toHaveLength(3)
+    await until(async () => (endAll(), (await counts()).waiting === 0), 30_000)
+  })
+
   it('makes an enquiry due whose last error begins with a text', async () => {
     await outbox.accept(anEnquiry())
     const { calls, deliver } = returning(

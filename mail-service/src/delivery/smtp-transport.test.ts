@@ -1,5 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { until } from '@virida/shared/platform/testing/until'
 import { anEnquiry } from '../../testing/enquiries'
+import { startSink } from '../../testing/smtp-sink'
 import { connectionOptions, poolOptions, smtpTransport } from './smtp-transport'
 
 const mail = {
@@ -58,4 +60,19 @@ it('lets a relay be silent for two minutes while it works on a mail, and not whe
   const smtp = { host: '127.0.0.1', port: 25, tls: 'none', connections: 1 } as const
   expect(poolOptions(smtp).socketTimeout).toBe(120_000)
   expect(connectionOptions(smtp).socketTimeout).toBeLessThanOrEqual(60_000)
+})
+
+it('closes idle connections, and opens new ones for the next mail', async () => {
+  const sink = await startSink()
+  relay = undefined
+  const smtp = { host: '127.0.0.1', port: sink.port, tls: 'none', connections: 2, longestIdle: 200 } as const
+  const transport = smtpTransport(smtp, mail)
+  const send = () => transport.send({ enquiry: anEnquiry(), recipients: mail.to })
+  await Promise.all([send(), send()])
+  expect(sink.connections()).toBeGreaterThan(0)
+  await until(() => sink.connections() === 0)
+  await send()
+  expect(sink.mails).toHaveLength(3)
+  await transport.close()
+  await sink.close()
 })

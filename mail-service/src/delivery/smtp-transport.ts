@@ -17,6 +17,8 @@ export type SmtpSettings = RelaySettings & {
   connections: number
   /** Milliseconds for one mail without files; `defaultLongestReply` by default. */
   longestReply?: number
+  /** Milliseconds; `defaultLongestIdle` by default. */
+  longestIdle?: number
 }
 
 /**
@@ -26,6 +28,11 @@ export type SmtpSettings = RelaySettings & {
 const defaultLongestReply = 120_000
 /** Bytes in a millisecond that a connection to a relay must transfer at least. */
 const slowestTransfer = 50
+/**
+ * Milliseconds after which idle connections are closed. Firewalls forget them at some time, and the next mail would wait for a
+ * reply that never comes.
+ */
+const defaultLongestIdle = 20_000
 /** Milliseconds for connecting to the relay without a mail. */
 const longestCheck = 20_000
 /** How much longer base64 makes the files of a mail. */
@@ -83,17 +90,52 @@ export const poolOptions = (smtp: SmtpSettings, longestReply = defaultLongestRep
   maxRecipients: 20,
 })
 
+const openPool = (smtp: SmtpSettings, longestReply: number) =>
+  createTransport(poolOptions(smtp, longestReply))
+type Pool = ReturnType<typeof openPool>
+
+/** A pool whose connections are closed when it has not been used for a while. */
+function idlingPool(open: () => Pool, longestIdle: number) {
+  let pool: Pool | undefined
+  let users = 0
+  let timer: NodeJS.Timeout | undefined
+  const close = () => {
+    pool?.close()
+    pool = undefined
+  }
+  const opened = () => {
+    const made = open()
+    // An idle connection that breaks emits an error. The next mail opens a new connection.
+    made.on('error', () => undefined)
+    return made
+  }
+  return {
+    async use<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
+      clearTimeout(timer)
+      users++
+      try {
+        return await work((pool ??= opened()))
+      } finally {
+        users--
+        if (users === 0) timer = setTimeout(close, longestIdle).unref()
+      }
+    },
+    close() {
+      clearTimeout(timer)
+      close()
+    },
+  }
+}
+
 /** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
 export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport {
-  const longestReply = smtp.longestReply ?? defaultLongestReply
-  const pool = createTransport(poolOptions(smtp, longestReply))
-  // An idle connection that breaks emits an error. The next mail opens a new connection.
-  pool.on('error', () => undefined)
+  const { longestReply = defaultLongestReply, longestIdle = defaultLongestIdle } = smtp
+  const pool = idlingPool(() => openPool(smtp, longestReply), longestIdle)
   return {
     async send(message) {
       const transfer = (sizeOf(message.enquiry) * encoding) / slowestTransfer
       const signal = AbortSignal.timeout(Math.ceil(longestReply + transfer))
-      const info = await pool.sendMail({ ...compose(message, mail), signal })
+      const info = await pool.use((relay) => relay.sendMail({ ...compose(message, mail), signal }))
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',
         code: responseCode ?? 0,

@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 
 /**
- * A number for a client, from 0 to 65,535: an IPv4 address or an IPv6 /56 network. It tells the enquiries of different clients
- * apart in the queue. The /48 network does not count, because a provider may share it among many customers. The number is too
- * short to find the address again: more than 65,000 IPv4 addresses have the same one.
+ * A number for a client, from 0 to 65,535. It tells the enquiries of different clients apart in the queue. It is too short to
+ * find the address again: more than 65,000 IPv4 addresses have the same number.
+ *
+ * IPv4 addresses have even numbers. An IPv6 /56 network has an odd one, whose upper eight bits are those of its /48 network: a
+ * provider may share that among many customers, or give it to one.
  */
-export function clientNumber(networks: readonly ClientNetwork[]): number {
-  const [narrowest] = networks
-  return createHash('sha256')
-    .update(narrowest?.key ?? '')
-    .digest()
-    .readUInt16BE()
+export function clientNumber([own, wide]: readonly ClientNetwork[]): number {
+  if (!wide) return hashOf(own?.key ?? '') & ~1
+  return (hashOf(wide.key) & 0xff00) | (hashOf(own?.key ?? '') & 0xfe) | 1
 }
+
+/** A number for the /48 network of a client, from 0 to 255. Undefined for IPv4 addresses and unknown clients. */
+export const sharedNetworkOf = (client: number): number | undefined =>
+  client > 0 && client & 1 ? client >> 8 : undefined
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest().readUInt16BE()

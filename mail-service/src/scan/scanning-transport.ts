@@ -4,7 +4,7 @@ import { ScannerError, type ScannerErrorCode } from './clamd'
 
 /** Milliseconds for the files of an enquiry while the scanner does not answer. */
 const shortTimeout = 1000
-/** While the scanner does not answer, one scan in this many milliseconds gets the full time. */
+/** After a scan without an answer, the next one gets the full time after this many milliseconds. */
 const usualTrialInterval = 60_000
 
 export type ScannerSettings = {
@@ -41,18 +41,25 @@ export function scanningTransport(transport: Transport, settings: ScannerSetting
   }
 }
 
+/** How long the scans of one mail may take, and what they tell about the next ones. */
 function scanTimeouts({ timeout, trialInterval = usualTrialInterval }: ScannerSettings) {
   let failedAt: number | undefined
   return {
     next() {
       const now = performance.now()
-      if (failedAt === undefined) return timeout
-      if (now - failedAt < trialInterval) return Math.min(timeout, shortTimeout)
-      failedAt = now
-      return timeout
-    },
-    note(hasAnswered: boolean) {
-      failedAt = hasAnswered ? undefined : (failedAt ?? performance.now())
+      const isShort = failedAt !== undefined && now - failedAt < trialInterval
+      // While this one has the full time, the others have the short one.
+      if (failedAt !== undefined && !isShort) failedAt = now
+      const before = failedAt
+      return {
+        signal: AbortSignal.timeout(isShort ? Math.min(timeout, shortTimeout) : timeout),
+        succeed: () => {
+          if (!isShort && failedAt === before) failedAt = undefined
+        },
+        fail: () => {
+          failedAt = performance.now()
+        },
+      }
     },
   }
 }
@@ -62,13 +69,13 @@ async function scanned(
   { scan, onResult }: ScannerSettings,
   timeouts: ReturnType<typeof scanTimeouts>,
 ): Promise<Mail> {
-  const signal = AbortSignal.timeout(timeouts.next())
+  const { signal, succeed, fail } = timeouts.next()
   const attachments: Attachment[] = []
   const notes: string[] = []
   for (const attachment of enquiry.attachments) {
     try {
       const found = await scan(attachment.bytes, signal)
-      timeouts.note(true)
+      succeed()
       if (found === undefined) {
         attachments.push(attachment)
         onResult({ id: enquiry.id, result: 'clean' })
@@ -78,7 +85,7 @@ async function scanned(
       }
     } catch (error) {
       if (!(error instanceof ScannerError)) throw error
-      timeouts.note(error.code !== 'timeout')
+      if (error.code === 'timeout') fail()
       attachments.push(attachment)
       notes.push(unscannedNote(attachment.name, error.code))
       onResult({ id: enquiry.id, result: 'unscanned', reason: error.code })

@@ -3,7 +3,7 @@ import { run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
-import { ClientLocks } from './client-locks'
+import { DeliveryLocks, type Turn } from './delivery-locks'
 import { endRelayPause } from './pg-relay-share'
 import {
   endFrozenInstances,
@@ -18,8 +18,8 @@ export type WorkSource = {
   pool: pg.Pool
   presence: Presence
   longestDelay: number
-  /** The client of an enquiry. Undefined if the enquiry is gone. */
-  clientOf: (id: string) => Promise<number | undefined>
+  /** What decides whether an enquiry may be delivered now. Undefined if it is gone. */
+  turnOf: (id: string) => Promise<Turn | undefined>
   readWaiting: (id: string) => Promise<{ enquiry: StoredEnquiry; progress: Progress } | undefined>
   settle: (enquiry: StoredEnquiry, outcome: Outcome) => Promise<void>
 }
@@ -29,7 +29,7 @@ const releaseInterval = 5_000
 const planInterval = 60_000
 const restartDelay = 1000
 const delayAfterFault = 5000
-const delayOfClient = 1000
+const delayOfTurn = 1000
 const frozenAfter = 60_000
 /** The newest outcomes that could not be stored are remembered, at most this many. */
 const mostUnstored = 10_000
@@ -51,7 +51,7 @@ export class PgWorker implements Worker {
   private readonly stopping = new Set<Promise<void>>()
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
-  private readonly clientLocks: ClientLocks
+  private readonly locks: DeliveryLocks
   /** Outcomes that could not be stored. */
   private readonly unstored = new Map<string, Outcome>()
   private readonly deliveries = new Set<Promise<void>>()
@@ -67,7 +67,7 @@ export class PgWorker implements Worker {
     private readonly options: WorkOptions,
     private readonly tuning: WorkerTuning = {},
   ) {
-    this.clientLocks = new ClientLocks(source.presence)
+    this.locks = new DeliveryLocks(source.presence, options.concurrency)
   }
 
   async start() {
@@ -142,9 +142,9 @@ export class PgWorker implements Worker {
     this.seenAt = performance.now()
     let unlock: (() => Promise<void>) | undefined
     try {
-      const client = await this.source.clientOf(id)
-      if (client === undefined) return
-      unlock = await this.clientLocks.tryLock(client)
+      const turn = await this.source.turnOf(id)
+      if (!turn) return
+      unlock = await this.locks.tryLock(turn)
       if (!unlock) return await this.delay(id)
       const waiting = await this.source.readWaiting(id)
       if (!waiting) return void this.unstored.delete(id)
@@ -176,13 +176,13 @@ export class PgWorker implements Worker {
   }
 
   /**
-   * Delays an enquiry whose client has another delivery. Enquiries that were stored at the same moment are in no queue,
+   * Delays an enquiry that has to wait for another delivery, such as one of its client. Enquiries that were stored at the same moment are in no queue,
    * because their transactions did not see each other. Now they get into one.
    */
   private async delay(id: string) {
     await this.source.pool.query(
       `select mail.schedule($1, now() + $2 * interval '1 millisecond', 0) from mail.enquiry where id = $1`,
-      [id, delayOfClient],
+      [id, delayOfTurn * (1 + Math.random())],
     )
   }
 

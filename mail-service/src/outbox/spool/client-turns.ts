@@ -1,3 +1,5 @@
+import { sharedNetworkOf } from '../../enquiry/client-number'
+
 /** The enquiries of one client, by its number. An enquiry whose client is not known has a lane of its own, by its id. */
 export type Lane = number | string
 
@@ -34,12 +36,14 @@ export class ClientTurns {
   /**
    * Takes the first enquiry of the client whose turn it is. Call `end` when its delivery has ended.
    * @param accept Whether an enquiry can be delivered now. If not, it keeps its position.
+   * @param mostOfNetwork Number of deliveries of an IPv6 /48 network at the same time.
    */
-  take(accept: (id: string) => boolean): string | undefined {
+  take(accept: (id: string) => boolean, mostOfNetwork: number): string | undefined {
     const busy = new Set(this.taken.values())
+    const isFree = (lane: Lane) => !busy.has(lane) && this.takenOf(networkOf(lane)) < mostOfNetwork
     for (const due of this.due)
       for (const [lane, ids] of due) {
-        const id = busy.has(lane) ? undefined : first(ids, accept)
+        const id = isFree(lane) ? first(ids, accept) : undefined
         if (id === undefined) continue
         this.remove(id, lane)
         this.taken.set(id, lane)
@@ -78,6 +82,11 @@ export class ClientTurns {
     if (ids) this.dueLike(lane).set(lane, ids)
   }
 
+  private takenOf(network: number | undefined): number {
+    if (network === undefined) return 0
+    return [...this.taken.values()].filter((lane) => networkOf(lane) === network).length
+  }
+
   clear() {
     for (const due of this.due) due.clear()
   }
@@ -86,6 +95,8 @@ export class ClientTurns {
     return this.due[this.failed.has(lane) ? 1 : 0]
   }
 }
+
+const networkOf = (lane: Lane) => (typeof lane === 'number' ? sharedNetworkOf(lane) : undefined)
 
 function first(ids: Iterable<string>, accept: (id: string) => boolean): string | undefined {
   for (const id of ids) if (accept(id)) return id

@@ -51,10 +51,11 @@ export class Schedule {
   /**
    * Takes the first enquiry that is due of the client whose turn it is. Call `end` when its delivery has ended.
    * @param accept Whether an enquiry can be delivered now. If not, it keeps its position.
+   * @param mostOfNetwork Number of deliveries of an IPv6 /48 network at the same time.
    */
-  take(accept: (id: string) => boolean = () => true): string | undefined {
+  take(accept: (id: string) => boolean = () => true, mostOfNetwork = Infinity): string | undefined {
     if (this.pauseTimer) return undefined
-    const id = this.turns.take(accept)
+    const id = this.turns.take(accept, mostOfNetwork)
     if (id !== undefined) this.laneOf.delete(id)
     return id
   }

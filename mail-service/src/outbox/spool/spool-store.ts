@@ -87,7 +87,8 @@ export class SpoolStore {
   }
 
   private add(enquiry: StoredEnquiry, bytes: number, where: Pick<Indexed, 'state' | 'group'>) {
-    this.index.set(enquiry.id, { ...where, retry: untried, bytes, reason: enquiry.spam })
+    const hasFiles = enquiry.attachments.length > 0
+    this.index.set(enquiry.id, { ...where, retry: untried, bytes, hasFiles, reason: enquiry.spam })
     if (where.state === 'waiting') this.recent.add(enquiry, bytes)
   }
 

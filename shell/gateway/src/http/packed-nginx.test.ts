@@ -100,6 +100,12 @@ async function until(isTrue: () => boolean) {
 
 it.each([
   ['an IPv4 address', '198.51.100.7', '198.51.100.7', '198.51.100.8'],
+  [
+    'an IPv4 address at a socket of IPv6',
+    '::ffff:198.51.100.7',
+    '::ffff:198.51.100.7',
+    '::ffff:198.51.100.8',
+  ],
   ['an IPv6 /56 network', '2001:db8:0:100::1', '2001:db8:0:1ff::2', '2001:db8:0:200::1'],
 ])('refuses what %s asks for beyond its limit, and nothing of others', async (_, client, same, other) => {
   for (let at = 0; at < most; at++) hold('/held', client)

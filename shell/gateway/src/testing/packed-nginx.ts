@@ -35,6 +35,7 @@ export function packedNginxFor({
     ['127.0.0.1:3000', `127.0.0.1:${first}`],
     ['127.0.0.1:3010', `127.0.0.1:${second}`],
     ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['listen [::]:80;', ''],
   ] as const
   return replacements.reduce((config, [from, to]) => {
     const parts = config.split(from)
