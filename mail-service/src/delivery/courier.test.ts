@@ -223,6 +223,21 @@ it('slows down while the relay accepts some enquiries and defers others, and tel
   expect(relayStates).toEqual([])
 })
 
+it('tells that the relay works again when it accepts five in a row after failures of three clients, once a minute', async () => {
+  const busy = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
+  const fine = Array<undefined>(5).fill(undefined)
+  const round = [busy, ...fine]
+  const deliver = failing(...Array.from({ length: 8 }, () => round).flat())
+  const recoveriesAfter = async (client: number) => {
+    for (let at = 0; at < round.length; at++)
+      await deliver(anEnquiry({ client: at === 0 ? client : 9 }), untried)
+    return recoveries
+  }
+  const counts = []
+  for (const client of [1, 1, 2, 3, 4, 5, 6]) counts.push(await recoveriesAfter(client))
+  expect(counts).toEqual([0, 0, 0, 1, 1, 1, 1])
+})
+
 it('takes the relay to be at fault when it defers all recipients of five clients in a row', async () => {
   const deferred = {
     code: 'EENVELOPE',

@@ -23,14 +23,14 @@ export type CourierEvents = {
   onRecipients: (state: RelayState) => void
   /** What this process has found out about the relay could not be shared with the others. */
   onShareFault: (error: unknown) => void
-  /** The relay has accepted a mail after a fault. */
+  /** The relay works again after a fault, or after attempts of several clients have failed. */
   onRecovered: () => void
 }
 
 const isPermanent = ({ code }: Rejection) => code >= 500
 
 /** How the error begins that is stored when the relay has refused recipients. */
-export const refusedRecipientsError = 'RCPT TO'
+const refusedRecipientsError = 'RCPT TO'
 
 const succeeds = (action: Promise<void>) =>
   action.then(
@@ -77,6 +77,12 @@ export function courier(
   function afterDeferral(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]): Outcome {
     const pause = health.deferred(clientOf(enquiry), error)
     return pause === undefined ? retry(progress, error, done) : { kind: 'hold', after: pause, error, done }
+  }
+
+  /** The relay refused the message for now. */
+  function afterTemporaryRefusal(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
+    health.troubled(clientOf(enquiry))
+    return retry(progress, error, done)
   }
 
   /** A connection broke: the relay is away, or does not like the text. */
@@ -152,7 +158,7 @@ export function courier(
         case 'message':
           return verdict.permanent
             ? afterRefusal(enquiry, error, done, verdict.isForText)
-            : retry(progress, error, done)
+            : afterTemporaryRefusal(enquiry, progress, error, done)
       }
     }
   }

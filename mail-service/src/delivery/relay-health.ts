@@ -28,6 +28,12 @@ const usualTrust = 120_000
  */
 const slowDown = { first: 100, longest: 5000 }
 
+/**
+ * When attempts of so many clients have failed and the relay then accepts so many messages in a row, it works again: what has
+ * failed is tried once more, at most once in this many milliseconds.
+ */
+const calm = { clients: 3, accepted: 5, interval: 60_000 }
+
 /** After a pause, this many refused messages are tried one after the other before the next pause. */
 const maxTests = 5
 
@@ -58,9 +64,15 @@ export class RelayHealth {
     broken: new Set<number>(),
     refused: new Set<number>(),
     deferred: new Set<number>(),
+    /** Also those with attempts that failed before the relay last accepted a message. */
+    troubled: new Set<number>(),
   }
   private acceptedCount = 0
   private acceptedAt = -Infinity
+  /** Messages that were accepted since an attempt has failed. */
+  private acceptedInRow = 0
+  /** When the relay last worked again. */
+  private calmAt = -Infinity
   /** Deferrals since the relay last accepted a message. */
   private deferrals = 0
   /** Messages that were refused after the last pause. */
@@ -105,21 +117,42 @@ export class RelayHealth {
 
   /**
    * The relay accepted a message for at least one recipient.
-   * @returns Whether it was at fault before.
+   * @returns Whether it works again: it was at fault before, or attempts of several clients have failed and a few messages in a
+   * row were accepted since.
    */
   accepted(id: string): boolean {
     this.acceptedCount++
     this.acceptedAt = performance.now()
     this.deferrals = 0
-    for (const clients of Object.values(this.clients)) clients.clear()
+    for (const kind of ['broken', 'refused', 'deferred'] as const) this.clients[kind].clear()
     this.refusedAt.delete(id)
     this.brokenAt.delete(id)
-    if (this.faults === 0) return false
+    if (this.faults === 0) return this.hasCalmedDown()
+    this.forgetTrouble()
     this.faults = 0
     this.pausedUntil = 0
     this.changes++
     this.onChange('ok')
     return true
+  }
+
+  /** An attempt for a client has failed for now. */
+  troubled(client: number) {
+    this.clients.troubled.add(client)
+    this.acceptedInRow = 0
+  }
+
+  private hasCalmedDown(): boolean {
+    const { troubled } = this.clients
+    const isCalm = ++this.acceptedInRow >= calm.accepted && performance.now() - this.calmAt > calm.interval
+    if (!isCalm || troubled.size < calm.clients) return false
+    this.forgetTrouble()
+    return true
+  }
+
+  private forgetTrouble() {
+    this.clients.troubled.clear()
+    this.calmAt = performance.now()
   }
 
   /** What other processes need to know. */
@@ -167,6 +200,7 @@ export class RelayHealth {
   deferred(client: number, error: string): number | undefined {
     const { deferred } = this.clients
     deferred.add(client)
+    this.troubled(client)
     if (this.isTrusted) return Math.min(slowDown.first * 2 ** this.deferrals++, slowDown.longest)
     return deferred.size < maxRefusedClients ? undefined : this.pause(error, longestDoubtfulPause)
   }
@@ -178,6 +212,7 @@ export class RelayHealth {
   broken(id: string, client: number, error: string): number | undefined {
     const first = this.brokenAt.get(id) ?? this.acceptedCount
     this.remember(id, first)
+    this.troubled(client)
     if (this.acceptedCount > first) return undefined
     const { broken } = this.clients
     broken.add(client)

@@ -190,8 +190,8 @@ export class PgOutbox implements Outbox {
     return rowCount === 1
   }
 
-  async hasten(error: string) {
-    await hastenWaitingJobs(this.pool, error)
+  async hasten() {
+    await hastenWaitingJobs(this.pool)
   }
 
   erase(id: string) {

@@ -171,14 +171,13 @@ export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
   )
 }
 
-/** Makes the jobs due now of enquiries whose last error begins with this text. */
-export async function hastenWaitingJobs(pool: pg.Pool, error: string) {
+/** Makes the jobs due now of enquiries whose last attempt has failed. The next attempt does not count. */
+export async function hastenWaitingJobs(pool: pg.Pool) {
   await pool.query(
     `with e as (
-       update mail.enquiry set due_at = now() where state = 'waiting' and starts_with(error, $1) and due_at > now()
-       returning id
+       update mail.enquiry set due_at = now(), attempts = greatest(0, attempts - 1)
+       where state = 'waiting' and error is not null and due_at > now() returning id
      ) update graphile_worker._private_jobs set run_at = now() where is_available and key in (select id from e)`,
-    [error],
   )
 }
 

@@ -80,10 +80,15 @@ export class Schedule {
     this.turns.note(id, hasFailed)
   }
 
+  /** Whether an enquiry waits for its time. */
+  isDelayed(id: string): boolean {
+    return this.timers.has(id)
+  }
+
   /** Makes an enquiry due that waits for its time. A pause remains. */
   hasten(id: string) {
     const lane = this.laneOf.get(id)
-    if (lane !== undefined && this.timers.has(id)) this.schedule(id, 0, lane)
+    if (lane !== undefined && this.isDelayed(id)) this.schedule(id, 0, lane)
   }
 
   /** `take` returns nothing for this many milliseconds. A shorter pause does not end a longer one. */
