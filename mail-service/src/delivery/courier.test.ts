@@ -204,13 +204,14 @@ it('tries enquiries that break connections again by themselves while the relay a
   expect((await deliver(anEnquiry({ client: 5 }), untried)).kind).toBe('hold')
 })
 
-it('slows down while the relay accepts some enquiries and defers others, and tells nobody', async () => {
+it('slows down while the relay accepts some enquiries and defers those of many clients, and tells a person', async () => {
   const deferred = {
     ...refusedRecipient,
     responseCode: 450,
     rejectedErrors: [{ recipient: settings.recipients[0], responseCode: 450 }],
   }
-  const deliver = failing(undefined, ...Array<object>(8).fill(deferred), undefined, deferred)
+  const fine = Array<undefined>(5).fill(undefined)
+  const deliver = failing(undefined, ...Array<object>(8).fill(deferred), undefined, deferred, ...fine)
   await deliver(anEnquiry(), untried)
   const pauses = []
   for (let client = 0; client < 8; client++) {
@@ -220,7 +221,9 @@ it('slows down while the relay accepts some enquiries and defers others, and tel
   expect(pauses).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000])
   await deliver(anEnquiry(), untried)
   expect(await deliver(anEnquiry(), untried)).toMatchObject({ kind: 'hold', after: 100 })
-  expect(relayStates).toEqual([])
+  expect(relayStates).toEqual([{ fault: 'RCPT TO 450' }])
+  for (let at = 0; at < fine.length; at++) await deliver(anEnquiry(), untried)
+  expect(relayStates).toEqual([{ fault: 'RCPT TO 450' }, 'ok'])
 })
 
 it('tells that the relay works again when it accepts five in a row after failures of three clients, once a minute', async () => {

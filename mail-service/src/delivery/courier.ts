@@ -81,7 +81,7 @@ export function courier(
 
   /** The relay refused the message for now. */
   function afterTemporaryRefusal(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
-    health.troubled(clientOf(enquiry))
+    health.troubled(clientOf(enquiry), error)
     return retry(progress, error, done)
   }
 

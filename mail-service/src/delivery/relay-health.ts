@@ -66,11 +66,15 @@ export class RelayHealth {
     deferred: new Set<number>(),
     /** Also those with attempts that failed before the relay last accepted a message. */
     troubled: new Set<number>(),
+    /** Those with failed attempts since the relay has accepted a few messages in a row. */
+    failing: new Set<number>(),
   }
   private acceptedCount = 0
   private acceptedAt = -Infinity
   /** Messages that were accepted since an attempt has failed. */
   private acceptedInRow = 0
+  /** Whether attempts of many clients fail although the queue goes on. */
+  private isUnreliable = false
   /** When the relay last worked again. */
   private calmAt = -Infinity
   /** Deferrals since the relay last accepted a message. */
@@ -137,21 +141,32 @@ export class RelayHealth {
   }
 
   /** An attempt for a client has failed for now. */
-  troubled(client: number) {
-    this.clients.troubled.add(client)
+  troubled(client: number, error: string) {
+    const { troubled, failing } = this.clients
+    troubled.add(client)
+    failing.add(client)
     this.acceptedInRow = 0
+    if (this.isAtFault || this.isUnreliable || failing.size < maxRefusedClients) return
+    // The queue goes on, but a person should know.
+    this.isUnreliable = true
+    this.onChange({ fault: error })
   }
 
   private hasCalmedDown(): boolean {
-    const { troubled } = this.clients
-    const isCalm = ++this.acceptedInRow >= calm.accepted && performance.now() - this.calmAt > calm.interval
-    if (!isCalm || troubled.size < calm.clients) return false
+    const { troubled, failing } = this.clients
+    if (++this.acceptedInRow < calm.accepted) return false
+    failing.clear()
+    if (this.isUnreliable) this.onChange('ok')
+    this.isUnreliable = false
+    if (performance.now() - this.calmAt <= calm.interval || troubled.size < calm.clients) return false
     this.forgetTrouble()
     return true
   }
 
   private forgetTrouble() {
     this.clients.troubled.clear()
+    this.clients.failing.clear()
+    this.isUnreliable = false
     this.calmAt = performance.now()
   }
 
@@ -200,7 +215,7 @@ export class RelayHealth {
   deferred(client: number, error: string): number | undefined {
     const { deferred } = this.clients
     deferred.add(client)
-    this.troubled(client)
+    this.troubled(client, error)
     if (this.isTrusted) return Math.min(slowDown.first * 2 ** this.deferrals++, slowDown.longest)
     return deferred.size < maxRefusedClients ? undefined : this.pause(error, longestDoubtfulPause)
   }
@@ -212,7 +227,7 @@ export class RelayHealth {
   broken(id: string, client: number, error: string): number | undefined {
     const first = this.brokenAt.get(id) ?? this.acceptedCount
     this.remember(id, first)
-    this.troubled(client)
+    this.troubled(client, error)
     if (this.acceptedCount > first) return undefined
     const { broken } = this.clients
     broken.add(client)
