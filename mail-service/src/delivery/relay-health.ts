@@ -1,4 +1,5 @@
 import type { RelayRest } from '../outbox/relay-share'
+import { RelayTrouble } from './relay-trouble'
 
 /** `fault` is the SMTP command with its reply code, or an error code. */
 export type RelayState = { fault: string } | 'ok'
@@ -27,12 +28,6 @@ const usualTrust = 120_000
  * further one doubles the time.
  */
 const slowDown = { first: 100, longest: 5000 }
-
-/**
- * When attempts of so many clients have failed and the relay then accepts so many messages in a row, it works again: what has
- * failed is tried once more, at most once in this many milliseconds.
- */
-const calm = { clients: 3, accepted: 5, interval: 60_000 }
 
 /** After a pause, this many refused messages are tried one after the other before the next pause. */
 const maxTests = 5
@@ -64,19 +59,10 @@ export class RelayHealth {
     broken: new Set<number>(),
     refused: new Set<number>(),
     deferred: new Set<number>(),
-    /** Also those with attempts that failed before the relay last accepted a message. */
-    troubled: new Set<number>(),
-    /** Those with failed attempts since the relay has accepted a few messages in a row. */
-    failing: new Set<number>(),
   }
   private acceptedCount = 0
   private acceptedAt = -Infinity
-  /** Messages that were accepted since an attempt has failed. */
-  private acceptedInRow = 0
-  /** Whether attempts of many clients fail although the queue goes on. */
-  private isUnreliable = false
-  /** When the relay last worked again. */
-  private calmAt = -Infinity
+  private readonly trouble = new RelayTrouble()
   /** Deferrals since the relay last accepted a message. */
   private deferrals = 0
   /** Messages that were refused after the last pause. */
@@ -128,11 +114,15 @@ export class RelayHealth {
     this.acceptedCount++
     this.acceptedAt = performance.now()
     this.deferrals = 0
-    for (const kind of ['broken', 'refused', 'deferred'] as const) this.clients[kind].clear()
+    for (const clients of Object.values(this.clients)) clients.clear()
     this.refusedAt.delete(id)
     this.brokenAt.delete(id)
-    if (this.faults === 0) return this.hasCalmedDown()
-    this.forgetTrouble()
+    if (this.faults === 0) {
+      const { isOver, isRecovered } = this.trouble.accepted()
+      if (isOver) this.onChange('ok')
+      return isRecovered
+    }
+    this.trouble.forget()
     this.faults = 0
     this.pausedUntil = 0
     this.changes++
@@ -142,32 +132,7 @@ export class RelayHealth {
 
   /** An attempt for a client has failed for now. */
   troubled(client: number, error: string) {
-    const { troubled, failing } = this.clients
-    troubled.add(client)
-    failing.add(client)
-    this.acceptedInRow = 0
-    if (this.isAtFault || this.isUnreliable || failing.size < maxRefusedClients) return
-    // The queue goes on, but a person should know.
-    this.isUnreliable = true
-    this.onChange({ fault: error })
-  }
-
-  private hasCalmedDown(): boolean {
-    const { troubled, failing } = this.clients
-    if (++this.acceptedInRow < calm.accepted) return false
-    failing.clear()
-    if (this.isUnreliable) this.onChange('ok')
-    this.isUnreliable = false
-    if (performance.now() - this.calmAt <= calm.interval || troubled.size < calm.clients) return false
-    this.forgetTrouble()
-    return true
-  }
-
-  private forgetTrouble() {
-    this.clients.troubled.clear()
-    this.clients.failing.clear()
-    this.isUnreliable = false
-    this.calmAt = performance.now()
+    if (this.trouble.add(client) && !this.isAtFault) this.onChange({ fault: error })
   }
 
   /** What other processes need to know. */

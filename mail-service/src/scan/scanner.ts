@@ -40,7 +40,7 @@ export function withScanner(transport: Transport, { address, timeout }: ScannerS
   const check = async () => {
     const fault = await ping(address, AbortSignal.timeout(timeout)).catch((error: unknown) => error)
     if (fault === undefined) calmDown()
-    else raise(fault instanceof ScannerError ? fault.code : String(fault))
+    else raise(fault instanceof ScannerError ? fault.code : 'unknown')
   }
   return {
     transport: scanningTransport(transport, {
