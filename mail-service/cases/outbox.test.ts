@@ -222,21 +222,40 @@ describe.each([
     },
   )
 
-  it('makes an enquiry due whose last error begins with a text', async () => {
+  it('keeps a delivery for enquiries without files', async () => {
+    const attachments = [{ name: 'a.png', type: 'image/png', bytes: pixel }]
+    const { started, endAll } = await startedFor([], 3)
+    for (const client of [2, 4, 6, 8]) await outbox.accept(anEnquiry({ client, attachments }))
+    await until(() => started.length === 2)
+    await outbox.accept(anEnquiry({ client: 10 }))
+    await until(() => started.includes(10))
+    expect(started).toHaveLength(3)
+    await until(async () => (endAll(), (await counts()).waiting === 0), 30_000)
+  })
+
+  it('keeps a delivery for others when an IPv6 /48 network has many', async () => {
+    // Odd numbers with the same upper eight bits.
+    const { started, endAll } = await startedFor([], 3)
+    for (const client of [0x701, 0x703, 0x705, 0x707]) await outbox.accept(anEnquiry({ client }))
+    await until(() => started.length === 2)
+    await outbox.accept(anEnquiry({ client: 0x801 }))
+    await until(() => started.includes(0x801))
+    expect(started).toHaveLength(3)
+    await until(async () => (endAll(), (await counts()).waiting === 0), 30_000)
+  })
+
+  it('makes enquiries due whose last attempt has failed, without counting it', async () => {
     await outbox.accept(anEnquiry())
-    const { calls, deliver } = returning(
-      { kind: 'retry', after: 60_000, error: 'DATA 451', done: [] },
-      delivered,
-    )
+    const failed: Outcome = { kind: 'retry', after: 60_000, error: 'DATA 451', done: [] }
+    const { calls, deliver } = returning(failed, failed, delivered)
     await work(deliver)
-    await until(
-      async () => calls.length === 1 && (await outbox.list('waiting', first)).entries[0]?.attempts === 1,
-    )
-    await outbox.hasten('RCPT TO')
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(calls).toHaveLength(1)
-    await outbox.hasten('DATA')
-    await until(() => calls.length === 2)
+    const attempts = async () => (await outbox.list('waiting', first)).entries[0]?.attempts
+    for (const call of [1, 2]) {
+      await until(async () => calls.length === call && (await attempts()) === 1)
+      await outbox.hasten()
+    }
+    await until(() => calls.length === 3)
+    expect(calls.map(({ progress }) => progress.attempts)).toEqual([0, 0, 0])
   })
 
   it('keeps a dead letter and the recipients that have it until it is requeued', async () => {

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { ports } from '@virida/shared/platform/config/ports'
 import { readSettings } from '@virida/shared/platform/config/settings'
 
+/** Milliseconds until the service must have answered. */
+const timeout = 120_000
+
 const schema = z.object({
   MAIL_URL: z.url().default(`http://127.0.0.1:${ports.mail}`),
   ADMIN_TOKEN: z.string('required: the token of the running service'),
@@ -15,7 +18,11 @@ try {
   const { MAIL_URL, ADMIN_TOKEN } = readSettings('send-again', schema, process.env)
   const state = process.argv[2] ?? 'dead'
   const url = new URL(`/admin/api/requeue?state=${encodeURIComponent(state)}`, MAIL_URL)
-  const response = await fetch(url, { method: 'POST', headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
+    signal: AbortSignal.timeout(timeout),
+  })
   if (!response.ok)
     throw new Error(
       `Calling ${url.href}: status ${response.status}. Check MAIL_URL, ADMIN_TOKEN and ADMIN_ALLOW`,

@@ -8,7 +8,7 @@ import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { Log } from '@virida/shared/platform/log/log'
 import { Hono } from 'hono'
 import { createApp } from './app'
-import { courier, refusedRecipientsError } from './delivery/courier'
+import { courier } from './delivery/courier'
 import { GiveWay } from './delivery/give-way'
 import type { Transport } from './delivery/transport'
 import type { AppEnv } from './http/context'
@@ -138,10 +138,7 @@ function makeCourier(transport: Transport, { settings, log, alarms, metrics, rel
       onRecipients: (state) =>
         alarms.set('recipient', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
       onShareFault: (error) => alarms.raise('storage', { error }),
-      onRecovered: () =>
-        void outbox
-          .hasten(refusedRecipientsError)
-          .catch((error: unknown) => alarms.raise('storage', { error })),
+      onRecovered: () => void outbox.hasten().catch((error: unknown) => alarms.raise('storage', { error })),
       onRelay: (state) => alarms.set('relay', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
     },
     relay,

@@ -26,6 +26,8 @@ export type SinkOptions = {
 export type Sink = {
   port: number
   mails: SinkMail[]
+  /** How many connections are open. */
+  connections: () => number
   behave: (behavior: Behavior) => void
   parsed: () => Promise<Awaited<ReturnType<typeof PostalMime.parse>>[]>
   close: () => Promise<void>
@@ -82,6 +84,7 @@ export async function startSink(
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
+    connections: () => connections.size,
     behave: (next) => {
       behavior = next
     },

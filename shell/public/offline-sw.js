@@ -52,7 +52,9 @@ const isPreview = ({ headers }) => headers.has('X-Robots-Tag')
 async function showPage(request) {
   try {
     const response = await fetchInTime(request)
-    if (response.status < 500 || isPreview(response)) return response
+    // A visitor who has sent too many requests can go on with the saved page, too.
+    const isAnswer = response.status < 500 && response.status !== 429
+    if (isAnswer || isPreview(response)) return response
     return (await savedDocument()) ?? response
   } catch (error) {
     const saved = await savedDocument()
@@ -154,7 +156,8 @@ async function keep(loaded) {
   try {
     await addAll(cache, [...files])
     // The document is saved last, so that a saved document always has its files.
-    if (isNew) await cache.put(page, new Response(html, { headers: live.headers }))
+    // It is saved each time, which replaces a damaged one.
+    await cache.put(page, new Response(html, { headers: live.headers }))
   } catch (error) {
     // The room of an incomplete version is free again.
     if (isNew) await caches.delete(name)

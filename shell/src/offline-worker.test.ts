@@ -234,6 +234,29 @@ it('answers with the saved document when the headers do not arrive in time', asy
   }
 })
 
+it.each([
+  [429, 'with the saved document', true],
+  [503, 'with the saved document', true],
+  [404, 'as the network does', false],
+])('answers a page to which the server says %i %s', async (status, _, isSaved) => {
+  const { keep, listeners, context } = startWorker()
+  await keep(filesOf('a'))
+  Object.assign(context, { fetch: () => Promise.resolve(new Response('refused', { status })) })
+  const respondWith = jest.fn<void, [Promise<Response>]>()
+  listeners.get('fetch')?.({ request: { method: 'GET', mode: 'navigate', url: origin + page }, respondWith })
+  const text = await (await respondWith.mock.calls[0]?.[0])?.text()
+  expect(text?.includes('/r/mfe-browse/a/page.mjs')).toBe(isSaved)
+})
+
+it('replaces a damaged document of the saved version', async () => {
+  const { keep, saved } = startWorker()
+  await keep(filesOf('a'))
+  for (const files of saved.values()) files.set(page, new Response('damaged'))
+  await keep(filesOf('a'))
+  const [files] = saved.values()
+  expect(await files?.get(page)?.clone().text()).toContain('/r/mfe-browse/a/page.mjs')
+})
+
 it('shows pages below another scope in the saved document, marked, only without a network', async () => {
   const { keep, saved, answers } = startWorker()
   const document = `<script src="${filesOf('a').join('"><script src="')}"><div id="root"></div>`

@@ -15,6 +15,7 @@ const settings = {
   delays: [100, 200],
   lifetime: 10_000,
   pauses: [50, 500],
+  trust: 300,
   recipients: ['staff@virida.example.com'],
 }
 const untried = { attempts: 0, done: [] }
@@ -41,6 +42,12 @@ function failing(...errors: (object | undefined)[]) {
 const broken = { code: 'ECONNECTION', command: 'CONN' }
 const password = { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }
 const refused = { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }
+const refusedRecipient = {
+  code: 'EENVELOPE',
+  command: 'RCPT TO',
+  responseCode: 550,
+  rejectedErrors: [{ recipient: settings.recipients[0], responseCode: 550 }],
+}
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 beforeEach(() => {
@@ -144,6 +151,94 @@ describe('a permanent refusal', () => {
       kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
     expect(kinds).toEqual([...Array<string>(6).fill('retry'), 'hold'])
   })
+
+  it('is tried again by itself while the relay accepts other messages, however many it refuses', async () => {
+    const deliver = failing(undefined, ...Array<object>(9).fill(refused), refused)
+    await deliver(anEnquiry(), untried)
+    const enquiries = Array.from({ length: 9 }, (_, client) => anEnquiry({ client }))
+    for (const enquiry of [...enquiries, ...enquiries.slice(0, 1)])
+      expect((await deliver(enquiry, untried)).kind).toBe('retry')
+    expect(relayStates).toEqual([])
+  })
+
+  it('is the fault of the relay when it has accepted no message for a while', async () => {
+    const deliver = failing(undefined, ...Array<object>(5).fill(refused))
+    await deliver(anEnquiry(), untried)
+    await pause(settings.trust + 10)
+    const kinds = []
+    for (let client = 0; client < 5; client++)
+      kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+    expect(kinds).toEqual([...Array<string>(4).fill('retry'), 'hold'])
+  })
+
+  it('is the fault of the relay when it refuses the recipients, although it has just accepted a message', async () => {
+    const deliver = failing(undefined, ...Array<object>(5).fill(refusedRecipient))
+    await deliver(anEnquiry(), untried)
+    const kinds = []
+    for (let client = 0; client < 5; client++)
+      kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+    expect(kinds).toEqual([...Array<string>(4).fill('retry'), 'hold'])
+  })
+
+  it('lets five texts be tried after a pause, and one when the recipients are refused', async () => {
+    const kindsAfterPause = async (error: object) => {
+      const deliver = failing(...Array<object>(12).fill(error))
+      for (let client = 0; client < 5; client++) await deliver(anEnquiry({ client }), untried)
+      await pause(60)
+      const kinds = []
+      for (let client = 5; client < 11; client++)
+        kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+      return kinds
+    }
+    expect(await kindsAfterPause(refused)).toEqual([...Array<string>(4).fill('retry'), 'hold', 'hold'])
+    expect(await kindsAfterPause(refusedRecipient)).toEqual(Array(6).fill('hold'))
+  })
+})
+
+it('tries enquiries that break connections again by themselves while the relay accepts others', async () => {
+  const deliver = failing(undefined, ...Array<object>(5).fill(broken))
+  await deliver(anEnquiry(), untried)
+  for (let client = 0; client < 4; client++)
+    expect((await deliver(anEnquiry({ client }), untried)).kind).toBe('retry')
+  await pause(settings.trust + 10)
+  expect((await deliver(anEnquiry({ client: 5 }), untried)).kind).toBe('hold')
+})
+
+it('slows down while the relay accepts some enquiries and defers those of many clients, and tells a person', async () => {
+  const deferred = {
+    ...refusedRecipient,
+    responseCode: 450,
+    rejectedErrors: [{ recipient: settings.recipients[0], responseCode: 450 }],
+  }
+  const fine = Array<undefined>(5).fill(undefined)
+  const deliver = failing(undefined, ...Array<object>(8).fill(deferred), undefined, deferred, ...fine)
+  await deliver(anEnquiry(), untried)
+  const pauses = []
+  for (let client = 0; client < 8; client++) {
+    const outcome = await deliver(anEnquiry({ client }), untried)
+    pauses.push(outcome.kind === 'hold' && outcome.after)
+  }
+  expect(pauses).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000])
+  await deliver(anEnquiry(), untried)
+  expect(await deliver(anEnquiry(), untried)).toMatchObject({ kind: 'hold', after: 100 })
+  expect(relayStates).toEqual([{ fault: 'RCPT TO 450' }])
+  for (let at = 0; at < fine.length; at++) await deliver(anEnquiry(), untried)
+  expect(relayStates).toEqual([{ fault: 'RCPT TO 450' }, 'ok'])
+})
+
+it('tells that the relay works again when it accepts five in a row after failures of three clients, once a minute', async () => {
+  const busy = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
+  const fine = Array<undefined>(5).fill(undefined)
+  const round = [busy, ...fine]
+  const deliver = failing(...Array.from({ length: 8 }, () => round).flat())
+  const recoveriesAfter = async (client: number) => {
+    for (let at = 0; at < round.length; at++)
+      await deliver(anEnquiry({ client: at === 0 ? client : 9 }), untried)
+    return recoveries
+  }
+  const counts = []
+  for (const client of [1, 1, 2, 3, 4, 5, 6]) counts.push(await recoveriesAfter(client))
+  expect(counts).toEqual([0, 0, 0, 1, 1, 1, 1])
 })
 
 it('takes the relay to be at fault when it defers all recipients of five clients in a row', async () => {

@@ -11,6 +11,8 @@ export type CourierSettings = BackoffSettings & {
   recipients: readonly string[]
   /** Milliseconds for which the queue pauses after the first, second, ... fault of the relay. The last one repeats. */
   pauses: readonly number[]
+  /** Milliseconds after an accepted mail for which refused texts are not taken for a fault of the relay. 2 minutes by default. */
+  trust?: number
 }
 
 export type CourierEvents = {
@@ -21,14 +23,14 @@ export type CourierEvents = {
   onRecipients: (state: RelayState) => void
   /** What this process has found out about the relay could not be shared with the others. */
   onShareFault: (error: unknown) => void
-  /** The relay has accepted a mail after a fault. */
+  /** The relay works again after a fault, or after attempts of several clients have failed. */
   onRecovered: () => void
 }
 
 const isPermanent = ({ code }: Rejection) => code >= 500
 
 /** How the error begins that is stored when the relay has refused recipients. */
-export const refusedRecipientsError = 'RCPT TO'
+const refusedRecipientsError = 'RCPT TO'
 
 const succeeds = (action: Promise<void>) =>
   action.then(
@@ -53,7 +55,7 @@ export function courier(
   events: CourierEvents,
   share?: RelayShare,
 ): Courier {
-  const health = new RelayHealth(settings.pauses, events.onRelay)
+  const health = new RelayHealth(settings.pauses, events.onRelay, settings.trust)
   const shared = share && new SharedRelay(health, share, events.onShareFault)
   const run: RunDelivery = (deliver) => (shared ? shared.run(deliver) : health.run(deliver, deliver))
   const refusedRecipients = new Set<string>()
@@ -65,8 +67,8 @@ export function courier(
   }
 
   /** The relay refused the message, or all of its recipients, permanently. */
-  function afterRefusal(enquiry: StoredEnquiry, error: string, done: string[]): Outcome {
-    const finding = health.refused(enquiry.id, clientOf(enquiry), error)
+  function afterRefusal(enquiry: StoredEnquiry, error: string, done: string[], isForText = false): Outcome {
+    const finding = health.refused(enquiry.id, clientOf(enquiry), error, isForText)
     if (finding.fault === 'message') return { kind: 'dead', error, done }
     return { kind: finding.fault === 'relay' ? 'hold' : 'retry', after: finding.pause, error, done }
   }
@@ -75,6 +77,12 @@ export function courier(
   function afterDeferral(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]): Outcome {
     const pause = health.deferred(clientOf(enquiry), error)
     return pause === undefined ? retry(progress, error, done) : { kind: 'hold', after: pause, error, done }
+  }
+
+  /** The relay refused the message for now. */
+  function afterTemporaryRefusal(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
+    health.troubled(clientOf(enquiry), error)
+    return retry(progress, error, done)
   }
 
   /** A connection broke: the relay is away, or does not like the text. */
@@ -148,7 +156,9 @@ export function courier(
             ? { kind: 'dead', error, done }
             : afterRefusal(enquiry, error, done)
         case 'message':
-          return verdict.permanent ? afterRefusal(enquiry, error, done) : retry(progress, error, done)
+          return verdict.permanent
+            ? afterRefusal(enquiry, error, done, verdict.isForText)
+            : afterTemporaryRefusal(enquiry, progress, error, done)
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { RelayRest } from '../outbox/relay-share'
+import { RelayTrouble } from './relay-trouble'
 
 /** `fault` is the SMTP command with its reply code, or an error code. */
 export type RelayState = { fault: string } | 'ok'
@@ -16,6 +17,21 @@ const maxBrokenClients = 3
 /** After refused messages of this many clients in a row, the relay is considered at fault instead of the messages. */
 const maxRefusedClients = 5
 
+/**
+ * Milliseconds after an accepted message for which refused texts, deferrals and broken connections are not taken for a fault
+ * of the relay, however many there are: it may refuse all files, or take a few messages a minute.
+ */
+const usualTrust = 120_000
+
+/**
+ * Milliseconds for which the queue waits after the first deferral in a row of a relay that accepts others, and at most. Each
+ * further one doubles the time.
+ */
+const slowDown = { first: 100, longest: 5000 }
+
+/** After a pause, this many refused messages are tried one after the other before the next pause. */
+const maxTests = 5
+
 /** The newest messages that broke a connection are remembered, at most this many. */
 const mostRemembered = 10_000
 
@@ -30,10 +46,11 @@ const longestDoubtfulPause = 1
  * every enquiry, so a permanent refusal often means that the relay refuses every message: a full mailbox, a changed policy.
  * Therefore a message is at fault only when the relay has accepted another message after refusing this one. The same holds
  * for a message whose connection broke: a filter in front of a relay may cut the connection because of a text. Results in a
- * row are counted by client, so that the texts of one visitor cannot pause the queue for all others.
+ * row are counted by client, so that the texts of one visitor cannot pause the queue for all others. While the relay accepts
+ * other messages, refused ones are only tried again by themselves.
  *
- * While the relay is at fault, the queue pauses. After each pause only one message is tried. When the relay accepts it, the
- * queue continues.
+ * While the relay is at fault, the queue pauses. After each pause messages are tried one after the other, until the relay
+ * accepts one or has refused a few. When it accepts one, the queue continues.
  */
 export class RelayHealth {
   private faults = 0
@@ -44,6 +61,12 @@ export class RelayHealth {
     deferred: new Set<number>(),
   }
   private acceptedCount = 0
+  private acceptedAt = -Infinity
+  private readonly trouble = new RelayTrouble()
+  /** Deferrals since the relay last accepted a message. */
+  private deferrals = 0
+  /** Messages that were refused after the last pause. */
+  private tests = 0
   private pausedUntil = 0
   /** The value of `acceptedCount` when a message was first refused. */
   private readonly refusedAt = new Map<string, number>()
@@ -58,6 +81,7 @@ export class RelayHealth {
   constructor(
     private readonly pauses: readonly number[],
     private readonly onChange: (state: RelayState) => void,
+    private readonly trust = usualTrust,
   ) {}
 
   /**
@@ -83,19 +107,32 @@ export class RelayHealth {
 
   /**
    * The relay accepted a message for at least one recipient.
-   * @returns Whether it was at fault before.
+   * @returns Whether it works again: it was at fault before, or attempts of several clients have failed and a few messages in a
+   * row were accepted since.
    */
   accepted(id: string): boolean {
     this.acceptedCount++
+    this.acceptedAt = performance.now()
+    this.deferrals = 0
     for (const clients of Object.values(this.clients)) clients.clear()
     this.refusedAt.delete(id)
     this.brokenAt.delete(id)
-    if (this.faults === 0) return false
+    if (this.faults === 0) {
+      const { isOver, isRecovered } = this.trouble.accepted()
+      if (isOver) this.onChange('ok')
+      return isRecovered
+    }
+    this.trouble.forget()
     this.faults = 0
     this.pausedUntil = 0
     this.changes++
     this.onChange('ok')
     return true
+  }
+
+  /** An attempt for a client has failed for now. */
+  troubled(client: number, error: string) {
+    if (this.trouble.add(client) && !this.isAtFault) this.onChange({ fault: error })
   }
 
   /** What other processes need to know. */
@@ -114,8 +151,11 @@ export class RelayHealth {
     if (faults === 0 && wasAtFault) this.onChange('ok')
   }
 
-  /** The relay refused a message permanently. */
-  refused(id: string, client: number, error: string): Finding {
+  /**
+   * The relay refused a message permanently.
+   * @param isForText Whether it refused the text or the files, and not the recipients, which are the same for all messages.
+   */
+  refused(id: string, client: number, error: string, isForText: boolean): Finding {
     const firstRefusal = this.refusedAt.get(id)
     if (firstRefusal !== undefined && this.acceptedCount > firstRefusal) {
       this.refusedAt.delete(id)
@@ -124,18 +164,24 @@ export class RelayHealth {
     this.refusedAt.set(id, firstRefusal ?? this.acceptedCount)
     const { refused } = this.clients
     refused.add(client)
-    if (firstRefusal === undefined && this.faults === 0 && refused.size < maxRefusedClients)
-      return { fault: 'unknown', pause: this.pauses[0] ?? 0 }
+    const isFirst = firstRefusal === undefined
+    const isUnknown = this.isAtFault
+      ? isForText && isFirst && ++this.tests < maxTests
+      : (isFirst && refused.size < maxRefusedClients) || (isForText && this.isTrusted)
+    if (isUnknown) return { fault: 'unknown', pause: this.pauses[isFirst ? 0 : longestDoubtfulPause] ?? 0 }
     return { fault: 'relay', pause: this.pause(error, longestDoubtfulPause) }
   }
 
   /**
-   * The relay refused all recipients of a message for now.
+   * The relay refused all recipients of a message for now. When it accepts others, it takes only so many messages a minute, or
+   * is busy now and then.
    * @returns The milliseconds to pause, or undefined when it may do so with this message alone.
    */
   deferred(client: number, error: string): number | undefined {
     const { deferred } = this.clients
     deferred.add(client)
+    this.troubled(client, error)
+    if (this.isTrusted) return Math.min(slowDown.first * 2 ** this.deferrals++, slowDown.longest)
     return deferred.size < maxRefusedClients ? undefined : this.pause(error, longestDoubtfulPause)
   }
 
@@ -146,10 +192,13 @@ export class RelayHealth {
   broken(id: string, client: number, error: string): number | undefined {
     const first = this.brokenAt.get(id) ?? this.acceptedCount
     this.remember(id, first)
+    this.troubled(client, error)
     if (this.acceptedCount > first) return undefined
     const { broken } = this.clients
     broken.add(client)
-    return broken.size < maxBrokenClients ? undefined : this.pause(error, longestDoubtfulPause)
+    return broken.size < maxBrokenClients || this.isTrusted
+      ? undefined
+      : this.pause(error, longestDoubtfulPause)
   }
 
   /**
@@ -162,6 +211,10 @@ export class RelayHealth {
 
   get isAtFault() {
     return this.faults > 0
+  }
+
+  private get isTrusted() {
+    return performance.now() - this.acceptedAt < this.trust
   }
 
   private remember(id: string, first: number) {
@@ -183,6 +236,7 @@ export class RelayHealth {
     const duration = this.pauses[Math.min(this.faults, longest, this.pauses.length - 1)] ?? 0
     this.faults++
     this.changes++
+    this.tests = 0
     this.pausedUntil = performance.now() + duration
     this.lastFault = error
     this.onChange({ fault: error })

@@ -1,6 +1,8 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { until } from '@virida/shared/platform/testing/until'
 import { anEnquiry } from '../../testing/enquiries'
-import { smtpTransport } from './smtp-transport'
+import { startSink } from '../../testing/smtp-sink'
+import { connectionOptions, poolOptions, smtpTransport } from './smtp-transport'
 
 const mail = {
   to: ['staff@virida.example.com'],
@@ -8,11 +10,11 @@ const mail = {
   replyTo: 'none' as const,
   formatTime: String,
 }
-let relay: Server
+let relay: Server | undefined
 const sockets: Socket[] = []
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy()
-  await new Promise((resolve) => relay.close(resolve))
+  if (relay?.listening) await new Promise((resolve) => relay?.close(resolve))
 })
 
 /** A relay that answers the first command with one line of a reply after another, without the last one. */
@@ -23,14 +25,15 @@ async function endlessRelay(): Promise<number> {
     socket.on('error', () => undefined).on('close', () => clearInterval(lines))
     socket.write('220 relay.example\r\n')
   })
-  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
-  return (relay.address() as AddressInfo).port
+  const listening = relay
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  return (listening.address() as AddressInfo).port
 }
 
 it('gives up a delivery whose relay never finishes its reply', async () => {
   const port = await endlessRelay()
   const transport = smtpTransport(
-    { host: '127.0.0.1', port, tls: 'none', connections: 1, longestReply: 300 },
+    { host: '127.0.0.1', port, tls: 'none', connections: 1, longestReply: { quick: 300, slow: 600 } },
     mail,
   )
   const enquiry = anEnquiry()
@@ -51,4 +54,42 @@ it('finds out in bounded time that a relay never finishes its answer to EHLO', a
   } finally {
     jest.useRealTimers()
   }
+})
+
+it('lets a relay be silent for two minutes while it works on a mail, and not when it only connects', () => {
+  const smtp = { host: '127.0.0.1', port: 25, tls: 'none', connections: 1 } as const
+  expect(poolOptions(smtp).socketTimeout).toBe(120_000)
+  expect(connectionOptions(smtp).socketTimeout).toBeLessThanOrEqual(60_000)
+})
+
+it('closes idle connections, and opens new ones for the next mail', async () => {
+  const sink = await startSink()
+  relay = undefined
+  const smtp = { host: '127.0.0.1', port: sink.port, tls: 'none', connections: 2, longestIdle: 200 } as const
+  const transport = smtpTransport(smtp, mail)
+  const send = () => transport.send({ enquiry: anEnquiry(), recipients: mail.to })
+  await Promise.all([send(), send()])
+  expect(sink.connections()).toBeGreaterThan(0)
+  await until(() => sink.connections() === 0)
+  await send()
+  expect(sink.mails).toHaveLength(3)
+  await transport.close()
+  await sink.close()
+})
+
+it('gives a mail more time when the one before has taken too long, until the relay is quick again', async () => {
+  const sink = await startSink({ dataDelay: 700 })
+  relay = undefined
+  const smtp = { host: '127.0.0.1', port: sink.port, tls: 'none', connections: 1 } as const
+  const transport = smtpTransport({ ...smtp, longestReply: { quick: 400, slow: 3000 } }, mail)
+  const send = () => transport.send({ enquiry: anEnquiry(), recipients: mail.to })
+  await expect(send()).rejects.toMatchObject({ code: 'EABORT' })
+  await send()
+  await send()
+  sink.behave({ dataDelay: 0 })
+  await send()
+  sink.behave({ dataDelay: 700 })
+  await expect(send()).rejects.toMatchObject({ code: 'EABORT' })
+  await transport.close()
+  await sink.close()
 })

@@ -15,17 +15,24 @@ export type RelaySettings = {
 
 export type SmtpSettings = RelaySettings & {
   connections: number
-  /** Milliseconds for one mail without files; `defaultLongestReply` by default. */
-  longestReply?: number
+  /** Milliseconds for one mail without files; `usualLongestReply` by default. */
+  longestReply?: typeof usualLongestReply
+  /** Milliseconds; `defaultLongestIdle` by default. */
+  longestIdle?: number
 }
 
 /**
- * Milliseconds for the replies to one mail. A relay that sends a line of its reply from time to time keeps a connection busy
- * for ever, because each line restarts the socket's timeout.
+ * Milliseconds for the replies to one mail, for a quick relay and for one that has just been too slow. A relay that sends a line
+ * of its reply from time to time keeps a connection busy for ever, because each line restarts the socket's timeout.
  */
-const defaultLongestReply = 120_000
+const usualLongestReply = { quick: 60_000, slow: 120_000 }
 /** Bytes in a millisecond that a connection to a relay must transfer at least. */
 const slowestTransfer = 50
+/**
+ * Milliseconds after which idle connections are closed. Firewalls forget them at some time, and the next mail would wait for a
+ * reply that never comes.
+ */
+const defaultLongestIdle = 20_000
 /** Milliseconds for connecting to the relay without a mail. */
 const longestCheck = 20_000
 /** How much longer base64 makes the files of a mail. */
@@ -72,22 +79,69 @@ async function connectOnce(options: SMTPTransportOptions) {
   }
 }
 
+/** nodemailer's options for the mails of enquiries. */
+export const poolOptions = (smtp: SmtpSettings) => ({
+  ...connectionOptions(smtp),
+  // A relay may be silent while it works on a mail. The time of the whole mail ends one that hangs.
+  socketTimeout: usualLongestReply.slow,
+  pool: true as const,
+  maxConnections: smtp.connections,
+  maxRequeues: 0,
+  maxRecipients: 20,
+})
+
+const openPool = (smtp: SmtpSettings) => createTransport(poolOptions(smtp))
+type Pool = ReturnType<typeof openPool>
+
+/** A pool whose connections are closed when it has not been used for a while. */
+function idlingPool(open: () => Pool, longestIdle: number) {
+  let pool: Pool | undefined
+  let users = 0
+  let timer: NodeJS.Timeout | undefined
+  const close = () => {
+    pool?.close()
+    pool = undefined
+  }
+  const opened = () => {
+    const made = open()
+    // An idle connection that breaks emits an error. The next mail opens a new connection.
+    made.on('error', () => undefined)
+    return made
+  }
+  return {
+    async use<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
+      clearTimeout(timer)
+      users++
+      try {
+        return await work((pool ??= opened()))
+      } finally {
+        users--
+        if (users === 0) timer = setTimeout(close, longestIdle).unref()
+      }
+    },
+    close() {
+      clearTimeout(timer)
+      close()
+    },
+  }
+}
+
 /** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
 export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport {
-  const pool = createTransport({
-    ...connectionOptions(smtp),
-    pool: true,
-    maxConnections: smtp.connections,
-    maxRequeues: 0,
-    maxRecipients: 20,
-  })
-  // An idle connection that breaks emits an error. The next mail opens a new connection.
-  pool.on('error', () => undefined)
+  const { longestReply = usualLongestReply, longestIdle = defaultLongestIdle } = smtp
+  const pool = idlingPool(() => openPool(smtp), longestIdle)
+  let isSlow = false
   return {
     async send(message) {
       const transfer = (sizeOf(message.enquiry) * encoding) / slowestTransfer
-      const signal = AbortSignal.timeout(Math.ceil((smtp.longestReply ?? defaultLongestReply) + transfer))
-      const info = await pool.sendMail({ ...compose(message, mail), signal })
+      const signal = AbortSignal.timeout(Math.ceil(longestReply[isSlow ? 'slow' : 'quick'] + transfer))
+      const startedAt = performance.now()
+      const send = (relay: Pool) => relay.sendMail({ ...compose(message, mail), signal })
+      const info = await pool.use(send).catch((error: unknown) => {
+        isSlow ||= signal.aborted
+        throw error
+      })
+      isSlow = performance.now() - startedAt - transfer > longestReply.quick / 2
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',
         code: responseCode ?? 0,

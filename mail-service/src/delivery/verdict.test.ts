@@ -32,12 +32,17 @@ const cases: [string, object, object][] = [
   [
     'a full mailbox',
     { code: 'EMESSAGE', command: 'DATA', responseCode: 552, response: '552 5.2.2 Mailbox full' },
-    { about: 'message', permanent: true, error: 'DATA 552 5.2.2' },
+    { about: 'message', permanent: true, isForText: false, error: 'DATA 552 5.2.2' },
+  ],
+  [
+    'a reply that is not one, to the text',
+    { code: 'EPROTOCOL', command: 'CONN' },
+    { about: 'connection', error: 'CONN EPROTOCOL' },
   ],
   [
     'a refused body',
     { code: 'EMESSAGE', command: 'DATA', responseCode: 554 },
-    { about: 'message', permanent: true },
+    { about: 'message', permanent: true, isForText: true },
   ],
   [
     'a body refused for now',

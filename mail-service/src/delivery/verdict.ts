@@ -13,8 +13,8 @@ type SmtpError = Partial<{
 export type Verdict = { error: string } & (
   | /** The relay refused all recipients. `code`: the reply codes of the first one. */
     { about: 'recipients'; rejections: Rejection[]; code: string }
-    /** The relay refused this message. */
-  | { about: 'message'; permanent: boolean }
+    /** The relay refused this message. `isForText`: because of its text or its files, as far as the reply says. */
+  | { about: 'message'; permanent: boolean; isForText: boolean }
   /** The message is larger than the relay accepts. */
   | { about: 'size' }
   /** The relay does not serve us at all: wrong password, no TLS, refused connection or sender. `isTemporary`: not for now. */
@@ -49,16 +49,19 @@ export function judge(thrown: unknown): Verdict {
   if (command === 'DATA' || command === 'RCPT TO')
     return responseCode === undefined
       ? { about: 'connection', error }
-      : { about: 'message', permanent: responseCode >= 500, error }
+      : { about: 'message', permanent: responseCode >= 500, isForText: isForText(smtpError), error }
   // The mail was not sent: composing it failed, or the relay could not be reached.
   if (command === 'API' || command === undefined)
     return code?.startsWith('E') && /^(EABORT|ECONN|ETIMEDOUT|ESOCKET|EDNS|ENO|EPIPE|EIO)/.test(code)
       ? { about: 'connection', error }
-      : { about: 'message', permanent: false, error }
-  if (responseCode === undefined && /^(ECONNECTION|ETIMEDOUT|ESOCKET|EDNS)$/.test(code ?? ''))
+      : { about: 'message', permanent: false, isForText: true, error }
+  if (responseCode === undefined && /^(ECONNECTION|ETIMEDOUT|ESOCKET|EDNS|EPROTOCOL)$/.test(code ?? ''))
     return { about: 'connection', error }
   return { about: 'relay', isTemporary: isTemporary(responseCode), error }
 }
+
+/** Addresses, mailboxes, the system and routes are the same for all messages (RFC 3463: X.1 to X.4). */
+const isForText = ({ response }: SmtpError) => !/^5\.[1-4]\./.test(enhancedCode(response) ?? '')
 
 const isTemporary = (code = 0) => code >= 400 && code < 500
 

@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 
 /**
- * A number for the widest network of a client, from 0 to 65,535. It tells the enquiries of different clients apart in the
- * queue. It is too short to find the address again: more than 65,000 IPv4 addresses have the same number.
+ * A number for a client, from 0 to 65,535. It tells the enquiries of different clients apart in the queue. It is too short to
+ * find the address again: more than 65,000 IPv4 addresses have the same number.
+ *
+ * IPv4 addresses have even numbers. An IPv6 /56 network has an odd one, whose upper eight bits are those of its /48 network: a
+ * provider may share that among many customers, or give it to one.
  */
-export function clientNumber(networks: readonly ClientNetwork[]): number {
-  const widest = networks.at(-1)?.key ?? ''
-  return createHash('sha256').update(widest).digest().readUInt16BE()
+export function clientNumber([own, wide]: readonly ClientNetwork[]): number {
+  if (!wide) return hashOf(own?.key ?? '') & ~1
+  return (hashOf(wide.key) & 0xff00) | (hashOf(own?.key ?? '') & 0xfe) | 1
 }
+
+/** A number for the /48 network of a client, from 0 to 255. Undefined for IPv4 addresses and unknown clients. */
+export const sharedNetworkOf = (client: number): number | undefined =>
+  client > 0 && client & 1 ? client >> 8 : undefined
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest().readUInt16BE()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
 import { makeLog } from '@virida/shared/platform/log/log'
 import { until } from '@virida/shared/platform/testing/until'
 import type { AlarmKind } from './alarms'
@@ -117,4 +118,38 @@ it('stops within seconds although the webhook does not answer', async () => {
   const startedAt = performance.now()
   await notifications.stop()
   expect(performance.now() - startedAt).toBeLessThan(6000)
+})
+
+it('mails the next alarm although the relay before sends its reply without end', async () => {
+  const replies: NodeJS.Timeout[] = []
+  let mails = 0
+  let isEndless = true
+  const relay = createTcpServer((socket) => {
+    socket.on('error', () => undefined).write('220 relay\r\n')
+    let isText = false
+    createInterface(socket).on('line', (line) => {
+      if (isText && line !== '.') return
+      if (isText) mails++
+      if (isText && isEndless) {
+        replies.push(setInterval(() => socket.writable && socket.write('250-please wait\r\n'), 20))
+        return
+      }
+      isText = line === 'DATA'
+      socket.write(isText ? '354 go on\r\n' : '250 ok\r\n')
+    })
+  })
+  await once(relay.listen(0, '127.0.0.1'), 'listening')
+  const { port } = relay.address() as AddressInfo
+  const smtp = { host: '127.0.0.1', port, tls: 'none' } as const
+  const log = makeLog('silent')
+  await open()
+  const byMail = notifier({ email: { to: 'a@example.com', from: 'b@example.com', smtp } }, log, [20], 300)
+  byMail.tell({ kind: 'relay', isActive: true })
+  await until(() => replies.length === 1)
+  isEndless = false
+  await until(() => mails === 2)
+  await byMail.stop()
+  expect(mails).toBe(2)
+  replies.forEach(clearInterval)
+  relay.close()
 })

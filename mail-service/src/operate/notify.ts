@@ -14,6 +14,11 @@ export type NotifySettings = {
 /** Milliseconds after the first, second, … failed attempt to notify in a row. The last one repeats. */
 const usualPauses = [5000, 15_000, 30_000, 60_000, 300_000]
 
+/** Milliseconds for a call of the webhook. */
+const webhookTimeout = 10_000
+/** Milliseconds for a mail. A relay that sends a line of its reply from time to time would take for ever. */
+const usualMailTimeout = 60_000
+
 /** Milliseconds for which a service that stops waits for its last notifications. */
 const lastAttempt = 3000
 
@@ -26,14 +31,25 @@ export type Notifier = {
   stop: () => Promise<void>
 }
 
-/** @param pauses Milliseconds after failed attempts in a row. */
-export function notifier({ webhook, email }: NotifySettings, log: Log, pauses = usualPauses): Notifier {
+/**
+ * @param pauses Milliseconds after failed attempts in a row.
+ * @param mailTimeout Milliseconds for a mail.
+ */
+export function notifier(
+  { webhook, email }: NotifySettings,
+  log: Log,
+  pauses = usualPauses,
+  mailTimeout = usualMailTimeout,
+): Notifier {
   const senders: Send[] = []
   if (webhook) senders.push((change) => postWebhook(webhook, change))
   if (email) {
     const relay = createTransport(connectionOptions(email.smtp))
     const { to, from } = email
-    senders.push((change) => relay.sendMail({ to, from, subject: textOf(change), text: textOf(change) }))
+    senders.push((change) => {
+      const text = textOf(change)
+      return relay.sendMail({ to, from, subject: text, text, signal: AbortSignal.timeout(mailTimeout) })
+    })
   }
   const receivers = senders.map((send) => new Receiver(send, log, pauses))
   return {
@@ -105,7 +121,7 @@ async function postWebhook(url: string, change: AlarmChange) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ alarm: change.kind, active: change.isActive, text: textOf(change) }),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(webhookTimeout),
   })
   if (!response.ok) {
     // The log keeps the code of an answer and drops the messages of errors.

@@ -17,8 +17,8 @@ export interface Outbox {
   read(id: string): Promise<{ state: State; enquiry: StoredEnquiry; progress: Progress } | undefined>
   /** Makes an enquiry due now and resets its attempts. Recipients that already have it do not get it again. */
   requeue(id: string): Promise<boolean>
-  /** Makes the waiting enquiries due now whose last error begins with this text. */
-  hasten(error: string): Promise<void>
+  /** Makes the waiting enquiries due now whose last attempt has failed. The next attempt does not count. */
+  hasten(): Promise<void>
   /** Deletes the content of an enquiry. A receipt remains. */
   erase(id: string): Promise<boolean>
   stats(): Promise<Stats>

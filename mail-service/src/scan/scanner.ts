@@ -10,6 +10,9 @@ export type ScannerSettings = {
   timeout: number
 }
 
+/** Milliseconds without a failed scan after which the scanner is considered to work again. */
+const calmTime = 120_000
+
 type Watchers = { log: Log; alarms: Alarms; onResult: (result: ScanResult['result']) => void }
 
 /**
@@ -18,18 +21,26 @@ type Watchers = { log: Log; alarms: Alarms; onResult: (result: ScanResult['resul
  */
 export function withScanner(transport: Transport, { address, timeout }: ScannerSettings, watchers: Watchers) {
   const { log, alarms } = watchers
+  let failedAt = -Infinity
+  const raise = (reason: string) => {
+    // A daemon that is away is back when it answers. One that hangs may answer only some of the scans.
+    failedAt = reason === 'unreachable' ? -Infinity : performance.now()
+    alarms.raise('scanner', { reason })
+  }
+  const calmDown = () => {
+    if (performance.now() - failedAt > calmTime) alarms.clear('scanner')
+  }
   const onResult = (scanned: ScanResult) => {
     watchers.onResult(scanned.result)
     // A file that is too large for the scanner says nothing about the others.
-    if (scanned.result !== 'unscanned') alarms.clear('scanner')
-    else if (scanned.reason !== 'too_large') alarms.raise('scanner', { reason: scanned.reason })
+    if (scanned.result !== 'unscanned') calmDown()
+    else if (scanned.reason !== 'too_large') raise(scanned.reason)
     if (scanned.result !== 'clean') log.warn(scanned, 'file of an enquiry')
   }
   const check = async () => {
     const fault = await ping(address, AbortSignal.timeout(timeout)).catch((error: unknown) => error)
-    alarms.set('scanner', fault !== undefined, {
-      reason: fault instanceof ScannerError ? fault.code : String(fault),
-    })
+    if (fault === undefined) calmDown()
+    else raise(fault instanceof ScannerError ? fault.code : 'unknown')
   }
   return {
     transport: scanningTransport(transport, {

@@ -62,7 +62,7 @@ export class SupervisedProgram {
 
   start(): void {
     const { name, log } = this.options
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     const child = this.options.start()
     this.#child = child
     let wasReady = false
@@ -90,7 +90,7 @@ export class SupervisedProgram {
       this.#child = undefined
       if (this.#isStopping) return
       if (code === configurationError && !this.#hasBeenReady) return this.options.onUnable?.(code)
-      const delay = this.#nextDelay(Date.now() - startedAt, wasReady)
+      const delay = this.#nextDelay(performance.now() - startedAt, wasReady)
       log(`${name} ended with ${reason}; it starts again in ${delay / 1000} s`)
       this.#restart = setTimeout(() => this.start(), delay)
     }

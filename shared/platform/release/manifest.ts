@@ -13,7 +13,12 @@ const versionText = z.string().max(200)
 
 /** The name of a file in a folder of the release. The gateway serves what the manifest names, so it must not lead elsewhere. */
 export const nameIn = (folder: string) =>
-  z.string().refine((name) => isSafePath(folder + name), 'it leads out of the folder of the release')
+  z
+    .string()
+    .refine(
+      (name) => isSafePath(folder + name),
+      'it leads out of the folder of the release, or has a character that is not allowed',
+    )
 
 /**
  * Description of a release. The build writes it once into the release's folder; the gateway and the registry take

@@ -4,6 +4,7 @@ import type { RelayShare } from '../relay-share'
 import type { Deliver, Outbox, Outcome, State, WorkOptions } from '../outbox'
 import { storageError } from '../storage-error'
 import { Accepting } from './accepting'
+import type { Turn } from './delivery-locks'
 import { PgRelayShare } from './pg-relay-share'
 import { PgWorker, type WorkerTuning } from './pg-worker'
 import { hastenWaitingJobs, Presence } from './presence'
@@ -27,6 +28,10 @@ export type PgSettings = {
   workTimeout?: number
   worker?: WorkerTuning
 }
+
+/** Writes no receipt, and fails when a receipt could not be written. */
+const writesReceipts = `insert into mail.receipt (id, identity, accepted_at, outcome, attempts, bytes)
+  select '', '', now(), '', 0, 0 where false`
 
 /** Size of the pool for counters. */
 const counterConnections = 3
@@ -122,16 +127,18 @@ export class PgOutbox implements Outbox {
       const found = await read(pool, id)
       return found?.state === 'waiting' ? found : undefined
     }
-    const clientOf = async (id: string) => {
-      const { rows } = await pool.query<{ client: number }>(
-        'select coalesce(client, -1) as client from mail.enquiry where id = $1',
+    const turnOf = async (id: string) => {
+      const { rows } = await pool.query<Turn>(
+        `select coalesce(client, -1) as client,
+           bytes > octet_length(subject) + octet_length(html) + octet_length(text) as "hasFiles"
+         from mail.enquiry where id = $1`,
         [id],
       )
-      return rows[0]?.client
+      return rows[0]
     }
     const settle = (enquiry: StoredEnquiry, outcome: Outcome) => this.settle(enquiry, outcome)
     const worker = new PgWorker(
-      { pool, presence: this.presence, longestDelay, clientOf, readWaiting, settle },
+      { pool, presence: this.presence, longestDelay, turnOf, readWaiting, settle },
       deliver,
       options,
       tuning,
@@ -183,8 +190,8 @@ export class PgOutbox implements Outbox {
     return rowCount === 1
   }
 
-  async hasten(error: string) {
-    await hastenWaitingJobs(this.pool, error)
+  async hasten() {
+    await hastenWaitingJobs(this.pool)
   }
 
   erase(id: string) {
@@ -203,6 +210,7 @@ export class PgOutbox implements Outbox {
     try {
       await insertAll(this.pool, [])
       await this.pool.query('select from mail.attachment limit 0')
+      await this.pool.query(writesReceipts)
     } catch (error) {
       throw storageError(error, 'Checking the database')
     }

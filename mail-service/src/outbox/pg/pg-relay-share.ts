@@ -2,20 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { RelayRest, RelayShare } from '../relay-share'
 import type { Presence } from './presence'
+import { slotSpace } from './schema'
+import { SlotLocks } from './slot-locks'
 
 /** Milliseconds between two attempts to get a slot while all are taken. */
 const slotInterval = 30
 /** The slot of the delivery that tests the relay. The others are counted from 1. */
 const probeSlot = 0
 
-/**
- * Shares the relay between the processes on one database. A slot is an advisory lock, which PostgreSQL releases when the
- * process that holds it dies.
- */
+/** Shares the relay between the processes on one database. */
 export class PgRelayShare implements RelayShare {
-  /** The slots of this process. PostgreSQL would give it the same lock twice. */
-  private readonly held = new Set<number>()
-  private attempt: Promise<unknown> = Promise.resolve()
+  private readonly locks: SlotLocks
 
   /**
    * @param slots Number of deliveries at the same time, in all processes together.
@@ -23,23 +20,24 @@ export class PgRelayShare implements RelayShare {
    */
   constructor(
     private readonly pool: pg.Pool,
-    private readonly presence: Presence,
+    presence: Presence,
     private readonly slots: number,
     private readonly longestPause: number,
-  ) {}
+  ) {
+    this.locks = new SlotLocks(presence, slotSpace)
+  }
 
   async takeSlot() {
     const all = Array.from({ length: this.slots }, (_, index) => index + 1)
     for (;;) {
-      const slot = await this.tryOneOf(all)
-      if (slot !== undefined) return () => this.free(slot)
+      const free = await this.locks.tryOneOf(all)
+      if (free) return free
       await sleep(slotInterval * (1 + Math.random()))
     }
   }
 
-  async takeProbe() {
-    const slot = await this.tryOneOf([probeSlot])
-    return slot === undefined ? undefined : () => this.free(slot)
+  takeProbe() {
+    return this.locks.tryOneOf([probeSlot])
   }
 
   async read(): Promise<RelayRest> {
@@ -63,25 +61,6 @@ export class PgRelayShare implements RelayShare {
       : `update mail.relay set faults = $1, fault = $3,
            paused_until = clock_timestamp() + $2 * interval '1 millisecond'`
     await this.pool.query(text, [faults, pausedFor, fault])
-  }
-
-  /** One attempt at a time, so that two never choose the same slot. */
-  private tryOneOf(slots: readonly number[]): Promise<number | undefined> {
-    const attempt = this.attempt
-      .catch(() => undefined)
-      .then(async () => {
-        const free = slots.filter((slot) => !this.held.has(slot))
-        const slot = free.length ? await this.presence.tryLock(free) : undefined
-        if (slot !== undefined) this.held.add(slot)
-        return slot
-      })
-    this.attempt = attempt
-    return attempt
-  }
-
-  private async free(slot: number) {
-    await this.presence.unlock(slot)
-    this.held.delete(slot)
   }
 }
 

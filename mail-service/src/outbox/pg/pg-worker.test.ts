@@ -94,3 +94,28 @@ it('delivers at most about ten seconds after a fault of the connection that hold
   await worker.stop()
   await outbox.close()
 }, 60_000)
+
+it('sends a mail once although it cannot be stored that it is delivered, and tells that by its check', async () => {
+  const { outbox, delivered, faults, stop } = await deliver([])
+  await outbox.pool.query('alter table mail.receipt rename to receipt_elsewhere')
+  const { id } = await outbox.accept(anEnquiry())
+  await until(() => faults.length >= 2, 30_000)
+  await expect(outbox.check()).rejects.toThrow('Checking the database')
+  await outbox.pool.query('alter table mail.receipt_elsewhere rename to receipt')
+  await until(async () => (await outbox.stats()).count.waiting === 0, 30_000)
+  expect(delivered).toEqual([id])
+  await stop()
+}, 90_000)
+
+it('delivers an enquiry of a backup that has a receipt already', async () => {
+  const { outbox, delivered, faults, stop } = await deliver([])
+  const enquiry = anEnquiry()
+  await outbox.pool.query(
+    `insert into mail.receipt (id, identity, accepted_at, outcome, attempts, bytes) values ($1, 'a', now(), 'delivered', 1, 1)`,
+    [enquiry.id],
+  )
+  await outbox.accept(enquiry)
+  await until(async () => (await outbox.stats()).count.waiting === 0, 30_000)
+  expect([delivered, faults]).toEqual([[enquiry.id], []])
+  await stop()
+}, 60_000)

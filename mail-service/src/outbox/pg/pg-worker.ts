@@ -3,17 +3,23 @@ import { run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
+import { DeliveryLocks, type Turn } from './delivery-locks'
 import { endRelayPause } from './pg-relay-share'
-import { hastenFailedJobs, planMissingJobs, releaseAbandonedJobs, type Presence } from './presence'
+import {
+  endFrozenInstances,
+  hastenFailedJobs,
+  planMissingJobs,
+  releaseAbandonedJobs,
+  type Presence,
+} from './presence'
 import { quiet } from './quiet-logger'
-import { clientSpace } from './schema'
 
 export type WorkSource = {
   pool: pg.Pool
   presence: Presence
   longestDelay: number
-  /** The client of an enquiry. Undefined if the enquiry is gone. */
-  clientOf: (id: string) => Promise<number | undefined>
+  /** What decides whether an enquiry may be delivered now. Undefined if it is gone. */
+  turnOf: (id: string) => Promise<Turn | undefined>
   readWaiting: (id: string) => Promise<{ enquiry: StoredEnquiry; progress: Progress } | undefined>
   settle: (enquiry: StoredEnquiry, outcome: Outcome) => Promise<void>
 }
@@ -23,7 +29,10 @@ const releaseInterval = 5_000
 const planInterval = 60_000
 const restartDelay = 1000
 const delayAfterFault = 5000
-const delayOfClient = 1000
+const delayOfTurn = 1000
+const frozenAfter = 60_000
+/** The newest outcomes that could not be stored are remembered, at most this many. */
+const mostUnstored = 10_000
 /** A runner that leaves a due job waiting for this time, although it is free, has stopped without an end or an error. */
 const usualStall = 30_000
 
@@ -42,8 +51,9 @@ export class PgWorker implements Worker {
   private readonly stopping = new Set<Promise<void>>()
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
-  /** Their clients. */
-  private readonly clients = new Set<number>()
+  private readonly locks: DeliveryLocks
+  /** Outcomes that could not be stored. */
+  private readonly unstored = new Map<string, Outcome>()
   private readonly deliveries = new Set<Promise<void>>()
   private stopped = false
   /** A due job that waited at the last look although deliveries were free. */
@@ -56,11 +66,14 @@ export class PgWorker implements Worker {
     private readonly deliver: Deliver,
     private readonly options: WorkOptions,
     private readonly tuning: WorkerTuning = {},
-  ) {}
+  ) {
+    this.locks = new DeliveryLocks(source.presence, options.concurrency)
+  }
 
   async start() {
     const { pool, presence, longestDelay } = this.source
     const release = async () => {
+      await endFrozenInstances(pool, frozenAfter)
       await releaseAbandonedJobs(pool)
       await presence.releaseLostJobs(pool, [...this.running])
       await hastenFailedJobs(pool, delayAfterFault)
@@ -127,54 +140,49 @@ export class PgWorker implements Worker {
   private async runJob(id: string) {
     this.running.add(id)
     this.seenAt = performance.now()
-    let client: number | undefined
+    let unlock: (() => Promise<void>) | undefined
     try {
-      const found = await this.source.clientOf(id)
-      if (found === undefined) return
-      if (!(await this.lockClient(found))) return await this.delay(id)
-      client = found
+      const turn = await this.source.turnOf(id)
+      if (!turn) return
+      unlock = await this.locks.tryLock(turn)
+      if (!unlock) return await this.delay(id)
       const waiting = await this.source.readWaiting(id)
-      if (!waiting) return
-      const outcome = await this.deliver(waiting.enquiry, waiting.progress)
-      await this.source.settle(waiting.enquiry, outcome)
-      if (outcome.kind === 'hold') this.pause(outcome.after)
+      if (!waiting) return void this.unstored.delete(id)
+      const known = this.unstored.get(id)
+      const outcome = known ?? (await this.deliver(waiting.enquiry, waiting.progress))
+      await this.store(waiting.enquiry, outcome)
+      if (outcome.kind === 'hold' && !known) this.pause(outcome.after)
     } catch (error) {
       this.reportFault(error, id)
       throw error
     } finally {
       this.running.delete(id)
-      if (client !== undefined) await this.unlockClient(client)
+      await unlock?.()
     }
   }
 
-  /** @returns whether no delivery of the client was running, in all instances. */
-  private async lockClient(client: number): Promise<boolean> {
-    // PostgreSQL would give this instance the same lock twice.
-    if (this.clients.has(client)) return false
-    this.clients.add(client)
+  /** Stores what has become of an enquiry. If this fails, it is stored at the next attempt instead of sending the mail again. */
+  private async store(enquiry: StoredEnquiry, outcome: Outcome) {
+    const { unstored } = this
+    unstored.delete(enquiry.id)
     try {
-      const locked = await this.source.presence.tryLock([client], clientSpace)
-      if (locked === undefined) this.clients.delete(client)
-      return locked !== undefined
+      await this.source.settle(enquiry, outcome)
     } catch (error) {
-      this.clients.delete(client)
+      unstored.set(enquiry.id, outcome)
+      const [oldest] = unstored.keys()
+      if (unstored.size > mostUnstored && oldest !== undefined) unstored.delete(oldest)
       throw error
     }
   }
 
-  private async unlockClient(client: number) {
-    await this.source.presence.unlock(client, clientSpace)
-    this.clients.delete(client)
-  }
-
   /**
-   * Delays an enquiry whose client has another delivery. Enquiries that were stored at the same moment are in no queue,
+   * Delays an enquiry that has to wait for another delivery, such as one of its client. Enquiries that were stored at the same moment are in no queue,
    * because their transactions did not see each other. Now they get into one.
    */
   private async delay(id: string) {
     await this.source.pool.query(
       `select mail.schedule($1, now() + $2 * interval '1 millisecond', 0) from mail.enquiry where id = $1`,
-      [id, delayOfClient],
+      [id, delayOfTurn * (1 + Math.random())],
     )
   }
 

@@ -4,6 +4,11 @@ import { StorageError, storageError } from '../storage-error'
 import { connectTimeout, isQueryTimeout, queryTimeout } from './query-timeout'
 import { lockSpace, slotSpace } from './schema'
 
+/** The name of the connection of an instance that shows that it is running. */
+const presenceName = 'virida presence'
+/** Milliseconds between two signs of life on this connection. */
+const usualLifeInterval = 10_000
+
 /**
  * Shows other instances that this one is running, by holding an advisory lock on a separate connection. PostgreSQL
  * releases the lock when the process ends, or about 25 seconds after the network connection is lost.
@@ -14,7 +19,11 @@ export class Presence {
   private closed = false
   private lastQuery: Promise<unknown> = Promise.resolve()
 
-  constructor(private readonly url: string) {}
+  /** @param lifeInterval Milliseconds between two signs of life. */
+  constructor(
+    private readonly url: string,
+    private readonly lifeInterval = usualLifeInterval,
+  ) {}
 
   /** @throws when the database does not answer. If the connection is lost later, it is opened again. */
   async begin() {
@@ -28,7 +37,9 @@ export class Presence {
     try {
       await client.connect()
       await client.query(
-        'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
+        // A name in the URL of the database would go before one in the options of the client.
+        `set application_name = '${presenceName}';
+         set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`,
       )
       await client.query('select pg_advisory_lock($1, $2)', [lockSpace, this.lock])
     } catch (error) {
@@ -36,7 +47,12 @@ export class Presence {
       throw error
     }
     this.client = client
+    const life = setInterval(
+      () => void this.query('select', []).catch(() => undefined),
+      this.lifeInterval,
+    ).unref()
     client.once('end', () => {
+      clearInterval(life)
       this.client = undefined
       this.resume()
     })
@@ -110,6 +126,20 @@ export class Presence {
   }
 }
 
+/**
+ * Ends the connections of instances that have shown no sign of life for a while, because they are frozen: a paused container.
+ * PostgreSQL releases what they have locked then, and others deliver what they were delivering.
+ * @param frozenFor Milliseconds without a sign of life.
+ */
+export async function endFrozenInstances(pool: pg.Pool, frozenFor: number) {
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and usename = current_user and application_name = $1 and state = 'idle'
+       and state_change < now() - $2 * interval '1 millisecond'`,
+    [presenceName, frozenFor],
+  )
+}
+
 /** Releases the jobs of workers whose instance has ended. graphile-worker itself would do so after four hours. */
 export async function releaseAbandonedJobs(pool: pg.Pool) {
   await pool.query(
@@ -141,14 +171,13 @@ export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
   )
 }
 
-/** Makes the jobs due now of enquiries whose last error begins with this text. */
-export async function hastenWaitingJobs(pool: pg.Pool, error: string) {
+/** Makes the jobs due now of enquiries whose last attempt has failed. The next attempt does not count. */
+export async function hastenWaitingJobs(pool: pg.Pool) {
   await pool.query(
     `with e as (
-       update mail.enquiry set due_at = now() where state = 'waiting' and starts_with(error, $1) and due_at > now()
-       returning id
+       update mail.enquiry set due_at = now(), attempts = greatest(0, attempts - 1)
+       where state = 'waiting' and error is not null and due_at > now() returning id
      ) update graphile_worker._private_jobs set run_at = now() where is_available and key in (select id from e)`,
-    [error],
   )
 }
 

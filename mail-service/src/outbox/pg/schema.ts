@@ -8,6 +8,10 @@ export const lockSpace = 0x76697269
 export const slotSpace = lockSpace + 1
 /** The first key of the advisory locks for the clients of enquiries that are being delivered. */
 export const clientSpace = lockSpace + 2
+/** The first key of the advisory locks for deliveries with files. */
+export const filesSpace = lockSpace + 3
+/** The first key of the advisory locks for deliveries of IPv6 /48 networks. */
+export const networkSpace = lockSpace + 4
 
 /**
  * The tables and functions. `enquiry` and `attachment` are the source of truth; a job of graphile-worker only says when

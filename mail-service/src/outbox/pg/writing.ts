@@ -79,7 +79,8 @@ export async function insertWithFiles(
 }
 
 /**
- * Deletes an enquiry and writes a receipt. An erased enquiry is stored again when it is submitted again.
+ * Deletes an enquiry and writes a receipt. An erased enquiry is stored again when it is submitted again. There is a receipt
+ * already when the rows of a backup were put back.
  * @returns Whether the enquiry existed.
  */
 export async function remove(
@@ -92,7 +93,8 @@ export async function remove(
     `with e as (delete from mail.enquiry where id = $1 returning *),
      r as (delete from mail.repetition where id = $1 and $2 = 'erased')
      insert into mail.receipt (id, identity, accepted_at, outcome, attempts, bytes, reply)
-     select id, identity, accepted_at, $2, attempts + ($2 = 'delivered')::int, bytes, $3 from e`,
+     select id, identity, accepted_at, $2, attempts + ($2 = 'delivered')::int, bytes, $3 from e
+     on conflict (id) do update set settled_at = now(), outcome = excluded.outcome, reply = excluded.reply`,
     [id, outcome, reply ?? null],
   )
   return rowCount === 1

@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { idPattern } from '../../enquiry/identity'
 import type { Progress, State } from '../outbox'
 import { unlinkIfPresent, type Disk } from './durable'
@@ -18,12 +19,22 @@ export const folderOf = {
 /** The attempts so far, and the time of the next one in milliseconds since the epoch. */
 export type RetryState = Progress & { dueAt?: number }
 export const untried: RetryState = { attempts: 0, done: [] }
+/** The latest time of JavaScript, in milliseconds. */
+const latestTime = 8.64e15
+const retryState = z.object({
+  attempts: z.int().nonnegative().default(0),
+  done: z.array(z.string()).default([]),
+  error: z.string().exactOptional(),
+  dueAt: z.number().min(-latestTime).max(latestTime).exactOptional(),
+})
 
 /** Creates the folders and empties `tmp`, which holds only files that were never acknowledged. Requires the folder lock. */
 export async function prepareFolders(root: string) {
   for (const folder of ['tmp', 'receipts', ...Object.values(folderOf)])
     await mkdir(join(root, folder), { recursive: true, mode: 0o700 })
-  for (const draft of await readdir(join(root, 'tmp'))) await unlink(join(root, 'tmp', draft))
+  for (const draft of await readdir(join(root, 'tmp'), { withFileTypes: true }))
+    // A disk of its own has a folder `lost+found`.
+    if (!draft.isDirectory()) await unlink(join(root, 'tmp', draft.name))
   // Flushed, so that the folders themselves are still there after a power failure.
   if (process.platform === 'win32') return
   const handle = await open(root, 'r')
@@ -54,8 +65,7 @@ export async function idsIn(folder: string) {
 /** A missing or damaged retry state counts as untried. The enquiry itself does not depend on it. */
 export async function readRetryState(folder: string, id: string): Promise<RetryState> {
   try {
-    const state = JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as RetryState
-    return { ...untried, ...state }
+    return retryState.parse(JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')))
   } catch {
     return untried
   }

@@ -11,6 +11,8 @@ export type Indexed = {
   state: State
   retry: RetryState
   bytes: number
+  /** Whether it has files. After a start, this is concluded from its size. */
+  hasFiles: boolean
   reason?: SpamReason | undefined
   /** The group file that contains the enquiry, while it has no file of its own. */
   group?: GroupFile

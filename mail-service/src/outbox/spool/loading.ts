@@ -7,6 +7,9 @@ import type { Groups } from './groups'
 import type { Indexed } from './listing'
 import { readSpamReason } from './record'
 
+/** Bytes of the longest enquiry without files: its HTML and its text, 64 KB each before JSON escapes them. */
+const longestText = 200_000
+
 /**
  * Finds the enquiries that an earlier process left in the files of a spool.
  * @param known The enquiries that were found so far.
@@ -22,7 +25,7 @@ export async function* findEnquiries(
   for (const groupId of groupIds) {
     const group = await groups.load(groupId, (id) => known.has(id))
     for (const [id, { length }] of group.members)
-      yield [id, { state: 'waiting', retry: untried, bytes: length, group }]
+      yield [id, { state: 'waiting', retry: untried, bytes: length, hasFiles: false, group }]
   }
 }
 
@@ -37,7 +40,10 @@ async function* findOwnFiles(
     const path = join(folder, `${id}.mail`)
     const { size } = await stat(path)
     const reason = state === 'quarantined' ? await readSpamReason(path) : undefined
-    yield [id, { state, retry: await readRetryState(folder, id), bytes: size, reason }]
+    yield [
+      id,
+      { state, retry: await readRetryState(folder, id), bytes: size, hasFiles: size > longestText, reason },
+    ]
   }
   for (const id of orphans) await remove(disk, root, id, state, true).catch(() => undefined)
 }

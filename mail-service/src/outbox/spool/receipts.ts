@@ -17,6 +17,8 @@ export type Receipt = {
 const day = 24 * 3600_000
 const fileOf = (at: number) => `${new Date(at).toISOString().slice(0, 10)}.ndjson`
 
+const isFile = (name: string) => /^[\d-]+\.ndjson$/.test(name)
+
 /**
  * Receipts in one file for each day, one JSON line each. They are not flushed to the disk. If a power failure loses a
  * line, a repeated submit of that enquiry is mailed again.
@@ -44,7 +46,7 @@ export class Receipts {
 
   /** Reads all receipts. Lines that were cut short by a crash are skipped. */
   async all(): Promise<Receipt[]> {
-    const files = await readdir(this.folder)
+    const files = (await readdir(this.folder)).filter(isFile)
     const lines = await Promise.all(
       files.map(async (name) => (await readFile(join(this.folder, name), 'utf8')).split('\n')),
     )
@@ -57,7 +59,8 @@ export class Receipts {
   /** Deletes files whose receipts are all older than this many milliseconds. */
   async tidy(keep: number) {
     const oldest = fileOf(Date.now() - keep - day)
-    for (const name of await readdir(this.folder)) if (name < oldest) await unlink(join(this.folder, name))
+    for (const name of await readdir(this.folder))
+      if (isFile(name) && name < oldest) await unlink(join(this.folder, name))
   }
 }
 

@@ -1,30 +1,17 @@
+import { ClientTurns, type Lane } from './client-turns'
+
 /** The longest delay that a timer of Node supports. */
 const maxTimerDelay = 2 ** 31 - 1
 
-/** The enquiries of one client, by its number. An enquiry whose client is not known has a lane of its own, by its id. */
-type Lane = number | string
-
 /**
- * Decides which enquiry is delivered next. It uses timers instead of the wall clock, so changing the system time neither
- * releases a burst nor delays a retry.
- *
- * Clients take turns, and each has at most one delivery at a time, so that the enquiries of one of them do not hold up
- * those of others: a relay can take a minute for each text that its filter does not like. Clients whose last delivery has
- * failed come after all others.
+ * Decides when an enquiry is delivered. It uses timers instead of the wall clock, so changing the system time neither
+ * releases a burst nor delays a retry. Clients take turns with what is due.
  */
 export class Schedule {
-  /**
-   * What is due, for clients without and with a failure. The client whose turn comes next is first, and the enquiries of a
-   * client are in the order of their times.
-   */
-  private readonly due = [new Map<Lane, Set<string>>(), new Map<Lane, Set<string>>()] as const
-  /** The lanes whose last delivery has failed. */
-  private readonly failed = new Set<Lane>()
+  private readonly turns = new ClientTurns()
   private readonly timers = new Map<string, NodeJS.Timeout>()
   /** The lane of each enquiry that is due or has a timer. */
   private readonly laneOf = new Map<string, Lane>()
-  /** The lanes of the enquiries that were taken and have not ended. */
-  private readonly taken = new Map<string, Lane>()
   private pausedUntil = 0
   private pauseTimer: NodeJS.Timeout | undefined
 
@@ -48,10 +35,7 @@ export class Schedule {
       this.timers.set(id, timer)
       return
     }
-    const due = this.dueLike(lane)
-    const ids = due.get(lane)
-    if (ids) ids.add(id)
-    else due.set(lane, new Set([id]))
+    this.turns.add(id, lane)
     this.onReady()
   }
 
@@ -61,34 +45,19 @@ export class Schedule {
     this.laneOf.delete(id)
     clearTimeout(this.timers.get(id))
     this.timers.delete(id)
-    const due = this.dueLike(lane)
-    const ids = due.get(lane)
-    ids?.delete(id)
-    if (ids?.size === 0) due.delete(lane)
-  }
-
-  private dueLike(lane: Lane) {
-    return this.due[this.failed.has(lane) ? 1 : 0]
+    this.turns.remove(id, lane)
   }
 
   /**
    * Takes the first enquiry that is due of the client whose turn it is. Call `end` when its delivery has ended.
    * @param accept Whether an enquiry can be delivered now. If not, it keeps its position.
+   * @param mostOfNetwork Number of deliveries of an IPv6 /48 network at the same time.
    */
-  take(accept: (id: string) => boolean = () => true): string | undefined {
+  take(accept: (id: string) => boolean = () => true, mostOfNetwork = Infinity): string | undefined {
     if (this.pauseTimer) return undefined
-    const busy = new Set(this.taken.values())
-    for (const due of this.due)
-      for (const [lane, ids] of due) {
-        const id = busy.has(lane) ? undefined : first(ids, accept)
-        if (id === undefined) continue
-        this.drop(id)
-        this.taken.set(id, lane)
-        // The other clients come first now.
-        if (due.delete(lane)) due.set(lane, ids)
-        return id
-      }
-    return undefined
+    const id = this.turns.take(accept, mostOfNetwork)
+    if (id !== undefined) this.laneOf.delete(id)
+    return id
   }
 
   /**
@@ -96,36 +65,30 @@ export class Schedule {
    * @returns False if another enquiry of the client is being delivered. The enquiry waits for the turn of its client then.
    */
   setClient(id: string, client: number): boolean {
-    if (this.taken.get(id) === client) return true
-    if ([...this.taken.values()].includes(client)) {
-      this.schedule(id, 0, client)
-      return false
-    }
-    this.taken.set(id, client)
-    return true
+    const isFree = this.turns.setClient(id, client)
+    if (!isFree) this.schedule(id, 0, client)
+    return isFree
   }
 
   /** The delivery of an enquiry that was taken has ended. */
   end(id: string) {
-    this.taken.delete(id)
+    this.turns.end(id)
   }
 
   /** Notes whether the delivery of an enquiry that was taken has failed. */
   note(id: string, hasFailed: boolean) {
-    const lane = this.taken.get(id)
-    if (lane === undefined || this.failed.has(lane) === hasFailed) return
-    const before = this.dueLike(lane)
-    const ids = before.get(lane)
-    before.delete(lane)
-    if (hasFailed) this.failed.add(lane)
-    else this.failed.delete(lane)
-    if (ids) this.dueLike(lane).set(lane, ids)
+    this.turns.note(id, hasFailed)
+  }
+
+  /** Whether an enquiry waits for its time. */
+  isDelayed(id: string): boolean {
+    return this.timers.has(id)
   }
 
   /** Makes an enquiry due that waits for its time. A pause remains. */
   hasten(id: string) {
     const lane = this.laneOf.get(id)
-    if (lane !== undefined && this.timers.has(id)) this.schedule(id, 0, lane)
+    if (lane !== undefined && this.isDelayed(id)) this.schedule(id, 0, lane)
   }
 
   /** `take` returns nothing for this many milliseconds. A shorter pause does not end a longer one. */
@@ -146,12 +109,7 @@ export class Schedule {
     clearTimeout(this.pauseTimer)
     this.pauseTimer = undefined
     this.timers.clear()
-    for (const due of this.due) due.clear()
+    this.turns.clear()
     this.laneOf.clear()
   }
-}
-
-function first(ids: Iterable<string>, accept: (id: string) => boolean): string | undefined {
-  for (const id of ids) if (accept(id)) return id
-  return undefined
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anEnquiry } from '../../../testing/enquiries'
@@ -65,3 +65,36 @@ it('delivers no more large enquiries at a time than fit into memory, and small o
   await outbox.close()
   await rm(folder, { recursive: true })
 })
+
+it('opens in a folder with the `lost+found` of a disk of its own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spool-'))
+  for (const name of ['tmp', 'receipts', 'queue'])
+    await mkdir(join(folder, name, 'lost+found'), { recursive: true })
+  const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })
+  await outbox.accept(anEnquiry())
+  await outbox.tidy(0)
+  expect((await outbox.stats()).count.waiting).toBe(1)
+  await outbox.close()
+  await rm(folder, { recursive: true })
+})
+
+it.each(['{"dueAt":1e300}', '{"dueAt":"soon","attempts":-1}', '[]', 'null', '{'])(
+  'lists an enquiry whose retry state is %s as one that was not tried',
+  async (state) => {
+    const folder = await mkdtemp(join(tmpdir(), 'spool-'))
+    const settings = { folder, diskFloor: 0, longestDelay: 17_280_000 }
+    const first = await SpoolOutbox.open(settings)
+    const enquiry = anEnquiry({
+      attachments: [{ name: 'a.png', type: 'image/png', bytes: Buffer.alloc(10) }],
+    })
+    await first.accept(enquiry)
+    await first.close()
+    await writeFile(join(folder, 'queue', `${enquiry.id}.json`), state)
+    const outbox = await SpoolOutbox.open(settings)
+    const { entries } = await outbox.list('waiting', { limit: 10, offset: 0 })
+    expect(entries).toEqual([expect.objectContaining({ id: enquiry.id, attempts: 0, done: [] })])
+    expect(entries[0]?.dueAt).toBeUndefined()
+    await outbox.close()
+    await rm(folder, { recursive: true })
+  },
+)

@@ -107,8 +107,13 @@ export class SpoolOutbox implements Outbox {
     return true
   }
 
-  hasten(error: string) {
-    for (const id of this.store.waitingWith(error)) this.worker.schedule.hasten(id)
+  hasten() {
+    const { schedule } = this.worker
+    for (const id of this.store.failedOnes()) {
+      if (!schedule.isDelayed(id)) continue
+      this.store.forgive(id)
+      schedule.hasten(id)
+    }
     return Promise.resolve()
   }
 

@@ -87,7 +87,8 @@ export class SpoolStore {
   }
 
   private add(enquiry: StoredEnquiry, bytes: number, where: Pick<Indexed, 'state' | 'group'>) {
-    this.index.set(enquiry.id, { ...where, retry: untried, bytes, reason: enquiry.spam })
+    const hasFiles = enquiry.attachments.length > 0
+    this.index.set(enquiry.id, { ...where, retry: untried, bytes, hasFiles, reason: enquiry.spam })
     if (where.state === 'waiting') this.recent.add(enquiry, bytes)
   }
 
@@ -179,11 +180,19 @@ export class SpoolStore {
     else await remove(this.disk, this.folder, id, state, retry !== untried)
   }
 
-  /** The waiting enquiries whose last error begins with this text. */
-  waitingWith(error: string): string[] {
+  /** The waiting enquiries whose last attempt has failed. */
+  failedOnes(): string[] {
     return [...this.index].flatMap(([id, { state, retry }]) =>
-      state === 'waiting' && retry.error?.startsWith(error) ? [id] : [],
+      state === 'waiting' && retry.error !== undefined ? [id] : [],
     )
+  }
+
+  /** The last failed attempt no longer counts. Only in memory, so it counts again after a restart. */
+  forgive(id: string) {
+    const indexed = this.index.get(id)
+    if (!indexed) return
+    const attempts = Math.max(0, indexed.retry.attempts - 1)
+    this.index.set(id, { ...indexed, retry: { ...indexed.retry, attempts } })
   }
 
   list(state: State, page: { limit: number; offset: number }): Listing {

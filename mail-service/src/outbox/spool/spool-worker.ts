@@ -1,5 +1,6 @@
 import { limits } from '@virida/shared/platform/enquiry/limits'
 import { clientOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
+import { mostAlike } from '../most-alike'
 import type { Deliver, Outcome, Worker, WorkOptions } from '../outbox'
 import type { RetryState } from './folders'
 import type { Indexed } from './listing'
@@ -48,7 +49,9 @@ export class SpoolWorker implements Worker {
 
   private startDeliveries() {
     while (this.job && this.running.size < this.job.concurrency) {
-      const id = this.schedule.take((next) => this.hasMemoryFor(next))
+      const most = mostAlike(this.job.concurrency)
+      const mayStart = (next: string) => this.hasMemoryFor(next) && this.hasDeliveryFor(next, most)
+      const id = this.schedule.take(mayStart, most)
       if (id === undefined) return
       const delivery = this.deliver(id, this.job).finally(() => {
         this.schedule.end(id)
@@ -62,6 +65,17 @@ export class SpoolWorker implements Worker {
   private hasMemoryFor(id: string) {
     const others = [...this.running.keys()].reduce((sum, running) => sum + this.bytesOf(running), 0)
     return others + this.bytesOf(id) <= mostInMemory
+  }
+
+  /** @param most Number of deliveries with files at the same time. */
+  private hasDeliveryFor(id: string, most: number) {
+    return (
+      !this.hasFiles(id) || [...this.running.keys()].filter((running) => this.hasFiles(running)).length < most
+    )
+  }
+
+  private hasFiles(id: string) {
+    return this.store.get(id)?.hasFiles === true
   }
 
   private bytesOf(id: string) {

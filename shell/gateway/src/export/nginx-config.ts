@@ -17,7 +17,9 @@ export function nginxConfig(
 ): string {
   const differing = [...new Set(rules.flatMap(({ own }) => own.map(([name]) => name)))]
   const types = new Map(
-    exported.map(({ file, headers }) => [path.extname(file).slice(1), headers.get('Content-Type') ?? '']),
+    exported
+      .map(({ file, headers }) => [path.extname(file).slice(1), headers.get('Content-Type') ?? ''] as const)
+      .filter(([extension]) => /^[a-z0-9]+$/i.test(extension)),
   )
   const pages = exported.filter(({ file }) => file.endsWith('.html') && file !== '/404.html')
   return `# The exported site as a server of nginx. Include this file in the http block, where Debian includes

@@ -9,13 +9,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeLog } from '@virida/shared/platform/log/log'
-import { previewAddress, root } from '@virida/shared/platform/paths'
+import { previewAddress } from '@virida/shared/platform/paths'
 import { preview } from '@virida/shared/platform/release/preview'
 import { uploadLimits } from '@virida/shared/platform/release/remote/upload'
 import { freePort } from '@virida/shared/platform/testing/free-port'
 import { createGateway } from '../app'
 import { fixtureSite, publishSection, sectionCode, writeSection } from '../testing/fixture-site'
 import { runNginx, stopNginx } from '../testing/nginx'
+import { packedNginx, packedNginxFor } from '../testing/packed-nginx'
 import { selfSigned } from '@virida/shared/platform/testing/self-signed'
 import { testProcesses } from '../testing/test-processes'
 import { createSiteServer } from './server'
@@ -25,7 +26,6 @@ import { sharedCacheHeaders } from './shared-caches'
 
 jest.setTimeout(60_000)
 
-const config = readFileSync(path.join(root, 'scripts/pack/packed/nginx.conf'), 'utf8')
 const processes = testProcesses()
 const token = 't'.repeat(24)
 /** Time for which nginx uses a document, in seconds. The file has the time of the header, which is too long for a test. */
@@ -82,22 +82,14 @@ const killGateways = () =>
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
 
-/** The file with the addresses of this test. Each text that is replaced must be in it once. */
-function configFor(port: number, [first, second]: number[], others: string[][] = []): string {
-  const replacements = [
-    ...others,
-    ['/var/cache/nginx/virida', cache],
-    ['127.0.0.1:3000', `127.0.0.1:${first}`],
-    ['127.0.0.1:3010', `127.0.0.1:${second}`],
-    ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['404 10s;', `404 ${maxAge}s;`],
-  ]
-  return replacements.reduce((text, [from = '', to = '']) => {
-    const parts = text.split(from)
-    expect([from, parts.length]).toEqual([from, 2])
-    return parts.join(to)
-  }, config)
-}
+/** The file with the addresses of this test. */
+const configFor = (port: number, gatewayPorts: number[], others: [string, string][] = []) =>
+  packedNginxFor({
+    port,
+    gateways: gatewayPorts,
+    cache,
+    others: [...others, ['404 10s;', `404 ${maxAge}s;`]],
+  })
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(front + address, { headers, redirect: 'manual' })
@@ -207,7 +199,7 @@ it('speaks HTTP/2 with a certificate', async () => {
   const { certificate, key } = selfSigned()
   const [plain, encrypted] = [await freePort(), await freePort()]
   await stopNginx(nginx)
-  const settings = [
+  const settings: [string, string][] = [
     ['# listen 443 ssl http2;', `listen 127.0.0.1:${encrypted} ssl http2;`],
     ['# ssl_certificate /etc/ssl/virida.pem;', `ssl_certificate ${certificate};`],
     ['# ssl_certificate_key /etc/ssl/virida.key;', `ssl_certificate_key ${key};`],
@@ -226,7 +218,7 @@ it('speaks HTTP/2 with a certificate', async () => {
 })
 
 it('uses a document for as long as the header of the gateway says', () => {
-  expect(/proxy_cache_valid [\d ]+ (\d+)s;/.exec(config)?.[1]).toBe(
+  expect(/proxy_cache_valid [\d ]+ (\d+)s;/.exec(packedNginx)?.[1]).toBe(
     /^max-age=(\d+),/.exec(sharedCacheHeaders['CDN-Cache-Control'])?.[1],
   )
 })
@@ -275,7 +267,7 @@ it('passes a release to the gateway that is larger than what nginx accepts by de
     400,
     expect.objectContaining({ code: 'upload_invalid' }),
   ])
-  const longest = /location \/publish\/ {[^}]*client_max_body_size (\d+)m;/.exec(config)?.[1]
+  const longest = /location \/publish\/ {[^}]*client_max_body_size (\d+)m;/.exec(packedNginx)?.[1]
   expect(Number(longest) * 1024 * 1024).toBeGreaterThanOrEqual(uploadLimits.total + uploadLimits.head)
 })
 

@@ -128,7 +128,7 @@ export class RenderProcesses {
     const key = section ? processKey(known, section.app) : `${shellName}@${shell.version}`
     const found = this.#running.get(key)
     const running = found?.process.isUsable ? found : this.#start(key, shell)
-    running.usedAt = Date.now()
+    running.usedAt = performance.now()
     return running
   }
 
@@ -136,7 +136,7 @@ export class RenderProcesses {
     if (shell.version === this.#liveShell) this.#spares.keepFor(shell)
     if (!this.#kept.has(key)) this.#stopOldest()
     const process = this.#spares.take(shell)
-    const running = { key, process, usedAt: Date.now(), isReplaced: false }
+    const running = { key, process, usedAt: performance.now(), isReplaced: false }
     this.#running.set(key, running)
     return running
   }
@@ -193,7 +193,7 @@ export class RenderProcesses {
   }
 
   #stopIdle() {
-    for (const running of this.#others) if (Date.now() - running.usedAt >= idleTime) this.#end(running)
+    for (const running of this.#others) if (performance.now() - running.usedAt >= idleTime) this.#end(running)
   }
 
   #end({ key, process }: Running) {

@@ -1,0 +1,58 @@
+import { sharedNetworkOf } from '../../enquiry/client-number'
+import { mostAlike } from '../most-alike'
+import type { Presence } from './presence'
+import { clientSpace, filesSpace, networkSpace } from './schema'
+import { SlotLocks } from './slot-locks'
+
+/** What decides whether an enquiry may be delivered now. */
+export type Turn = { client: number; hasFiles: boolean }
+
+/**
+ * Limits the deliveries that could be slow for the same reason, in all processes on one database: one of a client, and so
+ * many with files and of an IPv6 /48 network that one delivery is left for others.
+ */
+export class DeliveryLocks {
+  private readonly clients: SlotLocks
+  private readonly files: SlotLocks
+  private readonly networks: SlotLocks
+  /** The numbers of the slots of one kind. */
+  private readonly slots: readonly number[]
+
+  /** @param deliveries Number of deliveries at the same time. */
+  constructor(presence: Presence, deliveries: number) {
+    this.clients = new SlotLocks(presence, clientSpace)
+    this.files = new SlotLocks(presence, filesSpace)
+    this.networks = new SlotLocks(presence, networkSpace)
+    this.slots = Array.from({ length: mostAlike(deliveries) }, (_, index) => index)
+  }
+
+  /** @returns A function that unlocks what was locked, or undefined if the enquiry has to wait. */
+  async tryLock({ client, hasFiles }: Turn): Promise<(() => Promise<void>) | undefined> {
+    const network = sharedNetworkOf(client)
+    const wanted = [
+      () => this.clients.tryOneOf([client]),
+      ...(network === undefined
+        ? []
+        : [() => this.networks.tryOneOf(this.slots.map((slot) => network * this.slots.length + slot))]),
+      ...(hasFiles ? [() => this.files.tryOneOf(this.slots)] : []),
+    ]
+    const locked: (() => Promise<void>)[] = []
+    const unlock = async () => {
+      for (const free of locked.splice(0)) await free()
+    }
+    try {
+      for (const take of wanted) {
+        const free = await take()
+        if (!free) {
+          await unlock()
+          return undefined
+        }
+        locked.push(free)
+      }
+      return unlock
+    } catch (error) {
+      await unlock()
+      throw error
+    }
+  }
+}

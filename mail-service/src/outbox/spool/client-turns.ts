@@ -1,0 +1,104 @@
+import { sharedNetworkOf } from '../../enquiry/client-number'
+
+/** The enquiries of one client, by its number. An enquiry whose client is not known has a lane of its own, by its id. */
+export type Lane = number | string
+
+/**
+ * Decides whose enquiry is delivered next. Clients take turns, and each has at most one delivery at a time, so that the
+ * enquiries of one of them do not hold up those of others: a relay can take a minute for each text that its filter does not
+ * like. Clients whose last delivery has failed come after all others.
+ */
+export class ClientTurns {
+  /**
+   * What is due, for clients without and with a failure. The client whose turn comes next is first, and the enquiries of a
+   * client are in the order in which they were added.
+   */
+  private readonly due = [new Map<Lane, Set<string>>(), new Map<Lane, Set<string>>()] as const
+  /** The lanes whose last delivery has failed. */
+  private readonly failed = new Set<Lane>()
+  /** The lanes of the enquiries that were taken and have not ended. */
+  private readonly taken = new Map<string, Lane>()
+
+  add(id: string, lane: Lane) {
+    const due = this.dueLike(lane)
+    const ids = due.get(lane)
+    if (ids) ids.add(id)
+    else due.set(lane, new Set([id]))
+  }
+
+  remove(id: string, lane: Lane) {
+    const due = this.dueLike(lane)
+    const ids = due.get(lane)
+    ids?.delete(id)
+    if (ids?.size === 0) due.delete(lane)
+  }
+
+  /**
+   * Takes the first enquiry of the client whose turn it is. Call `end` when its delivery has ended.
+   * @param accept Whether an enquiry can be delivered now. If not, it keeps its position.
+   * @param mostOfNetwork Number of deliveries of an IPv6 /48 network at the same time.
+   */
+  take(accept: (id: string) => boolean, mostOfNetwork: number): string | undefined {
+    const busy = new Set(this.taken.values())
+    const isFree = (lane: Lane) => !busy.has(lane) && this.takenOf(networkOf(lane)) < mostOfNetwork
+    for (const due of this.due)
+      for (const [lane, ids] of due) {
+        const id = isFree(lane) ? first(ids, accept) : undefined
+        if (id === undefined) continue
+        this.remove(id, lane)
+        this.taken.set(id, lane)
+        // The other clients come first now.
+        if (due.delete(lane)) due.set(lane, ids)
+        return id
+      }
+    return undefined
+  }
+
+  /**
+   * Sets the client of an enquiry that was taken.
+   * @returns False if another enquiry of the client is being delivered; nothing has changed then.
+   */
+  setClient(id: string, client: number): boolean {
+    if (this.taken.get(id) === client) return true
+    if ([...this.taken.values()].includes(client)) return false
+    this.taken.set(id, client)
+    return true
+  }
+
+  /** The delivery of an enquiry that was taken has ended. */
+  end(id: string) {
+    this.taken.delete(id)
+  }
+
+  /** Notes whether the delivery of an enquiry that was taken has failed. */
+  note(id: string, hasFailed: boolean) {
+    const lane = this.taken.get(id)
+    if (lane === undefined || this.failed.has(lane) === hasFailed) return
+    const before = this.dueLike(lane)
+    const ids = before.get(lane)
+    before.delete(lane)
+    if (hasFailed) this.failed.add(lane)
+    else this.failed.delete(lane)
+    if (ids) this.dueLike(lane).set(lane, ids)
+  }
+
+  private takenOf(network: number | undefined): number {
+    if (network === undefined) return 0
+    return [...this.taken.values()].filter((lane) => networkOf(lane) === network).length
+  }
+
+  clear() {
+    for (const due of this.due) due.clear()
+  }
+
+  private dueLike(lane: Lane) {
+    return this.due[this.failed.has(lane) ? 1 : 0]
+  }
+}
+
+const networkOf = (lane: Lane) => (typeof lane === 'number' ? sharedNetworkOf(lane) : undefined)
+
+function first(ids: Iterable<string>, accept: (id: string) => boolean): string | undefined {
+  for (const id of ids) if (accept(id)) return id
+  return undefined
+}

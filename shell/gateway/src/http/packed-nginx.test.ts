@@ -1,0 +1,235 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@virida/shared/platform/testing/free-port'
+import { runNginx, stopNginx } from '../testing/nginx'
+import { packedNginx, packedNginxFor } from '../testing/packed-nginx'
+
+/* What one visitor may hold of the packed site's nginx.conf. */
+
+/** Requests of one client at the same time, instead of the number in the file. */
+const most = 4
+/** Requests of one client that may arrive together, instead of the number in the file. */
+const burst = 20
+const headerTimeout = 1
+const megabyte = 1024 * 1024
+
+let port: number
+let nginx: ChildProcess
+let gateway: Server
+/** The folder for what nginx cannot keep in memory. */
+let temporary: string
+let log: string
+/** What arrived at the gateway, by the path. */
+let seen: Record<string, number>
+let answer: (response: ServerResponse) => void
+const sockets: Socket[] = []
+
+beforeEach(async () => {
+  seen = {}
+  answer = () => undefined
+  gateway = createServer((incoming, response) => {
+    const { url = '' } = incoming
+    seen[url] = (seen[url] ?? 0) + 1
+    answer(response)
+  })
+  const gatewayPort = await freePort()
+  await once(gateway.listen(gatewayPort, '127.0.0.1'), 'listening')
+  port = await freePort()
+  const folder = (name: string) => mkdtempSync(path.join(tmpdir(), name))
+  temporary = folder('nginx-temporary-')
+  log = path.join(folder('nginx-log-'), 'access.log')
+  const config = packedNginxFor({
+    port,
+    gateways: [gatewayPort, await freePort()],
+    cache: folder('nginx-cache-'),
+    log,
+    errorLog: `${log}.errors`,
+    others: [
+      ['limit_conn virida_clients 256;', `limit_conn virida_clients ${most};`],
+      ['burst=1000', `burst=${burst}`],
+      ['rate=200r/s', 'rate=1r/s'],
+      ['flush=5s', 'flush=100ms'],
+      ['client_header_timeout 10s;', `client_header_timeout ${headerTimeout}s;`],
+      // The test says which client it is.
+      [
+        'server_name _;',
+        `set_real_ip_from 127.0.0.1; real_ip_header X-Test-Client; proxy_temp_path ${temporary}; client_body_temp_path ${temporary}/body;`,
+      ],
+    ],
+  })
+  nginx = await runNginx(port, config)
+})
+
+afterEach(async () => {
+  sockets.splice(0).forEach((socket) => socket.destroy())
+  await stopNginx(nginx)
+  gateway.closeAllConnections()
+  gateway.close()
+})
+
+/** Sends a request of a client, and waits for the head of its answer. */
+function send(
+  address: string,
+  client: string,
+  { method = 'GET', body = '', headers = {} } = {},
+): Promise<IncomingMessage> {
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path: address,
+    method,
+    headers: { ...headers, 'X-Test-Client': client },
+  })
+  sent.on('socket', (socket) => sockets.push(socket))
+  sent.end(body)
+  return once(sent, 'response').then(([response]: IncomingMessage[]) => response as IncomingMessage)
+}
+
+/** Sends a request that the gateway does not answer. It fails at the end of the test. */
+const hold = (address: string, client: string) => void send(address, client).catch(() => undefined)
+
+async function until(isTrue: () => boolean) {
+  for (let tries = 0; tries < 200 && !isTrue(); tries++) await wait(25)
+}
+
+it.each([
+  ['an IPv4 address', '198.51.100.7', '198.51.100.7', '198.51.100.8'],
+  [
+    'an IPv4 address at a socket of IPv6',
+    '::ffff:198.51.100.7',
+    '::ffff:198.51.100.7',
+    '::ffff:198.51.100.8',
+  ],
+  ['an IPv6 /56 network', '2001:db8:0:100::1', '2001:db8:0:1ff::2', '2001:db8:0:200::1'],
+])('refuses what %s asks for beyond its limit, and nothing of others', async (_, client, same, other) => {
+  for (let at = 0; at < most; at++) hold('/held', client)
+  await until(() => seen['/held'] === most)
+  expect((await send('/too-many', same)).statusCode).toBe(429)
+  hold('/other', other)
+  await until(() => seen['/other'] === 1)
+  expect(seen).toEqual({ '/held': most, '/other': 1 })
+})
+
+it('writes nothing of an answer that is not read, and of a body that arrives slowly, into files', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'Content-Length': 64 * megabyte })
+    response.end(Buffer.alloc(64 * megabyte))
+  }
+  const { statusCode } = await send('/r/large', '198.51.100.7')
+  expect(statusCode).toBe(200)
+  const slow = connect(port, '127.0.0.1')
+  sockets.push(slow)
+  slow.write(`POST /faq HTTP/1.1\r\nHost: a\r\nX-Test-Client: 198.51.100.8\r\nContent-Length: 60000\r\n\r\n`)
+  slow.write('x'.repeat(50_000))
+  for (let tries = 0; tries < 40; tries++) {
+    expect(filesOfNginx()).toEqual([])
+    await wait(25)
+  }
+})
+
+it('keeps its cache in memory, because nginx answers nothing that it cannot write to its cache', () => {
+  const [, folder] = /^proxy_cache_path (\S+)/m.exec(packedNginx) ?? []
+  expect(folder).toMatch(/^\/dev\/shm\//)
+  expect(readFileSync('/proc/mounts', 'utf8')).toMatch(/^\S+ \/dev\/shm tmpfs /m)
+})
+
+it.each(['/faq', '/r/shell/main.mjs', '/composition'])(
+  'refuses a body that %s has no use for, before it is stored',
+  async (address) => {
+    const { statusCode } = await send(address, '198.51.100.7', { method: 'POST', body: 'x'.repeat(100_000) })
+    expect(statusCode).toBe(413)
+    expect(readFileSync(`${log}.errors`, 'utf8')).toBe('')
+    expect(seen).toEqual({})
+  },
+)
+
+it('refuses what a client sends beyond its rate, and logs none of it', async () => {
+  answer = (response) => void response.end()
+  const statuses = []
+  for (let at = 0; at < burst + 10; at++) {
+    const response = await send('/faq', '198.51.100.7')
+    response.resume()
+    statuses.push(response.statusCode)
+  }
+  expect(statuses.slice(0, burst + 1)).toEqual(Array(burst + 1).fill(200))
+  expect(statuses.at(-1)).toBe(429)
+  expect((await send('/faq', '198.51.100.8')).statusCode).toBe(200)
+  const accepted = statuses.filter((status) => status === 200).length + 1
+  await until(() => linesOfLog().length >= accepted)
+  expect(linesOfLog().length).toBe(accepted)
+})
+
+it('counts what pages of other websites load apart from what the visitor asks for', async () => {
+  answer = (response) => void response.end()
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image' }
+  const statuses = []
+  for (let at = 0; at < burst + 10; at++) {
+    const response = await send('/faq', '198.51.100.7', { headers: foreign })
+    response.resume()
+    statuses.push(response.statusCode)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  expect((await send('/faq', '198.51.100.7', { headers: { 'Sec-Fetch-Site': 'none' } })).statusCode).toBe(200)
+  const followed = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' }
+  expect((await send('/faq', '198.51.100.7', { headers: followed })).statusCode).toBe(200)
+})
+
+it('logs nothing of a request that it cannot read', async () => {
+  answer = (response) => void response.end()
+  const socket = connect(port, '127.0.0.1')
+  sockets.push(socket)
+  socket.write('GET /unreadable HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')
+  await once(socket, 'data')
+  await send('/faq', '198.51.100.7')
+  await until(() => linesOfLog().length > 0)
+  expect(linesOfLog()).toEqual([expect.stringContaining('"GET /faq')])
+  expect(readFileSync(`${log}.errors`, 'utf8')).toBe('')
+})
+
+it('cuts what a visitor writes into the log', async () => {
+  answer = (response) => void response.end()
+  const long = 'x'.repeat(7000)
+  await send(`/faq?${long}`, '198.51.100.7', { headers: { Referer: long } })
+  await send('/faq', '198.51.100.7', { headers: { 'User-Agent': long } })
+  await until(() => linesOfLog().length === 2)
+  const lines = linesOfLog()
+  expect(lines.map((line) => line.length < 600)).toEqual([true, true])
+  expect(lines[0]).toContain('"GET /faq?x')
+})
+
+it('closes a connection whose request does not arrive', async () => {
+  const socket = connect(port, '127.0.0.1')
+  sockets.push(socket)
+  socket.write('GET / HTTP/1.1\r\nHost: a')
+  const startedAt = performance.now()
+  await once(socket.resume(), 'close')
+  expect(performance.now() - startedAt).toBeLessThan(headerTimeout * 1000 + 3000)
+})
+
+/** The files that nginx has open for what it cannot keep in memory. It removes their names at once. */
+function filesOfNginx(): string[] {
+  const pid = nginx.pid as number
+  const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return workers
+    .flatMap((worker) =>
+      readdirSync(`/proc/${worker}/fd`).map((name) => linkOf(`/proc/${worker}/fd/${name}`)),
+    )
+    .filter((file) => file.startsWith(temporary))
+}
+
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file)
+  } catch {
+    // It was closed meanwhile.
+    return ''
+  }
+}
+
+const linesOfLog = () => readFileSync(log, 'utf8').split('\n').filter(Boolean)
