@@ -222,24 +222,17 @@ describe.each([
     },
   )
 
-  it('keeps a delivery for enquiries without files', async () => {
-    const attachments = [{ name: 'a.png', type: 'image/png', bytes: pixel }]
-    const { started, endAll } = await startedFor([], 3)
-    for (const client of [2, 4, 6, 8]) await outbox.accept(anEnquiry({ client, attachments }))
-    await until(() => started.length === 2)
-    await outbox.accept(anEnquiry({ client: 10 }))
-    await until(() => started.includes(10))
-    expect(started).toHaveLength(3)
-    await until(async () => (endAll(), (await counts()).waiting === 0), 30_000)
-  })
-
-  it('keeps a delivery for others when an IPv6 /48 network has many', async () => {
+  const files = { attachments: [{ name: 'a.png', type: 'image/png', bytes: pixel }] }
+  it.each<[string, Partial<StoredEnquiry>[], number]>([
+    ['enquiries without files', [2, 4, 6, 8].map((client) => ({ client, ...files })), 10],
     // Odd numbers with the same upper eight bits.
+    ['others than an IPv6 /48 network', [0x701, 0x703, 0x705, 0x707].map((client) => ({ client })), 0x801],
+  ])('keeps a delivery for %s', async (_, alike, other) => {
     const { started, endAll } = await startedFor([], 3)
-    for (const client of [0x701, 0x703, 0x705, 0x707]) await outbox.accept(anEnquiry({ client }))
+    for (const differing of alike) await outbox.accept(anEnquiry(differing))
     await until(() => started.length === 2)
-    await outbox.accept(anEnquiry({ client: 0x801 }))
-    await until(() => started.includes(0x801))
+    await outbox.accept(anEnquiry({ client: other }))
+    await until(() => started.includes(other))
     expect(started).toHaveLength(3)
     await until(async () => (endAll(), (await counts()).waiting === 0), 30_000)
   })
