@@ -237,18 +237,51 @@ describe.each([
     await until(async () => (endAll(), (await counts()).waiting === 0), 30_000)
   })
 
-  it('makes enquiries due whose last attempt has failed, without counting it', async () => {
+  it.each([
+    ['fault', [0, 0, 0]],
+    ['trouble', [0, 1, 2]],
+  ] as const)(
+    'makes enquiries due whose last attempt has failed, after a %s of the relay',
+    async (recovery, counted) => {
+      await outbox.accept(anEnquiry())
+      const failed: Outcome = { kind: 'retry', after: 60_000, error: 'DATA 451', done: [] }
+      const { calls, deliver } = returning(failed, failed, delivered)
+      await work(deliver)
+      for (const call of [1, 2]) {
+        await until(async () => {
+          const entry = (await outbox.list('waiting', first)).entries[0]
+          return calls.length === call && entry?.attempts === (counted[call - 1] ?? 0) + 1
+        })
+        await outbox.hasten(recovery)
+      }
+      await until(() => calls.length === 3)
+      expect(calls.map(({ progress }) => progress.attempts)).toEqual(counted)
+    },
+  )
+
+  it('leaves an enquiry to its time that has failed more than five times, when there was only trouble', async () => {
     await outbox.accept(anEnquiry())
     const failed: Outcome = { kind: 'retry', after: 60_000, error: 'DATA 451', done: [] }
-    const { calls, deliver } = returning(failed, failed, delivered)
+    const { calls, deliver } = returning(...Array<Outcome>(6).fill(failed), delivered)
     await work(deliver)
-    const attempts = async () => (await outbox.list('waiting', first)).entries[0]?.attempts
-    for (const call of [1, 2]) {
-      await until(async () => calls.length === call && (await attempts()) === 1)
-      await outbox.hasten()
+    for (let call = 1; call <= 6; call++) {
+      await until(async () => (await outbox.list('waiting', first)).entries[0]?.attempts === call)
+      await outbox.hasten('trouble')
     }
-    await until(() => calls.length === 3)
-    expect(calls.map(({ progress }) => progress.attempts)).toEqual([0, 0, 0])
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(calls).toHaveLength(6)
+    await outbox.hasten('fault')
+    await until(() => calls.length === 7)
+  })
+
+  it('keeps a delivery for others after a restart, when an IPv6 /48 network has many', async () => {
+    for (const client of [0x701, 0x703, 0x705, 0x707]) await outbox.accept(anEnquiry({ client }))
+    await restart()
+    const { started, endAll } = await startedFor([], 3)
+    await outbox.accept(anEnquiry({ client: 0x801 }))
+    await until(() => started.includes(0x801))
+    expect(started).toHaveLength(3)
+    await until(async () => (endAll(), (await counts()).waiting === 0), 30_000)
   })
 
   it('keeps a dead letter and the recipients that have it until it is requeued', async () => {

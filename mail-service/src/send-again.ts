@@ -3,7 +3,7 @@ import { ports } from '@virida/shared/platform/config/ports'
 import { readSettings } from '@virida/shared/platform/config/settings'
 
 /** Milliseconds until the service must have answered. */
-const timeout = 120_000
+const answerTimeout = 120_000
 
 const schema = z.object({
   MAIL_URL: z.url().default(`http://127.0.0.1:${ports.mail}`),
@@ -21,7 +21,7 @@ try {
   const response = await fetch(url, {
     method: 'POST',
     headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(answerTimeout),
   })
   if (!response.ok)
     throw new Error(

@@ -138,7 +138,8 @@ function makeCourier(transport: Transport, { settings, log, alarms, metrics, rel
       onRecipients: (state) =>
         alarms.set('recipient', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
       onShareFault: (error) => alarms.raise('storage', { error }),
-      onRecovered: () => void outbox.hasten().catch((error: unknown) => alarms.raise('storage', { error })),
+      onRecovered: (after) =>
+        void outbox.hasten(after).catch((error: unknown) => alarms.raise('storage', { error })),
       onRelay: (state) => alarms.set('relay', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
     },
     relay,

@@ -3,13 +3,13 @@ import { courier, type CourierEvents } from './courier'
 import type { Transport } from './transport'
 
 const relayStates: unknown[] = []
-let recoveries = 0
+const recoveries: string[] = []
 const events: CourierEvents = {
   onSettled: () => undefined,
   onRelay: (state) => relayStates.push(state),
   onRecipients: () => undefined,
   onShareFault: () => undefined,
-  onRecovered: () => recoveries++,
+  onRecovered: (after) => recoveries.push(after),
 }
 const settings = {
   delays: [100, 200],
@@ -52,7 +52,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 beforeEach(() => {
   relayStates.length = 0
-  recoveries = 0
+  recoveries.length = 0
   isReachable = true
 })
 
@@ -65,7 +65,8 @@ it('pauses the queue after a broken connection when the relay cannot be reached'
 it('pauses the queue when the connections of three clients break in a row, however often those of one break', async () => {
   const deliver = failing(...Array<object>(6).fill(broken))
   const kinds = []
-  for (const client of [1, 1, 1, 1, 2, 3]) kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+  for (const client of [1, 1, 1, 1, 2, 3])
+    kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
   expect(kinds).toEqual(['retry', 'retry', 'retry', 'retry', 'retry', 'hold'])
 })
 
@@ -148,14 +149,14 @@ describe('a permanent refusal', () => {
     const deliver = failing(...Array<object>(7).fill(refused))
     const kinds = []
     for (const client of [1, 1, 1, 2, 3, 4, 5])
-      kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+      kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
     expect(kinds).toEqual([...Array<string>(6).fill('retry'), 'hold'])
   })
 
   it('is tried again by itself while the relay accepts other messages, however many it refuses', async () => {
     const deliver = failing(undefined, ...Array<object>(9).fill(refused), refused)
     await deliver(anEnquiry(), untried)
-    const enquiries = Array.from({ length: 9 }, (_, client) => anEnquiry({ client }))
+    const enquiries = Array.from({ length: 9 }, (_, client) => anEnquiry({ client: 2 * client }))
     for (const enquiry of [...enquiries, ...enquiries.slice(0, 1)])
       expect((await deliver(enquiry, untried)).kind).toBe('retry')
     expect(relayStates).toEqual([])
@@ -167,7 +168,7 @@ describe('a permanent refusal', () => {
     await pause(settings.trust + 10)
     const kinds = []
     for (let client = 0; client < 5; client++)
-      kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+      kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
     expect(kinds).toEqual([...Array<string>(4).fill('retry'), 'hold'])
   })
 
@@ -176,18 +177,18 @@ describe('a permanent refusal', () => {
     await deliver(anEnquiry(), untried)
     const kinds = []
     for (let client = 0; client < 5; client++)
-      kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+      kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
     expect(kinds).toEqual([...Array<string>(4).fill('retry'), 'hold'])
   })
 
   it('lets five texts be tried after a pause, and one when the recipients are refused', async () => {
     const kindsAfterPause = async (error: object) => {
       const deliver = failing(...Array<object>(12).fill(error))
-      for (let client = 0; client < 5; client++) await deliver(anEnquiry({ client }), untried)
+      for (let client = 0; client < 5; client++) await deliver(anEnquiry({ client: 2 * client }), untried)
       await pause(60)
       const kinds = []
       for (let client = 5; client < 11; client++)
-        kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+        kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
       return kinds
     }
     expect(await kindsAfterPause(refused)).toEqual([...Array<string>(4).fill('retry'), 'hold', 'hold'])
@@ -199,9 +200,9 @@ it('tries enquiries that break connections again by themselves while the relay a
   const deliver = failing(undefined, ...Array<object>(5).fill(broken))
   await deliver(anEnquiry(), untried)
   for (let client = 0; client < 4; client++)
-    expect((await deliver(anEnquiry({ client }), untried)).kind).toBe('retry')
+    expect((await deliver(anEnquiry({ client: 2 * client }), untried)).kind).toBe('retry')
   await pause(settings.trust + 10)
-  expect((await deliver(anEnquiry({ client: 5 }), untried)).kind).toBe('hold')
+  expect((await deliver(anEnquiry({ client: 10 }), untried)).kind).toBe('hold')
 })
 
 it('slows down while the relay accepts some enquiries and defers those of many clients, and tells a person', async () => {
@@ -215,7 +216,7 @@ it('slows down while the relay accepts some enquiries and defers those of many c
   await deliver(anEnquiry(), untried)
   const pauses = []
   for (let client = 0; client < 8; client++) {
-    const outcome = await deliver(anEnquiry({ client }), untried)
+    const outcome = await deliver(anEnquiry({ client: 2 * client }), untried)
     pauses.push(outcome.kind === 'hold' && outcome.after)
   }
   expect(pauses).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000])
@@ -233,12 +234,22 @@ it('tells that the relay works again when it accepts five in a row after failure
   const deliver = failing(...Array.from({ length: 8 }, () => round).flat())
   const recoveriesAfter = async (client: number) => {
     for (let at = 0; at < round.length; at++)
-      await deliver(anEnquiry({ client: at === 0 ? client : 9 }), untried)
-    return recoveries
+      await deliver(anEnquiry({ client: 2 * (at === 0 ? client : 9) }), untried)
+    return recoveries.length
   }
   const counts = []
   for (const client of [1, 1, 2, 3, 4, 5, 6]) counts.push(await recoveriesAfter(client))
   expect(counts).toEqual([0, 0, 0, 1, 1, 1, 1])
+  expect(recoveries).toEqual(['trouble'])
+})
+
+it('counts the networks of an IPv6 /48 as one client, where many clients are a fault of the relay', async () => {
+  const deliver = failing(...Array<object>(9).fill(refused))
+  const kinds = []
+  // Odd numbers with the same upper eight bits.
+  for (let at = 0; at < 9; at++)
+    kinds.push((await deliver(anEnquiry({ client: 0x701 + 2 * at }), untried)).kind)
+  expect(kinds).toEqual(Array(9).fill('retry'))
 })
 
 it('takes the relay to be at fault when it defers all recipients of five clients in a row', async () => {
@@ -250,12 +261,13 @@ it('takes the relay to be at fault when it defers all recipients of five clients
   }
   const deliver = failing(...Array<object>(7).fill(deferred), undefined)
   const kinds = []
-  for (const client of [1, 1, 1, 2, 3, 4, 5]) kinds.push((await deliver(anEnquiry({ client }), untried)).kind)
+  for (const client of [1, 1, 1, 2, 3, 4, 5])
+    kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
   expect(kinds).toEqual([...Array<string>(6).fill('retry'), 'hold'])
-  expect(recoveries).toBe(0)
+  expect(recoveries).toEqual([])
   await pause(60)
   await deliver(anEnquiry(), untried)
-  expect([relayStates.at(-1), recoveries]).toEqual(['ok', 1])
+  expect([relayStates.at(-1), recoveries]).toEqual(['ok', ['fault']])
 })
 
 it('tries a single message after a pause, and the rest when the relay accepts it', async () => {
@@ -285,5 +297,5 @@ it('does not pause the queue when the relay defers messages, because of the file
   const deferred = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
   const deliver = failing(...Array<object>(9).fill(deferred))
   for (let client = 0; client < 9; client++)
-    expect((await deliver(anEnquiry({ client }), untried)).kind).toBe('retry')
+    expect((await deliver(anEnquiry({ client: 2 * client }), untried)).kind).toBe('retry')
 })

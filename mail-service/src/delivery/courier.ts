@@ -1,5 +1,5 @@
 import { clientOf, largestSmallEnquiry, sizeOf, type StoredEnquiry } from '../enquiry/stored-enquiry'
-import type { Deliver, Outcome, Progress } from '../outbox/outbox'
+import type { Deliver, Outcome, Progress, Recovery } from '../outbox/outbox'
 import { nextDelay, type BackoffSettings } from './backoff'
 import { RelayHealth, type RelayState } from './relay-health'
 import type { RelayShare } from '../outbox/relay-share'
@@ -11,7 +11,10 @@ export type CourierSettings = BackoffSettings & {
   recipients: readonly string[]
   /** Milliseconds for which the queue pauses after the first, second, ... fault of the relay. The last one repeats. */
   pauses: readonly number[]
-  /** Milliseconds after an accepted mail for which refused texts are not taken for a fault of the relay. 2 minutes by default. */
+  /**
+   * Milliseconds after an accepted mail for which refused texts, deferrals and broken connections are not taken for a fault of
+   * the relay. 2 minutes by default.
+   */
   trust?: number
 }
 
@@ -23,14 +26,11 @@ export type CourierEvents = {
   onRecipients: (state: RelayState) => void
   /** What this process has found out about the relay could not be shared with the others. */
   onShareFault: (error: unknown) => void
-  /** The relay works again after a fault, or after attempts of several clients have failed. */
-  onRecovered: () => void
+  /** The relay works again. */
+  onRecovered: (after: Recovery) => void
 }
 
 const isPermanent = ({ code }: Rejection) => code >= 500
-
-/** How the error begins that is stored when the relay has refused recipients. */
-const refusedRecipientsError = 'RCPT TO'
 
 const succeeds = (action: Promise<void>) =>
   action.then(
@@ -104,7 +104,7 @@ export function courier(
     progress: Progress,
     code: string,
   ): Outcome {
-    const error = `${refusedRecipientsError} ${code}`
+    const error = `RCPT TO ${code}`
     if (!done.length)
       return rejections.every(isPermanent)
         ? afterRefusal(enquiry, error, done)
@@ -117,7 +117,8 @@ export function courier(
   }
 
   function accepted(id: string, recipients: readonly string[]) {
-    if (health.accepted(id)) events.onRecovered()
+    const recovery = health.accepted(id)
+    if (recovery) events.onRecovered(recovery)
     const hadRefused = refusedRecipients.size > 0
     for (const recipient of recipients) refusedRecipients.delete(recipient)
     if (hadRefused && !refusedRecipients.size) events.onRecipients('ok')
@@ -128,7 +129,11 @@ export function courier(
     const pending = settings.recipients.filter((recipient) => !done.includes(recipient))
     if (!pending.length) return { kind: 'delivered', reply: '250' }
     try {
-      const { reply, rejections } = await transport.send({ enquiry, recipients: pending })
+      const { reply, rejections } = await transport.send({
+        enquiry,
+        recipients: pending,
+        hasFailed: progress.error !== undefined,
+      })
       const refused = new Set(rejections.map(({ recipient }) => recipient))
       const reached = pending.filter((recipient) => !refused.has(recipient))
       accepted(enquiry.id, reached)

@@ -1,3 +1,5 @@
+import { countedAs } from '../enquiry/client-number'
+import type { Recovery } from '../outbox/outbox'
 import type { RelayRest } from '../outbox/relay-share'
 import { RelayTrouble } from './relay-trouble'
 
@@ -49,12 +51,12 @@ const longestDoubtfulPause = 1
  * row are counted by client, so that the texts of one visitor cannot pause the queue for all others. While the relay accepts
  * other messages, refused ones are only tried again by themselves.
  *
- * While the relay is at fault, the queue pauses. After each pause messages are tried one after the other, until the relay
- * accepts one or has refused a few. When it accepts one, the queue continues.
+ * While the relay is at fault, the queue pauses. After each pause one message is tried; if the relay refuses its text, up to
+ * four more, one after the other. When it accepts one, the queue continues.
  */
 export class RelayHealth {
   private faults = 0
-  /** The clients with a message that broke a connection, was refused or deferred, since the relay last accepted one. */
+  /** The clients (`countedAs`) with a message that broke a connection, was refused or deferred, since the relay last accepted one. */
   private readonly clients = {
     broken: new Set<number>(),
     refused: new Set<number>(),
@@ -107,32 +109,32 @@ export class RelayHealth {
 
   /**
    * The relay accepted a message for at least one recipient.
-   * @returns Whether it works again: it was at fault before, or attempts of several clients have failed and a few messages in a
-   * row were accepted since.
+   * @returns What is over, if it works again: it was at fault before, or attempts of several clients have failed and a few
+   * messages in a row were accepted since.
    */
-  accepted(id: string): boolean {
+  accepted(id: string): Recovery | undefined {
     this.acceptedCount++
     this.acceptedAt = performance.now()
     this.deferrals = 0
-    for (const clients of Object.values(this.clients)) clients.clear()
+    this.clearClients()
     this.refusedAt.delete(id)
     this.brokenAt.delete(id)
     if (this.faults === 0) {
       const { isOver, isRecovered } = this.trouble.accepted()
       if (isOver) this.onChange('ok')
-      return isRecovered
+      return isRecovered ? 'trouble' : undefined
     }
     this.trouble.forget()
     this.faults = 0
     this.pausedUntil = 0
     this.changes++
     this.onChange('ok')
-    return true
+    return 'fault'
   }
 
   /** An attempt for a client has failed for now. */
   troubled(client: number, error: string) {
-    if (this.trouble.add(client) && !this.isAtFault) this.onChange({ fault: error })
+    if (this.trouble.add(countedAs(client)) && !this.isAtFault) this.onChange({ fault: error })
   }
 
   /** What other processes need to know. */
@@ -148,7 +150,11 @@ export class RelayHealth {
     this.pausedUntil = performance.now() + pausedFor
     this.lastFault = fault
     if (faults > 0 && !wasAtFault) this.onChange({ fault })
-    if (faults === 0 && wasAtFault) this.onChange('ok')
+    if (faults === 0 && wasAtFault) {
+      this.trouble.forget()
+      this.clearClients()
+      this.onChange('ok')
+    }
   }
 
   /**
@@ -163,7 +169,7 @@ export class RelayHealth {
     }
     this.refusedAt.set(id, firstRefusal ?? this.acceptedCount)
     const { refused } = this.clients
-    refused.add(client)
+    refused.add(countedAs(client))
     const isFirst = firstRefusal === undefined
     const isUnknown = this.isAtFault
       ? isForText && isFirst && ++this.tests < maxTests
@@ -179,7 +185,7 @@ export class RelayHealth {
    */
   deferred(client: number, error: string): number | undefined {
     const { deferred } = this.clients
-    deferred.add(client)
+    deferred.add(countedAs(client))
     this.troubled(client, error)
     if (this.isTrusted) return Math.min(slowDown.first * 2 ** this.deferrals++, slowDown.longest)
     return deferred.size < maxRefusedClients ? undefined : this.pause(error, longestDoubtfulPause)
@@ -195,7 +201,7 @@ export class RelayHealth {
     this.troubled(client, error)
     if (this.acceptedCount > first) return undefined
     const { broken } = this.clients
-    broken.add(client)
+    broken.add(countedAs(client))
     return broken.size < maxBrokenClients || this.isTrusted
       ? undefined
       : this.pause(error, longestDoubtfulPause)
@@ -215,6 +221,10 @@ export class RelayHealth {
 
   private get isTrusted() {
     return performance.now() - this.acceptedAt < this.trust
+  }
+
+  private clearClients() {
+    for (const clients of Object.values(this.clients)) clients.clear()
   }
 
   private remember(id: string, first: number) {

@@ -17,22 +17,22 @@ export type SmtpSettings = RelaySettings & {
   connections: number
   /** Milliseconds for one mail without files; `usualLongestReply` by default. */
   longestReply?: typeof usualLongestReply
-  /** Milliseconds; `defaultLongestIdle` by default. */
+  /** Milliseconds; `usualLongestIdle` by default. */
   longestIdle?: number
 }
 
 /**
- * Milliseconds for the replies to one mail, for a quick relay and for one that has just been too slow. A relay that sends a line
- * of its reply from time to time keeps a connection busy for ever, because each line restarts the socket's timeout.
+ * Milliseconds for the replies to one mail, at its first attempt and after one that has failed. A relay that sends a line of its
+ * reply from time to time keeps a connection busy for ever, because each line restarts the socket's timeout.
  */
-const usualLongestReply = { quick: 60_000, slow: 120_000 }
+const usualLongestReply = { first: 60_000, again: 120_000 }
 /** Bytes in a millisecond that a connection to a relay must transfer at least. */
 const slowestTransfer = 50
 /**
  * Milliseconds after which idle connections are closed. Firewalls forget them at some time, and the next mail would wait for a
  * reply that never comes.
  */
-const defaultLongestIdle = 20_000
+const usualLongestIdle = 20_000
 /** Milliseconds for connecting to the relay without a mail. */
 const longestCheck = 20_000
 /** How much longer base64 makes the files of a mail. */
@@ -83,7 +83,7 @@ async function connectOnce(options: SMTPTransportOptions) {
 export const poolOptions = (smtp: SmtpSettings) => ({
   ...connectionOptions(smtp),
   // A relay may be silent while it works on a mail. The time of the whole mail ends one that hangs.
-  socketTimeout: usualLongestReply.slow,
+  socketTimeout: usualLongestReply.again,
   pool: true as const,
   maxConnections: smtp.connections,
   maxRequeues: 0,
@@ -128,20 +128,16 @@ function idlingPool(open: () => Pool, longestIdle: number) {
 
 /** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
 export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport {
-  const { longestReply = usualLongestReply, longestIdle = defaultLongestIdle } = smtp
+  const { longestReply = usualLongestReply, longestIdle = usualLongestIdle } = smtp
   const pool = idlingPool(() => openPool(smtp), longestIdle)
-  let isSlow = false
   return {
     async send(message) {
       const transfer = (sizeOf(message.enquiry) * encoding) / slowestTransfer
-      const signal = AbortSignal.timeout(Math.ceil(longestReply[isSlow ? 'slow' : 'quick'] + transfer))
-      const startedAt = performance.now()
+      const signal = AbortSignal.timeout(
+        Math.ceil(longestReply[message.hasFailed ? 'again' : 'first'] + transfer),
+      )
       const send = (relay: Pool) => relay.sendMail({ ...compose(message, mail), signal })
-      const info = await pool.use(send).catch((error: unknown) => {
-        isSlow ||= signal.aborted
-        throw error
-      })
-      isSlow = performance.now() - startedAt - transfer > longestReply.quick / 2
+      const info = await pool.use(send)
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',
         code: responseCode ?? 0,

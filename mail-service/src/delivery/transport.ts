@@ -4,6 +4,8 @@ import type { StoredEnquiry } from '../enquiry/stored-enquiry'
 export type Mail = {
   enquiry: StoredEnquiry
   recipients: string[]
+  /** Whether an earlier attempt has failed. The relay gets more time then. */
+  hasFailed?: boolean
   /** Sentences for the staff, such as which files were removed. */
   notes?: readonly string[]
 }

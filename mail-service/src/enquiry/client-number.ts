@@ -17,4 +17,10 @@ export function clientNumber([own, wide]: readonly ClientNetwork[]): number {
 export const sharedNetworkOf = (client: number): number | undefined =>
   client > 0 && client & 1 ? client >> 8 : undefined
 
+/** What counts as one client where many of them are a fault of the relay: all numbers of a /48 network together. */
+export function countedAs(client: number): number {
+  const network = sharedNetworkOf(client)
+  return network === undefined ? client : -2 - network
+}
+
 const hashOf = (key: string) => createHash('sha256').update(key).digest().readUInt16BE()

@@ -4,7 +4,7 @@ import type { Log } from '@virida/shared/platform/log/log'
 /** Conditions that a person has to act on, with the text that notifications contain. */
 export const alarmTexts = {
   relay:
-    'The mail relay refuses mails or does not answer. Enquiries are stored and are delivered when it works again.',
+    'The mail relay refuses some or all mails, or does not answer. Enquiries are stored and are delivered when it works again.',
   recipient: 'The mail relay refuses one of the recipients (MAIL_TO). The others have the mails.',
   storage: 'The store cannot be read or written. New enquiries may be refused.',
   storage_full: 'The disk or the database is full. New enquiries are refused.',

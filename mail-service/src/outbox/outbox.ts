@@ -17,8 +17,11 @@ export interface Outbox {
   read(id: string): Promise<{ state: State; enquiry: StoredEnquiry; progress: Progress } | undefined>
   /** Makes an enquiry due now and resets its attempts. Recipients that already have it do not get it again. */
   requeue(id: string): Promise<boolean>
-  /** Makes the waiting enquiries due now whose last attempt has failed. The next attempt does not count. */
-  hasten(): Promise<void>
+  /**
+   * Makes the waiting enquiries due now whose last attempt has failed. After a fault of the relay the next attempt does not
+   * count. After trouble with some of the enquiries it counts, and only those are due that have failed a few times.
+   */
+  hasten(after: Recovery): Promise<void>
   /** Deletes the content of an enquiry. A receipt remains. */
   erase(id: string): Promise<boolean>
   stats(): Promise<Stats>
@@ -32,6 +35,12 @@ export interface Outbox {
 /** `corrupt`: the stored bytes are damaged. The file is kept for a person and never delivered. */
 export type State = 'waiting' | 'dead' | 'quarantined' | 'corrupt'
 export const states = ['waiting', 'dead', 'quarantined', 'corrupt'] as const satisfies readonly State[]
+
+/** What is over: the relay was at fault, or attempts of several clients have failed. */
+export type Recovery = 'fault' | 'trouble'
+
+/** How often an enquiry may have failed to be tried again after trouble. */
+export const mostFailures = 5
 
 /** The delivery attempts so far. */
 export type Progress = {

@@ -24,7 +24,7 @@ export function withScanner(transport: Transport, { address, timeout }: ScannerS
   let failedAt = -Infinity
   const raise = (reason: string) => {
     // A daemon that is away is back when it answers. One that hangs may answer only some of the scans.
-    failedAt = reason === 'unreachable' ? -Infinity : performance.now()
+    if (reason !== 'unreachable') failedAt = performance.now()
     alarms.raise('scanner', { reason })
   }
   const calmDown = () => {

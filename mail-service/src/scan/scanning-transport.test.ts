@@ -58,3 +58,14 @@ it('gives scans the full time again when one that had it was answered', async ()
   state.hangs = true
   expect(await send()).toBeGreaterThan(timeout - 50)
 }, 30_000)
+
+it('gives a scan the full time again although longer ones than a second have failed meanwhile', async () => {
+  const { state, send } = hangingScanner()
+  await send()
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < trialInterval) await send()
+  state.hangs = false
+  await send()
+  state.hangs = true
+  expect(await send()).toBeGreaterThan(timeout - 50)
+}, 30_000)

@@ -56,8 +56,9 @@ function scanTimeouts({ timeout, trialInterval = usualTrialInterval }: ScannerSe
         succeed: () => {
           if (!isShort && failedAt === before) failedAt = undefined
         },
+        // Longer scans than the short time say nothing about the scanner.
         fail: () => {
-          failedAt = performance.now()
+          if (!isShort) failedAt = performance.now()
         },
       }
     },

@@ -1,5 +1,5 @@
 import { sharedNetworkOf } from '../../enquiry/client-number'
-import { mostAlike } from '../most-alike'
+import { mostOfOneKind } from '../most-of-one-kind'
 import type { Presence } from './presence'
 import { clientSpace, filesSpace, networkSpace } from './schema'
 import { SlotLocks } from './slot-locks'
@@ -23,7 +23,7 @@ export class DeliveryLocks {
     this.clients = new SlotLocks(presence, clientSpace)
     this.files = new SlotLocks(presence, filesSpace)
     this.networks = new SlotLocks(presence, networkSpace)
-    this.slots = Array.from({ length: mostAlike(deliveries) }, (_, index) => index)
+    this.slots = Array.from({ length: mostOfOneKind(deliveries) }, (_, index) => index)
   }
 
   /** @returns A function that unlocks what was locked, or undefined if the enquiry has to wait. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Acceptance, StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { RelayShare } from '../relay-share'
-import type { Deliver, Outbox, Outcome, State, WorkOptions } from '../outbox'
+import type { Deliver, Outbox, Outcome, Recovery, State, WorkOptions } from '../outbox'
 import { storageError } from '../storage-error'
 import { Accepting } from './accepting'
 import type { Turn } from './delivery-locks'
@@ -190,8 +190,8 @@ export class PgOutbox implements Outbox {
     return rowCount === 1
   }
 
-  async hasten() {
-    await hastenWaitingJobs(this.pool)
+  async hasten(after: Recovery) {
+    await hastenWaitingJobs(this.pool, after)
   }
 
   erase(id: string) {

@@ -119,3 +119,15 @@ it('delivers an enquiry of a backup that has a receipt already', async () => {
   expect([delivered, faults]).toEqual([[enquiry.id], []])
   await stop()
 }, 60_000)
+
+it('tries an enquiry again whose refusal could not be stored, because a person may have sent it again', async () => {
+  const refusal: Outcome = { kind: 'dead', error: 'DATA 554', done: [] }
+  const { outbox, delivered, faults, stop } = await deliver([], [refusal])
+  await outbox.pool.query(`alter table mail.enquiry add constraint none_dead check (state <> 'dead')`)
+  const { id } = await outbox.accept(anEnquiry())
+  await until(() => faults.length === 1, 30_000)
+  await outbox.pool.query('alter table mail.enquiry drop constraint none_dead')
+  await until(async () => (await outbox.stats()).count.waiting === 0, 30_000)
+  expect(delivered).toEqual([id, id])
+  await stop()
+}, 60_000)

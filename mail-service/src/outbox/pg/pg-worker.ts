@@ -14,13 +14,15 @@ import {
 } from './presence'
 import { quiet } from './quiet-logger'
 
+type Waiting = { enquiry: StoredEnquiry; progress: Progress }
+
 export type WorkSource = {
   pool: pg.Pool
   presence: Presence
   longestDelay: number
   /** What decides whether an enquiry may be delivered now. Undefined if it is gone. */
   turnOf: (id: string) => Promise<Turn | undefined>
-  readWaiting: (id: string) => Promise<{ enquiry: StoredEnquiry; progress: Progress } | undefined>
+  readWaiting: (id: string) => Promise<Waiting | undefined>
   settle: (enquiry: StoredEnquiry, outcome: Outcome) => Promise<void>
 }
 
@@ -49,6 +51,7 @@ export class PgWorker implements Worker {
   private pauseTimer: NodeJS.Timeout | undefined
   private intervals: NodeJS.Timeout[] = []
   private readonly stopping = new Set<Promise<void>>()
+  private readonly workerIds = new WeakMap<Runner, readonly string[]>()
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
   private readonly locks: DeliveryLocks
@@ -102,19 +105,21 @@ export class PgWorker implements Worker {
   private async startRunner() {
     if (this.stopped || this.runner || this.pauseTimer) return
     this.seenAt = performance.now()
+    const registration = this.registeringEvents()
     const runner = await (this.tuning.run ?? run)({
       pgPool: this.source.pool,
       concurrency: this.options.concurrency,
       noHandleSignals: true,
       pollInterval: 1000,
       logger: quiet,
-      events: this.registeringEvents(),
+      events: registration.events,
       taskList: { deliver: (payload) => this.track(this.runJob((payload as { id: string }).id)) },
       parsedCronItems: [],
     })
     // Meanwhile another runner was started, or the relay has paused.
     if (this.runner || this.pauseTimer) return void runner.stop().catch(() => undefined)
     this.runner = runner
+    this.workerIds.set(runner, registration.workerIds)
     // The runner ends by itself when the database is not available for a longer time.
     const onEnd = () => this.restart(runner)
     runner.promise.then(onEnd, onEnd)
@@ -122,13 +127,15 @@ export class PgWorker implements Worker {
   }
 
   /** graphile-worker locks jobs under the id of its worker pool, so that id is what other instances need to know. */
-  private registeringEvents(): WorkerEvents {
+  private registeringEvents() {
     const events: WorkerEvents = new EventEmitter()
+    const workerIds: string[] = []
     const { pool, presence } = this.source
     events.on('pool:create', ({ workerPool }) => {
+      workerIds.push(workerPool.id)
       presence.register(pool, workerPool.id).catch((error: unknown) => this.reportFault(error))
     })
-    return events
+    return { events, workerIds }
   }
 
   private track(delivery: Promise<void>): Promise<void> {
@@ -150,7 +157,7 @@ export class PgWorker implements Worker {
       if (!waiting) return void this.unstored.delete(id)
       const known = this.unstored.get(id)
       const outcome = known ?? (await this.deliver(waiting.enquiry, waiting.progress))
-      await this.store(waiting.enquiry, outcome)
+      await this.store(waiting, outcome)
       if (outcome.kind === 'hold' && !known) this.pause(outcome.after)
     } catch (error) {
       this.reportFault(error, id)
@@ -161,14 +168,18 @@ export class PgWorker implements Worker {
     }
   }
 
-  /** Stores what has become of an enquiry. If this fails, it is stored at the next attempt instead of sending the mail again. */
-  private async store(enquiry: StoredEnquiry, outcome: Outcome) {
+  /**
+   * Stores what has become of an enquiry. If this fails after the relay has taken the mail, it is stored at the next attempt
+   * instead of sending the mail again.
+   */
+  private async store({ enquiry, progress }: Waiting, outcome: Outcome) {
     const { unstored } = this
     unstored.delete(enquiry.id)
     try {
-      await this.source.settle(enquiry, outcome)
+      await this.source.settle(enquiry, merged(outcome, progress))
     } catch (error) {
-      unstored.set(enquiry.id, outcome)
+      const isTaken = outcome.kind === 'delivered' || outcome.done.length > progress.done.length
+      if (isTaken) unstored.set(enquiry.id, outcome)
       const [oldest] = unstored.keys()
       if (unstored.size > mostUnstored && oldest !== undefined) unstored.delete(oldest)
       throw error
@@ -181,7 +192,7 @@ export class PgWorker implements Worker {
    */
   private async delay(id: string) {
     await this.source.pool.query(
-      `select mail.schedule($1, now() + $2 * interval '1 millisecond', 0) from mail.enquiry where id = $1`,
+      `select mail.schedule($1, now() + $2 * interval '1 millisecond', (error is not null)::int) from mail.enquiry where id = $1`,
       [id, delayOfTurn * (1 + Math.random())],
     )
   }
@@ -231,7 +242,12 @@ export class PgWorker implements Worker {
     const { runner } = this
     this.runner = undefined
     if (!runner) return
-    const stop = runner.stop().catch(() => undefined)
+    const { pool, presence } = this.source
+    const ended = () => presence.unregister(pool, this.workerIds.get(runner) ?? [])
+    const stop = runner
+      .stop()
+      .then(ended)
+      .catch(() => undefined)
     this.stopping.add(stop)
     void stop.then(() => this.stopping.delete(stop))
   }
@@ -251,3 +267,7 @@ export class PgWorker implements Worker {
     this.options.onFault('storage', { ...(id === undefined ? {} : { id }), error })
   }
 }
+
+/** Another instance may have reached further recipients meanwhile. */
+const merged = (outcome: Outcome, { done }: Progress): Outcome =>
+  outcome.kind === 'delivered' ? outcome : { ...outcome, done: [...new Set([...done, ...outcome.done])] }

@@ -4,6 +4,7 @@ import { anEnquiry } from '../../../testing/enquiries'
 import { startPostgres, type TestPostgres } from '../../../testing/postgres'
 import { PgOutbox } from './pg-outbox'
 import { endFrozenInstances, planMissingJobs, Presence } from './presence'
+import { slotSpace } from './schema'
 
 let postgres: TestPostgres
 let outbox: PgOutbox
@@ -98,14 +99,14 @@ it('takes the locks of an instance that shows no sign of life, and not those of 
   const [frozen, other] = [new Presence(named), new Presence(postgres.url)]
   await frozen.begin()
   await other.begin()
-  expect(await frozen.tryLock([7])).toBe(7)
-  expect(await other.tryLock([7])).toBeUndefined()
+  expect(await frozen.tryLock([7], slotSpace)).toBe(7)
+  expect(await other.tryLock([7], slotSpace)).toBeUndefined()
   await new Promise((resolve) => setTimeout(resolve, 600))
   // This counts as a sign of life of the other one.
-  expect(await other.tryLock([7, 8])).toBe(8)
+  expect(await other.tryLock([7, 8], slotSpace)).toBe(8)
   await outbox.pool.query('select pg_sleep(0.1)')
   await endFrozenInstances(outbox.pool, 500)
-  await until(async () => (await other.tryLock([7])) === 7)
+  await until(async () => (await other.tryLock([7], slotSpace)) === 7)
   await frozen.end(outbox.pool)
   await other.end(outbox.pool)
 })
@@ -113,12 +114,12 @@ it('takes the locks of an instance that shows no sign of life, and not those of 
 it('shows signs of life while it has nothing to do', async () => {
   const idle = new Presence(postgres.url, 200)
   await idle.begin()
-  expect(await idle.tryLock([9])).toBe(9)
+  expect(await idle.tryLock([9], slotSpace)).toBe(9)
   await new Promise((resolve) => setTimeout(resolve, 1500))
   await endFrozenInstances(outbox.pool, 1000)
   const other = new Presence(postgres.url)
   await other.begin()
-  expect(await other.tryLock([9])).toBeUndefined()
+  expect(await other.tryLock([9], slotSpace)).toBeUndefined()
   await idle.end(outbox.pool)
   await other.end(outbox.pool)
 })

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 import pg from 'pg'
+import { mostFailures, type Recovery } from '../outbox'
 import { StorageError, storageError } from '../storage-error'
 import { connectTimeout, isQueryTimeout, queryTimeout } from './query-timeout'
-import { lockSpace, slotSpace } from './schema'
+import { lockSpace } from './schema'
 
 /** The name of the connection of an instance that shows that it is running. */
 const presenceName = 'virida presence'
@@ -63,8 +64,13 @@ export class Presence {
     return pool.query('insert into mail.worker values ($1, $2) on conflict do nothing', [workerId, this.lock])
   }
 
+  /** Removes workers that have ended and hold no jobs. */
+  async unregister(pool: pg.Pool, workerIds: readonly string[]) {
+    if (workerIds.length) await pool.query('delete from mail.worker where worker_id = any($1)', [workerIds])
+  }
+
   /** Locks one of these numbers in a space of locks until this process unlocks it or ends. @returns undefined when others hold all of them. */
-  async tryLock(slots: readonly number[], space = slotSpace): Promise<number | undefined> {
+  async tryLock(slots: readonly number[], space: number): Promise<number | undefined> {
     // Rows are read one by one until one is locked, because of the limit.
     const { rows } = await this.query<{ slot: number }>(
       'select slot from unnest($2::int[]) slot where pg_try_advisory_lock($1, slot) limit 1',
@@ -74,7 +80,7 @@ export class Presence {
   }
 
   /** Unlocks a slot. Errors are ignored: without a connection, PostgreSQL has unlocked it already. */
-  async unlock(slot: number, space = slotSpace) {
+  async unlock(slot: number, space: number) {
     await this.query('select pg_advisory_unlock($1, $2)', [space, slot]).catch(() => undefined)
   }
 
@@ -171,13 +177,15 @@ export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
   )
 }
 
-/** Makes the jobs due now of enquiries whose last attempt has failed. The next attempt does not count. */
-export async function hastenWaitingJobs(pool: pg.Pool) {
+/** Makes the jobs due now of enquiries whose last attempt has failed (`Outbox.hasten`). */
+export async function hastenWaitingJobs(pool: pg.Pool, after: Recovery) {
+  const isAfterFault = after === 'fault'
   await pool.query(
     `with e as (
-       update mail.enquiry set due_at = now(), attempts = greatest(0, attempts - 1)
-       where state = 'waiting' and error is not null and due_at > now() returning id
+       update mail.enquiry set due_at = now(), attempts = greatest(0, attempts - $1::int)
+       where state = 'waiting' and error is not null and due_at > now() and ($1 = 1 or attempts <= $2) returning id
      ) update graphile_worker._private_jobs set run_at = now() where is_available and key in (select id from e)`,
+    [isAfterFault ? 1 : 0, mostFailures],
   )
 }
 

@@ -56,11 +56,12 @@ export class ClientTurns {
 
   /**
    * Sets the client of an enquiry that was taken.
-   * @returns False if another enquiry of the client is being delivered; nothing has changed then.
+   * @returns False if another enquiry of the client, or too many of its network, are being delivered; nothing has changed then.
    */
-  setClient(id: string, client: number): boolean {
+  setClient(id: string, client: number, mostOfNetwork: number): boolean {
     if (this.taken.get(id) === client) return true
     if ([...this.taken.values()].includes(client)) return false
+    if (this.takenOf(networkOf(client)) >= mostOfNetwork) return false
     this.taken.set(id, client)
     return true
   }

@@ -110,7 +110,7 @@ it('makes an enquiry with a delay due, but not during a pause', async () => {
   schedule.add('a', 60_000, 1)
   schedule.add('b', 60_000, 1)
   schedule.pause(20)
-  schedule.hasten('a')
+  schedule.hasten(['a'])
   expect(schedule.take()).toBeUndefined()
   await wait(40)
   expect(schedule.take()).toBe('a')

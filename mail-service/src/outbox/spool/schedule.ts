@@ -27,6 +27,11 @@ export class Schedule {
   }
 
   private schedule(id: string, delay: number, lane: Lane) {
+    this.place(id, delay, lane)
+    if (delay <= 0) this.onReady()
+  }
+
+  private place(id: string, delay: number, lane: Lane) {
     this.drop(id)
     this.laneOf.set(id, lane)
     if (delay > 0) {
@@ -36,7 +41,6 @@ export class Schedule {
       return
     }
     this.turns.add(id, lane)
-    this.onReady()
   }
 
   drop(id: string) {
@@ -62,10 +66,11 @@ export class Schedule {
 
   /**
    * Sets the client of an enquiry that was taken.
-   * @returns False if another enquiry of the client is being delivered. The enquiry waits for the turn of its client then.
+   * @param mostOfNetwork As for `take`.
+   * @returns False if it has to wait, as for `take`. It waits for the turn of its client then.
    */
-  setClient(id: string, client: number): boolean {
-    const isFree = this.turns.setClient(id, client)
+  setClient(id: string, client: number, mostOfNetwork = Infinity): boolean {
+    const isFree = this.turns.setClient(id, client, mostOfNetwork)
     if (!isFree) this.schedule(id, 0, client)
     return isFree
   }
@@ -85,10 +90,13 @@ export class Schedule {
     return this.timers.has(id)
   }
 
-  /** Makes an enquiry due that waits for its time. A pause remains. */
-  hasten(id: string) {
-    const lane = this.laneOf.get(id)
-    if (lane !== undefined && this.isDelayed(id)) this.schedule(id, 0, lane)
+  /** Makes the enquiries due of these that wait for their time. A pause remains. */
+  hasten(ids: readonly string[]) {
+    for (const id of ids) {
+      const lane = this.laneOf.get(id)
+      if (lane !== undefined && this.isDelayed(id)) this.place(id, 0, lane)
+    }
+    this.onReady()
   }
 
   /** `take` returns nothing for this many milliseconds. A shorter pause does not end a longer one. */

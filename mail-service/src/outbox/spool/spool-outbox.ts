@@ -1,7 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clientOf, sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
-import type { Deliver, Listing, Outbox, State, Stats, WorkOptions } from '../outbox'
+import {
+  mostFailures,
+  type Deliver,
+  type Listing,
+  type Outbox,
+  type Recovery,
+  type State,
+  type Stats,
+  type WorkOptions,
+} from '../outbox'
 import { DiskSpace } from './disk-space'
 import { realDisk, type Disk } from './durable'
 import { lockFolder } from './folder-lock'
@@ -107,13 +116,13 @@ export class SpoolOutbox implements Outbox {
     return true
   }
 
-  hasten() {
+  hasten(after: Recovery) {
     const { schedule } = this.worker
-    for (const id of this.store.failedOnes()) {
-      if (!schedule.isDelayed(id)) continue
-      this.store.forgive(id)
-      schedule.hasten(id)
-    }
+    const delayed = this.store
+      .failedOnes(after === 'trouble' ? mostFailures : Infinity)
+      .filter((id) => schedule.isDelayed(id))
+    if (after === 'fault') for (const id of delayed) this.store.forgive(id)
+    schedule.hasten(delayed)
     return Promise.resolve()
   }
 

@@ -1,6 +1,6 @@
 import { limits } from '@virida/shared/platform/enquiry/limits'
 import { clientOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
-import { mostAlike } from '../most-alike'
+import { mostOfOneKind } from '../most-of-one-kind'
 import type { Deliver, Outcome, Worker, WorkOptions } from '../outbox'
 import type { RetryState } from './folders'
 import type { Indexed } from './listing'
@@ -49,7 +49,7 @@ export class SpoolWorker implements Worker {
 
   private startDeliveries() {
     while (this.job && this.running.size < this.job.concurrency) {
-      const most = mostAlike(this.job.concurrency)
+      const most = mostOfOneKind(this.job.concurrency)
       const mayStart = (next: string) => this.hasMemoryFor(next) && this.hasDeliveryFor(next, most)
       const id = this.schedule.take(mayStart, most)
       if (id === undefined) return
@@ -83,13 +83,13 @@ export class SpoolWorker implements Worker {
   }
 
   /** Never rejects: after a failure of the store, the enquiry is scheduled again. */
-  private async deliver(id: string, { deliver, onFault }: Job) {
+  private async deliver(id: string, { deliver, concurrency, onFault }: Job) {
     try {
       const indexed = this.store.get(id)
       if (indexed?.state !== 'waiting') return
       const enquiry = await this.store.take(id)
       if (!enquiry) return onFault('corrupt', { id })
-      if (!this.schedule.setClient(id, clientOf(enquiry))) return
+      if (!this.schedule.setClient(id, clientOf(enquiry), mostOfOneKind(concurrency))) return
       await this.settle(enquiry, indexed, await deliver(enquiry, indexed.retry))
     } catch (error) {
       onFault('storage', { id, error })

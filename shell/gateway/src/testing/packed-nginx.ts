@@ -34,8 +34,8 @@ export function packedNginxFor({
     ['/var/log/nginx/error.log', errorLog],
     ['127.0.0.1:3000', `127.0.0.1:${first}`],
     ['127.0.0.1:3010', `127.0.0.1:${second}`],
-    ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['listen [::]:80;', ''],
+    ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`],
+    ['listen [::]:80 default_server;', ''],
   ] as const
   return replacements.reduce((config, [from, to]) => {
     const parts = config.split(from)
