@@ -39,7 +39,7 @@ def emission(shader: Shader, color: str, strength: float) -> None:
 
 @material
 def vinyl(shader: Shader, color: str) -> None:
-    """Extruded vinyl: an even color with slightly uneven gloss.
+    """Extruded vinyl: smooth, an even color with slightly uneven gloss. A fine relief would be drawn as wood grain by the denoiser.
 
     White vinyl reflects at most 88 percent of the light. The gloss adds 1.2 percent of its own, so the color is darkened by
     that amount, and keeps its hue; otherwise black would look gray. Flakes of metal in silver mirror the sky and the ground in broad
@@ -48,12 +48,11 @@ def vinyl(shader: Shader, color: str) -> None:
     where = shader.position()
     low, high, mirror = (0.34, 0.5, 0.1) if is_dark(color) else (0.30, 0.46, 0.2)
     gloss = shader.span(shader.noise(where, 6, 3), low, high)
-    bump = shader.bump(shader.noise(where, 260, 2), 0.05, 0.0006)
     channels = srgb(color)[:3]
     kept = max(0.0, 1 - 0.036 / max(0.036, sum(channels)))
     bounded = (*(min(0.88, max(0.002, channel * kept)) for channel in channels), 1)
     flakes = 0.6 if is_silver(color) else 0
-    shader.surface(shader.principled(bounded, gloss, mirror, Metallic=flakes, Normal=bump).outputs[0])
+    shader.surface(shader.principled(bounded, gloss, mirror, Metallic=flakes).outputs[0])
 
 
 def _trowel_marks(shader: Shader, where: Socket) -> Socket:
@@ -348,10 +347,9 @@ def water(shader: Shader) -> None:
 
 @material
 def wall_paint(shader: Shader, color: str) -> None:
-    """Matte paint put on with a roller: a fine orange-peel bump on a wall that is slightly uneven."""
+    """Matte paint on a wall that is slightly uneven. Finer relief than this is drawn as a weave by the denoiser."""
     where = shader.position()
-    relief = shader.math("MULTIPLY_ADD", shader.noise(where, 3.5, 2), 6.0, shader.noise(where, 220, 2, 0.6))
-    bump = shader.bump(relief, 0.16, 0.002)
+    bump = shader.bump(shader.noise(where, 3.5, 2), 0.16, 0.012)
     shader.surface(shader.principled(srgb(color), 0.82, 0.25, Normal=bump).outputs[0])
 
 
