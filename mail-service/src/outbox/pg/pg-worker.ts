@@ -13,6 +13,7 @@ import {
   type Presence,
 } from './presence'
 import { quiet } from './quiet-logger'
+import { UnstoredOutcomes } from './unstored-outcomes'
 
 type Waiting = { enquiry: StoredEnquiry; progress: Progress }
 
@@ -33,8 +34,6 @@ const restartDelay = 1000
 const delayAfterFault = 5000
 const delayOfTurn = 1000
 const frozenAfter = 60_000
-/** The newest outcomes that could not be stored are remembered, at most this many. */
-const mostUnstored = 10_000
 /** A runner that leaves a due job waiting for this time, although it is free, has stopped without an end or an error. */
 const usualStall = 30_000
 
@@ -55,8 +54,7 @@ export class PgWorker implements Worker {
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
   private readonly locks: DeliveryLocks
-  /** Outcomes that could not be stored. */
-  private readonly unstored = new Map<string, Outcome>()
+  private readonly unstored = new UnstoredOutcomes()
   private readonly deliveries = new Set<Promise<void>>()
   private stopped = false
   /** A due job that waited at the last look although deliveries were free. */
@@ -155,7 +153,7 @@ export class PgWorker implements Worker {
       if (!unlock) return await this.delay(id)
       const waiting = await this.source.readWaiting(id)
       if (!waiting) return void this.unstored.delete(id)
-      const known = this.unstored.get(id)
+      const known = this.unstored.get(id, waiting.progress)
       const outcome = known ?? (await this.deliver(waiting.enquiry, waiting.progress))
       await this.store(waiting, outcome)
       if (outcome.kind === 'hold' && !known) this.pause(outcome.after)
@@ -168,27 +166,19 @@ export class PgWorker implements Worker {
     }
   }
 
-  /**
-   * Stores what has become of an enquiry. If this fails after the relay has taken the mail, it is stored at the next attempt
-   * instead of sending the mail again.
-   */
   private async store({ enquiry, progress }: Waiting, outcome: Outcome) {
-    const { unstored } = this
-    unstored.delete(enquiry.id)
     try {
-      await this.source.settle(enquiry, merged(outcome, progress))
+      await this.source.settle(enquiry, outcome)
+      this.unstored.delete(enquiry.id)
     } catch (error) {
-      const isTaken = outcome.kind === 'delivered' || outcome.done.length > progress.done.length
-      if (isTaken) unstored.set(enquiry.id, outcome)
-      const [oldest] = unstored.keys()
-      if (unstored.size > mostUnstored && oldest !== undefined) unstored.delete(oldest)
+      this.unstored.add(enquiry.id, outcome, progress)
       throw error
     }
   }
 
   /**
-   * Delays an enquiry that has to wait for another delivery, such as one of its client. Enquiries that were stored at the same moment are in no queue,
-   * because their transactions did not see each other. Now they get into one.
+   * Delays an enquiry that has to wait for another delivery, such as one of its client. Enquiries that were stored at the same
+   * moment are in no queue, because their transactions did not see each other. Now they get into one.
    */
   private async delay(id: string) {
     await this.source.pool.query(
@@ -267,7 +257,3 @@ export class PgWorker implements Worker {
     this.options.onFault('storage', { ...(id === undefined ? {} : { id }), error })
   }
 }
-
-/** Another instance may have reached further recipients meanwhile. */
-const merged = (outcome: Outcome, { done }: Progress): Outcome =>
-  outcome.kind === 'delivered' ? outcome : { ...outcome, done: [...new Set([...done, ...outcome.done])] }

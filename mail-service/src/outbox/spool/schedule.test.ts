@@ -117,3 +117,14 @@ it('makes an enquiry with a delay due, but not during a pause', async () => {
   schedule.end('a')
   expect(schedule.take()).toBeUndefined()
 })
+
+it('looks for a delivery once when it makes thousands of enquiries due', () => {
+  const onReady = jest.fn()
+  const schedule = new Schedule(onReady)
+  const ids = Array.from({ length: 3000 }, (_, at) => `id-${at}`)
+  for (const id of ids) schedule.add(id, 60_000)
+  schedule.hasten(ids)
+  expect(onReady).toHaveBeenCalledTimes(1)
+  expect(schedule.take()).toBe('id-0')
+  schedule.clear()
+})

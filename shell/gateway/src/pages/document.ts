@@ -34,9 +34,9 @@ export type DocumentText = {
 
 /**
  * Writes the document. The order of the requests matters. The large picture is small and comes first: behind the main script it
- * was painted up to 0.4 s later on a slow line, and the script is ready no later (docs/performance.md). Then the main script
- * before the modules that it imports. With the modules first, the script was the seventh request on six connections, and the page hydrated half a second later
- * (measured).
+ * was painted up to 0.4 s later on a slow line, and the script is ready no later (docs/performance.md). Then comes the main
+ * script, before the modules that it imports. With the modules first, the script was the seventh request on six connections,
+ * and the page hydrated half a second later (measured).
  */
 export function renderDocument({ page, shell, section, preview, end = '' }: DocumentParts): DocumentText {
   const { fonts, script, modules, sheets } = documentFiles({ shell, section })

@@ -5,7 +5,7 @@ import { root } from '@virida/shared/platform/paths'
 /** The nginx.conf of the packed site. */
 export const packedNginx = readFileSync(path.join(root, 'scripts/pack/packed/nginx.conf'), 'utf8')
 
-type Places = {
+type Options = {
   port: number
   /** Ports of the two gateways. */
   gateways: readonly number[]
@@ -25,7 +25,7 @@ export function packedNginxFor({
   log = '/dev/null',
   errorLog = '/dev/null',
   others = [],
-}: Places): string {
+}: Options): string {
   const [first, second] = gateways
   const replacements = [
     ...others,
