@@ -16,9 +16,11 @@ let accepted: string[]
 let refused: number
 /** Whether the webhook accepts a call. */
 let answer: (call: Call) => boolean | Promise<boolean>
+/** Status with which the webhook refuses a call. */
+let refusal: number
 
 async function open(pauses?: number[]) {
-  ;[accepted, refused, answer] = [[], 0, () => true]
+  ;[accepted, refused, answer, refusal] = [[], 0, () => true, 500]
   webhook = createServer((request, response) => void receive(request, response))
   await once(webhook.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`
@@ -27,11 +29,13 @@ async function open(pauses?: number[]) {
 async function receive(request: AsyncIterable<Buffer>, response: ServerResponse) {
   let body = ''
   for await (const chunk of request) body += chunk.toString()
+  // A page to which the webhook redirects.
+  if (!body) return void response.end('Please log in')
   const call = JSON.parse(body) as Call
   const isAccepted = await answer(call)
   if (isAccepted) accepted.push(`${call.alarm} ${call.active ? 'started' : 'ended'}`)
   else refused++
-  response.writeHead(isAccepted ? 200 : 500).end()
+  response.writeHead(isAccepted ? 200 : refusal, { Location: '/login' }).end()
 }
 afterEach(async () => {
   webhook.closeAllConnections()
@@ -98,6 +102,18 @@ it('tells the other alarms when the webhook refuses one', async () => {
   await until(() => accepted.length === 1)
   expect(accepted).toEqual(['storage started'])
 })
+
+it.each([301, 302, 307])(
+  'takes a redirect (%i) of the webhook for a refusal and tells again',
+  async (status) => {
+    await open([20])
+    refusal = status
+    answer = () => refused > 1
+    start('relay')
+    await until(() => accepted.length === 1)
+    expect([accepted, refused]).toEqual([['relay started'], 2])
+  },
+)
 
 it('tries once more when the service stops', async () => {
   await open([60_000])

@@ -122,6 +122,8 @@ async function postWebhook(url: string, change: AlarmChange) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ alarm: change.kind, active: change.isActive, text: textOf(change) }),
     signal: AbortSignal.timeout(webhookTimeout),
+    // After a redirect the request could go on without its body, and the page behind it would answer 200.
+    redirect: 'manual',
   })
   if (!response.ok) {
     // The log keeps the code of an answer and drops the messages of errors.
