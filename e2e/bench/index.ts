@@ -1,9 +1,10 @@
 /*
  * `npm run bench` compares the composed site with a monolith, plain module federation, bare HTML and, if asked, another build.
+ * `npm run bench -- line` loads pages with a large picture over a line that delivers in order,
  * `npm run bench -- scale` compares sites of different sizes, `npm run bench -- serving` compares the gateway with servers of
  * files, `npm run bench -- rendering` compares render processes with rendering in the gateway itself,
  * `npm run bench -- enquiries` counts the enquiries that each store accepts, and `npm run bench -- publishes` publishes under load on
- * each store. With `--check` the first five fail when a goal is missed. All write docs/performance.md.
+ * each store. With `--check` the first six fail when a goal is missed. All write docs/performance.md.
  */
 export {}
 
@@ -25,6 +26,10 @@ if (what === 'loads') {
     console.error(error.message)
     process.exitCode = 1
   }
+} else if (what === 'line' && (options.length === 0 || isCheck)) {
+  process.env.NODE_ENV = 'production'
+  const { measureLine } = await import('./line/measure-line')
+  process.exitCode = (await measureLine()) || !isCheck ? 0 : 1
 } else if (what === 'scale' && (options.length === 0 || isCheck)) {
   const { measureScale } = await import('./scale/measure-scale')
   process.exitCode = (await measureScale()) || !isCheck ? 0 : 1
@@ -42,7 +47,7 @@ if (what === 'loads') {
   process.exitCode = (await measurePublishes()) ? 0 : 1
 } else {
   console.error(
-    'Cannot measure: unknown arguments. Use `npm run bench`, `npm run bench -- --check`, `npm run bench -- scale --check`, `npm run bench -- serving --check`, `npm run bench -- rendering --check`, `npm run bench -- enquiries --check` or `npm run bench -- publishes`.',
+    'Cannot measure: unknown arguments. Use `npm run bench`, `npm run bench -- --check`, `npm run bench -- line --check`, `npm run bench -- scale --check`, `npm run bench -- serving --check`, `npm run bench -- rendering --check`, `npm run bench -- enquiries --check` or `npm run bench -- publishes`.',
   )
   process.exitCode = 1
 }

@@ -26,9 +26,14 @@ export type Load = {
 /**
  * Loads a page with an empty cache on a slow phone.
  * @param options.isBare The page has no program, so it never becomes ready.
+ * @param options.isLineSlow The line itself is slow, so the browser does not slow the requests down.
  */
-export async function coldLoad(browser: Browser, url: string, { isBare = false } = {}): Promise<Load> {
-  const { page, session } = await slowPhone(browser)
+export async function coldLoad(
+  browser: Browser,
+  url: string,
+  { isBare = false, isLineSlow = false } = {},
+): Promise<Load> {
+  const { page, session } = await slowPhone(browser, { isLineSlow })
   let requests = 0
   const bytes: Record<string, number> = {}
   const kindOf = new Map<string, string>()

@@ -9,13 +9,19 @@ const slow4g = {
 }
 const cpuSlowdown = 4
 
-/** Opens an empty page of a new visitor with the processor, network and screen of a slow phone. */
-export async function slowPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+/**
+ * Opens an empty page of a new visitor with the processor, network and screen of a slow phone.
+ * @param options.isLineSlow The line to the site is slow by itself, so the browser does not slow the requests down.
+ */
+export async function slowPhone(
+  browser: Browser,
+  { isLineSlow = false } = {},
+): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slow4g)
+  if (!isLineSlow) await session.send('Network.emulateNetworkConditions', slow4g)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   return { page, session }
 }
