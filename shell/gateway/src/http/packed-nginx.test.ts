@@ -24,6 +24,8 @@ let nginx: ChildProcess
 let gateway: Server
 /** The folder for what nginx cannot keep in memory. */
 let temporary: string
+/** The folder of its cache. */
+let cache: string
 let log: string
 /** What arrived at the gateway, by the path. */
 let seen: Record<string, number>
@@ -43,11 +45,12 @@ beforeEach(async () => {
   port = await freePort()
   const folder = (name: string) => mkdtempSync(path.join(tmpdir(), name))
   temporary = folder('nginx-temporary-')
+  cache = folder('nginx-cache-')
   log = path.join(folder('nginx-log-'), 'access.log')
   const config = packedNginxFor({
     port,
     gateways: [gatewayPort, await freePort()],
-    cache: folder('nginx-cache-'),
+    cache,
     log,
     errorLog: `${log}.errors`,
     others: [
@@ -128,9 +131,35 @@ it('writes nothing of an answer that is not read, and of a body that arrives slo
   slow.write(`POST /faq HTTP/1.1\r\nHost: a\r\nX-Test-Client: 198.51.100.8\r\nContent-Length: 60000\r\n\r\n`)
   slow.write('x'.repeat(50_000))
   for (let tries = 0; tries < 40; tries++) {
-    expect(filesOfNginx()).toEqual([])
+    expect(filesOfNginx(temporary)).toEqual([])
     await wait(25)
   }
+})
+
+it('keeps one copy of a file for which many ask at the same time and which they do not read', async () => {
+  const size = 8 * megabyte
+  answer = (response) => {
+    response.writeHead(200, { 'Content-Length': size, 'Cache-Control': 'public, max-age=31536000' })
+    // The others ask for it before it is complete.
+    setTimeout(() => response.end(Buffer.alloc(size)), 500)
+  }
+  const clients = Array.from({ length: 3 * most }, (_, at) => `198.51.100.${at % 3}`)
+  const answers = await Promise.all(clients.map((client) => send('/r/large', client)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(clients.map(() => 200))
+  await until(() => filesOfNginx(cache).length > 0)
+  await wait(1000)
+  expect(filesOfNginx(cache).length).toBe(1)
+})
+
+it('keeps one copy of a picture for browsers with other encodings, and several of a program', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'Cache-Control': 'public, max-age=31536000' })
+    response.end('a')
+  }
+  for (const address of ['/r/a-1200.avif', '/r/main.mjs'])
+    for (const encoding of ['br, gzip', 'gzip', 'identity'])
+      (await send(address, '198.51.100.7', { headers: { 'Accept-Encoding': encoding } })).resume()
+  expect(seen).toEqual({ '/r/a-1200.avif': 1, '/r/main.mjs': 3 })
 })
 
 it('keeps its cache in memory, because nginx answers nothing that it cannot write to its cache', () => {
@@ -199,8 +228,26 @@ it('cuts what a visitor writes into the log', async () => {
   await send('/faq', '198.51.100.7', { headers: { 'User-Agent': long } })
   await until(() => linesOfLog().length === 2)
   const lines = linesOfLog()
-  expect(lines.map((line) => line.length < 600)).toEqual([true, true])
+  expect(lines.map((line) => line.length < 450)).toEqual([true, true])
   expect(lines[0]).toContain('"GET /faq?x')
+})
+
+it('cuts what a visitor writes into the log before a character that takes four there', async () => {
+  answer = (response) => void response.end()
+  await send('/faq', '198.51.100.7', { headers: { 'User-Agent': `a "b${'\u00ff'.repeat(90)}` } })
+  await until(() => linesOfLog().length === 1)
+  expect(linesOfLog()).toEqual([expect.stringMatching(/ "a "$/)])
+})
+
+it('logs pages, and neither files nor what other websites load', async () => {
+  answer = (response) => void response.end()
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image' }
+  await send('/faq', '198.51.100.7', { headers: foreign })
+  await send('/r/shell/main.mjs', '198.51.100.7')
+  await send('/api/enquiries', '198.51.100.7', { method: 'POST' })
+  await until(() => linesOfLog().length > 0)
+  await wait(300)
+  expect(linesOfLog()).toEqual([expect.stringContaining('"POST /api/enquiries')])
 })
 
 it('closes a connection whose request does not arrive', async () => {
@@ -212,15 +259,15 @@ it('closes a connection whose request does not arrive', async () => {
   expect(performance.now() - startedAt).toBeLessThan(headerTimeout * 1000 + 3000)
 })
 
-/** The files that nginx has open for what it cannot keep in memory. It removes their names at once. */
-function filesOfNginx(): string[] {
+/** The files in a folder that nginx has open, also those whose names it has removed. */
+function filesOfNginx(folder: string): string[] {
   const pid = nginx.pid as number
   const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
   return workers
     .flatMap((worker) =>
       readdirSync(`/proc/${worker}/fd`).map((name) => linkOf(`/proc/${worker}/fd/${name}`)),
     )
-    .filter((file) => file.startsWith(temporary))
+    .filter((file) => file.startsWith(folder))
 }
 
 function linkOf(file: string): string {
