@@ -314,11 +314,16 @@ describe('a change of the system time', () => {
     expect(waited).toBeLessThan(1500)
   })
 
-  it('by a day before a restart delays nothing longer than the longest delay', async () => {
-    const first = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 500 })
+  it.each([
+    ['by a day before a restart delays nothing longer than the longest delay', 0, day, 500],
+    ['back by an hour before a restart delays nothing longer than its own delay', day / 24, 500, day],
+  ])('%s', async (_, ahead, after, longestDelay) => {
+    const first = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay })
+    const now = Date.now
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
     await first.accept(anEnquiry())
     const worker = await first.work(
-      () => Promise.resolve({ kind: 'retry', after: day, error: 'DATA 451', done: [] }),
+      () => Promise.resolve({ kind: 'retry', after, error: 'DATA 451', done: [] }),
       {
         concurrency: 1,
         onFault: () => undefined,
@@ -327,7 +332,8 @@ describe('a change of the system time', () => {
     await until(async () => (await first.list('waiting', { limit: 1, offset: 0 })).entries[0]?.attempts === 1)
     await worker.stop()
     await first.close()
-    const again = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 500 })
+    jest.restoreAllMocks()
+    const again = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay })
     open.push(() => again.close())
     let seen = 0
     await again.work(() => Promise.resolve(delivered).finally(() => seen++), {

@@ -227,6 +227,30 @@ it('slows down while the relay accepts some enquiries and defers those of many c
   expect(relayStates).toEqual([{ fault: 'RCPT TO 450' }, 'ok'])
 })
 
+it.each([
+  ['MAIL FROM', 452],
+  ['CONN', 421],
+])(
+  'slows down while the relay accepts some enquiries and answers %s with %d to others',
+  async (command, responseCode) => {
+    const busy = { code: 'EPROTOCOL', command, responseCode }
+    const deliver = failing(undefined, busy, busy, busy, undefined, busy, busy)
+    await deliver(anEnquiry(), untried)
+    const pauses = []
+    for (let client = 0; client < 5; client++) {
+      const outcome = await deliver(anEnquiry({ client: 2 * client }), untried)
+      pauses.push(outcome.kind === 'hold' && outcome.after)
+    }
+    expect(pauses).toEqual([100, 200, 400, false, 100])
+    expect(relayStates).toEqual([])
+    await pause(settings.trust + 10)
+    expect(await deliver(anEnquiry(), untried)).toMatchObject({
+      kind: 'hold',
+      after: settings.pauses[0],
+    })
+  },
+)
+
 it('tells that the relay works again when it accepts five in a row after failures of three clients, once a minute', async () => {
   const busy = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
   const fine = Array<undefined>(5).fill(undefined)

@@ -147,7 +147,7 @@ export function courier(
         case 'relay':
           return {
             kind: 'hold',
-            after: verdict.isTemporary ? health.unreachable(error) : health.pause(error),
+            after: verdict.isTemporary ? health.busy(clientOf(enquiry), error) : health.pause(error),
             error,
             done,
           }

@@ -187,8 +187,18 @@ export class RelayHealth {
     const { deferred } = this.clients
     deferred.add(countedAs(client))
     this.troubled(client, error)
-    if (this.isTrusted) return Math.min(slowDown.first * 2 ** this.deferrals++, slowDown.longest)
+    if (this.isTrusted) return this.nextSlowDown()
     return deferred.size < maxRefusedClients ? undefined : this.pause(error, longestDoubtfulPause)
+  }
+
+  /**
+   * The relay takes no mail of anybody for now. When it accepts others, it is busy now and then.
+   * @returns The milliseconds to pause.
+   */
+  busy(client: number, error: string): number {
+    if (!this.isTrusted) return this.unreachable(error)
+    this.troubled(client, error)
+    return this.nextSlowDown()
   }
 
   /**
@@ -208,7 +218,7 @@ export class RelayHealth {
   }
 
   /**
-   * The relay cannot be reached, or takes no more connections for now.
+   * The relay cannot be reached.
    * @returns The milliseconds to pause.
    */
   unreachable(error: string): number {
@@ -221,6 +231,10 @@ export class RelayHealth {
 
   private get isTrusted() {
     return performance.now() - this.acceptedAt < this.trust
+  }
+
+  private nextSlowDown() {
+    return Math.min(slowDown.first * 2 ** this.deferrals++, slowDown.longest)
   }
 
   private clearClients() {

@@ -53,6 +53,25 @@ it('gives an enquiry without a job a new one', async () => {
   expect((await jobs()).map(({ key }) => key)).toEqual([id])
 })
 
+it('runs what waits as early as before when the clock of the database was set back by some hours', async () => {
+  const { id } = await outbox.accept(anEnquiry())
+  const longestDelay = 4.8 * 3_600_000
+  await planMissingJobs(outbox.pool, longestDelay)
+  // As seen after it was set back: all stored times are ahead by as much.
+  await outbox.pool.query(`update mail.clock set latest = latest + interval '3 hours'`)
+  await outbox.pool.query(`update mail.enquiry set due_at = now() + interval '3 hours 10 minutes'`)
+  await outbox.pool.query(
+    `update graphile_worker._private_jobs set run_at = now() + interval '3 hours 10 minutes'`,
+  )
+  await planMissingJobs(outbox.pool, longestDelay)
+  await planMissingJobs(outbox.pool, longestDelay)
+  const minutesAhead = (time = 0) => Math.round((time - Date.now()) / 60_000)
+  const job = (await jobs()).find(({ key }) => key === id)
+  const { entries } = await outbox.list('waiting', { limit: 10, offset: 0 })
+  const entry = entries.find((one) => one.id === id)
+  expect([job?.run_at.getTime(), entry?.dueAt].map(minutesAhead)).toEqual([10, 10])
+})
+
 it('runs a job now that is planned later than any delay, as after the clock was changed', async () => {
   await outbox.pool.query(`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`)
   await planMissingJobs(outbox.pool, 1000)

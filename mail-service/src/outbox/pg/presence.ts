@@ -194,6 +194,7 @@ export async function hastenWaitingJobs(pool: pg.Pool, after: Recovery) {
  * jobs and jobs that were planned before the system time was changed.
  */
 export async function planMissingJobs(pool: pg.Pool, longestDelay: number) {
+  await pool.query('select mail.follow_clock()')
   await pool.query(
     `select mail.schedule(e.id, now(), 0) from mail.enquiry e
      where e.state = 'waiting' and not exists (

@@ -78,6 +78,28 @@ create table if not exists mail.relay (
 );
 insert into mail.relay default values on conflict do nothing;
 
+-- One row: the latest time of the database that an instance has seen.
+create table if not exists mail.clock (
+  only_row boolean primary key default true check (only_row),
+  latest timestamptz not null default now()
+);
+insert into mail.clock default values on conflict do nothing;
+
+-- Moves what is planned by as much as the clock of the database was set back since the last call, because it would wait for as
+-- long otherwise.
+create or replace function mail.follow_clock() returns void language plpgsql as $$
+declare
+  set_back interval;
+begin
+  select latest - now() into set_back from mail.clock for update;
+  update mail.clock set latest = now();
+  if set_back > interval '1 minute' then
+    update mail.enquiry set due_at = due_at - set_back where due_at > now();
+    update graphile_worker._private_jobs set run_at = run_at - set_back where run_at > now();
+  end if;
+end
+$$;
+
 -- The queue of an enquiry whose client has another one waiting, else null. The jobs of a queue run one after the other, so
 -- that one client does not use all deliveries. Different clients share a queue by chance: graphile-worker locks all queues
 -- when it looks for a job, and never deletes one, so there are few.

@@ -16,8 +16,12 @@ export const folderOf = {
   corrupt: 'corrupt',
 } as const satisfies Record<State, string>
 
-/** The attempts so far, and the time of the next one in milliseconds since the epoch. */
-export type RetryState = Progress & { dueAt?: number }
+/**
+ * The attempts so far.
+ * @property dueAt Time of the next one in milliseconds since the epoch.
+ * @property delay Milliseconds from the last one to the next one. Files of older versions do not have it.
+ */
+export type RetryState = Progress & { dueAt?: number; delay?: number }
 export const untried: RetryState = { attempts: 0, done: [] }
 /** The latest time of JavaScript, in milliseconds. */
 const latestTime = 8.64e15
@@ -26,6 +30,7 @@ const retryState = z.object({
   done: z.array(z.string()).default([]),
   error: z.string().exactOptional(),
   dueAt: z.number().min(-latestTime).max(latestTime).exactOptional(),
+  delay: z.number().nonnegative().max(latestTime).exactOptional(),
 })
 
 /** Creates the folders and empties `tmp`, which holds only files that were never acknowledged. Requires the folder lock. */

@@ -25,7 +25,10 @@ export type SpoolSettings = {
   folder: string
   /** Bytes of the disk that stay free. An enquiry that would need them is refused. */
   diskFloor: number
-  /** Milliseconds. The next attempt after a restart is due no later than this, even when the system time was changed. */
+  /**
+   * Milliseconds. The next attempt after a restart is due no later than this and than its own delay, even when the system time
+   * was changed.
+   */
   longestDelay: number
   disk?: Disk
 }
@@ -72,7 +75,8 @@ export class SpoolOutbox implements Outbox {
       if (receipts.has(id)) settled.push(id)
       else if (state !== 'corrupt') this.repeatedSubmits.remember(id)
       if (state !== 'waiting' || receipts.has(id)) return
-      this.worker.schedule.add(id, Math.min((retry.dueAt ?? 0) - Date.now(), longestDelay))
+      const { dueAt = 0, delay = longestDelay } = retry
+      this.worker.schedule.add(id, Math.min(dueAt - Date.now(), delay, longestDelay))
     })
     for (const { id, outcome } of receipts.values())
       if (outcome === 'delivered') this.repeatedSubmits.remember(id)

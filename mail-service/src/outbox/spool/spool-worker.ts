@@ -108,8 +108,8 @@ export class SpoolWorker implements Worker {
     // A held enquiry has no delay of its own. It is due as soon as the pause of the queue is over, behind those that were
     // not tried.
     const isHeld = outcome.kind === 'hold'
-    const dueAt = isHeld ? {} : { dueAt: Date.now() + outcome.after }
-    const retry: RetryState = { attempts, done, error, ...dueAt }
+    const next = isHeld ? {} : { dueAt: Date.now() + outcome.after, delay: outcome.after }
+    const retry: RetryState = { attempts, done, error, ...next }
     const stored = this.store.setRetryState(id, retry)
     if (isHeld) this.schedule.pause(outcome.after)
     this.schedule.add(id, isHeld && outcome.isUntried ? 0 : outcome.after, clientOf(enquiry))
