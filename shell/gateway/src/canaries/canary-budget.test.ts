@@ -158,13 +158,30 @@ it('compares a canary of the shell by the version of the shell, whatever section
   expect(abort).toHaveBeenCalledTimes(1)
 })
 
-it('tries again at the next failure when the canary cannot be aborted', async () => {
-  abort.mockRejectedValueOnce(new Error('the store is away'))
+it('tries again after a pause, when a page is asked for, until the canary can be aborted', async () => {
+  abort
+    .mockRejectedValueOnce(new Error('the store is away'))
+    .mockRejectedValueOnce(new Error('the disk is full'))
+  budget = new CanaryBudget({
+    budget: { percent: 5, clients: 5 },
+    log: new FaultLog(logged.log),
+    abort,
+    pause: 50,
+  })
+  const attemptsAfter = async (pause: number) => {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    documents(3, undefined, { section: 'mfe-support' })
+    faults(6, canary)
+    return abort.mock.calls.length
+  }
   faults(5, canary)
-  await new Promise(setImmediate)
+  expect([
+    await attemptsAfter(0),
+    await attemptsAfter(60),
+    await attemptsAfter(60),
+    await attemptsAfter(60),
+  ]).toEqual([1, 2, 3, 3])
   expect(logged.lines.join()).toContain('cannot be aborted')
-  faults(6, canary)
-  expect(abort).toHaveBeenCalledTimes(2)
 })
 
 it('starts at zero with the next canary of the section', () => {

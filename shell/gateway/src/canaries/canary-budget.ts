@@ -9,7 +9,14 @@ import type { ErrorBudget } from './error-budget'
 /** Clients of a canary and of the live release together that are compared: the latest ones. */
 const mostClients = 10_000
 
-type Judged = { clients: ClientWindow; isEnding: boolean }
+/** Milliseconds after which a canary that could not be aborted is aborted again, when a page is asked for. */
+const usualPause = 5000
+
+/**
+ * @property note Why the canary is to be aborted.
+ * @property nextAttempt Time of the next attempt to abort it, by `performance.now()`; infinite while there is one.
+ */
+type Judged = { clients: ClientWindow; note?: string; nextAttempt: number }
 
 /** A document that was answered. */
 type CountedDocument = {
@@ -24,6 +31,8 @@ type Options = {
   log: FaultLog
   /** Ends the canary and writes why into the history. */
   abort: (canary: Canary, note: string) => Promise<unknown>
+  /** Milliseconds after an attempt that failed. */
+  pause?: number
 }
 
 /** Compares how many clients of each canary and of the live release have failures, and aborts a canary that fails too often. */
@@ -45,6 +54,7 @@ export class CanaryBudget {
     client: readonly ClientNetwork[],
   ): void {
     for (const canary of canaries) {
+      void this.#endAgain(canary)
       if (![section, shellName].includes(canary.app)) continue
       const side = shown?.salt === canary.salt ? 'canary' : 'live'
       // A browser of another canary shows nothing about this one and about the live releases.
@@ -78,7 +88,7 @@ export class CanaryBudget {
     if (known) return known
     for (const old of this.#judged.keys())
       if (!canaries.some((canary) => canary.salt === old)) this.#judged.delete(old)
-    const made = { clients: new ClientWindow(mostClients), isEnding: false }
+    const made = { clients: new ClientWindow(mostClients), nextAttempt: -Infinity }
     this.#judged.set(salt, made)
     return made
   }
@@ -86,28 +96,39 @@ export class CanaryBudget {
   #fail(canaries: readonly Canary[], canary: Canary, side: Side, client: readonly ClientNetwork[]) {
     const judged = this.#of(canaries, canary)
     judged.clients.fail(side, client)
-    if (side === 'canary' && !judged.isEnding) void this.#judge(canary, judged)
+    if (side !== 'canary' || judged.note !== undefined) return
+    const note = this.#verdict(judged)
+    if (note === undefined) return
+    judged.note = note
+    void this.#end(canary, judged, note)
   }
 
-  async #judge(canary: Canary, judged: Judged) {
-    const { budget, log, abort } = this.options
+  /** Why a canary is to be aborted; undefined while it is within its budget. */
+  #verdict(judged: Judged): string | undefined {
+    const { budget } = this.options
     const { clients, failed } = judged.clients.of('canary')
     const [own, live] = [shareOf({ clients, failed }), shareOf(judged.clients.of('live'))]
-    if (failed < budget.clients || own - live <= budget.percent) return
-    judged.isEnding = true
-    const note = `${failed} of ${clients} clients had errors (${round(own)} %), and ${round(live)} % with the live release; the budget is ${budget.percent} % more`
+    if (failed < budget.clients || own - live <= budget.percent) return undefined
+    return `${failed} of ${clients} clients had errors (${round(own)} %), and ${round(live)} % with the live release; the budget is ${budget.percent} % more`
+  }
+
+  /** Aborts a canary that could not be aborted before, such as on a full disk. */
+  async #endAgain(canary: Canary) {
+    const judged = this.#judged.get(canary.salt)
+    if (judged?.note !== undefined && performance.now() >= judged.nextAttempt)
+      await this.#end(canary, judged, judged.note)
+  }
+
+  async #end(canary: Canary, judged: Judged, note: string) {
+    const { log, abort, pause = usualPause } = this.options
+    const name = `${canary.app} ${canary.version}`
+    judged.nextAttempt = Infinity
     try {
       await abort(canary, note)
-      log.report(`The gateway has aborted the canary ${canary.app} ${canary.version}: ${note}`)
+      log.report(`The gateway has aborted the canary ${name}: ${note}`)
     } catch (error) {
-      log.report(
-        `The canary ${canary.app} ${canary.version} is above its error budget and cannot be aborted`,
-        {
-          error,
-        },
-      )
-      // The next failure tries again.
-      judged.isEnding = false
+      log.report(`The canary ${name} is above its error budget and cannot be aborted`, { error })
+      judged.nextAttempt = performance.now() + pause
     }
   }
 }
