@@ -223,35 +223,44 @@ describe.each([
   )
 
   const files = { attachments: [{ name: 'a.png', type: 'image/png', bytes: pixel }] }
-  it.each<[string, Partial<StoredEnquiry>[], number]>([
-    ['enquiries without files', [2, 4, 6, 8].map((client) => ({ client, ...files })), 10],
+  const large = { attachments: [{ name: 'a.png', type: 'image/png', bytes: Buffer.alloc(1_100_000) }] }
+  it.each<[string, Partial<StoredEnquiry>[], Partial<StoredEnquiry>, number]>([
+    ['enquiries without files', [2, 4, 6, 8].map((client) => ({ client, ...files })), { client: 10 }, 2],
+    ['small files', [2, 4, 6, 8].map((client) => ({ client, ...large })), { client: 10, ...files }, 1],
     // Odd numbers with the same upper eight bits.
-    ['others than an IPv6 /48 network', [0x701, 0x703, 0x705, 0x707].map((client) => ({ client })), 0x801],
-  ])('keeps a delivery for %s', async (_, alike, other) => {
+    [
+      'others than an IPv6 /48 network',
+      [0x701, 0x703, 0x705, 0x707].map((client) => ({ client })),
+      { client: 0x801 },
+      2,
+    ],
+  ])('keeps a delivery for %s', async (_, alike, other, most) => {
     const { started, endAll } = await startedFor([], 3)
     for (const differing of alike) await outbox.accept(anEnquiry(differing))
-    await until(() => started.length === 2)
-    await outbox.accept(anEnquiry({ client: other }))
-    await until(() => started.includes(other))
-    expect(started).toHaveLength(3)
+    await until(() => started.length === most)
+    await outbox.accept(anEnquiry(other))
+    await until(() => started.includes(other.client ?? NaN))
+    expect(started).toHaveLength(most + 1)
     await until(async () => (endAll(), (await counts()).waiting === 0), 30_000)
   })
 
+  /** Waits until the outcome of a delivery is stored. */
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
+
   it.each([
     ['fault', [0, 0, 0]],
-    ['trouble', [0, 1, 2]],
+    ['all', [0, 1, 1]],
+    ['some', [0, 1, 1]],
   ] as const)(
-    'makes enquiries due whose last attempt has failed, after a %s of the relay',
+    'makes enquiries due whose last attempt has failed, after a recovery of the relay (%s)',
     async (recovery, counted) => {
       await outbox.accept(anEnquiry())
       const failed: Outcome = { kind: 'retry', after: 60_000, error: 'DATA 451', done: [] }
       const { calls, deliver } = returning(failed, failed, delivered)
       await work(deliver)
       for (const call of [1, 2]) {
-        await until(async () => {
-          const entry = (await outbox.list('waiting', first)).entries[0]
-          return calls.length === call && entry?.attempts === (counted[call - 1] ?? 0) + 1
-        })
+        await until(() => calls.length === call)
+        await settled()
         await outbox.hasten(recovery)
       }
       await until(() => calls.length === 3)
@@ -259,19 +268,39 @@ describe.each([
     },
   )
 
-  it('leaves an enquiry to its time that has failed more than five times, when there was only trouble', async () => {
+  it('plans the next attempt for the same time when an extra one fails', async () => {
     await outbox.accept(anEnquiry())
     const failed: Outcome = { kind: 'retry', after: 60_000, error: 'DATA 451', done: [] }
-    const { calls, deliver } = returning(...Array<Outcome>(6).fill(failed), delivered)
+    const later: Outcome = { ...failed, after: 3_600_000 }
+    const { calls, deliver } = returning(failed, later, later, delivered)
     await work(deliver)
-    for (let call = 1; call <= 6; call++) {
-      await until(async () => (await outbox.list('waiting', first)).entries[0]?.attempts === call)
-      await outbox.hasten('trouble')
+    const dueAt: number[] = []
+    for (const call of [1, 2, 3]) {
+      await until(() => calls.length === call)
+      await settled()
+      const [entry] = (await outbox.list('waiting', first)).entries
+      expect(entry?.attempts).toBe(1)
+      dueAt.push(entry?.dueAt ?? NaN)
+      await outbox.hasten('all')
     }
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(calls).toHaveLength(6)
-    await outbox.hasten('fault')
-    await until(() => calls.length === 7)
+    const [planned = NaN] = dueAt
+    for (const at of dueAt) expect(Math.abs(at - planned)).toBeLessThan(1000)
+    await until(() => calls.length === 4)
+  })
+
+  it('tries some of many failed enquiries again, and all of them', async () => {
+    const failed: Outcome = { kind: 'retry', after: 60_000, error: 'DATA 451', done: [] }
+    const { calls, deliver } = returning(...Array<Outcome>(100).fill(failed))
+    for (let client = 0; client < 25; client++) await outbox.accept(anEnquiry({ client: 2 * client }))
+    await work(deliver)
+    await until(() => calls.length === 25)
+    await settled()
+    await outbox.hasten('some')
+    await until(() => calls.length === 45)
+    await settled()
+    expect(calls).toHaveLength(45)
+    await outbox.hasten('all')
+    await until(() => calls.length === 70)
   })
 
   it('keeps a delivery for others after a restart, when an IPv6 /48 network has many', async () => {

@@ -112,7 +112,6 @@ export async function startService(
       closing = true
       stopWatching()
       await Promise.all([drain(server, () => worker.stop(), settings.drain), notifications.stop()])
-      await transport.close()
       await outbox.close()
     }
     return { server, outbox, alarms, destination, stop }
@@ -138,8 +137,8 @@ function makeCourier(transport: Transport, { settings, log, alarms, metrics, rel
       onRecipients: (state) =>
         alarms.set('recipient', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
       onShareFault: (error) => alarms.raise('storage', { error }),
-      onRecovered: (after) =>
-        void outbox.hasten(after).catch((error: unknown) => alarms.raise('storage', { error })),
+      onRecovered: (recovery) =>
+        void outbox.hasten(recovery).catch((error: unknown) => alarms.raise('storage', { error })),
       onRelay: (state) => alarms.set('relay', state !== 'ok', state === 'ok' ? {} : { smtp: state.fault }),
     },
     relay,

@@ -25,7 +25,6 @@ let isReachable = true
 const relayWith = (send: Transport['send']): Transport => ({
   send,
   check: () => (isReachable ? Promise.resolve() : Promise.reject(new Error('as configured'))),
-  close: () => Promise.resolve(),
 })
 
 /** A relay that fails with these errors in turn; undefined is success. */
@@ -128,13 +127,26 @@ it('does not wait for a recipient that was removed from the settings', async () 
 })
 
 describe('a permanent refusal', () => {
-  it('is the fault of the message when the relay accepts another message after it', async () => {
-    const deliver = failing(refused, undefined, refused)
+  const after = (attempts: number) => ({ attempts, done: [], error: 'DATA 554' })
+
+  it('is the fault of the message when the relay accepts another message after it, and refuses its text five times', async () => {
+    const deliver = failing(refused, undefined, ...Array<object>(4).fill(refused))
     const enquiry = anEnquiry()
     expect((await deliver(enquiry, untried)).kind).toBe('retry')
     expect((await deliver(anEnquiry(), untried)).kind).toBe('delivered')
-    expect((await deliver(enquiry, untried)).kind).toBe('dead')
+    const kinds = []
+    for (const attempts of [1, 2, 3, 4]) kinds.push((await deliver(enquiry, after(attempts))).kind)
+    expect(kinds).toEqual(['retry', 'retry', 'retry', 'dead'])
     expect(relayStates).toEqual([])
+  })
+
+  it('is never the fault of the message when the relay refuses the recipients, which are the same for all', async () => {
+    const deliver = failing(refusedRecipient, undefined, ...Array<object>(9).fill(refusedRecipient))
+    const enquiry = anEnquiry()
+    await deliver(enquiry, untried)
+    await deliver(anEnquiry(), untried)
+    for (let attempts = 1; attempts < 9; attempts++)
+      expect((await deliver(enquiry, after(attempts))).kind).toBe('retry')
   })
 
   it('is the fault of the relay when it refuses the only message again', async () => {
@@ -153,13 +165,13 @@ describe('a permanent refusal', () => {
     expect(kinds).toEqual([...Array<string>(6).fill('retry'), 'hold'])
   })
 
-  it('is tried again by itself while the relay accepts other messages, however many it refuses', async () => {
+  it('is tried again by itself while the relay accepts other messages, and a person is told when it refuses many', async () => {
     const deliver = failing(undefined, ...Array<object>(9).fill(refused), refused)
     await deliver(anEnquiry(), untried)
     const enquiries = Array.from({ length: 9 }, (_, client) => anEnquiry({ client: 2 * client }))
     for (const enquiry of [...enquiries, ...enquiries.slice(0, 1)])
       expect((await deliver(enquiry, untried)).kind).toBe('retry')
-    expect(relayStates).toEqual([])
+    expect(relayStates).toEqual([{ fault: 'DATA 554' }])
   })
 
   it('is the fault of the relay when it has accepted no message for a while', async () => {
@@ -251,20 +263,90 @@ it.each([
   },
 )
 
-it('tells that the relay works again when it accepts five in a row after failures of three clients, once a minute', async () => {
-  const busy = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
-  const fine = Array<undefined>(5).fill(undefined)
-  const round = [busy, ...fine]
-  const deliver = failing(...Array.from({ length: 8 }, () => round).flat())
-  const recoveriesAfter = async (client: number) => {
-    for (let at = 0; at < round.length; at++)
-      await deliver(anEnquiry({ client: 2 * (at === 0 ? client : 9) }), untried)
-    return recoveries.length
+describe('a relay that refuses all mails for good', () => {
+  const sender = { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }
+  const pausesOf = async (deliver: ReturnType<typeof failing>, count: number) => {
+    const pauses = []
+    for (let client = 0; client < count; client++) {
+      const outcome = await deliver(anEnquiry({ client: 2 * client }), untried)
+      pauses.push(outcome.kind === 'hold' && Math.ceil(outcome.after))
+    }
+    return pauses
   }
-  const counts = []
-  for (const client of [1, 1, 2, 3, 4, 5, 6]) counts.push(await recoveriesAfter(client))
-  expect(counts).toEqual([0, 0, 0, 1, 1, 1, 1])
-  expect(recoveries).toEqual(['trouble'])
+
+  it('slows the queue down while it accepts others, because one of several machines may be wrong', async () => {
+    const deliver = failing(undefined, sender, sender, undefined, sender)
+    await deliver(anEnquiry(), untried)
+    expect(await pausesOf(deliver, 4)).toEqual([100, 200, false, 100])
+    expect(relayStates).toEqual([])
+  })
+
+  it('pauses the queue, and is tried five times after a pause', async () => {
+    const deliver = failing(...Array<object>(9).fill(sender))
+    expect(await pausesOf(deliver, 1)).toEqual([settings.pauses[0]])
+    await pause(60)
+    expect(await pausesOf(deliver, 5)).toEqual([1000, 1000, 1000, 1000, settings.pauses[1]])
+  })
+
+  it('is asked rarely when it refuses the password, because it may lock the account', async () => {
+    const deliver = failing(undefined, password, password)
+    await deliver(anEnquiry(), untried)
+    expect(await pausesOf(deliver, 1)).toEqual([settings.pauses[0]])
+    await pause(60)
+    expect(await pausesOf(deliver, 1)).toEqual([settings.pauses[1]])
+  })
+})
+
+describe('after failures, while the relay accepts other enquiries,', () => {
+  const busy = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
+  const failed = { attempts: 1, done: [], error: 'DATA 451' }
+  const fine = (count: number) => Array<undefined>(count).fill(undefined)
+
+  it.each([
+    [1, 2],
+    [2, 3],
+    [4, 5],
+    [9, 5],
+  ])(
+    'some are tried again: those of %d clients after %d accepted in a row, once a minute',
+    async (clients, accepted) => {
+      const round = [...Array<object>(clients).fill(busy), ...fine(accepted)]
+      const deliver = failing(...round, ...round)
+      const counts = []
+      for (let at = 0; at < 2 * round.length; at++) {
+        await deliver(anEnquiry({ client: 2 * (at % round.length) }), untried)
+        counts.push(recoveries.length)
+      }
+      expect(counts.indexOf(1)).toBe(round.length - 1)
+      expect(recoveries).toEqual(['some'])
+    },
+  )
+
+  it('all are tried again when it accepts one that has failed before, once a minute', async () => {
+    const deliver = failing(busy, undefined, busy, undefined, undefined)
+    await deliver(anEnquiry(), untried)
+    await deliver(anEnquiry(), failed)
+    expect(recoveries).toEqual(['all'])
+    await deliver(anEnquiry(), untried)
+    await deliver(anEnquiry(), failed)
+    expect(recoveries).toEqual(['all'])
+  })
+
+  it('all are tried again by the next accepted one, when one that has failed before was accepted within a minute', async () => {
+    const now = jest.spyOn(performance, 'now')
+    try {
+      const deliver = failing(...fine(3))
+      await deliver(anEnquiry(), failed)
+      await deliver(anEnquiry(), failed)
+      expect(recoveries).toEqual(['all'])
+      const later = performance.now() + 61_000
+      now.mockImplementation(() => later)
+      await deliver(anEnquiry(), untried)
+      expect(recoveries).toEqual(['all', 'all'])
+    } finally {
+      now.mockRestore()
+    }
+  })
 })
 
 it('counts the networks of an IPv6 /48 as one client, where many clients are a fault of the relay', async () => {

@@ -26,8 +26,8 @@ export type CourierEvents = {
   onRecipients: (state: RelayState) => void
   /** What this process has found out about the relay could not be shared with the others. */
   onShareFault: (error: unknown) => void
-  /** The relay works again. */
-  onRecovered: (after: Recovery) => void
+  /** The relay works again, so what has failed should be tried again. */
+  onRecovered: (recovery: Recovery) => void
 }
 
 const isPermanent = ({ code }: Rejection) => code >= 500
@@ -67,10 +67,18 @@ export function courier(
   }
 
   /** The relay refused the message, or all of its recipients, permanently. */
-  function afterRefusal(enquiry: StoredEnquiry, error: string, done: string[], isForText = false): Outcome {
-    const finding = health.refused(enquiry.id, clientOf(enquiry), error, isForText)
+  function afterRefusal(
+    enquiry: StoredEnquiry,
+    progress: Progress,
+    error: string,
+    done: string[],
+    isForText = false,
+  ): Outcome {
+    const { attempts } = progress
+    const finding = health.refused(enquiry.id, clientOf(enquiry), error, { isForText, attempts })
     if (finding.fault === 'message') return { kind: 'dead', error, done }
-    return { kind: finding.fault === 'relay' ? 'hold' : 'retry', after: finding.pause, error, done }
+    if (finding.fault === 'relay') return { kind: 'hold', after: finding.pause, error, done }
+    return retry(progress, error, done)
   }
 
   /** The relay refused all recipients for now. They are the same for all enquiries. */
@@ -107,7 +115,7 @@ export function courier(
     const error = `RCPT TO ${code}`
     if (!done.length)
       return rejections.every(isPermanent)
-        ? afterRefusal(enquiry, error, done)
+        ? afterRefusal(enquiry, progress, error, done)
         : afterDeferral(enquiry, progress, error, done)
     if (!rejections.every(isPermanent)) return retry(progress, error, done)
     // Some recipients have the mail, so the message and the relay are fine. The address of the others may be fixed later.
@@ -116,8 +124,8 @@ export function courier(
     return retry(progress, error, done)
   }
 
-  function accepted(id: string, recipients: readonly string[]) {
-    const recovery = health.accepted(id)
+  function accepted(id: string, { error }: Progress, recipients: readonly string[]) {
+    const recovery = health.accepted(id, error !== undefined)
     if (recovery) events.onRecovered(recovery)
     const hadRefused = refusedRecipients.size > 0
     for (const recipient of recipients) refusedRecipients.delete(recipient)
@@ -136,7 +144,7 @@ export function courier(
       })
       const refused = new Set(rejections.map(({ recipient }) => recipient))
       const reached = pending.filter((recipient) => !refused.has(recipient))
-      accepted(enquiry.id, reached)
+      accepted(enquiry.id, progress, reached)
       const [first] = rejections
       if (!first) return { kind: 'delivered', reply }
       return afterRejections(enquiry, rejections, [...done, ...reached], progress, String(first.code))
@@ -147,7 +155,9 @@ export function courier(
         case 'relay':
           return {
             kind: 'hold',
-            after: verdict.isTemporary ? health.busy(clientOf(enquiry), error) : health.pause(error),
+            after: verdict.isTemporary
+              ? health.busy(clientOf(enquiry), error)
+              : health.refusedAll(clientOf(enquiry), error, verdict.isLogin),
             error,
             done,
           }
@@ -159,10 +169,10 @@ export function courier(
           // Every relay accepts small mails: one that calls them too large has no space for any mail.
           return sizeOf(enquiry) > largestSmallEnquiry
             ? { kind: 'dead', error, done }
-            : afterRefusal(enquiry, error, done)
+            : afterRefusal(enquiry, progress, error, done)
         case 'message':
           return verdict.permanent
-            ? afterRefusal(enquiry, error, done, verdict.isForText)
+            ? afterRefusal(enquiry, progress, error, done, verdict.isForText)
             : afterTemporaryRefusal(enquiry, progress, error, done)
       }
     }

@@ -31,6 +31,5 @@ export async function folderTransport(folder: string, mail: MailSettings): Promi
       await writeFile(draft, 'check', { mode: 0o600 })
       await unlink(draft)
     },
-    close: () => Promise.resolve(),
   }
 }

@@ -6,12 +6,18 @@ import { RelayTrouble } from './relay-trouble'
 /** `fault` is the SMTP command with its reply code, or an error code. */
 export type RelayState = { fault: string } | 'ok'
 
-/** Who is at fault for a refused message, with the milliseconds to wait before the next attempt. */
+/** Who is at fault for a refused message, with the milliseconds for which the queue pauses. */
 export type Finding =
   | { fault: 'message' }
   /** Not known yet. Other messages are tried meanwhile. */
-  | { fault: 'unknown'; pause: number }
+  | { fault: 'unknown' }
   | { fault: 'relay'; pause: number }
+
+/**
+ * A text is at fault when this many attempts for it have failed, and the relay has accepted another one since it first refused it.
+ * Fewer would give up what one of several machines of a relay refuses for some minutes.
+ */
+const leastRefusals = 5
 
 /** After the connections of this many clients in a row have broken, the relay is considered at fault instead of their texts. */
 const maxBrokenClients = 3
@@ -27,11 +33,11 @@ const usualTrust = 120_000
 
 /**
  * Milliseconds for which the queue waits after the first deferral in a row of a relay that accepts others, and at most. Each
- * further one doubles the time.
+ * further one doubles the time. `test`: between the tests after a pause.
  */
-const slowDown = { first: 100, longest: 5000 }
+const slowDown = { first: 100, longest: 5000, test: 1000 }
 
-/** After a pause, this many refused messages are tried one after the other before the next pause. */
+/** After a pause, this many refused messages or connections are tried one after the other before the next pause. */
 const maxTests = 5
 
 /** The newest messages that broke a connection are remembered, at most this many. */
@@ -46,8 +52,9 @@ const longestDoubtfulPause = 1
 /**
  * Decides whether the relay or a message is at fault, from the results of all deliveries. The recipients are the same for
  * every enquiry, so a permanent refusal often means that the relay refuses every message: a full mailbox, a changed policy.
- * Therefore a message is at fault only when the relay has accepted another message after refusing this one. The same holds
- * for a message whose connection broke: a filter in front of a relay may cut the connection because of a text. Results in a
+ * Therefore a message is at fault only when the relay has accepted another message after refusing this one, and refuses its text
+ * several times. The first holds for a message whose connection broke, too: a filter in front of a relay may cut the connection
+ * because of a text. Results in a
  * row are counted by client, so that the texts of one visitor cannot pause the queue for all others. While the relay accepts
  * other messages, refused ones are only tried again by themselves.
  *
@@ -109,10 +116,10 @@ export class RelayHealth {
 
   /**
    * The relay accepted a message for at least one recipient.
-   * @returns What is over, if it works again: it was at fault before, or attempts of several clients have failed and a few
-   * messages in a row were accepted since.
+   * @param hadFailed Whether an attempt for this message had failed before.
+   * @returns What should be tried again, if the relay works again.
    */
-  accepted(id: string): Recovery | undefined {
+  accepted(id: string, hadFailed = false): Recovery | undefined {
     this.acceptedCount++
     this.acceptedAt = performance.now()
     this.deferrals = 0
@@ -120,9 +127,9 @@ export class RelayHealth {
     this.refusedAt.delete(id)
     this.brokenAt.delete(id)
     if (this.faults === 0) {
-      const { isOver, isRecovered } = this.trouble.accepted()
+      const { isOver, retry } = this.trouble.accepted(hadFailed)
       if (isOver) this.onChange('ok')
-      return isRecovered ? 'trouble' : undefined
+      return retry
     }
     this.trouble.forget()
     this.faults = 0
@@ -159,11 +166,18 @@ export class RelayHealth {
 
   /**
    * The relay refused a message permanently.
-   * @param isForText Whether it refused the text or the files, and not the recipients, which are the same for all messages.
+   * @param refusal.isForText Whether it refused the text or the files, and not the recipients, which are the same for all messages.
+   * @param refusal.attempts Attempts for this message that failed before.
    */
-  refused(id: string, client: number, error: string, isForText: boolean): Finding {
+  refused(
+    id: string,
+    client: number,
+    error: string,
+    { isForText, attempts }: { isForText: boolean; attempts: number },
+  ): Finding {
     const firstRefusal = this.refusedAt.get(id)
     if (firstRefusal !== undefined && this.acceptedCount > firstRefusal) {
+      if (!isForText || attempts + 1 < leastRefusals) return this.unknown(client, error)
       this.refusedAt.delete(id)
       return { fault: 'message' }
     }
@@ -174,8 +188,14 @@ export class RelayHealth {
     const isUnknown = this.isAtFault
       ? isForText && isFirst && ++this.tests < maxTests
       : (isFirst && refused.size < maxRefusedClients) || (isForText && this.isTrusted)
-    if (isUnknown) return { fault: 'unknown', pause: this.pauses[isFirst ? 0 : longestDoubtfulPause] ?? 0 }
-    return { fault: 'relay', pause: this.pause(error, longestDoubtfulPause) }
+    return isUnknown
+      ? this.unknown(client, error)
+      : { fault: 'relay', pause: this.pause(error, longestDoubtfulPause) }
+  }
+
+  private unknown(client: number, error: string): Finding {
+    this.troubled(client, error)
+    return { fault: 'unknown' }
   }
 
   /**
@@ -199,6 +219,17 @@ export class RelayHealth {
     if (!this.isTrusted) return this.unreachable(error)
     this.troubled(client, error)
     return this.nextSlowDown()
+  }
+
+  /**
+   * The relay takes no mail of anybody, for good. It may be several machines, of which one is wrong.
+   * @param isLogin Whether it refuses the password. An account may be locked after several attempts.
+   * @returns The milliseconds to pause.
+   */
+  refusedAll(client: number, error: string, isLogin: boolean): number {
+    if (isLogin) return this.pause(error, this.isTrusted ? longestDoubtfulPause : undefined)
+    if (this.isTrusted) return this.busy(client, error)
+    return this.isAtFault && ++this.tests < maxTests ? slowDown.test : this.pause(error)
   }
 
   /**

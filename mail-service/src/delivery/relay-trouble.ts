@@ -1,8 +1,8 @@
-/**
- * When attempts of so many clients have failed and the relay then accepts so many messages in a row, it works again: what has
- * failed is tried once more, at most once in this many milliseconds.
- */
-const calm = { clients: 3, accepted: 5, interval: 60_000 }
+/** The relay works again when it accepts more messages in a row than clients had failed attempts, at most this many. */
+const mostAccepted = 5
+
+/** What has failed is tried again at most once in this many milliseconds. */
+const calmInterval = 60_000
 
 /** When attempts of so many clients fail before the relay accepts a few messages in a row, a person should know. */
 const manyClients = 5
@@ -12,14 +12,16 @@ const manyClients = 5
  * cuts connections now and then.
  */
 export class RelayTrouble {
-  /** The clients with failed attempts since the relay last worked again. */
+  /** The clients with failed attempts since some or all were last tried again. */
   private readonly clients = new Set<number>()
   /** The clients with failed attempts since the relay has accepted a few messages in a row. */
   private readonly failing = new Set<number>()
   private acceptedInRow = 0
   private isTold = false
-  /** When the relay last worked again. */
-  private calmAt = -Infinity
+  /** Whether the relay has accepted a message that had failed before. */
+  private hasRetried = false
+  /** When some, and when all, were last tried again. */
+  private triedAt = { some: -Infinity, all: -Infinity }
 
   /** An attempt for a client has failed for now. @returns Whether a person should be told. */
   add(client: number): boolean {
@@ -33,23 +35,41 @@ export class RelayTrouble {
 
   /**
    * The relay has accepted a message.
-   * @returns Whether a person should be told that it works, and whether what has failed should be tried once more.
+   * @param hadFailed Whether an attempt for this message had failed before.
+   * @returns Whether a person should be told that it works, and what of the failed ones should be tried once more.
    */
-  accepted(): { isOver: boolean; isRecovered: boolean } {
-    if (++this.acceptedInRow < calm.accepted) return { isOver: false, isRecovered: false }
-    const isOver = this.isTold
-    this.isTold = false
-    this.failing.clear()
-    const isRecovered = this.clients.size >= calm.clients && performance.now() - this.calmAt > calm.interval
-    if (isRecovered) this.forget()
-    return { isOver, isRecovered }
+  accepted(hadFailed: boolean): { isOver: boolean; retry: 'some' | 'all' | undefined } {
+    this.acceptedInRow++
+    this.hasRetried ||= hadFailed
+    const isOver = this.isTold && this.acceptedInRow >= mostAccepted
+    if (isOver) this.isTold = false
+    if (this.acceptedInRow >= mostAccepted) this.failing.clear()
+    return { isOver, retry: this.nextRetry() }
   }
 
-  /** A fault of the relay is over. */
-  forget() {
+  private nextRetry() {
+    const isCalmFor = (what: 'some' | 'all') => performance.now() - this.triedAt[what] > calmInterval
+    if (this.hasRetried && isCalmFor('all')) {
+      this.noteRetryOfAll()
+      return 'all'
+    }
+    const isCalm = this.clients.size > 0 && this.acceptedInRow > Math.min(this.clients.size, mostAccepted - 1)
+    if (!isCalm || !isCalmFor('some')) return undefined
     this.clients.clear()
+    this.triedAt.some = performance.now()
+    return 'some'
+  }
+
+  private noteRetryOfAll() {
+    this.clients.clear()
+    this.hasRetried = false
+    this.triedAt = { some: performance.now(), all: performance.now() }
+  }
+
+  /** A fault of the relay is over, and everything is tried again. */
+  forget() {
     this.failing.clear()
     this.isTold = false
-    this.calmAt = performance.now()
+    this.noteRetryOfAll()
   }
 }

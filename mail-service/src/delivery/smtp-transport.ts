@@ -14,11 +14,8 @@ export type RelaySettings = {
 }
 
 export type SmtpSettings = RelaySettings & {
-  connections: number
   /** Milliseconds for one mail without files; `usualLongestReply` by default. */
   longestReply?: typeof usualLongestReply
-  /** Milliseconds; `usualLongestIdle` by default. */
-  longestIdle?: number
 }
 
 /**
@@ -28,11 +25,6 @@ export type SmtpSettings = RelaySettings & {
 const usualLongestReply = { first: 60_000, again: 120_000 }
 /** Bytes in a millisecond that a connection to a relay must transfer at least. */
 const slowestTransfer = 50
-/**
- * Milliseconds after which idle connections are closed. Firewalls forget them at some time, and the next mail would wait for a
- * reply that never comes.
- */
-const usualLongestIdle = 20_000
 /** Milliseconds for connecting to the relay without a mail. */
 const longestCheck = 20_000
 /** How much longer base64 makes the files of a mail. */
@@ -80,64 +72,27 @@ async function connectOnce(options: SMTPTransportOptions) {
 }
 
 /** nodemailer's options for the mails of enquiries. */
-export const poolOptions = (smtp: SmtpSettings) => ({
+export const mailOptions = (smtp: SmtpSettings): SMTPTransportOptions => ({
   ...connectionOptions(smtp),
   // A relay may be silent while it works on a mail. The time of the whole mail ends one that hangs.
   socketTimeout: usualLongestReply.again,
-  pool: true as const,
-  maxConnections: smtp.connections,
-  maxRequeues: 0,
-  maxRecipients: 20,
 })
 
-const openPool = (smtp: SmtpSettings) => createTransport(poolOptions(smtp))
-type Pool = ReturnType<typeof openPool>
-
-/** A pool whose connections are closed when it has not been used for a while. */
-function idlingPool(open: () => Pool, longestIdle: number) {
-  let pool: Pool | undefined
-  let users = 0
-  let timer: NodeJS.Timeout | undefined
-  const close = () => {
-    pool?.close()
-    pool = undefined
-  }
-  const opened = () => {
-    const made = open()
-    // An idle connection that breaks emits an error. The next mail opens a new connection.
-    made.on('error', () => undefined)
-    return made
-  }
-  return {
-    async use<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
-      clearTimeout(timer)
-      users++
-      try {
-        return await work((pool ??= opened()))
-      } finally {
-        users--
-        if (users === 0) timer = setTimeout(close, longestIdle).unref()
-      }
-    },
-    close() {
-      clearTimeout(timer)
-      close()
-    },
-  }
-}
-
-/** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
+/**
+ * Sends mails to an SMTP relay, each over a connection of its own. Enquiries are few, so connections that are kept would save
+ * little, and they fail: firewalls forget them, and relays take only so many mails on one. Nothing is sent again here, because
+ * the outbox does.
+ */
 export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport {
-  const { longestReply = usualLongestReply, longestIdle = usualLongestIdle } = smtp
-  const pool = idlingPool(() => openPool(smtp), longestIdle)
+  const { longestReply = usualLongestReply } = smtp
+  const relay = createTransport(mailOptions(smtp))
   return {
     async send(message) {
       const transfer = (sizeOf(message.enquiry) * encoding) / slowestTransfer
       const signal = AbortSignal.timeout(
         Math.ceil(longestReply[message.hasFailed ? 'again' : 'first'] + transfer),
       )
-      const send = (relay: Pool) => relay.sendMail({ ...compose(message, mail), signal })
-      const info = await pool.use(send)
+      const info = await relay.sendMail({ ...compose(message, mail), signal })
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',
         code: responseCode ?? 0,
@@ -145,9 +100,5 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
       return { reply: /^\d{3}/.exec(info.response ?? '')?.[0] ?? '250', rejections }
     },
     check: () => connectOnce(connectionOptions(smtp)),
-    close: () => {
-      pool.close()
-      return Promise.resolve()
-    },
   }
 }

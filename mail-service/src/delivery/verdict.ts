@@ -17,8 +17,11 @@ export type Verdict = { error: string } & (
   | { about: 'message'; permanent: boolean; isForText: boolean }
   /** The message is larger than the relay accepts. */
   | { about: 'size' }
-  /** The relay does not serve us at all: wrong password, no TLS, refused connection or sender. `isTemporary`: not for now. */
-  | { about: 'relay'; isTemporary: boolean }
+  /**
+   * The relay does not serve us at all: wrong password, no TLS, refused connection or sender. `isTemporary`: not for now.
+   * `isLogin`: because of the password.
+   */
+  | { about: 'relay'; isTemporary: boolean; isLogin: boolean }
   /** The connection broke. nodemailer does not tell whether the relay had got the text. */
   | { about: 'connection' }
 )
@@ -57,7 +60,8 @@ export function judge(thrown: unknown): Verdict {
       : { about: 'message', permanent: false, isForText: true, error }
   if (responseCode === undefined && /^(ECONNECTION|ETIMEDOUT|ESOCKET|EDNS|EPROTOCOL)$/.test(code ?? ''))
     return { about: 'connection', error }
-  return { about: 'relay', isTemporary: isTemporary(responseCode), error }
+  const isLogin = code === 'EAUTH' || command.startsWith('AUTH')
+  return { about: 'relay', isTemporary: isTemporary(responseCode), isLogin, error }
 }
 
 /** Addresses, mailboxes, the system and routes are the same for all messages (RFC 3463: X.1 to X.4). */

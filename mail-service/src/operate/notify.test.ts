@@ -120,6 +120,8 @@ it('tries once more when the service stops', async () => {
   answer = () => false
   start('relay')
   await until(() => refused === 1)
+  // The service has read the refusal.
+  await new Promise((resolve) => setTimeout(resolve, 200))
   answer = () => true
   await notifications.stop()
   expect(accepted).toEqual(['relay started'])

@@ -18,10 +18,11 @@ export interface Outbox {
   /** Makes an enquiry due now and resets its attempts. Recipients that already have it do not get it again. */
   requeue(id: string): Promise<boolean>
   /**
-   * Makes the waiting enquiries due now whose last attempt has failed. After a fault of the relay the next attempt does not
-   * count. After trouble with some of the enquiries it counts, and only those are due that have failed a few times.
+   * Makes waiting enquiries due now whose last attempt has failed. After a fault of the relay that attempt no longer counts.
+   * Otherwise they get one more attempt, which changes nothing when it fails: it does not count, and the next one comes at the
+   * time that was planned before.
    */
-  hasten(after: Recovery): Promise<void>
+  hasten(recovery: Recovery): Promise<void>
   /** Deletes the content of an enquiry. A receipt remains. */
   erase(id: string): Promise<boolean>
   stats(): Promise<Stats>
@@ -36,11 +37,16 @@ export interface Outbox {
 export type State = 'waiting' | 'dead' | 'quarantined' | 'corrupt'
 export const states = ['waiting', 'dead', 'quarantined', 'corrupt'] as const satisfies readonly State[]
 
-/** What is over: the relay was at fault, or attempts of several clients have failed. */
-export type Recovery = 'fault' | 'trouble'
+/**
+ * Which enquiries are tried again because the relay works again.
+ * - `fault`: all. The relay was at fault before.
+ * - `all`: all. Some have failed before, and the relay has accepted one of them.
+ * - `some`: a few. Some have failed before, and the relay has accepted others in a row.
+ */
+export type Recovery = 'fault' | 'all' | 'some'
 
-/** How often an enquiry may have failed to be tried again after trouble. */
-export const mostFailures = 5
+/** The number of enquiries that `some` means. */
+export const mostOfSome = 20
 
 /** The delivery attempts so far. */
 export type Progress = {

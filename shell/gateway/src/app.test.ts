@@ -12,7 +12,7 @@ import {
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import { createGateway } from './app'
 import { testProcesses } from './testing/test-processes'
-import { fixtureSite, publishSection, sectionCode } from './testing/fixture-site'
+import { fixtureSite, publishSection, sectionCode, writeSection } from './testing/fixture-site'
 
 let dir: string
 let site: ReturnType<typeof createGateway>
@@ -166,6 +166,22 @@ it('shows a new release at the next request, and the old one again after a rollb
 it('still serves the files of a release that is no longer live, for open pages', async () => {
   await publishSection(dir, '1.1.0', sectionCode('second'))
   expect((await get('/r/mfe-browse/1.0.0/home.1.mjs')).status).toBe(200)
+})
+
+it('lets shared caches keep files of the live release and of the five before it, and no others', async () => {
+  for (let minor = 1; minor <= 6; minor++) await publishSection(dir, `1.${minor}.0`, sectionCode('second'))
+  await writeSection(dir, '2.0.0', sectionCode('never live'))
+  await text('/')
+  const sharedOf = async (version: string) => {
+    const { status, headers } = await get(`/r/mfe-browse/${version}/home.1.mjs`)
+    return [status, headers.get('CDN-Cache-Control')]
+  }
+  expect(await Promise.all(['1.6.0', '1.1.0', '1.0.0', '2.0.0'].map(sharedOf))).toEqual([
+    [200, null],
+    [200, null],
+    [200, 'no-store'],
+    [200, 'no-store'],
+  ])
 })
 
 it('uses the previous release when the live one cannot be run, and names it in the document', async () => {

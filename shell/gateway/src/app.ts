@@ -14,6 +14,7 @@ import type { MapSettings } from '@virida/shared/platform/contract/public-settin
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog, type Log } from '@virida/shared/platform/log/log'
 import type { PinnedKeys } from '@virida/shared/platform/release/ownership/ownership'
+import { isKept } from '@virida/shared/platform/release/registry/registry-schema'
 import type { RegistryStore } from '@virida/shared/platform/release/stores/registry-store'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { isReadable, oneAddress } from '@virida/shared/platform/http/one-address'
@@ -241,7 +242,10 @@ export function createGateway(options: GatewayOptions): Hono {
     c.json(withdrawn((await prepared.current()).registry), 200, { 'Cache-Control': 'no-store' }),
   )
   app.route(sectionTablesAddress, sectionTableFiles(registry.tables))
-  app.route('/r', releaseFiles(store))
+  app.route(
+    '/r',
+    releaseFiles(store, (name, version) => isKept(registry.snapshot().registry, name, version)),
+  )
   app.route(previewsAddress, previews.routes())
   if (publishTokens)
     app.route(

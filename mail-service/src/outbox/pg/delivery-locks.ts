@@ -1,33 +1,37 @@
 import { sharedNetworkOf } from '../../enquiry/client-number'
-import { mostOfOneKind } from '../most-of-one-kind'
+import { mostOfLarge, mostOfOneKind } from '../most-of-one-kind'
 import type { Presence } from './presence'
-import { clientSpace, filesSpace, networkSpace } from './schema'
+import { clientSpace, filesSpace, largeSpace, networkSpace } from './schema'
 import { SlotLocks } from './slot-locks'
 
 /** What decides whether an enquiry may be delivered now. */
-export type Turn = { client: number; hasFiles: boolean }
+export type Turn = { client: number; hasFiles: boolean; isLarge: boolean }
 
 /**
  * Limits the deliveries that could be slow for the same reason, in all processes on one database: one of a client, and so
- * many with files and of an IPv6 /48 network that one delivery is left for others.
+ * many with files, large ones and of an IPv6 /48 network that one delivery is left for others.
  */
 export class DeliveryLocks {
   private readonly clients: SlotLocks
   private readonly files: SlotLocks
+  private readonly large: SlotLocks
   private readonly networks: SlotLocks
   /** The numbers of the slots of one kind. */
   private readonly slots: readonly number[]
+  private readonly largeSlots: readonly number[]
 
   /** @param deliveries Number of deliveries at the same time. */
   constructor(presence: Presence, deliveries: number) {
     this.clients = new SlotLocks(presence, clientSpace)
     this.files = new SlotLocks(presence, filesSpace)
+    this.large = new SlotLocks(presence, largeSpace)
     this.networks = new SlotLocks(presence, networkSpace)
-    this.slots = Array.from({ length: mostOfOneKind(deliveries) }, (_, index) => index)
+    this.slots = numbers(mostOfOneKind(deliveries))
+    this.largeSlots = numbers(mostOfLarge(deliveries))
   }
 
   /** @returns A function that unlocks what was locked, or undefined if the enquiry has to wait. */
-  async tryLock({ client, hasFiles }: Turn): Promise<(() => Promise<void>) | undefined> {
+  async tryLock({ client, hasFiles, isLarge }: Turn): Promise<(() => Promise<void>) | undefined> {
     const network = sharedNetworkOf(client)
     const wanted = [
       () => this.clients.tryOneOf([client]),
@@ -35,6 +39,7 @@ export class DeliveryLocks {
         ? []
         : [() => this.networks.tryOneOf(this.slots.map((slot) => network * this.slots.length + slot))]),
       ...(hasFiles ? [() => this.files.tryOneOf(this.slots)] : []),
+      ...(isLarge ? [() => this.large.tryOneOf(this.largeSlots)] : []),
     ]
     const locked: (() => Promise<void>)[] = []
     const unlock = async () => {
@@ -56,3 +61,5 @@ export class DeliveryLocks {
     }
   }
 }
+
+const numbers = (length: number) => Array.from({ length }, (_, index) => index)

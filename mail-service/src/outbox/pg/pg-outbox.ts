@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Acceptance, StoredEnquiry } from '../../enquiry/stored-enquiry'
+import { largestSmallEnquiry, type Acceptance, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { RelayShare } from '../relay-share'
 import type { Deliver, Outbox, Outcome, Recovery, State, WorkOptions } from '../outbox'
 import { storageError } from '../storage-error'
@@ -130,9 +130,9 @@ export class PgOutbox implements Outbox {
     const turnOf = async (id: string) => {
       const { rows } = await pool.query<Turn>(
         `select coalesce(client, -1) as client,
-           bytes > octet_length(subject) + octet_length(html) + octet_length(text) as "hasFiles"
+           bytes > octet_length(subject) + octet_length(html) + octet_length(text) as "hasFiles", bytes > $2 as "isLarge"
          from mail.enquiry where id = $1`,
-        [id],
+        [id, largestSmallEnquiry],
       )
       return rows[0]
     }
@@ -160,15 +160,17 @@ export class PgOutbox implements Outbox {
       await pool.query(text, [id, done, error])
       return
     }
-    const isAttempt = outcome.kind === 'retry'
+    const isRetry = outcome.kind === 'retry'
     // What was not tried comes first after the pause.
     const isUntried = outcome.kind === 'hold' && outcome.isUntried === true
     await pool.query(
       `with e as (
-         update mail.enquiry set attempts = attempts + $2, done = $3, error = $4,
-           due_at = now() + $5 * interval '1 millisecond' where id = $1 and state = 'waiting' returning id, due_at
+         update mail.enquiry set attempts = attempts + ($2 and planned_at is null)::int, done = $3, error = $4,
+           due_at = case when $2 and planned_at is not null then greatest(planned_at, now())
+             else now() + $5 * interval '1 millisecond' end, planned_at = null
+         where id = $1 and state = 'waiting' returning id, due_at
        ) select mail.schedule(id, due_at, $6) from e`,
-      [id, isAttempt ? 1 : 0, done, error, isUntried ? 0 : Math.round(outcome.after), isUntried ? 0 : 1],
+      [id, isRetry, done, error, isUntried ? 0 : Math.round(outcome.after), isUntried ? 0 : 1],
     )
   }
 
@@ -183,15 +185,16 @@ export class PgOutbox implements Outbox {
   async requeue(id: string) {
     const { rowCount } = await this.pool.query(
       `with e as (
-         update mail.enquiry set state = 'waiting', attempts = 0, error = null, due_at = null where id = $1 returning id
+         update mail.enquiry set state = 'waiting', attempts = 0, error = null, due_at = null, planned_at = null
+         where id = $1 returning id
        ) select mail.schedule(id, now(), 0) from e`,
       [id],
     )
     return rowCount === 1
   }
 
-  async hasten(after: Recovery) {
-    await hastenWaitingJobs(this.pool, after)
+  async hasten(recovery: Recovery) {
+    await hastenWaitingJobs(this.pool, recovery)
   }
 
   erase(id: string) {

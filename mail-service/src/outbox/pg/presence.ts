@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import pg from 'pg'
-import { mostFailures, type Recovery } from '../outbox'
+import { mostOfSome, type Recovery } from '../outbox'
 import { StorageError, storageError } from '../storage-error'
 import { connectTimeout, isQueryTimeout, queryTimeout } from './query-timeout'
 import { lockSpace } from './schema'
@@ -178,14 +178,19 @@ export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
 }
 
 /** Makes the jobs due now of enquiries whose last attempt has failed (`Outbox.hasten`). */
-export async function hastenWaitingJobs(pool: pg.Pool, after: Recovery) {
-  const isAfterFault = after === 'fault'
+export async function hastenWaitingJobs(pool: pg.Pool, recovery: Recovery) {
+  const change =
+    recovery === 'fault'
+      ? 'attempts = greatest(0, attempts - 1), planned_at = null'
+      : 'planned_at = coalesce(planned_at, due_at)'
   await pool.query(
-    `with e as (
-       update mail.enquiry set due_at = now(), attempts = greatest(0, attempts - $1::int)
-       where state = 'waiting' and error is not null and due_at > now() and ($1 = 1 or attempts <= $2) returning id
+    `with chosen as (
+       select id from mail.enquiry where state = 'waiting' and error is not null and due_at > now()
+       order by random() limit $1
+     ), e as (
+       update mail.enquiry set due_at = now(), ${change} where id in (select id from chosen) returning id
      ) update graphile_worker._private_jobs set run_at = now() where is_available and key in (select id from e)`,
-    [isAfterFault ? 1 : 0, mostFailures],
+    [recovery === 'some' ? mostOfSome : null],
   )
 }
 

@@ -12,6 +12,8 @@ export const clientSpace = lockSpace + 2
 export const filesSpace = lockSpace + 3
 /** The first key of the advisory locks for deliveries of IPv6 /48 networks. */
 export const networkSpace = lockSpace + 4
+/** The first key of the advisory locks for deliveries of large enquiries. */
+export const largeSpace = lockSpace + 5
 
 /**
  * The tables and functions. `enquiry` and `attachment` are the source of truth; a job of graphile-worker only says when
@@ -36,6 +38,8 @@ create table if not exists mail.enquiry (
   due_at timestamptz
 );
 alter table mail.enquiry add column if not exists client int;
+-- The time of the planned attempt while an extra one is due.
+alter table mail.enquiry add column if not exists planned_at timestamptz;
 create index if not exists enquiry_by_client on mail.enquiry (coalesce(client, -1)) where state = 'waiting';
 create index if not exists enquiry_by_state on mail.enquiry (state, id);
 
@@ -94,7 +98,7 @@ begin
   select latest - now() into set_back from mail.clock for update;
   update mail.clock set latest = now();
   if set_back > interval '1 minute' then
-    update mail.enquiry set due_at = due_at - set_back where due_at > now();
+    update mail.enquiry set due_at = due_at - set_back, planned_at = planned_at - set_back where state = 'waiting';
     update graphile_worker._private_jobs set run_at = run_at - set_back where run_at > now();
   end if;
 end

@@ -9,7 +9,10 @@ const maxTimerDelay = 2 ** 31 - 1
  */
 export class Schedule {
   private readonly turns = new ClientTurns()
-  private readonly timers = new Map<string, NodeJS.Timeout>()
+  /** What waits for its time, by `performance.now()`. */
+  private readonly timers = new Map<string, { timer: NodeJS.Timeout; dueAt: number }>()
+  /** What is due for an extra attempt, and when its planned one is. */
+  private readonly plannedAt = new Map<string, number>()
   /** The lane of each enquiry that is due or has a timer. */
   private readonly laneOf = new Map<string, Lane>()
   private pausedUntil = 0
@@ -37,7 +40,7 @@ export class Schedule {
     if (delay > 0) {
       const timer = setTimeout(() => this.schedule(id, 0, lane), Math.min(delay, maxTimerDelay))
       timer.unref()
-      this.timers.set(id, timer)
+      this.timers.set(id, { timer, dueAt: performance.now() + delay })
       return
     }
     this.turns.add(id, lane)
@@ -47,7 +50,8 @@ export class Schedule {
     const lane = this.laneOf.get(id)
     if (lane === undefined) return
     this.laneOf.delete(id)
-    clearTimeout(this.timers.get(id))
+    this.plannedAt.delete(id)
+    clearTimeout(this.timers.get(id)?.timer)
     this.timers.delete(id)
     this.turns.remove(id, lane)
   }
@@ -90,13 +94,25 @@ export class Schedule {
     return this.timers.has(id)
   }
 
-  /** Makes the enquiries due of these that wait for their time. A pause remains. */
-  hasten(ids: readonly string[]) {
+  /**
+   * Makes the enquiries due of these that wait for their time. A pause remains.
+   * @param isExtra Whether the attempt is made besides the planned one.
+   */
+  hasten(ids: readonly string[], isExtra: boolean) {
     for (const id of ids) {
-      const lane = this.laneOf.get(id)
-      if (lane !== undefined && this.isDelayed(id)) this.place(id, 0, lane)
+      const [lane, dueAt] = [this.laneOf.get(id), this.timers.get(id)?.dueAt]
+      if (lane === undefined || dueAt === undefined) continue
+      this.place(id, 0, lane)
+      if (isExtra) this.plannedAt.set(id, dueAt)
     }
     this.onReady()
+  }
+
+  /** The attempt for an enquiry that was taken has failed. @returns Milliseconds until its planned one, if this was an extra one. */
+  takePlan(id: string): number | undefined {
+    const plannedAt = this.plannedAt.get(id)
+    this.plannedAt.delete(id)
+    return plannedAt && Math.max(0, plannedAt - performance.now())
   }
 
   /** `take` returns nothing for this many milliseconds. A shorter pause does not end a longer one. */
@@ -113,7 +129,8 @@ export class Schedule {
   }
 
   clear() {
-    for (const timer of this.timers.values()) clearTimeout(timer)
+    for (const { timer } of this.timers.values()) clearTimeout(timer)
+    this.plannedAt.clear()
     clearTimeout(this.pauseTimer)
     this.pauseTimer = undefined
     this.timers.clear()

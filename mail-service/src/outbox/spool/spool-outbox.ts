@@ -1,8 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clientOf, sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import {
-  mostFailures,
+  mostOfSome,
   type Deliver,
   type Listing,
   type Outbox,
@@ -120,13 +121,12 @@ export class SpoolOutbox implements Outbox {
     return true
   }
 
-  hasten(after: Recovery) {
+  hasten(recovery: Recovery) {
     const { schedule } = this.worker
-    const delayed = this.store
-      .failedOnes(after === 'trouble' ? mostFailures : Infinity)
-      .filter((id) => schedule.isDelayed(id))
-    if (after === 'fault') for (const id of delayed) this.store.forgive(id)
-    schedule.hasten(delayed)
+    const delayed = this.store.failedOnes().filter((id) => schedule.isDelayed(id))
+    if (recovery === 'fault') for (const id of delayed) this.store.forgive(id)
+    const chosen = recovery === 'some' ? someOf(delayed, mostOfSome) : delayed
+    schedule.hasten(chosen, recovery !== 'fault')
     return Promise.resolve()
   }
 
@@ -179,4 +179,12 @@ export class SpoolOutbox implements Outbox {
     await this.store.close()
     await this.unlock()
   }
+}
+
+/** At most so many of the items, at random. */
+function someOf<Item>(items: readonly Item[], most: number): Item[] {
+  const left = [...items]
+  return Array.from({ length: Math.min(most, left.length) }, () =>
+    left.splice(randomInt(left.length), 1),
+  ).flat()
 }

@@ -180,10 +180,10 @@ export class SpoolStore {
     else await remove(this.disk, this.folder, id, state, retry !== untried)
   }
 
-  /** The waiting enquiries whose last attempt has failed, and not more often than this. */
-  failedOnes(most: number): string[] {
+  /** The waiting enquiries whose last attempt has failed. */
+  failedOnes(): string[] {
     return [...this.index].flatMap(([id, { state, retry }]) =>
-      state === 'waiting' && retry.error !== undefined && retry.attempts <= most ? [id] : [],
+      state === 'waiting' && retry.error !== undefined ? [id] : [],
     )
   }
 

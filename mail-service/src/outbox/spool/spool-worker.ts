@@ -1,6 +1,6 @@
 import { limits } from '@virida/shared/platform/enquiry/limits'
-import { clientOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
-import { mostOfOneKind } from '../most-of-one-kind'
+import { clientOf, largestSmallEnquiry, type StoredEnquiry } from '../../enquiry/stored-enquiry'
+import { mostOfLarge, mostOfOneKind } from '../most-of-one-kind'
 import type { Deliver, Outcome, Worker, WorkOptions } from '../outbox'
 import type { RetryState } from './folders'
 import type { Indexed } from './listing'
@@ -49,9 +49,9 @@ export class SpoolWorker implements Worker {
 
   private startDeliveries() {
     while (this.job && this.running.size < this.job.concurrency) {
-      const most = mostOfOneKind(this.job.concurrency)
-      const mayStart = (next: string) => this.hasMemoryFor(next) && this.hasDeliveryFor(next, most)
-      const id = this.schedule.take(mayStart, most)
+      const { concurrency } = this.job
+      const mayStart = (next: string) => this.hasMemoryFor(next) && this.hasDeliveryFor(next, concurrency)
+      const id = this.schedule.take(mayStart, mostOfOneKind(concurrency))
       if (id === undefined) return
       const delivery = this.deliver(id, this.job).finally(() => {
         this.schedule.end(id)
@@ -67,15 +67,13 @@ export class SpoolWorker implements Worker {
     return others + this.bytesOf(id) <= mostInMemory
   }
 
-  /** @param most Number of deliveries with files at the same time. */
-  private hasDeliveryFor(id: string, most: number) {
+  private hasDeliveryFor(id: string, concurrency: number) {
+    const isFree = (isOfKind: (one: string) => boolean, most: number) =>
+      !isOfKind(id) || [...this.running.keys()].filter(isOfKind).length < most
     return (
-      !this.hasFiles(id) || [...this.running.keys()].filter((running) => this.hasFiles(running)).length < most
+      isFree((one) => this.store.get(one)?.hasFiles === true, mostOfOneKind(concurrency)) &&
+      isFree((one) => this.bytesOf(one) > largestSmallEnquiry, mostOfLarge(concurrency))
     )
-  }
-
-  private hasFiles(id: string) {
-    return this.store.get(id)?.hasFiles === true
   }
 
   private bytesOf(id: string) {
@@ -102,17 +100,19 @@ export class SpoolWorker implements Worker {
     if (outcome.kind !== 'hold' || !outcome.isUntried) this.schedule.note(id, outcome.kind !== 'delivered')
     if (outcome.kind === 'delivered') return this.forget(enquiry, 'delivered', outcome.reply)
     const { error, done } = outcome
-    const isAttempt = outcome.kind === 'retry' || outcome.kind === 'dead'
+    const planned = this.schedule.takePlan(id)
+    const isAttempt = outcome.kind === 'dead' || (outcome.kind === 'retry' && planned === undefined)
     const attempts = indexed.retry.attempts + (isAttempt ? 1 : 0)
     if (outcome.kind === 'dead') return this.store.move(id, 'dead', { attempts, done, error })
     // A held enquiry has no delay of its own. It is due as soon as the pause of the queue is over, behind those that were
     // not tried.
     const isHeld = outcome.kind === 'hold'
-    const next = isHeld ? {} : { dueAt: Date.now() + outcome.after, delay: outcome.after }
+    const after = isHeld ? outcome.after : (planned ?? outcome.after)
+    const next = isHeld ? {} : { dueAt: Date.now() + after, delay: after }
     const retry: RetryState = { attempts, done, error, ...next }
     const stored = this.store.setRetryState(id, retry)
-    if (isHeld) this.schedule.pause(outcome.after)
-    this.schedule.add(id, isHeld && outcome.isUntried ? 0 : outcome.after, clientOf(enquiry))
+    if (isHeld) this.schedule.pause(after)
+    this.schedule.add(id, isHeld && outcome.isUntried ? 0 : after, clientOf(enquiry))
     await stored
   }
 

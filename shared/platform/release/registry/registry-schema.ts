@@ -177,6 +177,16 @@ export const emptyRegistry = (): Registry => ({
   owners: {},
 })
 
+/** Whether visitors may use a release: it is live, a canary, or one of the latest that were live. */
+export function isKept({ apps, canaries }: Registry, app: string, version: string): boolean {
+  const live = apps[app]
+  return (
+    live?.active === version ||
+    live?.earlier.slice(0, keptReleases).includes(version) === true ||
+    canaries.some((canary) => canary.app === app && canary.version === version)
+  )
+}
+
 /** Makes the pointer of an app. Of long lists of releases, it keeps the latest. */
 export function pointer(active: string, earlier: string[], takenBack: string[], paths: string[]): Pointer {
   const known = earlier.filter((version) => version !== active && !takenBack.includes(version))

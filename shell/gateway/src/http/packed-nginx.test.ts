@@ -162,6 +162,15 @@ it('keeps one copy of a picture for browsers with other encodings, and several o
   expect(seen).toEqual({ '/r/a-1200.avif': 1, '/r/main.mjs': 3 })
 })
 
+it('keeps no file of which the gateway says so', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'Cache-Control': 'public, max-age=31536000', 'CDN-Cache-Control': 'no-store' })
+    response.end('a')
+  }
+  for (let at = 0; at < 3; at++) (await send('/r/old.mjs', '198.51.100.7')).resume()
+  expect(seen).toEqual({ '/r/old.mjs': 3 })
+})
+
 it('keeps its cache in memory, because nginx answers nothing that it cannot write to its cache', () => {
   const [, folder] = /^proxy_cache_path (\S+)/m.exec(packedNginx) ?? []
   expect(folder).toMatch(/^\/dev\/shm\//)

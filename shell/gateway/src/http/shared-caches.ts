@@ -22,3 +22,6 @@ export const sharedCacheHeaders = {
  * the time without a gateway, and the packed nginx.conf keeps none of them, so that nobody can fill its cache.
  */
 export const briefSharedCacheHeaders = { 'CDN-Cache-Control': briefly.join(', ') }
+
+/** Headers of an answer that caches in front of the gateway do not keep, because few visitors ask for it and there are many. */
+export const unsharedHeaders = { 'CDN-Cache-Control': 'no-store' }

@@ -9,17 +9,25 @@ import { chooseEncoding } from '../http/encoded'
 import { fileStream } from '../http/file-stream'
 import { isFresh } from '../http/fresh'
 import { allowsRange, byteRange } from '../http/range'
-import { sharedCacheHeaders } from '../http/shared-caches'
+import { sharedCacheHeaders, unsharedHeaders } from '../http/shared-caches'
 import type { ReleaseStore } from './release-store'
 
 export const cacheForever = 'public, max-age=31536000, immutable'
 
-type CacheHeaders = { 'Cache-Control': string }
+type CacheHeaders = { 'Cache-Control': string; 'CDN-Cache-Control'?: string }
 const forever: CacheHeaders = { 'Cache-Control': cacheForever }
+const foreverInBrowser: CacheHeaders = { ...forever, ...unsharedHeaders }
 const forAnHour: CacheHeaders = { 'Cache-Control': 'public, max-age=3600', ...sharedCacheHeaders }
 
-/** Serves the browser files of every release in the folder, live or not. The content of an address never changes. */
-export function releaseFiles(store: ReleaseStore): Hono {
+/**
+ * Serves the browser files of every release in the folder, live or not. The content of an address never changes.
+ * @param isKept Whether visitors may use a release. Shared caches keep no files of others, so that nobody can fill them with the
+ * files of all releases that ever were.
+ */
+export function releaseFiles(
+  store: ReleaseStore,
+  isKept: (app: string, version: string) => boolean = () => true,
+): Hono {
   return new Hono()
     .get('/:app/media/:file', async (c) => {
       const { app, file } = c.req.param()
@@ -31,7 +39,7 @@ export function releaseFiles(store: ReleaseStore): Hono {
       const release = isPlain(app) && isPlain(version) ? store.findFiles(app, version) : undefined
       // Only files that the manifest names are served: no path leads out of the folder or to the server file.
       if (!release?.manifest.files[file]) return c.notFound()
-      return sendFile(c, path.join(release.client, file), forever)
+      return sendFile(c, path.join(release.client, file), isKept(app, version) ? forever : foreverInBrowser)
     })
 }
 
