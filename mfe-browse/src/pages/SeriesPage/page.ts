@@ -11,8 +11,12 @@ import { sharePicture } from '../../content/share-pictures'
 import { loadSeriesPictures } from '../../content/series-pictures'
 import { crumbsOf } from './crumbs'
 import { descriptionOf } from './description'
+import { loadLateParts } from './late'
 import { seriesOf } from './series-of'
 import { SeriesPage } from './SeriesPage'
+
+/** Whether another page is shown already: then nothing is rendered by the server, and all parts are loaded first. */
+const isAlive = () => typeof document !== 'undefined' && document.documentElement.dataset.alive !== undefined
 
 export const page: SitePage = {
   Page: SeriesPage,
@@ -22,7 +26,7 @@ export const page: SitePage = {
     seriesType === undefined || isSeriesSlug(seriesType) ? undefined : notFoundAddress,
   load: ({ params }) => {
     const slug = seriesOf(params.seriesType)
-    return Promise.all([loadSeries(slug), loadSeriesPictures(slug)])
+    return Promise.all([loadSeries(slug), loadSeriesPictures(slug), ...(isAlive() ? [loadLateParts()] : [])])
   },
   head: ({ params }) => {
     const slug = seriesOf(params.seriesType)

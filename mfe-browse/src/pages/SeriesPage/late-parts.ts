@@ -1,0 +1,5 @@
+export { DesignBand } from './design/DesignBand'
+export { AccessoriesTab } from './tabs/AccessoriesTab'
+export { FrameTab } from './tabs/frame/FrameTab'
+export { GlassTab } from './tabs/glass/GlassTab'
+export { OptionsTab } from './tabs/options/OptionsTab'
