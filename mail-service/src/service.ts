@@ -112,6 +112,7 @@ export async function startService(
       closing = true
       stopWatching()
       await Promise.all([drain(server, () => worker.stop(), settings.drain), notifications.stop()])
+      await transport.close()
       await outbox.close()
     }
     return { server, outbox, alarms, destination, stop }

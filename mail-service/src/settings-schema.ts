@@ -117,7 +117,7 @@ export const mailSettings = z
       .describe('`starttls` (required, not optional), `implicit` (port 465) or `none`'),
     SMTP_USER: z.string().optional().describe('User name at the relay'),
     SMTP_PASSWORD: z.string().optional().describe('Password at the relay; required with SMTP_USER'),
-    SMTP_CONNECTIONS: whole(1, 20, 3).describe(
+    SMTP_CONNECTIONS: whole(1, 20, 6).describe(
       'Number of deliveries at the same time, in all instances on one database together',
     ),
 

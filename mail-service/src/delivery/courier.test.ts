@@ -25,6 +25,7 @@ let isReachable = true
 const relayWith = (send: Transport['send']): Transport => ({
   send,
   check: () => (isReachable ? Promise.resolve() : Promise.reject(new Error('as configured'))),
+  close: () => Promise.resolve(),
 })
 
 /** A relay that fails with these errors in turn; undefined is success. */
@@ -73,7 +74,17 @@ it('does not hold up other enquiries when one breaks every connection', async ()
   const deliver = failing(broken, undefined, broken, undefined, broken)
   const kinds = []
   for (let n = 0; n < 5; n++) kinds.push((await deliver(anEnquiry(), untried)).kind)
-  expect(kinds).toEqual(['retry', 'delivered', 'retry', 'delivered', 'retry'])
+  expect(kinds).toEqual(['retry', 'delivered', 'hold', 'delivered', 'hold'])
+  expect(relayStates).toEqual([])
+})
+
+it('tries an enquiry again soon whose connection broke, once, because the relay may not keep connections', async () => {
+  const deliver = failing(undefined, broken, broken)
+  await deliver(anEnquiry(), untried)
+  const enquiry = anEnquiry()
+  expect(await deliver(enquiry, untried)).toMatchObject({ kind: 'hold', after: 100 })
+  expect((await deliver(enquiry, untried)).kind).toBe('retry')
+  expect(relayStates).toEqual([])
 })
 
 it('does not pause the queue for enquiries that break connections after the relay has accepted another', async () => {
@@ -146,7 +157,8 @@ describe('a permanent refusal', () => {
     await deliver(enquiry, untried)
     await deliver(anEnquiry(), untried)
     for (let attempts = 1; attempts < 9; attempts++)
-      expect((await deliver(enquiry, after(attempts))).kind).toBe('retry')
+      expect((await deliver(enquiry, after(attempts))).kind).toBe('hold')
+    expect(relayStates).toEqual([])
   })
 
   it('is the fault of the relay when it refuses the only message again', async () => {
@@ -184,16 +196,19 @@ describe('a permanent refusal', () => {
     expect(kinds).toEqual([...Array<string>(4).fill('retry'), 'hold'])
   })
 
-  it('is the fault of the relay when it refuses the recipients, although it has just accepted a message', async () => {
+  it('slows the queue down when the relay refuses the recipients, but not those of others, and tells a person', async () => {
     const deliver = failing(undefined, ...Array<object>(5).fill(refusedRecipient))
     await deliver(anEnquiry(), untried)
-    const kinds = []
-    for (let client = 0; client < 5; client++)
-      kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
-    expect(kinds).toEqual([...Array<string>(4).fill('retry'), 'hold'])
+    const pauses = []
+    for (let client = 0; client < 5; client++) {
+      const outcome = await deliver(anEnquiry({ client: 2 * client }), untried)
+      pauses.push(outcome.kind === 'hold' && outcome.after)
+    }
+    expect(pauses).toEqual([100, 200, 400, 800, 1600])
+    expect(relayStates).toEqual([{ fault: 'RCPT TO 550' }])
   })
 
-  it('lets five texts be tried after a pause, and one when the recipients are refused', async () => {
+  it('lets five enquiries be tried after a pause', async () => {
     const kindsAfterPause = async (error: object) => {
       const deliver = failing(...Array<object>(12).fill(error))
       for (let client = 0; client < 5; client++) await deliver(anEnquiry({ client: 2 * client }), untried)
@@ -204,15 +219,20 @@ describe('a permanent refusal', () => {
       return kinds
     }
     expect(await kindsAfterPause(refused)).toEqual([...Array<string>(4).fill('retry'), 'hold', 'hold'])
+    expect(relayStates).toHaveLength(2)
     expect(await kindsAfterPause(refusedRecipient)).toEqual(Array(6).fill('hold'))
+    expect(relayStates).toHaveLength(4)
   })
 })
 
 it('tries enquiries that break connections again by themselves while the relay accepts others', async () => {
-  const deliver = failing(undefined, ...Array<object>(5).fill(broken))
+  const deliver = failing(undefined, ...Array<object>(9).fill(broken))
   await deliver(anEnquiry(), untried)
-  for (let client = 0; client < 4; client++)
-    expect((await deliver(anEnquiry({ client: 2 * client }), untried)).kind).toBe('retry')
+  for (let client = 0; client < 4; client++) {
+    const enquiry = anEnquiry({ client: 2 * client })
+    await deliver(enquiry, untried)
+    expect((await deliver(enquiry, untried)).kind).toBe('retry')
+  }
   await pause(settings.trust + 10)
   expect((await deliver(anEnquiry({ client: 10 }), untried)).kind).toBe('hold')
 })
@@ -303,8 +323,10 @@ describe('after failures, while the relay accepts other enquiries,', () => {
   const fine = (count: number) => Array<undefined>(count).fill(undefined)
 
   it.each([
-    [1, 2],
-    [2, 3],
+    // What failed before the start counts as a client.
+    [0, 2],
+    [1, 3],
+    [2, 4],
     [4, 5],
     [9, 5],
   ])(

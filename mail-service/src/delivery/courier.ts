@@ -1,7 +1,7 @@
 import { clientOf, largestSmallEnquiry, sizeOf, type StoredEnquiry } from '../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Recovery } from '../outbox/outbox'
 import { nextDelay, type BackoffSettings } from './backoff'
-import { RelayHealth, type RelayState } from './relay-health'
+import { longestDoubtfulPause, RelayHealth, type RelayState } from './relay-health'
 import type { RelayShare } from '../outbox/relay-share'
 import { SharedRelay } from './shared-relay'
 import type { Rejection, Transport } from './transport'
@@ -31,6 +31,8 @@ export type CourierEvents = {
 }
 
 const isPermanent = ({ code }: Rejection) => code >= 500
+
+const hold = (after: number, error: string, done: string[]): Outcome => ({ kind: 'hold', after, error, done })
 
 const succeeds = (action: Promise<void>) =>
   action.then(
@@ -77,14 +79,14 @@ export function courier(
     const { attempts } = progress
     const finding = health.refused(enquiry.id, clientOf(enquiry), error, { isForText, attempts })
     if (finding.fault === 'message') return { kind: 'dead', error, done }
-    if (finding.fault === 'relay') return { kind: 'hold', after: finding.pause, error, done }
+    if (finding.fault === 'relay') return hold(finding.pause, error, done)
     return retry(progress, error, done)
   }
 
   /** The relay refused all recipients for now. They are the same for all enquiries. */
   function afterDeferral(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]): Outcome {
     const pause = health.deferred(clientOf(enquiry), error)
-    return pause === undefined ? retry(progress, error, done) : { kind: 'hold', after: pause, error, done }
+    return pause === undefined ? retry(progress, error, done) : hold(pause, error, done)
   }
 
   /** The relay refused the message for now. */
@@ -95,13 +97,12 @@ export function courier(
 
   /** A connection broke: the relay is away, or does not like the text. */
   async function afterBreak(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
+    const client = clientOf(enquiry)
     const isReachable = !health.isAtFault && (await succeeds(transport.check()))
     const pause = isReachable
-      ? health.broken(enquiry.id, clientOf(enquiry), error)
-      : health.unreachable(error)
-    return pause === undefined
-      ? retry(progress, error, done, false)
-      : ({ kind: 'hold', after: pause, error, done } satisfies Outcome)
+      ? health.broken(enquiry.id, client, error)
+      : health.unavailable(client, error, { longest: longestDoubtfulPause })
+    return pause === undefined ? retry(progress, error, done, false) : hold(pause, error, done)
   }
 
   /** The relay refused at least one of the recipients that this attempt was for. */
@@ -117,6 +118,8 @@ export function courier(
       return rejections.every(isPermanent)
         ? afterRefusal(enquiry, progress, error, done)
         : afterDeferral(enquiry, progress, error, done)
+    // What was deferred or refused is tried again as soon as the relay takes mails for these recipients.
+    health.troubled(clientOf(enquiry), error)
     if (!rejections.every(isPermanent)) return retry(progress, error, done)
     // Some recipients have the mail, so the message and the relay are fine. The address of the others may be fixed later.
     for (const { recipient } of rejections) refusedRecipients.add(recipient)
@@ -153,14 +156,14 @@ export function courier(
       const { error } = verdict
       switch (verdict.about) {
         case 'relay':
-          return {
-            kind: 'hold',
-            after: verdict.isTemporary
-              ? health.busy(clientOf(enquiry), error)
-              : health.refusedAll(clientOf(enquiry), error, verdict.isLogin),
+          return hold(
+            health.unavailable(clientOf(enquiry), error, {
+              isLogin: verdict.isLogin,
+              ...(verdict.isTemporary ? { longest: longestDoubtfulPause } : {}),
+            }),
             error,
             done,
-          }
+          )
         case 'connection':
           return afterBreak(enquiry, progress, error, done)
         case 'recipients':

@@ -31,5 +31,6 @@ export async function folderTransport(folder: string, mail: MailSettings): Promi
       await writeFile(draft, 'check', { mode: 0o600 })
       await unlink(draft)
     },
+    close: () => Promise.resolve(),
   }
 }

@@ -47,7 +47,7 @@ const mostRemembered = 10_000
  * Index of the longest pause that refused messages and broken connections cause. It is short, so that a series of messages
  * that the relay refuses because of their content cannot delay the others for long.
  */
-const longestDoubtfulPause = 1
+export const longestDoubtfulPause = 1
 
 /**
  * Decides whether the relay or a message is at fault, from the results of all deliveries. The recipients are the same for
@@ -175,6 +175,9 @@ export class RelayHealth {
     error: string,
     { isForText, attempts }: { isForText: boolean; attempts: number },
   ): Finding {
+    // Recipients are the same for all messages, so this one is tried again soon while the relay accepts others.
+    if (!isForText && (this.isTrusted || this.isAtFault))
+      return { fault: 'relay', pause: this.unavailable(client, error, { longest: longestDoubtfulPause }) }
     const firstRefusal = this.refusedAt.get(id)
     if (firstRefusal !== undefined && this.acceptedCount > firstRefusal) {
       if (!isForText || attempts + 1 < leastRefusals) return this.unknown(client, error)
@@ -186,8 +189,8 @@ export class RelayHealth {
     refused.add(countedAs(client))
     const isFirst = firstRefusal === undefined
     const isUnknown = this.isAtFault
-      ? isForText && isFirst && ++this.tests < maxTests
-      : (isFirst && refused.size < maxRefusedClients) || (isForText && this.isTrusted)
+      ? isFirst && ++this.tests < maxTests
+      : (isFirst && refused.size < maxRefusedClients) || this.isTrusted
     return isUnknown
       ? this.unknown(client, error)
       : { fault: 'relay', pause: this.pause(error, longestDoubtfulPause) }
@@ -212,24 +215,23 @@ export class RelayHealth {
   }
 
   /**
-   * The relay takes no mail of anybody for now. When it accepts others, it is busy now and then.
+   * The relay cannot be reached, or takes no mail of anybody. When it accepts others, it is busy, or one of several machines is
+   * wrong, and the queue only slows down. After a pause, several messages are tried.
+   * @param options.longest Index of the longest pause to use.
+   * @param options.isLogin Whether it refuses the password. An account may be locked after several attempts.
    * @returns The milliseconds to pause.
    */
-  busy(client: number, error: string): number {
-    if (!this.isTrusted) return this.unreachable(error)
-    this.troubled(client, error)
-    return this.nextSlowDown()
-  }
-
-  /**
-   * The relay takes no mail of anybody, for good. It may be several machines, of which one is wrong.
-   * @param isLogin Whether it refuses the password. An account may be locked after several attempts.
-   * @returns The milliseconds to pause.
-   */
-  refusedAll(client: number, error: string, isLogin: boolean): number {
-    if (isLogin) return this.pause(error, this.isTrusted ? longestDoubtfulPause : undefined)
-    if (this.isTrusted) return this.busy(client, error)
-    return this.isAtFault && ++this.tests < maxTests ? slowDown.test : this.pause(error)
+  unavailable(
+    client: number,
+    error: string,
+    { longest, isLogin = false }: { longest?: number; isLogin?: boolean },
+  ): number {
+    if (isLogin) return this.pause(error, this.isTrusted ? longestDoubtfulPause : longest)
+    if (this.isTrusted) {
+      this.troubled(client, error)
+      return this.nextSlowDown()
+    }
+    return this.isAtFault && ++this.tests < maxTests ? slowDown.test : this.pause(error, longest)
   }
 
   /**
@@ -237,23 +239,18 @@ export class RelayHealth {
    * @returns The milliseconds to pause, or undefined when it is or may be because of the message.
    */
   broken(id: string, client: number, error: string): number | undefined {
-    const first = this.brokenAt.get(id) ?? this.acceptedCount
+    const known = this.brokenAt.get(id)
+    const first = known ?? this.acceptedCount
     this.remember(id, first)
     this.troubled(client, error)
+    // The first time, the connection may have been one that the relay does not keep.
+    if (known === undefined && this.isTrusted) return this.nextSlowDown()
     if (this.acceptedCount > first) return undefined
     const { broken } = this.clients
     broken.add(countedAs(client))
     return broken.size < maxBrokenClients || this.isTrusted
       ? undefined
       : this.pause(error, longestDoubtfulPause)
-  }
-
-  /**
-   * The relay cannot be reached.
-   * @returns The milliseconds to pause.
-   */
-  unreachable(error: string): number {
-    return this.pause(error, longestDoubtfulPause)
   }
 
   get isAtFault() {

@@ -4,6 +4,9 @@ const mostAccepted = 5
 /** What has failed is tried again at most once in this many milliseconds. */
 const calmInterval = 60_000
 
+/** Stands for the clients of enquiries that failed before this process started. */
+const beforeStart = -1
+
 /** When attempts of so many clients fail before the relay accepts a few messages in a row, a person should know. */
 const manyClients = 5
 
@@ -12,8 +15,8 @@ const manyClients = 5
  * cuts connections now and then.
  */
 export class RelayTrouble {
-  /** The clients with failed attempts since some or all were last tried again. */
-  private readonly clients = new Set<number>()
+  /** The clients with failed attempts since some or all were last tried again. What failed before the start counts as one. */
+  private readonly clients = new Set<number>([beforeStart])
   /** The clients with failed attempts since the relay has accepted a few messages in a row. */
   private readonly failing = new Set<number>()
   private acceptedInRow = 0

@@ -2,6 +2,7 @@ import { createTransport, type SMTPTransportOptions } from 'nodemailer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { sizeOf } from '../enquiry/stored-enquiry'
 import { compose, type MailSettings } from './compose'
+import { ShortPool } from './short-pool'
 import type { Transport } from './transport'
 
 export type RelaySettings = {
@@ -14,8 +15,11 @@ export type RelaySettings = {
 }
 
 export type SmtpSettings = RelaySettings & {
+  connections: number
   /** Milliseconds for one mail without files; `usualLongestReply` by default. */
   longestReply?: typeof usualLongestReply
+  /** Milliseconds; `usualLongestIdle` by default. */
+  longestIdle?: number
 }
 
 /**
@@ -25,8 +29,13 @@ export type SmtpSettings = RelaySettings & {
 const usualLongestReply = { first: 60_000, again: 120_000 }
 /** Bytes in a millisecond that a connection to a relay must transfer at least. */
 const slowestTransfer = 50
+/**
+ * Milliseconds after which idle connections are closed. Firewalls forget them at some time, and the next mail would wait for a
+ * reply that never comes.
+ */
+const usualLongestIdle = 20_000
 /** Milliseconds for connecting to the relay without a mail. */
-const longestCheck = 20_000
+const longestCheck = 30_000
 /** How much longer base64 makes the files of a mail. */
 const encoding = 4 / 3
 
@@ -38,8 +47,9 @@ export const connectionOptions = (smtp: RelaySettings): SMTPTransportOptions => 
   requireTLS: smtp.tls === 'starttls',
   ignoreTLS: smtp.tls === 'none',
   ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
+  // Some relays wait for half a minute before they greet, to see who does not wait.
+  connectionTimeout: 45_000,
+  greetingTimeout: 45_000,
   socketTimeout: 60_000,
   dnsTimeout: 10_000,
   disableFileAccess: true,
@@ -72,27 +82,27 @@ async function connectOnce(options: SMTPTransportOptions) {
 }
 
 /** nodemailer's options for the mails of enquiries. */
-export const mailOptions = (smtp: SmtpSettings): SMTPTransportOptions => ({
+export const poolOptions = (smtp: SmtpSettings) => ({
   ...connectionOptions(smtp),
   // A relay may be silent while it works on a mail. The time of the whole mail ends one that hangs.
   socketTimeout: usualLongestReply.again,
+  pool: true as const,
+  maxConnections: smtp.connections,
+  maxRequeues: 0,
+  maxRecipients: 20,
 })
 
-/**
- * Sends mails to an SMTP relay, each over a connection of its own. Enquiries are few, so connections that are kept would save
- * little, and they fail: firewalls forget them, and relays take only so many mails on one. Nothing is sent again here, because
- * the outbox does.
- */
+/** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
 export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport {
-  const { longestReply = usualLongestReply } = smtp
-  const relay = createTransport(mailOptions(smtp))
+  const { longestReply = usualLongestReply, longestIdle = usualLongestIdle } = smtp
+  const pool = new ShortPool(() => createTransport(poolOptions(smtp)), longestIdle)
   return {
     async send(message) {
       const transfer = (sizeOf(message.enquiry) * encoding) / slowestTransfer
       const signal = AbortSignal.timeout(
         Math.ceil(longestReply[message.hasFailed ? 'again' : 'first'] + transfer),
       )
-      const info = await relay.sendMail({ ...compose(message, mail), signal })
+      const info = await pool.use((relay) => relay.sendMail({ ...compose(message, mail), signal }))
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',
         code: responseCode ?? 0,
@@ -100,5 +110,9 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
       return { reply: /^\d{3}/.exec(info.response ?? '')?.[0] ?? '250', rejections }
     },
     check: () => connectOnce(connectionOptions(smtp)),
+    close: () => {
+      pool.close()
+      return Promise.resolve()
+    },
   }
 }

@@ -21,4 +21,6 @@ export type Transport = {
   send: (mail: Mail) => Promise<Sent>
   /** Tests whether mails can be sent, without sending one. @throws when they cannot. */
   check: () => Promise<void>
+  /** Closes idle connections. Does not wait for running deliveries. */
+  close: () => Promise<void>
 }

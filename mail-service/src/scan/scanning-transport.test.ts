@@ -8,6 +8,7 @@ const trialInterval = 2000
 const relay: Transport = {
   send: () => Promise.resolve({ reply: '250', rejections: [] }),
   check: () => Promise.resolve(),
+  close: () => Promise.resolve(),
 }
 
 /** A scanner that answers only when the test says so. */

@@ -37,6 +37,7 @@ export function scanningTransport(transport: Transport, settings: ScannerSetting
       return transport.send(await scanned(mail, settings, timeouts))
     },
     check: () => transport.check(),
+    close: () => transport.close(),
   }
 }
 

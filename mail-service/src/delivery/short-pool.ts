@@ -1,0 +1,56 @@
+/** A pool of connections, as nodemailer makes it. */
+type Pool = { on: (event: 'error', listener: () => void) => unknown; close: () => void }
+
+/**
+ * A pool of connections that is closed when it has not been used for a while, and replaced when the relay has ended one of
+ * them: one that takes only so many mails on a connection then gets the next attempt on a new one.
+ */
+export class ShortPool<P extends Pool> {
+  private current: { pool: P; users: number } | undefined
+  private timer: NodeJS.Timeout | undefined
+
+  /** @param longestIdle Milliseconds. */
+  constructor(
+    private readonly open: () => P,
+    private readonly longestIdle: number,
+  ) {}
+
+  async use<T>(work: (pool: P) => Promise<T>): Promise<T> {
+    clearTimeout(this.timer)
+    const used = (this.current ??= this.opened())
+    used.users++
+    try {
+      return await work(used.pool)
+    } catch (error) {
+      // The mails that are being sent over it go on.
+      if (this.current === used && hasEnded(error)) this.current = undefined
+      throw error
+    } finally {
+      used.users--
+      if (used.users === 0 && this.current !== used) used.pool.close()
+      else if (used.users === 0) this.timer = setTimeout(() => this.close(), this.longestIdle).unref()
+    }
+  }
+
+  close() {
+    clearTimeout(this.timer)
+    this.current?.pool.close()
+    this.current = undefined
+  }
+
+  private opened() {
+    const pool = this.open()
+    // An idle connection that breaks emits an error. The next mail opens a new connection.
+    pool.on('error', () => undefined)
+    return { pool, users: 0 }
+  }
+}
+
+/** The relay closes the connection after this reply (RFC 5321). */
+const closing = 421
+
+/** Whether a connection has ended with an error of nodemailer: there was no reply, or the last one. */
+function hasEnded(error: unknown): boolean {
+  const { responseCode } = (error ?? {}) as { responseCode?: number }
+  return responseCode === undefined || responseCode === closing
+}
