@@ -323,8 +323,8 @@ describe('after failures, while the relay accepts other enquiries,', () => {
   const fine = (count: number) => Array<undefined>(count).fill(undefined)
 
   it.each([
-    // What failed before the start counts as a client.
-    [0, 2],
+    // What failed before the start counts as a client. One was accepted before.
+    [0, 1],
     [1, 3],
     [2, 4],
     [4, 5],
@@ -333,7 +333,8 @@ describe('after failures, while the relay accepts other enquiries,', () => {
     'some are tried again: those of %d clients after %d accepted in a row, once a minute',
     async (clients, accepted) => {
       const round = [...Array<object>(clients).fill(busy), ...fine(accepted)]
-      const deliver = failing(...round, ...round)
+      const deliver = failing(undefined, ...round, ...round)
+      await deliver(anEnquiry(), untried)
       const counts = []
       for (let at = 0; at < 2 * round.length; at++) {
         await deliver(anEnquiry({ client: 2 * (at % round.length) }), untried)
@@ -421,9 +422,19 @@ it('tries a single message after a pause, and the rest when the relay accepts it
   expect((await deliverThree()).map(({ kind }) => kind)).toEqual(Array(3).fill('delivered'))
 })
 
-it('does not pause the queue when the relay defers messages, because of the files of all of them', async () => {
+it('pauses the queue when the relay defers the texts of five clients and has accepted nothing for a while', async () => {
   const deferred = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
-  const deliver = failing(...Array<object>(9).fill(deferred))
-  for (let client = 0; client < 9; client++)
-    expect((await deliver(anEnquiry({ client: 2 * client }), untried)).kind).toBe('retry')
+  const deliver = failing(undefined, ...Array<object>(14).fill(deferred))
+  await deliver(anEnquiry(), untried)
+  const kinds = async () => {
+    const seen = []
+    for (let client = 0; client < 7; client++)
+      seen.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
+    return seen
+  }
+  // It may be because of the files of all of them.
+  expect(await kinds()).toEqual(Array(7).fill('retry'))
+  await pause(settings.trust + 10)
+  expect(await kinds()).toEqual(Array(7).fill('hold'))
+  expect(relayStates.at(-1)).toEqual({ fault: 'DATA 451' })
 })

@@ -91,8 +91,8 @@ export function courier(
 
   /** The relay refused the message for now. */
   function afterTemporaryRefusal(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
-    health.troubled(clientOf(enquiry), error)
-    return retry(progress, error, done)
+    const pause = health.deferredText(clientOf(enquiry), error)
+    return pause === undefined ? retry(progress, error, done) : hold(pause, error, done)
   }
 
   /** A connection broke: the relay is away, or does not like the text. */

@@ -215,6 +215,18 @@ export class RelayHealth {
   }
 
   /**
+   * The relay refused a message for now. It may be because of its text or its files.
+   * @returns The milliseconds to pause, or undefined when it may do so with this message alone.
+   */
+  deferredText(client: number, error: string): number | undefined {
+    const { deferred } = this.clients
+    deferred.add(countedAs(client))
+    this.troubled(client, error)
+    if (this.isTrusted || deferred.size < maxRefusedClients) return undefined
+    return this.unavailable(client, error, { longest: longestDoubtfulPause })
+  }
+
+  /**
    * The relay cannot be reached, or takes no mail of anybody. When it accepts others, it is busy, or one of several machines is
    * wrong, and the queue only slows down. After a pause, several messages are tried.
    * @param options.longest Index of the longest pause to use.

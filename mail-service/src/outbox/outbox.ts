@@ -20,7 +20,8 @@ export interface Outbox {
   /**
    * Makes waiting enquiries due now whose last attempt has failed. After a fault of the relay that attempt no longer counts.
    * Otherwise they get one more attempt, which changes nothing when it fails: it does not count, and the next one comes at the
-   * time that was planned before.
+   * time that was planned before. If the last attempt ended without a reply, the relay may have the mail, and each attempt may be
+   * one more copy: then the attempt counts, and there is none after `mostUnanswered`.
    */
   hasten(recovery: Recovery): Promise<void>
   /** Deletes the content of an enquiry. A receipt remains. */
@@ -44,6 +45,12 @@ export const states = ['waiting', 'dead', 'quarantined', 'corrupt'] as const sat
  * - `some`: a few. Some have failed before, and the relay has accepted others in a row.
  */
 export type Recovery = 'fault' | 'all' | 'some'
+
+/** Attempts after which an enquiry without a reply to the last one gets no extra attempt. */
+export const mostUnanswered = 5
+
+/** What the error of an attempt contains that ended with a reply: its code. */
+export const replyPattern = /\d{3}/
 
 /** The number of enquiries that `some` means. */
 export const mostOfSome = 20

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import pg from 'pg'
-import { mostOfSome, type Recovery } from '../outbox'
+import { mostOfSome, mostUnanswered, replyPattern, type Recovery } from '../outbox'
 import { StorageError, storageError } from '../storage-error'
 import { connectTimeout, isQueryTimeout, queryTimeout } from './query-timeout'
 import { lockSpace } from './schema'
@@ -179,18 +179,26 @@ export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
 
 /** Makes the jobs due now of enquiries whose last attempt has failed (`Outbox.hasten`). */
 export async function hastenWaitingJobs(pool: pg.Pool, recovery: Recovery) {
-  const change =
-    recovery === 'fault'
-      ? 'attempts = greatest(0, attempts - 1), planned_at = null'
-      : 'planned_at = coalesce(planned_at, due_at)'
+  if (recovery === 'fault') {
+    await makeDue(pool, '', 'attempts = greatest(0, attempts - 1), planned_at = null')
+    return
+  }
+  await makeDue(
+    pool,
+    'and (error ~ $1 or attempts <= $2) order by random() limit $3',
+    'planned_at = case when error ~ $1 then coalesce(planned_at, due_at) end',
+    [replyPattern.source, mostUnanswered, recovery === 'some' ? mostOfSome : null],
+  )
+}
+
+async function makeDue(pool: pg.Pool, condition: string, change: string, values: unknown[] = []) {
   await pool.query(
     `with chosen as (
-       select id from mail.enquiry where state = 'waiting' and error is not null and due_at > now()
-       order by random() limit $1
+       select id from mail.enquiry where state = 'waiting' and error is not null and due_at > now() ${condition}
      ), e as (
        update mail.enquiry set due_at = now(), ${change} where id in (select id from chosen) returning id
      ) update graphile_worker._private_jobs set run_at = now() where is_available and key in (select id from e)`,
-    [recovery === 'some' ? mostOfSome : null],
+    values,
   )
 }
 

@@ -96,14 +96,14 @@ export class Schedule {
 
   /**
    * Makes the enquiries due of these that wait for their time. A pause remains.
-   * @param isExtra Whether the attempt is made besides the planned one.
+   * @param attempts The ids with what the attempt is: the planned one, or one besides it.
    */
-  hasten(ids: readonly string[], isExtra: boolean) {
-    for (const id of ids) {
+  hasten(attempts: readonly (readonly [id: string, attempt: 'planned' | 'extra'])[]) {
+    for (const [id, attempt] of attempts) {
       const [lane, dueAt] = [this.laneOf.get(id), this.timers.get(id)?.dueAt]
       if (lane === undefined || dueAt === undefined) continue
       this.place(id, 0, lane)
-      if (isExtra) this.plannedAt.set(id, dueAt)
+      if (attempt === 'extra') this.plannedAt.set(id, dueAt)
     }
     this.onReady()
   }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { clientOf, sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import {
   mostOfSome,
+  mostUnanswered,
+  replyPattern,
   type Deliver,
   type Listing,
   type Outbox,
@@ -123,10 +125,17 @@ export class SpoolOutbox implements Outbox {
 
   hasten(recovery: Recovery) {
     const { schedule } = this.worker
-    const delayed = this.store.failedOnes().filter((id) => schedule.isDelayed(id))
-    if (recovery === 'fault') for (const id of delayed) this.store.forgive(id)
-    const chosen = recovery === 'some' ? someOf(delayed, mostOfSome) : delayed
-    schedule.hasten(chosen, recovery !== 'fault')
+    const delayed = this.store.failedOnes().filter(([id]) => schedule.isDelayed(id))
+    if (recovery === 'fault') {
+      for (const [id] of delayed) this.store.forgive(id)
+      schedule.hasten(delayed.map(([id]) => [id, 'planned']))
+      return Promise.resolve()
+    }
+    const possible = delayed.flatMap(([id, { error = '', attempts }]): [string, 'planned' | 'extra'][] => {
+      if (replyPattern.test(error)) return [[id, 'extra']]
+      return attempts <= mostUnanswered ? [[id, 'planned']] : []
+    })
+    schedule.hasten(recovery === 'some' ? someOf(possible, mostOfSome) : possible)
     return Promise.resolve()
   }
 

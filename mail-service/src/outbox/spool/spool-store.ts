@@ -181,9 +181,9 @@ export class SpoolStore {
   }
 
   /** The waiting enquiries whose last attempt has failed. */
-  failedOnes(): string[] {
-    return [...this.index].flatMap(([id, { state, retry }]) =>
-      state === 'waiting' && retry.error !== undefined ? [id] : [],
+  failedOnes(): [id: string, retry: RetryState][] {
+    return [...this.index].flatMap(([id, { state, retry }]): [string, RetryState][] =>
+      state === 'waiting' && retry.error !== undefined ? [[id, retry]] : [],
     )
   }
 

@@ -6,6 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { root } from '@virida/shared/platform/paths'
 import { freePort } from '@virida/shared/platform/testing/free-port'
 import { runNginx, stopNginx } from '../testing/nginx'
 import { packedNginx, packedNginxFor } from '../testing/packed-nginx'
@@ -289,3 +290,16 @@ function linkOf(file: string): string {
 }
 
 const linesOfLog = () => readFileSync(log, 'utf8').split('\n').filter(Boolean)
+
+it.each(['ip saddr', 'ip6 saddr & ffff:ffff:ffff:ff00::'])(
+  'has a firewall that drops too many new connections of %s before it counts those that are open',
+  (client) => {
+    const rules = readFileSync(path.join(root, 'scripts/pack/packed/nftables.conf'), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(`{ ${client} `))
+    expect(rules).toEqual([
+      expect.stringMatching(/ct state new .* limit rate over 100\/second burst 2000 packets } drop$/),
+      expect.stringMatching(/ct state new .* ct count over 1000 } reject with tcp reset$/),
+    ])
+  },
+)
