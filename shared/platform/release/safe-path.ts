@@ -11,7 +11,7 @@ const longestSegment = 255
 export const isSafePath = (name: string): boolean =>
   name.length <= longestPath &&
   /^(client|server|media)\//.test(name) &&
-  !/[\\\p{Cc}:;{}$"'<>]/u.test(name) &&
+  !/[\\\p{Cc}*:;{}$"'<>]/u.test(name) &&
   name
     .split('/')
     .every(

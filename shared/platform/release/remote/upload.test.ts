@@ -36,6 +36,7 @@ it.each([
   'client/public/a.b c; } return 403; types { text d',
   'client/public/$uri',
   'client/public/a".pdf',
+  'client/public/*.pdf',
   'manifest.json',
   'other/a',
   `client/${'a'.repeat(300)}`,
