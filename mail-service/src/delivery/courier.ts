@@ -1,7 +1,8 @@
 import { clientOf, largestSmallEnquiry, sizeOf, type StoredEnquiry } from '../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Recovery } from '../outbox/outbox'
 import { nextDelay, type BackoffSettings } from './backoff'
-import { longestDoubtfulPause, RelayHealth, type RelayState } from './relay-health'
+import { longestDoubtfulPause, RelayHealth } from './relay-health'
+import type { RelayState } from './relay-pause'
 import type { RelayShare } from '../outbox/relay-share'
 import { SharedRelay } from './shared-relay'
 import type { Rejection, Transport } from './transport'
@@ -83,26 +84,46 @@ export function courier(
     return retry(progress, error, done)
   }
 
+  /** The relay takes no mail of anybody, or it is one of several machines and this one does not. */
+  function afterRefusalOfAll(
+    enquiry: StoredEnquiry,
+    progress: Progress,
+    { error, isTemporary, isLogin }: { error: string; isTemporary: boolean; isLogin: boolean },
+    done: string[],
+  ): Outcome {
+    const longest = isTemporary ? { longest: longestDoubtfulPause } : {}
+    const pause = health.unavailable(enquiry.id, clientOf(enquiry), error, { isLogin, ...longest })
+    return pause === undefined ? retry(progress, error, done) : hold(pause, error, done)
+  }
+
   /** The relay refused all recipients for now. They are the same for all enquiries. */
   function afterDeferral(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]): Outcome {
-    const pause = health.deferred(clientOf(enquiry), error)
+    const pause = health.deferred(enquiry.id, clientOf(enquiry), error)
     return pause === undefined ? retry(progress, error, done) : hold(pause, error, done)
   }
 
   /** The relay refused the message for now. */
   function afterTemporaryRefusal(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
-    const pause = health.deferredText(clientOf(enquiry), error)
+    const pause = health.deferredText(enquiry.id, clientOf(enquiry), error)
     return pause === undefined ? retry(progress, error, done) : hold(pause, error, done)
   }
 
   /** A connection broke: the relay is away, or does not like the text. */
-  async function afterBreak(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
+  async function afterBreak(
+    enquiry: StoredEnquiry,
+    progress: Progress,
+    { error, mayBeSent }: { error: string; mayBeSent: boolean },
+    done: string[],
+  ): Promise<Outcome> {
     const client = clientOf(enquiry)
-    const isReachable = !health.isAtFault && (await succeeds(transport.check()))
-    const pause = isReachable
-      ? health.broken(enquiry.id, client, error)
-      : health.unavailable(client, error, { longest: longestDoubtfulPause })
-    return pause === undefined ? retry(progress, error, done, false) : hold(pause, error, done)
+    const isKnown = !mayBeSent && health.isTrusted
+    const isReachable = !isKnown && !health.isAtFault && (await succeeds(transport.check()))
+    if (!mayBeSent && !isReachable) {
+      const after = health.unavailable(enquiry.id, client, error, { longest: longestDoubtfulPause })
+      return after === undefined ? retry(progress, error, done, false) : hold(after, error, done)
+    }
+    const pause = health.brokenWith(enquiry.id, client, error, isReachable)
+    return pause === undefined ? retry(progress, error, done, mayBeSent) : hold(pause, error, done)
   }
 
   /** The relay refused at least one of the recipients that this attempt was for. */
@@ -156,16 +177,9 @@ export function courier(
       const { error } = verdict
       switch (verdict.about) {
         case 'relay':
-          return hold(
-            health.unavailable(clientOf(enquiry), error, {
-              isLogin: verdict.isLogin,
-              ...(verdict.isTemporary ? { longest: longestDoubtfulPause } : {}),
-            }),
-            error,
-            done,
-          )
+          return afterRefusalOfAll(enquiry, progress, verdict, done)
         case 'connection':
-          return afterBreak(enquiry, progress, error, done)
+          return afterBreak(enquiry, progress, verdict, done)
         case 'recipients':
           return afterRejections(enquiry, verdict.rejections, done, progress, verdict.code)
         case 'size':
@@ -187,7 +201,13 @@ export function courier(
     const outcome: Outcome =
       'kind' in result
         ? result
-        : { kind: 'hold', after: result.pause, error: result.fault, done: progress.done, isUntried: true }
+        : {
+            kind: 'hold',
+            after: result.pause,
+            error: progress.error ?? result.fault,
+            done: progress.done,
+            isUntried: true,
+          }
     events.onSettled(enquiry.id, outcome, performance.now() - startedAt)
     return outcome
   }

@@ -1,4 +1,5 @@
-import { RelayHealth, type RelayState } from './relay-health'
+import { RelayHealth } from './relay-health'
+import type { RelayState } from './relay-pause'
 
 it('tells again that attempts of many clients fail, after a fault that another process has found is over', () => {
   const states: RelayState[] = []

@@ -1,10 +1,8 @@
 import { countedAs } from '../enquiry/client-number'
 import type { Recovery } from '../outbox/outbox'
 import type { RelayRest } from '../outbox/relay-share'
+import { RelayPause, type RelayState } from './relay-pause'
 import { RelayTrouble } from './relay-trouble'
-
-/** `fault` is the SMTP command with its reply code, or an error code. */
-export type RelayState = { fault: string } | 'ok'
 
 /** Who is at fault for a refused message, with the milliseconds for which the queue pauses. */
 export type Finding =
@@ -37,10 +35,13 @@ const usualTrust = 120_000
  */
 const slowDown = { first: 100, longest: 5000, test: 1000 }
 
-/** After a pause, this many refused messages or connections are tried one after the other before the next pause. */
-const maxTests = 5
+/**
+ * How often a message is tried again without counting the attempt while the relay accepts others. After that it may be because of
+ * the message, whatever the reply says.
+ */
+const mostHolds = 20
 
-/** The newest messages that broke a connection are remembered, at most this many. */
+/** The newest messages that were held, were refused or broke a connection are remembered, at most this many. */
 const mostRemembered = 10_000
 
 /**
@@ -53,16 +54,15 @@ export const longestDoubtfulPause = 1
  * Decides whether the relay or a message is at fault, from the results of all deliveries. The recipients are the same for
  * every enquiry, so a permanent refusal often means that the relay refuses every message: a full mailbox, a changed policy.
  * Therefore a message is at fault only when the relay has accepted another message after refusing this one, and refuses its text
- * several times. The first holds for a message whose connection broke, too: a filter in front of a relay may cut the connection
- * because of a text. Results in a
- * row are counted by client, so that the texts of one visitor cannot pause the queue for all others. While the relay accepts
- * other messages, refused ones are only tried again by themselves.
+ * several times. A filter in front of a relay may also cut the connection because of a text. Results in a row are counted by
+ * client, so that the texts of one visitor cannot pause the queue for all others. While the relay accepts other messages, the
+ * queue never pauses: what concerns all messages slows it down, and what may concern a text is tried again by itself.
  *
- * While the relay is at fault, the queue pauses. After each pause one message is tried; if the relay refuses its text, up to
- * four more, one after the other. When it accepts one, the queue continues.
+ * While the relay is at fault, the queue pauses. After each pause one message is tried; if it is refused, up to four more, one
+ * after the other. When the relay accepts one, the queue continues.
  */
 export class RelayHealth {
-  private faults = 0
+  private readonly pause: RelayPause
   /** The clients (`countedAs`) with a message that broke a connection, was refused or deferred, since the relay last accepted one. */
   private readonly clients = {
     broken: new Set<number>(),
@@ -74,24 +74,22 @@ export class RelayHealth {
   private readonly trouble = new RelayTrouble()
   /** Deferrals since the relay last accepted a message. */
   private deferrals = 0
-  /** Messages that were refused after the last pause. */
-  private tests = 0
-  private pausedUntil = 0
   /** The value of `acceptedCount` when a message was first refused. */
   private readonly refusedAt = new Map<string, number>()
   /** The value of `acceptedCount` when a connection first broke with a message. */
   private readonly brokenAt = new Map<string, number>()
-  private lastFault = ''
-  /** How often this process has found that the relay is at fault or works again. */
-  changes = 0
+  /** How often a message was held while the relay accepted others. */
+  private readonly holds = new Map<string, number>()
   /** Resolves when the delivery that tests the relay has ended. */
   private probe: Promise<void> | undefined
 
   constructor(
-    private readonly pauses: readonly number[],
+    pauses: readonly number[],
     private readonly onChange: (state: RelayState) => void,
     private readonly trust = usualTrust,
-  ) {}
+  ) {
+    this.pause = new RelayPause(pauses, onChange)
+  }
 
   /**
    * Runs a delivery. While the relay is at fault, deliveries run one after the other.
@@ -102,10 +100,10 @@ export class RelayHealth {
     deliver: () => Promise<T>,
     probe: () => Promise<T | P>,
   ): Promise<T | P | { pause: number; fault: string }> {
-    while (this.faults > 0 && this.probe) await this.probe
-    if (this.faults === 0) return deliver()
-    const pause = this.pausedUntil - performance.now()
-    if (pause > 0) return { pause, fault: this.lastFault }
+    while (this.isAtFault && this.probe) await this.probe
+    if (!this.isAtFault) return deliver()
+    const { pausedFor, fault } = this.pause.rest()
+    if (pausedFor > 0) return { pause: pausedFor, fault }
     const delivery = probe()
     this.probe = delivery.then(
       () => undefined,
@@ -126,16 +124,14 @@ export class RelayHealth {
     this.clearClients()
     this.refusedAt.delete(id)
     this.brokenAt.delete(id)
-    if (this.faults === 0) {
+    this.holds.delete(id)
+    if (!this.isAtFault) {
       const { isOver, retry } = this.trouble.accepted(hadFailed)
       if (isOver) this.onChange('ok')
       return retry
     }
     this.trouble.forget()
-    this.faults = 0
-    this.pausedUntil = 0
-    this.changes++
-    this.onChange('ok')
+    this.pause.end()
     return 'fault'
   }
 
@@ -144,24 +140,21 @@ export class RelayHealth {
     if (this.trouble.add(countedAs(client)) && !this.isAtFault) this.onChange({ fault: error })
   }
 
+  /** How often this process has found that the relay is at fault or works again. */
+  get changes() {
+    return this.pause.changes
+  }
+
   /** What other processes need to know. */
   rest(): RelayRest {
-    const pausedFor = Math.max(0, this.pausedUntil - performance.now())
-    return { faults: this.faults, pausedFor, fault: this.lastFault }
+    return this.pause.rest()
   }
 
   /** Takes over what another process has found. */
-  adopt({ faults, pausedFor, fault }: RelayRest) {
-    const wasAtFault = this.faults > 0
-    this.faults = faults
-    this.pausedUntil = performance.now() + pausedFor
-    this.lastFault = fault
-    if (faults > 0 && !wasAtFault) this.onChange({ fault })
-    if (faults === 0 && wasAtFault) {
-      this.trouble.forget()
-      this.clearClients()
-      this.onChange('ok')
-    }
+  adopt(rest: RelayRest) {
+    if (!this.pause.adopt(rest)) return
+    this.trouble.forget()
+    this.clearClients()
   }
 
   /**
@@ -176,24 +169,26 @@ export class RelayHealth {
     { isForText, attempts }: { isForText: boolean; attempts: number },
   ): Finding {
     // Recipients are the same for all messages, so this one is tried again soon while the relay accepts others.
-    if (!isForText && (this.isTrusted || this.isAtFault))
-      return { fault: 'relay', pause: this.unavailable(client, error, { longest: longestDoubtfulPause }) }
+    if (!isForText && (this.isTrusted || this.isAtFault)) {
+      const pause = this.unavailable(id, client, error, { longest: longestDoubtfulPause })
+      return pause === undefined ? { fault: 'unknown' } : { fault: 'relay', pause }
+    }
     const firstRefusal = this.refusedAt.get(id)
     if (firstRefusal !== undefined && this.acceptedCount > firstRefusal) {
       if (!isForText || attempts + 1 < leastRefusals) return this.unknown(client, error)
       this.refusedAt.delete(id)
       return { fault: 'message' }
     }
-    this.refusedAt.set(id, firstRefusal ?? this.acceptedCount)
+    remember(this.refusedAt, id, firstRefusal ?? this.acceptedCount)
     const { refused } = this.clients
     refused.add(countedAs(client))
     const isFirst = firstRefusal === undefined
     const isUnknown = this.isAtFault
-      ? isFirst && ++this.tests < maxTests
+      ? isFirst && this.pause.takeTest()
       : (isFirst && refused.size < maxRefusedClients) || this.isTrusted
     return isUnknown
       ? this.unknown(client, error)
-      : { fault: 'relay', pause: this.pause(error, longestDoubtfulPause) }
+      : { fault: 'relay', pause: this.pause.begin(error, longestDoubtfulPause) }
   }
 
   private unknown(client: number, error: string): Finding {
@@ -206,24 +201,25 @@ export class RelayHealth {
    * is busy now and then.
    * @returns The milliseconds to pause, or undefined when it may do so with this message alone.
    */
-  deferred(client: number, error: string): number | undefined {
+  deferred(id: string, client: number, error: string): number | undefined {
     const { deferred } = this.clients
     deferred.add(countedAs(client))
     this.troubled(client, error)
-    if (this.isTrusted) return this.nextSlowDown()
-    return deferred.size < maxRefusedClients ? undefined : this.pause(error, longestDoubtfulPause)
+    if (this.isTrusted) return this.nextSlowDown(id)
+    return deferred.size < maxRefusedClients ? undefined : this.pause.begin(error, longestDoubtfulPause)
   }
 
   /**
-   * The relay refused a message for now. It may be because of its text or its files.
+   * The relay refused a message for now. It may be because of its text or its files, unless it does so with many in a row.
    * @returns The milliseconds to pause, or undefined when it may do so with this message alone.
    */
-  deferredText(client: number, error: string): number | undefined {
+  deferredText(id: string, client: number, error: string): number | undefined {
     const { deferred } = this.clients
     deferred.add(countedAs(client))
+    if (deferred.size >= maxRefusedClients)
+      return this.unavailable(id, client, error, { longest: longestDoubtfulPause })
     this.troubled(client, error)
-    if (this.isTrusted || deferred.size < maxRefusedClients) return undefined
-    return this.unavailable(client, error, { longest: longestDoubtfulPause })
+    return undefined
   }
 
   /**
@@ -231,79 +227,71 @@ export class RelayHealth {
    * wrong, and the queue only slows down. After a pause, several messages are tried.
    * @param options.longest Index of the longest pause to use.
    * @param options.isLogin Whether it refuses the password. An account may be locked after several attempts.
-   * @returns The milliseconds to pause.
+   * @returns The milliseconds to pause, or undefined when it may do so with this message alone.
    */
   unavailable(
+    id: string,
     client: number,
     error: string,
     { longest, isLogin = false }: { longest?: number; isLogin?: boolean },
-  ): number {
-    if (isLogin) return this.pause(error, this.isTrusted ? longestDoubtfulPause : longest)
+  ): number | undefined {
+    if (isLogin) return this.pause.begin(error, this.isTrusted ? longestDoubtfulPause : longest)
     if (this.isTrusted) {
       this.troubled(client, error)
-      return this.nextSlowDown()
+      return this.nextSlowDown(id)
     }
-    return this.isAtFault && ++this.tests < maxTests ? slowDown.test : this.pause(error, longest)
+    return this.pause.takeTest() ? slowDown.test : this.pause.begin(error, longest)
   }
 
   /**
-   * A connection broke with a message, although the relay can be reached.
-   * @returns The milliseconds to pause, or undefined when it is or may be because of the message.
+   * A connection broke with a message, or another time although the relay can be reached. The relay may have got the message: its
+   * text may be the reason, and each attempt may be a copy.
+   * @param isReachable Whether the relay can be reached without a mail.
+   * @returns The milliseconds to pause before the only attempt that does not count, or undefined.
    */
-  broken(id: string, client: number, error: string): number | undefined {
+  brokenWith(id: string, client: number, error: string, isReachable: boolean): number | undefined {
     const known = this.brokenAt.get(id)
     const first = known ?? this.acceptedCount
-    this.remember(id, first)
+    remember(this.brokenAt, id, first)
+    if (!isReachable && !this.isTrusted) {
+      this.unavailable(id, client, error, { longest: longestDoubtfulPause })
+      return undefined
+    }
     this.troubled(client, error)
     // The first time, the connection may have been one that the relay does not keep.
-    if (known === undefined && this.isTrusted) return this.nextSlowDown()
+    if (known === undefined && this.isTrusted) return this.nextSlowDown(id)
     if (this.acceptedCount > first) return undefined
     const { broken } = this.clients
     broken.add(countedAs(client))
-    return broken.size < maxBrokenClients || this.isTrusted
-      ? undefined
-      : this.pause(error, longestDoubtfulPause)
+    if (broken.size >= maxBrokenClients && !this.isTrusted) this.pause.begin(error, longestDoubtfulPause)
+    return undefined
   }
 
   get isAtFault() {
-    return this.faults > 0
+    return this.pause.isAtFault
   }
 
-  private get isTrusted() {
+  /** Whether the relay has accepted a message of late. */
+  get isTrusted() {
     return performance.now() - this.acceptedAt < this.trust
   }
 
-  private nextSlowDown() {
+  private nextSlowDown(id: string): number | undefined {
+    const holds = (this.holds.get(id) ?? 0) + 1
+    remember(this.holds, id, holds)
+    if (holds > mostHolds) return undefined
     return Math.min(slowDown.first * 2 ** this.deferrals++, slowDown.longest)
   }
 
   private clearClients() {
     for (const clients of Object.values(this.clients)) clients.clear()
   }
+}
 
-  private remember(id: string, first: number) {
-    this.brokenAt.delete(id)
-    this.brokenAt.set(id, first)
-    const [oldest] = this.brokenAt.keys()
-    if (this.brokenAt.size > mostRemembered && oldest !== undefined) this.brokenAt.delete(oldest)
-  }
-
-  /**
-   * The relay is at fault.
-   * @param longest Index of the longest pause to use.
-   * @returns The milliseconds to pause.
-   */
-  pause(error: string, longest = this.pauses.length - 1): number {
-    // Only the first failure of a batch extends the backoff. The others were already in flight.
-    const remaining = this.pausedUntil - performance.now()
-    if (remaining > 0) return remaining
-    const duration = this.pauses[Math.min(this.faults, longest, this.pauses.length - 1)] ?? 0
-    this.faults++
-    this.changes++
-    this.tests = 0
-    this.pausedUntil = performance.now() + duration
-    this.lastFault = error
-    this.onChange({ fault: error })
-    return duration
-  }
+/** Remembers a number of a message, and forgets the oldest one when there are too many. */
+function remember(numbers: Map<string, number>, id: string, number: number) {
+  numbers.delete(id)
+  numbers.set(id, number)
+  const [oldest] = numbers.keys()
+  if (numbers.size > mostRemembered && oldest !== undefined) numbers.delete(oldest)
 }

@@ -1,11 +1,8 @@
-/** The relay works again when it accepts more messages in a row than clients had failed attempts, at most this many. */
-const mostAccepted = 5
+/** When the relay has accepted this many messages in a row, it works again for the person who was told. */
+const acceptedWhenOver = 5
 
 /** What has failed is tried again at most once in this many milliseconds. */
 const calmInterval = 60_000
-
-/** Stands for the clients of enquiries that failed before this process started. */
-const beforeStart = -1
 
 /** When attempts of so many clients fail before the relay accepts a few messages in a row, a person should know. */
 const manyClients = 5
@@ -15,8 +12,8 @@ const manyClients = 5
  * cuts connections now and then.
  */
 export class RelayTrouble {
-  /** The clients with failed attempts since some or all were last tried again. What failed before the start counts as one. */
-  private readonly clients = new Set<number>([beforeStart])
+  /** Whether an attempt has failed since some or all were last tried again, or may have before this process started. */
+  private hasFailed = true
   /** The clients with failed attempts since the relay has accepted a few messages in a row. */
   private readonly failing = new Set<number>()
   private acceptedInRow = 0
@@ -28,7 +25,7 @@ export class RelayTrouble {
 
   /** An attempt for a client has failed for now. @returns Whether a person should be told. */
   add(client: number): boolean {
-    this.clients.add(client)
+    this.hasFailed = true
     this.failing.add(client)
     this.acceptedInRow = 0
     if (this.isTold || this.failing.size < manyClients) return false
@@ -44,9 +41,9 @@ export class RelayTrouble {
   accepted(hadFailed: boolean): { isOver: boolean; retry: 'some' | 'all' | undefined } {
     this.acceptedInRow++
     this.hasRetried ||= hadFailed
-    const isOver = this.isTold && this.acceptedInRow >= mostAccepted
+    const isOver = this.isTold && this.acceptedInRow >= acceptedWhenOver
     if (isOver) this.isTold = false
-    if (this.acceptedInRow >= mostAccepted) this.failing.clear()
+    if (this.acceptedInRow >= acceptedWhenOver) this.failing.clear()
     return { isOver, retry: this.nextRetry() }
   }
 
@@ -56,15 +53,14 @@ export class RelayTrouble {
       this.noteRetryOfAll()
       return 'all'
     }
-    const isCalm = this.clients.size > 0 && this.acceptedInRow > Math.min(this.clients.size, mostAccepted - 1)
-    if (!isCalm || !isCalmFor('some')) return undefined
-    this.clients.clear()
+    if (!this.hasFailed || !isCalmFor('some')) return undefined
+    this.hasFailed = false
     this.triedAt.some = performance.now()
     return 'some'
   }
 
   private noteRetryOfAll() {
-    this.clients.clear()
+    this.hasFailed = false
     this.hasRetried = false
     this.triedAt = { some: performance.now(), all: performance.now() }
   }

@@ -26,7 +26,7 @@ it('keeps the outcome of an accepted mail when the database is away, and publish
   const { state, relayShare } = share()
   const faults: unknown[] = []
   const relay = new SharedRelay(health, relayShare, (error) => faults.push(error))
-  await relay.run(() => Promise.resolve(health.pause('AUTH 535')))
+  await relay.run(() => Promise.resolve(health.unavailable('id', 2, 'AUTH 535', { isLogin: true })))
   const deliver = () => {
     health.accepted('id')
     return Promise.resolve('delivered')

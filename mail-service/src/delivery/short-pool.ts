@@ -22,8 +22,7 @@ export class ShortPool<P extends Pool> {
     try {
       return await work(used.pool)
     } catch (error) {
-      // The mails that are being sent over it go on.
-      if (this.current === used && hasEnded(error)) this.current = undefined
+      if (this.current === used && hasEnded(error)) this.retire(used)
       throw error
     } finally {
       used.users--
@@ -38,6 +37,12 @@ export class ShortPool<P extends Pool> {
     this.current = undefined
   }
 
+  /** The mails that are being sent over it go on. Its idle connections are closed when each of them has its connection. */
+  private retire({ pool }: { pool: P }) {
+    this.current = undefined
+    setTimeout(() => pool.close(), settling).unref()
+  }
+
   private opened() {
     const pool = this.open()
     // An idle connection that breaks emits an error. The next mail opens a new connection.
@@ -46,11 +51,16 @@ export class ShortPool<P extends Pool> {
   }
 }
 
+/** Milliseconds after which each mail that was given to a pool has its connection. */
+const settling = 5000
+
 /** The relay closes the connection after this reply (RFC 5321). */
 const closing = 421
 
-/** Whether a connection has ended with an error of nodemailer: there was no reply, or the last one. */
+/** Whether an open connection has ended with an error of nodemailer: there was no reply, or the last one. */
 function hasEnded(error: unknown): boolean {
-  const { responseCode } = (error ?? {}) as { responseCode?: number }
-  return responseCode === undefined || responseCode === closing
+  const { responseCode, command } = (error ?? {}) as { responseCode?: number; command?: string }
+  if (responseCode === undefined) return true
+  // A relay that refuses one more connection keeps the others.
+  return responseCode === closing && command !== 'CONN'
 }

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { until } from '@virida/shared/platform/testing/until'
 import { anEnquiry } from '../../testing/enquiries'
 import { startSink } from '../../testing/smtp-sink'
-import { connectionOptions, poolOptions, smtpTransport } from './smtp-transport'
+import { connectionOptions, longestCheck, poolOptions, smtpTransport } from './smtp-transport'
 
 const mail = {
   to: ['staff@virida.example.com'],
@@ -91,20 +91,36 @@ it('gives a mail more time that has failed before', async () => {
   await sink.close()
 })
 
-it('sends the next mail on a new connection after the relay has ended one', async () => {
-  let isLast = false
-  const sink = await startSink()
-  relay = undefined
-  const transport = smtpTransport({ host: '127.0.0.1', port: sink.port, tls: 'none', connections: 1 }, mail)
-  const send = () => transport.send({ enquiry: anEnquiry(), recipients: mail.to })
-  await send()
-  isLast = true
-  sink.behave({ data: () => (isLast ? 421 : undefined) })
-  await expect(send()).rejects.toMatchObject({ responseCode: 421 })
-  isLast = false
-  await send()
-  expect(sink.mails).toHaveLength(2)
-  await transport.close()
-  await until(() => sink.connections() === 0)
-  await sink.close()
+it.each([
+  ['after the text', 'drop', undefined],
+  ['before the greeting', 'cut', true],
+] as const)(
+  'tells whether the relay may have a mail whose connection is cut %s',
+  async (_, when, isBeforeMail) => {
+    const sink = await startSink({ data: () => (when === 'drop' ? 'drop' : undefined) })
+    relay = createServer((socket) => {
+      sockets.push(socket)
+      socket.on('error', () => undefined).end()
+    })
+    const cutting = relay
+    await new Promise<void>((resolve) => cutting.listen(0, '127.0.0.1', resolve))
+    const port = when === 'drop' ? sink.port : (cutting.address() as AddressInfo).port
+    const transport = smtpTransport({ host: '127.0.0.1', port, tls: 'none', connections: 1 }, mail)
+    const error: unknown = await transport
+      .send({ enquiry: anEnquiry(), recipients: mail.to })
+      .catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    expect((error as { isBeforeMail?: boolean }).isBeforeMail).toBe(isBeforeMail)
+    await transport.close()
+    await sink.close()
+  },
+)
+
+it('checks for longer than a relay may take to greet', () => {
+  const { greetingTimeout = 0, connectionTimeout = 0 } = connectionOptions({
+    host: 'a',
+    port: 25,
+    tls: 'none',
+  })
+  expect(longestCheck).toBeGreaterThan(Math.max(greetingTimeout, connectionTimeout))
 })

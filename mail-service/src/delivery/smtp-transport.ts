@@ -35,7 +35,7 @@ const slowestTransfer = 50
  */
 const usualLongestIdle = 20_000
 /** Milliseconds for connecting to the relay without a mail. */
-const longestCheck = 30_000
+export const longestCheck = 30_000
 /** How much longer base64 makes the files of a mail. */
 const encoding = 4 / 3
 
@@ -47,9 +47,9 @@ export const connectionOptions = (smtp: RelaySettings): SMTPTransportOptions => 
   requireTLS: smtp.tls === 'starttls',
   ignoreTLS: smtp.tls === 'none',
   ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
-  // Some relays wait for half a minute before they greet, to see who does not wait.
-  connectionTimeout: 45_000,
-  greetingTimeout: 45_000,
+  // Some relays wait for several seconds before they greet, to see who does not wait.
+  connectionTimeout: 25_000,
+  greetingTimeout: 20_000,
   socketTimeout: 60_000,
   dnsTimeout: 10_000,
   disableFileAccess: true,
@@ -92,17 +92,41 @@ export const poolOptions = (smtp: SmtpSettings) => ({
   maxRecipients: 20,
 })
 
+/** Whether a connection was there for a mail, and its commands may have been sent. */
+type SendProgress = { isBegun: boolean }
+
+/** Makes a transport note in `progress` of a mail that it has begun to send it: it asks for the text then. */
+function noting<T extends ReturnType<typeof createTransport>>(transport: T): T {
+  transport.use('stream', (mail, done) => {
+    const { progress } = mail.data as { progress?: SendProgress }
+    mail.message.processFunc((text) => {
+      if (progress) progress.isBegun = true
+      return text
+    })
+    done()
+  })
+  return transport
+}
+
 /** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
 export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport {
   const { longestReply = usualLongestReply, longestIdle = usualLongestIdle } = smtp
-  const pool = new ShortPool(() => createTransport(poolOptions(smtp)), longestIdle)
+  const pool = new ShortPool(() => noting(createTransport(poolOptions(smtp))), longestIdle)
   return {
     async send(message) {
       const transfer = (sizeOf(message.enquiry) * encoding) / slowestTransfer
       const signal = AbortSignal.timeout(
         Math.ceil(longestReply[message.hasFailed ? 'again' : 'first'] + transfer),
       )
-      const info = await pool.use((relay) => relay.sendMail({ ...compose(message, mail), signal }))
+      const progress: SendProgress = { isBegun: false }
+      const options = { ...compose(message, mail), signal, progress }
+      const info = await pool
+        .use((relay) => relay.sendMail(options))
+        .catch((error: unknown) => {
+          throw progress.isBegun || !(error instanceof Error)
+            ? error
+            : Object.assign(error, { isBeforeMail: true })
+        })
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',
         code: responseCode ?? 0,

@@ -6,6 +6,8 @@ type SmtpError = Partial<{
   command: string
   response: string
   responseCode: number
+  /** Ours: the connection for the mail was never there. */
+  isBeforeMail: boolean
   rejectedErrors: { recipient?: string; response?: string; responseCode?: number }[]
 }>
 
@@ -22,8 +24,8 @@ export type Verdict = { error: string } & (
    * `isLogin`: because of the password.
    */
   | { about: 'relay'; isTemporary: boolean; isLogin: boolean }
-  /** The connection broke. nodemailer does not tell whether the relay had got the text. */
-  | { about: 'connection' }
+  /** The connection broke. `mayBeSent`: the relay may have got the text. */
+  | { about: 'connection'; mayBeSent: boolean }
 )
 
 /** The reply code for a message that is larger than the relay accepts (RFC 5321), when it follows MAIL FROM. */
@@ -39,6 +41,7 @@ const sizeCodes = ['5.2.3', '5.3.4']
 export function judge(thrown: unknown): Verdict {
   const smtpError = (thrown ?? {}) as SmtpError
   const { code, command, responseCode, rejectedErrors = [] } = smtpError
+  const mayBeSent = !smtpError.isBeforeMail
   const error = [command, replyCodes(smtpError) ?? code].filter(Boolean).join(' ') || 'unknown'
   const [first] = rejectedErrors
   if (first) {
@@ -51,15 +54,15 @@ export function judge(thrown: unknown): Verdict {
   if (isAboutSize(smtpError)) return { about: 'size', error }
   if (command === 'DATA' || command === 'RCPT TO')
     return responseCode === undefined
-      ? { about: 'connection', error }
+      ? { about: 'connection', mayBeSent, error }
       : { about: 'message', permanent: responseCode >= 500, isForText: isForText(smtpError), error }
   // The mail was not sent: composing it failed, or the relay could not be reached.
   if (command === 'API' || command === undefined)
     return code?.startsWith('E') && /^(EABORT|ECONN|ETIMEDOUT|ESOCKET|EDNS|ENO|EPIPE|EIO)/.test(code)
-      ? { about: 'connection', error }
+      ? { about: 'connection', mayBeSent, error }
       : { about: 'message', permanent: false, isForText: true, error }
   if (responseCode === undefined && /^(ECONNECTION|ETIMEDOUT|ESOCKET|EDNS|EPROTOCOL)$/.test(code ?? ''))
-    return { about: 'connection', error }
+    return { about: 'connection', mayBeSent, error }
   const isLogin = code === 'EAUTH' || command.startsWith('AUTH')
   return { about: 'relay', isTemporary: isTemporary(responseCode), isLogin, error }
 }

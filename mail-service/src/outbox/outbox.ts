@@ -21,7 +21,7 @@ export interface Outbox {
    * Makes waiting enquiries due now whose last attempt has failed. After a fault of the relay that attempt no longer counts.
    * Otherwise they get one more attempt, which changes nothing when it fails: it does not count, and the next one comes at the
    * time that was planned before. If the last attempt ended without a reply, the relay may have the mail, and each attempt may be
-   * one more copy: then the attempt counts, and there is none after `mostUnanswered`.
+   * one more copy: then all attempts count, and there is no extra one after `mostUnanswered`.
    */
   hasten(recovery: Recovery): Promise<void>
   /** Deletes the content of an enquiry. A receipt remains. */
@@ -42,7 +42,7 @@ export const states = ['waiting', 'dead', 'quarantined', 'corrupt'] as const sat
  * Which enquiries are tried again because the relay works again.
  * - `fault`: all. The relay was at fault before.
  * - `all`: all. Some have failed before, and the relay has accepted one of them.
- * - `some`: a few. Some have failed before, and the relay has accepted others in a row.
+ * - `some`: a few. Some have failed before, and the relay accepts others.
  */
 export type Recovery = 'fault' | 'all' | 'some'
 

@@ -4,6 +4,7 @@ import { mostOfSome, mostUnanswered, replyPattern, type Recovery } from '../outb
 import { StorageError, storageError } from '../storage-error'
 import { connectTimeout, isQueryTimeout, queryTimeout } from './query-timeout'
 import { lockSpace } from './schema'
+import { transaction } from './writing'
 
 /** The name of the connection of an instance that shows that it is running. */
 const presenceName = 'virida presence'
@@ -180,26 +181,32 @@ export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
 /** Makes the jobs due now of enquiries whose last attempt has failed (`Outbox.hasten`). */
 export async function hastenWaitingJobs(pool: pg.Pool, recovery: Recovery) {
   if (recovery === 'fault') {
-    await makeDue(pool, '', 'attempts = greatest(0, attempts - 1), planned_at = null')
+    const change = 'attempts = greatest(0, attempts - (error ~ $1)::int), planned_at = null'
+    await makeDue(pool, '', change, [replyPattern.source])
     return
   }
   await makeDue(
     pool,
-    'and (error ~ $1 or attempts <= $2) order by random() limit $3',
+    'and (error ~ $1 or attempts < $2) order by random() limit $3',
     'planned_at = case when error ~ $1 then coalesce(planned_at, due_at) end',
     [replyPattern.source, mostUnanswered, recovery === 'some' ? mostOfSome : null],
   )
 }
 
 async function makeDue(pool: pg.Pool, condition: string, change: string, values: unknown[] = []) {
-  await pool.query(
-    `with chosen as (
-       select id from mail.enquiry where state = 'waiting' and error is not null and due_at > now() ${condition}
-     ), e as (
-       update mail.enquiry set due_at = now(), ${change} where id in (select id from chosen) returning id
-     ) update graphile_worker._private_jobs set run_at = now() where is_available and key in (select id from e)`,
-    values,
-  )
+  await transaction(pool, async (client) => {
+    // Two of these updates at the same time would wait for each other's rows.
+    await client.query('select pg_advisory_xact_lock($1, 1)', [lockSpace])
+    await client.query(
+      `with chosen as (
+         select id from mail.enquiry where state = 'waiting' and error is not null and due_at > now() ${condition}
+       ), e as (
+         update mail.enquiry set due_at = now(), ${change}
+         where id in (select id from chosen) and state = 'waiting' returning id
+       ) update graphile_worker._private_jobs set run_at = now() where is_available and key in (select id from e)`,
+      values,
+    )
+  })
 }
 
 /**

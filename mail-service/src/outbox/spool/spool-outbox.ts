@@ -127,13 +127,13 @@ export class SpoolOutbox implements Outbox {
     const { schedule } = this.worker
     const delayed = this.store.failedOnes().filter(([id]) => schedule.isDelayed(id))
     if (recovery === 'fault') {
-      for (const [id] of delayed) this.store.forgive(id)
+      for (const [id, { error = '' }] of delayed) if (replyPattern.test(error)) this.store.forgive(id)
       schedule.hasten(delayed.map(([id]) => [id, 'planned']))
       return Promise.resolve()
     }
     const possible = delayed.flatMap(([id, { error = '', attempts }]): [string, 'planned' | 'extra'][] => {
       if (replyPattern.test(error)) return [[id, 'extra']]
-      return attempts <= mostUnanswered ? [[id, 'planned']] : []
+      return attempts < mostUnanswered ? [[id, 'planned']] : []
     })
     schedule.hasten(recovery === 'some' ? someOf(possible, mostOfSome) : possible)
     return Promise.resolve()

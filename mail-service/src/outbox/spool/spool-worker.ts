@@ -98,9 +98,9 @@ export class SpoolWorker implements Worker {
   private async settle(enquiry: StoredEnquiry, indexed: Indexed, outcome: Outcome) {
     const { id } = enquiry
     if (outcome.kind !== 'hold' || !outcome.isUntried) this.schedule.note(id, outcome.kind !== 'delivered')
+    const planned = this.schedule.takePlan(id)
     if (outcome.kind === 'delivered') return this.forget(enquiry, 'delivered', outcome.reply)
     const { error, done } = outcome
-    const planned = this.schedule.takePlan(id)
     const isAttempt = outcome.kind === 'dead' || (outcome.kind === 'retry' && planned === undefined)
     const attempts = indexed.retry.attempts + (isAttempt ? 1 : 0)
     if (outcome.kind === 'dead') return this.store.move(id, 'dead', { attempts, done, error })

@@ -1,0 +1,49 @@
+import { ShortPool } from './short-pool'
+
+const pools: { on: jest.Mock; close: jest.Mock }[] = []
+const open = () => {
+  const pool = { on: jest.fn(), close: jest.fn() }
+  pools.push(pool)
+  return pool
+}
+const failing = (error: object) => () => Promise.reject(Object.assign(new Error('as configured'), error))
+const fine = () => Promise.resolve('sent')
+
+beforeEach(() => {
+  pools.length = 0
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
+
+it.each([
+  ['a connection has broken', { code: 'ECONNECTION', command: 'CONN' }, 2],
+  ['the relay has closed a connection', { command: 'MAIL FROM', responseCode: 421 }, 2],
+  ['the relay refuses one more connection', { command: 'CONN', responseCode: 421 }, 1],
+  ['the relay refuses a mail', { command: 'DATA', responseCode: 554 }, 1],
+])('when %s, the next mail uses the right pool', async (_, error, expected) => {
+  const pool = new ShortPool(open, 60_000)
+  await expect(pool.use(failing(error))).rejects.toThrow('as configured')
+  await pool.use(fine)
+  expect(pools).toHaveLength(expected)
+})
+
+it('closes a replaced pool while its mails go on', async () => {
+  const pool = new ShortPool(open, 60_000)
+  let end: (value: string) => void = () => undefined
+  const slow = pool.use(() => new Promise<string>((resolve) => (end = resolve)))
+  await expect(pool.use(failing({ code: 'ECONNECTION' }))).rejects.toThrow('as configured')
+  expect(pools[0]?.close).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(6000)
+  expect(pools[0]?.close).toHaveBeenCalled()
+  end('sent')
+  expect(await slow).toBe('sent')
+})
+
+it('closes a pool that was not used for a while, and opens another one', async () => {
+  const pool = new ShortPool(open, 200)
+  await pool.use(fine)
+  jest.advanceTimersByTime(300)
+  expect(pools[0]?.close).toHaveBeenCalled()
+  await pool.use(fine)
+  expect(pools).toHaveLength(2)
+})
