@@ -9,11 +9,12 @@ from typing import Any, Sequence
 
 from mathutils import Matrix, Vector
 
-from ..camera_and_light import Sky, add_camera, add_sky
+from ..camera_and_light import Sky, add_camera, add_sky, sample_only_lamps, toward_sun
 from ..dressing import TREATMENTS, add_room_behind, add_treatment
 from ..modeling.geometry import chamfered, place_at, shape_outline
-from ..modeling.mesh import MeshBuilder
+from ..modeling.mesh import MeshBuilder, put_mesh
 from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
+from ..plants.nursery import SPRAYS, grown
 from ..random_streams import Streams
 from ..surfaces.materials import (
     STAIN,
@@ -25,6 +26,7 @@ from ..surfaces.materials import (
     rain_stain,
     stone,
     stucco,
+    turf,
     wood,
 )
 from ..surfaces.street import Street
@@ -44,8 +46,10 @@ SIDE = 6.0
 """Length of the wall behind a corner."""
 STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
-LIT_ROOM, DARK_ROOM = 0.075, 0.11
+LIT_ROOM, DARK_ROOM = 0.07, 0.11
 """Fraction of the light that each pane reflects at least, by the room behind it."""
+EAVE = 0.45
+"""How far the eave reaches in front of the wall. A deeper one would lay a window's whole head in its shadow."""
 JOINT = 0.085
 """Width of the joint between a terrace and the wall: more than the thickness of stones."""
 SURROUND = 0.1
@@ -93,6 +97,8 @@ class Closeup:
     sun_azimuth: float = 218
     sun: float = 6.0
     sky: float = 0.13
+    dapples: bool = False
+    """Whether a tree throws soft spots of shade on the wall beside the unit."""
 
 
 WALL_COLORS = {
@@ -122,8 +128,8 @@ def cladding_of(kind: str, color: str | None = None) -> Cladding:
 
 def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
     """Adds an eave, which casts a line of shadow on the wall."""
-    mesh.box((-0.5, -0.75, HEIGHT - 0.28), (right, back, HEIGHT - 0.06), plain("#3a352f", 0.6), 0.01)
-    mesh.ceiling(-0.5, -0.72, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#b09472", "x"))
+    mesh.box((-0.5, -EAVE, HEIGHT - 0.28), (right, back, HEIGHT - 0.06), plain("#3a352f", 0.6), 0.01)
+    mesh.ceiling(-0.5, -EAVE + 0.03, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#b09472", "x"))
 
 
 def _add_terrace(mesh: MeshBuilder, corner: float | None) -> None:
@@ -293,13 +299,32 @@ def _mirrored_rise(shot: Shot, one: Placed, part: float) -> float:
 
 
 def _street_for(description: Closeup, arranged: Arrangement, shot: Shot) -> Street:
-    """The street whose roofs and trees end in the upper half of the panes, or lower before a dark room."""
+    """The street whose roofs and trees end in the upper half of the panes, or lower before a dark room. A pane that leans
+    out at its foot mirrors the sky alone.
+    """
     one = arranged.units[0]
     edge = 0.6 if _is_furnished(description, one.unit) else 0.45
+    if one.unit.style == "awning" and one.unit.open:
+        edge = 0.12
     low, at, high = (_mirrored_rise(shot, one, part) for part in (0, edge, 1))
     size = max(0.5, min(1.5, (high - low) / 0.4))
-    horizon = at - 0.09 * size
+    horizon = at - 0.13 * size
     return Street(description.seed, round(horizon, 4), round(size, 4), round(0.155 * description.sun, 4))
+
+
+def _add_dapples(description: Closeup, ends: tuple[float, float], sunward: Vector, chance: Random) -> None:
+    """Hangs twigs between the sun and the bare wall on the far side of the units. Only their shadows are seen."""
+    side = math.copysign(1, description.angle)
+    edge = ends[1] if side > 0 else ends[0]
+    for k in range(16):
+        x, z = edge + side * (chance.triangular(0.25, 2.4, 1.5)), chance.triangular(1.3, 3.0, 2.5)
+        at = Vector((x, 0, z)) + sunward * chance.uniform(2.2, 4.2)
+        turn = (180 if side > 0 else 0) + chance.uniform(-50, 50)
+        twig = put_mesh(
+            grown(SPRAYS[k % len(SPRAYS)]), place_at(*at, turn, chance.uniform(0.8, 1.3)), "shade"
+        )
+        twig.visible_camera = twig.visible_glossy = twig.visible_diffuse = False
+        twig.visible_transmission = False
 
 
 def build(options: dict[str, Any]) -> None:
@@ -352,17 +377,18 @@ def build(options: dict[str, Any]) -> None:
     if description.in_front == "pots":
         add_pots(left, right, streams)
     _add_ground(description, corner, streams)
-    add_surroundings(description.seed, streams["surroundings"], 48)
-    add_sky(
-        Sky(
-            description.sun_elevation,
-            description.sun_azimuth,
-            description.sky,
-            description.sun,
-            clouds=0.5,
-            seed=description.seed,
-        )
+    add_surroundings(description.seed, streams["surroundings"], 48, turf("#86837b", "#9a968c"))
+    sky = Sky(
+        description.sun_elevation,
+        description.sun_azimuth,
+        description.sky,
+        description.sun,
+        clouds=0.5,
+        seed=description.seed,
     )
+    add_sky(sky)
+    if description.dapples:
+        _add_dapples(description, (left, right), toward_sun(sky), streams["dapples"])
     drawn = streams["foreground"].random() < 1 / 3
     has_leaves = drawn if description.foreground is None else description.foreground
     if has_leaves:
@@ -370,3 +396,4 @@ def build(options: dict[str, Any]) -> None:
     aperture = description.aperture or (4.0 if has_leaves or description.share else None)
     focus = shot.distance if aperture else None
     add_camera(shot.place, shot.target, shot.lens, focus=focus, aperture=aperture or 8)
+    sample_only_lamps()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .shading import Color, Shader, Socket, is_dark, is_silver, lighter, material, srgb
 
-
 STAIN = 0.09
 """Half of the width of a stain of rain in meters."""
 
@@ -46,13 +45,19 @@ def vinyl(shader: Shader, color: str) -> None:
     shades, which tells it from white.
     """
     where = shader.position()
-    low, high, mirror = (0.34, 0.5, 0.1) if is_dark(color) else (0.30, 0.46, 0.2)
-    gloss = shader.span(shader.noise(where, 6, 3), low, high)
+    low, high, mirror = (0.34, 0.46, 0.1) if is_dark(color) else (0.30, 0.40, 0.2)
+    gloss = shader.span(shader.noise(where, 3, 1), low, high)
     channels = srgb(color)[:3]
     kept = max(0.0, 1 - 0.036 / max(0.036, sum(channels)))
     bounded = (*(min(0.88, max(0.002, channel * kept)) for channel in channels), 1)
     flakes = 0.6 if is_silver(color) else 0
     shader.surface(shader.principled(bounded, gloss, mirror, Metallic=flakes).outputs[0])
+
+
+@material
+def weld(shader: Shader, color: str) -> None:
+    """The line that welding leaves across the corner of a vinyl frame: its bead is cut flush and stays a little dull."""
+    shader.surface(shader.principled(lighter(srgb(color), 0.6), 0.7, 0.1).outputs[0])
 
 
 def _trowel_marks(shader: Shader, where: Socket) -> Socket:
@@ -117,20 +122,18 @@ def painted_boards(shader: Shader, color: str) -> None:
 
 @material
 def casing_paint(shader: Shader, color: str) -> None:
-    """Paint of casings around openings: each board a little different, with streaks of rain and dust at its foot.
+    """Paint of casings around openings: each board a little different, faded in clouds, with dust at its foot.
 
-    It is less bright than vinyl, so that a white frame stands out from its casing.
+    It is less bright than vinyl, so that a white frame stands out from its casing. It has no fine relief, which the
+    denoiser would draw as wood grain.
     """
     where, island = shader.position(), shader.island()
-    board = shader.value(srgb(color), shader.span(island, 0.82, 0.9))
-    rain = shader.noise(shader.stretched(where, (9, 9, 0.5)), 1.0, 5, 0.6)
-    streaked = shader.value(board, shader.span(rain, 0.9, 1.01, 0.36, 0.6))
+    board = shader.value(srgb(color), shader.span(island, 0.7, 0.76))
+    clouds = shader.value(board, shader.span(shader.noise(where, 1.1, 3), 0.93, 1.03, 0.35, 0.65))
     height = shader.node("SeparateXYZ", i0=where).outputs[2]
-    dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 3, 5), 0.5, height)
-    soiled = shader.value(streaked, shader.span(dusty, 0.72, 1.0, 0.15, 0.75))
-    grain = shader.noise(shader.stretched(where, (30, 30, 30)), 1.4, 5, 0.6)
-    bump = shader.bump(grain, 0.16, 0.002)
-    shader.surface(shader.principled(soiled, 0.5, 0.35, Normal=bump).outputs[0])
+    dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 3, 4), 0.5, height)
+    soiled = shader.value(clouds, shader.span(dusty, 0.76, 1.0, 0.15, 0.75))
+    shader.surface(shader.principled(soiled, 0.55, 0.3).outputs[0])
 
 
 GRAIN = {"h": (1.1, 1.1, 26), "v": (26, 26, 1.1), "x": (1.2, 24, 24), "y": (24, 1.2, 24)}

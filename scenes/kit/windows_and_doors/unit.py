@@ -7,7 +7,7 @@ from typing import Any
 
 from ..modeling.mesh import Material
 from ..surfaces.glass import street_glass, thin_glass
-from ..surfaces.materials import plain, vinyl
+from ..surfaces.materials import plain, vinyl, weld
 from ..surfaces.shading import is_dark, is_silver
 from ..surfaces.street import Street
 
@@ -116,6 +116,7 @@ class Finish:
     """The materials of a unit."""
 
     vinyl: Material
+    weld: Material
     glass: Material
     spacer: Material
     bars: Material
@@ -130,6 +131,7 @@ def finish_of(unit: Unit) -> Finish:
     dark = is_dark(unit.color)
     return Finish(
         vinyl=vinyl(unit.color),
+        weld=weld(unit.color),
         glass=_glass_of(unit),
         spacer=plain("#2b2b2b" if dark else "#8b8d8f", 0.4),
         bars=vinyl(unit.grid_color or unit.color),

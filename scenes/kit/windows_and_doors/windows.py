@@ -23,7 +23,9 @@ AWNING_SWING = 32
 
 
 def _frame(mesh: MeshBuilder, unit: Unit, finish: Finish, width: float = FRAME) -> None:
-    mesh.sweep(frame_profile(width, DEPTH), rectangle(0, 0, unit.width, unit.height), finish.vinyl)
+    outline = rectangle(0, 0, unit.width, unit.height)
+    mesh.sweep(frame_profile(width, DEPTH), outline, finish.vinyl)
+    mesh.welds(frame_profile(width, DEPTH), outline, finish.weld)
 
 
 def _sill_nose(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
@@ -35,6 +37,7 @@ def add_picture(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     """A window that does not open, of any shape."""
     outline = shape_outline(unit.shape, unit.width, unit.height)
     mesh.sweep(frame_profile(FRAME, DEPTH), outline, finish.vinyl)
+    mesh.welds(frame_profile(FRAME, DEPTH), outline, finish.weld)
     add_fixed_lite(mesh, unit, finish, inset(outline, EDGE), 0.022)
 
 
