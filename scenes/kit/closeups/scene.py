@@ -36,8 +36,9 @@ from ..windows_and_doors.build import add_sealant, add_unit
 from ..windows_and_doors.unit import Unit, finish_of
 from ..windows_and_doors.windows import AWNING_SWING
 from .arrangements import ARRANGEMENTS, Arrangement, Placed
-from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, add_to_sill, furnish_behind
-from .life import add_bench, add_bicycle, add_cafe_table, add_pots
+from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, furnish_behind
+from .life import BESIDE, add_bench, add_bicycle, add_cafe_table, add_pots
+from .sill import add_to_sill
 
 LENGTH, HEIGHT = 14.0, 3.4
 """Size of the wall."""
@@ -79,6 +80,12 @@ class Closeup:
     """bed or terrace."""
     in_front: str = "none"
     """What is in front of the wall: none, bench, pots, table or bicycle."""
+    beside: str = "none"
+    """What is on the wall to the far side of the units, seen from the camera: none, or a name in `life.BESIDE`."""
+    room: str | None = None
+    """The furniture behind the units: a name in `behind.WINDOW_SETS` or `behind.DOOR_SETS`; None draws one."""
+    on_sill: str | None = None
+    """What is on the inner sill: a name in `sill.ON_SILL`; None draws one."""
     treatment: str | None = None
     angle: float = 24
     """Degrees by which the camera is to the left of the line straight out from the wall."""
@@ -263,6 +270,37 @@ class Shot:
     lens: float
 
 
+AIR = 0.04
+"""What is left free between casings and the edges of the picture, as a fraction of its width."""
+
+
+def _casing_around(description: Closeup, unit: Unit, opening: Opening) -> Opening:
+    """The rectangle of the units with their casing, or the band of plaster and the sill around them."""
+    x0, z0, x1, z1 = opening
+    if unit.style == "bay":
+        return (x0 - 0.1, z0, x1 + 0.1, z1)
+    is_cased = description.trim and not unit.shape and description.cladding not in ("stucco", "concrete")
+    side, head, foot = (
+        (0.13, 0.125, 0.115) if is_cased else (0.13, 0.1, 0.065) if unit.shape else (0.06, 0, 0.065)
+    )
+    return (x0 - side, z0 - (0.0 if unit.is_door else foot), x1 + side, z1 + head)
+
+
+def _seen_ends(shot: Shot, around: Opening) -> Opening:
+    """Where a rectangle in the wall is seen: left, bottom, right, top as fractions of the picture's width from its middle."""
+    eye, way = Vector(shot.place), Vector(shot.target) - Vector(shot.place)
+    ahead = Vector((way.x, way.y, 0)).normalized()
+    aside, scale = Vector((ahead.y, -ahead.x, 0)), shot.lens / 36
+    level = way.z / way.xy.length
+    spots = []
+    for x in (around[0], around[2]):
+        for z in (around[1], around[3]):
+            to = Vector((x, -0.05, z)) - eye
+            spots.append((to.dot(aside) / to.dot(ahead) * scale, (to.z / to.dot(ahead) - level) * scale))
+    us, vs = zip(*spots)
+    return (min(us), min(vs), max(us), max(vs))
+
+
 def _shot_of(description: Closeup, arranged: Arrangement) -> Shot:
     units, unit = arranged.units, arranged.units[0].unit
     left, right = units[0].opening[0], units[-1].opening[2] if arranged.corner is None else arranged.corner
@@ -279,8 +317,30 @@ def _shot_of(description: Closeup, arranged: Arrangement) -> Shot:
         if unit.style == "swing" and unit.swing < 0:
             # An open leaf reaches toward the camera.
             distance += 0.5 * unit.open
-    place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
-    return Shot(place, (middle, 0, height), distance, lens)
+    if description.share is not None and (description.dapples or description.beside != "none"):
+        # A narrow unit stands off the middle, so that what is beside it has room.
+        middle += math.copysign(max(0.0, 0.3 - 0.15 * (right - left)), turn)
+
+    def shot_from(distance: float, height: float) -> Shot:
+        place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
+        return Shot(place, (middle, 0, height), distance, lens)
+
+    shot = shot_from(distance, height)
+    if description.share is None or arranged.corner is not None:
+        return shot
+    around = _casing_around(description, unit, (left, low, right, high))
+    for _ in range(60):
+        ends = _seen_ends(shot, around)
+        if description.aim is None:
+            height += (ends[1] + ends[3]) / 2 * distance * 36 / lens
+        if max(map(abs, (ends[0], ends[2]))) > 0.5 - AIR or ends[3] > 1 / 3 - AIR * 0.7:
+            distance *= 1.012
+        elif description.aim is None and ends[3] - ends[1] > 2 / 3 - AIR * 1.5:
+            distance *= 1.012
+        else:
+            break
+        shot = shot_from(distance, height)
+    return shot
 
 
 def _is_furnished(description: Closeup, unit: Unit) -> bool:
@@ -363,16 +423,19 @@ def build(options: dict[str, Any]) -> None:
         _add_eave(mesh, corner + 0.75, SIDE + 0.5)
         right = corner
     if is_furnished:
-        furnish_behind(left, right, description.angle, unit.is_door, streams)
+        furnish_behind(left, right, description.angle, unit.is_door, streams, description.room)
         if not unit.is_door and unit.style != "bay":
             for one in units:
-                add_to_sill(one.opening[0], one.opening[2], one.z, streams)
+                add_to_sill(one.opening[0], one.opening[2], one.z, streams, description.on_sill)
     if description.in_front == "bench":
         add_bench(mesh, (left + right) / 2)
     elif description.in_front == "table":
         add_cafe_table(mesh, right - 0.3, streams)
     elif description.in_front == "bicycle":
         add_bicycle(mesh, right + 0.9, streams)
+    if description.beside != "none":
+        way = 1 if description.angle > 0 else -1
+        BESIDE[description.beside](mesh, (right if way > 0 else left) + way * 0.55)
     mesh.build("wall")
     if description.in_front == "pots":
         add_pots(left, right, streams)

@@ -235,14 +235,14 @@ def floorboards(shader: Shader, color: str = "#b08a5f", length: float = 1.4, wid
     boards = shader.node(
         "TexBrick", {"offset": 0.37}, i0=where, Scale=1.0, Brick_Width=length, Row_Height=width
     )
-    boards.inputs["Mortar Size"].default_value = 0.0015
+    boards.inputs["Mortar Size"].default_value = 0.0024
     for name, shade in (("Color1", 0.0), ("Color2", 1.0), ("Mortar", 0.0)):
         boards.inputs[name].default_value = (shade, shade, shade, 1)
     piece = shader.node("VectorMath", {"operation": "SCALE"}, i0=boards.outputs[0], Scale=37.0).outputs[0]
     moved = shader.node("VectorMath", {"operation": "ADD"}, i0=where, i1=piece).outputs[0]
     rings = shader.noise(shader.stretched(moved, (1.4, 22, 1)), 1.5, 8, 0.6, 0.7)
     tint = shader.ramp(rings, [(0.3, lighter(base, 0.68)), (0.5, base), (0.7, lighter(base, 1.2))])
-    shade = shader.value(tint, shader.span(boards.outputs[0], 0.78, 1.12))
+    shade = shader.value(tint, shader.span(boards.outputs[0], 0.62, 1.18))
     joints = shader.mix(boards.outputs["Fac"], shade, (0.3, 0.25, 0.2, 1), "MULTIPLY")
     bump = shader.bump(rings, 0.12, 0.001)
     shader.surface(shader.principled(joints, 0.38, 0.45, Normal=bump).outputs[0])
@@ -368,12 +368,23 @@ def brushed_metal(shader: Shader, color: str, roughness: float = 0.3) -> None:
 
 
 @material
-def lampshade(shader: Shader, color: str, strength: float) -> None:
-    """A linen shade that glows by `strength` where its lamp is on."""
+def lampshade(shader: Shader, color: str, strength: float, ends: tuple[float, float] | None = None) -> None:
+    """A linen shade that glows by `strength` where its lamp is on: most around the bulb, if `ends`, the heights of its
+    lower and upper edge, are given.
+    """
     weave = shader.noise(shader.stretched(shader.position(), (1, 1, 0.15)), 700, 2)
     tint = _tinted(shader, srgb(color), weave, 0.85, 1.05)
     cloth = shader.principled(tint, 0.95, 0.1)
-    lit = shader.node("Emission", i0=srgb("#ffd9a8"), i1=strength)
+    glow: Socket | float = strength
+    if ends:
+        height = shader.node("SeparateXYZ", i0=shader.position()).outputs[2]
+        part = shader.span(height, 0, 1, *ends)
+        off = shader.math("ABSOLUTE", shader.math("SUBTRACT", part, 0.42))
+        facing = shader.node("LayerWeight", Blend=0.5).outputs["Facing"]
+        around = shader.span(facing, 1, 0.35)
+        bulb = shader.math("POWER", shader.span(off, 1, 0.12, 0, 0.6), 1.6)
+        glow = shader.math("MULTIPLY", shader.math("MULTIPLY", bulb, around), 0.75 * strength)
+    lit = shader.node("Emission", i0=srgb("#ffcf96"), i1=glow)
     both = shader.node("AddShader", i0=cloth.outputs[0], i1=lit.outputs[0])
     shader.surface(both.outputs[0])
 

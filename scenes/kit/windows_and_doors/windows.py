@@ -42,12 +42,15 @@ def add_picture(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
 
 
 def add_hung(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """A single hung (upper lite fixed) or double hung window; the lower sash slides up."""
+    """A single hung (upper lite fixed) or double hung window; the lower sash slides up, and the upper sash of a
+    double hung window down, by less.
+    """
     w, h = unit.width, unit.height
     meeting, lift = h / 2, unit.open * (h - 2 * FRAME) * 0.42
     _frame(mesh, unit, finish)
     if unit.style == "double_hung":
-        add_sash(mesh, unit, finish, (LAP, meeting - 0.02), (w - LAP, h - LAP), 0.010)
+        drop = lift * 0.42
+        add_sash(mesh, unit, finish, (LAP, meeting - 0.02 - drop), (w - LAP, h - LAP - drop), 0.010)
     else:
         add_fixed_lite(mesh, unit, finish, rectangle(EDGE, meeting + 0.016, w - EDGE, h - EDGE), 0.014)
         mesh.box((EDGE, 0.010, meeting - 0.018), (w - EDGE, 0.044, meeting + 0.018), finish.vinyl, 0.003)
