@@ -53,6 +53,9 @@ EAVE = 0.45
 """How far the eave reaches in front of the wall. A deeper one would lay a window's whole head in its shadow."""
 JOINT = 0.085
 """Width of the joint between a terrace and the wall: more than the thickness of stones."""
+BORDER = 0.34
+"""Width of the strip of gravel between a terrace and the wall."""
+BORDER_PLANTS = ("blue_fescue", "blue_fescue", "green_grass", "sage")
 SURROUND = 0.1
 """Width of the band around a window of another shape."""
 LAWN = 5.0
@@ -112,8 +115,8 @@ WALL_COLORS = {
     "stucco": "#e8e0d2",
     "lap": "#5c6b73",
     "batten": "#dddfda",
-    "slats": "#9a6a3f",
-    "upright_slats": "#8a5d38",
+    "slats": "#8f6e50",
+    "upright_slats": "#7f6148",
     "stone": "#b5a58d",
     "shingle": "#8a7f70",
 }
@@ -139,23 +142,45 @@ def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
     mesh.ceiling(-0.5, -EAVE + 0.03, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#b09472", "x"))
 
 
-def _add_terrace(mesh: MeshBuilder, corner: float | None) -> None:
-    """Adds paving that ends at a joint of gravel along the wall."""
-    paving, chips = concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012)), gravel("#6f675b")
-    mesh.floor(-30, -40, LENGTH + 30, -JOINT, 0, paving)
-    mesh.floor(-30, -JOINT, LENGTH + 30, 0.05, -0.02, chips)
-    mesh.quad(
-        (LENGTH + 30, -JOINT, -0.02), (-30, -JOINT, -0.02), (-30, -JOINT, 0), (LENGTH + 30, -JOINT, 0), paving
-    )
+def _add_terrace(
+    mesh: MeshBuilder, corner: float | None, doors: Sequence[tuple[float, float]], streams: Streams
+) -> None:
+    """Adds paving that reaches the thresholds of doors, whose ends are given, and elsewhere ends at a strip of gravel
+    with grasses along the wall.
+    """
+    paving, chips = concrete("#b9b3a8", 0.7, (1.2, 1.2, 0.012)), gravel("#857b6d")
+    strip, low, far = -BORDER, -0.02, LENGTH + 30
+    mesh.floor(-30, -40, far, strip, 0, paving)
+    mesh.floor(-30, strip, far, 0.05, low, chips)
+    start = -30.0
+    for left, right in [*doors, (far, far)]:
+        mesh.quad((left, strip, low), (start, strip, low), (start, strip, 0), (left, strip, 0), paving)
+        if left < right:
+            mesh.floor(left, strip, right, -JOINT, 0, paving)
+            mesh.quad(
+                (right, -JOINT, low), (left, -JOINT, low), (left, -JOINT, 0), (right, -JOINT, 0), paving
+            )
+            mesh.quad((left, strip, low), (left, -JOINT, low), (left, -JOINT, 0), (left, strip, 0), paving)
+            mesh.quad(
+                (right, -JOINT, low), (right, strip, low), (right, strip, 0), (right, -JOINT, 0), paving
+            )
+        start = right
     if corner is not None:
         mesh.floor(corner + JOINT, -JOINT, LENGTH + 10, 9, 0, paving)
-        mesh.floor(corner - 0.01, 0.05, corner + JOINT, 9, -0.02, chips)
+        mesh.floor(corner - 0.01, 0.05, corner + JOINT, 9, low, chips)
+
+    def grows(x: float, y: float) -> bool:
+        return not any(left - 0.25 < x < right + 0.25 for left, right in doors)
+
+    add_bed(1, LENGTH - 1, (-0.2, -0.14), streams["border"], BORDER_PLANTS, low, grows)
 
 
-def _add_ground(description: Closeup, corner: float | None, streams: Streams) -> None:
+def _add_ground(
+    description: Closeup, corner: float | None, doors: Sequence[tuple[float, float]], streams: Streams
+) -> None:
     mesh, end = MeshBuilder(), LENGTH if corner is None else corner
     if description.ground == "terrace":
-        _add_terrace(mesh, corner)
+        _add_terrace(mesh, corner, doors, streams)
     else:
         edge = -(WIDE_STRIP if description.in_front == "table" else STRIP)
         mesh.floor(-10, edge, LENGTH + 10, 0.05, 0.01, gravel("#9c8f7c"))
@@ -439,7 +464,8 @@ def build(options: dict[str, Any]) -> None:
     mesh.build("wall")
     if description.in_front == "pots":
         add_pots(left, right, streams)
-    _add_ground(description, corner, streams)
+    doors = [(one.opening[0] - 0.2, one.opening[2] + 0.2) for one in units if unit.is_door]
+    _add_ground(description, corner, doors, streams)
     add_surroundings(description.seed, streams["surroundings"], 48, turf("#86837b", "#9a968c"))
     sky = Sky(
         description.sun_elevation,

@@ -110,13 +110,12 @@ def rain_stain(shader: Shader, middle: float, top: float, length: float) -> None
 
 @material
 def painted_boards(shader: Shader, color: str) -> None:
-    """Painted siding: each board has faded a little differently, and the grain shows through the paint."""
+    """Painted siding: each board has faded a little differently and is not quite flat."""
     island = shader.island()
     where = shader.shifted(shader.position(), island, (17, 23, 31))
     faded = shader.value(srgb(color), shader.span(island, 0.94, 1.05))
     tint = shader.value(faded, shader.span(shader.noise(where, 0.8, 6, 0.65), 0.94, 1.05, 0.35, 0.65))
-    grain = shader.noise(shader.stretched(where, (3, 60, 60)), 1.4, 5, 0.6)
-    bump = shader.bump(grain, 0.22, 0.002)
+    bump = shader.bump(shader.noise(where, 2.2, 2), 0.2, 0.01)
     shader.surface(shader.principled(tint, 0.6, 0.35, Normal=bump).outputs[0])
 
 
@@ -147,8 +146,12 @@ def wood(
     base, island = srgb(color), shader.island()
     where = shader.stretched(shader.shifted(shader.position(), island, (17, 23, 31)), GRAIN[grain])
     rings = shader.noise(where, 1.6, 7, 0.62, 0.6)
-    tint = shader.ramp(rings, [(0.28, lighter(base, 0.55)), (0.5, base), (0.72, lighter(base, 1.25))])
-    shade = shader.value(tint, shader.span(island, 1 - variety, 1 + variety * 0.7))
+    tint = shader.ramp(rings, [(0.28, lighter(base, 0.6)), (0.5, base), (0.72, lighter(base, 1.2))])
+    # Some boards are grayer than others, whatever their shade.
+    gray = sum(base[:3]) / 3
+    worn = shader.span(shader.math("FRACT", shader.math("MULTIPLY", island, 7.31)), 0, variety)
+    weathered = shader.mix(worn, tint, (gray * 1.06, gray, gray * 0.94, 1))
+    shade = shader.value(weathered, shader.span(island, 1 - variety, 1 + variety * 0.7))
     bump = shader.bump(rings, 0.25, 0.002)
     shader.surface(shader.principled(shade, roughness, 0.4, Normal=bump).outputs[0])
 
@@ -176,19 +179,22 @@ def concrete(
 ) -> None:
     """Concrete, stone or tiles; `slab` is the length, width and joint of pavers and the offset of every other row."""
     where, base = shader.position(), srgb(color)
-    tint = _tinted(shader, base, shader.noise(where, 1.3, 9, 0.65), 0.78, 1.1)
-    tint = shader.value(tint, shader.span(shader.noise(where, 0.45, 7, 0.7), 0.86, 1.06, 0.38, 0.62))
+    tint = _tinted(shader, base, shader.noise(where, 1.3, 9, 0.65), 0.9, 1.05)
+    tint = shader.value(tint, shader.span(shader.noise(where, 0.45, 7, 0.7), 0.94, 1.03, 0.38, 0.62))
+    height = shader.noise(where, 60, 4)
     if slab:
         length, width, joint, offset = (*slab, 0.0)[:4]
         bricks = shader.node(
             "TexBrick", {"offset": offset}, i0=where, Scale=1.0, Brick_Width=length, Row_Height=width
         )
         bricks.inputs["Mortar Size"].default_value = joint
-        for name, shade in (("Color1", 1.0), ("Color2", 0.86), ("Mortar", 0.34)):
-            bricks.inputs[name].default_value = (shade, shade, shade, 1)
+        for name, shade in (("Color1", 1.04), ("Color2", 0.8), ("Mortar", 0.42)):
+            bricks.inputs[name].default_value = (shade, shade * 0.985, shade * 0.96, 1)
         tint = shader.mix(1, tint, bricks.outputs[0], "MULTIPLY")
+        # The joints lie lower than the pavers.
+        height = shader.math("MULTIPLY_ADD", bricks.outputs["Fac"], -9.0, height)
         tint = shader.value(tint, _wear(shader, where, slab))
-    bump = shader.bump(shader.noise(where, 60, 4), 0.18, 0.003)
+    bump = shader.bump(height, 0.18, 0.003)
     shader.surface(shader.principled(tint, roughness, 0.35, Normal=bump).outputs[0])
 
 
@@ -201,10 +207,10 @@ def stone(shader: Shader, color: str) -> None:
     cool = (base[0] * 0.74, base[1] * 0.78, base[2] * 0.84, 1)
     shades = (lighter(base, 0.62), cool, lighter(base, 0.92), warm, base, lighter(base, 1.24))
     shade = shader.ramp(own, list(zip((0.0, 0.2, 0.42, 0.6, 0.78, 1.0), shades)))
-    layers = shader.noise(shader.stretched(where, (2.5, 2.5, 26)), 1.0, 6, 0.6, 0.4)
-    layered = shader.value(shade, shader.span(layers, 0.86, 1.1, 0.35, 0.65))
-    tint = shader.value(layered, shader.span(shader.noise(where, 9, 8, 0.7), 0.8, 1.16, 0.3, 0.7))
-    relief = shader.math("MULTIPLY_ADD", layers, 1.4, shader.noise(where, 34, 8, 0.62))
+    layers = shader.noise(shader.stretched(where, (4, 4, 13)), 1.0, 6, 0.6, 0.8)
+    layered = shader.value(shade, shader.span(layers, 0.95, 1.04, 0.35, 0.65))
+    tint = shader.value(layered, shader.span(shader.noise(where, 9, 8, 0.7), 0.78, 1.18, 0.3, 0.7))
+    relief = shader.math("MULTIPLY_ADD", layers, 0.3, shader.noise(where, 34, 8, 0.62))
     bump = shader.bump(relief, 0.6, 0.008)
     shader.surface(shader.principled(tint, 0.9, 0.25, Normal=bump).outputs[0])
 

@@ -42,6 +42,8 @@ class Unit:
     width: float = 0
     height: float = 0
     color: str = WHITE
+    casing: str | None = None
+    """Color of the boards around a bay: its skirt, seat and fascia. None means the color of the unit."""
     grid: tuple[int, int] | str | None = None
     """Columns and rows, or the name of a pattern: prairie, craftsman, perimeter, ladder."""
     grid_color: str | None = None

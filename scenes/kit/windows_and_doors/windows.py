@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..modeling.geometry import inset, rectangle, shape_outline, turn_about
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import insect_screen
+from ..surfaces.materials import insect_screen, plain
 from .handles import add_crank, add_lock
-from .hinges import add_awning_arms, add_casement_arms
+from .hinges import RUBBER, add_awning_arms, add_casement_arms, add_sash_edges
 from .panels import add_fixed_lite, add_sash
 from .profiles import SCREEN_FRAME, frame_profile
 from .unit import Finish, Unit
@@ -98,6 +98,9 @@ def add_hinged(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     w, h, n = unit.width, unit.height, unit.panels
     pitch, bottom, top = (w - 0.03) / n, 0.024, h - 0.024
     _frame(mesh, unit, finish, 0.034)
+    if unit.open:
+        gasket = [(-0.001, 0.060), (0.005, 0.061), (0.005, 0.066), (-0.001, 0.067)]
+        mesh.sweep(gasket, rectangle(0.034, 0.034, w - 0.034, h - 0.034), plain(RUBBER, 0.8, 0.2))
     for k in range(1, n):
         x = 0.015 + pitch * k
         mesh.box((x - 0.02, 0.006, 0.03), (x + 0.02, DEPTH, h - 0.03), finish.vinyl, 0.003)
@@ -118,6 +121,9 @@ def add_hinged(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
                 add_awning_arms(mesh, left, right, top, bottom, turned, finish.steel)
         with mesh.at(turned):
             add_sash(mesh, unit, finish, (left, bottom), (right, top), 0.004, 0.056, 0.056)
+            if unit.open:
+                free = (-1, 1) if unit.style == "awning" else (1,) if hangs_left else (-1,)
+                add_sash_edges(mesh, (left, bottom), (right, top), 0.004, free, finish.steel)
         add_crank(mesh, (left + right) / 2, DEPTH, 0.030, finish.metal)
         if unit.screen:
             inner = rectangle(left + 0.03, bottom + 0.03, right - 0.03, top - 0.03)
