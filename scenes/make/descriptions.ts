@@ -57,7 +57,7 @@ export const samplesOf = ({ samples, isWide, scene }: PictureDescription): numbe
 
 /** Close-ups show frames at their largest, so they are rendered larger and reduced. */
 export const oversizeOf = ({ oversize, scene }: PictureDescription): number =>
-  oversize ?? (scene.kind === 'closeup' ? 1.5 : 1)
+  oversize ?? (scene.kind === 'closeup' ? 1.4 : 1)
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 

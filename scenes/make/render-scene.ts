@@ -39,7 +39,7 @@ function enlarged(picture: PictureDescription) {
     ...task,
     width: Math.round(width * factor),
     height: Math.round(height * factor),
-    samples: Math.ceil(samples / Math.sqrt(factor)),
+    samples: Math.ceil(samples / factor),
   }
 }
 
