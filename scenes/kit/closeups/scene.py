@@ -51,6 +51,8 @@ LIT_ROOM, DARK_ROOM = 0.07, 0.11
 """Fraction of the light that each pane reflects at least, by the room behind it."""
 EAVE = 0.45
 """How far the eave reaches in front of the wall. A deeper one would lay a window's whole head in its shadow."""
+SKY_PANE = 0.13
+"""The same fraction for panes that lean and mirror the sky alone: it is brighter than a street."""
 JOINT = 0.085
 """Width of the joint between a terrace and the wall: more than the thickness of stones."""
 BORDER = 0.34
@@ -426,6 +428,8 @@ def build(options: dict[str, Any]) -> None:
     shot = _shot_of(description, arrange(unit, *row))
     unit = unit.but(street=_street_for(description, arrange(unit, *row), shot))
     least = LIT_ROOM if _is_furnished(description, unit) else DARK_ROOM
+    if unit.style == "awning" and unit.open:
+        least = SKY_PANE
     unit = unit.but(reflection=max(unit.reflection, least))
     arranged = arrange(unit, *row)
     units, corner = arranged.units, arranged.corner

@@ -8,7 +8,7 @@ from typing import Any
 from ..modeling.mesh import Material
 from ..surfaces.glass import street_glass, thin_glass
 from ..surfaces.materials import plain, vinyl, weld
-from ..surfaces.shading import is_dark, is_silver
+from ..surfaces.shading import is_dark, is_silver, srgb
 from ..surfaces.street import Street
 
 WHITE = "#ffffff"
@@ -139,7 +139,7 @@ def finish_of(unit: Unit) -> Finish:
         bars=vinyl(unit.grid_color or unit.color),
         metal=(
             plain("#a9abad", 0.35, 0.5, 0.7)
-            if is_silver(unit.color)
+            if is_silver(unit.color) or (sum(srgb(unit.color)[:3]) < 1.2 and not dark)
             else plain("#1d1d1f" if dark else "#e8e8e6", 0.35)
         ),
         steel=plain("#b4b6b8", 0.42, 0.5, 0.6),
