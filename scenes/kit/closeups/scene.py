@@ -469,7 +469,7 @@ def build(options: dict[str, Any]) -> None:
         add_bicycle(mesh, right + 0.9, streams)
     if description.beside != "none":
         way = 1 if description.angle > 0 else -1
-        BESIDE[description.beside](mesh, (right if way > 0 else left) + way * 0.55)
+        BESIDE[description.beside](mesh, (right if way > 0 else left) + way * 0.64)
     mesh.build("wall")
     if description.in_front == "pots":
         add_pots(left, right, streams)
