@@ -59,7 +59,7 @@ def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
             wave = math.sin(2 * math.pi * t)
             depth = pleat.crest if wave > 0 else pleat.trough
             # A little wider at its crest than at its foot; with more, the crests become flat boards.
-            bulge = 0.03 * full * math.sin(4 * math.pi * t)
+            bulge = 0.015 * full * math.sin(4 * math.pi * t)
             aside = pleat.swing * fall**2 * (1 - abs(2 * t - 1))
             line.append((pleat.middle + (t - 0.5 - bulge) * pleat.width + aside, depth * full * wave))
     last = pleats[-1]
@@ -76,8 +76,8 @@ def add_curtain(
     y: float,
     cloth: Material,
     chance: Random,
-    fold: float = 0.03,
-    pitch: float = 0.1,
+    fold: float = 0.024,
+    pitch: float = 0.085,
 ) -> None:
     """A hanging cloth with folds of uneven width, about `fold` deep and `pitch` wide, and a hem that sways a little.
 

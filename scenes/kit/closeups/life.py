@@ -85,7 +85,7 @@ def add_tall_pot(mesh: MeshBuilder, x: float) -> None:
         (0, 0.48),
     ]
     mesh.lathe(x, y, side, concrete("#6f6a62", 0.75), 64)
-    plant("small_olive", x, y, chance, 0.46, 0.4)
+    plant("small_olive", x, y, chance, 0.46, 0.33)
 
 
 BESIDE: dict[str, Callable[[MeshBuilder, float], None]] = {

@@ -356,13 +356,18 @@ def _shot_of(description: Closeup, arranged: Arrangement) -> Shot:
     if description.share is None or arranged.corner is not None:
         return shot
     around = _casing_around(description, unit, (left, low, right, high))
+    # As near as the share of the width and the edges of the picture allow.
+    wide = _distance_for(description.share, unit, (right - left, 0), turn, lens)
+    distance = max(wide, 0.84 * distance)
+    shot = shot_from(distance, height)
     for _ in range(60):
         ends = _seen_ends(shot, around)
         if description.aim is None:
             height += (ends[1] + ends[3]) / 2 * distance * 36 / lens
-        if max(map(abs, (ends[0], ends[2]))) > 0.5 - AIR or ends[3] > 1 / 3 - AIR * 0.7:
-            distance *= 1.012
-        elif description.aim is None and ends[3] - ends[1] > 2 / 3 - AIR * 1.5:
+            shot = shot_from(distance, height)
+            ends = _seen_ends(shot, around)
+        is_cut = max(map(abs, (ends[0], ends[2]))) > 0.5 - AIR or ends[3] > 1 / 3 - AIR * 0.7
+        if is_cut or ends[1] < AIR * 0.7 - 1 / 3:
             distance *= 1.012
         else:
             break
@@ -464,7 +469,7 @@ def build(options: dict[str, Any]) -> None:
         add_bicycle(mesh, right + 0.9, streams)
     if description.beside != "none":
         way = 1 if description.angle > 0 else -1
-        BESIDE[description.beside](mesh, (right if way > 0 else left) + way * 0.55)
+        BESIDE[description.beside](mesh, (right if way > 0 else left) + way * 0.64)
     mesh.build("wall")
     if description.in_front == "pots":
         add_pots(left, right, streams)

@@ -79,7 +79,7 @@ def _houses(shader: Shader, around: Socket, up: Socket) -> tuple[Socket, Socket]
 def _air(shader: Shader, around: Socket, up: Socket) -> Socket:
     """The sky: pale at the horizon and blue above it, with soft clouds."""
     blue = shader.ramp(
-        up, [(0.0, (0.72, 0.84, 0.92, 1)), (0.22, (0.46, 0.66, 0.86, 1)), (0.8, (0.2, 0.4, 0.7, 1))]
+        up, [(0.0, (0.72, 0.84, 0.92, 1)), (0.22, (0.5, 0.67, 0.84, 1)), (0.8, (0.29, 0.46, 0.69, 1))]
     )
     flat = shader.stretched(_plane(shader, around, up, 12.7), (1, 2.2, 1))
     banks = shader.noise(flat, 4.2, 6, 0.55, 0.25)
