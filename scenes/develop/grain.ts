@@ -14,7 +14,7 @@ const deviation = (0.25 ** 2 + 0.5 ** 2 + 0.25 ** 2) / Math.sqrt(6)
  * Film grain with a standard deviation of 1, row by row. A grain is about two pixels wide, as in a scan of film: grains
  * of one pixel look like the noise of a sensor, and the encoder removes them first.
  */
-export function grainOf(width: number, height: number): Float32Array {
+function grainOf(width: number, height: number): Float32Array {
   const across = new Float32Array(width * height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -27,4 +27,25 @@ export function grainOf(width: number, height: number): Float32Array {
     const below = across[at + width] ?? middle
     return (weights[0] * above + weights[1] * middle + weights[2] * below) / deviation
   })
+}
+
+/** Adds grain to the luminance of 8-bit RGB pixels. As on film, it is strongest in the mid-tones; black and white have none. */
+export function withGrain(
+  pixels: Buffer,
+  { width, height }: { width: number; height: number },
+  strength: number,
+) {
+  if (strength === 0) return pixels
+  const grain = grainOf(width, height)
+  return Buffer.from(
+    Uint8ClampedArray.from(pixels, (value, index) => {
+      const first = index - (index % 3)
+      const gray =
+        (0.2126 * (pixels[first] ?? 0) +
+          0.7152 * (pixels[first + 1] ?? 0) +
+          0.0722 * (pixels[first + 2] ?? 0)) /
+        255
+      return value + strength * (grain[first / 3] ?? 0) * 4 * gray * (1 - gray)
+    }),
+  )
 }

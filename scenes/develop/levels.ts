@@ -10,8 +10,8 @@ export type Levels = {
 const shares = { black: 0.002, white: 0.997 }
 /** Limits, so that fog keeps its haze and a picture without anything white is not made brighter than its subject. */
 const limits = { black: [0.02, 0.17], white: [0.8, 0.93] } as const
-/** What `black` and `white` become: 13 and 242 of 255. */
-const printed = { black: 0.05, white: 0.95 }
+/** What `black` becomes: 13 of 255. */
+const printedBlack = 0.05
 /** A bright mid-tone that stays nearly where it is, so that a sunlit wall does not become as white as its window. */
 const held = { before: 0.62, after: 0.585 }
 
@@ -33,10 +33,11 @@ export function levelsOf(tones: Float32Array): Levels {
 /**
  * Returns the curve that moves the black and white points of a picture to those of a print. Below and above them, tones
  * are compressed and not clipped: black frames keep their form, and bright clouds keep theirs.
+ * @param printedWhite What the white point becomes, from 0 to 1. What is brighter, as a glint is, has the rest.
  */
-export function printCurve({ black, white }: Levels): (tone: number) => number {
+export function printCurve({ black, white }: Levels, printedWhite: number): (tone: number) => number {
   const from = [0, black, held.before, white, 1]
-  const to = [0, printed.black, held.after, printed.white, 1]
+  const to = [0, printedBlack, held.after * Math.min(1, printedWhite / 0.93), printedWhite, 1]
   const widths = from.slice(1).map((x, k) => x - from[k]!)
   const slopes = to.slice(1).map((y, k) => (y - to[k]!) / widths[k]!)
   // Harmonic means of neighboring slopes make a cubic spline that always rises (Fritsch and Butland).

@@ -4,6 +4,8 @@ import type { Tone } from './tone'
 export type Development = Tone & {
   /** Strength of the glow around lamps and bright sky: 0 for none. */
   bloom: number
+  /** Standard deviation of the luminance grain in mid-gray, in steps of 8-bit sRGB. */
+  grain: number
   /** How far the exposure follows the brightness of the render: 0 not at all, 1 fully. */
   metering: number
 }
@@ -12,9 +14,10 @@ export type Development = Tone & {
 export const film: Development = {
   exposure: 0.45,
   look: 'film',
-  whiteBalance: [1.02, 1, 0.97],
+  whiteBalance: [1.02, 1, 0.985],
   vignette: 0.1,
-  grain: 1.4,
+  white: 0.89,
+  grain: 1.3,
   bloom: 0.05,
   metering: 0,
 }
@@ -25,6 +28,7 @@ export const room: Development = {
   exposure: 1.1,
   whiteBalance: [0.97, 1, 1.04],
   vignette: 0,
+  white: 0.95,
   bloom: 0.07,
   metering: 0.75,
 }
@@ -35,6 +39,7 @@ export const studio: Development = {
   look: 'studio',
   whiteBalance: [1, 1, 1],
   vignette: 0,
+  white: 1,
   grain: 0,
   bloom: 0,
   metering: 0,

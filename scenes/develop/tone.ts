@@ -1,5 +1,4 @@
 import type { Planes } from './exr'
-import { grainOf } from './grain'
 import { levelsOf, printCurve } from './levels'
 
 export type Tone = {
@@ -11,8 +10,8 @@ export type Tone = {
   whiteBalance: readonly [number, number, number]
   /** How much darker the corners are, from 0 to 1: 0.1 takes a tenth of their light. */
   vignette: number
-  /** Standard deviation of the luminance grain in mid-gray, in steps of 8-bit sRGB. */
-  grain: number
+  /** The tone in which a `film` picture prints sunlit white paint, in parts of full white. */
+  white: number
 }
 
 type Vector = readonly [number, number, number]
@@ -92,9 +91,8 @@ export function applyTone(color: Planes, width: number, height: number, tone: To
     shown.set(seen, at * 3)
     grays[at] = clamp(times(luminance, seen))
   }
-  const print = tone.look === 'film' ? printCurve(levelsOf(grays)) : clamp
+  const print = tone.look === 'film' ? printCurve(levelsOf(grays), tone.white) : clamp
   const chroma = tone.look === 'film' ? printChroma : () => 1
-  const grain = grainOf(width, height)
   return Buffer.from(
     Uint8ClampedArray.from(shown, (value, index) => {
       const at = Math.floor(index / 3)
@@ -102,8 +100,7 @@ export function applyTone(color: Planes, width: number, height: number, tone: To
       const gray = print(before)
       // The curve is applied to the luminance alone: applied to each channel, it would make the colors of bright walls garish.
       const toned = gray + chroma(gray) * (value - before)
-      // As on film, grain is strongest in the mid-tones; black and pure white have none.
-      return 255 * toned + tone.grain * (grain[at] ?? 0) * 4 * gray * (1 - gray)
+      return 255 * toned
     }),
   )
 }

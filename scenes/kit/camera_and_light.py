@@ -184,18 +184,36 @@ def add_sky(sky: Sky) -> None:
         _add_sun(sky)
 
 
+SUNS = 3
+"""Lamps that share the light of the sun. Each sample picks one lamp or the sky, so sunlit walls render with less noise."""
+
+
 def _add_sun(sky: Sky) -> None:
-    """Adds the sun as a lamp. The lower it is, the warmer its color."""
+    """Adds the sun as lamps in one place. The lower it is, the warmer its color."""
     lamp = bpy.data.lights.new("sun", "SUN")
     height = max(sky.elevation, 1)
     warmth = max(0.0, min(1.0, (40 - height) / 38))
-    lamp.energy, lamp.angle = sky.sun, math.radians(0.55)
+    lamp.energy, lamp.angle = sky.sun / SUNS, math.radians(0.55)
     lamp.color = (1, 0.975 - 0.34 * warmth**1.45, 0.90 - 0.62 * warmth**1.1)
-    around, up = math.radians(sky.azimuth), math.radians(height)
-    way = Vector((math.sin(around) * math.cos(up), math.cos(around) * math.cos(up), math.sin(up)))
-    sun = bpy.data.objects.new("sun", lamp)
-    sun.rotation_euler = way.to_track_quat("Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(sun)
+    way = toward_sun(sky)
+    for _ in range(SUNS):
+        sun = bpy.data.objects.new("sun", lamp)
+        sun.rotation_euler = way.to_track_quat("Z", "Y").to_euler()
+        bpy.context.scene.collection.objects.link(sun)
+
+
+def sample_only_lamps() -> None:
+    """Lets rays find glowing surfaces by chance only. Otherwise half of all samples go to shades and bulbs that light
+    nothing by day, and to panes, whose mirror image of the street glows for the camera alone.
+    """
+    for surface in bpy.data.materials:
+        surface.cycles.sample_as_light = False
+
+
+def toward_sun(sky: Sky) -> Vector:
+    """The direction from the scene to the sun."""
+    around, up = math.radians(sky.azimuth), math.radians(max(sky.elevation, 1))
+    return Vector((math.sin(around) * math.cos(up), math.cos(around) * math.cos(up), math.sin(up)))
 
 
 def add_studio(strength: float) -> None:

@@ -32,13 +32,13 @@ class _Pleat:
 
 def _pleats(x0: float, x1: float, fold: float, pitch: float, chance: Random) -> list[_Pleat]:
     """Divides the width of a curtain into folds of uneven width and depth."""
-    shares = [chance.uniform(0.55, 1.5) for _ in range(max(2, round((x1 - x0) / pitch)))]
+    shares = [chance.uniform(0.45, 1.7) for _ in range(max(2, round((x1 - x0) / pitch)))]
     pleats, x = [], x0
     for share in shares:
         width = share * (x1 - x0) / sum(shares)
         depth = fold * min(1.2, 0.6 + 0.4 * share)
         crest, trough = (depth * chance.uniform(0.5, 1.2) for _ in range(2))
-        pleats.append(_Pleat(x + width / 2, width, crest, trough, chance.uniform(-0.22, 0.22) * width))
+        pleats.append(_Pleat(x + width / 2, width, crest, trough, chance.uniform(-0.45, 0.45) * width))
         x += width
     return pleats
 
@@ -59,7 +59,7 @@ def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
             wave = math.sin(2 * math.pi * t)
             depth = pleat.crest if wave > 0 else pleat.trough
             # A little wider at its crest than at its foot; with more, the crests become flat boards.
-            bulge = 0.03 * full * math.sin(4 * math.pi * t)
+            bulge = 0.015 * full * math.sin(4 * math.pi * t)
             aside = pleat.swing * fall**2 * (1 - abs(2 * t - 1))
             line.append((pleat.middle + (t - 0.5 - bulge) * pleat.width + aside, depth * full * wave))
     last = pleats[-1]
@@ -76,8 +76,8 @@ def add_curtain(
     y: float,
     cloth: Material,
     chance: Random,
-    fold: float = 0.034,
-    pitch: float = 0.075,
+    fold: float = 0.024,
+    pitch: float = 0.085,
 ) -> None:
     """A hanging cloth with folds of uneven width, about `fold` deep and `pitch` wide, and a hem that sways a little.
 
@@ -91,7 +91,9 @@ def add_curtain(
         fall = row / ROWS
         for x, wave in _across(pleats, fall):
             lift = 0.006 * fall**6 * math.sin(x * 17 + sway)
-            points.append((x, y + wave, z1 + (z0 - z1) * fall + lift))
+            # The whole cloth bellies out a little, in broad waves of its own.
+            belly = 0.018 * fall * math.sin(x * 7.3 + sway * 1.7 + 1.9 * fall)
+            points.append((x, y + wave + belly, z1 + (z0 - z1) * fall + lift))
     count = len(points) // (ROWS + 1)
     faces: list[Face] = [
         ((row + 1) * count + k, (row + 1) * count + k + 1, row * count + k + 1, row * count + k)
@@ -100,7 +102,11 @@ def add_curtain(
     ]
     mesh.add(points, faces, cloth)
     # The hem is folded back and sewn, so less light passes through it.
-    hem = [(x, y + wave + 0.004, z0 + at) for at in (0.07, 0.004) for x, wave in _across(pleats, 1)]
+    hem = [
+        (x, y + wave + 0.004 + 0.018 * math.sin(x * 7.3 + sway * 1.7 + 1.9), z0 + at)
+        for at in (0.07, 0.004)
+        for x, wave in _across(pleats, 1)
+    ]
     mesh.add(hem, [(count + k, count + k + 1, k + 1, k) for k in range(count - 1)], cloth)
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 from typing import Iterator, Sequence
 
-from mathutils import Vector
+from mathutils import Vector, noise
 from mathutils.geometry import tessellate_polygon
 
 from .modeling.geometry import Outline, rectangle
@@ -140,7 +140,7 @@ def _add_slats(
     for x0, z0, x1, z1 in cells(*size, openings, _levels(size[1], clad.pitch)):
         for left, right in _boards(x0, x1, chance, 1.2, 3.0):
             front = -0.02 - uneven.uniform(-0.0015, 0.0015)
-            low, high = z0 + 0.005 + uneven.uniform(0, 0.0016), z1 - 0.005 - uneven.uniform(0, 0.0016)
+            low, high = z0 + 0.0028 + uneven.uniform(0, 0.0016), z1 - 0.0028 - uneven.uniform(0, 0.0016)
             ends = (left + 0.0012, right - 0.0012)
             mesh.box((ends[0], front, low), (ends[1], 0, high), clad.material, 0.003)
             if right - left > 0.12 and high - low > 0.06:
@@ -154,27 +154,47 @@ def _add_upright(
     """Adds battens over the joints of a board wall, or upright slats side by side."""
     width, height = size
     is_batten = clad.kind == "batten"
-    x = 0.0
+    x, uneven = 0.0, Random("uneven boards")
     while x < width - 0.02:
-        left, right = (x, x + 0.045) if is_batten else (x + 0.006, min(width, x + clad.pitch) - 0.006)
+        pitch = clad.pitch if is_batten else clad.pitch * uneven.choice((0.8, 1.0, 1.0, 1.25))
+        left, right = (x, x + 0.045) if is_batten else (x + 0.0035, min(width, x + pitch) - 0.0035)
+        front, cut = -0.02 - uneven.uniform(-0.0015, 0.0015), uneven.uniform(0.4, 2.9)
+        if is_batten:
+            _add_panel(mesh, (x + 0.02, 0, x + pitch + 0.02, height), openings, clad.material)
         met = sorted((o for o in openings if o[0] < right and o[2] > left), key=lambda o: o[1])
         z = 0.0
         for x0, low, x1, high in [*met, (left, height, right, height)]:
-            if low - z > 0.02:
-                mesh.box((left, -0.02, z), (right, 0, min(low, height)), clad.material, 0.003)
+            end = min(low, height)
+            # A slat as high as the wall is pieced together of two.
+            parts = (
+                [(z, cut - 0.0015), (cut + 0.0015, end)] if not is_batten and z < cut < end else [(z, end)]
+            )
+            for foot, top in parts:
+                if top - foot > 0.02:
+                    edge = 0.006 if is_batten else 0.003
+                    mesh.box((left, front, foot), (right, 0, top), clad.material, edge)
             # Beside an opening, a slat is as wide as the room that is left.
             for a, b in ((left, x0), (x1, right)):
                 if not is_batten and b - a > 0.01 and high > low:
-                    mesh.box((a, -0.02, low), (b, 0, min(high, height)), clad.material, 0.003)
+                    mesh.box((a, front, low), (b, 0, min(high, height)), clad.material, 0.003)
             z = max(z, high)
-        x += clad.pitch
+        x += pitch
+
+
+def _add_panel(mesh: MeshBuilder, board: Opening, openings: Sequence[Opening], material: Material) -> None:
+    """Adds the wide board between two battens, without the openings that it meets: each has a shade of its own."""
+    x0, z0, x1, z1 = board
+    shifted = [(a - x0, b - z0, c - x0, d - z0) for a, b, c, d in openings]
+    for a, b, c, d in cells(x1 - x0, z1 - z0, shifted):
+        ring = ((x0 + a, z0 + b), (x0 + c, z0 + b), (x0 + c, z0 + d), (x0 + a, z0 + d))
+        mesh.add([(x, -0.004, z) for x, z in ring], [(0, 1, 2, 3)], material)
 
 
 def _add_split_stone(mesh: MeshBuilder, stone: Opening, material: Material, chance: Random) -> None:
     """Adds one stone with a broken face: uneven facets that fall back to a ragged edge."""
     x0, z0, x1, z1 = stone
-    columns, rows = max(2, round((x1 - x0) / 0.07)), max(2, round((z1 - z0) / 0.045))
-    wide, tall = (x1 - x0) / columns, (z1 - z0) / rows
+    columns, rows = max(3, round((x1 - x0) / 0.05)), max(3, round((z1 - z0) / 0.034))
+    wide, tall, own = (x1 - x0) / columns, (z1 - z0) / rows, chance.uniform(0, 90)
     proud, lean = chance.uniform(0.024, 0.038), (chance.uniform(-0.004, 0.004), chance.uniform(-0.004, 0.004))
     points = []
     for j in range(rows + 1):
@@ -183,9 +203,12 @@ def _add_split_stone(mesh: MeshBuilder, stone: Opening, material: Material, chan
             on_side, on_bed = abs(u) == 1, abs(v) == 1
             dx = -u * chance.uniform(0, 0.005) if on_side else chance.uniform(-0.3, 0.3) * wide
             dz = -v * chance.uniform(0, 0.004) if on_bed else chance.uniform(-0.3, 0.3) * tall
-            depth = proud + lean[0] * u + lean[1] * v + chance.uniform(-0.006, 0.004)
-            depth -= chance.uniform(0.004, 0.012) * (on_side or on_bed)
-            points.append((x0 + i * wide + dx, -max(MORTAR + 0.002, depth), z0 + j * tall + dz))
+            x, z = x0 + i * wide + dx, z0 + j * tall + dz
+            swell = 0.011 * noise.noise(Vector((x * 13, z * 19, own))) + chance.uniform(-0.002, 0.002)
+            depth = proud + lean[0] * u + lean[1] * v + swell
+            # Worn round at the rim, more in some places than in others.
+            depth -= chance.uniform(0.006, 0.011) if on_side or on_bed else 0.0
+            points.append((x, -max(MORTAR + 0.002, depth), z))
     faces: list[Face] = []
     row = columns + 1
     for j in range(rows):
@@ -225,12 +248,13 @@ def _add_shingles(
     for x0, z0, x1, z1 in cells(*size, openings, _levels(size[1], clad.pitch)):
         while x1 - x0 > 0.01:
             end = min(x1, x0 + chance.uniform(0.09, 0.2))
-            foot, drop = -0.012 - chance.uniform(0, 0.004), chance.uniform(-0.006, 0.004)
+            foot, drop = -0.015 - chance.uniform(0, 0.005), chance.uniform(-0.004, 0.003)
+            lean = chance.uniform(-0.002, 0.002)
             points = [
-                (x0 + 0.001, foot, z0 + drop),
-                (end - 0.001, foot, z0 + drop),
-                (end - 0.001, -0.003, z1),
-                (x0 + 0.001, -0.003, z1),
+                (x0 + 0.0018, foot, z0 + drop),
+                (end - 0.0018, foot + lean, z0 + drop),
+                (end - 0.0018, -0.003, z1),
+                (x0 + 0.0018, -0.003, z1),
                 (x0, 0, z0 + drop),
                 (end, 0, z0 + drop),
             ]
@@ -258,10 +282,12 @@ def add_wall(
     inside: Material | None = None,
 ) -> None:
     """Adds a wall with its cladding, its plastered inner face, and the sides of its openings (reveals)."""
-    joint = stucco("#b5ab9c", 0.5) if clad.kind == "stone" else plain("#2a2723", 0.9, 0.1)
+    is_slatted = clad.kind in ("slats", "upright_slats")
+    dark = plain("#4a3d31" if is_slatted else "#2a2723", 0.9, 0.1)
+    joint = stucco("#b5ab9c", 0.5) if clad.kind == "stone" else dark
     face = clad.material if clad.is_plaster or clad.kind == "batten" else joint
     inner = inside or plain("#efece5", 0.9, 0.1)
-    skin = -MORTAR if clad.kind == "stone" else 0
+    skin = -MORTAR if clad.kind == "stone" else -0.011 if is_slatted else 0
     for x0, z0, x1, z1 in cells(width, height, openings):
         mesh.quad((x0, skin, z0), (x1, skin, z0), (x1, skin, z1), (x0, skin, z1), face)
         mesh.quad((x1, thickness, z0), (x0, thickness, z0), (x0, thickness, z1), (x1, thickness, z1), inner)
@@ -329,6 +355,9 @@ def add_trim(
         # An open joint of 2 mm under the head.
         mesh.box((left, -proud, opening[1]), (right, 0, z1 - 0.002), color, 0.004)
     mesh.box((x0 - width - 0.02, -proud - 0.004, z1), (x1 + width + 0.02, 0, z1 + width + 0.03), color, 0.004)
+    bead = plain("#8f8b83", 0.6, 0.3)
+    for left, right in ((x0 - width - 0.005, x0 - width), (x1 + width, x1 + width + 0.005)):
+        mesh.box((left, -proud + 0.01, opening[1] - (0.11 if has_sill else 0)), (right, 0, z1), bead, 0.002)
     # A strip of metal over the head leads the rain away from the wall.
     drip = (x0 - width - 0.024, -proud - 0.010, z1 + width + 0.03)
     mesh.box(drip, (x1 + width + 0.024, 0, drip[2] + 0.003), plain("#8f8f8c", 0.4, 0.5, 0.6))

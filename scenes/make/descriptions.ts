@@ -22,6 +22,8 @@ export type PictureDescription = {
   scene: { kind: string } & Record<string, unknown>
   /** Settings that differ from the usual development of the kind of scene. */
   develop?: Partial<Development>
+  /** How much larger the render is than the picture, if not the usual factor of its kind. */
+  oversize?: number
 }
 
 /** A description with the app and the set that it belongs to. */
@@ -52,6 +54,10 @@ const otherSamples = 32
 
 export const samplesOf = ({ samples, isWide, scene }: PictureDescription): number =>
   samples ?? (isWide ? heroSamples : (usualSamples[scene.kind] ?? otherSamples))
+
+/** Close-ups show frames at their largest, so they are rendered larger and reduced. */
+export const oversizeOf = ({ oversize, scene }: PictureDescription): number =>
+  oversize ?? (scene.kind === 'closeup' ? 1.4 : 1)
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 

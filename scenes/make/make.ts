@@ -44,7 +44,11 @@ function sketch(described: DescribedPicture): Job {
   const height = Math.round(described.height * scale)
   const file = path.join(cache, 'sketches', described.app, `${described.name}.png`)
   rmSync(file, { force: true })
-  return { picture: { ...described, width, height, samples: sketchSamples }, file, finish: async () => {} }
+  return {
+    picture: { ...described, width, height, samples: sketchSamples, oversize: 1 },
+    file,
+    finish: async () => {},
+  }
 }
 
 /**

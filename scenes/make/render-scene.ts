@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../shared/platform/paths'
 import { develop } from '../develop/develop'
-import { developmentOf, renderTaskOf, type PictureDescription } from './descriptions'
+import { developmentOf, oversizeOf, renderTaskOf, type PictureDescription } from './descriptions'
 
 class RenderError extends Error {
   readonly code = 'RENDER_FAILED'
@@ -28,13 +28,28 @@ function outputOf(error: unknown): string {
   return lines.length > 0 ? lines.join('\n') : message
 }
 
+/**
+ * The task for a picture, larger than it will be, and with fewer samples per pixel: the denoiser smears edges over a
+ * few pixels, which are too small to be seen after the reduction.
+ */
+function enlarged(picture: PictureDescription) {
+  const { width, height, samples, ...task } = renderTaskOf(picture)
+  const factor = oversizeOf(picture)
+  return {
+    ...task,
+    width: Math.round(width * factor),
+    height: Math.round(height * factor),
+    samples: Math.ceil(samples / factor),
+  }
+}
+
 const rawOf = (png: string) => png.replace(/\.png$/, '.exr')
 
 /** Renders a picture into an EXR file beside `png`. */
 export async function renderScene(picture: PictureDescription, png: string): Promise<void> {
   mkdirSync(path.dirname(png), { recursive: true })
   const taskFile = png.replace(/\.png$/, '.task.json')
-  writeFileSync(taskFile, JSON.stringify({ ...renderTaskOf(picture), file: rawOf(png) }))
+  writeFileSync(taskFile, JSON.stringify({ ...enlarged(picture), file: rawOf(png) }))
   try {
     await runBlender(taskFile, picture.name)
   } finally {
@@ -45,7 +60,7 @@ export async function renderScene(picture: PictureDescription, png: string): Pro
 /** Develops the EXR beside `png` into that file and deletes the EXR. */
 export async function developScene(picture: PictureDescription, png: string): Promise<void> {
   try {
-    await develop(rawOf(png), png, developmentOf(picture))
+    await develop(rawOf(png), png, developmentOf(picture), picture.width)
   } finally {
     rmSync(rawOf(png), { force: true })
   }

@@ -15,14 +15,13 @@ from mathutils import Matrix
 
 from ..camera_and_light import add_area_light
 from ..interiors.furniture import (
-    CUSHIONS,
+    BOOKS,
     add_armchair,
     add_art,
     add_books,
     add_chair,
     add_floor_lamp,
     add_pendant,
-    add_planter,
     add_sofa,
     add_table,
     add_table_lamp,
@@ -34,7 +33,7 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import fabric, plain, wood
+from ..surfaces.materials import fabric, wood
 
 ROOM_BESIDE = 1.5
 """Distance from the outermost units to the side walls of the room behind them."""
@@ -43,8 +42,6 @@ BACK = ROOM_FRONT + ROOM_DEPTH
 """Where that room ends."""
 LAMP = 42
 """Power in W of the lamp that lights the room. By day a room is far darker than the wall around its window."""
-STOOL = 0.045
-"""Height of the board on an inner sill."""
 WOODS = ("#9a7650", "#6b4a30", "#b99a72", "#3f342b")
 TALL_PLANTS = ("fig", "rubber_plant", "monstera", "fern")
 
@@ -110,7 +107,7 @@ def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
         add_table(mesh, 0, -0.2, (1.5, 0.36, 0.82), oak, oak)
         mesh.box((-0.66, -0.34, 0.18), (0.66, -0.06, 0.205), oak, 0.003)
         add_table_lamp(mesh, view.side * 0.48, -0.2, 0.82, chance.choice(POTS), 0.9)
-        add_books(mesh, 0.02, -0.2, 0.82, ("#e9e4d8", "#31495a", "#a8532f"))
+        add_books(mesh, 0.02, -0.2, 0.82, chance.sample(BOOKS, 2))
         add_vase(mesh, -view.side * 0.5, -0.2, 0.82, chance.choice(POTS), 0.26, 0.09)
         add_art(mesh, place_at(0, -0.002, 1.72), 1.25, 0.85, chance.choice(PAINTINGS))
     plant("green_grass", view.from_wall(0.2), view.deep + 0.5, chance, 1.06, 0.8)
@@ -146,7 +143,7 @@ def _living(mesh: MeshBuilder, view: View, chance: Random) -> None:
     add_sofa(middle + 0.2, 2.9, 0, fabric(chance.choice(SOFA_CLOTH)), chance)
     add_rug(middle - 1.5, 0.9, middle + 1.5, 2.4, chance)
     add_table(mesh, middle + 0.1, 1.7, (1.05, 0.6, 0.36), oak, oak)
-    add_books(mesh, middle - 0.1, 1.7, 0.36, ("#e9e4d8", "#31495a"))
+    add_books(mesh, middle - 0.1, 1.7, 0.36, chance.sample(BOOKS, 2))
     add_vase(mesh, middle + 0.35, 1.75, 0.36, "#c9c2b4")
     add_art(mesh, place_at(middle + 0.2, BACK - 0.004, 1.6), 1.3, 0.9, chance.choice(PAINTINGS))
     add_art(mesh, view.on_wall(2.2, 1.55), 0.62, 0.86, chance.choice(PAINTINGS))
@@ -191,39 +188,36 @@ def _dining_room(mesh: MeshBuilder, view: View, chance: Random) -> None:
     add_potted(view.from_wall(0.5), BACK - 0.6, chance, 1.05, chance.choice(TALL_PLANTS))
 
 
-WINDOW_SETS: tuple[Furnish, ...] = (_reading_corner, _bookcase, _console, _dining, _sofa_wall)
-DOOR_SETS: tuple[Furnish, ...] = (_living, _two_chairs, _dining_room)
+WINDOW_SETS: dict[str, Furnish] = {
+    "reading_corner": _reading_corner,
+    "bookcase": _bookcase,
+    "console": _console,
+    "dining": _dining,
+    "sofa_wall": _sofa_wall,
+}
+DOOR_SETS: dict[str, Furnish] = {
+    "living": _living,
+    "two_chairs": _two_chairs,
+    "dining_room": _dining_room,
+}
 
 
-def furnish_behind(left: float, right: float, angle: float, is_door: bool, streams: Streams) -> None:
-    """Lights the room behind the units between two x, and furnishes the part that a camera at `angle` sees."""
+def furnish_behind(
+    left: float, right: float, angle: float, is_door: bool, streams: Streams, room: str | None = None
+) -> None:
+    """Lights the room behind the units between two x, and furnishes the part that a camera at `angle` sees.
+
+    `room` names a set of furniture; None draws one.
+    """
     middle, side = (left + right) / 2, math.copysign(1, angle)
     wall = (right if side > 0 else left) + side * ROOM_BESIDE
     seen = (abs(wall - middle) - 0.3) / math.tan(math.radians(max(20, abs(angle))))
     view = View(middle, wall, side, max(1.25, min(2.5, 0.22 + seen)))
     mesh = MeshBuilder()
-    furnish = streams["furniture set"].choice(DOOR_SETS if is_door else WINDOW_SETS)
-    furnish(mesh, view, streams["behind"])
+    sets = DOOR_SETS if is_door else WINDOW_SETS
+    drawn = streams["furniture set"].choice(list(sets))
+    sets[room or drawn](mesh, view, streams["behind"])
     mesh.build("furniture behind")
     # The camera does not see this lamp, and panes do not mirror it.
     size = (max(1.5, right - left), 2.0)
     add_area_light((middle, 2.0, 2.6), (middle, 2.2, 0), size, LAMP, (1, 0.98, 0.95), mirrored=False)
-
-
-def add_to_sill(x0: float, x1: float, z: float, streams: Streams) -> None:
-    """Adds the inner sill of a window, level with the inner edge of its frame, and puts a few things on it or none."""
-    chance, mesh, y = streams["sill"], MeshBuilder(), 0.185
-    mesh.box((x0, 0.13, z), (x1, 0.26, z + STOOL), plain("#f1eee8", 0.5, 0.3), 0.004)
-    z += STOOL
-    spot, kind = chance.uniform(x0 + 0.22, x1 - 0.22), chance.choice(("plant", "vases", "books", "empty"))
-    if kind == "plant":
-        with mesh.at(Matrix.Translation((0, 0, z))):
-            soil = add_planter(mesh, spot, y, chance.choice(POTS), 0.26)
-        kind = chance.choice(("rubber_plant", "fern", "snake_plant"))
-        plant(kind, spot, y, chance, z + soil, 0.34)
-    elif kind == "vases":
-        for dx, tall in ((0, 0.19), (0.11, 0.12), (0.19, 0.15)):
-            add_vase(mesh, spot - 0.1 + dx, y, z, chance.choice(POTS + CUSHIONS), tall, 0.04)
-    elif kind == "books":
-        add_books(mesh, spot, y - 0.01, z, ("#31495a", "#e9e4d8", "#a8532f"))
-    mesh.build("things on the sill")

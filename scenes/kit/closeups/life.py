@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Sequence
+from random import Random
+from typing import Callable, Sequence
 
 from mathutils import Matrix
 
@@ -11,7 +12,89 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import concrete, plain, wood
+from ..surfaces.materials import concrete, emission, plain, wood
+
+
+def add_lantern(mesh: MeshBuilder, x: float) -> None:
+    """A lantern on the wall: a back plate, a bent arm, and a glazed box under a small roof."""
+    iron, glow = plain("#26282a", 0.4, 0.5, 0.5), emission("#fff4e2", 0.5)
+    mesh.box((x - 0.05, -0.052, 1.7), (x + 0.05, -0.01, 1.95), iron, 0.006)
+    mesh.tube([(x, -0.05, 1.9), (x, -0.11, 1.97), (x, -0.17, 1.975), (x, -0.18, 1.93)], 0.007, iron, 14)
+    front, back, half = -0.255, -0.105, 0.075
+    for z, grow in ((1.63, 0.0), (1.875, 0.0)):
+        mesh.box((x - half - grow, front, z), (x + half + grow, back, z + 0.014), iron, 0.002)
+    for dx in (-half, half - 0.01):
+        for y in (front, back - 0.01):
+            mesh.box((x + dx, y, 1.644), (x + dx + 0.01, y + 0.01, 1.875), iron)
+    roof = [(0.115, 1.889), (0.112, 1.895), (0.03, 1.93), (0.0, 1.932)]
+    mesh.lathe(x, (front + back) / 2, roof, iron, 4)
+    mesh.cylinder(
+        (x, (front + back) / 2, 1.644), (x, (front + back) / 2, 1.74), 0.018, plain("#ece5d3", 0.5), 24
+    )
+    mesh.cylinder((x, (front + back) / 2, 1.74), (x, (front + back) / 2, 1.79), 0.016, glow, 20, 0.004)
+
+
+def add_spotlight(mesh: MeshBuilder, x: float) -> None:
+    """A plain lamp that shines up and down: a tube on a bracket."""
+    metal = plain("#3a3b3c", 0.38, 0.5, 0.5)
+    mesh.box((x - 0.05, -0.045, 1.82), (x + 0.05, -0.01, 1.92), metal, 0.004)
+    mesh.box((x - 0.012, -0.08, 1.86), (x + 0.012, -0.04, 1.884), metal, 0.002)
+    mesh.cylinder((x, -0.115, 1.73), (x, -0.115, 2.01), 0.045, metal, 48)
+    for z, way in ((1.7295, -1), (2.0105, 1)):
+        mesh.cylinder((x, -0.115, z), (x, -0.115, z + way * 0.0006), 0.036, plain("#d8d2c4", 0.3), 40)
+
+
+def add_barn_lamp(mesh: MeshBuilder, x: float) -> None:
+    """A lamp with an enameled shade on a curved arm."""
+    enamel = plain("#2f4038", 0.28)
+    mesh.cylinder((x, -0.01, 2.0), (x, -0.055, 2.0), 0.055, enamel, 40)
+    arm = [(-0.05, 2.0), (-0.1, 2.09), (-0.19, 2.135), (-0.28, 2.1), (-0.3, 2.02)]
+    mesh.tube([(x, y, z) for y, z in arm], 0.009, enamel, 16)
+    shade = [
+        (0.03, 2.03),
+        (0.045, 2.0),
+        (0.075, 1.955),
+        (0.13, 1.915),
+        (0.15, 1.895),
+        (0.146, 1.895),
+        (0.0, 1.98),
+    ]
+    mesh.lathe(x, -0.3, shade, enamel, 64)
+    mesh.cylinder((x, -0.3, 1.9), (x, -0.3, 1.96), 0.03, plain("#f2ede0", 0.4), 24)
+
+
+def add_downspout(mesh: MeshBuilder, x: float) -> None:
+    """A square downspout with its straps."""
+    metal = plain("#c9c4b8", 0.45, 0.4)
+    mesh.box((x, -0.115, 0.06), (x + 0.07, -0.045, 3.2), metal, 0.008)
+    for z in (0.9, 2.3):
+        mesh.box((x - 0.02, -0.118, z), (x + 0.09, -0.02, z + 0.025), metal, 0.002)
+
+
+def add_tall_pot(mesh: MeshBuilder, x: float) -> None:
+    """An olive tree in a fluted pot."""
+    chance, y = Random(f"tall pot {x:.2f}"), -0.42
+    side = [
+        (0.0, 0.0),
+        (0.16, 0.0),
+        (0.2, 0.2),
+        (0.235, 0.46),
+        (0.24, 0.52),
+        (0.215, 0.52),
+        (0.2, 0.48),
+        (0, 0.48),
+    ]
+    mesh.lathe(x, y, side, concrete("#6f6a62", 0.75), 64)
+    plant("small_olive", x, y, chance, 0.46, 0.33)
+
+
+BESIDE: dict[str, Callable[[MeshBuilder, float], None]] = {
+    "lantern": add_lantern,
+    "spotlight": add_spotlight,
+    "barn_lamp": add_barn_lamp,
+    "downspout": add_downspout,
+    "tall_pot": add_tall_pot,
+}
 
 
 def add_bench(mesh: MeshBuilder, x: float) -> None:

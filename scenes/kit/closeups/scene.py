@@ -9,11 +9,12 @@ from typing import Any, Sequence
 
 from mathutils import Matrix, Vector
 
-from ..camera_and_light import Sky, add_camera, add_sky
+from ..camera_and_light import Sky, add_camera, add_sky, sample_only_lamps, toward_sun
 from ..dressing import TREATMENTS, add_room_behind, add_treatment
 from ..modeling.geometry import chamfered, place_at, shape_outline
-from ..modeling.mesh import MeshBuilder
+from ..modeling.mesh import MeshBuilder, put_mesh
 from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
+from ..plants.nursery import SPRAYS, grown
 from ..random_streams import Streams
 from ..surfaces.materials import (
     STAIN,
@@ -25,6 +26,7 @@ from ..surfaces.materials import (
     rain_stain,
     stone,
     stucco,
+    turf,
     wood,
 )
 from ..surfaces.street import Street
@@ -34,8 +36,9 @@ from ..windows_and_doors.build import add_sealant, add_unit
 from ..windows_and_doors.unit import Unit, finish_of
 from ..windows_and_doors.windows import AWNING_SWING
 from .arrangements import ARRANGEMENTS, Arrangement, Placed
-from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, add_to_sill, furnish_behind
-from .life import add_bench, add_bicycle, add_cafe_table, add_pots
+from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, furnish_behind
+from .life import BESIDE, add_bench, add_bicycle, add_cafe_table, add_pots
+from .sill import add_to_sill
 
 LENGTH, HEIGHT = 14.0, 3.4
 """Size of the wall."""
@@ -44,10 +47,17 @@ SIDE = 6.0
 """Length of the wall behind a corner."""
 STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
-LIT_ROOM, DARK_ROOM = 0.075, 0.11
+LIT_ROOM, DARK_ROOM = 0.07, 0.11
 """Fraction of the light that each pane reflects at least, by the room behind it."""
+EAVE = 0.45
+"""How far the eave reaches in front of the wall. A deeper one would lay a window's whole head in its shadow."""
+SKY_PANE = 0.13
+"""The same fraction for panes that lean and mirror the sky alone: it is brighter than a street."""
 JOINT = 0.085
 """Width of the joint between a terrace and the wall: more than the thickness of stones."""
+BORDER = 0.34
+"""Width of the strip of gravel between a terrace and the wall."""
+BORDER_PLANTS = ("blue_fescue", "blue_fescue", "green_grass", "sage")
 SURROUND = 0.1
 """Width of the band around a window of another shape."""
 LAWN = 5.0
@@ -75,6 +85,12 @@ class Closeup:
     """bed or terrace."""
     in_front: str = "none"
     """What is in front of the wall: none, bench, pots, table or bicycle."""
+    beside: str = "none"
+    """What is on the wall to the far side of the units, seen from the camera: none, or a name in `life.BESIDE`."""
+    room: str | None = None
+    """The furniture behind the units: a name in `behind.WINDOW_SETS` or `behind.DOOR_SETS`; None draws one."""
+    on_sill: str | None = None
+    """What is on the inner sill: a name in `sill.ON_SILL`; None draws one."""
     treatment: str | None = None
     angle: float = 24
     """Degrees by which the camera is to the left of the line straight out from the wall."""
@@ -93,14 +109,16 @@ class Closeup:
     sun_azimuth: float = 218
     sun: float = 6.0
     sky: float = 0.13
+    dapples: bool = False
+    """Whether a tree throws soft spots of shade on the wall beside the unit."""
 
 
 WALL_COLORS = {
     "stucco": "#e8e0d2",
     "lap": "#5c6b73",
     "batten": "#dddfda",
-    "slats": "#9a6a3f",
-    "upright_slats": "#8a5d38",
+    "slats": "#8f6e50",
+    "upright_slats": "#7f6148",
     "stone": "#b5a58d",
     "shingle": "#8a7f70",
 }
@@ -122,27 +140,49 @@ def cladding_of(kind: str, color: str | None = None) -> Cladding:
 
 def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
     """Adds an eave, which casts a line of shadow on the wall."""
-    mesh.box((-0.5, -0.75, HEIGHT - 0.28), (right, back, HEIGHT - 0.06), plain("#3a352f", 0.6), 0.01)
-    mesh.ceiling(-0.5, -0.72, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#b09472", "x"))
+    mesh.box((-0.5, -EAVE, HEIGHT - 0.28), (right, back, HEIGHT - 0.06), plain("#3a352f", 0.6), 0.01)
+    mesh.ceiling(-0.5, -EAVE + 0.03, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#b09472", "x"))
 
 
-def _add_terrace(mesh: MeshBuilder, corner: float | None) -> None:
-    """Adds paving that ends at a joint of gravel along the wall."""
-    paving, chips = concrete("#c4beb2", 0.7, (1.2, 1.2, 0.012)), gravel("#6f675b")
-    mesh.floor(-30, -40, LENGTH + 30, -JOINT, 0, paving)
-    mesh.floor(-30, -JOINT, LENGTH + 30, 0.05, -0.02, chips)
-    mesh.quad(
-        (LENGTH + 30, -JOINT, -0.02), (-30, -JOINT, -0.02), (-30, -JOINT, 0), (LENGTH + 30, -JOINT, 0), paving
-    )
+def _add_terrace(
+    mesh: MeshBuilder, corner: float | None, doors: Sequence[tuple[float, float]], streams: Streams
+) -> None:
+    """Adds paving that reaches the thresholds of doors, whose ends are given, and elsewhere ends at a strip of gravel
+    with grasses along the wall.
+    """
+    paving, chips = concrete("#b9b3a8", 0.7, (1.2, 1.2, 0.012)), gravel("#857b6d")
+    strip, low, far = -BORDER, -0.02, LENGTH + 30
+    mesh.floor(-30, -40, far, strip, 0, paving)
+    mesh.floor(-30, strip, far, 0.05, low, chips)
+    start = -30.0
+    for left, right in [*doors, (far, far)]:
+        mesh.quad((left, strip, low), (start, strip, low), (start, strip, 0), (left, strip, 0), paving)
+        if left < right:
+            mesh.floor(left, strip, right, -JOINT, 0, paving)
+            mesh.quad(
+                (right, -JOINT, low), (left, -JOINT, low), (left, -JOINT, 0), (right, -JOINT, 0), paving
+            )
+            mesh.quad((left, strip, low), (left, -JOINT, low), (left, -JOINT, 0), (left, strip, 0), paving)
+            mesh.quad(
+                (right, -JOINT, low), (right, strip, low), (right, strip, 0), (right, -JOINT, 0), paving
+            )
+        start = right
     if corner is not None:
         mesh.floor(corner + JOINT, -JOINT, LENGTH + 10, 9, 0, paving)
-        mesh.floor(corner - 0.01, 0.05, corner + JOINT, 9, -0.02, chips)
+        mesh.floor(corner - 0.01, 0.05, corner + JOINT, 9, low, chips)
+
+    def grows(x: float, y: float) -> bool:
+        return not any(left - 0.25 < x < right + 0.25 for left, right in doors)
+
+    add_bed(1, LENGTH - 1, (-0.2, -0.14), streams["border"], BORDER_PLANTS, low, grows)
 
 
-def _add_ground(description: Closeup, corner: float | None, streams: Streams) -> None:
+def _add_ground(
+    description: Closeup, corner: float | None, doors: Sequence[tuple[float, float]], streams: Streams
+) -> None:
     mesh, end = MeshBuilder(), LENGTH if corner is None else corner
     if description.ground == "terrace":
-        _add_terrace(mesh, corner)
+        _add_terrace(mesh, corner, doors, streams)
     else:
         edge = -(WIDE_STRIP if description.in_front == "table" else STRIP)
         mesh.floor(-10, edge, LENGTH + 10, 0.05, 0.01, gravel("#9c8f7c"))
@@ -257,6 +297,37 @@ class Shot:
     lens: float
 
 
+AIR = 0.04
+"""What is left free between casings and the edges of the picture, as a fraction of its width."""
+
+
+def _casing_around(description: Closeup, unit: Unit, opening: Opening) -> Opening:
+    """The rectangle of the units with their casing, or the band of plaster and the sill around them."""
+    x0, z0, x1, z1 = opening
+    if unit.style == "bay":
+        return (x0 - 0.1, z0, x1 + 0.1, z1)
+    is_cased = description.trim and not unit.shape and description.cladding not in ("stucco", "concrete")
+    side, head, foot = (
+        (0.13, 0.125, 0.115) if is_cased else (0.13, 0.1, 0.065) if unit.shape else (0.06, 0, 0.065)
+    )
+    return (x0 - side, z0 - (0.0 if unit.is_door else foot), x1 + side, z1 + head)
+
+
+def _seen_ends(shot: Shot, around: Opening) -> Opening:
+    """Where a rectangle in the wall is seen: left, bottom, right, top as fractions of the picture's width from its middle."""
+    eye, way = Vector(shot.place), Vector(shot.target) - Vector(shot.place)
+    ahead = Vector((way.x, way.y, 0)).normalized()
+    aside, scale = Vector((ahead.y, -ahead.x, 0)), shot.lens / 36
+    level = way.z / way.xy.length
+    spots = []
+    for x in (around[0], around[2]):
+        for z in (around[1], around[3]):
+            to = Vector((x, -0.05, z)) - eye
+            spots.append((to.dot(aside) / to.dot(ahead) * scale, (to.z / to.dot(ahead) - level) * scale))
+    us, vs = zip(*spots)
+    return (min(us), min(vs), max(us), max(vs))
+
+
 def _shot_of(description: Closeup, arranged: Arrangement) -> Shot:
     units, unit = arranged.units, arranged.units[0].unit
     left, right = units[0].opening[0], units[-1].opening[2] if arranged.corner is None else arranged.corner
@@ -273,8 +344,35 @@ def _shot_of(description: Closeup, arranged: Arrangement) -> Shot:
         if unit.style == "swing" and unit.swing < 0:
             # An open leaf reaches toward the camera.
             distance += 0.5 * unit.open
-    place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
-    return Shot(place, (middle, 0, height), distance, lens)
+    if description.share is not None and (description.dapples or description.beside != "none"):
+        # A narrow unit stands off the middle, so that what is beside it has room.
+        middle += math.copysign(max(0.0, 0.3 - 0.15 * (right - left)), turn)
+
+    def shot_from(distance: float, height: float) -> Shot:
+        place = (middle - distance * math.sin(turn), -distance * math.cos(turn), description.eye)
+        return Shot(place, (middle, 0, height), distance, lens)
+
+    shot = shot_from(distance, height)
+    if description.share is None or arranged.corner is not None:
+        return shot
+    around = _casing_around(description, unit, (left, low, right, high))
+    # As near as the share of the width and the edges of the picture allow.
+    wide = _distance_for(description.share, unit, (right - left, 0), turn, lens)
+    distance = max(wide, 0.84 * distance)
+    shot = shot_from(distance, height)
+    for _ in range(60):
+        ends = _seen_ends(shot, around)
+        if description.aim is None:
+            height += (ends[1] + ends[3]) / 2 * distance * 36 / lens
+            shot = shot_from(distance, height)
+            ends = _seen_ends(shot, around)
+        is_cut = max(map(abs, (ends[0], ends[2]))) > 0.5 - AIR or ends[3] > 1 / 3 - AIR * 0.7
+        if is_cut or ends[1] < AIR * 0.7 - 1 / 3:
+            distance *= 1.012
+        else:
+            break
+        shot = shot_from(distance, height)
+    return shot
 
 
 def _is_furnished(description: Closeup, unit: Unit) -> bool:
@@ -293,13 +391,32 @@ def _mirrored_rise(shot: Shot, one: Placed, part: float) -> float:
 
 
 def _street_for(description: Closeup, arranged: Arrangement, shot: Shot) -> Street:
-    """The street whose roofs and trees end in the upper half of the panes, or lower before a dark room."""
+    """The street whose roofs and trees end in the upper half of the panes, or lower before a dark room. A pane that leans
+    out at its foot mirrors the sky alone.
+    """
     one = arranged.units[0]
     edge = 0.6 if _is_furnished(description, one.unit) else 0.45
+    if one.unit.style == "awning" and one.unit.open:
+        edge = 0.12
     low, at, high = (_mirrored_rise(shot, one, part) for part in (0, edge, 1))
     size = max(0.5, min(1.5, (high - low) / 0.4))
-    horizon = at - 0.09 * size
+    horizon = at - 0.13 * size
     return Street(description.seed, round(horizon, 4), round(size, 4), round(0.155 * description.sun, 4))
+
+
+def _add_dapples(description: Closeup, ends: tuple[float, float], sunward: Vector, chance: Random) -> None:
+    """Hangs twigs between the sun and the bare wall on the far side of the units. Only their shadows are seen."""
+    side = math.copysign(1, description.angle)
+    edge = ends[1] if side > 0 else ends[0]
+    for k in range(16):
+        x, z = edge + side * (chance.triangular(0.25, 2.4, 1.5)), chance.triangular(1.3, 3.0, 2.5)
+        at = Vector((x, 0, z)) + sunward * chance.uniform(2.2, 4.2)
+        turn = (180 if side > 0 else 0) + chance.uniform(-50, 50)
+        twig = put_mesh(
+            grown(SPRAYS[k % len(SPRAYS)]), place_at(*at, turn, chance.uniform(0.8, 1.3)), "shade"
+        )
+        twig.visible_camera = twig.visible_glossy = twig.visible_diffuse = False
+        twig.visible_transmission = False
 
 
 def build(options: dict[str, Any]) -> None:
@@ -316,6 +433,8 @@ def build(options: dict[str, Any]) -> None:
     shot = _shot_of(description, arrange(unit, *row))
     unit = unit.but(street=_street_for(description, arrange(unit, *row), shot))
     least = LIT_ROOM if _is_furnished(description, unit) else DARK_ROOM
+    if unit.style == "awning" and unit.open:
+        least = SKY_PANE
     unit = unit.but(reflection=max(unit.reflection, least))
     arranged = arrange(unit, *row)
     units, corner = arranged.units, arranged.corner
@@ -338,31 +457,36 @@ def build(options: dict[str, Any]) -> None:
         _add_eave(mesh, corner + 0.75, SIDE + 0.5)
         right = corner
     if is_furnished:
-        furnish_behind(left, right, description.angle, unit.is_door, streams)
+        furnish_behind(left, right, description.angle, unit.is_door, streams, description.room)
         if not unit.is_door and unit.style != "bay":
             for one in units:
-                add_to_sill(one.opening[0], one.opening[2], one.z, streams)
+                add_to_sill(one.opening[0], one.opening[2], one.z, streams, description.on_sill)
     if description.in_front == "bench":
         add_bench(mesh, (left + right) / 2)
     elif description.in_front == "table":
         add_cafe_table(mesh, right - 0.3, streams)
     elif description.in_front == "bicycle":
         add_bicycle(mesh, right + 0.9, streams)
+    if description.beside != "none":
+        way = 1 if description.angle > 0 else -1
+        BESIDE[description.beside](mesh, (right if way > 0 else left) + way * 0.64)
     mesh.build("wall")
     if description.in_front == "pots":
         add_pots(left, right, streams)
-    _add_ground(description, corner, streams)
-    add_surroundings(description.seed, streams["surroundings"], 48)
-    add_sky(
-        Sky(
-            description.sun_elevation,
-            description.sun_azimuth,
-            description.sky,
-            description.sun,
-            clouds=0.5,
-            seed=description.seed,
-        )
+    doors = [(one.opening[0] - 0.2, one.opening[2] + 0.2) for one in units if unit.is_door]
+    _add_ground(description, corner, doors, streams)
+    add_surroundings(description.seed, streams["surroundings"], 48, turf("#86837b", "#9a968c"))
+    sky = Sky(
+        description.sun_elevation,
+        description.sun_azimuth,
+        description.sky,
+        description.sun,
+        clouds=0.5,
+        seed=description.seed,
     )
+    add_sky(sky)
+    if description.dapples:
+        _add_dapples(description, (left, right), toward_sun(sky), streams["dapples"])
     drawn = streams["foreground"].random() < 1 / 3
     has_leaves = drawn if description.foreground is None else description.foreground
     if has_leaves:
@@ -370,3 +494,4 @@ def build(options: dict[str, Any]) -> None:
     aperture = description.aperture or (4.0 if has_leaves or description.share else None)
     focus = shot.distance if aperture else None
     add_camera(shot.place, shot.target, shot.lens, focus=focus, aperture=aperture or 8)
+    sample_only_lamps()

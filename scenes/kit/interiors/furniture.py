@@ -10,11 +10,18 @@ import bpy
 from mathutils import Matrix
 
 from ..modeling.cloth import add_pillow
-from ..modeling.geometry import place_at
+from ..modeling.geometry import place_at, rounded
 from ..modeling.mesh import Material, MeshBuilder
 from ..modeling.soft import soft_box
 from ..surfaces.materials import brushed_metal, emission, fabric, lampshade, painting, plain, wood
 
+VASES = (
+    ((0.6, 0), (0.95, 0.2), (1, 0.4), (0.72, 0.72), (0.4, 0.9), (0.46, 1)),
+    ((0.5, 0), (0.62, 0.3), (0.9, 0.62), (0.95, 0.76), (0.6, 0.93), (0.62, 1)),
+    ((0.7, 0), (0.98, 0.16), (0.9, 0.34), (0.4, 0.56), (0.3, 0.84), (0.42, 1)),
+    ((0.62, 0), (0.68, 0.3), (0.74, 0.6), (0.8, 0.86), (0.84, 1)),
+)
+"""Forms of vases from foot to rim: radius and height as fractions of the largest."""
 BOOKS = ("#e9e4d8", "#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#c9c2b4", "#7a5a4a", "#22282c", "#b9c4c0")
 CUSHIONS = ("#a8532f", "#31495a", "#d9cfbf", "#6f7a66", "#c9a66b", "#efe9df")
 
@@ -123,21 +130,44 @@ def add_table(
 def add_vase(
     mesh: MeshBuilder, x: float, y: float, z: float, color: str, height: float = 0.2, wide: float = 0.075
 ) -> None:
-    """Adds a vase on a surface at height z."""
-    profile = [(0, 0), (0.67, 0), (1, 0.3), (0.8, 0.7), (0.43, 0.92), (0.48, 1)]
-    mesh.lathe(x, y, [(r * wide, z + t * height) for r, t in profile], plain(color, 0.35), 32)
+    """Adds a vase on a surface at height z, in one of several forms by its size."""
+    form = VASES[round(height * 100) % len(VASES)]
+    profile = [(0.0, 0.0), (form[0][0] * 0.98, 0.0), *rounded(form)]
+    mesh.lathe(x, y, [(r * wide, z + t * height) for r, t in profile], plain(color, 0.35), 72)
 
 
-def add_books(mesh: MeshBuilder, x: float, y: float, z: float, colors: Sequence[str]) -> None:
-    """Adds a stack of lying books."""
-    for k, color in enumerate(colors):
-        shrink, low = 0.02 * k, z + 0.024 * k
-        mesh.box(
-            (x - 0.16 + shrink, y - 0.115 + shrink, low),
-            (x + 0.16 - shrink, y + 0.115, low + 0.022),
-            plain(color, 0.6),
-            0.003,
-        )
+def _add_book(mesh: MeshBuilder, size: tuple[float, float, float], color: str, label: str | None) -> None:
+    """A lying book: two boards, a round spine toward -y with a label, and its pages; its middle is at the origin."""
+    length, depth, thick = size
+    cloth, half, board = plain(color, 0.65, 0.3), length / 2, 0.0026
+    back = depth / 2
+    for low in (0, thick - board):
+        mesh.box((-half, -back, low), (half, back, low + board), cloth, 0.0008)
+    steps = [math.pi * k / 10 for k in range(11)]
+    spine = [(-back - 0.006 * math.sin(a), thick / 2 - (thick / 2) * math.cos(a)) for a in steps]
+    points = [(at, y, z) for at in (-half, half) for y, z in spine]
+    mesh.add(points, [(k, k + 11, k + 12, k + 1) for k in range(10)], cloth)
+    mesh.add(points, [tuple(range(11)), tuple(range(21, 10, -1))], cloth)
+    leaves = plain("#e6dfcf", 0.9, 0.1)
+    mesh.box((-half + 0.004, -back + 0.002, board), (half - 0.004, back - 0.004, thick - board), leaves)
+    if label:
+        paper = plain(label, 0.6)
+        mesh.box((-half * 0.55, -back - 0.0066, thick * 0.3), (half * 0.25, -back, thick * 0.7), paper, 0.001)
+
+
+def add_books(
+    mesh: MeshBuilder, x: float, y: float, z: float, colors: Sequence[str], size: float = 1
+) -> None:
+    """Adds a stack of lying books that differ in size and lie a little askew; `size` is a factor."""
+    own = Random(f"books {x:.3f} {y:.3f} {colors}")
+    length, depth = 0.3 * size, 0.21 * size
+    for color in colors:
+        thick = own.uniform(0.018, 0.036)
+        label = own.choice((None, "#d8c48a", "#efe9da"))
+        with mesh.at(place_at(x + own.uniform(-0.012, 0.012), y, z, own.uniform(-11, 11))):
+            _add_book(mesh, (length, depth, thick), color, label)
+        z += thick
+        length, depth = length * own.uniform(0.84, 0.97), depth * own.uniform(0.84, 0.97)
 
 
 def add_pendant(
@@ -180,10 +210,12 @@ def add_pendant(
 def add_table_lamp(mesh: MeshBuilder, x: float, y: float, z: float, color: str, lit: float = 0.8) -> None:
     """A ceramic lamp with a linen shade."""
     body = [(0.0, 0), (0.06, 0), (0.095, 0.06), (0.10, 0.13), (0.07, 0.22), (0.025, 0.27), (0.012, 0.33)]
-    mesh.lathe(x, y, [(r, z + h) for r, h in body], plain(color, 0.3, 0.5, 0, 60), 40)
-    mesh.cylinder(
-        (x, y, z + 0.31), (x, y, z + 0.54), 0.18, lampshade("#efe8da", lit), 48, 0.125, capped=False
-    )
+    mesh.lathe(x, y, [(r, z + h) for r, h in rounded(body)], plain(color, 0.3), 64)
+    brass = brushed_metal("#9a7d46", 0.3)
+    mesh.cylinder((x, y, z + 0.32), (x, y, z + 0.6), 0.006, brass, 14)
+    mesh.cylinder((x, y, z + 0.6), (x, y, z + 0.615), 0.01, brass, 14)
+    cloth = lampshade("#efe8da", lit, (z + 0.365, z + 0.595))
+    mesh.cylinder((x, y, z + 0.365), (x, y, z + 0.595), 0.18, cloth, 64, 0.125, capped=False)
 
 
 def add_floor_lamp(mesh: MeshBuilder, x: float, y: float, lit: float = 0.6) -> None:
@@ -191,7 +223,9 @@ def add_floor_lamp(mesh: MeshBuilder, x: float, y: float, lit: float = 0.6) -> N
     brass = brushed_metal("#9a7d46", 0.3)
     mesh.cylinder((x, y, 0), (x, y, 0.02), 0.14, brass, 40)
     mesh.cylinder((x, y, 0.02), (x, y, 1.42), 0.010, brass, 14)
-    mesh.cylinder((x, y, 1.28), (x, y, 1.56), 0.21, lampshade("#f1ebdf", lit), 48, 0.16, capped=False)
+    cloth = lampshade("#f1ebdf", lit, (1.28, 1.56))
+    mesh.cylinder((x, y, 1.4), (x, y, 1.59), 0.008, brass, 14)
+    mesh.cylinder((x, y, 1.28), (x, y, 1.56), 0.21, cloth, 64, 0.16, capped=False)
 
 
 def add_chair(x: float, y: float, turn: float, frame: Material, seat: Material) -> None:
@@ -246,7 +280,13 @@ def add_upright_books(mesh: MeshBuilder, x0: float, x1: float, y: float, z: floa
         lean = chance.choice((0, 0, 0, 0, 5))
         skin = plain(chance.choice(BOOKS), 0.7)
         with mesh.at(place_at(x, y, z) @ Matrix.Rotation(math.radians(lean), 4, "Y")):
-            mesh.box((0, 0, 0), (thick, deep, tall), skin, 0.002)
+            mesh.box((0, 0, 0), (thick, deep, tall), skin, 0.0035)
+            if chance.random() < 0.6:
+                # Bands of foil and a label across the spine.
+                foil = plain(chance.choice(("#c9ab66", "#e4dac3", "#2a2826")), 0.45)
+                for low in (tall * 0.12, tall * chance.uniform(0.6, 0.72)):
+                    band = low + chance.choice((0.004, 0.004, 0.03))
+                    mesh.box((0.002, -0.0006, low), (thick - 0.002, 0.002, band), foil)
             mesh.box(
                 (0.002, 0.002, 0.003), (thick - 0.002, deep + 0.001, tall + 0.001), plain("#f1ece0", 0.9)
             )

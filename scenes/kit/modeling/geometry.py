@@ -86,6 +86,24 @@ def chamfered(profile: Sequence[Point2], size: float = 0.0016) -> Outline:
     return corners
 
 
+def rounded(points: Sequence[Point2], steps: int = 6) -> Outline:
+    """A smooth line through points (a Catmull-Rom spline), with `steps` pieces between two of them."""
+    ends = [points[0], *points, points[-1]]
+    line: Outline = []
+    for p0, p1, p2, p3 in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for step in range(steps):
+            t = step / steps
+            weights = (
+                -0.5 * t + t**2 - 0.5 * t**3,
+                1 - 2.5 * t**2 + 1.5 * t**3,
+                0.5 * t + 2 * t**2 - 1.5 * t**3,
+                0.5 * (t**3 - t**2),
+            )
+            x, y = (sum(w * p[k] for w, p in zip(weights, (p0, p1, p2, p3))) for k in (0, 1))
+            line.append((max(0.0, x), y))
+    return [*line, points[-1]]
+
+
 def arc(center: Point2, radii: Point2, start: float, end: float, steps: int) -> Outline:
     """Points of an elliptical arc between two angles in degrees, both ends included."""
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]

@@ -194,6 +194,31 @@ class MeshBuilder:
         ]
         self.add(points, faces, material)
 
+    def welds(
+        self, profile: Outline, outline: Sequence[Point2], material: Material, depth: float = 0
+    ) -> None:
+        """Adds the lines along which the sides of a swept frame are welded: over the faces of its profile that look out,
+        at corners of more than 30 degrees.
+        """
+        corners = counterclockwise(outline)
+        half, proud = 0.0007, 0.0002
+        for before, corner, after, way in zip(
+            [corners[-1], *corners], corners, [*corners[1:], corners[0]], miters(corners)
+        ):
+            if (corner - before).angle(after - corner) < math.radians(30):
+                continue
+            aside = Vector((-way.y, way.x)).normalized() * half
+            for (in0, into0), (in1, into1) in zip(profile, [*profile[1:], profile[0]]):
+                if in1 - in0 <= abs(into1 - into0) * 0.3:
+                    continue
+                ends = [
+                    (corner + way * inward, depth + into - proud)
+                    for inward, into in ((in0, into0), (in1, into1))
+                ]
+                (p, y0), (q, y1) = ends
+                ring = [(p - aside, y0), (q - aside, y1), (q + aside, y1), (p + aside, y0)]
+                self.add([(at.x, y, at.y) for at, y in ring], [(3, 2, 1, 0)], material)
+
     def pane(self, outline: Sequence[Point2], depth: float, material: Material) -> None:
         """Adds one upright face with any outline, at y = `depth`."""
         self.add([(x, depth, z) for x, z in outline], [tuple(range(len(outline)))], material)

@@ -11,7 +11,7 @@ from mathutils import Matrix, Vector, noise
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder, put_mesh
 from ..surfaces.materials import plain, turf
-from .nursery import BED, grown, plant
+from .nursery import BED, SPRAYS, grown, plant
 
 PATCH = 0.5
 """Side of a patch of lawn in meters. Paving is aligned to the patches; otherwise bare strips would be left."""
@@ -117,5 +117,6 @@ def add_foreground(eye: Sequence[float], target: Sequence[float], lens: float, c
     at = place + way * near + side * hand * reach * 1.25 + Vector((0, 0, reach * chance.uniform(0.58, 0.72)))
     # The mesh of the twig points along x, so it is turned to point into the picture.
     inward = -side * hand
-    turn = math.degrees(math.atan2(inward.y, inward.x))
-    put_mesh(grown("spray"), place_at(*at, turn, near * 0.42), "foreground", mirrored=False)
+    turn = math.degrees(math.atan2(inward.y, inward.x)) + chance.uniform(-30, 30)
+    size = near * chance.uniform(0.3, 0.5)
+    put_mesh(grown(chance.choice(SPRAYS)), place_at(*at, turn, size), "foreground", mirrored=False)

@@ -48,6 +48,9 @@ PLANTS = {
     "fern": lambda: rosette(5, 70, (0.5, 0.045), (15, 80), 1.7),
     "pothos": lambda: trailing(6),
     "spray": lambda: spray(1),
+    "low_spray": lambda: spray(2, 0.95),
+    "wide_spray": lambda: spray(6, 0.85),
+    "thin_spray": lambda: spray(11, 0.65),
     "lawn_short": lambda: blades(9, 1500, 0.045, 0.005, 0.7, LAWN, None),
     "lawn_long": lambda: blades(10, 1350, 0.062, 0.0055, 0.8, LAWN, None),
     "lawn_dry": lambda: blades(11, 1300, 0.05, 0.005, 0.8, DRY_LAWN, None),
@@ -56,6 +59,9 @@ PLANTS = {
 BED = ("shrub", "fountain_grass", "lavender", "green_grass", "white_shrub", "blue_fescue", "agave", "sage")
 INDOOR = ("fig", "rubber_plant", "monstera", "snake_plant", "fern")
 """Plants for a pot on the floor; `pothos` needs a shelf."""
+
+SPRAYS = ("spray", "low_spray", "wide_spray", "thin_spray")
+"""Leafy twigs."""
 
 DRY_BED = ("agave", "large_agave", "blue_fescue", "fountain_grass", "sage", "lavender")
 

@@ -66,7 +66,7 @@ COATED = 0.89
 
 @material
 def street_glass(
-    shader: Shader, street: Street, tint: str, reflection: float, waviness: float = 1.0, grazing: float = 0.6
+    shader: Shader, street: Street, tint: str, reflection: float, waviness: float = 1.0, grazing: float = 0.9
 ) -> None:
     """Makes the material of a pane without thickness that mirrors a painted street to the camera and nothing else, so
     what stands behind it keeps its own color. All other rays pass through, so the room is as light as without it.

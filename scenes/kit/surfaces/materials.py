@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .shading import Color, Shader, Socket, is_dark, is_silver, lighter, material, srgb
 
-
 STAIN = 0.09
 """Half of the width of a stain of rain in meters."""
 
@@ -46,13 +45,19 @@ def vinyl(shader: Shader, color: str) -> None:
     shades, which tells it from white.
     """
     where = shader.position()
-    low, high, mirror = (0.34, 0.5, 0.1) if is_dark(color) else (0.30, 0.46, 0.2)
-    gloss = shader.span(shader.noise(where, 6, 3), low, high)
+    low, high, mirror = (0.34, 0.46, 0.1) if is_dark(color) else (0.30, 0.40, 0.2)
+    gloss = shader.span(shader.noise(where, 3, 1), low, high)
     channels = srgb(color)[:3]
     kept = max(0.0, 1 - 0.036 / max(0.036, sum(channels)))
     bounded = (*(min(0.88, max(0.002, channel * kept)) for channel in channels), 1)
     flakes = 0.6 if is_silver(color) else 0
     shader.surface(shader.principled(bounded, gloss, mirror, Metallic=flakes).outputs[0])
+
+
+@material
+def weld(shader: Shader, color: str) -> None:
+    """The line that welding leaves across the corner of a vinyl frame: its bead is cut flush and stays a little dull."""
+    shader.surface(shader.principled(lighter(srgb(color), 0.6), 0.7, 0.1).outputs[0])
 
 
 def _trowel_marks(shader: Shader, where: Socket) -> Socket:
@@ -105,32 +110,29 @@ def rain_stain(shader: Shader, middle: float, top: float, length: float) -> None
 
 @material
 def painted_boards(shader: Shader, color: str) -> None:
-    """Painted siding: each board has faded a little differently, and the grain shows through the paint."""
+    """Painted siding: each board has faded a little differently and is not quite flat."""
     island = shader.island()
     where = shader.shifted(shader.position(), island, (17, 23, 31))
     faded = shader.value(srgb(color), shader.span(island, 0.94, 1.05))
     tint = shader.value(faded, shader.span(shader.noise(where, 0.8, 6, 0.65), 0.94, 1.05, 0.35, 0.65))
-    grain = shader.noise(shader.stretched(where, (3, 60, 60)), 1.4, 5, 0.6)
-    bump = shader.bump(grain, 0.22, 0.002)
+    bump = shader.bump(shader.noise(where, 2.2, 2), 0.2, 0.01)
     shader.surface(shader.principled(tint, 0.6, 0.35, Normal=bump).outputs[0])
 
 
 @material
 def casing_paint(shader: Shader, color: str) -> None:
-    """Paint of casings around openings: each board a little different, with streaks of rain and dust at its foot.
+    """Paint of casings around openings: each board a little different, faded in clouds, with dust at its foot.
 
-    It is less bright than vinyl, so that a white frame stands out from its casing.
+    It is less bright than vinyl, so that a white frame stands out from its casing. It has no fine relief, which the
+    denoiser would draw as wood grain.
     """
     where, island = shader.position(), shader.island()
-    board = shader.value(srgb(color), shader.span(island, 0.82, 0.9))
-    rain = shader.noise(shader.stretched(where, (9, 9, 0.5)), 1.0, 5, 0.6)
-    streaked = shader.value(board, shader.span(rain, 0.9, 1.01, 0.36, 0.6))
+    board = shader.value(srgb(color), shader.span(island, 0.7, 0.76))
+    clouds = shader.value(board, shader.span(shader.noise(where, 1.1, 3), 0.93, 1.03, 0.35, 0.65))
     height = shader.node("SeparateXYZ", i0=where).outputs[2]
-    dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 3, 5), 0.5, height)
-    soiled = shader.value(streaked, shader.span(dusty, 0.72, 1.0, 0.15, 0.75))
-    grain = shader.noise(shader.stretched(where, (30, 30, 30)), 1.4, 5, 0.6)
-    bump = shader.bump(grain, 0.16, 0.002)
-    shader.surface(shader.principled(soiled, 0.5, 0.35, Normal=bump).outputs[0])
+    dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 3, 4), 0.5, height)
+    soiled = shader.value(clouds, shader.span(dusty, 0.76, 1.0, 0.15, 0.75))
+    shader.surface(shader.principled(soiled, 0.55, 0.3).outputs[0])
 
 
 GRAIN = {"h": (1.1, 1.1, 26), "v": (26, 26, 1.1), "x": (1.2, 24, 24), "y": (24, 1.2, 24)}
@@ -144,8 +146,12 @@ def wood(
     base, island = srgb(color), shader.island()
     where = shader.stretched(shader.shifted(shader.position(), island, (17, 23, 31)), GRAIN[grain])
     rings = shader.noise(where, 1.6, 7, 0.62, 0.6)
-    tint = shader.ramp(rings, [(0.28, lighter(base, 0.55)), (0.5, base), (0.72, lighter(base, 1.25))])
-    shade = shader.value(tint, shader.span(island, 1 - variety, 1 + variety * 0.7))
+    tint = shader.ramp(rings, [(0.28, lighter(base, 0.6)), (0.5, base), (0.72, lighter(base, 1.2))])
+    # Some boards are grayer than others, whatever their shade.
+    gray = sum(base[:3]) / 3
+    worn = shader.span(shader.math("FRACT", shader.math("MULTIPLY", island, 7.31)), 0, variety)
+    weathered = shader.mix(worn, tint, (gray * 1.06, gray, gray * 0.94, 1))
+    shade = shader.value(weathered, shader.span(island, 1 - variety, 1 + variety * 0.7))
     bump = shader.bump(rings, 0.25, 0.002)
     shader.surface(shader.principled(shade, roughness, 0.4, Normal=bump).outputs[0])
 
@@ -173,19 +179,22 @@ def concrete(
 ) -> None:
     """Concrete, stone or tiles; `slab` is the length, width and joint of pavers and the offset of every other row."""
     where, base = shader.position(), srgb(color)
-    tint = _tinted(shader, base, shader.noise(where, 1.3, 9, 0.65), 0.78, 1.1)
-    tint = shader.value(tint, shader.span(shader.noise(where, 0.45, 7, 0.7), 0.86, 1.06, 0.38, 0.62))
+    tint = _tinted(shader, base, shader.noise(where, 1.3, 9, 0.65), 0.9, 1.05)
+    tint = shader.value(tint, shader.span(shader.noise(where, 0.45, 7, 0.7), 0.94, 1.03, 0.38, 0.62))
+    height = shader.noise(where, 60, 4)
     if slab:
         length, width, joint, offset = (*slab, 0.0)[:4]
         bricks = shader.node(
             "TexBrick", {"offset": offset}, i0=where, Scale=1.0, Brick_Width=length, Row_Height=width
         )
         bricks.inputs["Mortar Size"].default_value = joint
-        for name, shade in (("Color1", 1.0), ("Color2", 0.86), ("Mortar", 0.34)):
-            bricks.inputs[name].default_value = (shade, shade, shade, 1)
+        for name, shade in (("Color1", 1.04), ("Color2", 0.8), ("Mortar", 0.42)):
+            bricks.inputs[name].default_value = (shade, shade * 0.985, shade * 0.96, 1)
         tint = shader.mix(1, tint, bricks.outputs[0], "MULTIPLY")
+        # The joints lie lower than the pavers.
+        height = shader.math("MULTIPLY_ADD", bricks.outputs["Fac"], -9.0, height)
         tint = shader.value(tint, _wear(shader, where, slab))
-    bump = shader.bump(shader.noise(where, 60, 4), 0.18, 0.003)
+    bump = shader.bump(height, 0.18, 0.003)
     shader.surface(shader.principled(tint, roughness, 0.35, Normal=bump).outputs[0])
 
 
@@ -198,10 +207,10 @@ def stone(shader: Shader, color: str) -> None:
     cool = (base[0] * 0.74, base[1] * 0.78, base[2] * 0.84, 1)
     shades = (lighter(base, 0.62), cool, lighter(base, 0.92), warm, base, lighter(base, 1.24))
     shade = shader.ramp(own, list(zip((0.0, 0.2, 0.42, 0.6, 0.78, 1.0), shades)))
-    layers = shader.noise(shader.stretched(where, (2.5, 2.5, 26)), 1.0, 6, 0.6, 0.4)
-    layered = shader.value(shade, shader.span(layers, 0.86, 1.1, 0.35, 0.65))
-    tint = shader.value(layered, shader.span(shader.noise(where, 9, 8, 0.7), 0.8, 1.16, 0.3, 0.7))
-    relief = shader.math("MULTIPLY_ADD", layers, 1.4, shader.noise(where, 34, 8, 0.62))
+    layers = shader.noise(shader.stretched(where, (4, 4, 13)), 1.0, 6, 0.6, 0.8)
+    layered = shader.value(shade, shader.span(layers, 0.95, 1.04, 0.35, 0.65))
+    tint = shader.value(layered, shader.span(shader.noise(where, 9, 8, 0.7), 0.78, 1.18, 0.3, 0.7))
+    relief = shader.math("MULTIPLY_ADD", layers, 0.3, shader.noise(where, 34, 8, 0.62))
     bump = shader.bump(relief, 0.6, 0.008)
     shader.surface(shader.principled(tint, 0.9, 0.25, Normal=bump).outputs[0])
 
@@ -232,14 +241,14 @@ def floorboards(shader: Shader, color: str = "#b08a5f", length: float = 1.4, wid
     boards = shader.node(
         "TexBrick", {"offset": 0.37}, i0=where, Scale=1.0, Brick_Width=length, Row_Height=width
     )
-    boards.inputs["Mortar Size"].default_value = 0.0015
+    boards.inputs["Mortar Size"].default_value = 0.0024
     for name, shade in (("Color1", 0.0), ("Color2", 1.0), ("Mortar", 0.0)):
         boards.inputs[name].default_value = (shade, shade, shade, 1)
     piece = shader.node("VectorMath", {"operation": "SCALE"}, i0=boards.outputs[0], Scale=37.0).outputs[0]
     moved = shader.node("VectorMath", {"operation": "ADD"}, i0=where, i1=piece).outputs[0]
     rings = shader.noise(shader.stretched(moved, (1.4, 22, 1)), 1.5, 8, 0.6, 0.7)
     tint = shader.ramp(rings, [(0.3, lighter(base, 0.68)), (0.5, base), (0.7, lighter(base, 1.2))])
-    shade = shader.value(tint, shader.span(boards.outputs[0], 0.78, 1.12))
+    shade = shader.value(tint, shader.span(boards.outputs[0], 0.62, 1.18))
     joints = shader.mix(boards.outputs["Fac"], shade, (0.3, 0.25, 0.2, 1), "MULTIPLY")
     bump = shader.bump(rings, 0.12, 0.001)
     shader.surface(shader.principled(joints, 0.38, 0.45, Normal=bump).outputs[0])
@@ -365,12 +374,23 @@ def brushed_metal(shader: Shader, color: str, roughness: float = 0.3) -> None:
 
 
 @material
-def lampshade(shader: Shader, color: str, strength: float) -> None:
-    """A linen shade that glows by `strength` where its lamp is on."""
+def lampshade(shader: Shader, color: str, strength: float, ends: tuple[float, float] | None = None) -> None:
+    """A linen shade that glows by `strength` where its lamp is on: most around the bulb, if `ends`, the heights of its
+    lower and upper edge, are given.
+    """
     weave = shader.noise(shader.stretched(shader.position(), (1, 1, 0.15)), 700, 2)
     tint = _tinted(shader, srgb(color), weave, 0.85, 1.05)
     cloth = shader.principled(tint, 0.95, 0.1)
-    lit = shader.node("Emission", i0=srgb("#ffd9a8"), i1=strength)
+    glow: Socket | float = strength
+    if ends:
+        height = shader.node("SeparateXYZ", i0=shader.position()).outputs[2]
+        part = shader.span(height, 0, 1, *ends)
+        off = shader.math("ABSOLUTE", shader.math("SUBTRACT", part, 0.42))
+        facing = shader.node("LayerWeight", Blend=0.5).outputs["Facing"]
+        around = shader.span(facing, 1, 0.35)
+        bulb = shader.math("POWER", shader.span(off, 1, 0.12, 0, 0.6), 1.6)
+        glow = shader.math("MULTIPLY", shader.math("MULTIPLY", bulb, around), 0.75 * strength)
+    lit = shader.node("Emission", i0=srgb("#ffcf96"), i1=glow)
     both = shader.node("AddShader", i0=cloth.outputs[0], i1=lit.outputs[0])
     shader.surface(both.outputs[0])
 

@@ -1,7 +1,8 @@
-"""The street that panes mirror in close-ups: roofs and trees against the sky, above a shaded garden.
+"""The street that panes mirror in close-ups: trees with gaps and a few houses under a sky with soft clouds.
 
 It is a function of the direction alone. What stands around the scene is not mirrored: the texture of a sunlit wall in the
-pane of an open leaf would be laid over the stile behind it.
+pane of an open leaf would be laid over the stile behind it. A camera that is focused on a window sees the street out of
+focus, so nothing in it has a sharp edge.
 """
 
 from __future__ import annotations
@@ -19,50 +20,86 @@ class Street:
     horizon: float = 0.0
     """Tangent of the angle above the level at which the ground ends. Moved, so that panes show the edge of the sky."""
     size: float = 1.0
-    """Factor on the size of houses and trees. At 1 they reach about 0.1 above the horizon."""
+    """Factor on the size of houses and trees. At 1 they reach about 0.15 above the horizon."""
     day: float = 1.0
     """Brightness of the sky at the horizon."""
 
 
-def _roofs(shader: Shader, around: Socket) -> Socket:
-    """The height of a row of gabled houses with chimneys, each of its own height."""
-    row = shader.math("MULTIPLY", around, 3.4)
-    house = shader.node("TexWhiteNoise", {"noise_dimensions": "1D"}, W=shader.math("FLOOR", row)).outputs[0]
-    along = shader.math("FRACT", row)
+def _plane(shader: Shader, around: Socket, up: Socket, seed: float) -> Socket:
+    """A point of the picture that panes mirror, as a vector for noise; `seed` gives each noise a place of its own."""
+    return shader.node("CombineXYZ", i0=around, i1=up, i2=seed).outputs[0]
+
+
+def _canopy(shader: Shader, around: Socket, up: Socket) -> Socket:
+    """1 within the crowns of trees, 0 in the sky between them and in the gaps between their leaves, soft between."""
+    line = _plane(shader, around, 0.0, 3.1)
+    heights = shader.span(shader.noise(line, 5.5, 3, 0.55), -0.07, 0.3, 0.32, 0.68)
+    inside = shader.math("MULTIPLY", shader.math("SUBTRACT", heights, up), 7.0)
+    clumps = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 1.7), 17, 3, 0.6), 0.5)
+    leaves = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 5.3), 70, 3, 0.65), 0.5)
+    ragged = shader.math("MULTIPLY_ADD", clumps, 2.6, inside)
+    cover = shader.math("MULTIPLY_ADD", leaves, 1.7, ragged)
+    return shader.span(cover, 0, 1, -0.22, 0.3)
+
+
+def _foliage(shader: Shader, around: Socket, up: Socket) -> Socket:
+    """The color of the crowns: clumps that the sun lights from one side, and deep shade between them."""
+    clumps = shader.noise(_plane(shader, around, up, 8.9), 21, 4, 0.62)
+    greens = [
+        (0.3, (0.018, 0.026, 0.014, 1)),
+        (0.5, (0.06, 0.085, 0.035, 1)),
+        (0.62, (0.17, 0.2, 0.085, 1)),
+        (0.74, (0.34, 0.36, 0.17, 1)),
+    ]
+    return shader.ramp(clumps, greens)
+
+
+def _houses(shader: Shader, around: Socket, up: Socket) -> tuple[Socket, Socket]:
+    """A row of gabled houses, each of its own height and paint, with windows: how far it covers a point, and its color."""
+    row = shader.math("MULTIPLY", around, 2.6)
+    number, along = shader.math("FLOOR", row), shader.math("FRACT", row)
+    own = shader.node("TexWhiteNoise", {"noise_dimensions": "1D"}, W=number).outputs
     aside = shader.math("ABSOLUTE", shader.math("SUBTRACT", along, 0.5))
-    gable = shader.math("MULTIPLY", shader.math("SUBTRACT", 0.46, aside), 0.16)
-    roof = shader.math("MINIMUM", gable, shader.span(house, 0.045, 0.075))
-    chimney = shader.math("MULTIPLY", shader.math("COMPARE", along, 0.3, 0.024), 0.066)
-    return shader.math("ADD", shader.math("MAXIMUM", roof, chimney), shader.span(house, 0.05, 0.085))
+    eave = shader.span(own["Value"], 0.02, 0.055)
+    gable = shader.math("MULTIPLY_ADD", shader.math("SUBTRACT", 0.36, aside), 0.16, eave)
+    soft = 0.007
+    under = shader.span(shader.math("SUBTRACT", gable, up), 0, 1, -soft, soft)
+    beside = shader.span(aside, 1, 0, 0.33, 0.35)
+    is_wall = shader.span(shader.math("SUBTRACT", eave, up), 0, 1, -soft, soft)
+    paint = shader.mix(0.75, own["Color"], (0.46, 0.42, 0.36, 1))
+    panes = shader.node(
+        "TexBrick", i0=_plane(shader, along, up, 0.0), Scale=1.0, Brick_Width=0.17, Row_Height=0.045
+    )
+    panes.inputs["Mortar Size"].default_value, panes.inputs["Mortar Smooth"].default_value = 0.03, 1.0
+    wall = shader.mix(panes.outputs["Fac"], (0.07, 0.085, 0.1, 1), paint)
+    tiles = shader.value((0.15, 0.12, 0.105, 1), shader.span(own["Value"], 0.6, 1.5))
+    return shader.math("MULTIPLY", under, beside), shader.mix(is_wall, tiles, wall)
 
 
-def _crowns(shader: Shader, around: Socket, up: Socket) -> Socket:
-    """The height of a row of trees whose edges are frayed by leaves."""
-    line = shader.node("CombineXYZ", i0=around, i1=3.1, i2=0.0).outputs[0]
-    broad = shader.span(shader.noise(line, 3.6, 2, 0.5), -0.1, 0.17, 0.4, 0.66)
-    seen = shader.node("CombineXYZ", i0=around, i1=up, i2=0.0).outputs[0]
-    leaves = shader.math("SUBTRACT", shader.noise(seen, 75, 4, 0.75), 0.5)
-    return shader.math("MULTIPLY_ADD", leaves, 0.09, broad)
+def _air(shader: Shader, around: Socket, up: Socket) -> Socket:
+    """The sky: pale at the horizon and blue above it, with soft clouds."""
+    blue = shader.ramp(
+        up, [(0.0, (0.72, 0.84, 0.92, 1)), (0.22, (0.5, 0.67, 0.84, 1)), (0.8, (0.29, 0.46, 0.69, 1))]
+    )
+    flat = shader.stretched(_plane(shader, around, up, 12.7), (1, 2.2, 1))
+    banks = shader.noise(flat, 4.2, 6, 0.55, 0.25)
+    return shader.mix(shader.span(banks, 0, 0.9, 0.42, 0.66), blue, (1.05, 1.03, 1.0, 1))
 
 
 def mirrored_street(shader: Shader, way: Socket, street: Street) -> Socket:
-    """The color that is seen in a direction: one sharp edge between the street and the sky, all else soft."""
+    """The color that is seen in a direction."""
     x, y, z = shader.node("SeparateXYZ", i0=way).outputs[:3]
     turn = shader.math("ARCTAN2", x, shader.math("MULTIPLY", y, -1))
     around = shader.math("MULTIPLY_ADD", turn, 1 / street.size, street.seed * 1.7)
     level = shader.math("SQRT", shader.math("SUBTRACT", 1.0001, shader.math("MULTIPLY", z, z)))
     tangent = shader.math("SUBTRACT", shader.math("DIVIDE", z, level), street.horizon)
     up = shader.math("DIVIDE", tangent, street.size)
-    edge = shader.math("MAXIMUM", _roofs(shader, around), _crowns(shader, around, up))
-    blur = 0.0007 / street.size
-    over = shader.span(shader.math("SUBTRACT", up, edge), 0, 1, -blur, blur)
-    seen = shader.node("CombineXYZ", i0=around, i1=up, i2=0.0).outputs[0]
-    banks = shader.noise(shader.stretched(seen, (1, 2.5, 1)), 1.6, 3, 0.5)
-    air = shader.ramp(
-        up, [(0.0, (0.86, 0.95, 0.96, 1)), (0.3, (0.68, 0.83, 0.9, 1)), (0.9, (0.44, 0.63, 0.8, 1))]
+    behind = shader.mix(_canopy(shader, around, up), _air(shader, around, up), _foliage(shader, around, up))
+    covers, house = _houses(shader, around, up)
+    built = shader.mix(covers, behind, house)
+    # Shrubs hide the feet of the houses, and a garden in half shade lies before them.
+    shrubs = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 15.1), 13, 5, 0.65), 0.5)
+    hedge = shader.span(shader.math("MULTIPLY_ADD", shrubs, 0.16, up), 1, 0, 0.0, 0.035)
+    return shader.mix(
+        hedge, built, shader.mix(1, _foliage(shader, around, up), (0.75, 0.75, 0.72, 1), "MULTIPLY")
     )
-    sky = shader.mix(shader.span(banks, 0, 0.5, 0.42, 0.66), air, (0.94, 0.98, 0.97, 1))
-    shade = shader.noise(seen, 5, 3, 0.5)
-    garden = shader.ramp(shade, [(0.3, (0.07, 0.085, 0.05, 1)), (0.7, (0.19, 0.2, 0.13, 1))])
-    lit = shader.mix(shader.span(up, 0.5, 0, -0.35, 0), garden, (0.34, 0.34, 0.28, 1))
-    return shader.mix(over, lit, sky)

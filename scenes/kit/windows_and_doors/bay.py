@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Callable, Sequence
+from typing import Sequence
 
 from mathutils import Matrix, Vector
 
 from ..modeling.geometry import Point2, Point3, place_at
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.materials import casing_paint, plain
 from .unit import Finish, Unit
 
 BASE_HEIGHT = 0.42
@@ -19,7 +19,7 @@ OUT, ANGLE = 0.45, 40
 ROOF_RISE, FASCIA = 0.36, 0.075
 HEAD_HEIGHT = 0.05 + FASCIA + ROOF_RISE
 """Height of all that is above the windows."""
-EAVE = 0.13
+EAVE = 0.1
 """How far the roof overhangs."""
 RIDGE = (0.22, 0.78)
 """Where the ridge begins and ends, as fractions of the width."""
@@ -27,45 +27,93 @@ PROUD = 0.034
 """How far boards and flashing against the wall are in front of it: more than the laps of its siding."""
 
 
+RUN, FLANK = OUT / math.tan(math.radians(ANGLE)), OUT / math.sin(math.radians(ANGLE))
+"""How far a side reaches along the wall, and its width."""
+WALL = 0.05
+"""How deep boards and roof reach into the wall."""
+
+
+def _plan(width: float, beyond: float) -> list[Point2]:
+    """The outline of the bay from above, from wall to front to wall, moved out from its windows by `beyond`."""
+    side = beyond / math.sin(math.radians(ANGLE)) + WALL * RUN / OUT
+    nose = RUN - beyond * math.tan(math.radians(ANGLE / 2))
+    front = -OUT - beyond
+    return [(-side, WALL), (nose, front), (width - nose, front), (width + side, WALL)]
+
+
 def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     """A bay window: a picture window between two angled hung windows."""
     from .build import add_unit
 
     w, h = unit.width, unit.height
-    run, flank = OUT / math.tan(math.radians(ANGLE)), OUT / math.sin(math.radians(ANGLE))
     facets = [
-        (0, 0, -ANGLE, flank, "double_hung"),
-        (run, -OUT, 0, w - 2 * run, "picture"),
-        (w - run, -OUT, ANGLE, flank, "double_hung"),
+        (0, 0, -ANGLE, FLANK, "double_hung"),
+        (RUN, -OUT, 0, w - 2 * RUN, "picture"),
+        (w - RUN, -OUT, ANGLE, FLANK, "double_hung"),
     ]
     for x, y, turn, width, style in facets:
         with mesh.at(place_at(x, y, 0, turn)):
             add_unit(mesh, unit.but(style=style, width=width, height=h, flush_fin=False))
-            mesh.box((-0.03, -0.015, 0), (0.03, 0.09, h), finish.vinyl, 0.004)
-
-    def plan(eave: float) -> list[Point2]:
-        nose = eave * 0.45
-        return [(-eave, 0.05), (run - nose, -OUT - eave), (w - run + nose, -OUT - eave), (w + eave, 0.05)]
-
+    boards = _boards_of(unit, finish)
+    for x in (RUN, w - RUN):
+        # The post between two windows, with a face across the corner.
+        turn = -ANGLE / 2 if x == RUN else ANGLE / 2
+        with mesh.at(place_at(x, -OUT, 0, turn)):
+            mesh.box((-0.034, -0.014, 0), (0.034, 0.07, h), finish.vinyl, 0.004)
     # The slabs reach 2 mm into the opening, past its reveal: faces in the same plane render black.
-    _slab(mesh, plan(0.05), -0.06, 0.002, finish.vinyl)
-    _slab(mesh, plan(0.05), h - 0.002, h + 0.05, finish.vinyl)
-    _slab(mesh, plan(0.11), h + 0.05, h + 0.05 + FASCIA, finish.vinyl)
-    _add_roof(mesh, plan(EAVE), w, h + 0.051 + FASCIA, finish.vinyl)
-    _add_skirt(mesh, plan, finish.vinyl)
+    _slab(mesh, _plan(w, 0.045), -0.05, 0.002, boards)
+    _slab(mesh, _plan(w, 0.03), h - 0.002, h + 0.05, boards)
+    _slab(mesh, _plan(w, 0.07), h + 0.05, h + 0.05 + FASCIA, boards)
+    _slab(mesh, _plan(w, 0.085), h + 0.035 + FASCIA, h + 0.0505 + FASCIA, boards)
+    _add_roof(mesh, w, h + 0.051 + FASCIA, boards)
+    _add_skirt(mesh, w, boards)
+
+
+def _boards_of(unit: Unit, finish: Finish) -> Material:
+    """What the boards around a bay are painted with: the unit's own finish if no color is given for them."""
+    return casing_paint(unit.casing) if unit.casing else finish.vinyl
 
 
 def add_wall_trim(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     """What joins a bay to the wall around it: a board on either side, and flashing along the roof."""
     w, h = unit.width, unit.height
-    # Below the seat they reach behind the slanting sides of the skirt, which meet the face of a board further in.
-    for outer, inner, skirt in ((-0.085, -0.005, 0.14), (w + 0.085, w + 0.005, w - 0.14)):
-        mesh.box((outer, -PROUD, -0.06), (inner, 0.05, h + 0.05), finish.vinyl, 0.003)
-        mesh.box((outer, -PROUD, -BASE_HEIGHT), (skirt, 0.05, -0.06), finish.vinyl, 0.003)
-    eave, top = h + 0.051 + FASCIA, h + 0.051 + FASCIA + ROOF_RISE
-    line = [(-EAVE, 0, eave), (w * RIDGE[0], 0, top), (w * RIDGE[1], 0, top), (w + EAVE, 0, eave)]
-    for start, end in zip(line, line[1:]):
-        _bar(mesh, start, end, Vector((0, -1, 0)), (0.11, PROUD), _roofing())
+    boards, bead = _boards_of(unit, finish), plain("#8d8a83", 0.6, 0.3)
+    for outer, inner in ((-0.085, 0.05), (w + 0.085, w - 0.05)):
+        # The inner edge is inside the frames of the sides.
+        mesh.box((outer, -PROUD, -BASE_HEIGHT), (inner, WALL, h + 0.05), boards, 0.003)
+        edge = outer - math.copysign(0.004, inner - outer)
+        mesh.box((edge, -PROUD + 0.008, -BASE_HEIGHT), (outer, 0, h + 0.05), bead, 0.002)
+    _add_flashing(mesh, w, h + 0.051 + FASCIA)
+
+
+def _add_flashing(mesh: MeshBuilder, width: float, eave: float) -> None:
+    """A narrow strip of metal on the wall along the roof, mitered at its bends and cut upright at the eaves."""
+    reach, strip = _plan(width, EAVE)[0][0], 0.04
+    # The roof's surface meets the face of the strip a little inside its outline at the wall's core.
+    share = (WALL + PROUD) / (WALL + OUT + EAVE)
+    start = reach + (_plan(width, EAVE)[1][0] - reach) * share
+    rise = ROOF_RISE * (1 - share)
+    line = [
+        (start, eave),
+        (width * RIDGE[0], eave + rise),
+        (width * RIDGE[1], eave + rise),
+        (width - start, eave),
+    ]
+    slope = math.hypot(line[1][0] - start, rise)
+    bend = strip * math.tan(math.atan2(rise, line[1][0] - start) / 2)
+    lift = strip * slope / (line[1][0] - start)
+    top = eave + rise + strip
+    upper = [
+        (start, eave + lift),
+        (line[1][0] - bend, top),
+        (line[2][0] + bend, top),
+        (width - start, eave + lift),
+    ]
+    lower = [(x, z - 0.02) for x, z in line]
+    points = [(x, y, z) for y in (-PROUD, WALL) for row in (lower, upper) for x, z in row]
+    front = [(k, k + 1, 5 + k, 4 + k) for k in range(3)]
+    above = [(4 + k, 5 + k, 13 + k, 12 + k) for k in range(3)]
+    mesh.add(points, [*front, *above, (0, 4, 12, 8), (3, 11, 15, 7)], _roofing())
 
 
 def _slab(mesh: MeshBuilder, ring: Sequence[Point2], low: float, high: float, skin: Material) -> None:
@@ -102,42 +150,57 @@ def _add_seams(mesh: MeshBuilder, facet: Sequence[Point3], skin: Material) -> No
             for (u0, v0), (u1, v1) in zip(flat[1:], [*flat[2:], flat[0]])
             if min(u0, u1) <= u <= max(u0, u1) and abs(u1 - u0) > 1e-6
         ]
-        start = corners[0] + along * u
-        _bar(mesh, start, start + slope * max(tops), up, (0.012, 0.024), skin)
+        if max(tops) > 0.12:
+            start = corners[0] + along * u
+            _bar(mesh, start, start + slope * (max(tops) - 0.03), up, (0.012, 0.024), skin)
 
 
 def _roofing() -> Material:
     return plain("#4a4e51", 0.42, 0.5, 0.35)
 
 
-def _add_roof(mesh: MeshBuilder, plan: Sequence[Point2], width: float, eave: float, skin: Material) -> None:
-    """A hipped roof of metal with seams, caps on its hips, and a drip edge.
+def _add_hip(mesh: MeshBuilder, start: Point3, end: Point3, beside: Sequence[Vector], skin: Material) -> None:
+    """A cap of bent metal over a hip. `beside` holds the upright directions of the two facets that meet there."""
+    foot, head = Vector(start), Vector(end)
+    along = (head - foot).normalized()
+    wings = []
+    for up, hand in zip(beside, (1, -1)):
+        wings.append(up.cross(along).normalized() * hand * 0.045 + up * 0.007)
+    ridge = (beside[0] + beside[1]).normalized() * 0.016
+    for wing, flip in zip(wings, (False, True)):
+        ring = [foot + wing, foot + ridge, head + ridge, head + wing]
+        mesh.add(ring, [(3, 2, 1, 0) if flip else (0, 1, 2, 3)], skin)
+    mesh.add([foot + wings[0], foot, foot + wings[1], foot + ridge], [(0, 1, 3), (1, 2, 3)], skin)
 
-    `skin` is the material of its back, which is seen where there is no wall.
+
+def _add_roof(mesh: MeshBuilder, width: float, eave: float, back: Material) -> None:
+    """A hipped roof of metal with seams, caps on its hips, and a drip edge all around.
+
+    `back` is the material of its back, which is seen where there is no wall.
     """
     metal = _roofing()
-    edge: list[Point3] = [(x, y, eave) for x, y in plan]
-    ridge: list[Point3] = [(width * x, 0.05, eave + ROOF_RISE) for x in RIDGE]
+    edge: list[Point3] = [(x, y, eave) for x, y in _plan(width, EAVE)]
+    ridge: list[Point3] = [(width * x, WALL, eave + ROOF_RISE) for x in RIDGE]
     facets = [
         [edge[0], edge[1], ridge[0]],
         [edge[1], edge[2], ridge[1], ridge[0]],
         [edge[2], edge[3], ridge[1]],
     ]
-    mesh.add([edge[0], edge[3], ridge[1], ridge[0]], [(0, 1, 2, 3)], skin)
+    mesh.add([edge[0], edge[3], ridge[1], ridge[0]], [(0, 1, 2, 3)], back)
+    ups = []
     for facet in facets:
         mesh.add(facet, [tuple(range(len(facet)))], metal)
         _add_seams(mesh, facet, metal)
-    for start, end in zip(edge, edge[1:]):
-        _bar(
-            mesh, (*start[:2], eave - 0.02), (*end[:2], eave - 0.02), Vector((0, 0, 1)), (0.006, 0.024), metal
-        )
-    for start, end in ((edge[1], ridge[0]), (edge[2], ridge[1])):
-        mesh.tube([start, end], 0.016, metal, 12)
+        first, second, third = (Vector(point) for point in facet[:3])
+        ups.append((second - first).cross(third - first).normalized())
+    _slab(mesh, _plan(width, EAVE + 0.008), eave - 0.024, eave + 0.002, metal)
+    _add_hip(mesh, edge[1], ridge[0], (ups[0], ups[1]), metal)
+    _add_hip(mesh, edge[2], ridge[1], (ups[1], ups[2]), metal)
 
 
-def _add_skirt(mesh: MeshBuilder, plan: Callable[[float], list[Point2]], skin: Material) -> None:
+def _add_skirt(mesh: MeshBuilder, width: float, skin: Material) -> None:
     """Upright panels below the seat, with a board along their foot and a frieze under the seat."""
-    _slab(mesh, plan(-0.02), -BASE_HEIGHT + 0.02, -0.06, skin)
-    _slab(mesh, plan(-0.003), -0.13, -0.06, skin)
-    _slab(mesh, plan(-0.003), -BASE_HEIGHT + 0.02, -BASE_HEIGHT + 0.09, skin)
-    _slab(mesh, plan(0.012), -BASE_HEIGHT, -BASE_HEIGHT + 0.022, skin)
+    _slab(mesh, _plan(width, -0.006), -BASE_HEIGHT + 0.02, -0.05, skin)
+    _slab(mesh, _plan(width, 0.008), -0.12, -0.05, skin)
+    _slab(mesh, _plan(width, 0.008), -BASE_HEIGHT + 0.02, -BASE_HEIGHT + 0.09, skin)
+    _slab(mesh, _plan(width, 0.02), -BASE_HEIGHT, -BASE_HEIGHT + 0.022, skin)

@@ -18,7 +18,9 @@ LAP = 0.036
 
 
 def _frame(mesh: MeshBuilder, unit: Unit, finish: Finish, width: float, depth: float) -> None:
-    mesh.sweep(frame_profile(width, depth), rectangle(0, 0, unit.width, unit.height), finish.vinyl)
+    outline = rectangle(0, 0, unit.width, unit.height)
+    mesh.sweep(frame_profile(width, depth), outline, finish.vinyl)
+    mesh.welds(frame_profile(width, depth), outline, finish.weld)
 
 
 def _pulls(

@@ -7,8 +7,9 @@ from typing import Sequence
 
 from mathutils import Matrix, Vector
 
-from ..modeling.geometry import Point3
+from ..modeling.geometry import Outline, Point2, Point3, rectangle
 from ..modeling.mesh import Material, MeshBuilder
+from ..surfaces.materials import plain
 
 
 def add_arm(
@@ -18,9 +19,74 @@ def add_arm(
     way = Vector(end) - Vector(start)
     turn = way.to_track_quat("X", "Z").to_matrix().to_4x4()
     with mesh.at(Matrix.Translation(start) @ turn):
-        mesh.box((-0.008, -width / 2, -0.0015), (way.length + 0.008, width / 2, 0.0015), steel, 0.001)
+        mesh.box((0, -width / 2, -0.0015), (way.length, width / 2, 0.0015), steel, 0.001)
         for x in (0, way.length):
-            mesh.cylinder((x, 0, -0.004), (x, 0, 0.004), 0.005, steel, 12)
+            # Round ends, each with a rivet.
+            mesh.cylinder((x, 0, -0.0014), (x, 0, 0.0014), width / 2, steel, 24)
+            mesh.cylinder((x, 0, -0.0045), (x, 0, 0.0045), width * 0.27, steel, 20, width * 0.2)
+
+
+def add_operator(
+    mesh: MeshBuilder, x: float, y: float, z: float, steel: Material, length: float = 0.2
+) -> None:
+    """The housing of a crank on the sill, seen from outside: a plate with screws, a low box, and two toothed wheels."""
+    half = length / 2
+    mesh.box((x - half, y - 0.012, z), (x + half, y + 0.026, z + 0.003), steel, 0.001)
+    mesh.box((x - half * 0.55, y, z + 0.003), (x + half * 0.55, y + 0.026, z + 0.02), steel, 0.005)
+    for side in (-1, 1):
+        screw, wheel = x + side * half * 0.85, x + side * half * 0.35
+        mesh.cylinder((screw, y + 0.008, z + 0.003), (screw, y + 0.008, z + 0.005), 0.0045, steel, 16)
+        for k, radius in enumerate((0.014, 0.011, 0.014)):
+            low = z + 0.004 + 0.004 * k
+            mesh.cylinder((wheel, y, low), (wheel, y, low + 0.0034), radius, steel, 24)
+
+
+RUBBER = "#2a2928"
+
+
+def add_sash_edges(
+    mesh: MeshBuilder, low: Point2, high: Point2, front: float, sides: Sequence[int], steel: Material
+) -> None:
+    """What is seen on the edges of an opened sash: a strip of rubber and a groove all around, and keepers for the lock on
+    the upright edges in `sides` (-1 is left, 1 is right). `front` is the depth of its outer face.
+    """
+    (x0, z0), (x1, z1) = low, high
+    outline, rubber = rectangle(x0, z0, x1, z1), plain(RUBBER, 0.8, 0.2)
+    # Negative: these stand out from the edges.
+    strip: Outline = [
+        (0.001, front + 0.036),
+        (-0.0035, front + 0.038),
+        (-0.0035, front + 0.042),
+        (0.001, front + 0.046),
+    ]
+    groove: Outline = [
+        (0.001, front + 0.016),
+        (-0.0003, front + 0.016),
+        (-0.0003, front + 0.0185),
+        (0.001, front + 0.0185),
+    ]
+    mesh.sweep(strip, outline, rubber)
+    mesh.sweep(groove, outline, rubber)
+    for side in sides:
+        edge = x0 if side < 0 else x1
+        for share in (0.24, 0.72):
+            z = z0 + (z1 - z0) * share
+            plate = (edge - side * 0.001, front + 0.02, z - 0.045), (
+                edge + side * 0.0022,
+                front + 0.034,
+                z + 0.045,
+            )
+            mesh.box(*plate, steel, 0.001)
+            hook = (edge, front + 0.0205, z - 0.014), (edge + side * 0.009, front + 0.0335, z + 0.014)
+            mesh.box(*hook, steel, 0.003)
+            for end in (-0.034, 0.034):
+                mesh.cylinder(
+                    (edge, front + 0.027, z + end),
+                    (edge + side * 0.0032, front + 0.027, z + end),
+                    0.004,
+                    steel,
+                    16,
+                )
 
 
 def _add_track(
@@ -75,8 +141,7 @@ def add_casement_arms(
         level = z + up * 0.009
         add_arm(mesh, on_sill(0.62, 0.032, level), on_sash(0.34, level), steel, 0.02)
     low = levels[0] + 0.014
-    near, far = sorted((on_sill(0.46, 0.045, 0)[0], on_sill(0.64, 0.045, 0)[0]))
-    mesh.box((near, 0.05, levels[0]), (far, 0.082, low + 0.012), steel, 0.004)
+    add_operator(mesh, on_sill(0.56, 0, 0)[0], 0.054, levels[0], steel, 0.17)
     elbow = on_sill(0.82, -0.05, low)
     add_arm(mesh, on_sill(0.6, 0.056, low), elbow, steel, 0.024)
     add_arm(mesh, (*elbow[:2], low + 0.004), on_sash(0.74, low + 0.004, 0.062), steel, 0.022)
@@ -110,7 +175,7 @@ def add_awning_arms(
                 start = back @ Vector((x, 0.03, top - foot * tall))
                 add_arm(mesh, start + out, back @ on_sash(x, end) + out, steel, 0.022)
     middle, low = (left + right) / 2, bottom + 0.03
-    mesh.box((middle - 0.11, 0.05, bottom + 0.01), (middle + 0.11, 0.082, low + 0.014), steel, 0.004)
+    add_operator(mesh, middle, 0.054, bottom + 0.01, steel, 0.26)
     for side in (-1, 1):
         elbow = (middle + side * 0.3, (0.06 + on_sash(0, 1)[1]) / 2, low)
         add_arm(mesh, (middle + side * 0.07, 0.056, low), elbow, steel, 0.022)

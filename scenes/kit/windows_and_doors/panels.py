@@ -88,7 +88,9 @@ def add_sash(
     thickness: float = 0.034,
 ) -> None:
     """Adds a mitered sash between two corners; `front` is the depth of its outer face."""
-    mesh.sweep(sash_profile(stile, thickness), rectangle(*corner, *far), finish.vinyl, front)
+    outline = rectangle(*corner, *far)
+    mesh.sweep(sash_profile(stile, thickness), outline, finish.vinyl, front)
+    mesh.welds(sash_profile(stile, thickness), outline, finish.weld, front)
     edge = stile - 0.003
     lite = rectangle(corner[0] + edge, corner[1] + edge, far[0] - edge, far[1] - edge)
     add_glass(mesh, finish, lite, front + thickness / 2)

@@ -7,8 +7,8 @@ from typing import Any
 
 from ..modeling.mesh import Material
 from ..surfaces.glass import street_glass, thin_glass
-from ..surfaces.materials import plain, vinyl
-from ..surfaces.shading import is_dark, is_silver
+from ..surfaces.materials import plain, vinyl, weld
+from ..surfaces.shading import is_dark, is_silver, srgb
 from ..surfaces.street import Street
 
 WHITE = "#ffffff"
@@ -42,6 +42,8 @@ class Unit:
     width: float = 0
     height: float = 0
     color: str = WHITE
+    casing: str | None = None
+    """Color of the boards around a bay: its skirt, seat and fascia. None means the color of the unit."""
     grid: tuple[int, int] | str | None = None
     """Columns and rows, or the name of a pattern: prairie, craftsman, perimeter, ladder."""
     grid_color: str | None = None
@@ -116,6 +118,7 @@ class Finish:
     """The materials of a unit."""
 
     vinyl: Material
+    weld: Material
     glass: Material
     spacer: Material
     bars: Material
@@ -130,12 +133,13 @@ def finish_of(unit: Unit) -> Finish:
     dark = is_dark(unit.color)
     return Finish(
         vinyl=vinyl(unit.color),
+        weld=weld(unit.color),
         glass=_glass_of(unit),
         spacer=plain("#2b2b2b" if dark else "#8b8d8f", 0.4),
         bars=vinyl(unit.grid_color or unit.color),
         metal=(
             plain("#a9abad", 0.35, 0.5, 0.7)
-            if is_silver(unit.color)
+            if is_silver(unit.color) or (sum(srgb(unit.color)[:3]) < 1.2 and not dark)
             else plain("#1d1d1f" if dark else "#e8e8e6", 0.35)
         ),
         steel=plain("#b4b6b8", 0.42, 0.5, 0.6),

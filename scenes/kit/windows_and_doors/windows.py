@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..modeling.geometry import inset, rectangle, shape_outline, turn_about
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import insect_screen
+from ..surfaces.materials import insect_screen, plain
 from .handles import add_crank, add_lock
-from .hinges import add_awning_arms, add_casement_arms
+from .hinges import RUBBER, add_awning_arms, add_casement_arms, add_sash_edges
 from .panels import add_fixed_lite, add_sash
 from .profiles import SCREEN_FRAME, frame_profile
 from .unit import Finish, Unit
@@ -23,7 +23,9 @@ AWNING_SWING = 32
 
 
 def _frame(mesh: MeshBuilder, unit: Unit, finish: Finish, width: float = FRAME) -> None:
-    mesh.sweep(frame_profile(width, DEPTH), rectangle(0, 0, unit.width, unit.height), finish.vinyl)
+    outline = rectangle(0, 0, unit.width, unit.height)
+    mesh.sweep(frame_profile(width, DEPTH), outline, finish.vinyl)
+    mesh.welds(frame_profile(width, DEPTH), outline, finish.weld)
 
 
 def _sill_nose(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
@@ -35,16 +37,20 @@ def add_picture(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     """A window that does not open, of any shape."""
     outline = shape_outline(unit.shape, unit.width, unit.height)
     mesh.sweep(frame_profile(FRAME, DEPTH), outline, finish.vinyl)
+    mesh.welds(frame_profile(FRAME, DEPTH), outline, finish.weld)
     add_fixed_lite(mesh, unit, finish, inset(outline, EDGE), 0.022)
 
 
 def add_hung(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """A single hung (upper lite fixed) or double hung window; the lower sash slides up."""
+    """A single hung (upper lite fixed) or double hung window; the lower sash slides up, and the upper sash of a
+    double hung window down, by less.
+    """
     w, h = unit.width, unit.height
     meeting, lift = h / 2, unit.open * (h - 2 * FRAME) * 0.42
     _frame(mesh, unit, finish)
     if unit.style == "double_hung":
-        add_sash(mesh, unit, finish, (LAP, meeting - 0.02), (w - LAP, h - LAP), 0.010)
+        drop = lift * 0.42
+        add_sash(mesh, unit, finish, (LAP, meeting - 0.02 - drop), (w - LAP, h - LAP - drop), 0.010)
     else:
         add_fixed_lite(mesh, unit, finish, rectangle(EDGE, meeting + 0.016, w - EDGE, h - EDGE), 0.014)
         mesh.box((EDGE, 0.010, meeting - 0.018), (w - EDGE, 0.044, meeting + 0.018), finish.vinyl, 0.003)
@@ -92,6 +98,9 @@ def add_hinged(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     w, h, n = unit.width, unit.height, unit.panels
     pitch, bottom, top = (w - 0.03) / n, 0.024, h - 0.024
     _frame(mesh, unit, finish, 0.034)
+    if unit.open:
+        gasket = [(-0.001, 0.060), (0.005, 0.061), (0.005, 0.066), (-0.001, 0.067)]
+        mesh.sweep(gasket, rectangle(0.034, 0.034, w - 0.034, h - 0.034), plain(RUBBER, 0.8, 0.2))
     for k in range(1, n):
         x = 0.015 + pitch * k
         mesh.box((x - 0.02, 0.006, 0.03), (x + 0.02, DEPTH, h - 0.03), finish.vinyl, 0.003)
@@ -112,6 +121,9 @@ def add_hinged(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
                 add_awning_arms(mesh, left, right, top, bottom, turned, finish.steel)
         with mesh.at(turned):
             add_sash(mesh, unit, finish, (left, bottom), (right, top), 0.004, 0.056, 0.056)
+            if unit.open:
+                free = (-1, 1) if unit.style == "awning" else (1,) if hangs_left else (-1,)
+                add_sash_edges(mesh, (left, bottom), (right, top), 0.004, free, finish.steel)
         add_crank(mesh, (left + right) / 2, DEPTH, 0.030, finish.metal)
         if unit.screen:
             inner = rectangle(left + 0.03, bottom + 0.03, right - 0.03, top - 0.03)
