@@ -33,6 +33,7 @@ export const loadEverything = (): Promise<unknown> =>
 export const loadDesigner = (): Promise<unknown> =>
   Promise.all([
     import(/* webpackChunkName: "series" */ '../../SeriesPage/page'),
+    import(/* webpackChunkName: "series.late" */ '../../SeriesPage/late-parts'),
     import(/* webpackChunkName: "design-tools" */ '../../SeriesPage/design/controls/design-tools'),
     import(/* webpackChunkName: "wall-view" */ '../../SeriesPage/design/wall/WallView'),
     import(/* webpackChunkName: "design-files" */ '../../SeriesPage/design/files/design-files'),
