@@ -69,6 +69,15 @@ export function courier(
     return { kind: 'retry', after: after ?? settings.delays.at(-1) ?? 0, error, done }
   }
 
+  /** @param pause Milliseconds for which the queue pauses; undefined if only this enquiry waits. */
+  const holdOrRetry = (
+    pause: number | undefined,
+    progress: Progress,
+    error: string,
+    done: string[],
+    giveUp = true,
+  ) => (pause === undefined ? retry(progress, error, done, giveUp) : hold(pause, error, done))
+
   /** The relay refused the message, or all of its recipients, permanently. */
   function afterRefusal(
     enquiry: StoredEnquiry,
@@ -93,19 +102,19 @@ export function courier(
   ): Outcome {
     const longest = isTemporary ? { longest: longestDoubtfulPause } : {}
     const pause = health.unavailable(enquiry.id, clientOf(enquiry), error, { isLogin, ...longest })
-    return pause === undefined ? retry(progress, error, done) : hold(pause, error, done)
+    return holdOrRetry(pause, progress, error, done)
   }
 
   /** The relay refused all recipients for now. They are the same for all enquiries. */
   function afterDeferral(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]): Outcome {
     const pause = health.deferred(enquiry.id, clientOf(enquiry), error)
-    return pause === undefined ? retry(progress, error, done) : hold(pause, error, done)
+    return holdOrRetry(pause, progress, error, done)
   }
 
   /** The relay refused the message for now. */
   function afterTemporaryRefusal(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
     const pause = health.deferredText(enquiry.id, clientOf(enquiry), error)
-    return pause === undefined ? retry(progress, error, done) : hold(pause, error, done)
+    return holdOrRetry(pause, progress, error, done)
   }
 
   /** A connection broke: the relay is away, or does not like the text. */
@@ -116,14 +125,14 @@ export function courier(
     done: string[],
   ): Promise<Outcome> {
     const client = clientOf(enquiry)
-    const isKnown = !mayBeSent && health.isTrusted
-    const isReachable = !isKnown && !health.isAtFault && (await succeeds(transport.check()))
-    if (!mayBeSent && !isReachable) {
-      const after = health.unavailable(enquiry.id, client, error, { longest: longestDoubtfulPause })
-      return after === undefined ? retry(progress, error, done, false) : hold(after, error, done)
-    }
-    const pause = health.brokenWith(enquiry.id, client, error, isReachable)
-    return pause === undefined ? retry(progress, error, done, mayBeSent) : hold(pause, error, done)
+    // A connection that broke before the mail says enough while the relay accepts others.
+    const needsCheck = !health.isAtFault && (mayBeSent || !health.isTrusted)
+    const isReachable = needsCheck && (await succeeds(transport.check()))
+    const pause =
+      mayBeSent || isReachable
+        ? health.brokenWith(enquiry.id, client, error, isReachable)
+        : health.unavailable(enquiry.id, client, error, { longest: longestDoubtfulPause })
+    return holdOrRetry(pause, progress, error, done, mayBeSent)
   }
 
   /** The relay refused at least one of the recipients that this attempt was for. */

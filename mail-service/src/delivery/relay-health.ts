@@ -56,7 +56,8 @@ export const longestDoubtfulPause = 1
  * Therefore a message is at fault only when the relay has accepted another message after refusing this one, and refuses its text
  * several times. A filter in front of a relay may also cut the connection because of a text. Results in a row are counted by
  * client, so that the texts of one visitor cannot pause the queue for all others. While the relay accepts other messages, the
- * queue never pauses: what concerns all messages slows it down, and what may concern a text is tried again by itself.
+ * queue pauses for a refused password only: what concerns all messages slows it down, and what may concern a text is tried again
+ * by itself.
  *
  * While the relay is at fault, the queue pauses. After each pause one message is tried; if it is refused, up to four more, one
  * after the other. When the relay accepts one, the queue continues.
@@ -244,10 +245,10 @@ export class RelayHealth {
   }
 
   /**
-   * A connection broke with a message, or another time although the relay can be reached. The relay may have got the message: its
-   * text may be the reason, and each attempt may be a copy.
+   * A connection broke after a message was begun, or the relay can be reached. The text may be the reason. The relay may have
+   * the message, so each further attempt may be a copy.
    * @param isReachable Whether the relay can be reached without a mail.
-   * @returns The milliseconds to pause before the only attempt that does not count, or undefined.
+   * @returns The milliseconds to pause before an attempt that does not count, which happens once; otherwise undefined.
    */
   brokenWith(id: string, client: number, error: string, isReachable: boolean): number | undefined {
     const known = this.brokenAt.get(id)

@@ -45,7 +45,7 @@ export class RelayPause {
     return duration
   }
 
-  /** Whether one more failed message can be the last one after a pause without a new pause. */
+  /** Counts a message that failed after a pause. @returns Whether another one is tried before the next pause. */
   takeTest(): boolean {
     return this.isAtFault && ++this.tests < maxTests
   }

@@ -16,15 +16,23 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 it.each([
-  ['a connection has broken', { code: 'ECONNECTION', command: 'CONN' }, 2],
-  ['the relay has closed a connection', { command: 'MAIL FROM', responseCode: 421 }, 2],
-  ['the relay refuses one more connection', { command: 'CONN', responseCode: 421 }, 1],
-  ['the relay refuses a mail', { command: 'DATA', responseCode: 554 }, 1],
-])('when %s, the next mail uses the right pool', async (_, error, expected) => {
+  ['a connection has broken', { code: 'ECONNECTION', command: 'CONN' }],
+  ['the relay has closed a connection', { command: 'MAIL FROM', responseCode: 421 }],
+])('opens a new pool for the next mail after %s', async (_, error) => {
   const pool = new ShortPool(open, 60_000)
   await expect(pool.use(failing(error))).rejects.toThrow('as configured')
   await pool.use(fine)
-  expect(pools).toHaveLength(expected)
+  expect(pools).toHaveLength(2)
+})
+
+it.each([
+  ['one more connection', { command: 'CONN', responseCode: 421 }],
+  ['a mail', { command: 'DATA', responseCode: 554 }],
+])('keeps its connections when the relay refuses %s', async (_, error) => {
+  const pool = new ShortPool(open, 60_000)
+  await expect(pool.use(failing(error))).rejects.toThrow('as configured')
+  await pool.use(fine)
+  expect(pools).toHaveLength(1)
 })
 
 it('closes a replaced pool while its mails go on', async () => {

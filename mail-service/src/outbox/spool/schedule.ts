@@ -108,11 +108,11 @@ export class Schedule {
     this.onReady()
   }
 
-  /** The attempt for an enquiry that was taken has failed. @returns Milliseconds until its planned one, if this was an extra one. */
+  /** Ends an extra attempt. @returns Milliseconds until the planned attempt, or undefined if this was the planned one. */
   takePlan(id: string): number | undefined {
     const plannedAt = this.plannedAt.get(id)
     this.plannedAt.delete(id)
-    return plannedAt && Math.max(0, plannedAt - performance.now())
+    return plannedAt === undefined ? undefined : Math.max(0, plannedAt - performance.now())
   }
 
   /** `take` returns nothing for this many milliseconds. A shorter pause does not end a longer one. */
