@@ -1,3 +1,4 @@
+import { RecentMap } from '../recent-map'
 import { countedAs } from '../enquiry/client-number'
 import type { Recovery } from '../outbox/outbox'
 import type { RelayRest } from '../outbox/relay-share'
@@ -76,11 +77,11 @@ export class RelayHealth {
   /** Deferrals since the relay last accepted a message. */
   private deferrals = 0
   /** The value of `acceptedCount` when a message was first refused. */
-  private readonly refusedAt = new Map<string, number>()
+  private readonly refusedAt = new RecentMap<string, number>(mostRemembered)
   /** The value of `acceptedCount` when a connection first broke with a message. */
-  private readonly brokenAt = new Map<string, number>()
+  private readonly brokenAt = new RecentMap<string, number>(mostRemembered)
   /** How often a message was held while the relay accepted others. */
-  private readonly holds = new Map<string, number>()
+  private readonly holds = new RecentMap<string, number>(mostRemembered)
   /** Resolves when the delivery that tests the relay has ended. */
   private probe: Promise<void> | undefined
 
@@ -180,7 +181,7 @@ export class RelayHealth {
       this.refusedAt.delete(id)
       return { fault: 'message' }
     }
-    remember(this.refusedAt, id, firstRefusal ?? this.acceptedCount)
+    this.refusedAt.set(id, firstRefusal ?? this.acceptedCount)
     const { refused } = this.clients
     refused.add(countedAs(client))
     const isFirst = firstRefusal === undefined
@@ -253,7 +254,7 @@ export class RelayHealth {
   brokenWith(id: string, client: number, error: string, isReachable: boolean): number | undefined {
     const known = this.brokenAt.get(id)
     const first = known ?? this.acceptedCount
-    remember(this.brokenAt, id, first)
+    this.brokenAt.set(id, first)
     if (!isReachable && !this.isTrusted) {
       this.unavailable(id, client, error, { longest: longestDoubtfulPause })
       return undefined
@@ -279,7 +280,7 @@ export class RelayHealth {
 
   private nextSlowDown(id: string): number | undefined {
     const holds = (this.holds.get(id) ?? 0) + 1
-    remember(this.holds, id, holds)
+    this.holds.set(id, holds)
     if (holds > mostHolds) return undefined
     return Math.min(slowDown.first * 2 ** this.deferrals++, slowDown.longest)
   }
@@ -287,12 +288,4 @@ export class RelayHealth {
   private clearClients() {
     for (const clients of Object.values(this.clients)) clients.clear()
   }
-}
-
-/** Remembers a number of a message, and forgets the oldest one when there are too many. */
-function remember(numbers: Map<string, number>, id: string, number: number) {
-  numbers.delete(id)
-  numbers.set(id, number)
-  const [oldest] = numbers.keys()
-  if (numbers.size > mostRemembered && oldest !== undefined) numbers.delete(oldest)
 }

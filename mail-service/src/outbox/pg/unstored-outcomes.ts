@@ -1,3 +1,4 @@
+import { RecentMap } from '../../recent-map'
 import type { Outcome, Progress } from '../outbox'
 
 /** The newest outcomes are remembered, at most this many. */
@@ -8,7 +9,7 @@ const mostRemembered = 10_000
  * instead of sending the mail again.
  */
 export class UnstoredOutcomes {
-  private readonly outcomes = new Map<string, Outcome>()
+  private readonly outcomes = new RecentMap<string, Outcome>(mostRemembered)
 
   /**
    * @param progress What is stored now. Another instance may have reached further recipients meanwhile.
@@ -24,8 +25,6 @@ export class UnstoredOutcomes {
   add(id: string, outcome: Outcome, { done }: Progress) {
     if (outcome.kind !== 'delivered' && outcome.done.length <= done.length) return
     this.outcomes.set(id, outcome)
-    const [oldest] = this.outcomes.keys()
-    if (this.outcomes.size > mostRemembered && oldest !== undefined) this.outcomes.delete(oldest)
   }
 
   delete(id: string) {
