@@ -7,7 +7,8 @@ import { Accepting } from './accepting'
 import type { Turn } from './delivery-locks'
 import { PgRelayShare } from './pg-relay-share'
 import { PgWorker, type WorkerTuning } from './pg-worker'
-import { hastenWaitingJobs, Presence } from './presence'
+import { hastenWaitingJobs } from './jobs'
+import { Presence } from './presence'
 import {
   closeAfterTimeout,
   connectTimeout,

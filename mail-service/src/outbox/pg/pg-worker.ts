@@ -5,13 +5,8 @@ import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
 import { DeliveryLocks, type Turn } from './delivery-locks'
 import { endRelayPause } from './pg-relay-share'
-import {
-  endFrozenInstances,
-  hastenFailedJobs,
-  planMissingJobs,
-  releaseAbandonedJobs,
-  type Presence,
-} from './presence'
+import { hastenFailedJobs, planMissingJobs, releaseAbandonedJobs } from './jobs'
+import { endFrozenInstances, type Presence } from './presence'
 import { quiet } from './quiet-logger'
 import { UnstoredOutcomes } from './unstored-outcomes'
 

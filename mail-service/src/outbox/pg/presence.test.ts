@@ -3,7 +3,8 @@ import { until } from '@virida/shared/platform/testing/until'
 import { anEnquiry } from '../../../testing/enquiries'
 import { startPostgres, type TestPostgres } from '../../../testing/postgres'
 import { PgOutbox } from './pg-outbox'
-import { endFrozenInstances, planMissingJobs, Presence } from './presence'
+import { planMissingJobs } from './jobs'
+import { endFrozenInstances, Presence } from './presence'
 import { slotSpace } from './schema'
 
 let postgres: TestPostgres

@@ -1,0 +1,82 @@
+import type pg from 'pg'
+import { mostOfSome, mostUnanswered, replyPattern, type Recovery } from '../outbox'
+import { lockSpace } from './schema'
+import { transaction } from './writing'
+
+/** Releases the jobs of workers whose instance has ended. graphile-worker itself would do so after four hours. */
+export async function releaseAbandonedJobs(pool: pg.Pool) {
+  await pool.query(
+    `with gone as (
+       delete from mail.worker w where not exists (
+         select from pg_locks l where l.locktype = 'advisory' and l.granted and l.classid = $1::oid
+           and l.objid = w.lock::oid and l.database = (select oid from pg_database where datname = current_database())
+       ) returning worker_id
+     ), unknown as (
+       select distinct locked_by as worker_id from graphile_worker.jobs j
+       where locked_at < now() - interval '1 minute'
+         and not exists (select from mail.worker w where w.worker_id = j.locked_by)
+     ), ids as (select worker_id from gone union select worker_id from unknown)
+     select graphile_worker.force_unlock_workers(array_agg(worker_id)) from ids having count(*) > 0`,
+    [lockSpace],
+  )
+}
+
+/**
+ * Plans deliveries earlier that failed because of the store. graphile-worker itself makes the delay longer with each
+ * failure, up to six hours, so that an enquiry would wait for as long again as the fault lasted.
+ * @param longestDelay Milliseconds until such a delivery is tried again at the latest.
+ */
+export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
+  await pool.query(
+    `update graphile_worker._private_jobs set attempts = 0, run_at = now() + $1 * interval '1 millisecond'
+     where is_available and attempts > 0 and run_at > now() + $1 * interval '1 millisecond'`,
+    [longestDelay],
+  )
+}
+
+/** Makes the jobs due now of enquiries whose last attempt has failed (`Outbox.hasten`). */
+export async function hastenWaitingJobs(pool: pg.Pool, recovery: Recovery) {
+  if (recovery === 'fault') {
+    const change = 'attempts = greatest(0, attempts - (error ~ $1)::int), planned_at = null'
+    await makeDue(pool, '', change, [replyPattern.source])
+    return
+  }
+  await makeDue(
+    pool,
+    'and (error ~ $1 or attempts < $2) order by random() limit $3',
+    'planned_at = case when error ~ $1 then coalesce(planned_at, due_at) end',
+    [replyPattern.source, mostUnanswered, recovery === 'some' ? mostOfSome : null],
+  )
+}
+
+async function makeDue(pool: pg.Pool, condition: string, change: string, values: unknown[] = []) {
+  await transaction(pool, async (client) => {
+    // Two of these updates at the same time would wait for each other's rows.
+    await client.query('select pg_advisory_xact_lock($1, 1)', [lockSpace])
+    await client.query(
+      `with chosen as (
+         select id from mail.enquiry where state = 'waiting' and error is not null and due_at > now() ${condition}
+       ), e as (
+         update mail.enquiry set due_at = now(), ${change}
+         where id in (select id from chosen) and state = 'waiting' returning id
+       ) update graphile_worker._private_jobs set run_at = now() where is_available and key in (select id from e)`,
+      values,
+    )
+  })
+}
+
+/**
+ * Plans a job for every waiting enquiry that has none, or whose job is later than the longest delay. This repairs lost
+ * jobs and jobs that were planned before the system time was changed.
+ */
+export async function planMissingJobs(pool: pg.Pool, longestDelay: number) {
+  await pool.query('select mail.follow_clock()')
+  await pool.query(
+    `select mail.schedule(e.id, now(), 0) from mail.enquiry e
+     where e.state = 'waiting' and not exists (
+       select from graphile_worker.jobs j where j.key = e.id and j.attempts < j.max_attempts
+         and j.run_at < now() + $1 * interval '1 millisecond'
+     )`,
+    [longestDelay],
+  )
+}
