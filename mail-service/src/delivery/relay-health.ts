@@ -3,6 +3,7 @@ import { countedAs } from '../enquiry/client-number'
 import type { Recovery } from '../outbox/outbox'
 import type { RelayRest } from '../outbox/relay-share'
 import { RelayPause, type RelayState } from './relay-pause'
+import { RelaySlowDown } from './relay-slow-down'
 import { RelayTrouble } from './relay-trouble'
 
 /** Who is at fault for a refused message, with the milliseconds for which the queue pauses. */
@@ -30,11 +31,8 @@ const maxRefusedClients = 5
  */
 const usualTrust = 120_000
 
-/**
- * Milliseconds for which the queue waits after the first deferral in a row of a relay that accepts others, and at most. Each
- * further one doubles the time. `test`: between the tests after a pause.
- */
-const slowDown = { first: 100, longest: 5000, test: 1000 }
+/** Milliseconds between the tests after a pause. */
+const testInterval = 1000
 
 /**
  * How often a message is tried again without counting the attempt while the relay accepts others. After that it may be because of
@@ -74,8 +72,7 @@ export class RelayHealth {
   private acceptedCount = 0
   private acceptedAt = -Infinity
   private readonly trouble = new RelayTrouble()
-  /** Deferrals since the relay last accepted a message. */
-  private deferrals = 0
+  private readonly slowDown = new RelaySlowDown()
   /** The value of `acceptedCount` when a message was first refused. */
   private readonly refusedAt = new RecentMap<string, number>(mostRemembered)
   /** The value of `acceptedCount` when a connection first broke with a message. */
@@ -94,7 +91,8 @@ export class RelayHealth {
   }
 
   /**
-   * Runs a delivery. While the relay is at fault, deliveries run one after the other.
+   * Runs a delivery. While the relay is at fault, deliveries run one after the other. While it defers many in a row, they start
+   * one by one.
    * @param probe Runs the delivery that tests the relay after a pause.
    * @returns The result of the delivery, or the rest of the pause when the queue is paused.
    */
@@ -103,9 +101,9 @@ export class RelayHealth {
     probe: () => Promise<T | P>,
   ): Promise<T | P | { pause: number; fault: string }> {
     while (this.isAtFault && this.probe) await this.probe
-    if (!this.isAtFault) return deliver()
-    const { pausedFor, fault } = this.pause.rest()
+    const { pausedFor, fault } = this.isAtFault ? this.pause.rest() : this.slowDown.takeStart()
     if (pausedFor > 0) return { pause: pausedFor, fault }
+    if (!this.isAtFault) return deliver()
     const delivery = probe()
     this.probe = delivery.then(
       () => undefined,
@@ -122,7 +120,7 @@ export class RelayHealth {
   accepted(id: string, hadFailed = false): Recovery | undefined {
     this.acceptedCount++
     this.acceptedAt = performance.now()
-    this.deferrals = 0
+    this.slowDown.end()
     this.clearClients()
     this.refusedAt.delete(id)
     this.brokenAt.delete(id)
@@ -207,7 +205,7 @@ export class RelayHealth {
     const { deferred } = this.clients
     deferred.add(countedAs(client))
     this.troubled(client, error)
-    if (this.isTrusted) return this.nextSlowDown(id)
+    if (this.isTrusted) return this.nextSlowDown(id, error)
     return deferred.size < maxRefusedClients ? undefined : this.pause.begin(error, longestDoubtfulPause)
   }
 
@@ -240,9 +238,9 @@ export class RelayHealth {
     if (isLogin) return this.pause.begin(error, this.isTrusted ? longestDoubtfulPause : longest)
     if (this.isTrusted) {
       this.troubled(client, error)
-      return this.nextSlowDown(id)
+      return this.nextSlowDown(id, error)
     }
-    return this.pause.takeTest() ? slowDown.test : this.pause.begin(error, longest)
+    return this.pause.takeTest() ? testInterval : this.pause.begin(error, longest)
   }
 
   /**
@@ -261,7 +259,7 @@ export class RelayHealth {
     }
     this.troubled(client, error)
     // The first time, the connection may have been one that the relay does not keep.
-    if (known === undefined && this.isTrusted) return this.nextSlowDown(id)
+    if (known === undefined && this.isTrusted) return this.nextSlowDown(id, error)
     if (this.acceptedCount > first) return undefined
     const { broken } = this.clients
     broken.add(countedAs(client))
@@ -278,11 +276,11 @@ export class RelayHealth {
     return performance.now() - this.acceptedAt < this.trust
   }
 
-  private nextSlowDown(id: string): number | undefined {
+  private nextSlowDown(id: string, error: string): number | undefined {
     const holds = (this.holds.get(id) ?? 0) + 1
     this.holds.set(id, holds)
     if (holds > mostHolds) return undefined
-    return Math.min(slowDown.first * 2 ** this.deferrals++, slowDown.longest)
+    return this.slowDown.next(error)
   }
 
   private clearClients() {
