@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anEnquiry } from '../../../testing/enquiries'
 import { until } from '@virida/shared/platform/testing/until'
+import { eraseAll, requeueAll } from '../act-on-all'
 import { OutboxInUseError } from '../storage-error'
 import { SpoolOutbox } from './spool-outbox'
 
@@ -98,3 +99,24 @@ it.each(['{"dueAt":1e300}', '{"dueAt":"soon","attempts":-1}', '[]', 'null', '{']
     await rm(folder, { recursive: true })
   },
 )
+
+it('sends all again and erases all for several operators at once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spool-'))
+  const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })
+  for (let n = 0; n < 40; n++) await outbox.accept(anEnquiry(), 'quarantined')
+  await Promise.all([
+    ...[1, 2, 3].map(() => requeueAll(outbox, 'quarantined')),
+    eraseAll(outbox, 'quarantined', '~'),
+  ])
+  const { count } = await outbox.stats()
+  expect(count.quarantined).toBe(0)
+  await Promise.all([1, 2, 3].map(() => eraseEach(outbox)))
+  expect((await outbox.stats()).count.waiting).toBe(0)
+  await outbox.close()
+  await rm(folder, { recursive: true })
+})
+
+async function eraseEach(outbox: SpoolOutbox) {
+  const { entries } = await outbox.list('waiting', { limit: 100, offset: 0 })
+  for (const { id } of entries) await outbox.erase(id)
+}

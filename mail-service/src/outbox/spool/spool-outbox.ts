@@ -23,6 +23,7 @@ import { Removals } from './removals'
 import { RepeatedSubmits } from './repeated-submits'
 import { SpoolStore } from './spool-store'
 import { SpoolWorker } from './spool-worker'
+import { Turns } from './turns'
 
 export type SpoolSettings = {
   folder: string
@@ -44,6 +45,7 @@ export class SpoolOutbox implements Outbox {
   private readonly receipts: Receipts
   private readonly removals: Removals
   private readonly worker: SpoolWorker
+  private readonly turns = new Turns()
 
   private constructor(
     { folder, diskFloor, disk = realDisk }: SpoolSettings,
@@ -112,7 +114,11 @@ export class SpoolOutbox implements Outbox {
     return indexed && enquiry && { state: indexed.state, enquiry, progress: indexed.retry }
   }
 
-  async requeue(id: string) {
+  requeue(id: string) {
+    return this.turns.run(id, () => this.requeueNow(id))
+  }
+
+  private async requeueNow(id: string) {
     const indexed = this.store.get(id)
     if (!indexed || this.worker.isDelivering(id)) return false
     // Reads the file to verify that it is not damaged.
@@ -139,7 +145,11 @@ export class SpoolOutbox implements Outbox {
     return Promise.resolve()
   }
 
-  async erase(id: string) {
+  erase(id: string) {
+    return this.turns.run(id, () => this.eraseNow(id))
+  }
+
+  private async eraseNow(id: string) {
     // Before anything else, because it fails on a full disk.
     await this.store.withOwnFile(id)
     if (!this.store.get(id) || this.worker.isDelivering(id)) return false

@@ -108,13 +108,18 @@ export class SpoolStore {
       return decodeRecord(await this.readRecord(id, indexed))
     } catch (error) {
       if (!(error instanceof CorruptRecordError)) {
-        // The enquiry may have got a file of its own meanwhile.
-        if (indexed.group && !this.index.get(id)?.group) return this.read(id)
+        // The enquiry may have moved to another file meanwhile.
+        if (this.isElsewhere(id, indexed)) return this.read(id)
         throw storageError(error, 'Reading an enquiry')
       }
       if (indexed.state !== 'corrupt') await this.setAside(id)
       return undefined
     }
+  }
+
+  private isElsewhere(id: string, before: Indexed) {
+    const now = this.index.get(id)
+    return now?.state !== before.state || now.group !== before.group
   }
 
   private async readRecord(id: string, { group, state }: Indexed) {
