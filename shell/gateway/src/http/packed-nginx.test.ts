@@ -30,7 +30,7 @@ let cache: string
 let log: string
 /** What arrived at the gateway, by the path. */
 let seen: Record<string, number>
-let answer: (response: ServerResponse) => void
+let answer: (response: ServerResponse, request: IncomingMessage) => void
 const sockets: Socket[] = []
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   gateway = createServer((incoming, response) => {
     const { url = '' } = incoming
     seen[url] = (seen[url] ?? 0) + 1
-    answer(response)
+    answer(response, incoming)
   })
   const gatewayPort = await freePort()
   await once(gateway.listen(gatewayPort, '127.0.0.1'), 'listening')
@@ -161,6 +161,21 @@ it('keeps one copy of a picture for browsers with other encodings, and several o
     for (const encoding of ['br, gzip', 'gzip', 'identity'])
       (await send(address, '198.51.100.7', { headers: { 'Accept-Encoding': encoding } })).resume()
   expect(seen).toEqual({ '/r/a-1200.avif': 1, '/r/main.mjs': 3 })
+})
+
+it.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip ; q=0.0,br;q=0.1', 'br'],
+  ['br; q=0', undefined],
+  ['gzip;q=0.5, br;q=0.05', 'br'],
+])('asks the gateway for an encoding that "%s" allows', async (accepted, asked) => {
+  let encoding: unknown
+  answer = (response, request) => {
+    encoding = request.headers['accept-encoding']
+    response.end('a')
+  }
+  ;(await send('/r/main.mjs', '198.51.100.7', { headers: { 'Accept-Encoding': accepted } })).resume()
+  expect(encoding).toBe(asked)
 })
 
 it('keeps no file of which the gateway says so', async () => {
