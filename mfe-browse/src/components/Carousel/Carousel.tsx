@@ -49,6 +49,7 @@ export function Carousel({ label, slides, resting = false, captions, fill }: Car
       {...hold}
       className={styles.Carousel}
       data-fill={fill || undefined}
+      data-captions={captions || undefined}
       aria-roledescription="carousel"
       aria-label={label}
     >
