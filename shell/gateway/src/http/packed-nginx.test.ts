@@ -307,13 +307,13 @@ function linkOf(file: string): string {
 const linesOfLog = () => readFileSync(log, 'utf8').split('\n').filter(Boolean)
 
 it.each(['ip saddr', 'ip6 saddr & ffff:ffff:ffff:ff00::'])(
-  'has a firewall that drops too many new connections of %s before it counts those that are open',
+  'has a firewall that drops too many new connections of %s to any port before it counts those that are open',
   (client) => {
     const rules = readFileSync(path.join(root, 'scripts/pack/packed/nftables.conf'), 'utf8')
       .split('\n')
       .filter((line) => line.includes(`{ ${client} `))
     expect(rules).toEqual([
-      expect.stringMatching(/ct state new .* limit rate over 100\/second burst 2000 packets } drop$/),
+      expect.stringMatching(/^ *ct state new .* limit rate over 100\/second burst 2000 packets } drop$/),
       expect.stringMatching(/ct state new .* ct count over 1000 } reject with tcp reset$/),
     ])
   },
