@@ -116,6 +116,68 @@ it('sends all again and erases all for several operators at once', async () => {
   await rm(folder, { recursive: true })
 })
 
+it('leaves nothing behind of enquiries that are delivered while several operators send them again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spool-'))
+  const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })
+  const faults: unknown[] = []
+  const delivered: string[] = []
+  const worker = await outbox.work(
+    ({ id }) => {
+      delivered.push(id)
+      return Promise.resolve({ kind: 'delivered', reply: '250' })
+    },
+    { concurrency: 6, onFault: (...fault) => faults.push(fault) },
+  )
+  const enquiries = Array.from({ length: 100 }, () => anEnquiry())
+  for (const enquiry of enquiries) await outbox.accept(enquiry, 'quarantined')
+  const sendEachAgain = async () => {
+    for (const { id } of enquiries) await outbox.requeue(id)
+  }
+  await Promise.all([
+    ...[1, 2, 3].map(() => requeueAll(outbox, 'quarantined')),
+    ...[1, 2, 3].map(sendEachAgain),
+  ])
+  await until(() => delivered.length >= enquiries.length)
+  await worker.stop()
+  const { count } = await outbox.stats()
+  expect({ faults, count, delivered: delivered.sort() }).toEqual({
+    faults: [],
+    count: { waiting: 0, dead: 0, quarantined: 0, corrupt: 0 },
+    delivered: enquiries.map(({ id }) => id).sort(),
+  })
+  await outbox.close()
+  await rm(folder, { recursive: true })
+})
+
+it('delivers an enquiry once when its delivery would start while it is sent again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spool-'))
+  const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })
+  const faults: unknown[] = []
+  const delivered: string[] = []
+  const enquiries = Array.from({ length: 20 }, () => anEnquiry())
+  for (const enquiry of enquiries) await outbox.accept(enquiry)
+  const requeued = Promise.all(enquiries.map(({ id }) => outbox.requeue(id)))
+  // The actions have begun, and their files are not moved yet.
+  await Promise.resolve()
+  const worker = await outbox.work(
+    ({ id }) => {
+      delivered.push(id)
+      return Promise.resolve({ kind: 'delivered', reply: '250' })
+    },
+    { concurrency: 6, onFault: (...fault) => faults.push(fault) },
+  )
+  expect(await requeued).toEqual(enquiries.map(() => true))
+  await until(() => delivered.length >= enquiries.length)
+  await worker.stop()
+  expect({ faults, waiting: (await outbox.stats()).count.waiting, delivered: delivered.sort() }).toEqual({
+    faults: [],
+    waiting: 0,
+    delivered: enquiries.map(({ id }) => id).sort(),
+  })
+  await outbox.close()
+  await rm(folder, { recursive: true })
+})
+
 async function eraseEach(outbox: SpoolOutbox) {
   const { entries } = await outbox.list('waiting', { limit: 100, offset: 0 })
   for (const { id } of entries) await outbox.erase(id)

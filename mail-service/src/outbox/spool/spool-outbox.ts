@@ -121,12 +121,20 @@ export class SpoolOutbox implements Outbox {
   private async requeueNow(id: string) {
     const indexed = this.store.get(id)
     if (!indexed || this.worker.isDelivering(id)) return false
-    // Reads the file to verify that it is not damaged.
-    const enquiry = await this.store.read(id)
-    if (!enquiry) return false
-    await this.store.move(id, 'waiting', { attempts: 0, done: indexed.retry.done })
-    this.worker.schedule.add(id, 0, clientOf(enquiry))
-    return true
+    const { schedule } = this.worker
+    // It must not be delivered and removed while its file moves.
+    schedule.drop(id)
+    let client: number | undefined
+    try {
+      // Reads the file to verify that it is not damaged.
+      const enquiry = await this.store.read(id)
+      if (!enquiry) return false
+      await this.store.move(id, 'waiting', { attempts: 0, done: indexed.retry.done })
+      client = clientOf(enquiry)
+      return true
+    } finally {
+      if (this.store.get(id)?.state === 'waiting') schedule.add(id, 0, client)
+    }
   }
 
   hasten(recovery: Recovery) {
