@@ -41,7 +41,7 @@ function failing(...errors: (object | undefined)[]) {
 }
 // What nodemailer reports when the relay cuts a connection, at any time.
 const broken = { code: 'ECONNECTION', command: 'CONN' }
-const unreachable = { ...broken, isBeforeMail: true }
+const unreachable = { ...broken, isBeforeData: true }
 const password = { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }
 const refused = { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }
 const refusedRecipient = {
@@ -61,7 +61,7 @@ beforeEach(() => {
 it('pauses the queue after a broken connection when the relay cannot be reached', async () => {
   isReachable = false
   expect((await failing(unreachable)(anEnquiry(), untried)).kind).toBe('hold')
-  expect(relayStates).toEqual([{ fault: 'CONN ECONNECTION' }])
+  expect(relayStates).toEqual([{ fault: 'CONN ECONNECTION before DATA' }])
 })
 
 it('pauses the queue when the connections of three clients break in a row, however often those of one break', async () => {

@@ -125,7 +125,7 @@ export function courier(
     done: string[],
   ): Promise<Outcome> {
     const client = clientOf(enquiry)
-    // A connection that broke before the mail says enough while the relay accepts others.
+    // A connection that broke before the text says enough while the relay accepts others.
     const needsCheck = !health.isAtFault && (mayBeSent || !health.isTrusted)
     const isReachable = needsCheck && (await succeeds(transport.check()))
     const pause =

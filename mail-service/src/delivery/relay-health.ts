@@ -244,7 +244,7 @@ export class RelayHealth {
   }
 
   /**
-   * A connection broke after a message was begun, or the relay can be reached. The text may be the reason. The relay may have
+   * A connection broke after the text was begun, or the relay can be reached. The text may be the reason. The relay may have
    * the message, so each further attempt may be a copy.
    * @param isReachable Whether the relay can be reached without a mail.
    * @returns The milliseconds to pause before an attempt that does not count, which happens once; otherwise undefined.

@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
 import { until } from '@virida/shared/platform/testing/until'
 import { anEnquiry } from '../../testing/enquiries'
 import { startSink } from '../../testing/smtp-sink'
@@ -92,29 +93,43 @@ it('gives a mail more time that has failed before', async () => {
 })
 
 it.each([
-  ['after the text', 'drop', undefined],
-  ['before the greeting', 'cut', true],
+  ['before the greeting', undefined, true],
+  ['after EHLO', 'EHLO', true],
+  ['after MAIL FROM', 'MAIL', true],
+  ['after RCPT TO', 'RCPT', true],
+  ['after DATA', 'DATA', true],
+  ['after the text', '.', undefined],
 ] as const)(
   'tells whether the relay may have a mail whose connection is cut %s',
-  async (_, when, isBeforeMail) => {
-    const sink = await startSink({ data: () => (when === 'drop' ? 'drop' : undefined) })
-    relay = createServer((socket) => {
-      sockets.push(socket)
-      socket.on('error', () => undefined).end()
-    })
-    const cutting = relay
-    await new Promise<void>((resolve) => cutting.listen(0, '127.0.0.1', resolve))
-    const port = when === 'drop' ? sink.port : (cutting.address() as AddressInfo).port
+  async (_, last, isBeforeData) => {
+    const port = await cuttingRelay(last)
     const transport = smtpTransport({ host: '127.0.0.1', port, tls: 'none', connections: 1 }, mail)
     const error: unknown = await transport
       .send({ enquiry: anEnquiry(), recipients: mail.to })
       .catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
-    expect((error as { isBeforeMail?: boolean }).isBeforeMail).toBe(isBeforeMail)
+    expect((error as { isBeforeData?: boolean }).isBeforeData).toBe(isBeforeData)
     await transport.close()
-    await sink.close()
   },
 )
+
+/** A relay that accepts each line but cuts the connection after one that starts with `last`; at once without it. */
+async function cuttingRelay(last: string | undefined): Promise<number> {
+  relay = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => undefined)
+    if (last === undefined) return socket.end()
+    socket.write('220 relay.example\r\n')
+    createInterface(socket).on('line', (line) => {
+      if (line.startsWith(last)) socket.end()
+      else if (line === 'DATA') socket.write('354 go on\r\n')
+      else if (/^(?:EHLO|MAIL|RCPT) /.test(line)) socket.write('250 ok\r\n')
+    })
+  })
+  const cutting = relay
+  await new Promise<void>((resolve) => cutting.listen(0, '127.0.0.1', resolve))
+  return (cutting.address() as AddressInfo).port
+}
 
 it('checks for longer than a relay may take to greet', () => {
   const { greetingTimeout = 0, connectionTimeout = 0 } = connectionOptions({

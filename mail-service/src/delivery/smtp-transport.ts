@@ -92,15 +92,15 @@ export const poolOptions = (smtp: SmtpSettings) => ({
   maxRecipients: 20,
 })
 
-/** Whether a connection was there for a mail, and its commands may have been sent. */
-type SendProgress = { isBegun: boolean }
+/** Whether the relay has asked for the text of a mail (DATA), and may have it. */
+type SendProgress = { isTextSent: boolean }
 
-/** Makes a transport note in `progress` of a mail that it has begun to send it: it asks for the text then. */
+/** Makes a transport note in `progress` of a mail that it has begun to send the text: it reads it then. */
 function noting<T extends ReturnType<typeof createTransport>>(transport: T): T {
   transport.use('stream', (mail, done) => {
     const { progress } = mail.data as { progress?: SendProgress }
     mail.message.processFunc((text) => {
-      if (progress) progress.isBegun = true
+      if (progress) text.once('resume', () => (progress.isTextSent = true))
       return text
     })
     done()
@@ -118,14 +118,14 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
       const signal = AbortSignal.timeout(
         Math.ceil(longestReply[message.hasFailed ? 'again' : 'first'] + transfer),
       )
-      const progress: SendProgress = { isBegun: false }
+      const progress: SendProgress = { isTextSent: false }
       const options = { ...compose(message, mail), signal, progress }
       const info = await pool
         .use((relay) => relay.sendMail(options))
         .catch((error: unknown) => {
-          throw progress.isBegun || !(error instanceof Error)
+          throw progress.isTextSent || !(error instanceof Error)
             ? error
-            : Object.assign(error, { isBeforeMail: true })
+            : Object.assign(error, { isBeforeData: true })
         })
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',

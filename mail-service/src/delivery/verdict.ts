@@ -1,3 +1,4 @@
+import { beforeData } from '../outbox/outbox'
 import type { Rejection } from './transport'
 
 /** The fields of nodemailer's errors that are needed for the verdict. */
@@ -6,8 +7,8 @@ type SmtpError = Partial<{
   command: string
   response: string
   responseCode: number
-  /** Ours: the connection for the mail was never there. */
-  isBeforeMail: boolean
+  /** Ours: the text was not sent. */
+  isBeforeData: boolean
   rejectedErrors: { recipient?: string; response?: string; responseCode?: number }[]
 }>
 
@@ -41,8 +42,13 @@ const sizeCodes = ['5.2.3', '5.3.4']
 export function judge(thrown: unknown): Verdict {
   const smtpError = (thrown ?? {}) as SmtpError
   const { code, command, responseCode, rejectedErrors = [] } = smtpError
-  const mayBeSent = !smtpError.isBeforeMail
   const error = [command, replyCodes(smtpError) ?? code].filter(Boolean).join(' ') || 'unknown'
+  const mayBeSent = !smtpError.isBeforeData
+  const broken = {
+    about: 'connection' as const,
+    mayBeSent,
+    error: mayBeSent ? error : `${error} ${beforeData}`,
+  }
   const [first] = rejectedErrors
   if (first) {
     const rejections = rejectedErrors.map((rejected) => ({
@@ -54,15 +60,15 @@ export function judge(thrown: unknown): Verdict {
   if (isAboutSize(smtpError)) return { about: 'size', error }
   if (command === 'DATA' || command === 'RCPT TO')
     return responseCode === undefined
-      ? { about: 'connection', mayBeSent, error }
+      ? broken
       : { about: 'message', permanent: responseCode >= 500, isForText: isForText(smtpError), error }
   // The mail was not sent: composing it failed, or the relay could not be reached.
   if (command === 'API' || command === undefined)
     return code?.startsWith('E') && /^(EABORT|ECONN|ETIMEDOUT|ESOCKET|EDNS|ENO|EPIPE|EIO)/.test(code)
-      ? { about: 'connection', mayBeSent, error }
+      ? broken
       : { about: 'message', permanent: false, isForText: true, error }
   if (responseCode === undefined && /^(ECONNECTION|ETIMEDOUT|ESOCKET|EDNS|EPROTOCOL)$/.test(code ?? ''))
-    return { about: 'connection', mayBeSent, error }
+    return broken
   const isLogin = code === 'EAUTH' || command.startsWith('AUTH')
   return { about: 'relay', isTemporary: isTemporary(responseCode), isLogin, error }
 }

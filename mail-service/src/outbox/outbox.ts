@@ -20,7 +20,7 @@ export interface Outbox {
   /**
    * Makes waiting enquiries due now whose last attempt has failed. After a fault of the relay that attempt no longer counts.
    * Otherwise they get one more attempt, which changes nothing when it fails: it does not count, and the next one comes at the
-   * time that was planned before. If the last attempt ended without a reply, the relay may have the mail, and each attempt may be
+   * time that was planned before. If the last attempt ended without a reply to the text, the relay may have the mail, and each attempt may be
    * one more copy: then all attempts count, and there is no extra one after `mostUnanswered`.
    */
   hasten(recovery: Recovery): Promise<void>
@@ -46,11 +46,14 @@ export const states = ['waiting', 'dead', 'quarantined', 'corrupt'] as const sat
  */
 export type Recovery = 'fault' | 'all' | 'some'
 
-/** Attempts after which an enquiry without a reply to the last one gets no extra attempt. */
+/** Attempts after which an enquiry that the relay may have gets no extra attempt. */
 export const mostUnanswered = 5
 
-/** What the error of an attempt contains that ended with a reply: its code. */
-export const replyPattern = /\d{3}/
+/** The end of the error of an attempt whose connection broke before the text was sent. */
+export const beforeData = 'before DATA'
+
+/** What the error of an attempt contains after which the relay cannot have the mail: a reply code, or `beforeData`. */
+export const notSentPattern = new RegExp(String.raw`\d{3}|${beforeData}$`)
 
 /** The number of enquiries that `some` means. */
 export const mostOfSome = 20

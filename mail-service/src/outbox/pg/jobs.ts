@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { mostOfSome, mostUnanswered, replyPattern, type Recovery } from '../outbox'
+import { mostOfSome, mostUnanswered, notSentPattern, type Recovery } from '../outbox'
 import { lockSpace } from './schema'
 import { transaction } from './writing'
 
@@ -38,14 +38,14 @@ export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
 export async function hastenWaitingJobs(pool: pg.Pool, recovery: Recovery) {
   if (recovery === 'fault') {
     const change = 'attempts = greatest(0, attempts - (error ~ $1)::int), planned_at = null'
-    await makeDue(pool, '', change, [replyPattern.source])
+    await makeDue(pool, '', change, [notSentPattern.source])
     return
   }
   await makeDue(
     pool,
     'and (error ~ $1 or attempts < $2) order by random() limit $3',
     'planned_at = case when error ~ $1 then coalesce(planned_at, due_at) end',
-    [replyPattern.source, mostUnanswered, recovery === 'some' ? mostOfSome : null],
+    [notSentPattern.source, mostUnanswered, recovery === 'some' ? mostOfSome : null],
   )
 }
 

@@ -5,7 +5,7 @@ import { clientOf, sizeOf, type StoredEnquiry } from '../../enquiry/stored-enqui
 import {
   mostOfSome,
   mostUnanswered,
-  replyPattern,
+  notSentPattern,
   type Deliver,
   type Listing,
   type Outbox,
@@ -141,12 +141,12 @@ export class SpoolOutbox implements Outbox {
     const { schedule } = this.worker
     const delayed = this.store.failedOnes().filter(([id]) => schedule.isDelayed(id))
     if (recovery === 'fault') {
-      for (const [id, { error = '' }] of delayed) if (replyPattern.test(error)) this.store.forgive(id)
+      for (const [id, { error = '' }] of delayed) if (notSentPattern.test(error)) this.store.forgive(id)
       schedule.hasten(delayed.map(([id]) => [id, 'planned']))
       return Promise.resolve()
     }
     const possible = delayed.flatMap(([id, { error = '', attempts }]): [string, 'planned' | 'extra'][] => {
-      if (replyPattern.test(error)) return [[id, 'extra']]
+      if (notSentPattern.test(error)) return [[id, 'extra']]
       return attempts < mostUnanswered ? [[id, 'planned']] : []
     })
     schedule.hasten(recovery === 'some' ? someOf(possible, mostOfSome) : possible)
