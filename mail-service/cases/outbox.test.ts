@@ -288,6 +288,39 @@ describe.each([
     await until(() => calls.length === 4)
   })
 
+  it('counts nothing and plans the same time when an extra attempt is held before it fails', async () => {
+    await outbox.accept(anEnquiry())
+    const failed: Outcome = { kind: 'retry', after: 60_000, error: 'DATA 451', done: [] }
+    const held: Outcome = { kind: 'hold', after: 50, error: 'DATA 451', done: [] }
+    const untried: Outcome = { ...held, isUntried: true }
+    const { calls, deliver } = returning(failed, held, untried, { ...failed, after: 3_600_000 }, delivered)
+    await work(deliver)
+    await until(() => calls.length === 1)
+    await settled()
+    const entry = async () => (await outbox.list('waiting', first)).entries[0]
+    const planned = await entry()
+    await outbox.hasten('all')
+    await until(() => calls.length === 4)
+    await settled()
+    const after = await entry()
+    expect(after?.attempts).toBe(1)
+    expect(Math.abs((after?.dueAt ?? NaN) - (planned?.dueAt ?? NaN))).toBeLessThan(1000)
+  })
+
+  it('makes extra attempts without end when the connection breaks before the text', async () => {
+    await outbox.accept(anEnquiry())
+    const cut: Outcome = { kind: 'retry', after: 60_000, error: 'CONN ECONNECTION before DATA', done: [] }
+    const { calls, deliver } = returning(...Array<Outcome>(8).fill(cut), delivered)
+    await work(deliver)
+    for (let call = 1; call <= 8; call++) {
+      await until(() => calls.length === call)
+      await settled()
+      await outbox.hasten('all')
+    }
+    await until(() => calls.length === 9)
+    expect(calls.map(({ progress }) => progress.attempts)).toEqual([0, ...Array<number>(8).fill(1)])
+  })
+
   it('counts extra attempts after one without a reply, because each may be a copy, and ends them after five', async () => {
     await outbox.accept(anEnquiry())
     const broken: Outcome = { kind: 'retry', after: 60_000, error: 'DATA ECONNECTION', done: [] }

@@ -50,7 +50,7 @@ export class PgOutbox implements Outbox {
     /** Separate pools, so that deliveries cannot use up the connections for accepting enquiries. */
     private readonly pools: { accept: pg.Pool; work: pg.Pool; count: pg.Pool },
   ) {
-    this.presence = new Presence(settings.url)
+    this.presence = new Presence(settings.url, undefined, () => this.freeConnection())
     this.accepting = new Accepting(pools.accept)
   }
 
@@ -92,6 +92,12 @@ export class PgOutbox implements Outbox {
       await outbox.endPools()
       throw error
     }
+  }
+
+  /** Ends one connection for deliveries. The pool opens another one when it needs it and the database has one left. */
+  private async freeConnection() {
+    const client = await this.pools.work.connect()
+    client.release(true)
   }
 
   /** The pool for accepting, listing and changing enquiries. Deliveries, counters and `read` use others. */
@@ -168,7 +174,8 @@ export class PgOutbox implements Outbox {
       `with e as (
          update mail.enquiry set attempts = attempts + ($2 and planned_at is null)::int, done = $3, error = $4,
            due_at = case when $2 and planned_at is not null then greatest(planned_at, now())
-             else now() + $5 * interval '1 millisecond' end, planned_at = null
+             else now() + $5 * interval '1 millisecond' end,
+           planned_at = case when not $2 then planned_at end
          where id = $1 and state = 'waiting' returning id, due_at
        ) select mail.schedule(id, due_at, $6) from e`,
       [id, isRetry, done, error, isUntried ? 0 : Math.round(outcome.after), isUntried ? 0 : 1],

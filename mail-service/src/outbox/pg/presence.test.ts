@@ -143,3 +143,28 @@ it('shows signs of life while it has nothing to do', async () => {
   await idle.end(outbox.pool)
   await other.end(outbox.pool)
 })
+
+it('gives up a connection for deliveries when the database has none left for its locks', async () => {
+  await outbox.pool.query('create role clerk login')
+  await outbox.pool.query('create database clerks owner clerk')
+  const url = postgres.url.replace('virida@', 'clerk@').replace('/postgres', '/clerks')
+  const limited = await PgOutbox.open({ url, connections: 2, longestDelay: 1000 })
+  const relay = limited.shareRelay(1, 1000)
+  // Opens all connections of both pools, besides that of the locks.
+  await Promise.all([1, 2].flatMap(() => [limited.pool.query('select pg_sleep(0.2)'), relay.read()]))
+  await outbox.pool.query('alter role clerk connection limit 4')
+  const [ended] = (
+    await outbox.pool.query<{ ended: number }>(
+      `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+       where datname = 'clerks' and application_name = 'virida presence'`,
+    )
+  ).rows
+  expect(ended).toEqual({ ended: 1 })
+  await until(() =>
+    relay.takeSlot().then(
+      async (endDelivery) => (await endDelivery(), true),
+      () => false,
+    ),
+  )
+  await limited.close()
+})

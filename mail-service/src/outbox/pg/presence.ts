@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StorageError, storageError } from '../storage-error'
 import { connectTimeout, isQueryTimeout, queryTimeout } from './query-timeout'
@@ -8,6 +9,10 @@ import { lockSpace } from './schema'
 const presenceName = 'virida presence'
 /** Milliseconds between two signs of life on this connection. */
 const usualLifeInterval = 10_000
+/** PostgreSQL's code for a database, or a role, that has no connection left. */
+const tooManyConnections = '53300'
+/** Milliseconds in which PostgreSQL notices that a connection has ended. */
+const noticing = 100
 
 /**
  * Shows other instances that this one is running, by holding an advisory lock on a separate connection. PostgreSQL
@@ -19,10 +24,15 @@ export class Presence {
   private closed = false
   private lastQuery: Promise<unknown> = Promise.resolve()
 
-  /** @param lifeInterval Milliseconds between two signs of life. */
+  /**
+   * @param lifeInterval Milliseconds between two signs of life.
+   * @param freeConnection Ends another connection of this process, for a database that has none left. Without this one, nothing
+   * is delivered.
+   */
   constructor(
     private readonly url: string,
     private readonly lifeInterval = usualLifeInterval,
+    private readonly freeConnection: () => Promise<void> = () => Promise.resolve(),
   ) {}
 
   /** @throws when the database does not answer. If the connection is lost later, it is opened again. */
@@ -126,8 +136,19 @@ export class Presence {
   private resume() {
     if (this.closed) return
     setTimeout(() => {
-      if (!this.closed) this.begin().catch(() => this.resume())
+      if (!this.closed) this.beginAgain().catch(() => this.resume())
     }, 1000).unref()
+  }
+
+  private async beginAgain() {
+    try {
+      await this.begin()
+    } catch (error) {
+      if ((error as { code?: string }).code !== tooManyConnections) throw error
+      await this.freeConnection()
+      await sleep(noticing)
+      await this.begin()
+    }
   }
 }
 

@@ -35,7 +35,7 @@ export class Schedule {
   }
 
   private place(id: string, delay: number, lane: Lane) {
-    this.drop(id)
+    this.remove(id)
     this.laneOf.set(id, lane)
     if (delay > 0) {
       const timer = setTimeout(() => this.schedule(id, 0, lane), Math.min(delay, maxTimerDelay))
@@ -47,10 +47,14 @@ export class Schedule {
   }
 
   drop(id: string) {
+    this.remove(id)
+    this.plannedAt.delete(id)
+  }
+
+  private remove(id: string) {
     const lane = this.laneOf.get(id)
     if (lane === undefined) return
     this.laneOf.delete(id)
-    this.plannedAt.delete(id)
     clearTimeout(this.timers.get(id)?.timer)
     this.timers.delete(id)
     this.turns.remove(id, lane)
@@ -103,9 +107,15 @@ export class Schedule {
       const [lane, dueAt] = [this.laneOf.get(id), this.timers.get(id)?.dueAt]
       if (lane === undefined || dueAt === undefined) continue
       this.place(id, 0, lane)
-      if (attempt === 'extra') this.plannedAt.set(id, dueAt)
+      if (attempt === 'extra') this.plannedAt.set(id, this.plannedAt.get(id) ?? dueAt)
+      else this.plannedAt.delete(id)
     }
     this.onReady()
+  }
+
+  /** Makes the next attempt of a scheduled enquiry an extra one. @param delay Milliseconds until the planned one. */
+  plan(id: string, delay: number) {
+    this.plannedAt.set(id, performance.now() + delay)
   }
 
   /** Ends an extra attempt. @returns Milliseconds until the planned attempt, or undefined if this was the planned one. */

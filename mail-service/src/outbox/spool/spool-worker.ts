@@ -108,11 +108,14 @@ export class SpoolWorker implements Worker {
     // not tried.
     const isHeld = outcome.kind === 'hold'
     const after = isHeld ? outcome.after : (planned ?? outcome.after)
-    const next = isHeld ? {} : { dueAt: Date.now() + after, delay: after }
+    const delay = isHeld ? planned : after
+    const next = delay === undefined ? {} : { dueAt: Date.now() + delay, delay }
     const retry: RetryState = { attempts, done, error, ...next }
     const stored = this.store.setRetryState(id, retry)
     if (isHeld) this.schedule.pause(after)
     this.schedule.add(id, isHeld && outcome.isUntried ? 0 : after, clientOf(enquiry))
+    // A held extra attempt is still to come.
+    if (isHeld && planned !== undefined) this.schedule.plan(id, planned)
     await stored
   }
 
