@@ -160,11 +160,14 @@ it('gives up a connection for deliveries when the database has none left for its
     )
   ).rows
   expect(ended).toEqual({ ended: 1 })
-  await until(() =>
-    relay.takeSlot().then(
-      async (endDelivery) => (await endDelivery(), true),
-      () => false,
-    ),
+  // Less than the time after which the pools close idle connections by themselves.
+  await until(
+    () =>
+      relay.takeSlot().then(
+        async (endDelivery) => (await endDelivery(), true),
+        () => false,
+      ),
+    6000,
   )
   await limited.close()
 })
