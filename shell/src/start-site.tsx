@@ -10,7 +10,7 @@ import { siteSections } from './federation/site-sections'
 import { withdrawalCheck } from './federation/withdrawal'
 import { whenIdle } from '@virida/shared/site/when-idle'
 import { whenUsed } from '@virida/shared/site/when-used'
-import { faultReporter } from './reports/fault-reporter'
+import { faultReporter, onMissingPart } from './reports/fault-reporter'
 import type { reportVitals } from './reports/report-vitals'
 import { rootOptions } from './reports/root-options'
 import { discoverRoutes, firstOwners } from './router/discover-routes'
@@ -71,6 +71,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
   })
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
   late?.then(() => router.revalidate()).catch(() => report('load', first))
+  onMissingPart(() => report('load', shown()))
   ignoreSkippedTransitions()
   preloadOnIntent(sections, loadRoutes, isWithdrawn)
   // A failed attempt is repeated when the visitor points at a link.

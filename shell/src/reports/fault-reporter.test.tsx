@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { faultReporter } from './fault-reporter'
+import { reportMissingPart } from '@virida/shared/site/report-missing-part'
+import { faultReporter, onMissingPart } from './fault-reporter'
 import { rootOptions } from './root-options'
 
 let sent: { address: string; body: string; type: string }[]
@@ -95,4 +96,16 @@ it('reports a page that is not what the server has rendered', () => {
   )
   expect(faults).toEqual(['hydration'])
   expect(uncaught).toHaveBeenCalledTimes(1)
+})
+
+it('reports a part of the page whose code could not be loaded, once', () => {
+  const report = faultReporter('1.0.0')
+  onMissingPart(() => report('load', section))
+  const { reportError } = globalThis
+  globalThis.reportError = () => undefined
+  for (let n = 0; n < 2; n++) reportMissingPart(new Error('as configured'))
+  globalThis.reportError = reportError
+  expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { shell: '1.0.0', app: 'mfe-tools', version: '1.1.0', fault: 'load' },
+  ])
 })

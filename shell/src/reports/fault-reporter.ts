@@ -1,5 +1,5 @@
 import { shellName, type SectionRelease } from '@virida/shared/platform/contract/composition'
-import type { PageFault } from '@virida/shared/platform/contract/page-report'
+import { missingPartEvent, type PageFault } from '@virida/shared/platform/contract/page-report'
 import { sendReport } from './send-report'
 
 /** Reports a fault of a section's page, or of the shell if no section shows the page. */
@@ -19,3 +19,6 @@ export function faultReporter(shell: string): ReportFault {
     sendReport({ shell, app, version, fault })
   }
 }
+
+/** Calls `report` when a page tells that the code of one of its parts could not be loaded. */
+export const onMissingPart = (report: () => void) => addEventListener(missingPartEvent, report)

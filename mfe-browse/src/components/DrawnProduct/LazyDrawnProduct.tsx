@@ -1,3 +1,4 @@
+import { reportMissingPart } from '@virida/shared/site/report-missing-part'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { DrawnProductProps } from './DrawnProduct'
 
@@ -11,7 +12,7 @@ const DrawnProduct = lazy((): Promise<Loaded> =>
   import(/* webpackChunkName: "drawn-product" */ './DrawnProduct').then(
     (module) => ({ default: module.DrawnProduct }),
     (error: unknown) => {
-      reportError(error)
+      reportMissingPart(error)
       return { default: () => null }
     },
   ),

@@ -1,4 +1,5 @@
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
+import { reportMissingPart } from '@virida/shared/site/report-missing-part'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type * as LateParts from './late-parts'
 
@@ -16,7 +17,8 @@ export async function loadUntilThere<Parts>(load: () => Promise<Parts>): Promise
     try {
       return await load()
     } catch (error) {
-      if (wait === pause.first) reportError(error)
+      // The first failure may be a moment without a network.
+      if (wait === 2 * pause.first) reportMissingPart(error)
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
