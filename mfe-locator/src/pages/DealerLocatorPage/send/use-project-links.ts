@@ -1,4 +1,5 @@
 import { storedText } from '@virida/shared/products/project/stored-text'
+import { reportMissingPart } from '@virida/shared/site/report-missing-part'
 import { useEffect, useState } from 'react'
 import type { ProjectSending } from './project-links'
 
@@ -17,7 +18,7 @@ export function useProjectLinks(): ProjectSending | undefined {
       .then(
         (found) => isCurrent && setSending(found),
         // Without this chunk the page still shows every dealer, so the fault is only reported.
-        (error: unknown) => reportError(error),
+        reportMissingPart,
       )
     return () => {
       isCurrent = false

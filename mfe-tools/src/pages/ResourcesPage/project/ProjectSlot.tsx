@@ -1,4 +1,5 @@
 import { storedText } from '@virida/shared/products/project/stored-text'
+import { reportMissingPart } from '@virida/shared/site/report-missing-part'
 import { useEffect, useState } from 'react'
 import type * as Drawings from './ProjectDrawings'
 
@@ -10,7 +11,7 @@ export function ProjectSlot() {
     // Without this chunk the page still has every file, so the fault is only reported.
     import(/* webpackChunkName: "project-drawings" */ './ProjectDrawings').then(
       setDrawings,
-      (error: unknown) => reportError(error),
+      reportMissingPart,
     )
   }, [])
   return drawings ? <drawings.ProjectDrawings /> : null
