@@ -17,6 +17,7 @@ import {
   statementTimeout,
   workTimeout,
 } from './query-timeout'
+import { RetriedClient } from './retried-client'
 import { list, read, stats } from './reading'
 import { migrate } from './schema'
 import { insertAll, remove, transaction } from './writing'
@@ -57,6 +58,7 @@ export class PgOutbox implements Outbox {
   static async open(settings: PgSettings): Promise<PgOutbox> {
     const pool = (max: number, synchronousCommit: 'on' | 'off', timeouts: pg.PoolConfig = {}) => {
       const made = new pg.Pool({
+        Client: RetriedClient,
         connectionString: settings.url,
         max,
         connectionTimeoutMillis: connectTimeout,

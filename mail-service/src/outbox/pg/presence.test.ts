@@ -5,6 +5,7 @@ import { startPostgres, type TestPostgres } from '../../../testing/postgres'
 import { PgOutbox } from './pg-outbox'
 import { planMissingJobs } from './jobs'
 import { endFrozenInstances, Presence } from './presence'
+import { RetriedClient } from './retried-client'
 import { slotSpace } from './schema'
 
 let postgres: TestPostgres
@@ -169,5 +170,10 @@ it('gives up a connection for deliveries when the database has none left for its
       ),
     6000,
   )
+  // Without a free connection, graphile-worker gets a code after which it tries again.
+  const client = new RetriedClient(url)
+  await expect(client.connect()).rejects.toMatchObject({ code: '57P03' })
+  const error = await new Promise((resolve) => new RetriedClient(url).connect(resolve))
+  expect(error).toMatchObject({ code: '57P03' })
   await limited.close()
 })

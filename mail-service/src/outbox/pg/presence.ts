@@ -3,14 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StorageError, storageError } from '../storage-error'
 import { connectTimeout, isQueryTimeout, queryTimeout } from './query-timeout'
+import { tooManyConnections } from './retried-client'
 import { lockSpace } from './schema'
 
 /** The name of the connection of an instance that shows that it is running. */
 const presenceName = 'virida presence'
 /** Milliseconds between two signs of life on this connection. */
 const usualLifeInterval = 10_000
-/** PostgreSQL's code for a database, or a role, that has no connection left. */
-const tooManyConnections = '53300'
 /** Milliseconds in which PostgreSQL notices that a connection has ended. */
 const noticing = 100
 
