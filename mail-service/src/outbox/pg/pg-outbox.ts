@@ -170,17 +170,18 @@ export class PgOutbox implements Outbox {
       return
     }
     const isRetry = outcome.kind === 'retry'
-    // What was not tried comes first after the pause.
+    // What was not tried comes first after the pause, and what has never been tried before what has failed.
     const isUntried = outcome.kind === 'hold' && outcome.isUntried === true
     await pool.query(
       `with e as (
-         update mail.enquiry set attempts = attempts + ($2 and planned_at is null)::int, done = $3, error = $4,
+         update mail.enquiry set attempts = attempts + ($2 and planned_at is null)::int, done = $3,
+           error = case when $6 then error else $4 end,
            due_at = case when $2 and planned_at is not null then greatest(planned_at, now())
              else now() + $5 * interval '1 millisecond' end,
            planned_at = case when not $2 then planned_at end
-         where id = $1 and state = 'waiting' returning id, due_at
-       ) select mail.schedule(id, due_at, $6) from e`,
-      [id, isRetry, done, error, isUntried ? 0 : Math.round(outcome.after), isUntried ? 0 : 1],
+         where id = $1 and state = 'waiting' returning id, due_at, error
+       ) select mail.schedule(id, due_at, (error is not null)::int) from e`,
+      [id, isRetry, done, error, isUntried ? 0 : Math.round(outcome.after), isUntried],
     )
   }
 
