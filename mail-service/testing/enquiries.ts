@@ -1,5 +1,6 @@
 import { identify, newId } from '../src/enquiry/identity'
 import type { StoredEnquiry } from '../src/enquiry/stored-enquiry'
+import type { Outcome } from '../src/outbox/outbox'
 
 /** A PNG with one pixel. */
 export const pixel = Buffer.from(
@@ -9,6 +10,9 @@ export const pixel = Buffer.from(
 
 /** A PNG of this many bytes. */
 export const padded = (bytes: number) => Buffer.concat([pixel, Buffer.alloc(bytes - pixel.length)])
+
+/** The outcome of a delivery that the relay has accepted. */
+export const delivered: Outcome = { kind: 'delivered', reply: '250' }
 
 let made = 0
 

@@ -2,7 +2,7 @@ import type { AcceptEnquiry, StoredEnquiry } from '../enquiry/stored-enquiry'
 
 /**
  * Stores accepted enquiries until they are delivered. There are two implementations, the file spool and PostgreSQL, and
- * one test suite for both (`cases/outbox.test.ts`).
+ * one test suite for both (`cases/outbox-*.test.ts`).
  *
  * The guarantee: once `accept` has resolved, no crash of this process loses the enquiry. Each enquiry is delivered at
  * least once, so every copy must have the same Message-ID.
