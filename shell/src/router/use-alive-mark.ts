@@ -1,3 +1,4 @@
+import { markAlive } from '@virida/shared/platform/contract/alive'
 import { useEffect } from 'react'
 
 /**
@@ -6,7 +7,7 @@ import { useEffect } from 'react'
  */
 export function useAliveMark() {
   useEffect(() => {
-    document.documentElement.dataset.alive = ''
+    markAlive()
     performance.mark('site-alive')
   }, [])
 }

@@ -2,6 +2,7 @@ import { seriesFacts } from '@virida/shared/products/catalogue/facts'
 import { loadSeries } from '@virida/shared/products/catalogue/load-series'
 import { isSeriesSlug, seriesSlugs } from '@virida/shared/products/catalogue/slugs'
 import type { SitePage } from '@virida/shared/platform/contract'
+import { isAlive } from '@virida/shared/platform/contract/alive'
 import { designParameters } from '@virida/shared/site/addresses/design'
 import { notFoundAddress, seriesAddress } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
@@ -15,9 +16,6 @@ import { loadLateParts } from './late'
 import { seriesOf } from './series-of'
 import { SeriesPage } from './SeriesPage'
 
-/** Whether another page is shown already: then nothing is rendered by the server, and all parts are loaded first. */
-const isAlive = () => typeof document !== 'undefined' && document.documentElement.dataset.alive !== undefined
-
 export const page: SitePage = {
   Page: SeriesPage,
   query: ['tab', ...designParameters],
@@ -26,6 +24,7 @@ export const page: SitePage = {
     seriesType === undefined || isSeriesSlug(seriesType) ? undefined : notFoundAddress,
   load: ({ params }) => {
     const slug = seriesOf(params.seriesType)
+    // The server renders the late parts of the first page, so it does not wait for their code.
     return Promise.all([loadSeries(slug), loadSeriesPictures(slug), ...(isAlive() ? [loadLateParts()] : [])])
   },
   head: ({ params }) => {
