@@ -112,10 +112,12 @@ describe('a fault of the relay', () => {
   })
 })
 
-it('gives up a message that is too large for the relay without pausing the queue', async () => {
-  await start({ sender: 552 })
+it('gives up a message that is too large for the relay after five attempts, without pausing the queue', async () => {
+  await start({ sender: 552 }, { RETRY_DELAYS: '0.05' })
   await service.post(aRequest({ files: [aFile(padded(1_500_000))] }))
   await until(async () => (await counts()).dead === 1)
+  const { entries } = await service.outbox.list('dead', { limit: 1, offset: 0 })
+  expect(entries[0]?.attempts).toBe(5)
   expect(service.alarms.active().map(({ kind }) => kind)).toEqual(['dead'])
 })
 

@@ -1,7 +1,7 @@
 import { clientOf, largestSmallEnquiry, sizeOf, type StoredEnquiry } from '../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Recovery } from '../outbox/outbox'
 import { nextDelay, type BackoffSettings } from './backoff'
-import { longestDoubtfulPause, RelayHealth } from './relay-health'
+import { leastRefusals, longestDoubtfulPause, RelayHealth } from './relay-health'
 import type { RelayState } from './relay-pause'
 import type { RelayShare } from '../outbox/relay-share'
 import { SharedRelay } from './shared-relay'
@@ -90,6 +90,18 @@ export function courier(
     const finding = health.refused(enquiry.id, clientOf(enquiry), error, { isForText, attempts })
     if (finding.fault === 'message') return { kind: 'dead', error, done }
     if (finding.fault === 'relay') return hold(finding.pause, error, done)
+    return retry(progress, error, done)
+  }
+
+  /** The message is too large for the relay. One of several machines may take it, or this one after some minutes. */
+  function afterRefusedSize(
+    enquiry: StoredEnquiry,
+    progress: Progress,
+    error: string,
+    done: string[],
+  ): Outcome {
+    if (progress.attempts + 1 >= leastRefusals) return { kind: 'dead', error, done }
+    health.troubled(clientOf(enquiry), error)
     return retry(progress, error, done)
   }
 
@@ -194,7 +206,7 @@ export function courier(
         case 'size':
           // Every relay accepts small mails: one that calls them too large has no space for any mail.
           return sizeOf(enquiry) > largestSmallEnquiry
-            ? { kind: 'dead', error, done }
+            ? afterRefusedSize(enquiry, progress, error, done)
             : afterRefusal(enquiry, progress, error, done)
         case 'message':
           return verdict.permanent

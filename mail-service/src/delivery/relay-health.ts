@@ -17,7 +17,7 @@ export type Finding =
  * A text is at fault when this many attempts for it have failed, and the relay has accepted another one since it first refused it.
  * Fewer would give up what one of several machines of a relay refuses for some minutes.
  */
-const leastRefusals = 5
+export const leastRefusals = 5
 
 /** After the connections of this many clients in a row have broken, the relay is considered at fault instead of their texts. */
 const maxBrokenClients = 3

@@ -48,7 +48,8 @@ it('finds out in bounded time that a relay never finishes its answer to EHLO', a
     const port = await endlessRelay()
     const transport = smtpTransport({ host: '127.0.0.1', port, tls: 'none', connections: 1 }, mail)
     const checking = expect(transport.check()).rejects.toThrow('it has not answered')
-    await new Promise((resolve) => setImmediate(resolve))
+    // The client has read the greeting when it has sent EHLO.
+    while (!sockets[0]?.bytesRead) await new Promise((resolve) => setImmediate(resolve))
     await jest.advanceTimersByTimeAsync(31_000)
     await checking
     await transport.close()
