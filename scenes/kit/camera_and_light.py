@@ -85,6 +85,8 @@ class Sky:
     """0 is clear, 1 is overcast."""
     seen: float = 1.7
     """Factor on the brightness of the sky as the camera sees it; it does not change how the sky lights the scene."""
+    neutral: float = 0.0
+    """How much of the color of the sky's light is taken out, from 0 to 1. Shadows on white paint are blue without it."""
     seed: int = 0
     """Seed of the clouds and of the skyline that panes mirror."""
 
@@ -175,6 +177,9 @@ def add_sky(sky: Sky) -> None:
     if sky.clouds > 0:
         color = _cloudy(shader, color, sky, way)
     ray = shader.node("LightPath").outputs
+    if sky.neutral:
+        gray = shader.node("RGBToBW", i0=color).outputs[0]
+        color = shader.mix(ray["Is Camera Ray"], shader.mix(sky.neutral, color, gray), color)
     color = shader.mix(ray["Is Glossy Ray"], color, _mirrored(shader, way, color, sky))
     strength = shader.span(ray["Is Camera Ray"], sky.strength, sky.strength * sky.seen)
     background = shader.node("Background", i0=color, i1=strength)

@@ -43,7 +43,7 @@ def _pleats(x0: float, x1: float, fold: float, pitch: float, chance: Random) -> 
     return pleats
 
 
-PLEAT_STEPS, ROWS = 20, 12
+PLEAT_STEPS, ROWS = 20, 18
 
 
 def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
@@ -86,10 +86,18 @@ def add_curtain(
     own = Random(f"folds {chance.uniform(0, 6)}")
     pleats = _pleats(x0, x1, fold, pitch, own)
     sway = own.uniform(0, 6)
+    waist, middle = own.uniform(0.1, 0.2), (x0 + x1) / 2
     points: list[Point3] = []
+
+    def drawn(x: float, fall: float) -> float:
+        """Cloth is narrower halfway down than at its ends, and hangs a little aside, so its edges are not straight."""
+        narrow = 1 - waist * math.sin(math.pi * fall**0.8) - 0.03 * math.sin(9 * fall + sway)
+        return middle + (x - middle) * narrow + 0.014 * math.sin(2.3 * fall + sway) * fall
+
     for row in range(ROWS + 1):
         fall = row / ROWS
-        for x, wave in _across(pleats, fall):
+        for straight, wave in _across(pleats, fall):
+            x = drawn(straight, fall)
             lift = 0.006 * fall**6 * math.sin(x * 17 + sway)
             # The whole cloth bellies out a little, in broad waves of its own.
             belly = 0.018 * fall * math.sin(x * 7.3 + sway * 1.7 + 1.9 * fall)
@@ -105,7 +113,7 @@ def add_curtain(
     hem = [
         (x, y + wave + 0.004 + 0.018 * math.sin(x * 7.3 + sway * 1.7 + 1.9), z0 + at)
         for at in (0.07, 0.004)
-        for x, wave in _across(pleats, 1)
+        for x, wave in ((drawn(straight, 1), wave) for straight, wave in _across(pleats, 1))
     ]
     mesh.add(hem, [(count + k, count + k + 1, k + 1, k) for k in range(count - 1)], cloth)
 

@@ -49,7 +49,7 @@ STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
 LIT_ROOM, DARK_ROOM = 0.07, 0.11
 """Fraction of the light that each pane reflects at least, by the room behind it."""
-EAVE = 0.45
+EAVE = 0.3
 """How far the eave reaches in front of the wall. A deeper one would lay a window's whole head in its shadow."""
 SKY_PANE = 0.13
 """The same fraction for panes that lean and mirror the sky alone: it is brighter than a street."""
@@ -109,6 +109,10 @@ class Closeup:
     sun_azimuth: float = 218
     sun: float = 6.0
     sky: float = 0.13
+    skyline: float | None = None
+    """Part of the height of the panes at which the mirrored trees end and the mirrored sky begins; None means the usual
+    part. The sky covers what is behind it, so a dark grid is seen best before trees.
+    """
     dapples: bool = False
     """Whether a tree throws soft spots of shade on the wall beside the unit."""
 
@@ -395,9 +399,11 @@ def _street_for(description: Closeup, arranged: Arrangement, shot: Shot) -> Stre
     out at its foot mirrors the sky alone.
     """
     one = arranged.units[0]
-    edge = 0.6 if _is_furnished(description, one.unit) else 0.45
+    edge = 0.74 if _is_furnished(description, one.unit) else 0.5
     if one.unit.style == "awning" and one.unit.open:
         edge = 0.12
+    if description.skyline is not None:
+        edge = description.skyline
     low, at, high = (_mirrored_rise(shot, one, part) for part in (0, edge, 1))
     size = max(0.5, min(1.5, (high - low) / 0.4))
     horizon = at - 0.13 * size
@@ -457,7 +463,8 @@ def build(options: dict[str, Any]) -> None:
         _add_eave(mesh, corner + 0.75, SIDE + 0.5)
         right = corner
     if is_furnished:
-        furnish_behind(left, right, description.angle, unit.is_door, streams, description.room)
+        heights = min(one.z for one in units), max(one.opening[3] for one in units)
+        furnish_behind(left, right, heights, description.angle, unit.is_door, streams, description.room)
         if not unit.is_door and unit.style != "bay":
             for one in units:
                 add_to_sill(one.opening[0], one.opening[2], one.z, streams, description.on_sill)
@@ -482,6 +489,7 @@ def build(options: dict[str, Any]) -> None:
         description.sky,
         description.sun,
         clouds=0.5,
+        neutral=0.5,
         seed=description.seed,
     )
     add_sky(sky)

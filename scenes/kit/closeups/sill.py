@@ -47,7 +47,7 @@ def _herbs(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:
 def _grass_vase(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:
     """A tall vase with dry grass."""
     add_vase(mesh, x, MIDDLE, z, "#6f7d78", 0.25, 0.062)
-    plant("fountain_grass", x, MIDDLE, chance, z + 0.2, 0.32)
+    plant("vase_grass", x, MIDDLE, chance, z + 0.2, 0.55)
 
 
 def _pitcher(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:

@@ -37,6 +37,7 @@ PLANTS = {
     "red_shrub": lambda: shrub(6, 0.45, 2600, "red"),
     "fountain_grass": lambda: blades(1, 380, 0.75),
     "green_grass": lambda: blades(2, 320, 0.5, colors=("#5f7a3c", "#7f9350", "#96a35e"), clump=0.1),
+    "vase_grass": lambda: blades(2, 170, 0.5, 0.005, 0.55, ("#5f7a3c", "#7f9350", "#96a35e"), 0.022),
     "blue_fescue": lambda: blades(4, 420, 0.32, 0.005, 0.6, ("#8fa39b", "#a3b3aa", "#7d948c"), 0.07),
     "agave": lambda: agave(1),
     "large_agave": lambda: agave(2, 0.6, 40, ("#5f7d58", "#728e66", "#85a078")),

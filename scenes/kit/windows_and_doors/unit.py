@@ -47,6 +47,8 @@ class Unit:
     grid: tuple[int, int] | str | None = None
     """Columns and rows, or the name of a pattern: prairie, craftsman, perimeter, ladder."""
     grid_color: str | None = None
+    grid_above: bool = False
+    """Whether only the upper sash of a hung window has a grid. Two grids one behind the other are hard to read."""
     applied_grid: bool = False
     """Whether bars are on the faces of the glass instead of between the panes."""
     open: float = 0
