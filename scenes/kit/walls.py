@@ -161,6 +161,7 @@ def _add_upright(
         front, cut = -0.02 - uneven.uniform(-0.0015, 0.0015), uneven.uniform(0.4, 2.9)
         if is_batten:
             _add_panel(mesh, (x + 0.02, 0, x + pitch + 0.02, height), openings, clad.material)
+            _add_batten_nails(mesh, x, height, front, openings, clad.material, uneven)
         met = sorted((o for o in openings if o[0] < right and o[2] > left), key=lambda o: o[1])
         z = 0.0
         for x0, low, x1, high in [*met, (left, height, right, height)]:
@@ -179,6 +180,27 @@ def _add_upright(
                     mesh.box((a, front, low), (b, 0, min(high, height)), clad.material, 0.003)
             z = max(z, high)
         x += pitch
+
+
+def _add_batten_nails(
+    mesh: MeshBuilder,
+    x: float,
+    height: float,
+    front: float,
+    openings: Sequence[Opening],
+    paint: Material,
+    chance: Random,
+) -> None:
+    """Adds the painted heads of nails up a batten and beside it, and the joint of the boards next to it under a strip of
+    metal.
+    """
+    for k in range(1, int(height / 0.3)):
+        z = 0.3 * k + chance.uniform(-0.02, 0.02)
+        for at, y in ((x + 0.0225, front - 0.0005), (x + 0.075, -0.0045), (x - 0.03, -0.0045)):
+            if not any(a - 0.05 < at < c + 0.05 and b < z < d for a, b, c, d in openings):
+                turn = [math.pi * step / 4 for step in range(8)]
+                ring = [(at + 0.0042 * math.cos(a), y, z + 0.0042 * math.sin(a)) for a in turn]
+                mesh.add(ring, [tuple(range(8))], paint)
 
 
 def _add_panel(mesh: MeshBuilder, board: Opening, openings: Sequence[Opening], material: Material) -> None:
