@@ -43,7 +43,9 @@ BACK = ROOM_FRONT + ROOM_DEPTH
 LAMP = 17
 """Power in W of the lamp that lights the room. By day a room is far darker than the wall around its window."""
 DAYLIGHT = 3.4
-"""Power in W for each square meter of the openings, through which the sky lights the room: less, the deeper it is."""
+"""Power in W for each square meter of the openings, through which the sky lights the room: less, the deeper it is. A
+little more is added, so that rooms with a small window are not black.
+"""
 WOODS = ("#9a7650", "#6b4a30", "#b99a72", "#3f342b")
 TALL_PLANTS = ("fig", "rubber_plant", "monstera", "fern")
 
@@ -134,11 +136,12 @@ def _dining(mesh: MeshBuilder, view: View, chance: Random) -> None:
 
 
 def _sofa_wall(mesh: MeshBuilder, view: View, chance: Random) -> None:
-    """A sofa along the side wall under a row of small pictures, a slender plant in the corner."""
+    """A sofa along the side wall under two pictures of different size, a slender plant in the corner."""
     seat = min(view.deep, 1.95)
     add_sofa(view.from_wall(0.5), seat, -90 * view.side, fabric(chance.choice(SOFA_CLOTH)), chance, 1.9)
-    for dy in (-0.62, 0, 0.62):
-        add_art(mesh, view.on_wall(seat + dy, 1.5), 0.46, 0.6, chance.choice(PAINTINGS))
+    for dy, wide, tall in ((-0.38, 0.86, 0.66), (0.42, 0.42, 0.54)):
+        add_art(mesh, view.on_wall(seat + dy, 1.5), wide, tall, chance.choice(PAINTINGS))
+    chance.choice(PAINTINGS)
     # A slender plant, far enough behind the arm of the sofa that no leaf grows through it.
     chance.choice(TALL_PLANTS)
     add_potted(view.from_wall(0.4), BACK - 0.32, chance, 1.15, "snake_plant")
@@ -237,5 +240,5 @@ def furnish_behind(
     add_area_light((middle, 2.0, 2.6), (middle, 2.2, 0), size, LAMP, (1, 0.98, 0.95), mirrored=False)
     low, high = heights
     opening, z = ((right - left) * 0.95, (high - low) * 0.95), (low + high) / 2
-    power = DAYLIGHT * opening[0] * opening[1]
+    power = 2 + DAYLIGHT * opening[0] * opening[1]
     add_area_light((middle, 0.37, z), (middle, 3, z - 0.3), opening, power, mirrored=False)

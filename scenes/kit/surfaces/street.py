@@ -1,4 +1,4 @@
-"""The street that panes mirror in close-ups: trees with gaps and a few houses under a sky with soft clouds.
+"""The street that panes mirror in close-ups: trees with gaps between them under a sky with soft clouds.
 
 It is a function of the direction alone. What stands around the scene is not mirrored: the texture of a sunlit wall in the
 pane of an open leaf would be laid over the stile behind it. A camera that is focused on a window sees the street a little
@@ -20,7 +20,7 @@ class Street:
     horizon: float = 0.0
     """Tangent of the angle above the level at which the ground ends. Moved, so that panes show the edge of the sky."""
     size: float = 1.0
-    """Factor on the size of houses and trees. At 1 they reach about 0.15 above the horizon."""
+    """Factor on the size of the trees. At 1 they reach about 0.15 above the horizon."""
     day: float = 1.0
     """Brightness of the sky at the horizon."""
 
@@ -56,28 +56,6 @@ def _foliage(shader: Shader, around: Socket, up: Socket) -> Socket:
     return shader.ramp(lit, greens)
 
 
-def _houses(shader: Shader, around: Socket, up: Socket) -> tuple[Socket, Socket]:
-    """A row of gabled houses, each of its own height and paint, with windows: how far it covers a point, and its color."""
-    row = shader.math("MULTIPLY", around, 2.6)
-    number, along = shader.math("FLOOR", row), shader.math("FRACT", row)
-    own = shader.node("TexWhiteNoise", {"noise_dimensions": "1D"}, W=number).outputs
-    aside = shader.math("ABSOLUTE", shader.math("SUBTRACT", along, 0.5))
-    eave = shader.span(own["Value"], 0.02, 0.055)
-    gable = shader.math("MULTIPLY_ADD", shader.math("SUBTRACT", 0.36, aside), 0.16, eave)
-    soft = 0.007
-    under = shader.span(shader.math("SUBTRACT", gable, up), 0, 1, -soft, soft)
-    beside = shader.span(aside, 1, 0, 0.33, 0.35)
-    is_wall = shader.span(shader.math("SUBTRACT", eave, up), 0, 1, -soft, soft)
-    paint = shader.mix(0.85, own["Color"], (0.2, 0.18, 0.15, 1))
-    panes = shader.node(
-        "TexBrick", i0=_plane(shader, along, up, 0.0), Scale=1.0, Brick_Width=0.17, Row_Height=0.045
-    )
-    panes.inputs["Mortar Size"].default_value, panes.inputs["Mortar Smooth"].default_value = 0.03, 1.0
-    wall = shader.mix(panes.outputs["Fac"], (0.07, 0.085, 0.1, 1), paint)
-    tiles = shader.value((0.15, 0.12, 0.105, 1), shader.span(own["Value"], 0.6, 1.5))
-    return shader.math("MULTIPLY", under, beside), shader.mix(is_wall, tiles, wall)
-
-
 def _air(shader: Shader, around: Socket, up: Socket) -> Socket:
     """The sky: pale at the horizon and blue above it, with soft clouds."""
     blue = shader.ramp(
@@ -89,7 +67,7 @@ def _air(shader: Shader, around: Socket, up: Socket) -> Socket:
 
 
 def mirrored_street(shader: Shader, way: Socket, street: Street) -> tuple[Socket, Socket]:
-    """The color that is seen in a direction, and how far it is sky: 1 is open sky, 0 is a tree or a house."""
+    """The color that is seen in a direction, and how far it is sky: 1 is open sky, 0 is a tree."""
     x, y, z = shader.node("SeparateXYZ", i0=way).outputs[:3]
     turn = shader.math("ARCTAN2", x, shader.math("MULTIPLY", y, -1))
     around = shader.math("MULTIPLY_ADD", turn, 1 / street.size, street.seed * 1.7)
@@ -98,11 +76,9 @@ def mirrored_street(shader: Shader, way: Socket, street: Street) -> tuple[Socket
     up = shader.math("DIVIDE", tangent, street.size)
     crowns = _canopy(shader, around, up)
     behind = shader.mix(crowns, _air(shader, around, up), _foliage(shader, around, up))
-    covers, house = _houses(shader, around, up)
-    built = shader.mix(covers, behind, house)
-    # Shrubs hide the feet of the houses, and a garden in half shade lies before them.
+    # Shrubs hide the feet of the trees, and a garden in half shade lies before them.
     shrubs = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 15.1), 13, 5, 0.65), 0.5)
     hedge = shader.span(shader.math("MULTIPLY_ADD", shrubs, 0.16, up), 1, 0, 0.0, 0.035)
     shaded = shader.mix(1, _foliage(shader, around, up), (0.75, 0.75, 0.72, 1), "MULTIPLY")
-    hidden = shader.math("MAXIMUM", shader.math("MAXIMUM", crowns, covers), hedge)
-    return shader.mix(hedge, built, shaded), shader.math("SUBTRACT", 1.0, hidden)
+    hidden = shader.math("MAXIMUM", crowns, hedge)
+    return shader.mix(hedge, behind, shaded), shader.math("SUBTRACT", 1.0, hidden)

@@ -137,7 +137,7 @@ def finish_of(unit: Unit) -> Finish:
         vinyl=vinyl(unit.color),
         weld=weld(unit.color),
         glass=_glass_of(unit),
-        spacer=plain("#2b2b2b" if dark else "#8b8d8f", 0.4),
+        spacer=plain("#62635f" if dark else "#8b8d8f", 0.4),
         bars=vinyl(unit.grid_color or unit.color),
         metal=(
             plain("#a9abad", 0.35, 0.5, 0.7)
