@@ -62,7 +62,7 @@ def thin_glass(
 
 COATED = 0.9
 """The fraction of the light that a pane with a low-e coating lets through. It tells a pane from an open door."""
-SHADED, BRIGHT = 0.7, 2.1
+SHADED, BRIGHT = 0.7, 2.3
 """Factors on the reflected fraction where a pane mirrors trees, and where it mirrors the sky."""
 
 

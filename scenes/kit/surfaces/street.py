@@ -59,7 +59,7 @@ def _foliage(shader: Shader, around: Socket, up: Socket) -> Socket:
 def _air(shader: Shader, around: Socket, up: Socket) -> Socket:
     """The sky: pale at the horizon and blue above it, with soft clouds."""
     blue = shader.ramp(
-        up, [(0.0, (0.84, 0.9, 0.94, 1)), (0.22, (0.62, 0.73, 0.84, 1)), (0.8, (0.42, 0.55, 0.71, 1))]
+        up, [(0.0, (0.84, 0.92, 0.97, 1)), (0.22, (0.56, 0.72, 0.87, 1)), (0.8, (0.36, 0.53, 0.72, 1))]
     )
     flat = shader.stretched(_plane(shader, around, up, 12.7), (1, 2.2, 1))
     banks = shader.noise(flat, 4.2, 6, 0.55, 0.25)
