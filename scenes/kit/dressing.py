@@ -19,8 +19,8 @@ TREATMENTS = ("none", "curtains", "curtains", "roller", "sheer", "none")
 
 @dataclass(frozen=True)
 class _Pleat:
-    """One fold of a curtain: its middle and width at the heading, how far its crest stands out and its trough back, and
-    how far its foot swings aside.
+    """One fold of a curtain: its middle and width at the heading, how far its crest stands out and its trough back, how
+    far its foot swings aside, and by which part it is deeper (or flatter) at the hem.
     """
 
     middle: float
@@ -28,6 +28,7 @@ class _Pleat:
     crest: float
     trough: float
     swing: float
+    growth: float
 
 
 def _pleats(x0: float, x1: float, fold: float, pitch: float, chance: Random) -> list[_Pleat]:
@@ -38,7 +39,8 @@ def _pleats(x0: float, x1: float, fold: float, pitch: float, chance: Random) -> 
         width = share * (x1 - x0) / sum(shares)
         depth = fold * min(1.2, 0.6 + 0.4 * share)
         crest, trough = (depth * chance.uniform(0.5, 1.2) for _ in range(2))
-        pleats.append(_Pleat(x + width / 2, width, crest, trough, chance.uniform(-0.45, 0.45) * width))
+        swing, growth = chance.uniform(-0.7, 0.7) * width, chance.uniform(-0.75, 0.55)
+        pleats.append(_Pleat(x + width / 2, width, crest, trough, swing, growth))
         x += width
     return pleats
 
@@ -57,7 +59,7 @@ def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
         for k in range(PLEAT_STEPS):
             t = k / PLEAT_STEPS
             wave = math.sin(2 * math.pi * t)
-            depth = pleat.crest if wave > 0 else pleat.trough
+            depth = (pleat.crest if wave > 0 else pleat.trough) * (1 + pleat.growth * fall)
             # A little wider at its crest than at its foot; with more, the crests become flat boards.
             bulge = 0.015 * full * math.sin(4 * math.pi * t)
             aside = pleat.swing * fall**2 * (1 - abs(2 * t - 1))
@@ -76,8 +78,8 @@ def add_curtain(
     y: float,
     cloth: Material,
     chance: Random,
-    fold: float = 0.024,
-    pitch: float = 0.085,
+    fold: float = 0.019,
+    pitch: float = 0.075,
 ) -> None:
     """A hanging cloth with folds of uneven width, about `fold` deep and `pitch` wide, and a hem that sways a little.
 
