@@ -107,7 +107,7 @@ def _bookcase(mesh: MeshBuilder, view: View, chance: Random) -> None:
 
 
 def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
-    """A narrow table with a lamp, books and a vase of grass under a large picture."""
+    """A narrow table with a lamp, books and a vase of grass under a large picture, a fig beside it."""
     oak = wood(chance.choice(WOODS), "x", 0.4)
     with mesh.at(view.on_wall(view.deep)):
         add_table(mesh, 0, -0.2, (1.5, 0.36, 0.82), oak, oak)
@@ -117,6 +117,8 @@ def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
         add_vase(mesh, -view.side * 0.5, -0.2, 0.82, chance.choice(POTS), 0.26, 0.09)
         add_art(mesh, place_at(0, -0.002, 1.72), 1.25, 0.85, chance.choice(PAINTINGS))
     plant("vase_grass", view.from_wall(0.2), view.deep + 0.5, chance, 1.04, 0.8)
+    # Seen past the end of the table, where the wall would be bare.
+    add_potted(view.from_wall(0.42), min(BACK - 0.45, view.deep + 1.2), chance, 1.0, "fig")
 
 
 def _dining(mesh: MeshBuilder, view: View, chance: Random) -> None:

@@ -460,7 +460,7 @@ def _add_dapples(description: Closeup, ends: tuple[float, float], sunward: Vecto
     for k in range(16):
         x, z = edge + side * (chance.triangular(0.25, 2.4, 1.5)), chance.triangular(1.3, 3.0, 2.5)
         turn = (180 if side > 0 else 0) + chance.uniform(-50, 50)
-        _add_shade(k, Vector((x, 0, z)) + sunward * chance.uniform(2.2, 4.2), turn, chance.uniform(0.8, 1.3))
+        _add_shade(k, Vector((x, 0, z)) + sunward * chance.uniform(1.0, 2.8), turn, chance.uniform(0.8, 1.3))
     if description.ground == "terrace":
         # The shade of a crown on the paving, away from the threshold.
         for k in range(26):
