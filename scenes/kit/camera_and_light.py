@@ -85,6 +85,10 @@ class Sky:
     """0 is clear, 1 is overcast."""
     seen: float = 1.7
     """Factor on the brightness of the sky as the camera sees it; it does not change how the sky lights the scene."""
+    neutral: float = 0.0
+    """How much of the color of the sky's light is taken out, from 0 to 1, and six tenths of that from the sun's. Without
+    it, shadows on white paint are blue and walls in low sun yellow.
+    """
     seed: int = 0
     """Seed of the clouds and of the skyline that panes mirror."""
 
@@ -175,6 +179,9 @@ def add_sky(sky: Sky) -> None:
     if sky.clouds > 0:
         color = _cloudy(shader, color, sky, way)
     ray = shader.node("LightPath").outputs
+    if sky.neutral:
+        gray = shader.node("RGBToBW", i0=color).outputs[0]
+        color = shader.mix(ray["Is Camera Ray"], shader.mix(sky.neutral, color, gray), color)
     color = shader.mix(ray["Is Glossy Ray"], color, _mirrored(shader, way, color, sky))
     strength = shader.span(ray["Is Camera Ray"], sky.strength, sky.strength * sky.seen)
     background = shader.node("Background", i0=color, i1=strength)
@@ -194,7 +201,8 @@ def _add_sun(sky: Sky) -> None:
     height = max(sky.elevation, 1)
     warmth = max(0.0, min(1.0, (40 - height) / 38))
     lamp.energy, lamp.angle = sky.sun / SUNS, math.radians(0.55)
-    lamp.color = (1, 0.975 - 0.34 * warmth**1.45, 0.90 - 0.62 * warmth**1.1)
+    warm = (1, 0.975 - 0.34 * warmth**1.45, 0.90 - 0.62 * warmth**1.1)
+    lamp.color = [channel + (1 - channel) * 0.6 * sky.neutral for channel in warm]
     way = toward_sun(sky)
     for _ in range(SUNS):
         sun = bpy.data.objects.new("sun", lamp)

@@ -19,8 +19,8 @@ TREATMENTS = ("none", "curtains", "curtains", "roller", "sheer", "none")
 
 @dataclass(frozen=True)
 class _Pleat:
-    """One fold of a curtain: its middle and width at the heading, how far its crest stands out and its trough back, and
-    how far its foot swings aside.
+    """One fold of a curtain: its middle and width at the heading, how far its crest stands out and its trough back, how
+    far its foot swings aside, and by which part it is deeper (or flatter) at the hem.
     """
 
     middle: float
@@ -28,6 +28,7 @@ class _Pleat:
     crest: float
     trough: float
     swing: float
+    growth: float
 
 
 def _pleats(x0: float, x1: float, fold: float, pitch: float, chance: Random) -> list[_Pleat]:
@@ -38,12 +39,13 @@ def _pleats(x0: float, x1: float, fold: float, pitch: float, chance: Random) -> 
         width = share * (x1 - x0) / sum(shares)
         depth = fold * min(1.2, 0.6 + 0.4 * share)
         crest, trough = (depth * chance.uniform(0.5, 1.2) for _ in range(2))
-        pleats.append(_Pleat(x + width / 2, width, crest, trough, chance.uniform(-0.45, 0.45) * width))
+        swing, growth = chance.uniform(-0.7, 0.7) * width, chance.uniform(-0.75, 0.55)
+        pleats.append(_Pleat(x + width / 2, width, crest, trough, swing, growth))
         x += width
     return pleats
 
 
-PLEAT_STEPS, ROWS = 20, 12
+PLEAT_STEPS, ROWS = 20, 18
 
 
 def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
@@ -57,7 +59,7 @@ def _across(pleats: Sequence[_Pleat], fall: float) -> list[tuple[float, float]]:
         for k in range(PLEAT_STEPS):
             t = k / PLEAT_STEPS
             wave = math.sin(2 * math.pi * t)
-            depth = pleat.crest if wave > 0 else pleat.trough
+            depth = (pleat.crest if wave > 0 else pleat.trough) * (1 + pleat.growth * fall)
             # A little wider at its crest than at its foot; with more, the crests become flat boards.
             bulge = 0.015 * full * math.sin(4 * math.pi * t)
             aside = pleat.swing * fall**2 * (1 - abs(2 * t - 1))
@@ -76,8 +78,8 @@ def add_curtain(
     y: float,
     cloth: Material,
     chance: Random,
-    fold: float = 0.024,
-    pitch: float = 0.085,
+    fold: float = 0.019,
+    pitch: float = 0.075,
 ) -> None:
     """A hanging cloth with folds of uneven width, about `fold` deep and `pitch` wide, and a hem that sways a little.
 
@@ -86,10 +88,18 @@ def add_curtain(
     own = Random(f"folds {chance.uniform(0, 6)}")
     pleats = _pleats(x0, x1, fold, pitch, own)
     sway = own.uniform(0, 6)
+    waist, middle = own.uniform(0.1, 0.2), (x0 + x1) / 2
     points: list[Point3] = []
+
+    def drawn(x: float, fall: float) -> float:
+        """Cloth is narrower halfway down than at its ends, and hangs a little aside, so its edges are not straight."""
+        narrow = 1 - waist * math.sin(math.pi * fall**0.8) - 0.03 * math.sin(9 * fall + sway)
+        return middle + (x - middle) * narrow + 0.014 * math.sin(2.3 * fall + sway) * fall
+
     for row in range(ROWS + 1):
         fall = row / ROWS
-        for x, wave in _across(pleats, fall):
+        for straight, wave in _across(pleats, fall):
+            x = drawn(straight, fall)
             lift = 0.006 * fall**6 * math.sin(x * 17 + sway)
             # The whole cloth bellies out a little, in broad waves of its own.
             belly = 0.018 * fall * math.sin(x * 7.3 + sway * 1.7 + 1.9 * fall)
@@ -105,7 +115,7 @@ def add_curtain(
     hem = [
         (x, y + wave + 0.004 + 0.018 * math.sin(x * 7.3 + sway * 1.7 + 1.9), z0 + at)
         for at in (0.07, 0.004)
-        for x, wave in _across(pleats, 1)
+        for x, wave in ((drawn(straight, 1), wave) for straight, wave in _across(pleats, 1))
     ]
     mesh.add(hem, [(count + k, count + k + 1, k + 1, k) for k in range(count - 1)], cloth)
 

@@ -161,6 +161,7 @@ def _add_upright(
         front, cut = -0.02 - uneven.uniform(-0.0015, 0.0015), uneven.uniform(0.4, 2.9)
         if is_batten:
             _add_panel(mesh, (x + 0.02, 0, x + pitch + 0.02, height), openings, clad.material)
+            _add_batten_nails(mesh, x, height, front, openings, clad.material, uneven)
         met = sorted((o for o in openings if o[0] < right and o[2] > left), key=lambda o: o[1])
         z = 0.0
         for x0, low, x1, high in [*met, (left, height, right, height)]:
@@ -173,12 +174,49 @@ def _add_upright(
                 if top - foot > 0.02:
                     edge = 0.006 if is_batten else 0.003
                     mesh.box((left, front, foot), (right, 0, top), clad.material, edge)
+                    if not is_batten:
+                        _add_slat_nails(mesh, (left, right), (foot, top), front)
             # Beside an opening, a slat is as wide as the room that is left.
             for a, b in ((left, x0), (x1, right)):
                 if not is_batten and b - a > 0.01 and high > low:
                     mesh.box((a, front, low), (b, 0, min(high, height)), clad.material, 0.003)
             z = max(z, high)
         x += pitch
+
+
+def _add_batten_nails(
+    mesh: MeshBuilder,
+    x: float,
+    height: float,
+    front: float,
+    openings: Sequence[Opening],
+    paint: Material,
+    chance: Random,
+) -> None:
+    """Adds the painted heads of nails up a batten and beside it."""
+    for k in range(1, int(height / 0.3)):
+        z = 0.3 * k + chance.uniform(-0.02, 0.02)
+        for at, y in ((x + 0.0225, front - 0.0005), (x + 0.075, -0.0045), (x - 0.03, -0.0045)):
+            if not any(a - 0.05 < at < c + 0.05 and b < z < d for a, b, c, d in openings):
+                _add_nail(mesh, at, y, z, paint)
+
+
+def _add_slat_nails(
+    mesh: MeshBuilder, sides: tuple[float, float], ends: tuple[float, float], front: float
+) -> None:
+    """Adds pairs of nails to an upright slat: where it crosses the rails behind it, and at its ends."""
+    (left, right), (foot, top) = sides, ends
+    rails = [0.25 + 0.6 * k for k in range(6)]
+    steel = plain("#4b4138", 0.45, 0.4, 0.6)
+    for z in (foot + 0.025, *(z for z in rails if foot + 0.1 < z < top - 0.1), top - 0.025):
+        for x in (left + 0.018, right - 0.018):
+            _add_nail(mesh, x, front - 0.0004, z, steel)
+
+
+def _add_nail(mesh: MeshBuilder, x: float, y: float, z: float, head: Material) -> None:
+    turn = [math.pi * step / 4 for step in range(8)]
+    ring = [(x + 0.0042 * math.cos(a), y, z + 0.0042 * math.sin(a)) for a in turn]
+    mesh.add(ring, [tuple(range(8))], head)
 
 
 def _add_panel(mesh: MeshBuilder, board: Opening, openings: Sequence[Opening], material: Material) -> None:

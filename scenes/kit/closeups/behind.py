@@ -40,8 +40,12 @@ ROOM_BESIDE = 1.5
 ROOM_FRONT, ROOM_DEPTH, CEILING = 0.225, 3.6, 2.75
 BACK = ROOM_FRONT + ROOM_DEPTH
 """Where that room ends."""
-LAMP = 42
+LAMP = 17
 """Power in W of the lamp that lights the room. By day a room is far darker than the wall around its window."""
+DAYLIGHT = 3.4
+"""Power in W for each square meter of the openings, through which the sky lights the room: less, the deeper it is. A
+little more is added, so that rooms with a small window are not black.
+"""
 WOODS = ("#9a7650", "#6b4a30", "#b99a72", "#3f342b")
 TALL_PLANTS = ("fig", "rubber_plant", "monstera", "fern")
 
@@ -88,7 +92,9 @@ def _bookcase(mesh: MeshBuilder, view: View, chance: Random) -> None:
             mesh.box((x, -0.27, 0), (x + 0.025, 0, 2.16), oak, 0.003)
         for k in range(7):
             z = 0.08 + 0.345 * k
-            mesh.box((-0.78, -0.27, z), (0.78, 0, z + 0.024), oak, 0.003)
+            # Between the sides and a little behind their edges: faces in the same plane show black slots.
+            for left, right in ((-0.755, -0.01), (0.015, 0.76)):
+                mesh.box((left, -0.264, z), (right, -0.002, z + 0.024), oak, 0.003)
             for left, right in ((-0.75, -0.02), (0.02, 0.75)):
                 if k == 6:
                     continue
@@ -101,7 +107,7 @@ def _bookcase(mesh: MeshBuilder, view: View, chance: Random) -> None:
 
 
 def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
-    """A narrow table with a lamp, books and a vase of grass under a large picture."""
+    """A narrow table with a lamp, books and a vase of grass under a large picture, a fig beside it."""
     oak = wood(chance.choice(WOODS), "x", 0.4)
     with mesh.at(view.on_wall(view.deep)):
         add_table(mesh, 0, -0.2, (1.5, 0.36, 0.82), oak, oak)
@@ -110,7 +116,9 @@ def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
         add_books(mesh, 0.02, -0.2, 0.82, chance.sample(BOOKS, 2))
         add_vase(mesh, -view.side * 0.5, -0.2, 0.82, chance.choice(POTS), 0.26, 0.09)
         add_art(mesh, place_at(0, -0.002, 1.72), 1.25, 0.85, chance.choice(PAINTINGS))
-    plant("green_grass", view.from_wall(0.2), view.deep + 0.5, chance, 1.06, 0.8)
+    plant("vase_grass", view.from_wall(0.2), view.deep + 0.5, chance, 1.04, 0.8)
+    # Seen past the end of the table, where the wall would be bare.
+    add_potted(view.from_wall(0.42), min(BACK - 0.45, view.deep + 1.2), chance, 1.0, "fig")
 
 
 def _dining(mesh: MeshBuilder, view: View, chance: Random) -> None:
@@ -124,17 +132,21 @@ def _dining(mesh: MeshBuilder, view: View, chance: Random) -> None:
             add_chair(x + way * 0.6, y + dy, -90 * way + chance.uniform(-12, 12), frame, seat)
     add_pendant(mesh, x, y, 1.72, CEILING, 3, chance.choice(PENDANTS))
     add_vase(mesh, x, y + 0.1, 0.75, chance.choice(POTS), 0.24, 0.08)
-    plant("green_grass", x, y + 0.1, chance, 0.96, 0.6)
+    plant("vase_grass", x, y + 0.1, chance, 0.96, 0.6)
     for dy in (-0.4, 0.4):
         add_art(mesh, view.on_wall(view.deep + dy, 1.55), 0.55, 0.75, chance.choice(PAINTINGS))
 
 
 def _sofa_wall(mesh: MeshBuilder, view: View, chance: Random) -> None:
-    """A sofa along the side wall under a row of small pictures, a tall plant at its end."""
-    add_sofa(view.from_wall(0.5), view.deep, -90 * view.side, fabric(chance.choice(SOFA_CLOTH)), chance, 1.9)
-    for dy in (-0.62, 0, 0.62):
-        add_art(mesh, view.on_wall(view.deep + dy, 1.5), 0.46, 0.6, chance.choice(PAINTINGS))
-    add_potted(view.from_wall(0.42), min(3.4, view.deep + 1.35), chance, 1.05, chance.choice(TALL_PLANTS))
+    """A sofa along the side wall under two pictures of different size, a slender plant in the corner."""
+    seat = min(view.deep, 1.95)
+    add_sofa(view.from_wall(0.5), seat, -90 * view.side, fabric(chance.choice(SOFA_CLOTH)), chance, 1.9)
+    for dy, wide, tall in ((-0.38, 0.86, 0.66), (0.42, 0.42, 0.54)):
+        add_art(mesh, view.on_wall(seat + dy, 1.5), wide, tall, chance.choice(PAINTINGS))
+    chance.choice(PAINTINGS)
+    # A slender plant, far enough behind the arm of the sofa that no leaf grows through it.
+    chance.choice(TALL_PLANTS)
+    add_potted(view.from_wall(0.4), BACK - 0.32, chance, 1.15, "snake_plant")
 
 
 def _living(mesh: MeshBuilder, view: View, chance: Random) -> None:
@@ -179,7 +191,7 @@ def _dining_room(mesh: MeshBuilder, view: View, chance: Random) -> None:
     for dx in (-0.5, 0.5):
         add_pendant(mesh, middle + dx, 1.9, 1.68, CEILING, 3, kind)
     add_vase(mesh, middle, 1.9, 0.75, chance.choice(POTS), 0.26, 0.09)
-    plant("green_grass", middle, 1.9, chance, 0.98, 0.65)
+    plant("vase_grass", middle, 1.9, chance, 0.98, 0.65)
     dark = wood(chance.choice(WOODS), "x", 0.45)
     mesh.box((middle - 0.85, BACK - 0.46, 0.16), (middle + 0.85, BACK - 0.03, 0.78), dark, 0.008)
     add_table_lamp(mesh, middle - 0.6, BACK - 0.25, 0.78, chance.choice(POTS), 0.9)
@@ -203,9 +215,16 @@ DOOR_SETS: dict[str, Furnish] = {
 
 
 def furnish_behind(
-    left: float, right: float, angle: float, is_door: bool, streams: Streams, room: str | None = None
+    left: float,
+    right: float,
+    heights: tuple[float, float],
+    angle: float,
+    is_door: bool,
+    streams: Streams,
+    room: str | None = None,
 ) -> None:
-    """Lights the room behind the units between two x, and furnishes the part that a camera at `angle` sees.
+    """Lights the room behind the units between two x and two heights, and furnishes the part that a camera at `angle`
+    sees.
 
     `room` names a set of furniture; None draws one.
     """
@@ -218,6 +237,10 @@ def furnish_behind(
     drawn = streams["furniture set"].choice(list(sets))
     sets[room or drawn](mesh, view, streams["behind"])
     mesh.build("furniture behind")
-    # The camera does not see this lamp, and panes do not mirror it.
+    # The camera does not see these lamps, and panes do not mirror them.
     size = (max(1.5, right - left), 2.0)
     add_area_light((middle, 2.0, 2.6), (middle, 2.2, 0), size, LAMP, (1, 0.98, 0.95), mirrored=False)
+    low, high = heights
+    opening, z = ((right - left) * 0.95, (high - low) * 0.95), (low + high) / 2
+    power = 2 + DAYLIGHT * opening[0] * opening[1]
+    add_area_light((middle, 0.37, z), (middle, 3, z - 0.3), opening, power, mirrored=False)

@@ -13,8 +13,8 @@ from ..camera_and_light import Sky, add_camera, add_sky, sample_only_lamps, towa
 from ..dressing import TREATMENTS, add_room_behind, add_treatment
 from ..modeling.geometry import chamfered, place_at, shape_outline
 from ..modeling.mesh import MeshBuilder, put_mesh
-from ..plants.grounds import add_bed, add_foreground, add_lawn, add_surroundings
-from ..plants.nursery import SPRAYS, grown
+from ..plants.grounds import add_bed, add_foreground, add_lawn, add_litter, add_surroundings
+from ..plants.nursery import SPRAYS, grown, plant
 from ..random_streams import Streams
 from ..surfaces.materials import (
     STAIN,
@@ -22,6 +22,7 @@ from ..surfaces.materials import (
     concrete,
     gravel,
     painted_boards,
+    patio,
     plain,
     rain_stain,
     stone,
@@ -49,7 +50,7 @@ STRIP, WIDE_STRIP = 1.2, 2.1
 """Width of the gravel along the wall; the wide one has room for a table."""
 LIT_ROOM, DARK_ROOM = 0.07, 0.11
 """Fraction of the light that each pane reflects at least, by the room behind it."""
-EAVE = 0.45
+EAVE = 0.3
 """How far the eave reaches in front of the wall. A deeper one would lay a window's whole head in its shadow."""
 SKY_PANE = 0.13
 """The same fraction for panes that lean and mirror the sky alone: it is brighter than a street."""
@@ -57,7 +58,7 @@ JOINT = 0.085
 """Width of the joint between a terrace and the wall: more than the thickness of stones."""
 BORDER = 0.34
 """Width of the strip of gravel between a terrace and the wall."""
-BORDER_PLANTS = ("blue_fescue", "blue_fescue", "green_grass", "sage")
+BORDER_PLANTS = ("meadow_grass", "meadow_grass", "blue_fescue", "sage")
 SURROUND = 0.1
 """Width of the band around a window of another shape."""
 LAWN = 5.0
@@ -109,6 +110,10 @@ class Closeup:
     sun_azimuth: float = 218
     sun: float = 6.0
     sky: float = 0.13
+    skyline: float | None = None
+    """Part of the height of the panes at which the mirrored trees end and the mirrored sky begins; None means the usual
+    part. The sky covers what is behind it, so a dark grid is seen best before trees.
+    """
     dapples: bool = False
     """Whether a tree throws soft spots of shade on the wall beside the unit."""
 
@@ -144,13 +149,25 @@ def _add_eave(mesh: MeshBuilder, right: float, back: float) -> None:
     mesh.ceiling(-0.5, -EAVE + 0.03, right - 0.03, back - 0.3, HEIGHT - 0.285, wood("#b09472", "x"))
 
 
+def _add_drain(mesh: MeshBuilder, left: float, right: float) -> None:
+    """A slotted drain in the paving along a threshold: a dark channel under a grate between two rims."""
+    near, far, top = -BORDER + 0.035, -BORDER + 0.135, 0.005
+    steel = plain("#7d7c78", 0.5, 0.5, 0.7)
+    mesh.floor(left, near, right, far, 0.0015, plain("#14130f", 0.9, 0.1))
+    for y in (near, far - 0.008):
+        mesh.box((left, y, 0), (right, y + 0.008, top), steel, 0.001)
+    for k in range(int((right - left) / 0.02)):
+        x = left + 0.02 * k
+        mesh.box((x, near + 0.008, 0.001), (x + 0.009, far - 0.008, top - 0.001), steel)
+
+
 def _add_terrace(
     mesh: MeshBuilder, corner: float | None, doors: Sequence[tuple[float, float]], streams: Streams
 ) -> None:
     """Adds paving that reaches the thresholds of doors, whose ends are given, and elsewhere ends at a strip of gravel
     with grasses along the wall.
     """
-    paving, chips = concrete("#b9b3a8", 0.7, (1.2, 1.2, 0.012)), gravel("#857b6d")
+    paving, chips = patio("#a8a196", (1.2, 1.2, 0.012)), gravel("#857b6d")
     strip, low, far = -BORDER, -0.02, LENGTH + 30
     mesh.floor(-30, -40, far, strip, 0, paving)
     mesh.floor(-30, strip, far, 0.05, low, chips)
@@ -174,7 +191,16 @@ def _add_terrace(
     def grows(x: float, y: float) -> bool:
         return not any(left - 0.25 < x < right + 0.25 for left, right in doors)
 
-    add_bed(1, LENGTH - 1, (-0.2, -0.14), streams["border"], BORDER_PLANTS, low, grows)
+    chance = streams["border"]
+    add_bed(1, LENGTH - 1, (-0.2, -0.14), chance, BORDER_PLANTS, low, grows)
+    for _ in range(70):
+        # Weeds of all sizes between the clumps and in the joint at the edge of the paving.
+        x, y = chance.uniform(1, LENGTH - 1), chance.choice((chance.uniform(-0.3, -0.06), strip))
+        if grows(x, y):
+            plant("low_tuft", x, y, chance, low, chance.uniform(0.3, 1.1))
+    add_litter(1.5, LENGTH - 1.5, 3.4, 260, chance)
+    for left, right in doors:
+        _add_drain(mesh, left + 0.12, right - 0.12)
 
 
 def _add_ground(
@@ -228,6 +254,18 @@ def _add_ledge(mesh: MeshBuilder, opening: Opening, color: str, beside: float) -
         _add_stain(mesh, x, z - 0.03)
 
 
+def _line_jambs(mesh: MeshBuilder, opening: Opening) -> None:
+    """The inner lining of a door's opening: a stop and the edge of the casing of the room, so that it is no blank strip."""
+    x0, z0, x1, z1 = opening
+    paint, shade = plain("#e6e2d9", 0.5, 0.3), plain("#8d877c", 0.8, 0.1)
+    for front, back, proud in ((0.128, 0.142, 0.014), (0.196, 0.24, 0.02)):
+        mesh.box((x0, front, z0), (x0 + proud, back, z1), paint, 0.003)
+        mesh.box((x1 - proud, front, z0), (x1, back, z1), paint, 0.003)
+        mesh.box((x0, front + 0.0004, z1 - proud), (x1, back - 0.0004, z1), paint, 0.003)
+    for x, side in ((x0, 1), (x1, -1)):
+        mesh.box((x, 0.16, z0), (x + side * 0.0012, 0.163, z1), shade)
+
+
 def _add_leg(
     mesh: MeshBuilder,
     description: Closeup,
@@ -258,6 +296,8 @@ def _add_leg(
                 add_wall_trim(mesh, unit, finish_of(unit))
             else:
                 add_sealant(mesh, unit)
+        if unit.is_door:
+            _line_jambs(mesh, one.opening)
         if unit.is_door and z0 < 0.1:
             # It covers the edge of the cladding under the frame.
             mesh.box(
@@ -395,28 +435,38 @@ def _street_for(description: Closeup, arranged: Arrangement, shot: Shot) -> Stre
     out at its foot mirrors the sky alone.
     """
     one = arranged.units[0]
-    edge = 0.6 if _is_furnished(description, one.unit) else 0.45
+    edge = 0.74 if _is_furnished(description, one.unit) else 0.5
     if one.unit.style == "awning" and one.unit.open:
         edge = 0.12
+    if description.skyline is not None:
+        edge = description.skyline
     low, at, high = (_mirrored_rise(shot, one, part) for part in (0, edge, 1))
     size = max(0.5, min(1.5, (high - low) / 0.4))
     horizon = at - 0.13 * size
     return Street(description.seed, round(horizon, 4), round(size, 4), round(0.155 * description.sun, 4))
 
 
+def _add_shade(kind: int, at: Vector, turn: float, scale: float) -> None:
+    """Hangs up a twig of which only the shadow is seen."""
+    twig = put_mesh(grown(SPRAYS[kind % len(SPRAYS)]), place_at(*at, turn, scale), "shade")
+    twig.visible_camera = twig.visible_glossy = twig.visible_diffuse = False
+    twig.visible_transmission = False
+
+
 def _add_dapples(description: Closeup, ends: tuple[float, float], sunward: Vector, chance: Random) -> None:
-    """Hangs twigs between the sun and the bare wall on the far side of the units. Only their shadows are seen."""
+    """Hangs twigs between the sun and the bare wall on the far side of the units, and over a terrace."""
     side = math.copysign(1, description.angle)
     edge = ends[1] if side > 0 else ends[0]
     for k in range(16):
         x, z = edge + side * (chance.triangular(0.25, 2.4, 1.5)), chance.triangular(1.3, 3.0, 2.5)
-        at = Vector((x, 0, z)) + sunward * chance.uniform(2.2, 4.2)
         turn = (180 if side > 0 else 0) + chance.uniform(-50, 50)
-        twig = put_mesh(
-            grown(SPRAYS[k % len(SPRAYS)]), place_at(*at, turn, chance.uniform(0.8, 1.3)), "shade"
-        )
-        twig.visible_camera = twig.visible_glossy = twig.visible_diffuse = False
-        twig.visible_transmission = False
+        _add_shade(k, Vector((x, 0, z)) + sunward * chance.uniform(1.0, 2.8), turn, chance.uniform(0.8, 1.3))
+    if description.ground == "terrace":
+        # The shade of a crown on the paving, away from the threshold.
+        for k in range(26):
+            x, y = edge - side * chance.triangular(-2.2, 2.6, -0.6), -chance.triangular(0.7, 3.6, 1.6)
+            at = Vector((x, y, 0)) + sunward * chance.uniform(2.6, 5.0)
+            _add_shade(k, at, chance.uniform(0, 360), chance.uniform(0.9, 1.5))
 
 
 def build(options: dict[str, Any]) -> None:
@@ -457,7 +507,8 @@ def build(options: dict[str, Any]) -> None:
         _add_eave(mesh, corner + 0.75, SIDE + 0.5)
         right = corner
     if is_furnished:
-        furnish_behind(left, right, description.angle, unit.is_door, streams, description.room)
+        heights = min(one.z for one in units), max(one.opening[3] for one in units)
+        furnish_behind(left, right, heights, description.angle, unit.is_door, streams, description.room)
         if not unit.is_door and unit.style != "bay":
             for one in units:
                 add_to_sill(one.opening[0], one.opening[2], one.z, streams, description.on_sill)
@@ -482,6 +533,7 @@ def build(options: dict[str, Any]) -> None:
         description.sky,
         description.sun,
         clouds=0.5,
+        neutral=0.5,
         seed=description.seed,
     )
     add_sky(sky)

@@ -47,16 +47,21 @@ def _herbs(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:
 def _grass_vase(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:
     """A tall vase with dry grass."""
     add_vase(mesh, x, MIDDLE, z, "#6f7d78", 0.25, 0.062)
-    plant("fountain_grass", x, MIDDLE, chance, z + 0.2, 0.32)
+    plant("vase_grass", x, MIDDLE, chance, z + 0.2, 0.55)
 
 
 def _pitcher(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:
-    """A white pitcher with its handle."""
-    enamel = plain("#e7e3d9", 0.22)
+    """A pitcher of white enamel with a dark rim, a few stems of grass in it."""
+    enamel, rim = plain("#dfdacd", 0.2), plain("#27384a", 0.25)
     body = [(0.0, 0), (0.05, 0), (0.066, 0.045), (0.06, 0.11), (0.042, 0.165), (0.05, 0.2), (0.047, 0.2)]
     mesh.lathe(x, MIDDLE, [(r, z + h) for r, h in rounded(body)], enamel, 64)
     ear = [(0.048, 0.18), (0.085, 0.175), (0.1, 0.13), (0.09, 0.08), (0.06, 0.06)]
     mesh.tube([(x + dx, MIDDLE, z + h) for dx, h in rounded(ear)], 0.006, enamel, 14)
+    for radius, high in ((0.0487, 0.2), (0.0515, 0.003)):
+        turns = [2 * math.pi * k / 40 for k in range(41)]
+        ring = [(x + radius * math.cos(a), MIDDLE + radius * math.sin(a), z + high) for a in turns]
+        mesh.tube(ring, 0.0032, rim, 10, capped=False)
+    plant("vase_grass", x, MIDDLE, chance, z + 0.12, 0.52)
 
 
 def _books(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:
@@ -82,14 +87,15 @@ def _bowl(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:
     side = [(0.0, 0.0), (0.05, 0.0), (0.095, 0.03), (0.115, 0.07), (0.11, 0.07), (0.085, 0.032), (0.0, 0.012)]
     mesh.lathe(x, MIDDLE, [(r, z + h) for r, h in rounded(side)], wood("#7d5a3c", "x", 0.4), 64)
     peel = plain("#d9b53c", 0.42, 0.5, 0, 300)
+    half = [(0.0, -0.047), (0.006, -0.044), (0.0125, -0.037), (0.0265, -0.02), (0.031, 0.0)]
+    lemon = rounded([*half, *((r, -h) for r, h in half[-2::-1])])
     for k in range(5):
-        turn = k * 2.4
-        reach = 0.0 if k == 4 else 0.05
-        top = z + (0.095 if k == 4 else 0.062)
-        ball = [
-            (0.031 * math.sin(a), top - 0.036 * math.cos(a)) for a in (math.pi * t / 12 for t in range(13))
-        ]
-        mesh.lathe(x + reach * math.cos(turn), MIDDLE + reach * math.sin(turn), ball, peel, 24)
+        turn, reach = k * 2.4, 0.0 if k == 4 else 0.052
+        at = (x + reach * math.cos(turn), MIDDLE + reach * math.sin(turn), z + (0.094 if k == 4 else 0.06))
+        # Each lies on its side, as it fell.
+        lying = Matrix.Rotation(math.radians(chance.uniform(65, 100)), 4, "X")
+        with mesh.at(place_at(*at, chance.uniform(0, 360), chance.uniform(0.9, 1.1)) @ lying):
+            mesh.lathe(0, 0, lemon, peel, 28)
 
 
 def _candles(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:
@@ -110,6 +116,23 @@ def _frame(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:
     add_vase(mesh, x + 0.15, MIDDLE, z, "#b98a6a", 0.11, 0.05)
 
 
+def _succulents(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:
+    """Two succulents in low bowls of different size."""
+    for dx, size in ((-0.1, 1.0), (0.11, 0.72)):
+        bowl = [
+            (0.0, 0.0),
+            (0.04, 0.0),
+            (0.062, 0.03),
+            (0.066, 0.062),
+            (0.06, 0.062),
+            (0.054, 0.05),
+            (0, 0.05),
+        ]
+        glaze = plain("#6d6a63" if dx < 0 else "#b98a6a", 0.5)
+        mesh.lathe(x + dx, MIDDLE, [(r * size, z + h * size) for r, h in bowl], glaze, 48)
+        plant("agave", x + dx, MIDDLE, chance, z + 0.045 * size, 0.21 * size)
+
+
 def _nothing(mesh: MeshBuilder, x: float, z: float, chance: Random) -> None:
     pass
 
@@ -127,8 +150,13 @@ ON_SILL: dict[str, Arrange] = {
     "rubber_plant": _potted("rubber_plant"),
     "fern": _potted("fern"),
     "snake_plant": _potted("snake_plant", 0.24, 0.3),
+    "succulents": _succulents,
     "nothing": _nothing,
 }
+
+
+DRAWN = sorted(set(ON_SILL) - {"succulents"})
+"""Of these, one is drawn if a description names none."""
 
 
 def add_to_sill(x0: float, x1: float, z: float, streams: Streams, things: str | None = None) -> None:
@@ -138,6 +166,6 @@ def add_to_sill(x0: float, x1: float, z: float, streams: Streams, things: str | 
     chance, mesh = streams["sill"], MeshBuilder()
     mesh.box((x0, 0.13, z), (x1, 0.26, z + STOOL), plain("#f1eee8", 0.5, 0.3), 0.004)
     spot = chance.uniform(x0 + 0.22, x1 - 0.22)
-    drawn = chance.choice(sorted(ON_SILL))
+    drawn = chance.choice(DRAWN)
     ON_SILL[things or drawn](mesh, spot, z + STOOL, chance)
     mesh.build("things on the sill")

@@ -23,7 +23,7 @@ VASES = (
 )
 """Forms of vases from foot to rim: radius and height as fractions of the largest."""
 BOOKS = ("#e9e4d8", "#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#c9c2b4", "#7a5a4a", "#22282c", "#b9c4c0")
-CUSHIONS = ("#a8532f", "#31495a", "#d9cfbf", "#6f7a66", "#c9a66b", "#efe9df")
+CUSHIONS = ("#a8532f", "#31495a", "#d9cfbf", "#6f7a66", "#a5805a", "#efe9df")
 
 
 def _group(things: Sequence[bpy.types.Object], x: float, y: float, turn: float) -> bpy.types.Object:
@@ -76,7 +76,7 @@ def add_sofa(x: float, y: float, turn: float, cloth: Material, chance: Random, w
             chance.uniform(-0.25, 0.25), 4, "Z"
         )
         at = Matrix.Translation((side * (half - 0.46), 0.02, 0.68)) @ tilt
-        parts.append(add_pillow((0.46, 0.46), at, fabric(color, 600), 1.6))
+        parts.append(add_pillow((0.46, 0.46), at, fabric(color, 170), 2.4))
     for sx in (-1, 1):
         for sy in (-1, 1):
             foot = (sx * (half - 0.14), sy * (depth - 0.12))

@@ -11,6 +11,7 @@ from mathutils import Matrix, Vector, noise
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder, put_mesh
 from ..surfaces.materials import plain, turf
+from .leaves import GREENS, Leaves
 from .nursery import BED, SPRAYS, grown, plant
 
 PATCH = 0.5
@@ -63,6 +64,24 @@ def add_bed(
         if grows(x, y):
             plant(kind, x, y, chance, z, scale)
         x += chance.uniform(0.42, 0.85)
+
+
+def add_litter(
+    x0: float, x1: float, depth: float, count: int, chance: Random, z: float = 0.003, wall: float = 0
+) -> None:
+    """Adds fallen leaves in front of a wall at y = `wall`, most of them near it, where the wind leaves them in drifts."""
+    leaves, mesh = Leaves(), MeshBuilder()
+    drifts = [chance.uniform(x0, x1) for _ in range(max(3, round(x1 - x0)))]
+    for _ in range(count):
+        x = chance.gauss(chance.choice(drifts), 0.28) if chance.random() < 0.6 else chance.uniform(x0, x1)
+        y = wall - 0.04 - depth * chance.random() ** 2.4
+        around, size = chance.uniform(0, 2 * math.pi), chance.uniform(0.03, 0.068)
+        way = Vector((math.cos(around), math.sin(around), chance.uniform(-0.05, 0.25)))
+        facing = Vector((chance.uniform(-0.3, 0.3), chance.uniform(-0.3, 0.3), 1))
+        base = Vector((x, y, z + chance.uniform(0, 0.006)))
+        leaves.add(base, way, facing, size, size * chance.uniform(0.35, 0.6), 0.3)
+    leaves.into(mesh, (*GREENS["dead"], "#8d8a4c", "#6a4a2e"), 0.15)
+    mesh.build("litter", smooth=False).visible_glossy = False
 
 
 def add_hedge(x0: float, x1: float, y: float, chance: Random, z: float = -0.1, tall: float = 1) -> None:

@@ -37,6 +37,11 @@ PLANTS = {
     "red_shrub": lambda: shrub(6, 0.45, 2600, "red"),
     "fountain_grass": lambda: blades(1, 380, 0.75),
     "green_grass": lambda: blades(2, 320, 0.5, colors=("#5f7a3c", "#7f9350", "#96a35e"), clump=0.1),
+    "vase_grass": lambda: blades(2, 170, 0.5, 0.005, 0.55, ("#5d6d3f", "#788250", "#97946a"), 0.022),
+    "meadow_grass": lambda: blades(
+        5, 620, 0.36, 0.0045, 1.15, ("#6f7a42", "#8a8c52", "#a89c66", "#5c6b38"), 0.15
+    ),
+    "low_tuft": lambda: blades(6, 190, 0.15, 0.004, 1.4, ("#75804a", "#8f8f58", "#a79a68"), 0.085),
     "blue_fescue": lambda: blades(4, 420, 0.32, 0.005, 0.6, ("#8fa39b", "#a3b3aa", "#7d948c"), 0.07),
     "agave": lambda: agave(1),
     "large_agave": lambda: agave(2, 0.6, 40, ("#5f7d58", "#728e66", "#85a078")),

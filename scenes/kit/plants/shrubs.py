@@ -108,7 +108,7 @@ def blades(
         faces += [
             (first + 2 * k, first + 2 * k + 1, first + 2 * k + 3, first + 2 * k + 2) for k in range(steps)
         ]
-    mesh.add(points, faces, foliage(colors, 0.5))
+    mesh.add(points, faces, foliage(colors, 0.5, round(height * 0.5, 3) if clump else 0))
     return mesh.mesh("grass", smooth=False)
 
 

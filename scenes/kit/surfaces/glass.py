@@ -60,8 +60,10 @@ def thin_glass(
     shader.surface(shader.blend(is_shadow, seen, shadow))
 
 
-COATED = 0.89
+COATED = 0.9
 """The fraction of the light that a pane with a low-e coating lets through. It tells a pane from an open door."""
+SHADED, BRIGHT = 0.7, 2.3
+"""Factors on the reflected fraction where a pane mirrors trees, and where it mirrors the sky."""
 
 
 @material
@@ -70,15 +72,24 @@ def street_glass(
 ) -> None:
     """Makes the material of a pane without thickness that mirrors a painted street to the camera and nothing else, so
     what stands behind it keeps its own color. All other rays pass through, so the room is as light as without it.
+
+    Only the first pane on the way of a ray mirrors and dims, for both panes of insulated glass. Otherwise panes one
+    behind the other would lay one fog over the next, and each its own picture of the street.
     """
     pane = shader.node("NewGeometry").outputs
     normal = _waves(shader, waviness) if waviness else pane["Normal"]
     toward = shader.node("VectorMath", {"operation": "SCALE"}, i0=pane["Incoming"], Scale=-1.0).outputs[0]
     way = shader.node("VectorMath", {"operation": "REFLECT"}, i0=toward, i1=normal).outputs[0]
-    mirror = shader.node("Emission", i0=mirrored_street(shader, way, street), i1=street.day)
-    is_seen = shader.node("LightPath").outputs["Is Camera Ray"]
-    share = shader.math("MULTIPLY", _reflected_share(shader, reflection, grazing), is_seen)
-    through = shader.mix(is_seen, srgb(tint), lighter(srgb(tint), COATED))
+    seen, sky = mirrored_street(shader, way, street)
+    mirror = shader.node("Emission", i0=seen, i1=street.day)
+    ray = shader.node("LightPath").outputs
+    is_first = shader.math("LESS_THAN", ray["Transparent Depth"], 0.5)
+    is_seen = shader.math("MULTIPLY", ray["Is Camera Ray"], is_first)
+    both = _reflected_share(shader, 1 - (1 - reflection) ** 2, grazing)
+    # The sky covers the room; dark trees let it be seen.
+    covering = shader.math("MULTIPLY", both, shader.span(sky, SHADED, BRIGHT))
+    share = shader.math("MULTIPLY", shader.math("MINIMUM", covering, 0.96), is_seen)
+    through = shader.mix(is_seen, (1, 1, 1, 1), lighter(srgb(tint), COATED**2))
     shader.surface(shader.blend(share, shader.node("BsdfTransparent", i0=through), mirror))
 
 

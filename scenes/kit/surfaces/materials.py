@@ -110,13 +110,20 @@ def rain_stain(shader: Shader, middle: float, top: float, length: float) -> None
 
 @material
 def painted_boards(shader: Shader, color: str) -> None:
-    """Painted siding: each board has faded a little differently and is not quite flat."""
-    island = shader.island()
-    where = shader.shifted(shader.position(), island, (17, 23, 31))
+    """Painted siding: each board has faded a little differently and is not quite flat, rain has drawn streaks of dirt down
+    the wall, and its foot is splashed.
+    """
+    island, here = shader.island(), shader.position()
+    where = shader.shifted(here, island, (17, 23, 31))
     faded = shader.value(srgb(color), shader.span(island, 0.94, 1.05))
     tint = shader.value(faded, shader.span(shader.noise(where, 0.8, 6, 0.65), 0.94, 1.05, 0.35, 0.65))
+    rain = shader.noise(shader.stretched(here, (7, 7, 0.5)), 1.0, 5, 0.6)
+    streaked = shader.value(tint, shader.span(rain, 1.02, 0.89, 0.46, 0.66))
+    height = shader.node("SeparateXYZ", i0=here).outputs[2]
+    splashed = shader.math("MULTIPLY_ADD", shader.noise(here, 3.1, 5, 0.65), 0.7, height)
+    soiled = shader.value(streaked, shader.span(splashed, 0.76, 1.0, 0.3, 1.0))
     bump = shader.bump(shader.noise(where, 2.2, 2), 0.2, 0.01)
-    shader.surface(shader.principled(tint, 0.6, 0.35, Normal=bump).outputs[0])
+    shader.surface(shader.principled(soiled, 0.6, 0.35, Normal=bump).outputs[0])
 
 
 @material
@@ -196,6 +203,60 @@ def concrete(
         tint = shader.value(tint, _wear(shader, where, slab))
     bump = shader.bump(height, 0.18, 0.003)
     shader.surface(shader.principled(tint, roughness, 0.35, Normal=bump).outputs[0])
+
+
+def _cracks(shader: Shader, where: Socket) -> Socket:
+    """1 on hairline cracks, which run through some places only."""
+    wander = shader.node("TexNoise", i0=where, Scale=3.1, Detail=4.0).outputs["Color"]
+    moved = shader.node("VectorMath", {"operation": "MULTIPLY_ADD"}, i0=wander, i1=(0.5, 0.5, 0), i2=where)
+    cells = shader.node("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, i0=moved.outputs[0], Scale=0.55)
+    line = shader.span(cells.outputs["Distance"], 1, 0, 0.0005, 0.0022)
+    return shader.math("MULTIPLY", line, shader.span(shader.noise(where, 0.7, 2), 0, 1, 0.52, 0.56))
+
+
+def _weather(shader: Shader, where: Socket) -> Socket:
+    """How bright paving is that lies in the open: stained by leaves, damp in places, and soiled along the wall at y = 0."""
+    leaves = shader.span(shader.noise(where, 2.6, 5, 0.65), 1.0, 0.7, 0.57, 0.72)
+    damp = shader.span(shader.noise(where, 0.62, 6, 0.6), 1.0, 0.8, 0.53, 0.6)
+    depth = shader.node("SeparateXYZ", i0=where).outputs[1]
+    ragged = shader.math("MULTIPLY_ADD", shader.noise(where, 2.3, 5, 0.65), 0.9, depth)
+    foot = shader.span(ragged, 1.0, 0.72, -0.55, 0.3)
+    drips = shader.span(shader.noise(where, 24, 3, 0.6), 1.0, 0.8, 0.64, 0.72)
+    return shader.math(
+        "MULTIPLY", shader.math("MULTIPLY", leaves, damp), shader.math("MULTIPLY", foot, drips)
+    )
+
+
+@material
+def patio(shader: Shader, color: str, slab: tuple[float, float, float]) -> None:
+    """Cast slabs of a patio in front of a wall at y = 0: broomed across, with chipped joints full of soil, hairline
+    cracks and stains. `slab` is their length, width and joint.
+    """
+    where, base = shader.position(), srgb(color)
+    length, width, joint = slab
+    chips = shader.node("TexNoise", i0=where, Scale=21.0, Detail=5.0, Roughness=0.65).outputs["Color"]
+    moved = shader.node("VectorMath", {"operation": "MULTIPLY_ADD"}, i0=chips, i1=(0.022, 0.022, 0), i2=where)
+    slabs = shader.node(
+        "TexBrick", {"offset": 0.0}, i0=moved.outputs[0], Scale=1.0, Brick_Width=length, Row_Height=width
+    )
+    slabs.inputs["Mortar Size"].default_value = joint
+    for name, shade in (("Color1", 1.05), ("Color2", 0.86), ("Mortar", 1.0)):
+        slabs.inputs[name].default_value = (shade, shade * 0.99, shade * 0.965, 1)
+    clouds = _tinted(shader, base, shader.noise(where, 1.1, 9, 0.68), 0.84, 1.08)
+    broom = shader.noise(shader.stretched(where, (2.2, 150, 1)), 1.0, 4, 0.6)
+    broomed = shader.value(clouds, shader.span(broom, 0.9, 1.07, 0.33, 0.67))
+    toned = shader.mix(1, broomed, slabs.outputs[0], "MULTIPLY")
+    soiled = shader.value(toned, shader.math("MULTIPLY", _wear(shader, where, slab), _weather(shader, where)))
+    cracked = shader.mix(_cracks(shader, where), soiled, (0.06, 0.055, 0.045, 1))
+    soil = shader.ramp(
+        shader.noise(where, 9, 5, 0.7),
+        [(0.35, srgb("#4a4338")), (0.55, srgb("#6b6251")), (0.68, srgb("#5d6340"))],
+    )
+    tint = shader.mix(slabs.outputs["Fac"], cracked, soil)
+    grit = shader.math("MULTIPLY_ADD", shader.noise(where, 85, 4, 0.7), 0.7, broom)
+    height = shader.math("MULTIPLY_ADD", slabs.outputs["Fac"], -7.0, grit)
+    bump = shader.bump(height, 0.35, 0.003)
+    shader.surface(shader.principled(tint, 0.82, 0.3, Normal=bump).outputs[0])
 
 
 @material
@@ -286,13 +347,19 @@ def insect_screen(shader: Shader, share: float = 0.45) -> None:
 
 
 @material
-def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5) -> None:
-    """Leaves of several greens; `through` is the fraction of the light that passes; it makes leaves glow."""
+def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, rooted: float = 0) -> None:
+    """Leaves of several greens; `through` is the fraction of the light that passes; it makes leaves glow. Up to the height
+    `rooted` blades are darker and browner, so that a clump of grass grows out of the soil.
+    """
     greens = [srgb(color) for color in colors]
     last = max(1, len(greens) - 1)
     tint = shader.ramp(shader.island(), [(k / last, green) for k, green in enumerate(greens)])
     plant = shader.node("ObjectInfo").outputs["Random"]
     shade = shader.value(tint, shader.span(plant, 0.8, 1.2))
+    if rooted:
+        height = shader.node("SeparateXYZ", i0=shader.position()).outputs[2]
+        brown = shader.mix(1, shade, (0.3, 0.24, 0.17, 1), "MULTIPLY")
+        shade = shader.mix(shader.span(height, 0, 1, 0, rooted), brown, shade)
     glow = shader.mix(1, shade, (1, 1, 0.55, 1), "MULTIPLY")
     front = shader.principled(shade, 0.55, 0.3)
     shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=glow)))

@@ -1,8 +1,8 @@
-"""The street that panes mirror in close-ups: trees with gaps and a few houses under a sky with soft clouds.
+"""The street that panes mirror in close-ups: trees with gaps between them under a sky with soft clouds.
 
 It is a function of the direction alone. What stands around the scene is not mirrored: the texture of a sunlit wall in the
-pane of an open leaf would be laid over the stile behind it. A camera that is focused on a window sees the street out of
-focus, so nothing in it has a sharp edge.
+pane of an open leaf would be laid over the stile behind it. A camera that is focused on a window sees the street a little
+out of focus, so the smallest thing in it is a leaf.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Street:
     horizon: float = 0.0
     """Tangent of the angle above the level at which the ground ends. Moved, so that panes show the edge of the sky."""
     size: float = 1.0
-    """Factor on the size of houses and trees. At 1 they reach about 0.15 above the horizon."""
+    """Factor on the size of the trees. At 1 they reach about 0.15 above the horizon."""
     day: float = 1.0
     """Brightness of the sky at the horizon."""
 
@@ -31,75 +31,54 @@ def _plane(shader: Shader, around: Socket, up: Socket, seed: float) -> Socket:
 
 
 def _canopy(shader: Shader, around: Socket, up: Socket) -> Socket:
-    """1 within the crowns of trees, 0 in the sky between them and in the gaps between their leaves, soft between."""
+    """1 within the crowns of trees, 0 in the sky between them and in the gaps between their leaves."""
     line = _plane(shader, around, 0.0, 3.1)
     heights = shader.span(shader.noise(line, 5.5, 3, 0.55), -0.07, 0.3, 0.32, 0.68)
     inside = shader.math("MULTIPLY", shader.math("SUBTRACT", heights, up), 7.0)
     clumps = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 1.7), 17, 3, 0.6), 0.5)
-    leaves = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 5.3), 70, 3, 0.65), 0.5)
-    ragged = shader.math("MULTIPLY_ADD", clumps, 2.6, inside)
-    cover = shader.math("MULTIPLY_ADD", leaves, 1.7, ragged)
-    return shader.span(cover, 0, 1, -0.22, 0.3)
+    leaves = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 5.3), 95, 5, 0.7), 0.5)
+    ragged = shader.math("MULTIPLY_ADD", clumps, 3.0, inside)
+    cover = shader.math("MULTIPLY_ADD", leaves, 2.6, ragged)
+    return shader.span(cover, 0, 1, -0.08, 0.16)
 
 
 def _foliage(shader: Shader, around: Socket, up: Socket) -> Socket:
     """The color of the crowns: clumps that the sun lights from one side, and deep shade between them."""
-    clumps = shader.noise(_plane(shader, around, up, 8.9), 21, 4, 0.62)
+    clumps = shader.noise(_plane(shader, around, up, 8.9), 19, 3, 0.6)
+    leaves = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 2.6), 110, 4, 0.7), 0.5)
+    lit = shader.math("MULTIPLY_ADD", leaves, 0.55, clumps)
     greens = [
-        (0.3, (0.018, 0.026, 0.014, 1)),
-        (0.5, (0.06, 0.085, 0.035, 1)),
-        (0.62, (0.17, 0.2, 0.085, 1)),
-        (0.74, (0.34, 0.36, 0.17, 1)),
+        (0.34, (0.006, 0.009, 0.005, 1)),
+        (0.52, (0.025, 0.034, 0.016, 1)),
+        (0.62, (0.1, 0.12, 0.05, 1)),
+        (0.74, (0.36, 0.38, 0.19, 1)),
     ]
-    return shader.ramp(clumps, greens)
-
-
-def _houses(shader: Shader, around: Socket, up: Socket) -> tuple[Socket, Socket]:
-    """A row of gabled houses, each of its own height and paint, with windows: how far it covers a point, and its color."""
-    row = shader.math("MULTIPLY", around, 2.6)
-    number, along = shader.math("FLOOR", row), shader.math("FRACT", row)
-    own = shader.node("TexWhiteNoise", {"noise_dimensions": "1D"}, W=number).outputs
-    aside = shader.math("ABSOLUTE", shader.math("SUBTRACT", along, 0.5))
-    eave = shader.span(own["Value"], 0.02, 0.055)
-    gable = shader.math("MULTIPLY_ADD", shader.math("SUBTRACT", 0.36, aside), 0.16, eave)
-    soft = 0.007
-    under = shader.span(shader.math("SUBTRACT", gable, up), 0, 1, -soft, soft)
-    beside = shader.span(aside, 1, 0, 0.33, 0.35)
-    is_wall = shader.span(shader.math("SUBTRACT", eave, up), 0, 1, -soft, soft)
-    paint = shader.mix(0.75, own["Color"], (0.46, 0.42, 0.36, 1))
-    panes = shader.node(
-        "TexBrick", i0=_plane(shader, along, up, 0.0), Scale=1.0, Brick_Width=0.17, Row_Height=0.045
-    )
-    panes.inputs["Mortar Size"].default_value, panes.inputs["Mortar Smooth"].default_value = 0.03, 1.0
-    wall = shader.mix(panes.outputs["Fac"], (0.07, 0.085, 0.1, 1), paint)
-    tiles = shader.value((0.15, 0.12, 0.105, 1), shader.span(own["Value"], 0.6, 1.5))
-    return shader.math("MULTIPLY", under, beside), shader.mix(is_wall, tiles, wall)
+    return shader.ramp(lit, greens)
 
 
 def _air(shader: Shader, around: Socket, up: Socket) -> Socket:
     """The sky: pale at the horizon and blue above it, with soft clouds."""
     blue = shader.ramp(
-        up, [(0.0, (0.72, 0.84, 0.92, 1)), (0.22, (0.5, 0.67, 0.84, 1)), (0.8, (0.29, 0.46, 0.69, 1))]
+        up, [(0.0, (0.84, 0.92, 0.97, 1)), (0.22, (0.56, 0.72, 0.87, 1)), (0.8, (0.36, 0.53, 0.72, 1))]
     )
     flat = shader.stretched(_plane(shader, around, up, 12.7), (1, 2.2, 1))
     banks = shader.noise(flat, 4.2, 6, 0.55, 0.25)
     return shader.mix(shader.span(banks, 0, 0.9, 0.42, 0.66), blue, (1.05, 1.03, 1.0, 1))
 
 
-def mirrored_street(shader: Shader, way: Socket, street: Street) -> Socket:
-    """The color that is seen in a direction."""
+def mirrored_street(shader: Shader, way: Socket, street: Street) -> tuple[Socket, Socket]:
+    """The color that is seen in a direction, and how far it is sky: 1 is open sky, 0 is a tree."""
     x, y, z = shader.node("SeparateXYZ", i0=way).outputs[:3]
     turn = shader.math("ARCTAN2", x, shader.math("MULTIPLY", y, -1))
     around = shader.math("MULTIPLY_ADD", turn, 1 / street.size, street.seed * 1.7)
     level = shader.math("SQRT", shader.math("SUBTRACT", 1.0001, shader.math("MULTIPLY", z, z)))
     tangent = shader.math("SUBTRACT", shader.math("DIVIDE", z, level), street.horizon)
     up = shader.math("DIVIDE", tangent, street.size)
-    behind = shader.mix(_canopy(shader, around, up), _air(shader, around, up), _foliage(shader, around, up))
-    covers, house = _houses(shader, around, up)
-    built = shader.mix(covers, behind, house)
-    # Shrubs hide the feet of the houses, and a garden in half shade lies before them.
+    crowns = _canopy(shader, around, up)
+    behind = shader.mix(crowns, _air(shader, around, up), _foliage(shader, around, up))
+    # Shrubs hide the feet of the trees, and a garden in half shade lies before them.
     shrubs = shader.math("SUBTRACT", shader.noise(_plane(shader, around, up, 15.1), 13, 5, 0.65), 0.5)
     hedge = shader.span(shader.math("MULTIPLY_ADD", shrubs, 0.16, up), 1, 0, 0.0, 0.035)
-    return shader.mix(
-        hedge, built, shader.mix(1, _foliage(shader, around, up), (0.75, 0.75, 0.72, 1), "MULTIPLY")
-    )
+    shaded = shader.mix(1, _foliage(shader, around, up), (0.75, 0.75, 0.72, 1), "MULTIPLY")
+    hidden = shader.math("MAXIMUM", crowns, hedge)
+    return shader.mix(hedge, behind, shaded), shader.math("SUBTRACT", 1.0, hidden)

@@ -6,6 +6,7 @@ import math
 
 from ..modeling.geometry import place_at, rectangle, turn_about
 from ..modeling.mesh import MeshBuilder
+from ..surfaces.materials import plain
 from .handles import add_lever, add_pull
 from .hinges import add_hinges
 from .panels import add_door_panel
@@ -92,12 +93,34 @@ def add_multi_slide(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             _pulls(mesh, finish, x, front, 0.042, 0.3)
 
 
+def _fold_tracks(mesh: MeshBuilder, unit: Unit, finish: Finish, carriers: list[float]) -> None:
+    """The track under the head in which folded panels hang, its carriers at some x, and the guide on the sill."""
+    h, left, right = unit.height, 0.046, unit.width - 0.046
+    slot, top, foot = plain("#0c0c0c", 0.8, 0.1), h - 0.046, 0.046
+    for y in (0.014, 0.05):
+        mesh.box((left, y, top - 0.024), (right, y + 0.012, top + 0.002), finish.steel, 0.0015)
+        mesh.box((left, y, foot - 0.002), (right, y + 0.012, foot + 0.005), finish.steel, 0.0015)
+    mesh.quad(
+        (left, 0.05, top - 0.006),
+        (right, 0.05, top - 0.006),
+        (right, 0.026, top - 0.006),
+        (left, 0.026, top - 0.006),
+        slot,
+    )
+    mesh.floor(left, 0.026, right, 0.05, foot + 0.0012, slot)
+    for x in carriers:
+        mesh.box((x - 0.045, 0.028, top - 0.036), (x + 0.045, 0.048, top - 0.012), finish.steel, 0.003)
+        mesh.cylinder((x, 0.038, top - 0.062), (x, 0.038, top - 0.03), 0.008, finish.steel, 16)
+
+
 def add_bi_fold(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     """Panels that fold outward like an accordion, toward the left jamb."""
     h, n, lap = unit.height, unit.panels, 0.035
     leaf, angle = (unit.width - 2 * lap) / n, unit.open * 82
     swing = math.radians(angle)
     _frame(mesh, unit, finish, 0.046, 0.11)
+    if unit.open:
+        _fold_tracks(mesh, unit, finish, [lap + k * math.cos(swing) * leaf for k in range(2, n + 1, 2)])
     for k in range(n):
         goes_out = k % 2 == 0
         y = 0.03 if goes_out else 0.03 - math.sin(swing) * leaf

@@ -47,6 +47,8 @@ class Unit:
     grid: tuple[int, int] | str | None = None
     """Columns and rows, or the name of a pattern: prairie, craftsman, perimeter, ladder."""
     grid_color: str | None = None
+    grid_above: bool = False
+    """Whether only the upper sash of a hung window has a grid. Two grids one behind the other are hard to read."""
     applied_grid: bool = False
     """Whether bars are on the faces of the glass instead of between the panes."""
     open: float = 0
@@ -135,7 +137,7 @@ def finish_of(unit: Unit) -> Finish:
         vinyl=vinyl(unit.color),
         weld=weld(unit.color),
         glass=_glass_of(unit),
-        spacer=plain("#2b2b2b" if dark else "#8b8d8f", 0.4),
+        spacer=plain("#62635f" if dark else "#8b8d8f", 0.4),
         bars=vinyl(unit.grid_color or unit.color),
         metal=(
             plain("#a9abad", 0.35, 0.5, 0.7)

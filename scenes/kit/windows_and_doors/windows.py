@@ -54,7 +54,8 @@ def add_hung(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     else:
         add_fixed_lite(mesh, unit, finish, rectangle(EDGE, meeting + 0.016, w - EDGE, h - EDGE), 0.014)
         mesh.box((EDGE, 0.010, meeting - 0.018), (w - EDGE, 0.044, meeting + 0.018), finish.vinyl, 0.003)
-    add_sash(mesh, unit, finish, (LAP, LAP - 0.004 + lift), (w - LAP, meeting + 0.024 + lift), 0.046)
+    lower = unit.but(grid=None) if unit.grid_above else unit
+    add_sash(mesh, lower, finish, (LAP, LAP - 0.004 + lift), (w - LAP, meeting + 0.024 + lift), 0.046)
     for x in [w / 2] if w < 0.8 else [w * 0.3, w * 0.7]:
         add_lock(mesh, x, 0.050, meeting + 0.024 + lift, finish.metal)
     low = LAP + 0.012 + lift
