@@ -6,11 +6,12 @@ import { documentDataId } from '@virida/shared/platform/contract/public-settings
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import { keepSheets } from './federation/keep-sheets'
+import { onFileFailure } from './federation/verified-files'
 import { siteSections } from './federation/site-sections'
 import { withdrawalCheck } from './federation/withdrawal'
 import { whenIdle } from '@virida/shared/site/when-idle'
 import { whenUsed } from '@virida/shared/site/when-used'
-import { faultReporter, onMissingPart } from './reports/fault-reporter'
+import { faultReporter, releaseAt } from './reports/fault-reporter'
 import type { reportVitals } from './reports/report-vitals'
 import { rootOptions } from './reports/root-options'
 import { discoverRoutes, firstOwners } from './router/discover-routes'
@@ -37,6 +38,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const needsDocument = policyBoundary(owners, data.ownPolicy, location.pathname)
   const isWithdrawn = withdrawalCheck(sections.known)
   const report = faultReporter(composition.shell)
+  onFileFailure((address) => report('load', releaseAt(address)))
   const options = { loadRoutes, runsIn: 'browser' as const, needsDocument, isWithdrawn, report }
   const routes = siteRoutes(composition, owners, options)
   // The page is loaded before React starts; otherwise React would replace the rendered page with a loading state.
@@ -71,7 +73,6 @@ export async function startSite(loadRoutes: LoadRoutes) {
   })
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
   late?.then(() => router.revalidate()).catch(() => report('load', first))
-  onMissingPart(() => report('load', shown()))
   ignoreSkippedTransitions()
   preloadOnIntent(sections, loadRoutes, isWithdrawn)
   // A failed attempt is repeated when the visitor points at a link.

@@ -5,14 +5,11 @@ export const pageReportsAddress = '/page-reports'
  * What can go wrong with a page in a browser:
  * - `hydration`: React has rendered it again, because it was not what the server had rendered
  * - `render`: React could not render it
- * - `load`: a release, or a part of its page, could not be loaded
+ * - `load`: a file of a release could not be loaded, or did not run
  * - `fallback`: the page is shown with the release that was live before
  */
 export const pageFaults = ['hydration', 'render', 'load', 'fallback'] as const
 export type PageFault = (typeof pageFaults)[number]
-
-/** Event of `window` by which a page tells the shell that it could not load the code of one of its parts: a fault `load`. */
-export const missingPartEvent = 'virida:missing-part'
 
 /** Web vitals in ms; `CLS` (layout shift) is a score without a unit. See https://web.dev/articles/vitals */
 export type WebVitals = Partial<Record<'LCP' | 'INP' | 'FCP' | 'TTFB' | 'CLS', number>>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { focusSoon } from '../focus-soon'
-import { reportMissingPart } from '../report-missing-part'
 
 /** What a visitor reads while the code of a panel is loaded, and if it cannot be loaded. */
 type Words = { loading: string; failed: string }
@@ -29,7 +28,7 @@ export function usePanel<Panel extends object>(
         setPanel(module)
       },
       (error: unknown) => {
-        reportMissingPart(error)
+        reportError(error)
         onMessage(failed)
       },
     )

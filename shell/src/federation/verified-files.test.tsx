@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { loadModule, provideVerifiedFiles } from './verified-files'
+import { loadModule, onFileFailure, provideVerifiedFiles } from './verified-files'
 
 const address = 'http://localhost/r/mfe-faq/1.0.0/remoteEntry.mjs'
 const hash = 'sha256-abc'
@@ -99,4 +99,42 @@ it('inserts no style sheet whose hash is unknown', () => {
   expect(() => globalThis.viridaFiles?.style(document.createElement('link'), undefined)).toThrow(
     'its hash is unknown',
   )
+})
+
+describe('tells of files that fail', () => {
+  const told = jest.fn()
+  beforeEach(() => {
+    told.mockReset()
+    provideVerifiedFiles()
+    onFileFailure(told)
+  })
+  const module = '/r/mfe-browse/1.0.0/series.late.mjs'
+  const failToLoad = () => expect(globalThis.viridaFiles?.module(module, undefined)).rejects.toThrow('hash')
+
+  it('with the address of a module', async () => {
+    await failToLoad()
+    expect(told.mock.calls).toEqual([[module]])
+  })
+
+  it('with the address of a style sheet that has failed twice', () => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/r/a/1/b.css' })
+    globalThis.viridaFiles?.style(link, hash)
+    document.head.append(link)
+    link.dispatchEvent(new Event('error'))
+    expect(told).not.toHaveBeenCalled()
+    document.head.querySelector('link[href*="b.css"]')?.dispatchEvent(new Event('error'))
+    expect(told.mock.calls).toEqual([['http://localhost/r/a/1/b.css']])
+  })
+
+  it('but not while the visitor leaves the page or is offline', async () => {
+    dispatchEvent(new Event('pagehide'))
+    await failToLoad()
+    dispatchEvent(new Event('pageshow'))
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await failToLoad()
+    expect(told).not.toHaveBeenCalled()
+    online.mockRestore()
+    await failToLoad()
+    expect(told).toHaveBeenCalledTimes(1)
+  })
 })

@@ -10,6 +10,21 @@ class FileError extends Error {
   readonly code = 'file_unavailable'
 }
 
+/** Called with the address of a file that could not be loaded or run, and of no file while the visitor leaves or is offline. */
+type ReportFailure = (address: string) => void
+
+let reportFailure: ReportFailure = () => undefined
+
+/** Sets who is told of the failures of all apps, so that none of their parts has to tell by itself. */
+export const onFileFailure = (report: ReportFailure) => {
+  let isLeaving = false
+  addEventListener('pagehide', () => (isLeaving = true))
+  addEventListener('pageshow', () => (isLeaving = false))
+  reportFailure = (address) => {
+    if (navigator.onLine && !isLeaving) report(address)
+  }
+}
+
 /** A module, and the address under which the browser keeps it: that of the first or of the second attempt. */
 export type LoadedModule = { address: string; exports: unknown }
 
@@ -77,6 +92,7 @@ function verifyStyle(link: HTMLLinkElement, integrity: string | undefined) {
     second.onload = onload
     second.onerror = (event) => {
       second.remove()
+      reportFailure(href)
       onerror?.call(link, event)
     }
     link.replaceWith(second)
@@ -93,7 +109,14 @@ const retryAddress = (address: string) => `${address}?retry=${Date.now().toStrin
 /** Gives the browser files of all apps the functions by which they load their chunks and style sheets. */
 export function provideVerifiedFiles() {
   const files: VerifiedFiles = {
-    module: async (address, integrity) => (await loadModule(address, integrity)).exports,
+    module: async (address, integrity) => {
+      try {
+        return (await loadModule(address, integrity)).exports
+      } catch (error) {
+        reportFailure(address)
+        throw error
+      }
+    },
     style: verifyStyle,
   }
   globalThis.viridaFiles = files

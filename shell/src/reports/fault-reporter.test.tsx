@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { reportMissingPart } from '@virida/shared/site/report-missing-part'
-import { faultReporter, onMissingPart } from './fault-reporter'
+import { faultReporter, releaseAt } from './fault-reporter'
 import { rootOptions } from './root-options'
 
 let sent: { address: string; body: string; type: string }[]
@@ -98,14 +97,13 @@ it('reports a page that is not what the server has rendered', () => {
   expect(uncaught).toHaveBeenCalledTimes(1)
 })
 
-it('reports a part of the page whose code could not be loaded, once', () => {
-  const report = faultReporter('1.0.0')
-  onMissingPart(() => report('load', section))
-  const { reportError } = globalThis
-  globalThis.reportError = () => undefined
-  for (let n = 0; n < 2; n++) reportMissingPart(new Error('as configured'))
-  globalThis.reportError = reportError
-  expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
-    { shell: '1.0.0', app: 'mfe-tools', version: '1.1.0', fault: 'load' },
-  ])
+it.each([
+  ['http://localhost/r/mfe-browse/1.0.0-b08c8443/series.late.a6c87b5e.mjs', 'mfe-browse', '1.0.0-b08c8443'],
+  ['/r/shell/2.1.0/mobile-menu.cc41a387.mjs?retry=x', 'shell', '2.1.0'],
+])('knows the release of the file %s', (address, name, version) => {
+  expect(releaseAt(address)).toEqual({ name, version })
+})
+
+it.each(['/faq', '/r/sections', '/r/withdrawn.json'])('knows no release of %s', (address) => {
+  expect(releaseAt(address)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { shellName, type SectionRelease } from '@virida/shared/platform/contract/composition'
-import { missingPartEvent, type PageFault } from '@virida/shared/platform/contract/page-report'
+import type { PageFault } from '@virida/shared/platform/contract/page-report'
 import { sendReport } from './send-report'
 
 /** Reports a fault of a section's page, or of the shell if no section shows the page. */
@@ -20,5 +20,8 @@ export function faultReporter(shell: string): ReportFault {
   }
 }
 
-/** Calls `report` when a page tells that the code of one of its parts could not be loaded. */
-export const onMissingPart = (report: () => void) => addEventListener(missingPartEvent, report)
+/** The release to which a file belongs; undefined for another address. */
+export function releaseAt(address: string): Pick<SectionRelease, 'name' | 'version'> | undefined {
+  const [, name, version] = /^\/r\/([^/]+)\/([^/]+)\/./.exec(new URL(address, location.href).pathname) ?? []
+  return name && version ? { name, version } : undefined
+}

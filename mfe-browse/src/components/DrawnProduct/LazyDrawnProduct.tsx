@@ -1,4 +1,3 @@
-import { reportMissingPart } from '@virida/shared/site/report-missing-part'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { DrawnProductProps } from './DrawnProduct'
 
@@ -12,7 +11,7 @@ const DrawnProduct = lazy((): Promise<Loaded> =>
   import(/* webpackChunkName: "drawn-product" */ './DrawnProduct').then(
     (module) => ({ default: module.DrawnProduct }),
     (error: unknown) => {
-      reportMissingPart(error)
+      reportError(error)
       return { default: () => null }
     },
   ),

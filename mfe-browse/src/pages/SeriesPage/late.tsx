@@ -1,5 +1,4 @@
 import type { SeriesRecord } from '@virida/shared/products/catalogue/series-record'
-import { reportMissingPart } from '@virida/shared/site/report-missing-part'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type * as LateParts from './late-parts'
 
@@ -17,8 +16,7 @@ export async function loadUntilThere<Parts>(load: () => Promise<Parts>): Promise
     try {
       return await load()
     } catch (error) {
-      // The first failure may be a moment without a network.
-      if (wait === 2 * pause.first) reportMissingPart(error)
+      if (wait === pause.first) reportError(error)
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }

@@ -1,5 +1,4 @@
 import { storedText } from '@virida/shared/products/project/stored-text'
-import { reportMissingPart } from '@virida/shared/site/report-missing-part'
 import { useEffect, useState } from 'react'
 import type { ProjectSending } from './project-links'
 
@@ -18,7 +17,7 @@ export function useProjectLinks(): ProjectSending | undefined {
       .then(
         (found) => isCurrent && setSending(found),
         // Without this chunk the page still shows every dealer, so the fault is only reported.
-        reportMissingPart,
+        (error: unknown) => reportError(error),
       )
     return () => {
       isCurrent = false

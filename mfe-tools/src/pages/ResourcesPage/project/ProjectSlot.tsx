@@ -1,5 +1,4 @@
 import { storedText } from '@virida/shared/products/project/stored-text'
-import { reportMissingPart } from '@virida/shared/site/report-missing-part'
 import { useEffect, useState } from 'react'
 import type * as Drawings from './ProjectDrawings'
 
@@ -11,7 +10,7 @@ export function ProjectSlot() {
     // Without this chunk the page still has every file, so the fault is only reported.
     import(/* webpackChunkName: "project-drawings" */ './ProjectDrawings').then(
       setDrawings,
-      reportMissingPart,
+      (error: unknown) => reportError(error),
     )
   }, [])
   return drawings ? <drawings.ProjectDrawings /> : null
