@@ -104,9 +104,12 @@ onEachStore(({ outbox, work, restart, counts }) => {
     expect(Math.abs((after?.dueAt ?? NaN) - (planned?.dueAt ?? NaN))).toBeLessThan(1000)
   })
 
-  it('makes extra attempts without end when the connection breaks before the text', async () => {
+  it.each([
+    ['before the text', 'CONN ECONNECTION before DATA'],
+    ['in the text', 'CONN ESOCKET in DATA'],
+  ])('makes extra attempts without end when the connection breaks %s', async (_, error) => {
     await outbox().accept(anEnquiry())
-    const cut: Outcome = { kind: 'retry', after: 60_000, error: 'CONN ECONNECTION before DATA', done: [] }
+    const cut: Outcome = { kind: 'retry', after: 60_000, error, done: [] }
     const { calls, deliver } = returning(...Array<Outcome>(8).fill(cut), delivered)
     await work(deliver)
     for (let call = 1; call <= 8; call++) {

@@ -1,4 +1,4 @@
-import { anEnquiry } from '../../testing/enquiries'
+import { anEnquiry, pixel } from '../../testing/enquiries'
 import { courier, type CourierEvents } from './courier'
 import type { Transport } from './transport'
 
@@ -41,7 +41,7 @@ function failing(...errors: (object | undefined)[]) {
 }
 // What nodemailer reports when the relay cuts a connection, at any time.
 const broken = { code: 'ECONNECTION', command: 'CONN' }
-const unreachable = { ...broken, isBeforeData: true }
+const unreachable = { ...broken, sent: 'none' }
 const password = { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }
 const refused = { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }
 const refusedRecipient = {
@@ -471,6 +471,17 @@ it('slows the queue down when the relay defers the texts of five clients in a ro
   await pause(settings.trust + 10)
   expect(await pauses(1)).toEqual([settings.pauses[0]])
   expect(relayStates.at(-1)).toEqual({ fault: 'DATA 451' })
+})
+
+it('slows nothing down when the relay defers those with files, however many, because it may take the others', async () => {
+  const deferred = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
+  const deliver = failing(...Array<object>(20).fill(deferred))
+  const attachments = [{ name: 'a.png', type: 'image/png', bytes: pixel }]
+  const kinds = []
+  for (let client = 0; client < 20; client++)
+    kinds.push((await deliver(anEnquiry({ client: 2 * client, attachments }), untried)).kind)
+  expect(kinds).toEqual(Array<string>(20).fill('retry'))
+  expect(relayStates).toEqual([{ fault: 'DATA 451' }])
 })
 
 it('counts attempts that fail because of a reply for all, when the same enquiry has failed twenty times and others not', async () => {

@@ -125,7 +125,8 @@ export function courier(
 
   /** The relay refused the message for now. */
   function afterTemporaryRefusal(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
-    const pause = health.deferredText(enquiry.id, clientOf(enquiry), error)
+    const hasFiles = enquiry.attachments.length > 0
+    const pause = health.deferredText(enquiry.id, clientOf(enquiry), error, hasFiles)
     return holdOrRetry(pause, progress, error, done)
   }
 
@@ -133,18 +134,18 @@ export function courier(
   async function afterBreak(
     enquiry: StoredEnquiry,
     progress: Progress,
-    { error, mayBeSent }: { error: string; mayBeSent: boolean },
+    { error, isForText }: { error: string; isForText: boolean },
     done: string[],
   ): Promise<Outcome> {
     const client = clientOf(enquiry)
     // A connection that broke before the text says enough while the relay accepts others.
-    const needsCheck = !health.isAtFault && (mayBeSent || !health.isTrusted)
+    const needsCheck = !health.isAtFault && (isForText || !health.isTrusted)
     const isReachable = needsCheck && (await succeeds(transport.check()))
     const pause =
-      mayBeSent || isReachable
+      isForText || isReachable
         ? health.brokenWith(enquiry.id, client, error, isReachable)
         : health.unavailable(enquiry.id, client, error, { longest: longestDoubtfulPause })
-    return holdOrRetry(pause, progress, error, done, mayBeSent)
+    return holdOrRetry(pause, progress, error, done, isForText)
   }
 
   /** The relay refused at least one of the recipients that this attempt was for. */

@@ -210,12 +210,13 @@ export class RelayHealth {
   }
 
   /**
-   * The relay refused a message for now. It may be because of its text or its files, unless it does so with many in a row.
+   * The relay refused a message for now. It may be because of its text or its files, unless it does so with many in a row. Those
+   * with files do not count, because a relay whose scanner is away defers all of them and accepts others.
    * @returns The milliseconds to pause, or undefined when it may do so with this message alone.
    */
-  deferredText(id: string, client: number, error: string): number | undefined {
+  deferredText(id: string, client: number, error: string, hasFiles: boolean): number | undefined {
     const { deferred } = this.clients
-    deferred.add(countedAs(client))
+    if (!hasFiles) deferred.add(countedAs(client))
     if (deferred.size >= maxRefusedClients)
       return this.unavailable(id, client, error, { longest: longestDoubtfulPause })
     this.troubled(client, error)

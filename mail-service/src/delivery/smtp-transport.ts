@@ -92,15 +92,16 @@ export const poolOptions = (smtp: SmtpSettings) => ({
   maxRecipients: 20,
 })
 
-/** Whether the relay has asked for the text of a mail (DATA), and may have it. */
-type SendProgress = { isTextSent: boolean }
+/** How much of the text of a mail was sent. It begins when the relay asks for it (DATA), and the relay has no mail before its end. */
+type SendProgress = { sent: 'none' | 'part' | 'all' }
 
-/** Makes a transport note in `progress` of a mail that it has begun to send the text: it reads it then. */
+/** Makes a transport note in `progress` of a mail how much of its text it has read. */
 function noting<T extends ReturnType<typeof createTransport>>(transport: T): T {
   transport.use('stream', (mail, done) => {
     const { progress } = mail.data as { progress?: SendProgress }
     mail.message.processFunc((text) => {
-      if (progress) text.once('resume', () => (progress.isTextSent = true))
+      if (progress)
+        text.once('resume', () => (progress.sent = 'part')).once('end', () => (progress.sent = 'all'))
       return text
     })
     done()
@@ -118,14 +119,13 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
       const signal = AbortSignal.timeout(
         Math.ceil(longestReply[message.hasFailed ? 'again' : 'first'] + transfer),
       )
-      const progress: SendProgress = { isTextSent: false }
+      const progress: SendProgress = { sent: 'none' }
       const options = { ...compose(message, mail), signal, progress }
       const info = await pool
         .use((relay) => relay.sendMail(options))
         .catch((error: unknown) => {
-          throw progress.isTextSent || !(error instanceof Error)
-            ? error
-            : Object.assign(error, { isBeforeData: true })
+          const { sent } = progress
+          throw sent === 'all' || !(error instanceof Error) ? error : Object.assign(error, { sent })
         })
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',

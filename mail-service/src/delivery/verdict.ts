@@ -1,4 +1,4 @@
-import { beforeData } from '../outbox/outbox'
+import { unsent } from '../outbox/outbox'
 import type { Rejection } from './transport'
 
 /** The fields of nodemailer's errors that are needed for the verdict. */
@@ -7,8 +7,8 @@ type SmtpError = Partial<{
   command: string
   response: string
   responseCode: number
-  /** Ours: the text was not sent. */
-  isBeforeData: boolean
+  /** Ours: how much of the text was sent. The relay may have all of it if this is missing. */
+  sent: keyof typeof unsent
   rejectedErrors: { recipient?: string; response?: string; responseCode?: number }[]
 }>
 
@@ -25,8 +25,8 @@ export type Verdict = { error: string } & (
    * `isLogin`: because of the password.
    */
   | { about: 'relay'; isTemporary: boolean; isLogin: boolean }
-  /** The connection broke. `mayBeSent`: the relay may have got the text. */
-  | { about: 'connection'; mayBeSent: boolean }
+  /** The connection broke. `isForText`: the relay had begun to read the text, which may be the reason. */
+  | { about: 'connection'; isForText: boolean }
 )
 
 /** The reply code for a message that is larger than the relay accepts (RFC 5321), when it follows MAIL FROM. */
@@ -43,11 +43,11 @@ export function judge(thrown: unknown): Verdict {
   const smtpError = (thrown ?? {}) as SmtpError
   const { code, command, responseCode, rejectedErrors = [] } = smtpError
   const error = [command, replyCodes(smtpError) ?? code].filter(Boolean).join(' ') || 'unknown'
-  const mayBeSent = !smtpError.isBeforeData
+  const { sent } = smtpError
   const broken = {
     about: 'connection' as const,
-    mayBeSent,
-    error: mayBeSent ? error : `${error} ${beforeData}`,
+    isForText: sent !== 'none',
+    error: sent ? `${error} ${unsent[sent]}` : error,
   }
   const [first] = rejectedErrors
   if (first) {

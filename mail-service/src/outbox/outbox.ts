@@ -49,11 +49,11 @@ export type Recovery = 'fault' | 'all' | 'some'
 /** Attempts after which an enquiry that the relay may have gets no extra attempt. */
 export const mostUnanswered = 5
 
-/** The end of the error of an attempt whose connection broke before the text was sent. */
-export const beforeData = 'before DATA'
+/** The end of the error of an attempt whose connection broke before the text was sent, or before its end. */
+export const unsent = { none: 'before DATA', part: 'in DATA' }
 
-/** What the error of an attempt contains after which the relay cannot have the mail: a reply code, or `beforeData`. */
-export const notSentPattern = new RegExp(String.raw`\d{3}|${beforeData}$`)
+/** What the error of an attempt contains after which the relay cannot have the mail: a reply code, or one of `unsent`. */
+export const notSentPattern = new RegExp(String.raw`\d{3}|(?:${Object.values(unsent).join('|')})$`)
 
 /** The number of enquiries that `some` means. */
 export const mostOfSome = 20
