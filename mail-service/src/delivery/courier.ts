@@ -217,9 +217,19 @@ export function courier(
     }
   }
 
+  /** An extra attempt ends nothing: the planned one is still to come. */
+  function asExtra(outcome: Outcome): Outcome {
+    if (outcome.kind !== 'dead') return outcome
+    const { error, done } = outcome
+    return { kind: 'retry', after: settings.delays.at(-1) ?? 0, error, done }
+  }
+
   const deliver: Deliver = async (enquiry, progress) => {
     const startedAt = performance.now()
-    const result = await run(() => attempt(enquiry, progress))
+    const result = await run(async () => {
+      const outcome = await attempt(enquiry, progress)
+      return progress.isExtra ? asExtra(outcome) : outcome
+    })
     const outcome: Outcome =
       'kind' in result
         ? result

@@ -19,7 +19,7 @@ it.each([
   ['a connection has broken', { code: 'ECONNECTION', command: 'CONN' }],
   ['the relay has closed a connection', { command: 'MAIL FROM', responseCode: 421 }],
 ])('opens a new pool for the next mail after %s', async (_, error) => {
-  const pool = new ShortPool(open, 60_000)
+  const pool = new ShortPool(open)
   await expect(pool.use(failing(error))).rejects.toThrow('as configured')
   await pool.use(fine)
   expect(pools).toHaveLength(2)
@@ -29,14 +29,14 @@ it.each([
   ['one more connection', { command: 'CONN', responseCode: 421 }],
   ['a mail', { command: 'DATA', responseCode: 554 }],
 ])('keeps its connections when the relay refuses %s', async (_, error) => {
-  const pool = new ShortPool(open, 60_000)
+  const pool = new ShortPool(open)
   await expect(pool.use(failing(error))).rejects.toThrow('as configured')
   await pool.use(fine)
   expect(pools).toHaveLength(1)
 })
 
 it('closes a replaced pool while its mails go on', async () => {
-  const pool = new ShortPool(open, 60_000)
+  const pool = new ShortPool(open)
   let end: (value: string) => void = () => undefined
   const slow = pool.use(() => new Promise<string>((resolve) => (end = resolve)))
   await expect(pool.use(failing({ code: 'ECONNECTION' }))).rejects.toThrow('as configured')
@@ -45,13 +45,4 @@ it('closes a replaced pool while its mails go on', async () => {
   expect(pools[0]?.close).toHaveBeenCalled()
   end('sent')
   expect(await slow).toBe('sent')
-})
-
-it('closes a pool that was not used for a while, and opens another one', async () => {
-  const pool = new ShortPool(open, 200)
-  await pool.use(fine)
-  jest.advanceTimersByTime(300)
-  expect(pools[0]?.close).toHaveBeenCalled()
-  await pool.use(fine)
-  expect(pools).toHaveLength(2)
 })

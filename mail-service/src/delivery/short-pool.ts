@@ -2,21 +2,15 @@
 type Pool = { on: (event: 'error', listener: () => void) => unknown; close: () => void }
 
 /**
- * A pool of connections that is closed when it has not been used for a while, and replaced when the relay has ended one of
- * them: one that takes only so many mails on a connection then gets the next attempt on a new one.
+ * A pool of connections that is replaced when the relay has ended one of them: a relay that takes only so many mails on a
+ * connection then gets the next attempt on a new one.
  */
 export class ShortPool<P extends Pool> {
   private current: { pool: P; users: number } | undefined
-  private timer: NodeJS.Timeout | undefined
 
-  /** @param longestIdle Milliseconds. */
-  constructor(
-    private readonly open: () => P,
-    private readonly longestIdle: number,
-  ) {}
+  constructor(private readonly open: () => P) {}
 
   async use<T>(work: (pool: P) => Promise<T>): Promise<T> {
-    clearTimeout(this.timer)
     const used = (this.current ??= this.opened())
     used.users++
     try {
@@ -27,12 +21,10 @@ export class ShortPool<P extends Pool> {
     } finally {
       used.users--
       if (used.users === 0 && this.current !== used) used.pool.close()
-      else if (used.users === 0) this.timer = setTimeout(() => this.close(), this.longestIdle).unref()
     }
   }
 
   close() {
-    clearTimeout(this.timer)
     this.current?.pool.close()
     this.current = undefined
   }

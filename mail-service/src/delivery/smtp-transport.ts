@@ -82,10 +82,11 @@ async function connectOnce(options: SMTPTransportOptions) {
 }
 
 /** nodemailer's options for the mails of enquiries. */
-export const poolOptions = (smtp: SmtpSettings) => ({
+export const poolOptions = ({ longestIdle = usualLongestIdle, ...smtp }: SmtpSettings) => ({
   ...connectionOptions(smtp),
   // A relay may be silent while it works on a mail. The time of the whole mail ends one that hangs.
   socketTimeout: usualLongestReply.again,
+  idleTimeout: longestIdle,
   pool: true as const,
   maxConnections: smtp.connections,
   maxRequeues: 0,
@@ -111,8 +112,8 @@ function noting<T extends ReturnType<typeof createTransport>>(transport: T): T {
 
 /** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
 export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport {
-  const { longestReply = usualLongestReply, longestIdle = usualLongestIdle } = smtp
-  const pool = new ShortPool(() => noting(createTransport(poolOptions(smtp))), longestIdle)
+  const { longestReply = usualLongestReply } = smtp
+  const pool = new ShortPool(() => noting(createTransport(poolOptions(smtp))))
   return {
     async send(message) {
       const transfer = (sizeOf(message.enquiry) * encoding) / slowestTransfer

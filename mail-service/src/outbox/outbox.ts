@@ -69,6 +69,8 @@ export type Progress = {
    * servers quote addresses in it.
    */
   error?: string
+  /** The attempt comes besides the planned one, so it must change nothing when it fails. */
+  isExtra?: true
 }
 
 /** One row of a list. Contains no personal data. */

@@ -17,12 +17,14 @@ type Row = {
   done: string[]
   error: string | null
   due_at: Date | null
+  planned_at?: Date | null
 }
 
-const progressOf = ({ attempts, done, error }: Row): Progress => ({
+const progressOf = ({ attempts, done, error, planned_at }: Row): Progress => ({
   attempts,
   done,
   ...(error ? { error } : {}),
+  ...(planned_at ? { isExtra: true } : {}),
 })
 
 /** Lists enquiries without their content, newest first. */

@@ -14,7 +14,7 @@ export class RetriedClient extends pg.Client {
   override connect(): Promise<this>
   override connect(callback: Callback): void
   override connect(callback?: Callback) {
-    const connected = (super.connect()).then(
+    const connected = super.connect().then(
       () => this,
       (error: Error) => {
         throw retried(error)

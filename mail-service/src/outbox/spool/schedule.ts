@@ -113,6 +113,11 @@ export class Schedule {
     this.onReady()
   }
 
+  /** Whether the next attempt, or the one that is being made, comes besides the planned one. */
+  isExtra(id: string): boolean {
+    return this.plannedAt.has(id)
+  }
+
   /** Makes the next attempt of a scheduled enquiry an extra one. @param delay Milliseconds until the planned one. */
   plan(id: string, delay: number) {
     this.plannedAt.set(id, performance.now() + delay)

@@ -1,7 +1,7 @@
 import { limits } from '@virida/shared/platform/enquiry/limits'
 import { clientOf, largestSmallEnquiry, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import { mostOfLarge, mostOfOneKind } from '../most-of-one-kind'
-import type { Deliver, Outcome, Worker, WorkOptions } from '../outbox'
+import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
 import type { RetryState } from './folders'
 import type { Indexed } from './listing'
 import type { Receipt } from './receipts'
@@ -88,7 +88,8 @@ export class SpoolWorker implements Worker {
       const enquiry = await this.store.take(id)
       if (!enquiry) return onFault('corrupt', { id })
       if (!this.schedule.setClient(id, clientOf(enquiry), mostOfOneKind(concurrency))) return
-      await this.settle(enquiry, indexed, await deliver(enquiry, indexed.retry))
+      const progress: Progress = { ...indexed.retry, ...(this.schedule.isExtra(id) ? { isExtra: true } : {}) }
+      await this.settle(enquiry, indexed, await deliver(enquiry, progress))
     } catch (error) {
       onFault('storage', { id, error })
       this.schedule.add(id, delayAfterFault)
