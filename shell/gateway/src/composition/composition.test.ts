@@ -309,6 +309,22 @@ it.each<Record<string, string>>([
   expect(live()).toBe('1.1.0')
 })
 
+it('takes a form of a browser without Sec-Fetch-Site behind a proxy that encrypts', async () => {
+  const proxied = { Host: 'site.example', 'X-Forwarded-Proto': 'https' }
+  const signInFrom = (Origin: string) =>
+    site.request(
+      'http://site.example/composition/sign-in',
+      {
+        ...{ method: 'POST', body: new URLSearchParams({ name: 'Ana', token }) },
+        headers: { ...proxied, Origin },
+      },
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    )
+  expect((await signInFrom('https://site.example')).status).toBe(303)
+  expect((await signInFrom('http://site.example')).status).toBe(403)
+  expect((await signInFrom('https://evil.example')).status).toBe(403)
+})
+
 it.each([
   { action: 'delete', version: '1.0.0', live: '1.1.0' },
   { action: 'rollback', version: '../1.0.0', live: '1.1.0' },

@@ -103,8 +103,10 @@ export function composition(options: Options): Hono<Env> {
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
   })
+  /** The origin by which the browser knows this site, also behind a proxy that encrypts. */
+  const originOf = (c: Context) => `${isSecure(c) ? 'https' : 'http'}://${new URL(c.req.url).host}`
   // Browsers send the cookie with requests of our own pages only; this refuses those of other sites too.
-  routes.use(csrf())
+  routes.use(csrf({ origin: (origin, c) => origin === originOf(c) }))
   routes.use(bodyLimit({ maxSize: longestForm }))
   routes.get(below(styleAddress), (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   routes.post('/sign-in', async (c) => {
