@@ -20,8 +20,7 @@ export interface Outbox {
   /**
    * Makes waiting enquiries due now whose last attempt has failed. After a fault of the relay that attempt no longer counts.
    * Otherwise they get one more attempt, which changes nothing when it fails: it does not count, and the next one comes at the
-   * time that was planned before. If the last attempt ended without a reply to the text, the relay may have the mail, and each attempt may be
-   * one more copy: then all attempts count, and there is no extra one after `mostUnanswered`.
+   * time that was planned before. There is none if the relay may have the mail (`notSentPattern`), because it may be a copy.
    */
   hasten(recovery: Recovery): Promise<void>
   /** Deletes the content of an enquiry. A receipt remains. */
@@ -45,9 +44,6 @@ export const states = ['waiting', 'dead', 'quarantined', 'corrupt'] as const sat
  * - `some`: a few. Some have failed before, and the relay accepts others.
  */
 export type Recovery = 'fault' | 'all' | 'some'
-
-/** Attempts after which an enquiry that the relay may have gets no extra attempt. */
-export const mostUnanswered = 5
 
 /** The end of the error of an attempt whose connection broke before the text was sent, or before its end. */
 export const unsent = { none: 'before DATA', part: 'in DATA' }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { mostOfSome, mostUnanswered, notSentPattern, type Recovery } from '../outbox'
+import { mostOfSome, notSentPattern, type Recovery } from '../outbox'
 import { lockSpace } from './schema'
 import { transaction } from './writing'
 
@@ -43,9 +43,9 @@ export async function hastenWaitingJobs(pool: pg.Pool, recovery: Recovery) {
   }
   await makeDue(
     pool,
-    'and (error ~ $1 or attempts < $2) order by random() limit $3',
-    'planned_at = case when error ~ $1 then coalesce(planned_at, due_at) end',
-    [notSentPattern.source, mostUnanswered, recovery === 'some' ? mostOfSome : null],
+    'and error ~ $1 order by random() limit $2',
+    'planned_at = coalesce(planned_at, due_at)',
+    [notSentPattern.source, recovery === 'some' ? mostOfSome : null],
   )
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { clientOf, sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import {
   mostOfSome,
-  mostUnanswered,
   notSentPattern,
   type Deliver,
   type Listing,
@@ -145,11 +144,9 @@ export class SpoolOutbox implements Outbox {
       schedule.hasten(delayed.map(([id]) => [id, 'planned']))
       return Promise.resolve()
     }
-    const possible = delayed.flatMap(([id, { error = '', attempts }]): [string, 'planned' | 'extra'][] => {
-      if (notSentPattern.test(error)) return [[id, 'extra']]
-      return attempts < mostUnanswered ? [[id, 'planned']] : []
-    })
-    schedule.hasten(recovery === 'some' ? someOf(possible, mostOfSome) : possible)
+    const possible = delayed.filter(([, { error = '' }]) => notSentPattern.test(error))
+    const chosen = recovery === 'some' ? someOf(possible, mostOfSome) : possible
+    schedule.hasten(chosen.map(([id]) => [id, 'extra']))
     return Promise.resolve()
   }
 
