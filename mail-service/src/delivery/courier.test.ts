@@ -484,15 +484,22 @@ it('slows nothing down when the relay defers those with files, however many, bec
   expect(relayStates).toEqual([{ fault: 'DATA 451' }])
 })
 
-it('gives up no enquiry at an extra attempt, because the planned one is still to come', async () => {
-  const tooLarge = { code: 'EMESSAGE', command: 'DATA', responseCode: 552, response: '552 5.3.4 Too big' }
-  const attachments = [{ name: 'a.png', type: 'image/png', bytes: Buffer.alloc(2_000_000) }]
-  const fourth = { attempts: 4, done: [], error: 'DATA 552 5.3.4' }
-  const deliver = failing(tooLarge, tooLarge)
-  const enquiry = anEnquiry({ attachments })
-  expect((await deliver(enquiry, { ...fourth, isExtra: true })).kind).toBe('retry')
-  expect((await deliver(enquiry, fourth)).kind).toBe('dead')
-})
+it.each([
+  ['too large', { code: 'EMESSAGE', command: 'DATA', responseCode: 552, response: '552 5.3.4 Too big' }],
+  ['refused', refused],
+])(
+  'gives up no enquiry that is %s at an extra attempt, but at the planned one after it',
+  async (_, error) => {
+    const attachments = [{ name: 'a.png', type: 'image/png', bytes: Buffer.alloc(2_000_000) }]
+    const enquiry = anEnquiry({ attachments })
+    const deliver = failing(error, undefined, error, error)
+    await deliver(enquiry, untried)
+    await deliver(anEnquiry(), untried)
+    const fourth = { attempts: 4, done: [], error: 'DATA 552' }
+    expect((await deliver(enquiry, { ...fourth, isExtra: true })).kind).toBe('retry')
+    expect((await deliver(enquiry, fourth)).kind).toBe('dead')
+  },
+)
 
 it('counts attempts that fail because of a reply for all, when the same enquiry has failed twenty times and others not', async () => {
   const full = { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 452 }

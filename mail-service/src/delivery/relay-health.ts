@@ -176,7 +176,6 @@ export class RelayHealth {
     const firstRefusal = this.refusedAt.get(id)
     if (firstRefusal !== undefined && this.acceptedCount > firstRefusal) {
       if (!isForText || attempts + 1 < leastRefusals) return this.unknown(client, error)
-      this.refusedAt.delete(id)
       return { fault: 'message' }
     }
     this.refusedAt.set(id, firstRefusal ?? this.acceptedCount)

@@ -83,6 +83,17 @@ it('closes each connection that is idle, also while others are used, and opens n
   await sink.close()
 })
 
+it('opens a new connection while the relay does not answer the end of an idle one', async () => {
+  const port = await cuttingRelay('nothing')
+  const smtp = { host: '127.0.0.1', port, tls: 'none', connections: 1, longestIdle: 50 } as const
+  const transport = smtpTransport({ ...smtp, longestReply: { first: 5000, again: 5000 } }, mail)
+  const send = () => transport.send({ enquiry: anEnquiry(), recipients: mail.to })
+  await send()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect((await send()).reply).toBe('250')
+  await transport.close()
+})
+
 it('gives a mail more time that has failed before', async () => {
   const sink = await startSink({ dataDelay: 700 })
   relay = undefined
@@ -119,7 +130,7 @@ it.each([
 /** More than what the network keeps on the way to a relay that reads no more. */
 const large = { name: 'a.pdf', type: 'application/pdf', bytes: Buffer.alloc(20_000_000, 'a') }
 
-/** A relay that accepts each line but cuts the connection after one that starts with `last`; at once without it. */
+/** A relay that accepts each line but QUIT, and cuts the connection after one that starts with `last`; at once without it. */
 async function cuttingRelay(last: string | undefined): Promise<number> {
   relay = createServer((socket) => {
     sockets.push(socket)
@@ -129,7 +140,7 @@ async function cuttingRelay(last: string | undefined): Promise<number> {
     createInterface(socket).on('line', (line) => {
       if (line.startsWith(last)) socket.end()
       else if (line === 'DATA') socket.write('354 go on\r\n')
-      else if (/^(?:EHLO|MAIL|RCPT) /.test(line)) socket.write('250 ok\r\n')
+      else if (/^(?:EHLO |MAIL |RCPT |\.$)/.test(line)) socket.write('250 ok\r\n')
     })
   })
   const cutting = relay

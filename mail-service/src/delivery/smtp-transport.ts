@@ -88,7 +88,8 @@ export const poolOptions = ({ longestIdle = usualLongestIdle, ...smtp }: SmtpSet
   socketTimeout: usualLongestReply.again,
   idleTimeout: longestIdle,
   pool: true as const,
-  maxConnections: smtp.connections,
+  // The outbox limits the deliveries. A connection that waits for the reply to its QUIT must not take the place of another one.
+  maxConnections: 2 * smtp.connections,
   maxRequeues: 0,
   maxRecipients: 20,
 })
