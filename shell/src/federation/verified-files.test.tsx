@@ -126,6 +126,17 @@ describe('tells of files that fail', () => {
     expect(told.mock.calls).toEqual([['http://localhost/r/a/1/b.css']])
   })
 
+  it('but not of one that is only slow', async () => {
+    jest.useFakeTimers()
+    const failed = expect(globalThis.viridaFiles?.module(module, hash)).rejects.toMatchObject({
+      code: 'file_late',
+    })
+    await jest.advanceTimersByTimeAsync(20_000)
+    await failed
+    expect(told).not.toHaveBeenCalled()
+    jest.useRealTimers()
+  })
+
   it('but not while the visitor leaves the page or is offline', async () => {
     dispatchEvent(new Event('pagehide'))
     await failToLoad()

@@ -4,13 +4,27 @@ import { withTimeout } from '@virida/shared/platform/timeout'
 /** A module is requested a second time when the first request has failed or has taken this long, in ms. */
 const attemptTimeout = 5000
 
+/** It is given up after this many ms more. A slow line needs 10 s for the largest ones. */
+const lastTimeout = 15_000
+
 /** A file of a release cannot be loaded, or its content is not what the build has written. */
 class FileError extends Error {
   override readonly name = 'FileError'
-  readonly code = 'file_unavailable'
+
+  /** @param code `file_late`: it may only be slow. */
+  constructor(
+    message: string,
+    readonly code: 'file_unavailable' | 'file_late' = 'file_unavailable',
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
 }
 
-/** Called with the address of a file that could not be loaded or run, and of no file while the visitor leaves or is offline. */
+/**
+ * Called with the address of a file that could not be loaded or run. It is not called for a file that is only slow, and not while
+ * the visitor leaves or is offline.
+ */
 type ReportFailure = (address: string) => void
 
 let reportFailure: ReportFailure = () => undefined
@@ -51,10 +65,12 @@ export async function loadModule(
   } catch (reason) {
     // The first request may still be open; the answer that arrives first is used.
     const either = Promise.any([first, attempt(retryAddress(address), hash, load)])
-    return withTimeout(attemptTimeout, either, address).catch((cause: Error) => {
-      const reasons = cause instanceof AggregateError ? (cause.errors as Error[]) : [reason as Error, cause]
+    return withTimeout(lastTimeout, either, address).catch((cause: Error) => {
+      const haveFailed = cause instanceof AggregateError
+      const reasons = haveFailed ? (cause.errors as Error[]) : [reason as Error, cause]
       throw new FileError(
         `Cannot load ${address}: ${reasons.map(({ message }) => message).join('; ')}. Reload the page.`,
+        haveFailed ? 'file_unavailable' : 'file_late',
         { cause },
       )
     })
@@ -113,7 +129,7 @@ export function provideVerifiedFiles() {
       try {
         return (await loadModule(address, integrity)).exports
       } catch (error) {
-        reportFailure(address)
+        if ((error as FileError).code === 'file_unavailable') reportFailure(address)
         throw error
       }
     },
