@@ -39,6 +39,18 @@ onEachStore(({ outbox, work, restart, counts }) => {
     expect(calls.map(({ progress }) => progress.attempts)).toEqual([0, 0, 0])
   })
 
+  it('notes no error for an enquiry that was not tried', async () => {
+    await outbox().accept(anEnquiry())
+    const untried: Outcome = { kind: 'hold', after: 1000, error: 'MAIL FROM 452', done: [], isUntried: true }
+    const { calls, deliver } = returning(untried, delivered)
+    await work(deliver, 1)
+    await until(() => calls.length === 1)
+    await settled()
+    expect((await outbox().list('waiting', { limit: 1, offset: 0 })).entries[0]?.error).toBeUndefined()
+    await until(() => calls.length === 2)
+    expect(calls[1]?.progress.error).toBeUndefined()
+  })
+
   /** Waits until the outcome of a delivery is stored. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
 
@@ -83,6 +95,7 @@ onEachStore(({ outbox, work, restart, counts }) => {
     const [planned = NaN] = dueAt
     for (const at of dueAt) expect(Math.abs(at - planned)).toBeLessThan(1000)
     await until(() => calls.length === 4)
+    expect(calls.map(({ progress }) => progress.isExtra)).toEqual([undefined, true, true, true])
   })
 
   it('counts nothing and plans the same time when an extra attempt is held before it fails', async () => {

@@ -102,7 +102,7 @@ export type Outcome =
   | { kind: 'dead'; error: string; done: string[] }
   /**
    * The relay is at fault. The whole queue pauses for `after` milliseconds; the attempt does not count. After the pause,
-   * enquiries that were not tried now come before the one that was.
+   * enquiries that were not tried now come before the one that was, and keep the error that they had.
    */
   | { kind: 'hold'; after: number; error: string; done: string[]; isUntried?: true }
 

@@ -96,10 +96,12 @@ export class PgOutbox implements Outbox {
     }
   }
 
-  /** Ends one connection for deliveries. The pool opens another one when it needs it and the database has one left. */
+  /** Ends one connection, if possible one for deliveries. @returns A function after which its pool may open another one. */
   private async freeConnection() {
-    const client = await this.pools.work.connect()
-    client.release(true)
+    const { work, accept } = this.pools
+    const client = await work.connect().catch(() => accept.connect())
+    await client.end()
+    return () => client.release(true)
   }
 
   /** The pool for accepting, listing and changing enquiries. Deliveries, counters and `read` use others. */

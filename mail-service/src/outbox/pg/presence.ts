@@ -25,13 +25,13 @@ export class Presence {
 
   /**
    * @param lifeInterval Milliseconds between two signs of life.
-   * @param freeConnection Ends another connection of this process, for a database that has none left. Without this one, nothing
-   * is delivered.
+   * @param freeConnection Ends another connection of this process, for a database that has none left: without this one, nothing
+   * is delivered. The function that it returns lets another one be opened in its place.
    */
   constructor(
     private readonly url: string,
     private readonly lifeInterval = usualLifeInterval,
-    private readonly freeConnection: () => Promise<void> = () => Promise.resolve(),
+    private readonly freeConnection: () => Promise<() => void> = () => Promise.resolve(() => undefined),
   ) {}
 
   /** @throws when the database does not answer. If the connection is lost later, it is opened again. */
@@ -144,9 +144,13 @@ export class Presence {
       await this.begin()
     } catch (error) {
       if ((error as { code?: string }).code !== tooManyConnections) throw error
-      await this.freeConnection()
-      await sleep(noticing)
-      await this.begin()
+      const release = await this.freeConnection()
+      try {
+        await sleep(noticing)
+        if (!this.closed) await this.begin()
+      } finally {
+        release()
+      }
     }
   }
 }

@@ -149,6 +149,24 @@ it('leaves nothing behind of enquiries that are delivered while several operator
   await rm(folder, { recursive: true })
 })
 
+it('reads enquiries while they are sent again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spool-'))
+  const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })
+  const enquiries = Array.from({ length: 100 }, () => anEnquiry())
+  for (const enquiry of enquiries) await outbox.accept(enquiry, 'quarantined')
+  let isMoving = true
+  const readers = [1, 2, 3].map(async () => {
+    const states = new Set<string | undefined>()
+    while (isMoving) for (const { id } of enquiries) states.add((await outbox.read(id))?.enquiry.id && 'read')
+    return states
+  })
+  await requeueAll(outbox, 'quarantined')
+  isMoving = false
+  expect(await Promise.all(readers)).toEqual(readers.map(() => new Set(['read'])))
+  await outbox.close()
+  await rm(folder, { recursive: true })
+})
+
 it('delivers an enquiry once when its delivery would start while it is sent again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spool-'))
   const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })

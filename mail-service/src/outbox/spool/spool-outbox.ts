@@ -158,13 +158,18 @@ export class SpoolOutbox implements Outbox {
     // Before anything else, because it fails on a full disk.
     await this.store.withOwnFile(id)
     if (!this.store.get(id) || this.worker.isDelivering(id)) return false
-    this.worker.schedule.drop(id)
-    const enquiry = await this.store.read(id)
-    this.repeatedSubmits.forget(id)
-    if (enquiry) await this.worker.forget(enquiry, 'erased')
-    // The file is damaged, and `read` has just moved it to the folder for damaged files.
-    else await this.discard(id)
-    return true
+    const { schedule } = this.worker
+    schedule.drop(id)
+    try {
+      const enquiry = await this.store.read(id)
+      this.repeatedSubmits.forget(id)
+      if (enquiry) await this.worker.forget(enquiry, 'erased')
+      // The file is damaged, and `read` has just moved it to the folder for damaged files.
+      else await this.discard(id)
+      return true
+    } finally {
+      if (this.store.get(id)?.state === 'waiting') schedule.add(id)
+    }
   }
 
   /** Deletes the files of an enquiry without writing a receipt. */

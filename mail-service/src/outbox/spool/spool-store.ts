@@ -22,6 +22,8 @@ const groupLimits = { items: 256, size: 1024 * 1024, wait: 2 }
 export class SpoolStore {
   private readonly index = new Map<string, Indexed>()
   private readonly recent = new RecentEnquiries()
+  /** The moves that are running, by the id of the enquiry. */
+  private readonly moves = new Map<string, Promise<void>>()
   private readonly syncs: Record<'waiting' | 'quarantined', DirectorySync>
   private readonly groups: Groups
   private readonly grouping = new Grouping<NewEnquiry, void>(groupLimits, (group) => this.putGroup(group))
@@ -109,6 +111,7 @@ export class SpoolStore {
     } catch (error) {
       if (!(error instanceof CorruptRecordError)) {
         // The enquiry may have moved to another file meanwhile.
+        await this.moves.get(id)
         if (this.isElsewhere(id, indexed)) return this.read(id)
         throw storageError(error, 'Reading an enquiry')
       }
@@ -136,6 +139,13 @@ export class SpoolStore {
   }
 
   async move(id: string, to: State, retry: RetryState) {
+    const moved = this.moveNow(id, to, retry)
+    const ended = moved.catch(() => undefined).finally(() => this.moves.delete(id))
+    this.moves.set(id, ended)
+    await moved
+  }
+
+  private async moveNow(id: string, to: State, retry: RetryState) {
     const indexed = await this.withOwnFile(id)
     if (!indexed) return
     await move(this.folder, id, indexed.state, to, retry)

@@ -2,7 +2,6 @@ import { limits } from '@virida/shared/platform/enquiry/limits'
 import { clientOf, largestSmallEnquiry, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import { mostOfLarge, mostOfOneKind } from '../most-of-one-kind'
 import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
-import type { RetryState } from './folders'
 import type { Indexed } from './listing'
 import type { Receipt } from './receipts'
 import type { Removals } from './removals'
@@ -109,12 +108,13 @@ export class SpoolWorker implements Worker {
     // not tried.
     const isHeld = outcome.kind === 'hold'
     const after = isHeld ? outcome.after : (planned ?? outcome.after)
+    if (isHeld) this.schedule.pause(after)
+    const isUntried = isHeld && outcome.isUntried === true
     const delay = isHeld ? planned : after
     const next = delay === undefined ? {} : { dueAt: Date.now() + delay, delay }
-    const retry: RetryState = { attempts, done, error, ...next }
-    const stored = this.store.setRetryState(id, retry)
-    if (isHeld) this.schedule.pause(after)
-    this.schedule.add(id, isHeld && outcome.isUntried ? 0 : after, clientOf(enquiry))
+    // What was not tried stays as it is.
+    const stored = isUntried ? undefined : this.store.setRetryState(id, { attempts, done, error, ...next })
+    this.schedule.add(id, isUntried ? 0 : after, clientOf(enquiry))
     // A held extra attempt is still to come.
     if (isHeld && planned !== undefined) this.schedule.plan(id, planned)
     await stored
