@@ -39,6 +39,24 @@ onEachStore(({ outbox, work, restart, counts }) => {
     expect(calls.map(({ progress }) => progress.attempts)).toEqual([0, 0, 0])
   })
 
+  it('tries what is new after a pause before what has failed', async () => {
+    const { id: failed } = await outbox().accept(anEnquiry({ client: 2 }))
+    const { calls, deliver } = returning(
+      { kind: 'retry', after: 50, error: 'DATA 451', done: [] },
+      { kind: 'hold', after: 1500, error: 'MAIL FROM 452', done: [], isUntried: true },
+      delivered,
+    )
+    const ids: string[] = []
+    await work((enquiry, progress) => {
+      ids.push(enquiry.id)
+      return deliver(enquiry, progress)
+    }, 1)
+    await until(() => calls.length === 2)
+    const { id: added } = await outbox().accept(anEnquiry({ client: 4, subject: 'Another' }))
+    await until(() => calls.length === 4)
+    expect(ids).toEqual([failed, failed, added, failed])
+  })
+
   it('notes no error for an enquiry that was not tried', async () => {
     await outbox().accept(anEnquiry())
     const untried: Outcome = { kind: 'hold', after: 1000, error: 'MAIL FROM 452', done: [], isUntried: true }

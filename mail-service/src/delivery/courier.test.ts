@@ -473,6 +473,16 @@ it('slows the queue down when the relay defers the texts of five clients in a ro
   expect(relayStates.at(-1)).toEqual({ fault: 'DATA 451' })
 })
 
+it('tries nothing for a while after twelve deferrals in a row', async () => {
+  const full = { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 452 }
+  const deliver = failing(undefined, ...Array<object>(12).fill(full))
+  await deliver(anEnquiry(), untried)
+  for (let at = 0; at < 12; at++) expect(await deliver(anEnquiry(), untried)).not.toHaveProperty('isUntried')
+  expect(await deliver(anEnquiry(), untried)).toMatchObject({
+    ...{ kind: 'hold', isUntried: true, error: 'MAIL FROM 452' },
+  })
+})
+
 it('slows nothing down when the relay defers those with files, however many, because it may take the others', async () => {
   const deferred = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
   const deliver = failing(...Array<object>(20).fill(deferred))

@@ -14,7 +14,8 @@ export type Finding =
   | { fault: 'relay'; pause: number }
 
 /**
- * A text is at fault when this many attempts for it have failed, and the relay has accepted another one since it first refused it.
+ * A text is at fault when this many attempts for it have failed, and the relay has accepted another one since it first refused it;
+ * an enquiry is too large after as many.
  * Fewer would give up what one of several machines of a relay refuses for some minutes.
  */
 export const leastRefusals = 5
@@ -259,7 +260,7 @@ export class RelayHealth {
     }
     this.troubled(client, error)
     // The first time, the connection may have been one that the relay does not keep.
-    if (known === undefined && this.isTrusted) return this.nextSlowDown(id, error)
+    if (known === undefined && this.isTrusted) return this.nextSlowDown(id, error, true)
     if (this.acceptedCount > first) return undefined
     const { broken } = this.clients
     broken.add(countedAs(client))
@@ -276,11 +277,11 @@ export class RelayHealth {
     return performance.now() - this.acceptedAt < this.trust
   }
 
-  private nextSlowDown(id: string, error: string): number | undefined {
+  private nextSlowDown(id: string, error: string, mayBeForText = false): number | undefined {
     const holds = (this.holds.get(id) ?? 0) + 1
     this.holds.set(id, holds)
     if (holds > mostHolds) return undefined
-    return this.slowDown.next(error)
+    return this.slowDown.next(error, mayBeForText)
   }
 
   private clearClients() {

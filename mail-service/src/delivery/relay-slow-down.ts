@@ -16,11 +16,15 @@ export class RelaySlowDown {
   private until = 0
   private lastFault = ''
 
-  /** The relay deferred a message. @returns The milliseconds to wait. */
-  next(error: string): number {
+  /**
+   * The relay deferred a message, refused it for a reason that all have, or cannot be reached.
+   * @param mayBeForText Whether the text may be the reason. Such failures alone do not make deliveries start one by one.
+   * @returns The milliseconds to wait.
+   */
+  next(error: string, mayBeForText = false): number {
     this.lastFault = error
     const duration = this.duration
-    this.inRow++
+    if (!mayBeForText || this.inRow < mostTogether - 1) this.inRow++
     this.until = performance.now() + duration
     return duration
   }

@@ -171,6 +171,7 @@ it('gives up a connection for deliveries when the database has none left for its
     6000,
   )
   // Without a free connection, graphile-worker gets a code after which it tries again.
+  await outbox.pool.query('alter role clerk connection limit 0')
   const client = new RetriedClient(url)
   await expect(client.connect()).rejects.toMatchObject({ code: '57P03' })
   const error = await new Promise((resolve) => new RetriedClient(url).connect(resolve))

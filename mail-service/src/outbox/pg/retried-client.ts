@@ -8,7 +8,8 @@ const cannotConnectNow = '57P03'
 
 /**
  * A connection whose error gets a code after which graphile-worker tries again when the database has no connection left.
- * Otherwise its promise for the end of a job would reject without a handler, which ends the process.
+ * Otherwise its promise for the end of a job would reject without a handler, which ends the process. So a log shows 57P03 for a
+ * database that has none left.
  */
 export class RetriedClient extends pg.Client {
   override connect(): Promise<this>
