@@ -87,6 +87,6 @@ async function measureVitals(page: Parameters<typeof reportVitals>[0]) {
     const module = await import(/* webpackChunkName: "vitals" */ './reports/report-vitals')
     module.reportVitals(page)
   } catch {
-    // Offline: this document is not measured, and the visitor misses nothing.
+    // Offline or blocked: this document is not measured, and the visitor misses nothing.
   }
 }

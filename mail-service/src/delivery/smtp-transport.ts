@@ -2,7 +2,7 @@ import { createTransport, type SMTPTransportOptions } from 'nodemailer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { sizeOf } from '../enquiry/stored-enquiry'
 import { compose, type MailSettings } from './compose'
-import { ShortPool } from './short-pool'
+import { RenewedPool } from './renewed-pool'
 import type { Transport } from './transport'
 
 export type RelaySettings = {
@@ -114,7 +114,7 @@ function noting<T extends ReturnType<typeof createTransport>>(transport: T): T {
 /** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
 export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport {
   const { longestReply = usualLongestReply } = smtp
-  const pool = new ShortPool(() => noting(createTransport(poolOptions(smtp))))
+  const pool = new RenewedPool(() => noting(createTransport(poolOptions(smtp))))
   return {
     async send(message) {
       const transfer = (sizeOf(message.enquiry) * encoding) / slowestTransfer

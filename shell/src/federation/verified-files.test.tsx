@@ -136,16 +136,4 @@ describe('tells of files that fail', () => {
     expect(told).not.toHaveBeenCalled()
     jest.useRealTimers()
   })
-
-  it('but not while the visitor leaves the page or is offline', async () => {
-    dispatchEvent(new Event('pagehide'))
-    await failToLoad()
-    dispatchEvent(new Event('pageshow'))
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await failToLoad()
-    expect(told).not.toHaveBeenCalled()
-    online.mockRestore()
-    await failToLoad()
-    expect(told).toHaveBeenCalledTimes(1)
-  })
 })

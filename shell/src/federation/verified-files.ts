@@ -21,22 +21,14 @@ class FileError extends Error {
   }
 }
 
-/**
- * Called with the address of a file that could not be loaded or run. It is not called for a file that is only slow, and not while
- * the visitor leaves or is offline.
- */
+/** Called with the address of a file that could not be loaded or run, and not of one that is only slow. */
 type ReportFailure = (address: string) => void
 
 let reportFailure: ReportFailure = () => undefined
 
-/** Sets who is told of the failures of all apps, so that none of their parts has to tell by itself. */
+/** Sets the function that is called when a file of any app cannot be loaded or run. */
 export const onFileFailure = (report: ReportFailure) => {
-  let isLeaving = false
-  addEventListener('pagehide', () => (isLeaving = true))
-  addEventListener('pageshow', () => (isLeaving = false))
-  reportFailure = (address) => {
-    if (navigator.onLine && !isLeaving) report(address)
-  }
+  reportFailure = report
 }
 
 /** A module, and the address under which the browser keeps it: that of the first or of the second attempt. */

@@ -107,3 +107,16 @@ it.each([
 it.each(['/faq', '/r/sections', '/r/withdrawn.json'])('knows no release of %s', (address) => {
   expect(releaseAt(address)).toBeUndefined()
 })
+
+it('reports no file that cannot be loaded while the visitor leaves the page or is offline', () => {
+  const report = faultReporter('1.0.0')
+  dispatchEvent(new Event('pagehide'))
+  report('load', section)
+  dispatchEvent(new Event('pageshow'))
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  report('load', section)
+  expect(sent).toEqual([])
+  online.mockRestore()
+  report('load', section)
+  expect(sent).toHaveLength(1)
+})

@@ -8,10 +8,17 @@ export type ReportFault = (
   section: Pick<SectionRelease, 'name' | 'version'> | undefined,
 ) => void
 
-/** Makes the function that reports faults of a document, each kind once for each release. */
+/**
+ * Makes the function that reports faults of a document, each kind once for each release. While the visitor leaves or is offline,
+ * files that cannot be loaded are no fault.
+ */
 export function faultReporter(shell: string): ReportFault {
   const reported = new Set<string>()
+  let isLeaving = false
+  addEventListener('pagehide', () => (isLeaving = true))
+  addEventListener('pageshow', () => (isLeaving = false))
   return (fault, section) => {
+    if (fault === 'load' && (isLeaving || !navigator.onLine)) return
     const { name: app, version } = section ?? { name: shellName, version: shell }
     const key = fault + app + version
     if (reported.has(key)) return

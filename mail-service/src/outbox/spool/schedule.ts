@@ -118,9 +118,9 @@ export class Schedule {
     return this.plannedAt.has(id)
   }
 
-  /** Makes the next attempt of a scheduled enquiry an extra one. @param delay Milliseconds until the planned one. */
-  plan(id: string, delay: number) {
-    this.plannedAt.set(id, performance.now() + delay)
+  /** Makes the next attempt of a scheduled enquiry an extra one. @param untilPlanned Milliseconds until the planned one. */
+  markExtra(id: string, untilPlanned: number) {
+    this.plannedAt.set(id, performance.now() + untilPlanned)
   }
 
   /** Ends an extra attempt. @returns Milliseconds until the planned attempt, or undefined if this was the planned one. */

@@ -22,7 +22,7 @@ import { Removals } from './removals'
 import { RepeatedSubmits } from './repeated-submits'
 import { SpoolStore } from './spool-store'
 import { SpoolWorker } from './spool-worker'
-import { Turns } from './turns'
+import { OneAtATime } from './one-at-a-time'
 
 export type SpoolSettings = {
   folder: string
@@ -44,7 +44,7 @@ export class SpoolOutbox implements Outbox {
   private readonly receipts: Receipts
   private readonly removals: Removals
   private readonly worker: SpoolWorker
-  private readonly turns = new Turns()
+  private readonly actions = new OneAtATime()
 
   private constructor(
     { folder, diskFloor, disk = realDisk }: SpoolSettings,
@@ -114,7 +114,7 @@ export class SpoolOutbox implements Outbox {
   }
 
   requeue(id: string) {
-    return this.turns.run(id, () => this.requeueNow(id))
+    return this.actions.run(id, () => this.requeueNow(id))
   }
 
   private async requeueNow(id: string) {
@@ -151,7 +151,7 @@ export class SpoolOutbox implements Outbox {
   }
 
   erase(id: string) {
-    return this.turns.run(id, () => this.eraseNow(id))
+    return this.actions.run(id, () => this.eraseNow(id))
   }
 
   private async eraseNow(id: string) {

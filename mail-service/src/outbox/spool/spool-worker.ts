@@ -116,7 +116,7 @@ export class SpoolWorker implements Worker {
     const stored = isUntried ? undefined : this.store.setRetryState(id, { attempts, done, error, ...next })
     this.schedule.add(id, isUntried ? 0 : after, clientOf(enquiry))
     // A held extra attempt is still to come.
-    if (isHeld && planned !== undefined) this.schedule.plan(id, planned)
+    if (isHeld && planned !== undefined) this.schedule.markExtra(id, planned)
     await stored
   }
 

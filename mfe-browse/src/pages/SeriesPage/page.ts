@@ -24,7 +24,7 @@ export const page: SitePage = {
     seriesType === undefined || isSeriesSlug(seriesType) ? undefined : notFoundAddress,
   load: ({ params }) => {
     const slug = seriesOf(params.seriesType)
-    // The server renders the late parts of the first page, so it does not wait for their code.
+    // The server has rendered the late parts of the first page, so the browser hydrates the rest before their code is there.
     return Promise.all([loadSeries(slug), loadSeriesPictures(slug), ...(isAlive() ? [loadLateParts()] : [])])
   },
   head: ({ params }) => {

@@ -5,7 +5,7 @@ type Pool = { on: (event: 'error', listener: () => void) => unknown; close: () =
  * A pool of connections that is replaced when the relay has ended one of them: a relay that takes only so many mails on a
  * connection then gets the next attempt on a new one.
  */
-export class ShortPool<P extends Pool> {
+export class RenewedPool<P extends Pool> {
   private current: { pool: P; users: number } | undefined
 
   constructor(private readonly open: () => P) {}

@@ -1,5 +1,5 @@
 /** Runs actions with the same key one after the other, for example those of two operators on one enquiry. */
-export class Turns {
+export class OneAtATime {
   private readonly last = new Map<string, Promise<unknown>>()
 
   async run<T>(key: string, act: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { ShortPool } from './short-pool'
+import { RenewedPool } from './renewed-pool'
 
 const pools: { on: jest.Mock; close: jest.Mock }[] = []
 const open = () => {
@@ -19,7 +19,7 @@ it.each([
   ['a connection has broken', { code: 'ECONNECTION', command: 'CONN' }],
   ['the relay has closed a connection', { command: 'MAIL FROM', responseCode: 421 }],
 ])('opens a new pool for the next mail after %s', async (_, error) => {
-  const pool = new ShortPool(open)
+  const pool = new RenewedPool(open)
   await expect(pool.use(failing(error))).rejects.toThrow('as configured')
   await pool.use(fine)
   expect(pools).toHaveLength(2)
@@ -29,14 +29,14 @@ it.each([
   ['one more connection', { command: 'CONN', responseCode: 421 }],
   ['a mail', { command: 'DATA', responseCode: 554 }],
 ])('keeps its connections when the relay refuses %s', async (_, error) => {
-  const pool = new ShortPool(open)
+  const pool = new RenewedPool(open)
   await expect(pool.use(failing(error))).rejects.toThrow('as configured')
   await pool.use(fine)
   expect(pools).toHaveLength(1)
 })
 
 it('closes a replaced pool while its mails go on', async () => {
-  const pool = new ShortPool(open)
+  const pool = new RenewedPool(open)
   let end: (value: string) => void = () => undefined
   const slow = pool.use(() => new Promise<string>((resolve) => (end = resolve)))
   await expect(pool.use(failing({ code: 'ECONNECTION' }))).rejects.toThrow('as configured')
