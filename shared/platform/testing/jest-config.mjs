@@ -37,8 +37,8 @@ export const jestConfig = (shared = {}) => {
   return {
     // A busy machine is several times slower than a quiet one, and a slow test is no failure.
     testTimeout: 30_000,
-    // Most node tests wait for programs, so a core is left over even with as many workers as cores.
-    maxWorkers: '100%',
+    // Many node tests wait for programs and timers: all tests together keep two cores busy for about half of their time.
+    maxWorkers: '150%',
     projects: [
       {
         ...both,
