@@ -124,7 +124,7 @@ def add_trellis(_: MeshBuilder, x: float) -> None:
         lattice.box((x - half - 0.04, -0.034, z - 0.011), (x + half + 0.04, -0.018, z + 0.011), oak, 0.002)
     lattice.build("trellis")
     leaves, flowers = Leaves(), Leaves()
-    shoots = _shoots(x, 5, 0.2, 1.95, (0.04, 0.075), chance)
+    shoots = _shoots(x, 9, 0.2, 1.95, (0.04, 0.075), chance)
     _add_stems(mesh, shoots)
     inside = lambda at: abs(at.x - x) < half + 0.12
     _clothe(leaves, shoots, 2, (0.05, 0.5), 0.8, inside, chance)

@@ -130,7 +130,7 @@ def old_stucco(shader: Shader, color: str, finish: str) -> None:
     crack = shader.math("MULTIPLY", _cracks(shader, where), 0.55)
     tint = shader.mix(crack, soiled, lighter(base, 0.3))
     relief = _plaster_relief(shader, where, finish)
-    strength = {"smooth": 0.5, "lace": 0.75, "dash": 0.85}[finish]
+    strength = {"smooth": 0.5, "lace": 0.75, "dash": 0.6}[finish]
     bump = shader.bump(relief, strength, 0.008)
     shader.surface(shader.principled(tint, 0.9, 0.25, Normal=bump).outputs[0])
 
