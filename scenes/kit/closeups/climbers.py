@@ -14,7 +14,7 @@ from ..plants.leaves import Leaves, any_way
 from ..surfaces.materials import plain, wood
 
 IVY = ("#2f4424", "#3d5630", "#4f6b3a", "#64803f", "#3a5038")
-BRACTS = ("#a2466c", "#b65579", "#8f3a60", "#c06a86")
+BRACTS = ("#b0487a", "#c25c88", "#9c3d6b", "#cf7799")
 CLIMBER = ("#3f5a2e", "#53703a", "#6d8a48", "#48653a")
 BAMBOO = ("#5f7a38", "#7c9448", "#97a85c", "#6a8340")
 CANES = ("#8d8b4a", "#7c8245", "#9c9458")
@@ -97,16 +97,16 @@ def add_bougainvillea(_: MeshBuilder, x: float) -> None:
     """Bougainvillea that leans on the wall, with clusters of pink bracts at the ends of its shoots."""
     chance, mesh = Random(f"bougainvillea {x:.2f}"), MeshBuilder()
     leaves, bracts = Leaves(), Leaves()
-    shoots = _shoots(x, 9, 0.3, 2.3, (0.05, 0.32), chance)
+    shoots = _shoots(x, 15, 0.44, 2.3, (0.05, 0.3), chance)
     _add_stems(mesh, shoots)
     _clothe(leaves, shoots, 2, (0.055, 0.62), 0.5, lambda at: True, chance)
     for path in shoots:
         for at in path[len(path) // 2 :]:
             if chance.random() < 0.42:
                 middle = at + any_way(chance) * 0.03
-                for _ in range(6):
+                for _ in range(7):
                     way = any_way(chance)
-                    bracts.add(middle + way * 0.012, way, any_way(chance), 0.036, 0.028, 0.3)
+                    bracts.add(middle + way * 0.014, way, any_way(chance), 0.042, 0.034, 0.3)
     leaves.into(mesh, CLIMBER, 0.35)
     bracts.into(mesh, BRACTS, 0.45)
     mesh.build("bougainvillea", smooth=False)

@@ -92,6 +92,8 @@ class Closeup:
     """What is in front of the wall: none, bench, pots, table or bicycle."""
     beside: str = "none"
     """What is on the wall to the far side of the units, seen from the camera: none, or a name in `life.BESIDE`."""
+    beside_by: float = 0.64
+    """Distance of its middle from the units."""
     room: str | None = None
     """The furniture behind the units: a name in `behind.WINDOW_SETS` or `behind.DOOR_SETS`; None draws one."""
     on_sill: str | None = None
@@ -536,7 +538,7 @@ def build(options: dict[str, Any]) -> None:
         add_bicycle(mesh, right + 0.9, streams)
     if description.beside != "none":
         way = 1 if description.angle > 0 else -1
-        BESIDE[description.beside](mesh, (right if way > 0 else left) + way * 0.64)
+        BESIDE[description.beside](mesh, (right if way > 0 else left) + way * description.beside_by)
     mesh.build("wall")
     if description.in_front == "pots":
         add_pots(left, right, streams)
