@@ -49,7 +49,10 @@ def _shoots(
         for at in main[8 :: chance.choice((5, 6, 7))]:
             lean = chance.choice((-1, 1)) * chance.uniform(0.4, 1.3)
             grown.append(_shoot(at, lean, chance.uniform(0.12, 0.4), (-at.y, off[1]), chance))
-    within = [[*takewhile(lambda at: abs(at.x - x) < wide + 0.1, path)] for path in grown]
+    within = []
+    for path in grown:
+        end = wide + chance.uniform(-0.14, 0.15)
+        within.append([*takewhile(lambda at: abs(at.x - x) < end, path)])
     return [path for path in within if len(path) > 2]
 
 

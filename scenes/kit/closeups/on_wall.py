@@ -208,10 +208,10 @@ def _add_digit(mesh: MeshBuilder, digit: str, x: float, z: float, tall: float, m
 
 
 def add_house_number(mesh: MeshBuilder, x: float) -> None:
-    """The number 417 in tall digits of brass, which stand off the wall, and a slim lamp over them."""
-    brass, dark = plain("#b0945c", 0.32, 0.5, 0.9), plain("#26282a", 0.4, 0.5, 0.5)
+    """The number 417 in tall digits of bronze, which stand off the wall, and a slim lamp over them."""
+    bronze, dark = plain("#4a3a2c", 0.35, 0.5, 0.7), plain("#26282a", 0.4, 0.5, 0.5)
     for k, digit in enumerate("417"):
-        _add_digit(mesh, digit, x - 0.235 + 0.18 * k, 1.5, 0.21, brass)
+        _add_digit(mesh, digit, x - 0.235 + 0.18 * k, 1.5, 0.21, bronze)
     mesh.box((x - 0.2, -0.09, 1.86), (x + 0.2, -0.05, 1.885), dark, 0.004)
     for dx in (-0.12, 0.12):
         mesh.box((x + dx - 0.01, -0.055, 1.864), (x + dx + 0.01, 0, 1.88), dark, 0.002)
