@@ -127,7 +127,7 @@ def old_stucco(shader: Shader, color: str, finish: str) -> None:
     height = shader.node("SeparateXYZ", i0=where).outputs[2]
     dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 2.5, 5), 0.6, height)
     soiled = shader.value(streaked, shader.span(dusty, 0.8, 1.0, 0.2, 0.95))
-    crack = shader.math("MULTIPLY", _cracks(shader, where), 0.55)
+    crack = shader.math("MULTIPLY", _cracks(shader, where, (0.16, 0.0, 0.16)), 0.45)
     tint = shader.mix(crack, soiled, lighter(base, 0.3))
     relief = _plaster_relief(shader, where, finish)
     strength = {"smooth": 0.5, "lace": 0.75, "dash": 0.6}[finish]
@@ -247,10 +247,10 @@ def concrete(
     shader.surface(shader.principled(tint, roughness, 0.35, Normal=bump).outputs[0])
 
 
-def _cracks(shader: Shader, where: Socket) -> Socket:
-    """1 on hairline cracks, which run through some places only."""
+def _cracks(shader: Shader, where: Socket, sway: tuple[float, float, float] = (0.5, 0.5, 0.0)) -> Socket:
+    """1 on hairline cracks, which run through some places only; `sway` is how far they wander along each axis."""
     wander = shader.node("TexNoise", i0=where, Scale=3.1, Detail=4.0).outputs["Color"]
-    moved = shader.node("VectorMath", {"operation": "MULTIPLY_ADD"}, i0=wander, i1=(0.5, 0.5, 0), i2=where)
+    moved = shader.node("VectorMath", {"operation": "MULTIPLY_ADD"}, i0=wander, i1=sway, i2=where)
     cells = shader.node("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, i0=moved.outputs[0], Scale=0.55)
     line = shader.span(cells.outputs["Distance"], 1, 0, 0.0005, 0.0022)
     return shader.math("MULTIPLY", line, shader.span(shader.noise(where, 0.7, 2), 0, 1, 0.52, 0.56))
