@@ -21,6 +21,11 @@ Opening = tuple[float, float, float, float]
 STUDS = 0.4064
 """Distance of the studs to which boards are nailed: 16 in."""
 
+PLASTERS = ("stucco", "concrete")
+
+BRICK, BRICK_COURSE, BED = (0.2, 0.065), 0.075, 0.01
+"""Length and height of a brick, height of a course, and width of the joints between bricks."""
+
 MORTAR = 0.012
 """How far the mortar of stones is in front of the wall: their joints are raked, but not black."""
 
@@ -38,12 +43,17 @@ class Cladding:
 
     @property
     def is_plaster(self) -> bool:
-        return self.kind in ("stucco", "concrete")
+        return self.kind in PLASTERS
 
     @property
     def setback(self) -> float:
         """How far a window is behind the face of the wall. Negative, so in front of it, in a wall of boards."""
         return 0.045 if self.is_plaster else -0.012
+
+    @property
+    def fin_setback(self) -> float:
+        """The same for a retrofit frame, whose fin lies on the wall: on the highest edges of its boards or bricks."""
+        return -0.004 if self.is_plaster else -0.022
 
 
 def cells(
@@ -300,7 +310,51 @@ def _add_shingles(
             x0 = end
 
 
+def _add_brick(mesh: MeshBuilder, brick: Opening, front: float, material: Material, chance: Random) -> None:
+    """Adds one brick: none is quite straight, flush with the others or sharp at its edges."""
+    x0, z0, x1, z1 = brick
+    low = (
+        x0 + chance.uniform(0, 0.002),
+        front + chance.uniform(-0.0018, 0.0018),
+        z0 + chance.uniform(0, 0.0015),
+    )
+    high = (x1 - chance.uniform(0, 0.002), 0, z1 - chance.uniform(0, 0.0015))
+    mesh.box(low, high, material, chance.uniform(0.003, 0.0055))
+
+
+def _row_of_bricks(mesh: MeshBuilder, row: Opening, front: float, material: Material, chance: Random) -> None:
+    """Adds bricks that stand side by side: over an opening, or under it as its sill."""
+    x0, z0, x1, z1 = row
+    count = round((x1 - x0) / BRICK_COURSE)
+    pitch = (x1 - x0) / count
+    for k in range(count):
+        left = x0 + k * pitch + BED / 2
+        _add_brick(mesh, (left, z0, left + pitch - BED, z1), front, material, chance)
+
+
+def _add_bricks(
+    mesh: MeshBuilder, size: tuple[float, float], openings: Sequence[Opening], clad: Cladding, chance: Random
+) -> None:
+    """Adds bricks in a running bond, upright bricks over each opening, and a sill of bricks on edge."""
+    aside, reach, taken = 0.1, 0.046, list(openings)
+    for x0, z0, x1, z1 in openings:
+        left, right, low = x0 - aside, x1 + aside, z0 - reach - 0.105
+        over, under = (left, z1, right, z1 + BRICK[0] + BED), (left, low - BED, right, z0)
+        _row_of_bricks(mesh, (left, z1 + BED, right, z1 + BRICK[0]), -MORTAR, clad.material, chance)
+        _row_of_bricks(mesh, (left, low, right, z0 - reach), -0.042, clad.material, chance)
+        taken += [over, under]
+    pitch = BRICK[0] + BED
+    for x0, z0, x1, z1 in cells(*size, taken, _levels(size[1], BRICK_COURSE)):
+        course = int(z0 / BRICK_COURSE + 1e-4)
+        start = -pitch / 2 * (course % 2)
+        for k in range(int((x0 - start) / pitch), int((x1 - start) / pitch) + 1):
+            left, right = max(x0, start + k * pitch), min(x1, start + (k + 1) * pitch - BED)
+            if right - left > 0.02 and z1 - z0 > 0.02:
+                _add_brick(mesh, (left, z0 + BED, right, z1), -MORTAR, clad.material, chance)
+
+
 BOARDS = {
+    "brick": _add_bricks,
     "lap": _add_lap,
     "slats": _add_slats,
     "upright_slats": _add_upright,
@@ -322,10 +376,11 @@ def add_wall(
     """Adds a wall with its cladding, its plastered inner face, and the sides of its openings (reveals)."""
     is_slatted = clad.kind in ("slats", "upright_slats")
     dark = plain("#4a3d31" if is_slatted else "#2a2723", 0.9, 0.1)
-    joint = stucco("#b5ab9c", 0.5) if clad.kind == "stone" else dark
+    is_masonry = clad.kind in ("stone", "brick")
+    joint = stucco("#b5ab9c" if clad.kind == "stone" else "#8f867a", 0.5) if is_masonry else dark
     face = clad.material if clad.is_plaster or clad.kind == "batten" else joint
     inner = inside or plain("#efece5", 0.9, 0.1)
-    skin = -MORTAR if clad.kind == "stone" else -0.011 if is_slatted else 0
+    skin = {"stone": -MORTAR, "brick": -MORTAR / 2}.get(clad.kind, -0.011 if is_slatted else 0)
     for x0, z0, x1, z1 in cells(width, height, openings):
         mesh.quad((x0, skin, z0), (x1, skin, z0), (x1, skin, z1), (x0, skin, z1), face)
         mesh.quad((x1, thickness, z0), (x0, thickness, z0), (x0, thickness, z1), (x1, thickness, z1), inner)

@@ -33,7 +33,7 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import fabric, wood
+from ..surfaces.materials import fabric, plain, wood
 
 ROOM_BESIDE = 1.5
 """Distance from the outermost units to the side walls of the room behind them."""
@@ -200,6 +200,43 @@ def _dining_room(mesh: MeshBuilder, view: View, chance: Random) -> None:
     add_potted(view.from_wall(0.5), BACK - 0.6, chance, 1.05, chance.choice(TALL_PLANTS))
 
 
+def _study(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """A desk with a lamp and a chair under two shelves of books."""
+    oak = wood(chance.choice(WOODS), "x", 0.4)
+    with mesh.at(view.on_wall(view.deep)):
+        add_table(mesh, 0, -0.32, (1.4, 0.62, 0.75), oak, oak)
+        add_table_lamp(mesh, view.side * 0.46, -0.26, 0.75, chance.choice(POTS), 0.9)
+        add_books(mesh, -view.side * 0.35, -0.3, 0.75, chance.sample(BOOKS, 2))
+        for z, left, right in ((1.45, -0.62, 0.3), (1.82, -0.4, 0.62)):
+            mesh.box((left, -0.22, z), (right, 0, z + 0.026), oak, 0.003)
+            add_upright_books(mesh, left + 0.03, right - chance.uniform(0.25, 0.4), -0.2, z + 0.026, chance)
+            add_vase(mesh, right - 0.12, -0.11, z + 0.026, chance.choice(POTS), chance.uniform(0.13, 0.19))
+    cloth = fabric(chance.choice(CHAIR_CLOTH), 300)
+    add_chair(view.from_wall(0.85), view.deep + 0.1, 90 * view.side, wood("#6b4a30", "v"), cloth)
+
+
+def _sideboard(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """A low cabinet with a round mirror over it, a tall vase of grass, and an armchair beside it."""
+    oak, brass = wood(chance.choice(WOODS), "x", 0.4), plain("#9a7d46", 0.35, 0.5, 1)
+    with mesh.at(view.on_wall(view.deep)):
+        mesh.box((-0.8, -0.43, 0.18), (0.8, -0.02, 0.8), oak, 0.006)
+        for k in range(4):
+            left = -0.78 + 0.392 * k
+            mesh.box((left, -0.446, 0.2), (left + 0.384, -0.43, 0.78), oak, 0.004)
+            mesh.cylinder((left + 0.34, -0.446, 0.5), (left + 0.34, -0.468, 0.5), 0.011, brass, 20)
+        for x in (-0.74, 0.7):
+            for y in (-0.4, -0.08):
+                mesh.cylinder((x + 0.02, y, 0.18), (x + 0.02, y, 0), 0.018, oak, 14, 0.012)
+        mesh.cylinder((0, -0.002, 1.52), (0, -0.02, 1.52), 0.39, brass, 72)
+        mesh.cylinder((0, -0.02, 1.52), (0, -0.0206, 1.52), 0.375, plain("#a9b1b2", 0.25, 0.5, 0.6), 72)
+        add_vase(mesh, -view.side * 0.5, -0.22, 0.8, chance.choice(POTS), 0.3, 0.1)
+        add_books(mesh, view.side * 0.1, -0.22, 0.8, chance.sample(BOOKS, 3))
+        add_vase(mesh, view.side * 0.55, -0.22, 0.8, chance.choice(POTS), 0.18, 0.08)
+    plant("vase_grass", view.from_wall(0.22), view.deep + 0.5, chance, 1.06, 0.85)
+    chair = fabric(chance.choice(CHAIR_CLOTH))
+    add_armchair(view.from_wall(0.8), min(BACK - 0.5, view.deep + 1.25), 50 * view.side, chair, oak)
+
+
 WINDOW_SETS: dict[str, Furnish] = {
     "reading_corner": _reading_corner,
     "bookcase": _bookcase,
@@ -207,6 +244,8 @@ WINDOW_SETS: dict[str, Furnish] = {
     "dining": _dining,
     "sofa_wall": _sofa_wall,
 }
+NAMED_SETS: dict[str, Furnish] = {"study": _study, "sideboard": _sideboard}
+"""Sets for windows that are never drawn, only named: rooms that were drawn before stay as they were."""
 DOOR_SETS: dict[str, Furnish] = {
     "living": _living,
     "two_chairs": _two_chairs,
@@ -235,7 +274,7 @@ def furnish_behind(
     mesh = MeshBuilder()
     sets = DOOR_SETS if is_door else WINDOW_SETS
     drawn = streams["furniture set"].choice(list(sets))
-    sets[room or drawn](mesh, view, streams["behind"])
+    {**sets, **NAMED_SETS}[room or drawn](mesh, view, streams["behind"])
     mesh.build("furniture behind")
     # The camera does not see these lamps, and panes do not mirror them.
     size = (max(1.5, right - left), 2.0)

@@ -18,9 +18,11 @@ from ..plants.nursery import SPRAYS, grown, plant
 from ..random_streams import Streams
 from ..surfaces.materials import (
     STAIN,
+    brick,
     casing_paint,
     concrete,
     gravel,
+    old_stucco,
     painted_boards,
     patio,
     plain,
@@ -31,7 +33,7 @@ from ..surfaces.materials import (
     wood,
 )
 from ..surfaces.street import Street
-from ..walls import Cladding, Opening, add_infill, add_trim, add_wall
+from ..walls import BRICK_COURSE, PLASTERS, Cladding, Opening, add_infill, add_trim, add_wall
 from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT, add_wall_trim
 from ..windows_and_doors.build import add_sealant, add_unit
 from ..windows_and_doors.unit import Unit, finish_of
@@ -80,14 +82,18 @@ class Closeup:
     """A kind of `walls.Cladding`."""
     wall_color: str | None = None
     """None means the usual color of the cladding."""
+    plaster: str | None = None
+    """How old stucco was finished: smooth, lace or dash; None means newer stucco with a finish of sand."""
     trim: str | None = "#f1f0ec"
-    """Color of the casing in a wall of boards; None leaves it out."""
+    """Color of the casing in a wall of boards; None leaves it out. Retrofit frames have none: their fin laps over the wall."""
     ground: str = "bed"
     """bed or terrace."""
     in_front: str = "none"
     """What is in front of the wall: none, bench, pots, table or bicycle."""
     beside: str = "none"
     """What is on the wall to the far side of the units, seen from the camera: none, or a name in `life.BESIDE`."""
+    beside_by: float = 0.64
+    """Distance of its middle from the units."""
     room: str | None = None
     """The furniture behind the units: a name in `behind.WINDOW_SETS` or `behind.DOOR_SETS`; None draws one."""
     on_sill: str | None = None
@@ -126,14 +132,17 @@ WALL_COLORS = {
     "upright_slats": "#7f6148",
     "stone": "#b5a58d",
     "shingle": "#8a7f70",
+    "brick": "#8a5443",
 }
 
 
-def cladding_of(kind: str, color: str | None = None) -> Cladding:
+def cladding_of(kind: str, color: str | None = None, plaster: str | None = None) -> Cladding:
     """Returns a cladding in a color, or in the usual color of its kind."""
     code = color or WALL_COLORS[kind]
     if kind == "stucco":
-        return Cladding(kind, stucco(code))
+        return Cladding(kind, old_stucco(code, plaster) if plaster else stucco(code))
+    if kind == "brick":
+        return Cladding(kind, brick(code), "#6f655a", BRICK_COURSE)
     if kind in ("slats", "upright_slats"):
         return Cladding(kind, wood(code, "h" if kind == "slats" else "v"), "#2b2a28", 0.10)
     if kind == "stone":
@@ -266,6 +275,14 @@ def _line_jambs(mesh: MeshBuilder, opening: Opening) -> None:
         mesh.box((x, 0.16, z0), (x + side * 0.0012, 0.163, z1), shade)
 
 
+def _has_casing(description: Closeup, unit: Unit) -> bool:
+    """Whether boards surround a unit: not in plaster, and not around the fin of a retrofit frame."""
+    is_square = not unit.shape and unit.style != "bay"
+    return (
+        bool(description.trim) and is_square and not unit.flush_fin and description.cladding not in PLASTERS
+    )
+
+
 def _add_leg(
     mesh: MeshBuilder,
     description: Closeup,
@@ -275,7 +292,7 @@ def _add_leg(
     chance: Random,
 ) -> None:
     """Adds one straight wall with its units, their casings, and the curtains or blinds behind them."""
-    clad = cladding_of(description.cladding, description.wall_color)
+    clad = cladding_of(description.cladding, description.wall_color, description.plaster)
     color = description.wall_color or WALL_COLORS[description.cladding]
     add_wall(mesh, length, HEIGHT, [*(one.opening for one in units), *others], clad, 0.22)
     treatment = description.treatment or chance.choice(TREATMENTS)
@@ -289,7 +306,7 @@ def _add_leg(
         if has_surround:
             with mesh.at(Matrix.Translation((x0, 0, z0))):
                 _add_surround(mesh, unit, color)
-        setback = -0.004 if unit.flush_fin else 0.004 if has_surround else clad.setback
+        setback = clad.fin_setback if unit.flush_fin else 0.004 if has_surround else clad.setback
         with mesh.at(Matrix.Translation((x0, setback, z0))):
             add_unit(mesh, unit)
             if unit.style == "bay":
@@ -306,7 +323,7 @@ def _add_leg(
                 plain("#8f8f8c", 0.4, 0.5, 0.8),
                 0.003,
             )
-        if not clad.is_plaster and description.trim and not unit.shape and unit.style != "bay":
+        if _has_casing(description, unit):
             proud = 0.056 if clad.kind == "stone" else 0.036
             add_trim(mesh, (x0, z0, x1, z1), casing_paint(description.trim), has_sill=z0 > 0.3, proud=proud)
         elif clad.is_plaster and z0 > 0.3 and unit.style != "bay" and stands:
@@ -346,9 +363,10 @@ def _casing_around(description: Closeup, unit: Unit, opening: Opening) -> Openin
     x0, z0, x1, z1 = opening
     if unit.style == "bay":
         return (x0 - 0.1, z0, x1 + 0.1, z1)
-    is_cased = description.trim and not unit.shape and description.cladding not in ("stucco", "concrete")
     side, head, foot = (
-        (0.13, 0.125, 0.115) if is_cased else (0.13, 0.1, 0.065) if unit.shape else (0.06, 0, 0.065)
+        (0.13, 0.125, 0.115)
+        if _has_casing(description, unit)
+        else (0.13, 0.1, 0.065) if unit.shape else (0.06, 0, 0.065)
     )
     return (x0 - side, z0 - (0.0 if unit.is_door else foot), x1 + side, z1 + head)
 
@@ -520,7 +538,7 @@ def build(options: dict[str, Any]) -> None:
         add_bicycle(mesh, right + 0.9, streams)
     if description.beside != "none":
         way = 1 if description.angle > 0 else -1
-        BESIDE[description.beside](mesh, (right if way > 0 else left) + way * 0.64)
+        BESIDE[description.beside](mesh, (right if way > 0 else left) + way * description.beside_by)
     mesh.build("wall")
     if description.in_front == "pots":
         add_pots(left, right, streams)

@@ -93,6 +93,48 @@ def stucco(shader: Shader, color: str, depth: float = 1.0, sand: float = 140) ->
     shader.surface(shader.principled(soiled, 0.92, 0.25, Normal=bump).outputs[0])
 
 
+def _plaster_relief(shader: Shader, where: Socket, finish: str) -> Socket:
+    """Height of old plaster, in units of 8 mm: `lace` has flat islands that a trowel pressed on a rough coat, `dash` is
+    thrown on in blobs, and `smooth` shows only the strokes of the trowel.
+    """
+    strokes, lumps = _trowel_marks(shader, where), shader.noise(where, 5, 3)
+    if finish == "smooth":
+        return shader.math("MULTIPLY_ADD", strokes, 0.55, lumps)
+    if finish == "dash":
+        moved = shader.node("VectorMath", {"operation": "MULTIPLY"}, i0=where, i1=(1.0, 1.0, 0.86)).outputs[0]
+        blobs = shader.node("TexVoronoi", {"feature": "SMOOTH_F1"}, i0=moved, Scale=58.0, Smoothness=0.5)
+        domes = shader.span(blobs.outputs["Distance"], 0.75, 0, 0, 0.8)
+        uneven = shader.math(
+            "MULTIPLY", domes, shader.span(shader.noise(where, 21, 4), 0.35, 1.25, 0.35, 0.65)
+        )
+        return shader.math("MULTIPLY_ADD", lumps, 0.6, uneven)
+    islands = shader.span(shader.noise(where, 15, 6, 0.6, 0.5), 0, 0.42, 0.42, 0.58)
+    floor = shader.math("MULTIPLY", shader.noise(where, 75, 4, 0.65), 0.4)
+    return shader.math("MULTIPLY_ADD", lumps, 0.5, shader.math("MAXIMUM", islands, floor))
+
+
+@material
+def old_stucco(shader: Shader, color: str, finish: str) -> None:
+    """Stucco of an old house, painted more than once: faded in clouds, with places that were mended, hairline cracks,
+    streaks from the rain and dust at its foot. `finish` is smooth, lace or dash.
+    """
+    where, base = shader.position(), srgb(color)
+    clouds = _tinted(shader, base, shader.noise(where, 1.1, 6, 0.62), 0.88, 1.06)
+    mended = shader.span(shader.noise(where, 0.8, 3, 0.5), 1.0, 0.955, 0.56, 0.575)
+    patched = shader.value(clouds, mended)
+    rain = shader.noise(shader.stretched(where, (5, 5, 0.35)), 1.0, 6, 0.62)
+    streaked = shader.value(patched, shader.span(rain, 1.03, 0.9, 0.42, 0.68))
+    height = shader.node("SeparateXYZ", i0=where).outputs[2]
+    dusty = shader.math("MULTIPLY_ADD", shader.noise(where, 2.5, 5), 0.6, height)
+    soiled = shader.value(streaked, shader.span(dusty, 0.8, 1.0, 0.2, 0.95))
+    crack = shader.math("MULTIPLY", _cracks(shader, where, (0.16, 0.0, 0.16)), 0.45)
+    tint = shader.mix(crack, soiled, lighter(base, 0.3))
+    relief = _plaster_relief(shader, where, finish)
+    strength = {"smooth": 0.5, "lace": 0.75, "dash": 0.6}[finish]
+    bump = shader.bump(relief, strength, 0.008)
+    shader.surface(shader.principled(tint, 0.9, 0.25, Normal=bump).outputs[0])
+
+
 @material
 def rain_stain(shader: Shader, middle: float, top: float, length: float) -> None:
     """A film that darkens what is behind it: where water runs down a wall, along x = `middle` from the height `top`."""
@@ -205,10 +247,10 @@ def concrete(
     shader.surface(shader.principled(tint, roughness, 0.35, Normal=bump).outputs[0])
 
 
-def _cracks(shader: Shader, where: Socket) -> Socket:
-    """1 on hairline cracks, which run through some places only."""
+def _cracks(shader: Shader, where: Socket, sway: tuple[float, float, float] = (0.5, 0.5, 0.0)) -> Socket:
+    """1 on hairline cracks, which run through some places only; `sway` is how far they wander along each axis."""
     wander = shader.node("TexNoise", i0=where, Scale=3.1, Detail=4.0).outputs["Color"]
-    moved = shader.node("VectorMath", {"operation": "MULTIPLY_ADD"}, i0=wander, i1=(0.5, 0.5, 0), i2=where)
+    moved = shader.node("VectorMath", {"operation": "MULTIPLY_ADD"}, i0=wander, i1=sway, i2=where)
     cells = shader.node("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, i0=moved.outputs[0], Scale=0.55)
     line = shader.span(cells.outputs["Distance"], 1, 0, 0.0005, 0.0022)
     return shader.math("MULTIPLY", line, shader.span(shader.noise(where, 0.7, 2), 0, 1, 0.52, 0.56))
@@ -273,6 +315,22 @@ def stone(shader: Shader, color: str) -> None:
     tint = shader.value(layered, shader.span(shader.noise(where, 9, 8, 0.7), 0.78, 1.18, 0.3, 0.7))
     relief = shader.math("MULTIPLY_ADD", layers, 0.3, shader.noise(where, 34, 8, 0.62))
     bump = shader.bump(relief, 0.6, 0.008)
+    shader.surface(shader.principled(tint, 0.9, 0.25, Normal=bump).outputs[0])
+
+
+@material
+def brick(shader: Shader, color: str) -> None:
+    """Fired brick: each has a shade of its own, a few are burnt dark, and all are rough and a little stained."""
+    base, own = srgb(color), shader.island()
+    where = shader.shifted(shader.position(), own, (17, 23, 31))
+    burnt = (base[0] * 0.42, base[1] * 0.5, base[2] * 0.6, 1)
+    warm = (base[0] * 1.22, base[1] * 1.02, base[2] * 0.86, 1)
+    shades = (burnt, lighter(base, 0.72), lighter(base, 0.95), base, lighter(base, 1.12), warm)
+    shade = shader.ramp(own, list(zip((0.0, 0.12, 0.35, 0.6, 0.85, 1.0), shades)))
+    flecked = shader.value(shade, shader.span(shader.noise(where, 26, 8, 0.7), 0.78, 1.2, 0.3, 0.7))
+    bloom = shader.span(shader.noise(shader.position(), 1.6, 7, 0.68), 0, 0.26, 0.52, 0.74)
+    tint = shader.mix(bloom, flecked, srgb("#b3a492"))
+    bump = shader.bump(shader.noise(where, 48, 6, 0.66), 0.6, 0.006)
     shader.surface(shader.principled(tint, 0.9, 0.25, Normal=bump).outputs[0])
 
 
