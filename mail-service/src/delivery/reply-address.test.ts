@@ -66,5 +66,5 @@ it('takes linear time', () => {
   const startedAt = performance.now()
   for (const part of ['a.', 'a@', "'", 'a@a.', '@', 'mail:', 'mail:\n', '(', '<@'])
     expect(replyAddress(part.repeat(16_384 / part.length))).toBeUndefined()
-  expect(performance.now() - startedAt).toBeLessThan(250)
+  expect(performance.now() - startedAt).toBeLessThan(1000)
 })

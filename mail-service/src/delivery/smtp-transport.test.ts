@@ -22,7 +22,8 @@ afterEach(async () => {
 async function endlessRelay(): Promise<number> {
   relay = createServer((socket) => {
     sockets.push(socket)
-    const lines = setInterval(() => socket.write('250-please wait\r\n'), 20)
+    let lines: NodeJS.Timeout | undefined
+    socket.once('data', () => (lines = setInterval(() => socket.write('250-please wait\r\n'), 20)))
     socket.on('error', () => undefined).on('close', () => clearInterval(lines))
     socket.write('220 relay.example\r\n')
   })

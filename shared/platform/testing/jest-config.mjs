@@ -37,8 +37,9 @@ export const jestConfig = (shared = {}) => {
   return {
     // A busy machine is several times slower than a quiet one, and a slow test is no failure.
     testTimeout: 30_000,
-    // Many node tests wait for programs and timers: all tests together keep two cores busy for about half of their time.
-    maxWorkers: '150%',
+    // Most node tests wait for programs, so a core is left over even with as many workers as cores. With more, tests that measure
+    // time fail now and then.
+    maxWorkers: '100%',
     projects: [
       {
         ...both,
