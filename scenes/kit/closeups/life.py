@@ -135,23 +135,6 @@ def add_hose(mesh: MeshBuilder, x: float) -> None:
     mesh.cylinder((tap, -0.08, z - 0.235), (tap, -0.08, z - 0.225), 0.028, plain("#8d3a2b", 0.4), 24)
 
 
-def add_potted_fig(mesh: MeshBuilder, x: float) -> None:
-    """A fig in a fluted pot: large leaves through which the sun shines."""
-    chance, y = Random(f"fig {x:.2f}"), -0.46
-    side = [
-        (0.0, 0.0),
-        (0.15, 0.0),
-        (0.19, 0.2),
-        (0.22, 0.4),
-        (0.226, 0.44),
-        (0.2, 0.44),
-        (0.19, 0.4),
-        (0, 0.4),
-    ]
-    mesh.lathe(x, y, side, concrete("#8a6a55", 0.8), 64)
-    plant("fig", x, y, chance, 0.38, 0.95)
-
-
 BESIDE: dict[str, Callable[[MeshBuilder, float], None]] = {
     "lantern": add_lantern,
     "spotlight": add_spotlight,
@@ -159,7 +142,6 @@ BESIDE: dict[str, Callable[[MeshBuilder, float], None]] = {
     "downspout": add_downspout,
     "tall_pot": add_tall_pot,
     "hose": add_hose,
-    "potted_fig": add_potted_fig,
     "mailbox": add_mailbox,
     "globe_lamp": add_globe_lamp,
     "cage_lamp": add_cage_lamp,

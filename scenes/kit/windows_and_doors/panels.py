@@ -18,6 +18,10 @@ CROSSING = 0.0002
 """Horizontal bars are thinner by this much on each side, because faces in the same plane show dark spots."""
 
 
+INTO_FRAME = 0.012
+"""How far bars go on behind the edge of the frame. From the side, one sees behind it."""
+
+
 def grid_bars(pattern: tuple[int, int] | str | None, x0: float, z0: float, x1: float, z1: float) -> list[Bar]:
     """Returns the center lines (x0, z0, x1, z1) of the bars of a grid pattern in a rectangle of glass."""
     w, h = x1 - x0, z1 - z0
@@ -50,8 +54,13 @@ def grid_bars(pattern: tuple[int, int] | str | None, x0: float, z0: float, x1: f
 def add_bars(mesh: MeshBuilder, unit: Unit, finish: Finish, lite: Sequence[Point2], depth: float) -> None:
     """Adds the grid of a pane; `depth` is that of the middle of the insulated glass."""
     half = 0.009
-    for x0, z0, x1, z1 in grid_bars(unit.grid, *bounds(lite)):
+    left, bottom, right, top = bounds(lite)
+    for x0, z0, x1, z1 in grid_bars(unit.grid, left, bottom, right, top):
         is_upright = x0 == x1
+        if is_upright:
+            z0, z1 = z0 - INTO_FRAME * (z0 == bottom), z1 + INTO_FRAME * (z1 == top)
+        else:
+            x0, x1 = x0 - INTO_FRAME * (x0 == left), x1 + INTO_FRAME * (x1 == right)
         low, high = ((x0 - half, z0), (x1 + half, z1)) if is_upright else ((x0, z0 - half), (x1, z1 + half))
         thin = 0 if is_upright else CROSSING
         layers = [(-0.004, 0.004)]
