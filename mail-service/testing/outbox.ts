@@ -8,6 +8,7 @@ import { PgOutbox } from '../src/outbox/pg/pg-outbox'
 import { SpoolOutbox } from '../src/outbox/spool/spool-outbox'
 import { delivered } from './enquiries'
 import { startPostgres, type TestPostgres } from './postgres'
+import { longestDelay } from './spool'
 
 /** A store for one test. */
 type Store = {
@@ -15,8 +16,6 @@ type Store = {
   open: () => Promise<Outbox>
   remove: () => Promise<void>
 }
-
-const longestDelay = 17_280_000
 
 async function spoolStore(): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), 'spool-'))

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import type { Disk } from '../src/outbox/spool/durable'
 import { SpoolOutbox } from '../src/outbox/spool/spool-outbox'
 
+/** The longest delay between two attempts in milliseconds, as with the usual settings. */
+export const longestDelay = 17_280_000
+
 /** Closes what a test has opened, the last first. */
 export function useEnds() {
   const ends: (() => Promise<unknown>)[] = []
@@ -27,7 +30,7 @@ export function useSpool() {
     const outbox = await SpoolOutbox.open({
       folder,
       diskFloor,
-      longestDelay: 17_280_000,
+      longestDelay,
       ...(disk ? { disk } : {}),
     })
     atEnd(() => outbox.close())

@@ -14,9 +14,9 @@ export type Finding =
   | { fault: 'relay'; pause: number }
 
 /**
- * A text is at fault when this many attempts for it have failed, and the relay has accepted another one since it first refused it;
- * an enquiry is too large after as many.
- * Fewer would give up what one of several machines of a relay refuses for some minutes.
+ * A text is at fault when this many attempts for it have failed, and the relay has accepted another one since it first refused
+ * it. An enquiry that is too large for the relay is given up after as many attempts. Fewer would give up what one of several
+ * machines of a relay refuses for some minutes.
  */
 export const leastRefusals = 5
 

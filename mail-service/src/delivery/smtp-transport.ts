@@ -94,7 +94,7 @@ export const poolOptions = ({ longestIdle = usualLongestIdle, ...smtp }: SmtpSet
   maxRecipients: 20,
 })
 
-/** How much of the text of a mail was sent. It begins when the relay asks for it (DATA), and the relay has no mail before its end. */
+/** How much of the text of a mail was sent after DATA. Until all of it was sent, the relay cannot have the mail. */
 type SendProgress = { sent: 'none' | 'part' | 'all' }
 
 /** Makes a transport note in `progress` of a mail how much of its text it has read. */

@@ -1,6 +1,7 @@
 import { run, type Runner } from 'graphile-worker'
 import { until } from '@virida/shared/platform/testing/until'
 import { anEnquiry } from '../../../testing/enquiries'
+import { longestDelay } from '../../../testing/spool'
 import { startPostgres, type TestPostgres } from '../../../testing/postgres'
 import type { Outcome } from '../outbox'
 import { PgOutbox } from './pg-outbox'
@@ -67,7 +68,7 @@ it('goes on delivering when the runner does not start after a pause of the relay
 }, 60_000)
 
 it('delivers at most about ten seconds after a fault of the connection that holds the locks, however long it was', async () => {
-  const outbox = await PgOutbox.open({ url: postgres.url, connections: 3, longestDelay: 17_280_000 })
+  const outbox = await PgOutbox.open({ url: postgres.url, connections: 3, longestDelay })
   const relay = outbox.shareRelay(1, 60_000)
   const { id } = await outbox.accept(anEnquiry())
   // As if eight deliveries had failed already.

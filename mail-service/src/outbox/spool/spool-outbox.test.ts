@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anEnquiry } from '../../../testing/enquiries'
+import { longestDelay } from '../../../testing/spool'
 import { until } from '@virida/shared/platform/testing/until'
 import { OutboxInUseError } from '../storage-error'
 import { SpoolOutbox } from './spool-outbox'
 
 it('leaves the files of the first process alone when a second one is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spool-'))
-  const settings = { folder, diskFloor: 0, longestDelay: 17_280_000 }
+  const settings = { folder, diskFloor: 0, longestDelay }
   const first = await SpoolOutbox.open(settings)
   const draft = join(folder, 'tmp', 'half-written.mail')
   await writeFile(draft, 'VMAIL1')
@@ -22,7 +23,7 @@ it('leaves the files of the first process alone when a second one is refused', a
 
 it('stores a repeated submit whose first one was stored while the clock was ahead, and only once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spool-'))
-  const settings = { folder, diskFloor: 0, longestDelay: 17_280_000 }
+  const settings = { folder, diskFloor: 0, longestDelay }
   const now = Date.now()
   const sentAt = (acceptedAt: number) => anEnquiry({ subject: 'The same', acceptedAt })
   const before = await SpoolOutbox.open(settings)
@@ -39,7 +40,7 @@ it('stores a repeated submit whose first one was stored while the clock was ahea
 
 it('delivers no more large enquiries at a time than fit into memory, and small ones meanwhile', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spool-'))
-  const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })
+  const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay })
   const bytes = Buffer.alloc(15 * 1024 * 1024, 7)
   const video = { name: 'a.mp4', type: 'video/mp4', bytes }
   for (let n = 0; n < 6; n++) await outbox.accept(anEnquiry({ attachments: [video] }))
@@ -70,7 +71,7 @@ it('opens in a folder with the `lost+found` of a disk of its own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spool-'))
   for (const name of ['tmp', 'receipts', 'queue'])
     await mkdir(join(folder, name, 'lost+found'), { recursive: true })
-  const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay: 17_280_000 })
+  const outbox = await SpoolOutbox.open({ folder, diskFloor: 0, longestDelay })
   await outbox.accept(anEnquiry())
   await outbox.tidy(0)
   expect((await outbox.stats()).count.waiting).toBe(1)
@@ -82,7 +83,7 @@ it.each(['{"dueAt":1e300}', '{"dueAt":"soon","attempts":-1}', '[]', 'null', '{']
   'lists an enquiry whose retry state is %s as one that was not tried',
   async (state) => {
     const folder = await mkdtemp(join(tmpdir(), 'spool-'))
-    const settings = { folder, diskFloor: 0, longestDelay: 17_280_000 }
+    const settings = { folder, diskFloor: 0, longestDelay }
     const first = await SpoolOutbox.open(settings)
     const enquiry = anEnquiry({
       attachments: [{ name: 'a.png', type: 'image/png', bytes: Buffer.alloc(10) }],

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,7 +21,8 @@ export const film = '/r/shell/media/film.1.mp4'
 export function useServer() {
   const processes = testProcesses()
   const sockets: Socket[] = []
-  let server: Server
+  // A test that fails early starts no other one.
+  let server: Server = createServer()
 
   /** Starts a server with these answers. */
   async function listen(fetch: Fetch, options: ServerOptions = {}) {
