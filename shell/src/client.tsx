@@ -10,6 +10,10 @@ rememberLoadedFiles()
 provideVerifiedFiles()
 
 // The script is async: it may run before the browser has parsed the whole document.
-if (document.readyState === 'loading')
-  addEventListener('DOMContentLoaded', () => void startSite(createRouteLoader()), { once: true })
-else void startSite(createRouteLoader())
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true })
+else start()
+
+function start() {
+  // As an uncaught error: the document reports those of a shell that does not start.
+  startSite(createRouteLoader()).catch(reportError)
+}

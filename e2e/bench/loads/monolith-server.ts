@@ -51,8 +51,8 @@ export function createMonolith(releasesDir: string, version: string): Hono {
     .use(security())
     .route('/r', releaseFiles(store))
     .get('*', async (c) => {
-      const { body, etag, styles } = await documentAt(new URL(c.req.url))
-      c.set('documentPolicy', { showsMap: false, trustedTypes: [], styles })
+      const { body, etag, scripts, styles } = await documentAt(new URL(c.req.url))
+      c.set('documentPolicy', { showsMap: false, trustedTypes: [], scripts, styles })
       const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
       const headers = {
         'Content-Type': 'text/html; charset=utf-8',

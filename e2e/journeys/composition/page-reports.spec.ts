@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { bucketOf } from '../../fixtures/bucket-of'
 import { expect, test } from '../../fixtures/own-site'
@@ -11,6 +11,20 @@ const throwing = 'get title(){throw new Error("broken in browsers")}'
 async function openBroken(page: Page, origin: string) {
   await page.goto(origin)
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+}
+
+/** Opens a page as a browser with a bucket. Each client has an address of its own, as behind a proxy on this machine. */
+async function visitAs(
+  browser: Browser,
+  client: number,
+  origin: string,
+  bucket: string,
+  open: (page: Page, origin: string) => Promise<unknown>,
+) {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${client}` } })
+  await context.addCookies([{ name: 'bucket', value: bucket, url: origin }])
+  await open(await context.newPage(), origin)
+  await context.close()
 }
 
 test('a fault in a browser is counted by section and version within five seconds', async ({
@@ -47,14 +61,8 @@ test('a canary that throws in browsers is aborted, and its browsers get the live
   ownSite,
 }) => {
   const canary = await ownSite.canaryWithText('mfe-browse', '9.0.0', headline, throwing)
-  const bucket = { name: 'bucket', value: bucketOf(canary, true), url: ownSite.origin }
-  const visit = async (client: number) => {
-    // Each visitor has an address of its own, as behind a proxy on this machine.
-    const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${client}` } })
-    await context.addCookies([bucket])
-    await openBroken(await context.newPage(), ownSite.origin)
-    await context.close()
-  }
+  const cookie = bucketOf(canary, true)
+  const visit = (client: number) => visitAs(browser, client, ownSite.origin, cookie, openBroken)
   for (let client = 1; client <= 4; client++) await visit(client)
   expect(readRegistry(ownSite.dir).canaries).toHaveLength(1)
   await visit(5)
@@ -63,6 +71,25 @@ test('a canary that throws in browsers is aborted, and its browsers get the live
     ...{ action: 'abort', who: 'gateway' },
     note: expect.stringContaining('5 of 5 clients had errors'),
   })
-  const html = await (await fetch(ownSite.origin, { headers: { Cookie: `bucket=${bucket.value}` } })).text()
+  const html = await (await fetch(ownSite.origin, { headers: { Cookie: `bucket=${cookie}` } })).text()
   expect(html).not.toContain('9.0.0')
 })
+
+const readsData = 'getElementById("virida")'
+
+for (const [fault, code] of [
+  ['cannot be parsed', 'getElementById("virida'],
+  ['fails when it starts', 'getElementByNoId("virida")'],
+] as const)
+  test(`a canary of the shell that ${fault} is aborted`, async ({ browser, ownSite }) => {
+    const canary = await ownSite.canaryWithText('shell', '9.0.0', readsData, code)
+    for (let client = 1; client <= 5; client++)
+      await visitAs(browser, client, ownSite.origin, bucketOf(canary, true), async (page, origin) => {
+        const report = page.waitForRequest('**/page-reports', { timeout: 20_000 })
+        await page.goto(`${origin}/faq`)
+        await report
+        await expect(page.locator('html[data-alive]')).toHaveCount(0)
+      })
+    await expect.poll(() => readRegistry(ownSite.dir).canaries, { timeout: 5000 }).toEqual([])
+    expect(readRegistry(ownSite.dir).change).toMatchObject({ action: 'abort', who: 'gateway' })
+  })

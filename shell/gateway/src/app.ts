@@ -303,7 +303,7 @@ async function sendPage(c: Context, page: PageAnswer, caching: Record<string, st
     knownSheets: getCookie(c, knownSheetsCookie),
     ifNoneMatch: c.req.header('If-None-Match'),
   })
-  c.set('documentPolicy', { ...page.policy, styles: form.styles })
+  c.set('documentPolicy', { ...page.policy, scripts: form.scripts, styles: form.styles })
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',

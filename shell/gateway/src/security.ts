@@ -15,7 +15,8 @@ export type DocumentPolicy = {
   showsMap: boolean
   /** Trusted Types policies that the document's scripts create. Without any, it does not require Trusted Types. */
   trustedTypes: readonly string[]
-  /** Hashes of the styles that the document contains. */
+  /** Hashes of the scripts and styles that the document contains. */
+  scripts: readonly string[]
   styles: readonly string[]
 }
 
@@ -28,13 +29,12 @@ declare module 'hono' {
 /** Policies that are kept. Each page has one or two, and each publish may make new ones. */
 const keptPolicies = 200
 
-const plain: DocumentPolicy = { showsMap: false, trustedTypes: [], styles: [] }
+const plain: DocumentPolicy = { showsMap: false, trustedTypes: [], scripts: [], styles: [] }
 
 /**
- * Adds the security headers to every answer of the app. Pages may run and load only files of this site. Inline scripts
- * and `eval` are forbidden, and so are inline styles, except those of the document by their hashes. Documents carry
- * their data in JSON blocks, which a browser does not run. So the policy needs no nonce, and a document can be cached
- * for all visitors. There are two exceptions: the server of an external map, if one is set, and Google's hosts in the
+ * Adds the security headers to every answer of the app. Pages may run and load only files of this site. `eval` is forbidden,
+ * and so are inline scripts and styles, except those of the document by their hashes. Documents carry their data in JSON
+ * blocks, which a browser does not run. So the policy needs no nonce, and a document can be cached for all visitors. There are two exceptions: the server of an external map, if one is set, and Google's hosts in the
  * documents that show Google's map.
  */
 export function security(map: MapSettings = {}): MiddlewareHandler {
@@ -52,7 +52,7 @@ export function security(map: MapSettings = {}): MiddlewareHandler {
 }
 
 function makeHeaders(
-  { showsMap, trustedTypes, styles }: DocumentPolicy,
+  { showsMap, trustedTypes, scripts, styles }: DocumentPolicy,
   map: MapSettings,
 ): MiddlewareHandler {
   const extra = showsMap ? google : map.styleUrl ? tiles(map.styleUrl) : {}
@@ -61,8 +61,8 @@ function makeHeaders(
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [self],
-      scriptSrc: [self, ...(extra.script ?? [])],
-      styleSrc: [self, ...styles.map((hash) => `'${hash}'`), ...(extra.style ?? [])],
+      scriptSrc: [self, ...(extra.script ?? []), ...scripts.map(quoted)],
+      styleSrc: [self, ...styles.map(quoted), ...(extra.style ?? [])],
       imgSrc: [self, ...(extra.img ?? [])],
       fontSrc: [self, ...(extra.font ?? [])],
       connectSrc: [self, ...(extra.connect ?? [])],
@@ -85,6 +85,8 @@ function makeHeaders(
     crossOriginResourcePolicy: 'same-origin',
   })
 }
+
+const quoted = (hash: string) => `'${hash}'`
 
 type Sources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'worker', string[]>>
 

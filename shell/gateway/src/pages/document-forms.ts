@@ -5,13 +5,15 @@ import { Encoded } from '../http/encoded'
 import { isFresh } from '../http/fresh'
 import type { SheetTexts } from '../releases/sheet-texts'
 import { dataElement, renderDocument, type DocumentParts } from './document'
+import { startWatchHash } from './start-watch'
 import { inlinedSheets, linkedSheets, sheetsKey } from './sheets'
 
 /** A document as it is sent. */
 export type DocumentForm = {
   body: Encoded
   etag: string
-  /** Hashes of the styles in the document, for its policy. */
+  /** Hashes of the scripts and styles in the document, for its policy. */
+  scripts: readonly string[]
   styles: readonly string[]
   /** The same document with other data. */
   withData: (data: DocumentData) => DocumentForm
@@ -69,6 +71,7 @@ function formWith(body: Buffer, data: DocumentData) {
       body: new Encoded(parts),
       // A weak tag, because the compressed forms of the document differ in their bytes.
       etag: `W/"${hash.digest('base64url').slice(0, 22)}"`,
+      scripts: [startWatchHash],
       styles,
       withData: (other) => formWith(body, other)(head, styles),
     }

@@ -10,6 +10,7 @@ import {
   type ReleaseFile,
 } from './document-files'
 import { element, scriptJson } from './html'
+import { startWatch } from './start-watch'
 
 type Page = Extract<RenderedPage, { kind: 'page' }>
 
@@ -47,6 +48,8 @@ export function renderDocument({ page, shell, section, preview, end = '' }: Docu
     ...fonts.map((href) =>
       element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }),
     ),
+    // Before the style sheets, because a browser runs a script only when the sheets above it have been loaded.
+    `<script>${startWatch}</script>`,
   ]
   const requests = [
     ...largestPicture(page.html),

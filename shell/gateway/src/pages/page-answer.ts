@@ -9,5 +9,5 @@ export type PageAnswer =
       status: number
       forms: DocumentForms
       healthy: boolean
-      policy: Omit<DocumentPolicy, 'styles'>
+      policy: Omit<DocumentPolicy, 'scripts' | 'styles'>
     }

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { startWatch, startWatchHash } from './start-watch'
+
+const main = '/r/shell/1.2.0/main.0a.mjs'
+const sent = jest.fn((_address: string, _report: Blob) => true)
+let isOnLine = true
+
+beforeAll(() => {
+  Object.assign(navigator, { sendBeacon: sent })
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnLine)
+  // As the element with this text would run.
+  window.eval(startWatch)
+})
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  isOnLine = true
+  delete document.documentElement.dataset.alive
+  document.head.innerHTML = `<script type="module" src="${main}"></script><script src="/other.js"></script>`
+})
+afterEach(() => jest.useRealTimers())
+
+const fails = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename }))
+const cannotBeLoaded = (index: number) =>
+  document.querySelectorAll('script')[index]?.dispatchEvent(new Event('error'))
+
+it('is allowed by its hash', () => {
+  expect(startWatchHash).toBe(`sha256-${createHash('sha256').update(startWatch).digest('base64')}`)
+  expect(startWatch).not.toContain('</')
+})
+
+it.each([
+  ['another script cannot be loaded', () => cannotBeLoaded(1)],
+  ['a script of a browser extension fails', () => fails('chrome-extension://x/r/a.js')],
+  [
+    'a file of a section fails, which the shell reports',
+    () => fails('https://virida.test/r/mfe-browse/1.0.0/home.mjs'),
+  ],
+  [
+    'the visitor is offline',
+    () => {
+      isOnLine = false
+      cannotBeLoaded(0)
+    },
+  ],
+  [
+    'the page is hydrated',
+    () => {
+      document.documentElement.dataset.alive = ''
+      fails(`https://virida.test${main}`)
+    },
+  ],
+])('reports nothing when %s', async (_, happens) => {
+  happens()
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('reports once that the main script of the shell cannot be loaded or run', async () => {
+  cannotBeLoaded(0)
+  fails(`https://virida.test${main}`)
+  await jest.advanceTimersByTimeAsync(5000)
+  fails(`https://virida.test${main}`)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(sent.mock.calls.map(([address]) => address)).toEqual(['/page-reports'])
+  const report = sent.mock.calls[0]?.[1] as Blob
+  expect(report.type).toBe('application/json')
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result)
+    reader.readAsText(report)
+    jest.runAllTimers()
+  })
+  expect(JSON.parse(String(text))).toEqual({ shell: '1.2.0', app: 'shell', version: '1.2.0', fault: 'load' })
+})
