@@ -39,7 +39,6 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
           tls: given.SMTP_TLS,
           user: given.SMTP_USER,
           password: given.SMTP_PASSWORD,
-          connections: given.SMTP_CONNECTIONS,
         }
       : undefined,
     concurrency: given.SMTP_CONNECTIONS,

@@ -59,9 +59,15 @@ beforeEach(() => {
 })
 
 it('pauses the queue after a broken connection when the relay cannot be reached', async () => {
-  isReachable = false
-  expect((await failing(unreachable)(anEnquiry(), untried)).kind).toBe('hold')
+  expect((await failing(unreachable, unreachable)(anEnquiry(), untried)).kind).toBe('hold')
   expect(relayStates).toEqual([{ fault: 'CONN ECONNECTION before DATA' }])
+})
+
+it('sends a mail over a second connection when one breaks before the text, because only one of several machines may be wrong', async () => {
+  const deliver = failing(unreachable, undefined, unreachable)
+  expect((await deliver(anEnquiry(), untried)).kind).toBe('delivered')
+  // While the relay accepts others, the next attempt follows soon.
+  expect(await deliver(anEnquiry(), untried)).toMatchObject({ kind: 'hold', after: 100 })
 })
 
 it('pauses the queue when the connections of three clients break in a row, however often those of one break', async () => {
@@ -133,10 +139,14 @@ it('does not pause the queue for enquiries that break connections after the rela
 })
 
 it('never gives up an enquiry because of broken connections', async () => {
-  expect(await failing(unreachable)(anEnquiry(), { attempts: 1000, done: [] })).toMatchObject({
-    kind: 'retry',
-    after: 200,
-  })
+  const deliver = failing(...Array.from({ length: 21 }, () => [undefined, unreachable]).flat())
+  const enquiry = anEnquiry()
+  const kinds = []
+  for (let at = 0; at < 21; at++) {
+    await deliver(anEnquiry(), untried)
+    kinds.push((await deliver(enquiry, { attempts: 1000, done: [] })).kind)
+  }
+  expect(kinds.slice(19)).toEqual(['hold', 'retry'])
 })
 
 it('gives up an enquiry that the relay may have got at the end of its lifetime, because each attempt may be a copy', async () => {
@@ -483,15 +493,40 @@ it('tries nothing for a while after twelve deferrals in a row', async () => {
   })
 })
 
-it('slows nothing down when the relay defers those with files, however many, because it may take the others', async () => {
+it('slows down only those with files when the relay defers them and takes others', async () => {
   const deferred = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
-  const deliver = failing(...Array<object>(20).fill(deferred))
+  const deliver = failing(undefined, ...Array<object>(16).fill(deferred))
+  await deliver(anEnquiry(), untried)
   const attachments = [{ name: 'a.png', type: 'image/png', bytes: pixel }]
   const kinds = []
-  for (let client = 0; client < 20; client++)
+  for (let client = 0; client < 17; client++)
     kinds.push((await deliver(anEnquiry({ client: 2 * client, attachments }), untried)).kind)
-  expect(kinds).toEqual(Array<string>(20).fill('retry'))
+  expect(kinds).toEqual([...Array<string>(4).fill('retry'), ...Array<string>(13).fill('hold')])
   expect(relayStates).toEqual([{ fault: 'DATA 451' }])
+  expect(await deliver(anEnquiry({ attachments }), untried)).toMatchObject({ kind: 'hold', isUntried: true })
+  expect((await deliver(anEnquiry(), untried)).kind).toBe('delivered')
+})
+
+it('pauses when the relay defers those with files and has accepted nothing for a while', async () => {
+  const deferred = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
+  const deliver = failing(...Array<object>(5).fill(deferred))
+  const attachments = [{ name: 'a.png', type: 'image/png', bytes: pixel }]
+  const kinds = []
+  for (let client = 0; client < 5; client++)
+    kinds.push((await deliver(anEnquiry({ client: 2 * client, attachments }), untried)).kind)
+  expect(kinds).toEqual([...Array<string>(4).fill('retry'), 'hold'])
+  expect(await deliver(anEnquiry(), untried)).toMatchObject({ kind: 'hold', isUntried: true })
+})
+
+it('stops slowing down those with files when the relay accepts one', async () => {
+  const deferred = { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }
+  const deliver = failing(undefined, ...Array<object>(9).fill(deferred), undefined, deferred)
+  await deliver(anEnquiry(), untried)
+  const attachments = [{ name: 'a.png', type: 'image/png', bytes: pixel }]
+  const send = (client: number) => deliver(anEnquiry({ client: 2 * client, attachments }), untried)
+  for (let client = 0; client < 9; client++) await send(client)
+  expect((await send(9)).kind).toBe('delivered')
+  expect((await send(10)).kind).toBe('retry')
 })
 
 it.each([

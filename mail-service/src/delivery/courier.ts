@@ -5,7 +5,7 @@ import { leastRefusals, longestDoubtfulPause, RelayHealth } from './relay-health
 import type { RelayState } from './relay-pause'
 import type { RelayShare } from '../outbox/relay-share'
 import { SharedRelay } from './shared-relay'
-import type { Rejection, Transport } from './transport'
+import type { Mail, Rejection, Transport } from './transport'
 import { judge } from './verdict'
 
 export type CourierSettings = BackoffSettings & {
@@ -33,7 +33,11 @@ export type CourierEvents = {
 
 const isPermanent = ({ code }: Rejection) => code >= 500
 
+const notPaused = { pausedFor: 0, fault: '' }
+
 const hold = (after: number, error: string, done: string[]): Outcome => ({ kind: 'hold', after, error, done })
+
+const hasFiles = ({ attachments }: StoredEnquiry) => attachments.length > 0
 
 const succeeds = (action: Promise<void>) =>
   action.then(
@@ -125,8 +129,7 @@ export function courier(
 
   /** The relay refused the message for now. */
   function afterTemporaryRefusal(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
-    const hasFiles = enquiry.attachments.length > 0
-    const pause = health.deferredText(enquiry.id, clientOf(enquiry), error, hasFiles)
+    const pause = health.deferredText(enquiry.id, clientOf(enquiry), error, hasFiles(enquiry))
     return holdOrRetry(pause, progress, error, done)
   }
 
@@ -138,13 +141,10 @@ export function courier(
     done: string[],
   ): Promise<Outcome> {
     const client = clientOf(enquiry)
-    // A connection that broke before the text says enough while the relay accepts others.
-    const needsCheck = !health.isAtFault && (isForText || !health.isTrusted)
-    const isReachable = needsCheck && (await succeeds(transport.check()))
-    const pause =
-      isForText || isReachable
-        ? health.brokenWith(enquiry.id, client, error, isReachable)
-        : health.unavailable(enquiry.id, client, error, { longest: longestDoubtfulPause })
+    const isReachable = isForText && !health.isAtFault && (await succeeds(transport.check()))
+    const pause = isForText
+      ? health.brokenWith(enquiry.id, client, error, isReachable)
+      : health.unavailable(enquiry.id, client, error, { longest: longestDoubtfulPause })
     return holdOrRetry(pause, progress, error, done, isForText)
   }
 
@@ -170,12 +170,28 @@ export function courier(
     return retry(progress, error, done)
   }
 
-  function accepted(id: string, { error }: Progress, recipients: readonly string[]) {
-    const recovery = health.accepted(id, error !== undefined)
+  function accepted(enquiry: StoredEnquiry, { error }: Progress, recipients: readonly string[]) {
+    const message = { hadFailed: error !== undefined, hasFiles: hasFiles(enquiry) }
+    const recovery = health.accepted(enquiry.id, message)
     if (recovery) events.onRecovered(recovery)
     const hadRefused = refusedRecipients.size > 0
     for (const recipient of recipients) refusedRecipients.delete(recipient)
     if (hadRefused && !refusedRecipients.size) events.onRecipients('ok')
+  }
+
+  /**
+   * Sends a mail. If the connection breaks before the text, it is sent once more over a new one, which shows whether the relay
+   * can be reached: one of several machines may be wrong. While the relay accepts others, and after a pause, one try is enough.
+   */
+  async function send(mail: Mail) {
+    try {
+      return await transport.send(mail)
+    } catch (error) {
+      const verdict = judge(error)
+      const isDoubtful = verdict.about === 'connection' && !verdict.isForText
+      if (!isDoubtful || health.isTrusted || health.isAtFault) throw error
+      return transport.send(mail)
+    }
   }
 
   async function attempt(enquiry: StoredEnquiry, progress: Progress): Promise<Outcome> {
@@ -183,14 +199,14 @@ export function courier(
     const pending = settings.recipients.filter((recipient) => !done.includes(recipient))
     if (!pending.length) return { kind: 'delivered', reply: '250' }
     try {
-      const { reply, rejections } = await transport.send({
+      const { reply, rejections } = await send({
         enquiry,
         recipients: pending,
         hasFailed: progress.error !== undefined,
       })
       const refused = new Set(rejections.map(({ recipient }) => recipient))
       const reached = pending.filter((recipient) => !refused.has(recipient))
-      accepted(enquiry.id, progress, reached)
+      accepted(enquiry, progress, reached)
       const [first] = rejections
       if (!first) return { kind: 'delivered', reply }
       return afterRejections(enquiry, rejections, [...done, ...reached], progress, String(first.code))
@@ -224,9 +240,14 @@ export function courier(
     return { kind: 'retry', after: settings.delays.at(-1) ?? 0, error, done }
   }
 
+  async function start(enquiry: StoredEnquiry, deliver: () => Promise<Outcome>) {
+    const { pausedFor, fault } = hasFiles(enquiry) ? health.takeStartOfFiles() : notPaused
+    return pausedFor > 0 ? { pause: pausedFor, fault } : run(deliver)
+  }
+
   const deliver: Deliver = async (enquiry, progress) => {
     const startedAt = performance.now()
-    const result = await run(async () => {
+    const result = await start(enquiry, async () => {
       const outcome = await attempt(enquiry, progress)
       return progress.isExtra ? asExtra(outcome) : outcome
     })

@@ -13,8 +13,11 @@ const mail = {
 }
 let relay: Server | undefined
 const sockets: Socket[] = []
+/** How often the relay was asked to end a connection. */
+let quits = 0
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy()
+  quits = 0
   if (relay?.listening) await new Promise((resolve) => relay?.close(resolve))
 })
 
@@ -35,7 +38,7 @@ async function endlessRelay(): Promise<number> {
 it('gives up a delivery whose relay never finishes its reply', async () => {
   const port = await endlessRelay()
   const transport = smtpTransport(
-    { host: '127.0.0.1', port, tls: 'none', connections: 1, longestReply: { first: 300, again: 600 } },
+    { host: '127.0.0.1', port, tls: 'none', longestReply: { first: 300, again: 600 } },
     mail,
   )
   const enquiry = anEnquiry()
@@ -47,7 +50,7 @@ it('finds out in bounded time that a relay never finishes its answer to EHLO', a
   jest.useFakeTimers({ doNotFake: ['setInterval', 'setImmediate', 'nextTick'] })
   try {
     const port = await endlessRelay()
-    const transport = smtpTransport({ host: '127.0.0.1', port, tls: 'none', connections: 1 }, mail)
+    const transport = smtpTransport({ host: '127.0.0.1', port, tls: 'none' }, mail)
     const checking = expect(transport.check()).rejects.toThrow('it has not answered')
     // The client has read the greeting when it has sent EHLO.
     await new Promise<void>((resolve) => {
@@ -66,14 +69,14 @@ it('finds out in bounded time that a relay never finishes its answer to EHLO', a
 })
 
 it('lets a relay be silent for two minutes while it works on a mail, and not when it only connects', () => {
-  const smtp = { host: '127.0.0.1', port: 25, tls: 'none', connections: 1 } as const
+  const smtp = { host: '127.0.0.1', port: 25, tls: 'none' } as const
   expect(poolOptions(smtp).socketTimeout).toBe(120_000)
   expect(connectionOptions(smtp).socketTimeout).toBeLessThanOrEqual(60_000)
 })
 
 it('closes each connection that is idle, also while others are used, and opens new ones', async () => {
   const port = await cuttingRelay('QUIT')
-  const smtp = { host: '127.0.0.1', port, tls: 'none', connections: 2, longestIdle: 2000 } as const
+  const smtp = { host: '127.0.0.1', port, tls: 'none', longestIdle: 2000 } as const
   const transport = smtpTransport(smtp, mail)
   const send = () => transport.send({ enquiry: anEnquiry(), recipients: mail.to })
   const isClosed = ({ destroyed }: Socket) => destroyed
@@ -90,21 +93,24 @@ it('closes each connection that is idle, also while others are used, and opens n
   await transport.close()
 })
 
-it('opens a new connection while the relay does not answer the end of an idle one', async () => {
+it('opens new connections while the relay does not answer the end of idle ones', async () => {
   const port = await cuttingRelay('nothing')
-  const smtp = { host: '127.0.0.1', port, tls: 'none', connections: 1, longestIdle: 50 } as const
+  const smtp = { host: '127.0.0.1', port, tls: 'none', longestIdle: 50 } as const
   const transport = smtpTransport({ ...smtp, longestReply: { first: 5000, again: 5000 } }, mail)
   const send = () => transport.send({ enquiry: anEnquiry(), recipients: mail.to })
-  await send()
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect((await send()).reply).toBe('250')
+  for (let connections = 1; connections <= 4; connections++) {
+    expect((await send()).reply).toBe('250')
+    expect(sockets).toHaveLength(connections)
+    await until(() => quits === connections)
+  }
+  expect(sockets.some(({ readableEnded }) => readableEnded)).toBe(false)
   await transport.close()
 })
 
 it('gives a mail more time that has failed before', async () => {
   const sink = await startSink({ dataDelay: 700 })
   relay = undefined
-  const smtp = { host: '127.0.0.1', port: sink.port, tls: 'none', connections: 1 } as const
+  const smtp = { host: '127.0.0.1', port: sink.port, tls: 'none' } as const
   const transport = smtpTransport({ ...smtp, longestReply: { first: 400, again: 3000 } }, mail)
   const send = (hasFailed: boolean) =>
     transport.send({ enquiry: anEnquiry(), recipients: mail.to, hasFailed })
@@ -125,7 +131,7 @@ it.each([
   ['after the text', '.', undefined],
 ] as const)('tells whether the relay may have a mail whose connection is cut %s', async (_, last, sent) => {
   const port = await cuttingRelay(last)
-  const transport = smtpTransport({ host: '127.0.0.1', port, tls: 'none', connections: 1 }, mail)
+  const transport = smtpTransport({ host: '127.0.0.1', port, tls: 'none' }, mail)
   const error: unknown = await transport
     .send({ enquiry: anEnquiry({ attachments: [large] }), recipients: mail.to })
     .catch((thrown: unknown) => thrown)
@@ -145,6 +151,7 @@ async function cuttingRelay(last: string | undefined): Promise<number> {
     if (last === undefined) return socket.end()
     socket.write('220 relay.example\r\n')
     createInterface(socket).on('line', (line) => {
+      if (line === 'QUIT') quits++
       if (line.startsWith(last)) socket.end()
       else if (line === 'DATA') socket.write('354 go on\r\n')
       else if (/^(?:EHLO |MAIL |RCPT |\.$)/.test(line)) socket.write('250 ok\r\n')

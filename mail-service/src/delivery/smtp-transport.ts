@@ -15,7 +15,6 @@ export type RelaySettings = {
 }
 
 export type SmtpSettings = RelaySettings & {
-  connections: number
   /** Milliseconds for one mail without files; `usualLongestReply` by default. */
   longestReply?: typeof usualLongestReply
   /** Milliseconds; `usualLongestIdle` by default. */
@@ -88,8 +87,8 @@ export const poolOptions = ({ longestIdle = usualLongestIdle, ...smtp }: SmtpSet
   socketTimeout: usualLongestReply.again,
   idleTimeout: longestIdle,
   pool: true as const,
-  // The outbox limits the deliveries. A connection that waits for the reply to its QUIT must not take the place of another one.
-  maxConnections: 2 * smtp.connections,
+  // The outbox limits the deliveries. Connections that wait for the reply to their QUIT must not take the places of others.
+  maxConnections: Infinity,
   maxRequeues: 0,
   maxRecipients: 20,
 })
