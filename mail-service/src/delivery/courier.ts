@@ -33,11 +33,7 @@ export type CourierEvents = {
 
 const isPermanent = ({ code }: Rejection) => code >= 500
 
-const notPaused = { pausedFor: 0, fault: '' }
-
 const hold = (after: number, error: string, done: string[]): Outcome => ({ kind: 'hold', after, error, done })
-
-const hasFiles = ({ attachments }: StoredEnquiry) => attachments.length > 0
 
 const succeeds = (action: Promise<void>) =>
   action.then(
@@ -129,7 +125,8 @@ export function courier(
 
   /** The relay refused the message for now. */
   function afterTemporaryRefusal(enquiry: StoredEnquiry, progress: Progress, error: string, done: string[]) {
-    const pause = health.deferredText(enquiry.id, clientOf(enquiry), error, hasFiles(enquiry))
+    const hasFiles = enquiry.attachments.length > 0
+    const pause = health.deferredText(enquiry.id, clientOf(enquiry), error, hasFiles)
     return holdOrRetry(pause, progress, error, done)
   }
 
@@ -170,9 +167,8 @@ export function courier(
     return retry(progress, error, done)
   }
 
-  function accepted(enquiry: StoredEnquiry, { error }: Progress, recipients: readonly string[]) {
-    const message = { hadFailed: error !== undefined, hasFiles: hasFiles(enquiry) }
-    const recovery = health.accepted(enquiry.id, message)
+  function accepted(id: string, { error }: Progress, recipients: readonly string[]) {
+    const recovery = health.accepted(id, error !== undefined)
     if (recovery) events.onRecovered(recovery)
     const hadRefused = refusedRecipients.size > 0
     for (const recipient of recipients) refusedRecipients.delete(recipient)
@@ -206,7 +202,7 @@ export function courier(
       })
       const refused = new Set(rejections.map(({ recipient }) => recipient))
       const reached = pending.filter((recipient) => !refused.has(recipient))
-      accepted(enquiry, progress, reached)
+      accepted(enquiry.id, progress, reached)
       const [first] = rejections
       if (!first) return { kind: 'delivered', reply }
       return afterRejections(enquiry, rejections, [...done, ...reached], progress, String(first.code))
@@ -240,14 +236,9 @@ export function courier(
     return { kind: 'retry', after: settings.delays.at(-1) ?? 0, error, done }
   }
 
-  async function start(enquiry: StoredEnquiry, deliver: () => Promise<Outcome>) {
-    const { pausedFor, fault } = hasFiles(enquiry) ? health.takeStartOfFiles() : notPaused
-    return pausedFor > 0 ? { pause: pausedFor, fault } : run(deliver)
-  }
-
   const deliver: Deliver = async (enquiry, progress) => {
     const startedAt = performance.now()
-    const result = await start(enquiry, async () => {
+    const result = await run(async () => {
       const outcome = await attempt(enquiry, progress)
       return progress.isExtra ? asExtra(outcome) : outcome
     })

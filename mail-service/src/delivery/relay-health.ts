@@ -70,14 +70,10 @@ export class RelayHealth {
     refused: new Set<number>(),
     deferred: new Set<number>(),
   }
-  /** The clients whose texts with files were deferred since the relay last accepted files. */
-  private readonly deferredFiles = new Set<number>()
   private acceptedCount = 0
   private acceptedAt = -Infinity
   private readonly trouble = new RelayTrouble()
   private readonly slowDown = new RelaySlowDown()
-  /** Of messages with files alone: a relay whose scanner is away defers all of them and accepts others. */
-  private readonly slowDownOfFiles = new RelaySlowDown()
   /** The value of `acceptedCount` when a message was first refused. */
   private readonly refusedAt = new RecentMap<string, number>(mostRemembered)
   /** The value of `acceptedCount` when a connection first broke with a message. */
@@ -119,14 +115,10 @@ export class RelayHealth {
 
   /**
    * The relay accepted a message for at least one recipient.
-   * @param message.hadFailed Whether an attempt for it had failed before.
+   * @param hadFailed Whether an attempt for this message had failed before.
    * @returns What should be tried again, if the relay works again.
    */
-  accepted(id: string, { hadFailed = false, hasFiles = false } = {}): Recovery | undefined {
-    if (hasFiles) {
-      this.slowDownOfFiles.end()
-      this.deferredFiles.clear()
-    }
+  accepted(id: string, hadFailed = false): Recovery | undefined {
     this.acceptedCount++
     this.acceptedAt = performance.now()
     this.slowDown.end()
@@ -219,23 +211,16 @@ export class RelayHealth {
 
   /**
    * The relay refused a message for now. It may be because of its text or its files, unless it does so with many in a row. While
-   * the relay accepts others, those with files slow down only each other.
-   * @returns The milliseconds to wait, or undefined when it may do so with this message alone.
+   * it accepts others, those with files do not count, because a relay whose scanner is away defers all of them.
+   * @returns The milliseconds to pause, or undefined when it may do so with this message alone.
    */
   deferredText(id: string, client: number, error: string, hasFiles: boolean): number | undefined {
-    const mayBeForFiles = hasFiles && this.isTrusted
-    const clients = mayBeForFiles ? this.deferredFiles : this.clients.deferred
-    clients.add(countedAs(client))
-    const isForMany = clients.size >= maxRefusedClients
-    if (isForMany && !mayBeForFiles)
+    const { deferred } = this.clients
+    if (!hasFiles || !this.isTrusted) deferred.add(countedAs(client))
+    if (deferred.size >= maxRefusedClients)
       return this.unavailable(id, client, error, { longest: longestDoubtfulPause })
     this.troubled(client, error)
-    return isForMany ? this.nextSlowDown(id, error, { slowDown: this.slowDownOfFiles }) : undefined
-  }
-
-  /** A delivery of a message with files is about to start. @returns The milliseconds that it has to wait first, if any. */
-  takeStartOfFiles() {
-    return this.slowDownOfFiles.takeStart()
+    return undefined
   }
 
   /**
@@ -275,7 +260,7 @@ export class RelayHealth {
     }
     this.troubled(client, error)
     // The first time, the connection may have been one that the relay does not keep.
-    if (known === undefined && this.isTrusted) return this.nextSlowDown(id, error, { mayBeForText: true })
+    if (known === undefined && this.isTrusted) return this.nextSlowDown(id, error, true)
     if (this.acceptedCount > first) return undefined
     const { broken } = this.clients
     broken.add(countedAs(client))
@@ -292,10 +277,11 @@ export class RelayHealth {
     return performance.now() - this.acceptedAt < this.trust
   }
 
-  private nextSlowDown(id: string, error: string, { slowDown = this.slowDown, mayBeForText = false } = {}) {
+  private nextSlowDown(id: string, error: string, mayBeForText = false): number | undefined {
     const holds = (this.holds.get(id) ?? 0) + 1
     this.holds.set(id, holds)
-    return holds > mostHolds ? undefined : slowDown.next(error, mayBeForText)
+    if (holds > mostHolds) return undefined
+    return this.slowDown.next(error, mayBeForText)
   }
 
   private clearClients() {
