@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { referenceOf } from '@virida/shared/platform/enquiry/reference'
 import { escapeHtml } from '@virida/shared/platform/escape-html'
 import type { SendMailOptions } from 'nodemailer'
@@ -40,7 +41,8 @@ export function compose({ enquiry, recipients, notes = [] }: Mail, settings: Mai
     html: page(enquiry, notes, settings.formatTime),
     attachments: attachments.map(({ name, type, bytes }) => ({
       filename: name,
-      content: bytes,
+      // In pieces, so that the text of a large mail is made while it is sent, and not all of it before.
+      content: Readable.from(piecesOf(bytes)),
       contentType: type,
       contentDisposition: 'attachment' as const,
     })),
@@ -51,6 +53,13 @@ export function compose({ enquiry, recipients, notes = [] }: Mail, settings: Mai
 
 /** @param sender The address whose domain is used in the Message-ID. */
 const messageIdOf = (id: string, sender: string) => `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`
+
+/** Bytes of a file that are encoded at once. */
+const pieceSize = 64 * 1024
+
+function* piecesOf(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize)
+}
 
 function closing(
   { id, acceptedAt, attachments }: StoredEnquiry,

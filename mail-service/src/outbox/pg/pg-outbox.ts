@@ -6,7 +6,7 @@ import { storageError } from '../storage-error'
 import { Accepting } from './accepting'
 import type { Turn } from './delivery-locks'
 import { PgRelayShare } from './pg-relay-share'
-import { PgWorker, type WorkerTuning } from './pg-worker'
+import { PgWorker, type Waiting, type WorkerTuning, type WorkSource } from './pg-worker'
 import { hastenWaitingJobs } from './jobs'
 import { Presence } from './presence'
 import {
@@ -147,7 +147,7 @@ export class PgOutbox implements Outbox {
       )
       return rows[0]
     }
-    const settle = (enquiry: StoredEnquiry, outcome: Outcome) => this.settle(enquiry, outcome)
+    const settle: WorkSource['settle'] = (waiting, outcome) => this.settle(waiting, outcome)
     const worker = new PgWorker(
       { pool, presence: this.presence, longestDelay, turnOf, readWaiting, settle },
       deliver,
@@ -158,17 +158,24 @@ export class PgOutbox implements Outbox {
     return worker
   }
 
-  private async settle({ id }: StoredEnquiry, outcome: Outcome) {
+  /** An enquiry that a person has sent again meanwhile keeps its new plan. Who has the mail is noted all the same. */
+  private async settle({ enquiry: { id }, progress }: Waiting, outcome: Outcome) {
     const { work: pool } = this.pools
     if (outcome.kind === 'delivered') {
       await transaction(pool, (client) => remove(client, id, 'delivered', outcome.reply))
       return
     }
     const { done, error } = outcome
+    const found = [id, done, error, progress.attempts, progress.error ?? null]
+    const isAsFound = 'attempts = $4 and error is not distinct from $5'
     if (outcome.kind === 'dead') {
-      const text = `update mail.enquiry set state = 'dead', attempts = attempts + 1, done = $2, error = $3, due_at = null
-        where id = $1`
-      await pool.query(text, [id, done, error])
+      await pool.query(
+        `with e as (
+           update mail.enquiry set state = 'dead', attempts = attempts + 1, done = $2, error = $3, due_at = null
+           where id = $1 and ${isAsFound} returning id
+         ) update mail.enquiry set done = $2 where id = $1 and not exists (select from e)`,
+        found,
+      )
       return
     }
     const isRetry = outcome.kind === 'retry'
@@ -176,14 +183,16 @@ export class PgOutbox implements Outbox {
     const isUntried = outcome.kind === 'hold' && outcome.isUntried === true
     await pool.query(
       `with e as (
-         update mail.enquiry set attempts = attempts + ($2 and planned_at is null)::int, done = $3,
-           error = case when $6 then error else $4 end,
-           due_at = case when $2 and planned_at is not null then greatest(planned_at, now())
-             else now() + $5 * interval '1 millisecond' end,
-           planned_at = case when not $2 then planned_at end
-         where id = $1 and state = 'waiting' returning id, due_at, error
+         update mail.enquiry set attempts = attempts + ($6 and planned_at is null)::int, done = $2,
+           error = case when $8 then error else $3 end,
+           due_at = case when $6 and planned_at is not null then greatest(planned_at, now())
+             else now() + $7 * interval '1 millisecond' end,
+           planned_at = case when not $6 then planned_at end
+         where id = $1 and state = 'waiting' and ${isAsFound} returning id, due_at, error
+       ), other as (
+         update mail.enquiry set done = $2 where id = $1 and not exists (select from e)
        ) select mail.schedule(id, due_at, (error is not null)::int) from e`,
-      [id, isRetry, done, error, isUntried ? 0 : Math.round(outcome.after), isUntried],
+      [...found, isRetry, isUntried ? 0 : Math.round(outcome.after), isUntried],
     )
   }
 

@@ -3,7 +3,7 @@ import { until } from '@virida/shared/platform/testing/until'
 import { anEnquiry } from '../../../testing/enquiries'
 import { longestDelay } from '../../../testing/spool'
 import { startPostgres, type TestPostgres } from '../../../testing/postgres'
-import type { Outcome } from '../outbox'
+import type { Outcome, Progress } from '../outbox'
 import { PgOutbox } from './pg-outbox'
 import { lockSpace } from './schema'
 
@@ -65,6 +65,32 @@ it('goes on delivering when the runner does not start after a pause of the relay
   start(late as unknown as Runner)
   await until(() => late.stop.mock.calls.length === 1)
   await stop()
+}, 60_000)
+
+it('tries an enquiry at once that a person sends again during an attempt that then fails, and knows who has the mail', async () => {
+  const outbox = await PgOutbox.open({ url: postgres.url, connections: 3, longestDelay })
+  const failed = (after: number): Outcome => ({
+    kind: 'retry',
+    after,
+    error: 'DATA 451',
+    done: ['a@b.example'],
+  })
+  const { id } = await outbox.accept(anEnquiry())
+  const seen: Progress[] = []
+  const worker = await outbox.work(
+    async (_, progress) => {
+      seen.push(progress)
+      if (seen.length === 1) return failed(1)
+      if (seen.length > 2) return { kind: 'delivered', reply: '250' }
+      expect(await outbox.requeue(id)).toBe(true)
+      return failed(longestDelay)
+    },
+    { concurrency: 1, onFault: () => undefined },
+  )
+  await until(() => seen.length === 3)
+  expect(seen[2]).toMatchObject({ attempts: 0, done: ['a@b.example'] })
+  await worker.stop()
+  await outbox.close()
 }, 60_000)
 
 it('delivers at most about ten seconds after a fault of the connection that holds the locks, however long it was', async () => {

@@ -10,7 +10,8 @@ import { endFrozenInstances, type Presence } from './presence'
 import { quiet } from './quiet-logger'
 import { UnstoredOutcomes } from './unstored-outcomes'
 
-type Waiting = { enquiry: StoredEnquiry; progress: Progress }
+/** An enquiry that is being delivered, and its progress before the attempt. */
+export type Waiting = { enquiry: StoredEnquiry; progress: Progress }
 
 export type WorkSource = {
   pool: pg.Pool
@@ -19,7 +20,7 @@ export type WorkSource = {
   /** What decides whether an enquiry may be delivered now. Undefined if it is gone. */
   turnOf: (id: string) => Promise<Turn | undefined>
   readWaiting: (id: string) => Promise<Waiting | undefined>
-  settle: (enquiry: StoredEnquiry, outcome: Outcome) => Promise<void>
+  settle: (waiting: Waiting, outcome: Outcome) => Promise<void>
 }
 
 // Milliseconds.
@@ -161,9 +162,10 @@ export class PgWorker implements Worker {
     }
   }
 
-  private async store({ enquiry, progress }: Waiting, outcome: Outcome) {
+  private async store(waiting: Waiting, outcome: Outcome) {
+    const { enquiry, progress } = waiting
     try {
-      await this.source.settle(enquiry, outcome)
+      await this.source.settle(waiting, outcome)
       this.unstored.delete(enquiry.id)
     } catch (error) {
       this.unstored.add(enquiry.id, outcome, progress)

@@ -33,11 +33,16 @@ export class DiskSpace {
     return bavail * bsize
   }
 
-  /** Tests whether a file can be written. @throws StorageError */
+  /** Tests whether a file can be written and flushed. @throws StorageError */
   async check() {
     try {
       const file = await this.disk.open(join(this.folder, 'tmp', 'probe'), 'w', 0o600)
-      await file.writeFile('probe').finally(() => file.close())
+      try {
+        await file.writeFile('probe')
+        await file.sync()
+      } finally {
+        await file.close()
+      }
     } catch (error) {
       throw storageError(error, 'Writing a test file')
     }
