@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
+import { markStarted } from '@virida/shared/platform/contract/alive'
 import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
@@ -16,7 +17,6 @@ import type { reportVitals } from './reports/report-vitals'
 import { rootOptions } from './reports/root-options'
 import { discoverRoutes, firstOwners } from './router/discover-routes'
 import { dropUnreadValues } from './router/unread-values'
-import { preloadOnIntent } from './router/preload-on-intent'
 import { isInOtherPage } from './router/other-page'
 import { policyBoundary } from './router/policy-boundary'
 import { hydrationState } from './router/hydration'
@@ -59,6 +59,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
     return sections.known().sections.find(({ name }) => name === owner?.section)
   }
   const first = shown()
+  markStarted()
   // As a transition, React hydrates in steps of a few milliseconds, and hydrates a part at once that the visitor uses.
   startTransition(() => {
     const root = document.getElementById('root') as HTMLElement
@@ -74,12 +75,21 @@ export async function startSite(loadRoutes: LoadRoutes) {
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
   late?.then(() => router.revalidate()).catch(() => report('load', first))
   ignoreSkippedTransitions()
-  preloadOnIntent(sections, loadRoutes, isWithdrawn)
+  whenIdle(() => void followIntents())
   // A failed attempt is repeated when the visitor points at a link.
   whenUsed(() => void sections.all().catch(() => undefined))
   whenUsed(() => void keepSheets())
   if (first && Math.random() < vitalsShare)
     whenIdle(() => void measureVitals({ shell: composition.shell, app: first.name, version: first.version }))
+
+  async function followIntents() {
+    try {
+      const module = await import(/* webpackChunkName: "preload-on-intent" */ './router/preload-on-intent')
+      module.preloadOnIntent(router, sections, loadRoutes, isWithdrawn)
+    } catch {
+      // Offline or blocked: pages are loaded when the visitor follows a link.
+    }
+  }
 }
 
 async function measureVitals(page: Parameters<typeof reportVitals>[0]) {

@@ -1,13 +1,13 @@
 import { median } from '../median'
 import type { Load } from './cold-load'
 import type { Audit } from './lighthouse'
-import type { Navigation } from './navigation'
+import type { Navigation, NavigationKind } from './navigation'
 import type { Variant } from './variants'
 
 export type Results = {
   /** Loads by route. */
   loads: Record<string, Partial<Record<Variant, Load[]>>>
-  navigations: Partial<Record<Variant, Record<'warm' | 'cold', Navigation[]>>>
+  navigations: Partial<Record<Variant, Record<NavigationKind, Navigation[]>>>
   lighthouse: Record<string, Audit>
 }
 
@@ -81,17 +81,18 @@ export function missedByLoads(route: string, loads: Results['loads'][string], is
 
 /** The goals that navigations of the composed site miss when the pointer has rested on the link. */
 export function missedByNavigations({ navigations }: Results, isSure: boolean): string[] {
-  return (['composed', 'http2'] as const).flatMap((variant) => {
-    const warm = navigations[variant]?.warm ?? []
-    const [times, requests] = [valuesOf(warm, 'ms'), valuesOf(warm, 'requests')]
-    const figure = isSure ? (values: number[]) => Math.min(...values) : median
-    return [
-      ...(figure(times) > mostNavigation
-        ? [`${variant}: ${figure(times).toFixed(0)} ms (goal ${mostNavigation})`]
-        : []),
-      ...(figure(requests) > 0 ? [`${variant}: ${figure(requests)} requests after the click (goal 0)`] : []),
-    ]
-  })
+  const figure = isSure ? (values: number[]) => Math.min(...values) : median
+  return (['composed', 'http2'] as const).flatMap((variant) =>
+    (['warm', 'phone'] as const).flatMap((kind) => {
+      const own = navigations[variant]?.[kind] ?? []
+      const [ms, requests] = [figure(valuesOf(own, 'ms')), figure(valuesOf(own, 'requests'))]
+      const name = kind === 'phone' ? `${variant} on the phone` : variant
+      return [
+        ...(ms > mostNavigation ? [`${name}: ${ms.toFixed(0)} ms (goal ${mostNavigation})`] : []),
+        ...(requests > 0 ? [`${name}: ${requests} requests after the click (goal 0)`] : []),
+      ]
+    }),
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { median } from '../median'
 import { kinds, type Load } from './cold-load'
 import { comparisons, missedByLoads, missedByNavigations, valuesOf, type Results } from './loads-goals'
-import type { Navigation } from './navigation'
+import { navigationKinds, type Navigation, type NavigationKind } from './navigation'
 import { variants, type Variant } from './variants'
 
 export type Machine = { chromium: string; node: string; cores: number; rounds: number; against?: string }
@@ -98,17 +98,18 @@ function missedList(results: Results): string {
 
 function navigationText({ navigations }: Results): string {
   const middle = (of: readonly Navigation[], key: keyof Navigation) => median(valuesOf(of, key)).toFixed(0)
-  const rows = (Object.entries(navigations) as [Variant, Record<'warm' | 'cold', Navigation[]>][]).map(
-    ([variant, { warm, cold }]) => [
+  const rows = (Object.entries(navigations) as [Variant, Record<NavigationKind, Navigation[]>][]).map(
+    ([variant, kinds]) => [
       variant,
-      ...[warm, cold].flatMap((of) => [middle(of, 'ms'), middle(of, 'requests')]),
+      ...navigationKinds.flatMap((kind) => [middle(kinds[kind], 'ms'), middle(kinds[kind], 'requests')]),
     ],
   )
-  return `From the home page to a page of another section by a link, on the same phone: time from the click until the page is painted,
-and requests after the click. "Warm" is a link on which the pointer has rested, "cold" one that is pressed at once. Goal of warm
-links: less than 100 ms and no request.
+  return `From the home page to a page of another section by a link: time from the click until the page is painted, and requests
+after the click. "Warm" is a link on which the pointer has rested, on a computer with a screen of 1,440 px and this machine's
+processor and network; "phone" is the same on the slow phone, as if it had a mouse; "cold" is a link that is pressed at once on the
+phone. Goal of links on which the pointer has rested: less than 100 ms and no request.
 
-${table(['variant', 'warm ms', 'requests', 'cold ms', 'requests'], rows)}`
+${table(['variant', ...navigationKinds.flatMap((kind) => [`${kind} ms`, 'requests'])], rows)}`
 }
 
 function lighthouseText(audits: Results['lighthouse']): string {

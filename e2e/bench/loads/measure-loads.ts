@@ -9,7 +9,7 @@ import type { LoadOptions } from './load-options'
 import { loadsFigures } from './loads-figures'
 import { isWithinGoals, type Results } from './loads-goals'
 import { loadsReport } from './loads-report'
-import { navigate } from './navigation'
+import { navigate, navigationKinds } from './navigation'
 import { debugPort, startVariants, variants, type Origins } from './variants'
 
 /** The variants whose navigations are measured. The others have the same ones, or none. */
@@ -84,9 +84,8 @@ async function measureNavigations(browser: Browser, origins: Origins, rounds: nu
     for (const variant of navigating) {
       const origin = origins[variant]
       if (!origin) continue
-      const own = (navigations[variant] ??= { warm: [], cold: [] })
-      own.warm.push(await navigate(browser, origin, true))
-      own.cold.push(await navigate(browser, origin, false))
+      const own = (navigations[variant] ??= { warm: [], phone: [], cold: [] })
+      for (const kind of navigationKinds) own[kind].push(await navigate(browser, origin, kind))
     }
   }
   return navigations

@@ -1,5 +1,12 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { slowPhone } from './slow-phone'
+
+/**
+ * `warm`: the pointer has rested on the link before it is pressed, on a computer. `phone`: the same on a slow phone with a mouse.
+ * `cold`: the link is pressed at once, on a slow phone.
+ */
+export const navigationKinds = ['warm', 'phone', 'cold'] as const
+export type NavigationKind = (typeof navigationKinds)[number]
 
 /** A click on a link that leads to a page of another section. */
 export type Navigation = {
@@ -16,19 +23,16 @@ const from = '/'
 const link = 'footer a[href="/become-a-dealer"]'
 const heading = 'Becoming a Dealer'
 
-/**
- * Goes from the home page to the form for dealers, which another team releases.
- * @param isWarm Whether the pointer rests on the link before it is pressed.
- */
-export async function navigate(browser: Browser, origin: string, isWarm: boolean): Promise<Navigation> {
-  const { page, session } = await slowPhone(browser)
+/** Goes from the home page to the form for dealers, which another team releases. */
+export async function navigate(browser: Browser, origin: string, kind: NavigationKind): Promise<Navigation> {
+  const { page, session } = kind === 'warm' ? await computer(browser) : await slowPhone(browser)
   await page.goto(origin + from, { waitUntil: 'load', timeout: 120_000 })
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: 60_000 })
   const target = page.locator(link).filter({ visible: true }).first()
   // Moves the link into view without the pointer, which would make its section load.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.waitForLoadState('networkidle', { timeout: 60_000 })
-  if (isWarm) {
+  if (kind !== 'cold') {
     const quiet = untilQuiet(session)
     await target.hover()
     await quiet
@@ -48,6 +52,15 @@ export async function navigate(browser: Browser, origin: string, isWarm: boolean
   }, heading)
   await page.context().close()
   return { ms, requests }
+}
+
+/** Opens an empty page of a new visitor with a large screen and the processor and network of this machine. */
+async function computer(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  return { page, session }
 }
 
 /** Resolves when there has been no request for a second. */

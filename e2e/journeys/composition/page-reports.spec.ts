@@ -93,3 +93,17 @@ for (const [fault, code] of [
     await expect.poll(() => readRegistry(ownSite.dir).canaries, { timeout: 5000 }).toEqual([])
     expect(readRegistry(ownSite.dir).change).toMatchObject({ action: 'abort', who: 'gateway' })
   })
+
+test('a main script that cannot be fetched once is requested again', async ({ page, ownSite }) => {
+  let requests = 0
+  await page.route('**/r/shell/*/main.*.mjs*', (route) =>
+    ++requests === 1 ? route.abort() : route.continue(),
+  )
+  const reports: string[] = []
+  page.on('request', (request) => request.url().endsWith('/page-reports') && reports.push(request.url()))
+  await page.goto(`${ownSite.origin}/faq`)
+  await expect(page.locator('html[data-alive]')).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click()
+  await expect(page.locator('h1')).toHaveText('How Can We Help You Today?')
+  expect(reports).toEqual([])
+})

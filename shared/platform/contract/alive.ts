@@ -1,3 +1,8 @@
+/** Marks that the shell has started: it reports its faults itself. The document's own script reads the mark. */
+export function markStarted() {
+  document.documentElement.dataset.started = ''
+}
+
 /** Marks that a page is hydrated and reacts to input. Style sheets, tests and pages read the mark. */
 export function markAlive() {
   document.documentElement.dataset.alive = ''

@@ -1,8 +1,12 @@
 import { fireEvent } from '@testing-library/react'
 import type { Composition } from '@virida/shared/platform/contract/composition'
 import { preloadOnIntent } from './preload-on-intent'
+import { warmPage, type Router } from './warm-page'
 import { siteSections } from '../federation/site-sections'
 
+jest.mock('./warm-page', () => ({ warmPage: jest.fn() }))
+
+const router = {} as Router
 const patterns = ['/', '/faq', '/series/:slug']
 const composition: Composition = {
   shell: '1.0.0',
@@ -19,7 +23,7 @@ const load = jest.fn(() => Promise.resolve({ page }))
 const loadRoutes = jest.fn(() => Promise.resolve(patterns.map((path) => ({ path, chunk: 'faq', load }))))
 const sections = siteSections({ composition })
 
-beforeAll(() => preloadOnIntent(sections, loadRoutes))
+beforeAll(() => preloadOnIntent(router, sections, loadRoutes))
 beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
@@ -57,6 +61,14 @@ it('loads a page once, with its data, when the visitor rests on anything inside 
   expect(data.mock.calls[0]?.[0].url.search).toBe('?x=1')
 })
 
+it('renders a page ahead when its data is there, with its address', async () => {
+  fireEvent.pointerOver(linkTo('/series/casement?x=2'))
+  await rest()
+  const [[, loaded] = []] = jest.mocked(warmPage).mock.calls
+  expect(loaded).toMatchObject({ page, path: '/series/:slug' })
+  expect(loaded?.url.search).toBe('?x=2')
+})
+
 it('loads nothing for a link that the pointer only passes', async () => {
   fireEvent.pointerOver(linkTo('/faq?passed'))
   fireEvent.pointerOver(document.body)
@@ -68,6 +80,7 @@ it('loads at once when the visitor touches a link', async () => {
   fireEvent.touchStart(linkTo('/faq?touched'))
   await jest.advanceTimersByTimeAsync(0)
   expect(load).toHaveBeenCalledTimes(1)
+  expect(warmPage).not.toHaveBeenCalled()
 })
 
 it('loads no data of a page that redirects', async () => {
@@ -75,6 +88,7 @@ it('loads no data of a page that redirects', async () => {
   await rest()
   expect(load).toHaveBeenCalledTimes(1)
   expect(data).not.toHaveBeenCalled()
+  expect(warmPage).not.toHaveBeenCalled()
 })
 
 it('loads at most twenty pages ahead, and more after a navigation', async () => {

@@ -1,8 +1,8 @@
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { pageOwners, routePath } from '@virida/shared/platform/contract/page-owner'
 import { loadData, loadPage } from './page-data'
+import { warmPage, type LoadedPage, type Router } from './warm-page'
 import { matchPage } from './match-page'
-import { savesData } from '@virida/shared/site/saves-data'
 import { requestPageFiles } from '../federation/page-files'
 import type { SiteSections } from '../federation/site-sections'
 
@@ -12,21 +12,21 @@ const intents = { pointerover: 50, focusin: 50, touchstart: 0 } as const
 const mostPages = 20
 
 /**
- * Loads the page behind a link with its data when the visitor rests on the link, so that nothing is left to load at the
- * click. One listener on the document covers the links of all sections.
+ * Loads the page behind a link with its data when the visitor rests on the link, and renders it unseen, so that nothing is left to
+ * load and little to compile at the click. One listener on the document covers the links of all sections.
  * @param isWithdrawn Asks whether a release of the document has been withdrawn.
  */
 export function preloadOnIntent(
+  router: Router,
   sections: SiteSections,
   loadRoutes: LoadRoutes,
   isWithdrawn?: () => Promise<boolean>,
 ) {
-  if (savesData()) return
   let shown = location.pathname
   const preloaded = new Set<string>()
   let rest: ReturnType<typeof setTimeout> | undefined
 
-  function follow({ href }: HTMLAnchorElement) {
+  function follow({ href }: HTMLAnchorElement, isTouched: boolean) {
     // Asked now, because the navigation will need the answer.
     void isWithdrawn?.()
     if (shown !== location.pathname) {
@@ -35,8 +35,12 @@ export function preloadOnIntent(
     }
     if (preloaded.has(href) || preloaded.size >= mostPages) return
     preloaded.add(href)
-    // A failed preload stays silent: the visitor sees the error only after following the link.
-    preload(sections, loadRoutes, new URL(href)).catch(() => preloaded.delete(href))
+    preload(sections, loadRoutes, new URL(href)).then(
+      // After a touch there is no time, because the click follows at once.
+      (loaded) => loaded && !isTouched && warmPage(router, loaded),
+      // A failed preload stays silent: the visitor sees the error only after following the link.
+      () => preloaded.delete(href),
+    )
   }
 
   for (const [intent, delay] of Object.entries(intents))
@@ -45,7 +49,7 @@ export function preloadOnIntent(
       ({ target }) => {
         clearTimeout(rest)
         const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-        if (link && leadsToOtherPage(link)) rest = setTimeout(follow, delay, link)
+        if (link && leadsToOtherPage(link)) rest = setTimeout(follow, delay, link, intent === 'touchstart')
       },
       { passive: true, capture: true },
     )
@@ -57,7 +61,12 @@ const leadsToOtherPage = (link: HTMLAnchorElement) =>
   !link.target &&
   !link.hasAttribute('download')
 
-async function preload(sections: SiteSections, loadRoutes: LoadRoutes, url: URL) {
+/** @returns The page, unless it leads to another one. */
+async function preload(
+  sections: SiteSections,
+  loadRoutes: LoadRoutes,
+  url: URL,
+): Promise<LoadedPage | undefined> {
   const all = await sections.all()
   const routes = pageOwners(all).map((owner) => ({
     id: routePath(owner),
@@ -66,9 +75,11 @@ async function preload(sections: SiteSections, loadRoutes: LoadRoutes, url: URL)
   }))
   const { owner, params = {} } = matchPage(routes, url.pathname) ?? {}
   const section = all.sections.find(({ name }) => name === owner?.section)
-  if (!owner || !section || owner.isFallback) return
+  if (!owner || !section || owner.isFallback) return undefined
   requestPageFiles(section, owner.pattern)
   const page = await loadPage(section, owner.pattern, loadRoutes)
   const at = { params, url }
-  if (!page.redirect?.(at)) await loadData(page, at)
+  if (page.redirect?.(at)) return undefined
+  await loadData(page, at)
+  return { page, path: routePath(owner), url }
 }

@@ -3,22 +3,33 @@ import { startWatch, startWatchHash } from './start-watch'
 
 const main = '/r/shell/1.2.0/main.0a.mjs'
 const sent = jest.fn((_address: string, _report: Blob) => true)
+/** The main script cannot be loaded at the second request either. */
+const asked = jest.fn((_address: string, _options: object) =>
+  Promise.reject(new TypeError('Failed to fetch')),
+)
 let isOnLine = true
+let added: jest.SpiedFunction<typeof window.addEventListener>
 
 beforeAll(() => {
   Object.assign(navigator, { sendBeacon: sent })
+  Object.assign(window, { fetch: asked })
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnLine)
-  // As the element with this text would run.
-  window.eval(startWatch)
 })
 beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
   isOnLine = true
-  delete document.documentElement.dataset.alive
+  delete document.documentElement.dataset.started
   document.head.innerHTML = `<script type="module" src="${main}"></script><script src="/other.js"></script>`
+  added = jest.spyOn(window, 'addEventListener')
+  // As the element with this text would run.
+  window.eval(startWatch)
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  const [[type, listener, capture] = ['', () => undefined]] = added.mock.calls
+  window.removeEventListener(type, listener, capture)
+})
 
 const fails = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename }))
 const cannotBeLoaded = (index: number) =>
@@ -44,9 +55,9 @@ it.each([
     },
   ],
   [
-    'the page is hydrated',
+    'the shell has started',
     () => {
-      document.documentElement.dataset.alive = ''
+      document.documentElement.dataset.started = ''
       fails(`https://virida.test${main}`)
     },
   ],
@@ -62,6 +73,7 @@ it('reports once that the main script of the shell cannot be loaded or run', asy
   await jest.advanceTimersByTimeAsync(5000)
   fails(`https://virida.test${main}`)
   await jest.advanceTimersByTimeAsync(5000)
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([`http://localhost${main}?retry`])
   expect(sent.mock.calls.map(([address]) => address)).toEqual(['/page-reports'])
   const report = sent.mock.calls[0]?.[1] as Blob
   expect(report.type).toBe('application/json')

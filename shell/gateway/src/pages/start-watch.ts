@@ -6,22 +6,32 @@ import { releaseUrl } from '@virida/shared/platform/paths'
 /** What the addresses of all files of the shell begin with. */
 const shellFiles = releaseUrl(shellName, '').slice(0, -1)
 
-/** A report is sent after this time, in ms. If the visitor is leaving, which makes open requests fail, the document is gone then. */
+/**
+ * Time after which a main script that cannot be loaded is requested again, in ms. If it failed because the visitor is leaving, the
+ * document is gone then.
+ */
 const delay = 1000
 
 /**
- * A script in the head of each document. It reports a shell that does not start: a main script that cannot be loaded, parsed or
- * run cannot report it itself. Errors of other scripts, such as those of browser extensions, are left out, and so are errors
- * after the start. The text is the same in all documents, so that the policy can name its hash.
+ * A script in the head of each document. It requests a main script once more that cannot be loaded, and reports a shell that does
+ * not start, because such a script cannot report itself. Errors of other scripts, such as those of browser extensions, are
+ * left out, and so are errors after the start. The text is the same in all documents, so that the policy can name its hash.
  */
 export const startWatch = `{
-let sent
+let failed,files="${shellFiles}"
 addEventListener("error",event=>{
-let main=document.querySelector('script[src^="${shellFiles}"]')
-if(sent||"alive"in document.documentElement.dataset||!navigator.onLine||event.target!=main&&!(event.filename||"").includes("${shellFiles}"))return
-sent=setTimeout(()=>{
-let version=main.src.split("${shellFiles}")[1].split("/")[0]
-navigator.sendBeacon("${pageReportsAddress}",new Blob([JSON.stringify({shell:version,app:"${shellName}",version,fault:"load"})],{type:"application/json"}))
+let main=document.querySelector('script[src^="'+files+'"]'),cannotLoad=main&&event.target==main
+if(failed||"started"in document.documentElement.dataset||!cannotLoad&&!(event.filename||"").includes(files))return
+failed=setTimeout(async()=>{
+try{
+if(!cannotLoad)throw 0
+let again=main.src+"?retry",answer=await fetch(again,{integrity:main.integrity})
+if(!answer.ok)throw 0
+await import(again)
+}catch{
+let version=main.src.split(files)[1].split("/")[0]
+if(navigator.onLine)navigator.sendBeacon("${pageReportsAddress}",new Blob([JSON.stringify({shell:version,app:"${shellName}",version,fault:"load"})],{type:"application/json"}))
+}
 },${delay})
 },true)
 }`
