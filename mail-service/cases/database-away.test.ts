@@ -108,7 +108,7 @@ it('ends in order when PostgreSQL goes away during deliveries, and delivers afte
     await until(async () => {
       const subjects = (await sink.parsed()).map(({ subject }) => subject)
       return sent.every((subject) => subjects.includes(subject))
-    }, 15_000)
+    })
   } finally {
     await next.stop()
   }

@@ -36,7 +36,8 @@ it('lets a program that refuses visitors live, and replaces one that hangs', asy
       return child
     },
     log: (line) => lines.push(line),
-    times: { probe: { interval: 50, timeout: 500, failures: 2 }, grace: 2000 },
+    // A busy machine may take a second for an answer.
+    times: { probe: { interval: 50, timeout: 2000, failures: 2 }, grace: 2000 },
   })
   program.start()
   try {

@@ -37,9 +37,9 @@ export const jestConfig = (shared = {}) => {
   return {
     // A busy machine is several times slower than a quiet one, and a slow test is no failure.
     testTimeout: 30_000,
-    // Most node tests wait for programs, so a core is left over even with as many workers as cores. With more, tests that measure
-    // time fail now and then.
-    maxWorkers: '100%',
+    // Node tests wait for programs about half of the time.
+    maxWorkers: '150%',
+    testSequencer: setup('long-first.cjs'),
     projects: [
       {
         ...both,

@@ -1,5 +1,5 @@
 /** Waits until a condition is true. @param timeout Milliseconds. @throws Error with the source of the condition. */
-export async function until(condition: () => boolean | Promise<boolean>, timeout = 15_000) {
+export async function until(condition: () => boolean | Promise<boolean>, timeout = 25_000) {
   const deadline = performance.now() + timeout
   while (!(await condition())) {
     if (performance.now() > deadline)
