@@ -1,3 +1,4 @@
+import { shellName } from '@virida/shared/platform/contract/composition'
 import { rememberLoadedFiles } from '@virida/shared/site/offline/keep-page'
 import '@virida/shared/site/styles/site.css'
 import { createRouteLoader } from './federation/load-routes'
@@ -14,6 +15,9 @@ if (document.readyState === 'loading') addEventListener('DOMContentLoaded', star
 else start()
 
 function start() {
-  // As an uncaught error: the document reports those of a shell that does not start.
-  startSite(createRouteLoader()).catch(reportError)
+  startSite(createRouteLoader()).catch((error: unknown) => {
+    console.error(error)
+    // The document's script reports errors of files of the shell. The browser itself may name another file, or none.
+    dispatchEvent(new ErrorEvent('error', { error, filename: `/r/${shellName}/` }))
+  })
 }

@@ -13,7 +13,6 @@ import { withdrawalCheck } from './federation/withdrawal'
 import { whenIdle } from '@virida/shared/site/when-idle'
 import { whenUsed } from '@virida/shared/site/when-used'
 import { faultReporter, releaseAt } from './reports/fault-reporter'
-import type { reportVitals } from './reports/report-vitals'
 import { rootOptions } from './reports/root-options'
 import { discoverRoutes, firstOwners } from './router/discover-routes'
 import { dropUnreadValues } from './router/unread-values'
@@ -75,28 +74,26 @@ export async function startSite(loadRoutes: LoadRoutes) {
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
   late?.then(() => router.revalidate()).catch(() => report('load', first))
   ignoreSkippedTransitions()
-  whenIdle(() => void followIntents())
+  whenIdle(() =>
+    laterPart(
+      () => import(/* webpackChunkName: "preload-on-intent" */ './router/preload-on-intent'),
+      ({ preloadOnIntent }) => preloadOnIntent(router, sections, loadRoutes, isWithdrawn),
+    ),
+  )
   // A failed attempt is repeated when the visitor points at a link.
   whenUsed(() => void sections.all().catch(() => undefined))
   whenUsed(() => void keepSheets())
   if (first && Math.random() < vitalsShare)
-    whenIdle(() => void measureVitals({ shell: composition.shell, app: first.name, version: first.version }))
-
-  async function followIntents() {
-    try {
-      const module = await import(/* webpackChunkName: "preload-on-intent" */ './router/preload-on-intent')
-      module.preloadOnIntent(router, sections, loadRoutes, isWithdrawn)
-    } catch {
-      // Offline or blocked: pages are loaded when the visitor follows a link.
-    }
-  }
+    whenIdle(() =>
+      laterPart(
+        () => import(/* webpackChunkName: "vitals" */ './reports/report-vitals'),
+        ({ reportVitals }) =>
+          reportVitals({ shell: composition.shell, app: first.name, version: first.version }),
+      ),
+    )
 }
 
-async function measureVitals(page: Parameters<typeof reportVitals>[0]) {
-  try {
-    const module = await import(/* webpackChunkName: "vitals" */ './reports/report-vitals')
-    module.reportVitals(page)
-  } catch {
-    // Offline or blocked: this document is not measured, and the visitor misses nothing.
-  }
+/** Loads a part of the shell that no page needs. Offline or blocked it is missing, and the visitor sees no difference. */
+function laterPart<Part>(load: () => Promise<Part>, use: (part: Part) => void) {
+  load().then(use, () => undefined)
 }

@@ -38,6 +38,8 @@ test('a fault in a browser is counted by section and version within five seconds
     .poll(metrics, { timeout: 5000 })
     .toContain('gateway_page_faults_total{release="mfe-browse@9.0.0",fault="render"} 1')
   expect(await metrics()).toContain('gateway_documents_total{release="mfe-browse@9.0.0",outcome="shown"} 1')
+  // The shell has started.
+  expect(await metrics()).not.toContain('fault="load"')
 })
 
 test('a release that cannot be loaded is counted, and so is the release that is shown instead', async ({

@@ -22,7 +22,7 @@ export type SmtpSettings = RelaySettings & {
 }
 
 /**
- * Milliseconds for the replies to one mail, at its first attempt and after one that has failed or when its whole text is sent. A relay that sends a line of its
+ * Milliseconds for the replies to one mail, at its first attempt and after one that has failed A relay that sends a line of its
  * reply from time to time keeps a connection busy for ever, because each line restarts the socket's timeout.
  */
 const usualLongestReply = { first: 60_000, again: 120_000 }
@@ -94,7 +94,7 @@ export const poolOptions = ({ longestIdle = usualLongestIdle, ...smtp }: SmtpSet
 })
 
 /** How much of the text of a mail was sent after DATA. Until all of it was sent, the relay cannot have the mail. */
-type SendProgress = { sent: 'none' | 'part' | 'all'; onAll: () => void }
+type SendProgress = { sent: 'none' | 'part' | 'all' }
 
 /** Makes a transport note in `progress` of a mail how much of its text it has read. */
 function noting<T extends ReturnType<typeof createTransport>>(transport: T): T {
@@ -102,35 +102,12 @@ function noting<T extends ReturnType<typeof createTransport>>(transport: T): T {
     const { progress } = mail.data as { progress?: SendProgress }
     mail.message.processFunc((text) => {
       if (progress)
-        text
-          .once('resume', () => (progress.sent = 'part'))
-          .once('end', () => {
-            progress.sent = 'all'
-            progress.onAll()
-          })
+        text.once('resume', () => (progress.sent = 'part')).once('end', () => (progress.sent = 'all'))
       return text
     })
     done()
   })
   return transport
-}
-
-/** A signal that aborts after some milliseconds. */
-function timeLimit(duration: number) {
-  const controller = new AbortController()
-  const abort = () => controller.abort(new DOMException('The relay has not answered in time', 'TimeoutError'))
-  let timer = setTimeout(abort, duration)
-  const endsAt = performance.now() + duration
-  return {
-    signal: controller.signal,
-    /** It aborts so many milliseconds from now, if that is later. */
-    extend(next: number) {
-      if (performance.now() + next < endsAt) return
-      clearTimeout(timer)
-      timer = setTimeout(abort, next)
-    },
-    end: () => clearTimeout(timer),
-  }
 }
 
 /** Sends mails to an SMTP relay over a pool of connections. The pool never retries, because the outbox does. */
@@ -140,17 +117,17 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
   return {
     async send(message) {
       const transfer = (sizeOf(message.enquiry) * encoding) / slowestTransfer
-      const limit = timeLimit(longestReply[message.hasFailed ? 'again' : 'first'] + transfer)
-      // The relay may store the mail although its reply comes late. Another attempt would be a copy.
-      const progress: SendProgress = { sent: 'none', onAll: () => limit.extend(longestReply.again) }
-      const options = { ...compose(message, mail), signal: limit.signal, progress }
+      const signal = AbortSignal.timeout(
+        Math.ceil(longestReply[message.hasFailed ? 'again' : 'first'] + transfer),
+      )
+      const progress: SendProgress = { sent: 'none' }
+      const options = { ...compose(message, mail), signal, progress }
       const info = await pool
         .use((relay) => relay.sendMail(options))
         .catch((error: Error) => {
           const { sent } = progress
           throw sent === 'all' ? error : Object.assign(error, { sent })
         })
-        .finally(() => limit.end())
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',
         code: responseCode ?? 0,

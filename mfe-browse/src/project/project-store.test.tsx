@@ -91,6 +91,14 @@ it('shows what another tab has added', () => {
   expect(screen.getByRole('status')).toHaveTextContent('In your project: 3')
 })
 
+it('shows what another tab has written since the page was rendered without being shown', () => {
+  expect(projectStore.read().project.windows).toHaveLength(0)
+  localStorage.setItem(key, JSON.stringify({ version: 1, name: '', windows: [listed] }))
+  const end = projectStore.subscribe(() => undefined)
+  expect(projectStore.read().project.windows).toHaveLength(1)
+  end()
+})
+
 it('adds to what another tab has written meanwhile', async () => {
   show()
   const windows = [{ id: 'x', design: 'PSH1-36x60', room: 'Attic', quantity: 1, notes: '' }]

@@ -107,6 +107,8 @@ export const projectStore = {
       addEventListener('storage', onStorage)
       addEventListener('pagehide', write)
       document.addEventListener('visibilitychange', writeIfHidden)
+      // Another tab may have changed it since it was read for a page that is rendered and not shown.
+      if (state && !state.trouble) state = load()
     }
     listeners.add(listener)
     return () => {

@@ -15,6 +15,10 @@ export type SiteRoute = {
 
 /** A page as one table: what it shows, what its document head says, which data it loads, where it redirects. */
 export type SitePage = {
+  /**
+   * Rendering it must change nothing outside of it, apart from files that it loads: a page is also rendered without being shown,
+   * when the pointer rests on its link. Effects run only when it is shown.
+   */
   Page: ComponentType
   /** Metadata of the document. A function must be pure: data loads belong in `load`. */
   head: Head | ((at: PageAddress) => Head)

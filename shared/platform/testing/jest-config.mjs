@@ -37,9 +37,6 @@ export const jestConfig = (shared = {}) => {
   return {
     // A busy machine is several times slower than a quiet one, and a slow test is no failure.
     testTimeout: 30_000,
-    // Node tests wait for programs about half of the time.
-    maxWorkers: '150%',
-    testSequencer: setup('long-first.cjs'),
     projects: [
       {
         ...both,

@@ -9,7 +9,7 @@ export type Router = ReturnType<typeof createBrowserRouter>
 /** A page whose code and data have been loaded. `path`: of its route. */
 export type LoadedPage = { page: SitePage; path: string; url: URL }
 
-/** Pages whose code has been compiled. */
+/** Pages whose code has been compiled, because they were rendered. */
 const warmed = new WeakSet<SitePage>()
 
 let root: Root | undefined
@@ -24,9 +24,11 @@ function hiddenRoot(): Root {
 
 /**
  * Renders a page once where nobody sees it, so that the browser has compiled its code when the visitor follows the link. Hidden,
- * React renders while there is nothing else to do, and runs no effects.
+ * React renders while there is nothing else to do, and runs no effects. It is kept until the next one replaces it.
  */
 export function warmPage(router: Router, loaded: LoadedPage) {
+  for (const data of Object.values(router.state.loaderData) as (PageData | undefined)[])
+    if (data?.page) warmed.add(data.page)
   if (warmed.has(loaded.page)) return
   warmed.add(loaded.page)
   root ??= hiddenRoot()

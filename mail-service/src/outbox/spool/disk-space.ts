@@ -11,6 +11,7 @@ const measurementLifetime = 1000
 
 /** Keeps a reserve of the disk free, because other programs fail on a full disk. */
 export class DiskSpace {
+  private checking: Promise<void> | undefined
   private measured = { bytes: Infinity, at: -Infinity }
 
   /** @param reserve Bytes that stay free. */
@@ -33,8 +34,13 @@ export class DiskSpace {
     return bavail * bsize
   }
 
-  /** Tests whether a file can be written and flushed. @throws StorageError */
-  async check() {
+  /** Tests whether a file can be written and flushed. Calls at the same time share one test. @throws StorageError */
+  check(): Promise<void> {
+    this.checking ??= this.runCheck().finally(() => (this.checking = undefined))
+    return this.checking
+  }
+
+  private async runCheck() {
     try {
       const file = await this.disk.open(join(this.folder, 'tmp', 'probe'), 'w', 0o600)
       try {

@@ -67,6 +67,20 @@ it.each([
   expect(sent).not.toHaveBeenCalled()
 })
 
+it('requests no main script again that was loaded and does not run', async () => {
+  fails(`https://virida.test${main}`)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(asked).not.toHaveBeenCalled()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+it('reports nothing when the shell has started all the same', async () => {
+  fails(`https://virida.test${main}`)
+  document.documentElement.dataset.started = ''
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(sent).not.toHaveBeenCalled()
+})
+
 it('reports once that the main script of the shell cannot be loaded or run', async () => {
   cannotBeLoaded(0)
   fails(`https://virida.test${main}`)

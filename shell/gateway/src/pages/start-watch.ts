@@ -15,20 +15,24 @@ const delay = 1000
 /**
  * A script in the head of each document. It requests a main script once more that cannot be loaded, and reports a shell that does
  * not start, because such a script cannot report itself. Errors of other scripts, such as those of browser extensions, are
- * left out, and so are errors after the start. The text is the same in all documents, so that the policy can name its hash.
+ * left out, and so are errors after the start. Older releases of the shell mark only the hydrated page. `import` checks no hash,
+ * but the file that was fetched and checked is in the cache; Trusted Types allow no script element here. The text is the same in
+ * all documents, so that the policy can name its hash.
  */
 export const startWatch = `{
-let failed,files="${shellFiles}"
+let timer,files="${shellFiles}",marks=document.documentElement.dataset,hasStarted=()=>"started"in marks||"alive"in marks
 addEventListener("error",event=>{
 let main=document.querySelector('script[src^="'+files+'"]'),cannotLoad=main&&event.target==main
-if(failed||"started"in document.documentElement.dataset||!cannotLoad&&!(event.filename||"").includes(files))return
-failed=setTimeout(async()=>{
+if(timer||hasStarted()||!cannotLoad&&!(event.filename||"").includes(files))return
+timer=setTimeout(async()=>{
 try{
 if(!cannotLoad)throw 0
 let again=main.src+"?retry",answer=await fetch(again,{integrity:main.integrity})
 if(!answer.ok)throw 0
 await import(again)
+timer=0
 }catch{
+if(hasStarted())return
 let version=main.src.split(files)[1].split("/")[0]
 if(navigator.onLine)navigator.sendBeacon("${pageReportsAddress}",new Blob([JSON.stringify({shell:version,app:"${shellName}",version,fault:"load"})],{type:"application/json"}))
 }

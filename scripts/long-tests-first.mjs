@@ -1,4 +1,8 @@
-const Sequencer = require('@jest/test-sequencer').default
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import Sequencer from '@jest/test-sequencer'
+
+const root = path.join(import.meta.dirname, '..')
 
 /** Files that take most of a minute. */
 const longest = [
@@ -14,9 +18,14 @@ const longest = [
  * Starts the longest files first. In a fresh checkout Jest knows no durations and starts the largest files first, so a short file
  * with a long test would run alone at the end.
  */
-module.exports = class extends Sequencer {
+export default class extends Sequencer {
   sort(tests) {
-    const isLong = ({ path }) => longest.some((file) => path.endsWith(file))
+    const lost = longest.find((file) => !existsSync(path.join(root, file)))
+    if (lost)
+      throw new Error(
+        `Cannot order the tests: there is no ${lost}. Correct the list in ${import.meta.filename}.`,
+      )
+    const isLong = ({ path: file }) => longest.includes(path.relative(root, file))
     const sorted = super.sort(tests)
     return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))]
   }
