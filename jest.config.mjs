@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { jestConfig } from './shared/platform/testing/jest-config.mjs'
 
 export default {
@@ -5,7 +6,7 @@ export default {
     modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.cache'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/journeys'],
   }),
-  // Node tests wait for programs about half of the time.
-  maxWorkers: '150%',
+  // Node tests wait for programs about half of the time. Jest would take '150%' for 150 workers.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: '<rootDir>/scripts/long-tests-first.mjs',
 }
