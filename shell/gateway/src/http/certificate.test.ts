@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { connect, type TLSSocket } from 'node:tls'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog } from '@virida/shared/platform/log/log'
 import { selfSigned } from '@virida/shared/platform/testing/self-signed'
+import { until } from '@virida/shared/platform/testing/until'
 import { CertificateError, followCertificate, readCertificate, type CertificateFiles } from './certificate'
 
 const first = selfSigned()
@@ -84,8 +84,7 @@ describe('a certificate that is replaced', () => {
     const before = await shown()
     const socket = await open()
     put(second)
-    await wait(500)
-    expect(await shown()).not.toBe(before)
+    await until(async () => (await shown()) !== before)
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     const [answer] = (await once(socket, 'data')) as [Buffer]
     expect(answer.toString()).toContain('200 OK')
@@ -96,11 +95,10 @@ describe('a certificate that is replaced', () => {
   it('is not used before its key is there too, and the log names what is wrong', async () => {
     const before = await shown()
     put({ certificate: second.certificate })
-    await wait(500)
+    await until(() => lines.length > 0)
     expect(await shown()).toBe(before)
     expect(lines).toEqual([expect.stringContaining('belongs to another one')])
     put({ key: second.key })
-    await wait(500)
-    expect(await shown()).not.toBe(before)
+    await until(async () => (await shown()) !== before)
   })
 })
