@@ -29,6 +29,8 @@ PROUD = 0.034
 
 RUN, FLANK = OUT / math.tan(math.radians(ANGLE)), OUT / math.sin(math.radians(ANGLE))
 """How far a side reaches along the wall, and its width."""
+RETURN = 0.075
+"""Width of the post between the wall and the window of a side. Without it, the board on the wall covers its jamb."""
 WALL = 0.05
 """How deep boards and roof reach into the wall."""
 
@@ -46,15 +48,19 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     from .build import add_unit
 
     w, h = unit.width, unit.height
-    facets = [
-        (0, 0, -ANGLE, FLANK, "double_hung"),
-        (RUN, -OUT, 0, w - 2 * RUN, "picture"),
-        (w - RUN, -OUT, ANGLE, FLANK, "double_hung"),
-    ]
-    for x, y, turn, width, style in facets:
-        with mesh.at(place_at(x, y, 0, turn)):
-            add_unit(mesh, unit.but(style=style, width=width, height=h, flush_fin=False))
     boards = _boards_of(unit, finish)
+    side = FLANK - RETURN
+    facets = [
+        (0, 0, -ANGLE, RETURN, side, "double_hung"),
+        (RUN, -OUT, 0, 0, w - 2 * RUN, "picture"),
+        (w - RUN, -OUT, ANGLE, 0, side, "double_hung"),
+    ]
+    for x, y, turn, start, width, style in facets:
+        with mesh.at(place_at(x, y, 0, turn) @ Matrix.Translation((start, 0, 0))):
+            add_unit(mesh, unit.but(style=style, width=width, height=h, flush_fin=False))
+            if turn:
+                low, high = (-RETURN, 0.001) if turn < 0 else (width - 0.001, width + RETURN)
+                mesh.box((low, 0.006, 0), (high, 0.08, h), boards, 0.003)
     for x in (RUN, w - RUN):
         # The post between two windows, with a face across the corner.
         turn = -ANGLE / 2 if x == RUN else ANGLE / 2
@@ -77,12 +83,12 @@ def _boards_of(unit: Unit, finish: Finish) -> Material:
 def add_wall_trim(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     """What joins a bay to the wall around it: a board on either side, and flashing along the roof."""
     w, h = unit.width, unit.height
-    boards, bead = _boards_of(unit, finish), plain("#8d8a83", 0.6, 0.3)
+    boards = _boards_of(unit, finish)
     for outer, inner in ((-0.085, 0.05), (w + 0.085, w - 0.05)):
         # The inner edge is inside the frames of the sides.
         mesh.box((outer, -PROUD, -BASE_HEIGHT), (inner, WALL, h + 0.05), boards, 0.003)
         edge = outer - math.copysign(0.004, inner - outer)
-        mesh.box((edge, -PROUD + 0.008, -BASE_HEIGHT), (outer, 0, h + 0.05), bead, 0.002)
+        mesh.box((edge, -PROUD + 0.008, -BASE_HEIGHT), (outer, 0, h + 0.05), boards, 0.002)
     _add_flashing(mesh, w, h + 0.051 + FASCIA)
 
 
