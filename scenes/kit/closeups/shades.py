@@ -57,7 +57,7 @@ def _branch(spot: Shaded, chance: Random) -> None:
         x = spot.beside(chance.uniform(1.5, 2.5))
         z = spot.top + 0.42 - 0.27 * k + chance.uniform(-0.12, 0.12)
         at = Vector((x, 0, z)) + spot.sunward * chance.uniform(1.5, 3.2)
-        _hang(BOUGHS[k % len(BOUGHS)], at, -spot.side, chance.uniform(-22, 10), chance.uniform(0.85, 1.2))
+        _hang(BOUGHS[k % len(BOUGHS)], at, -spot.side, chance.uniform(-42, 12), chance.uniform(0.85, 1.2))
 
 
 def _palm(spot: Shaded, chance: Random) -> None:

@@ -190,7 +190,7 @@ def bough(seed: int, length: float = 1.7) -> bpy.types.Mesh:
     bark, here, way, pieces = plain("#6b5a49", 0.95, 0.1), Vector((0, 0, 0)), Vector((1, 0, 0.12)), 22
     for piece in range(pieces):
         t = piece / pieces
-        way = (way + any_way(chance) * 0.13 - UP * 0.045 * t).normalized()
+        way = (way + any_way(chance) * 0.2 - UP * 0.05 * t).normalized()
         end = here + way * length / pieces
         mesh.cylinder(here, end, 0.013 * (1.05 - t), bark, 8, 0.013 * (1.0 - t), capped=False)
         here = end
