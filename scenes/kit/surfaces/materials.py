@@ -451,6 +451,17 @@ def turf(shader: Shader, dark: str = "#5d7a35", light: str = "#7b8f4a") -> None:
 
 
 @material
+def far_slope(shader: Shader, color: str, foot: float, top: float) -> None:
+    """A hill in the distance: woods and meadows in patches, paler in the haze toward its foot. Heights in meters."""
+    where = shader.position()
+    woods = shader.noise(shader.stretched(where, (0.035, 0.035, 0.11)), 1.0, 8, 0.68)
+    tint = shader.value(srgb(color), shader.span(woods, 0.62, 1.22, 0.36, 0.62))
+    height = shader.node("SeparateXYZ", i0=where).outputs[2]
+    hazy = shader.mix(shader.span(height, 0.55, 0.0, foot, top), tint, srgb("#aab6ba"))
+    shader.surface(shader.principled(hazy, 1.0, 0.0).outputs[0])
+
+
+@material
 def gravel(shader: Shader, color: str = "#a59a88") -> None:
     """Crushed stone of about 2 cm."""
     stones = shader.node("TexVoronoi", i0=shader.position(), Scale=42.0)

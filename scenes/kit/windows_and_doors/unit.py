@@ -111,7 +111,7 @@ def _glass_of(unit: Unit) -> Material:
         return street_glass(unit.street, unit.glass_tint, unit.reflection, unit.waviness)
     if unit.open > 0.1 and unit.frost is None:
         # An open panel is seen at a flat angle, at which glass mirrors almost everything. Its panes reflect less.
-        return thin_glass("#fbfdfc", 0.04, 0.3, grazing=0.45)
+        return thin_glass("#fbfdfc", min(0.04, unit.reflection), 0.3, grazing=0.45)
     return thin_glass(unit.glass_tint, unit.reflection, unit.waviness, frost=unit.frost)
 
 
