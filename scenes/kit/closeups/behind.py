@@ -119,8 +119,12 @@ def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
         add_vase(mesh, -view.side * 0.5, -0.2, 0.82, chance.choice(POTS), 0.26, 0.09)
         add_art(mesh, place_at(0, -0.002, 1.72), 1.25, 0.85, chance.choice(PAINTINGS))
     plant("vase_grass", view.from_wall(0.2), view.deep + 0.5, chance, 1.04, 0.8)
-    # Seen past the end of the table, where the wall would be bare.
-    add_potted(view.from_wall(0.42), min(BACK - 0.45, view.deep + 1.2), chance, 1.0, "fig")
+    # Seen past the end of the table, where the wall would be bare, under a lamp whose light fades down the wall.
+    corner = min(BACK - 0.45, view.deep + 1.2)
+    add_potted(view.from_wall(0.42), corner, chance, 1.0, "fig")
+    add_area_light(
+        (view.from_wall(0.45), corner, 2.6), (view.wall, corner, 1.4), 0.15, 4, WARM, mirrored=False
+    )
 
 
 def _dining(mesh: MeshBuilder, view: View, chance: Random) -> None:
@@ -183,6 +187,10 @@ def _two_chairs(mesh: MeshBuilder, view: View, chance: Random) -> None:
     mesh.cylinder((middle, 2.2, 0), (middle, 2.2, 0.42), 0.03, top, 16)
     add_vase(mesh, middle + 0.05, 2.22, 0.45, chance.choice(POTS), 0.2, 0.07)
     add_art(mesh, place_at(middle, BACK - 0.004, 1.62), 1.0, 1.2, chance.choice(PAINTINGS))
+    # A small picture toward the corner, under a lamp on the ceiling whose light fades down the wall.
+    aside = view.from_wall(abs(view.wall - middle) * 0.5)
+    add_art(mesh, place_at(aside, BACK - 0.004, 1.5), 0.5, 0.68, PAINTINGS[4])
+    add_area_light((aside, BACK - 0.45, 2.65), (aside, BACK, 1.4), 0.15, 5, WARM, mirrored=False)
     _bookcase(mesh, view, chance)
     add_potted(view.from_wall(0.5), BACK - 0.5, chance, 1.0, chance.choice(TALL_PLANTS))
 
