@@ -424,6 +424,15 @@ def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, roote
 
 
 @material
+def wool(shader: Shader, colors: tuple[str, ...]) -> None:
+    """The tufts of a rug, each in one of several colors."""
+    tones = [srgb(color) for color in colors]
+    last = max(1, len(tones) - 1)
+    tint = shader.ramp(shader.island(), [(k / last, tone) for k, tone in enumerate(tones)])
+    shader.surface(shader.principled(tint, 0.95, 0.05).outputs[0])
+
+
+@material
 def broad_leaf(shader: Shader, colors: tuple[str, ...], through: float = 0.22) -> None:
     """Leathery leaves of a house plant: glossy, of several greens, darker in patches, and paler on their backs."""
     greens, where = [srgb(color) for color in colors], shader.position()
