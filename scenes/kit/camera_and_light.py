@@ -91,6 +91,8 @@ class Sky:
     """
     seed: int = 0
     """Seed of the clouds and of the skyline that panes mirror."""
+    sun_size: float = 0.55
+    """Angle in degrees under which the sun is seen: haze makes it larger and its shadows softer."""
 
 
 def _up(shader: Shader, way: Socket) -> Socket:
@@ -200,7 +202,7 @@ def _add_sun(sky: Sky) -> None:
     lamp = bpy.data.lights.new("sun", "SUN")
     height = max(sky.elevation, 1)
     warmth = max(0.0, min(1.0, (40 - height) / 38))
-    lamp.energy, lamp.angle = sky.sun / SUNS, math.radians(0.55)
+    lamp.energy, lamp.angle = sky.sun / SUNS, math.radians(sky.sun_size)
     warm = (1, 0.975 - 0.34 * warmth**1.45, 0.90 - 0.62 * warmth**1.1)
     lamp.color = [channel + (1 - channel) * 0.6 * sky.neutral for channel in warm]
     way = toward_sun(sky)

@@ -131,14 +131,16 @@ def add_treatment(
     kind: str,
     floor: float | None = None,
 ) -> None:
-    """What hangs just inside a window: curtains, sheer, roller, blinds or none.
+    """What hangs just inside a window: curtains, open_curtains, sheer, roller, blinds or none.
 
-    Cloth reaches to just above the floor whose height is given, or ends below the window.
+    Open curtains are pushed together beside the window, so that the edge of the sun is not laid across them. Cloth reaches to just above the floor whose height is given, or ends below the window.
     """
-    if kind == "curtains":
+    if kind in ("curtains", "open_curtains"):
         cloth = curtain_cloth(chance.choice(("#f2efe8", "#d9d2c5", "#b9b7b0", "#c9b8a0")))
-        reach = min(0.45, (x1 - x0) * 0.2)
-        for left, right in ((x0 - 0.12, x0 + reach), (x1 - reach, x1 + 0.12)):
+        reach, beyond = min(0.45, (x1 - x0) * 0.2), 0.12
+        if kind == "open_curtains":
+            reach, beyond = 0.05, 0.3
+        for left, right in ((x0 - beyond, x0 + reach), (x1 - reach, x1 + beyond)):
             hem = z0 - 0.25 if floor is None else floor + 0.012
             add_curtain(mesh, left, hem, right, z1 + 0.1, y, cloth, chance)
     elif kind == "sheer":

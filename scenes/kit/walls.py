@@ -448,9 +448,9 @@ def add_trim(
         # An open joint of 2 mm under the head.
         mesh.box((left, -proud, opening[1]), (right, 0, z1 - 0.002), color, 0.004)
     mesh.box((x0 - width - 0.02, -proud - 0.004, z1), (x1 + width + 0.02, 0, z1 + width + 0.03), color, 0.004)
-    bead = plain("#8f8b83", 0.6, 0.3)
+    # A bead of sealant, painted over: one in its own gray looks like a strip of wrong paint beside a dark casing.
     for left, right in ((x0 - width - 0.005, x0 - width), (x1 + width, x1 + width + 0.005)):
-        mesh.box((left, -proud + 0.01, opening[1] - (0.11 if has_sill else 0)), (right, 0, z1), bead, 0.002)
+        mesh.box((left, -proud + 0.01, opening[1] - (0.11 if has_sill else 0)), (right, 0, z1), color, 0.002)
     # A strip of metal over the head leads the rain away from the wall.
     drip = (x0 - width - 0.024, -proud - 0.010, z1 + width + 0.03)
     mesh.box(drip, (x1 + width + 0.024, 0, drip[2] + 0.003), plain("#8f8f8c", 0.4, 0.5, 0.6))

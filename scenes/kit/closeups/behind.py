@@ -46,6 +46,8 @@ DAYLIGHT = 3.4
 """Power in W for each square meter of the openings, through which the sky lights the room: less, the deeper it is. A
 little more is added, so that rooms with a small window are not black.
 """
+WARM = (1.0, 0.78, 0.52)
+"""Color of lamps that are seen lit."""
 WOODS = ("#9a7650", "#6b4a30", "#b99a72", "#3f342b")
 TALL_PLANTS = ("fig", "rubber_plant", "monstera", "fern")
 
@@ -117,8 +119,12 @@ def _console(mesh: MeshBuilder, view: View, chance: Random) -> None:
         add_vase(mesh, -view.side * 0.5, -0.2, 0.82, chance.choice(POTS), 0.26, 0.09)
         add_art(mesh, place_at(0, -0.002, 1.72), 1.25, 0.85, chance.choice(PAINTINGS))
     plant("vase_grass", view.from_wall(0.2), view.deep + 0.5, chance, 1.04, 0.8)
-    # Seen past the end of the table, where the wall would be bare.
-    add_potted(view.from_wall(0.42), min(BACK - 0.45, view.deep + 1.2), chance, 1.0, "fig")
+    # Seen past the end of the table, where the wall would be bare, under a lamp whose light fades down the wall.
+    corner = min(BACK - 0.45, view.deep + 1.2)
+    add_potted(view.from_wall(0.42), corner, chance, 1.0, "fig")
+    add_area_light(
+        (view.from_wall(0.45), corner, 2.6), (view.wall, corner, 1.4), 0.15, 4, WARM, mirrored=False
+    )
 
 
 def _dining(mesh: MeshBuilder, view: View, chance: Random) -> None:
@@ -144,6 +150,12 @@ def _sofa_wall(mesh: MeshBuilder, view: View, chance: Random) -> None:
     for dy, wide, tall in ((-0.38, 0.86, 0.66), (0.42, 0.42, 0.54)):
         add_art(mesh, view.on_wall(seat + dy, 1.5), wide, tall, chance.choice(PAINTINGS))
     chance.choice(PAINTINGS)
+    # A third picture near the corner, under a lamp on the ceiling whose light fades down the wall.
+    corner = seat + 1.12
+    add_art(mesh, view.on_wall(corner, 1.5), 0.5, 0.7, PAINTINGS[1])
+    add_area_light(
+        (view.from_wall(0.45), corner, 2.6), (view.wall, corner, 1.5), 0.15, 4, WARM, mirrored=False
+    )
     # A slender plant, far enough behind the arm of the sofa that no leaf grows through it.
     chance.choice(TALL_PLANTS)
     add_potted(view.from_wall(0.4), BACK - 0.32, chance, 1.15, "snake_plant")
@@ -175,6 +187,10 @@ def _two_chairs(mesh: MeshBuilder, view: View, chance: Random) -> None:
     mesh.cylinder((middle, 2.2, 0), (middle, 2.2, 0.42), 0.03, top, 16)
     add_vase(mesh, middle + 0.05, 2.22, 0.45, chance.choice(POTS), 0.2, 0.07)
     add_art(mesh, place_at(middle, BACK - 0.004, 1.62), 1.0, 1.2, chance.choice(PAINTINGS))
+    # A small picture toward the corner, under a lamp on the ceiling whose light fades down the wall.
+    aside = view.from_wall(abs(view.wall - middle) * 0.5)
+    add_art(mesh, place_at(aside, BACK - 0.004, 1.5), 0.5, 0.68, PAINTINGS[4])
+    add_area_light((aside, BACK - 0.45, 2.65), (aside, BACK, 1.4), 0.15, 5, WARM, mirrored=False)
     _bookcase(mesh, view, chance)
     add_potted(view.from_wall(0.5), BACK - 0.5, chance, 1.0, chance.choice(TALL_PLANTS))
 
@@ -237,6 +253,64 @@ def _sideboard(mesh: MeshBuilder, view: View, chance: Random) -> None:
     add_armchair(view.from_wall(0.8), min(BACK - 0.5, view.deep + 1.25), 50 * view.side, chair, oak)
 
 
+def _add_places(mesh: MeshBuilder, x: float, y: float, z: float, reach: float) -> None:
+    """Plates and glasses for six on a table with its middle at x and y, round a bowl of lemons on a runner of linen."""
+    linen, ware, glass = plain("#c3b9a4", 0.95, 0.1), plain("#e4ded1", 0.3), plain("#aab4b0", 0.08, 0.6)
+    mesh.box((x - reach - 0.2, y - 0.17, z), (x + reach + 0.2, y + 0.17, z + 0.003), linen, 0.001)
+    plate = [(0.0, 0.004), (0.08, 0.004), (0.125, 0.016), (0.128, 0.019), (0.08, 0.009), (0.0, 0.008)]
+    tumbler = [(0.0, 0.0), (0.03, 0.0), (0.037, 0.1), (0.034, 0.1), (0.028, 0.012), (0.0, 0.012)]
+    for dx in (-reach, 0, reach):
+        for way in (-1, 1):
+            mesh.lathe(x + dx, y + way * 0.3, [(r, z + h) for r, h in plate], ware, 48)
+            mesh.lathe(x + dx + 0.19, y + way * 0.2, [(r, z + h) for r, h in tumbler], glass, 32)
+    bowl = [(0.0, 0.01), (0.06, 0.01), (0.15, 0.075), (0.154, 0.075), (0.07, 0.0), (0.0, 0.0)]
+    mesh.lathe(x - 0.3, y, [(r, z + 0.003 + h) for r, h in bowl], plain("#4d5f57", 0.35), 56)
+    lemon, half = plain("#c9a63a", 0.5), [(0.034 * math.sin(a), 0.042 * -math.cos(a)) for a in _half_turn(12)]
+    for dx, dy, lift in ((-0.06, 0.02, 0.06), (0.03, 0.05, 0.06), (0.04, -0.04, 0.06), (-0.02, -0.01, 0.1)):
+        with mesh.at(place_at(x - 0.3 + dx, y + dy, z + lift) @ Matrix.Rotation(1.2 + dx * 9, 4, "X")):
+            mesh.lathe(0, 0, half, lemon, 32)
+
+
+def _half_turn(steps: int) -> list[float]:
+    return [math.pi * k / steps for k in range(steps + 1)]
+
+
+def _long_dining(mesh: MeshBuilder, view: View, chance: Random) -> None:
+    """A laid table on a rug before a dark wall with a cabinet, a lit lamp and a large picture; at the side wall, a plant."""
+    side, oak, dark = view.side, wood("#8a6645", "x", 0.4), wood("#4a3526", "x", 0.4)
+    x, y = view.middle + side * 1.25, 2.05
+    far, near = view.from_wall(0.003), view.middle - side * (abs(view.wall - view.middle) - 0.003)
+    mesh.box(
+        (min(near, far), BACK - 0.012, 0.11), (max(near, far), BACK, CEILING), plain("#4f5a50", 0.9, 0.1)
+    )
+    add_rug(x - 1.5, y - 1.15, x + 1.5, y + 1.1, chance)
+    add_table(mesh, x, y, (2.1, 0.95, 0.75), oak, oak)
+    _add_places(mesh, x, y, 0.75, 0.62)
+    frame, seat = wood("#3f342b", "v"), fabric("#cdb893", 300)
+    for dx in (-0.62, 0.04, 0.66):
+        add_chair(x + dx, y + 0.64, chance.uniform(-7, 7), frame, seat)
+        add_chair(x + dx - 0.05, y - 0.66, 180 + chance.uniform(-14, 14), frame, seat)
+    add_vase(mesh, x + 0.3, y, 0.753, "#e9e4d8", 0.26, 0.09)
+    plant("vase_grass", x + 0.3, y, chance, 0.98, 0.75)
+    for dx in (-0.45, 0.5):
+        add_pendant(mesh, x + dx, y, 1.62, CEILING, 3, "dome")
+        add_area_light((x + dx, y, 1.66), (x + dx, y, 0.7), 0.2, 5, WARM, mirrored=False)
+    mid, back = x + side * 0.2, BACK - 0.24
+    mesh.box((mid - 0.85, back - 0.21, 0.14), (mid + 0.85, back + 0.2, 0.8), dark, 0.006)
+    for k in range(3):
+        left = mid - 0.83 + 0.556 * k
+        mesh.box((left, back - 0.228, 0.16), (left + 0.548, back - 0.21, 0.78), dark, 0.004)
+    lamp = mid + side * 0.55
+    add_table_lamp(mesh, lamp, back, 0.8, "#b98a6a", 1.3)
+    for target, power in (((lamp, BACK, 1.9), 5.0), ((lamp, back - 0.3, 0.8), 2.5)):
+        add_area_light((lamp, back - 0.03, 1.3), target, 0.22, power, WARM, mirrored=False)
+    add_books(mesh, mid - side * 0.1, back, 0.8, chance.sample(BOOKS, 3))
+    add_vase(mesh, mid - side * 0.6, back, 0.8, "#cfc8ba", 0.3, 0.1)
+    add_art(mesh, place_at(mid - side * 0.25, BACK - 0.014, 1.66), 1.15, 0.9, PAINTINGS[0])
+    add_art(mesh, view.on_wall(2.5, 1.55), 0.7, 0.95, PAINTINGS[1])
+    add_potted(view.from_wall(0.4), BACK - 0.5, chance, 1.1, "fig")
+
+
 WINDOW_SETS: dict[str, Furnish] = {
     "reading_corner": _reading_corner,
     "bookcase": _bookcase,
@@ -244,8 +318,8 @@ WINDOW_SETS: dict[str, Furnish] = {
     "dining": _dining,
     "sofa_wall": _sofa_wall,
 }
-NAMED_SETS: dict[str, Furnish] = {"study": _study, "sideboard": _sideboard}
-"""Sets for windows that are never drawn, only named: rooms that were drawn before stay as they were."""
+NAMED_SETS: dict[str, Furnish] = {"study": _study, "sideboard": _sideboard, "long_dining": _long_dining}
+"""Sets that are never drawn, only named: rooms that were drawn before stay as they were. The last is for doors."""
 DOOR_SETS: dict[str, Furnish] = {
     "living": _living,
     "two_chairs": _two_chairs,

@@ -58,10 +58,11 @@ def add_spotlight(mesh: MeshBuilder, x: float) -> None:
 
 def add_barn_lamp(mesh: MeshBuilder, x: float) -> None:
     """A lamp with an enameled shade on a curved arm."""
-    enamel = plain("#2f4038", 0.28)
+    enamel = plain("#3b5648", 0.28)
     mesh.cylinder((x, -0.01, 2.0), (x, -0.055, 2.0), 0.055, enamel, 40)
-    arm = [(-0.05, 2.0), (-0.1, 2.09), (-0.19, 2.135), (-0.28, 2.1), (-0.3, 2.02)]
-    mesh.tube([(x, y, z) for y, z in arm], 0.009, enamel, 16)
+    bow = [math.pi * k / 20 for k in range(21)]
+    arm = [(x, -0.175 + 0.125 * math.cos(a), 2.0 + 0.13 * math.sin(a) + 0.006 * a) for a in bow]
+    mesh.tube(arm, 0.009, enamel, 16)
     shade = [
         (0.03, 2.03),
         (0.045, 2.0),

@@ -12,9 +12,9 @@ from mathutils import Matrix, Vector
 from ..camera_and_light import Sky, add_camera, add_sky, sample_only_lamps, toward_sun
 from ..dressing import TREATMENTS, add_room_behind, add_treatment
 from ..modeling.geometry import chamfered, place_at, shape_outline
-from ..modeling.mesh import MeshBuilder, put_mesh
+from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_bed, add_foreground, add_lawn, add_litter, add_surroundings
-from ..plants.nursery import SPRAYS, grown, plant
+from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import (
     STAIN,
@@ -41,6 +41,7 @@ from ..windows_and_doors.windows import AWNING_SWING
 from .arrangements import ARRANGEMENTS, Arrangement, Placed
 from .behind import CEILING, ROOM_BESIDE, ROOM_DEPTH, ROOM_FRONT, furnish_behind
 from .life import BESIDE, add_bench, add_bicycle, add_cafe_table, add_pots
+from .shades import SHADES, Shaded, add_terrace_shade
 from .sill import add_to_sill
 
 LENGTH, HEIGHT = 14.0, 3.4
@@ -115,13 +116,21 @@ class Closeup:
     sun_elevation: float = 38
     sun_azimuth: float = 218
     sun: float = 6.0
+    sun_size: float = 0.55
+    """Angle in degrees under which the sun is seen: haze makes it larger and its shadows softer."""
     sky: float = 0.13
     skyline: float | None = None
     """Part of the height of the panes at which the mirrored trees end and the mirrored sky begins; None means the usual
     part. The sky covers what is behind it, so a dark grid is seen best before trees.
     """
     dapples: bool = False
-    """Whether a tree throws soft spots of shade on the wall beside the unit."""
+    """Whether shade falls on the wall beside the unit, and on a terrace."""
+    shade: str = "branch"
+    """What throws it on the wall: a name in `shades.SHADES`; none leaves only that on a terrace."""
+    shade_near: bool = False
+    """Whether it falls on the side of the unit that is nearer to the camera."""
+    shade_amount: float = 1.0
+    """Factor on how much shade there is."""
 
 
 WALL_COLORS = {
@@ -464,27 +473,18 @@ def _street_for(description: Closeup, arranged: Arrangement, shot: Shot) -> Stre
     return Street(description.seed, round(horizon, 4), round(size, 4), round(0.155 * description.sun, 4))
 
 
-def _add_shade(kind: int, at: Vector, turn: float, scale: float) -> None:
-    """Hangs up a twig of which only the shadow is seen."""
-    twig = put_mesh(grown(SPRAYS[kind % len(SPRAYS)]), place_at(*at, turn, scale), "shade")
-    twig.visible_camera = twig.visible_glossy = twig.visible_diffuse = False
-    twig.visible_transmission = False
+def _add_shades(description: Closeup, units: Sequence[Placed], sunward: Vector, chance: Random) -> None:
+    """Lets shade fall on the bare wall beside the units, and on a terrace."""
+    far = math.copysign(1, description.angle)
+    left, right, top = units[0].opening[0], units[-1].opening[2], max(one.opening[3] for one in units)
 
+    def spot_on(side: float) -> Shaded:
+        reach = 1.0 if side == far else 0.6
+        return Shaded(right if side > 0 else left, side, top, sunward, description.shade_amount, reach)
 
-def _add_dapples(description: Closeup, ends: tuple[float, float], sunward: Vector, chance: Random) -> None:
-    """Hangs twigs between the sun and the bare wall on the far side of the units, and over a terrace."""
-    side = math.copysign(1, description.angle)
-    edge = ends[1] if side > 0 else ends[0]
-    for k in range(16):
-        x, z = edge + side * (chance.triangular(0.25, 2.4, 1.5)), chance.triangular(1.3, 3.0, 2.5)
-        turn = (180 if side > 0 else 0) + chance.uniform(-50, 50)
-        _add_shade(k, Vector((x, 0, z)) + sunward * chance.uniform(1.0, 2.8), turn, chance.uniform(0.8, 1.3))
+    SHADES[description.shade](spot_on(-far if description.shade_near else far), chance)
     if description.ground == "terrace":
-        # The shade of a crown on the paving, away from the threshold.
-        for k in range(26):
-            x, y = edge - side * chance.triangular(-2.2, 2.6, -0.6), -chance.triangular(0.7, 3.6, 1.6)
-            at = Vector((x, y, 0)) + sunward * chance.uniform(2.6, 5.0)
-            _add_shade(k, at, chance.uniform(0, 360), chance.uniform(0.9, 1.5))
+        add_terrace_shade(spot_on(far), chance)
 
 
 def build(options: dict[str, Any]) -> None:
@@ -553,10 +553,11 @@ def build(options: dict[str, Any]) -> None:
         clouds=0.5,
         neutral=0.5,
         seed=description.seed,
+        sun_size=description.sun_size,
     )
     add_sky(sky)
     if description.dapples:
-        _add_dapples(description, (left, right), toward_sun(sky), streams["dapples"])
+        _add_shades(description, units, toward_sun(sky), streams["dapples"])
     drawn = streams["foreground"].random() < 1 / 3
     has_leaves = drawn if description.foreground is None else description.foreground
     if has_leaves:

@@ -8,7 +8,9 @@ from typing import Mapping, Sequence
 
 from mathutils import Matrix
 
-from ..dressing import DAY_LAMP, EVENING_LAMP, TREATMENTS, add_treatment
+from ..camera_and_light import add_area_light
+from ..closeups.behind import BACK, DOOR_SETS, ROOM_DEPTH, ROOM_FRONT, View
+from ..dressing import DAY_LAMP, TREATMENTS, add_treatment
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..random_streams import Streams
@@ -20,6 +22,8 @@ from .entries import add_entry, add_garage
 from .openings import Hole
 
 WALL = 0.22
+EVENING_GLOW = (1.0, 0.66, 0.36)
+"""Color of the light in rooms in the evening."""
 SOFAS = ("#8c857a", "#5c6468", "#b8a88f", "#39424a")
 ART = ("#31495a", "#a8532f", "#d0b27a", "#4c5c45", "#222222")
 PLASTER = ("#e6e0d4", "#d7d3ca", "#c8cfcd", "#e8d9c4")
@@ -135,14 +139,44 @@ def _add_storey(
     (x0, y0), (x1, y1) = low, high
     mesh.floor(x0, y0, x1, y1, floor, floorboards(house.floor))
     mesh.ceiling(x0, y0, x1, y1, ceiling, plain("#f3f1ec", 0.9, 0.1))
-    back = min(y1, y0 + 4.0)
+    back = min(y1, y0 + ROOM_DEPTH)
     if y1 - back > 1:
         mesh.box((x0, back, floor), (x1, back + 0.1, ceiling), plain(chance.choice(PLASTER), 0.9, 0.1))
-    for k in range(int((x1 - x0) / 2.2)):
+    is_furnished = bool(house.lit) and floor < 0.1 and _furnish(house, x0, x1, y0, back)
+    for k in range(0 if is_furnished else int((x1 - x0) / 2.2)):
         _add_silhouette(house, x0 + 0.5 + k * 2.2 + chance.uniform(0, 0.4), y0, back, floor, ceiling, chance)
     if house.lit:
-        panel = emission(EVENING_LAMP, house.lit)
-        mesh.ceiling(x0 + 0.6, y0 + 0.3, x1 - 0.6, back - 0.5, ceiling - 0.02, panel)
+        _add_downlights(house, (x0, y0), (x1, back), floor, ceiling)
+
+
+def _furnish(house: House, x0: float, x1: float, front: float, back: float) -> bool:
+    """Furnishes a lit room behind the widest door in its front as close views do. Returns whether there is such a door."""
+    doors = [
+        door for door in house.doors if x0 < door[0] and door[2] < x1 and abs(door[1] + WALL - front) < 0.1
+    ]
+    if not doors or abs(back - BACK) > 0.1 or abs(front - ROOM_FRONT) > 0.1:
+        return False
+    left, _, right = max(doors, key=lambda door: door[2] - door[0])
+    middle = (left + right) / 2
+    wall, side = (x1, 1) if x1 - middle < middle - x0 else (x0, -1)
+    chance = house.streams["furnished"]
+    furnish = DOOR_SETS[chance.choice(list(DOOR_SETS))]
+    furnish(house.mesh, View(middle, wall, side, 2.2), chance)
+    return True
+
+
+def _add_downlights(
+    house: House, low: tuple[float, float], high: tuple[float, float], floor: float, ceiling: float
+) -> None:
+    """Adds lamps in the ceiling of a room in the evening: pools of light with darker walls between them."""
+    (x0, y0), (x1, y1) = low, high
+    count = max(1, round((x1 - x0) / 2.4))
+    glow, power = emission("#ffdcae", 9), house.lit * 3.0 * (x1 - x0) * (y1 - y0) / count
+    for k in range(count):
+        x, y = x0 + (x1 - x0) * (k + 0.5) / count, y0 + (y1 - y0) * 0.55
+        add_area_light((x, y, ceiling - 0.05), (x, y, floor), 0.35, power, EVENING_GLOW, mirrored=False)
+        for dy in (-0.9, 0.9):
+            house.mesh.cylinder((x, y + dy, ceiling - 0.001), (x, y + dy, ceiling - 0.008), 0.05, glow, 20)
 
 
 def _add_silhouette(

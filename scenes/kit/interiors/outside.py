@@ -63,6 +63,19 @@ def _add_terrace(mesh: MeshBuilder, far: float, around: float, chance: Random) -
         mesh.box((x + dx, y + 0.40, TERRACE), (x + dx + 0.05, y + 0.45, TERRACE + 0.82), oak, 0.005)
 
 
+def _add_orchard(around: float, far: float, chance: Random) -> None:
+    """Rows of olive trees beyond a garden, the nearer ones farther apart, and a hedgerow behind them."""
+    for row, (away, gap) in enumerate(((27, 6.5), (34, 6.0), (42, 5.6), (52, 5.2))):
+        half = 10 + away * 0.75
+        for k in range(int(2 * half / gap)):
+            x = around - half + (k + 0.5 * (row % 2)) * gap + chance.uniform(-0.7, 0.7)
+            if chance.random() > 0.14:
+                kind = chance.choice(("olive", "small_olive", "full_olive"))
+                y, scale = far + away + chance.uniform(-0.9, 0.9), chance.uniform(0.62, 0.85)
+                plant(kind, x, y, chance, GARDEN, scale)
+    add_layered_shrubs(around - 55, around + 55, far + 62, chance, GARDEN)
+
+
 def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: str = "garden") -> None:
     """Adds a terrace, a lawn, shrubs and trees outside, centered on x = `around`, and the background behind them."""
     chance, far, lush = streams["garden"], shell.depth, Random(f"{seed}/lawn")
@@ -82,6 +95,7 @@ def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: s
         plant(kind, around + dx + chance.uniform(-0.5, 0.5), far + dy, chance, GARDEN, scale)
     if view == "valley":
         add_layered_shrubs(around - 12, around + 13, far + 13, chance, GARDEN)
+        _add_orchard(around, far, Random(f"{seed}/orchard"))
     else:
         add_layered_shrubs(around - 10, around + 11, far + 13.2, chance, GARDEN)
         add_fence(around - 16, around + 17, far + 15, chance, GARDEN)

@@ -19,7 +19,7 @@ from ..modeling.soft import soft_box
 from ..plants.nursery import INDOOR, plant
 from ..plants.shrubs import blades
 from ..random_streams import Streams
-from ..surfaces.materials import brushed_metal, concrete, fabric, plain, wall_tiles, wood
+from ..surfaces.materials import brushed_metal, concrete, fabric, plain, wall_tiles, wood, wool
 from ..walls import Opening, cells
 from .furniture import (
     add_armchair,
@@ -39,6 +39,7 @@ from .furniture import (
 )
 
 SOFA_CLOTH = ("#cfc8bb", "#a9aea6", "#8b949a", "#ddd5c7")
+PALE_WOOL = ("#dedad3", "#d3cfc8", "#e5e2dc")
 CHAIR_CLOTH = ("#b58a63", "#8d9987", "#cdb893", "#7f929c", "#d9d2c5")
 RUGS = (
     ("#d8d0c2", "#e6dfd2", "#cbc2b2"),
@@ -91,13 +92,18 @@ class Shell:
         return self.openings[0][1]
 
 
-def add_rug(x0: float, y0: float, x1: float, y1: float, chance: Random) -> None:
-    """Adds a rug whose pile is real geometry, in patches of half a meter."""
-    colors = chance.choice(RUGS)
+def add_rug(
+    x0: float, y0: float, x1: float, y1: float, chance: Random, own: tuple[str, ...] | None = None
+) -> None:
+    """Adds a rug whose pile is real geometry, in patches of half a meter; `own` are its colors, if they are not drawn."""
+    drawn = chance.choice(RUGS)
+    colors = own or drawn
     back, side = MeshBuilder(), 0.5
     back.box((x0, y0, 0), (x1, y1, 0.006), fabric(colors[0], 260), 0.002)
     back.build("rug")
     pile = blades(21, 5200, 0.016, 0.006, 1.1, colors, None)
+    # Grass lets light through and differs from clump to clump; wool does neither.
+    pile.materials[0] = wool(colors)
     for i in range(int((x1 - x0) / side)):
         for j in range(int((y1 - y0) / side)):
             turn = chance.choice((0, 90, 180, 270))
@@ -143,7 +149,7 @@ def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     """A chair that faces the garden beside the open door; the wall on the left stays free for words."""
     far, x = shell.depth, shell.right
     chance = streams["furniture"]
-    add_rug(shell.left + 0.4, far - 2.9, shell.right + 0.4, far - 0.9, chance)
+    add_rug(shell.left + 0.4, far - 2.9, shell.right + 0.4, far - 0.9, chance, PALE_WOOL)
     add_armchair(x - 1.25, far - 1.0, 142, fabric("#8d9987"), wood("#9a7650", "v"))
     tilt = Matrix.Rotation(math.radians(70), 4, "X")
     add_pillow((0.40, 0.40), place_at(x - 1.17, far - 0.90, 0.66, 142) @ tilt, fabric("#efe9df", 500), 1.4)

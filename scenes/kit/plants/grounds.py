@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector, noise
 
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder, put_mesh
-from ..surfaces.materials import plain, turf
+from ..surfaces.materials import far_slope, turf
 from .leaves import GREENS, Leaves
 from .nursery import BED, SPRAYS, grown, plant
 
@@ -94,13 +94,15 @@ def add_hedge(x0: float, x1: float, y: float, chance: Random, z: float = -0.1, t
 
 def _add_hills(mesh: MeshBuilder, seed: int) -> None:
     for radius, height, color in ((330, 38, "#8a969a"), (240, 20, "#76836a")):
-        steps, skyline = 120, []
+        steps, skyline = 480, []
         for k in range(steps):
             around = 2 * math.pi * k / steps
             x, y = math.cos(around), math.sin(around)
             swell = noise.fractal(Vector((x * 2.2 + seed, y * 2.2, radius)), 1, 2, 5)
-            skyline.append((radius * x, radius * y, max(2, height * (0.35 + 0.9 * swell))))
-        slope = plain(color, 1, 0)
+            # Crowns fray the line of a ridge.
+            frayed = 0.016 * noise.fractal(Vector((x * 90 + seed, y * 90, radius)), 0.7, 2, 3)
+            skyline.append((radius * x, radius * y, max(2, height * (0.35 + 0.9 * swell + frayed))))
+        slope = far_slope(color, 0.0, height * 0.9)
         for a, b in zip(skyline, skyline[1:] + skyline[:1]):
             mesh.quad((a[0], a[1], -2), (b[0], b[1], -2), b, a, slope)
 

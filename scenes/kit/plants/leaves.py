@@ -50,6 +50,16 @@ class Leaves:
         self.points += [base, middle + half + up, base + along * length, middle - half + up]
         self.faces.append((first, first + 1, first + 2, first + 3))
 
+    def add_pointed(self, base: Vector, way: Vector, facing: Vector, length: float, width: float) -> None:
+        """Adds a flat leaf with a rounded outline and a pointed tip."""
+        along = way.normalized()
+        side = along.cross(facing)
+        side = (side if side.length > 1e-4 else along.orthogonal()).normalized() * width * 0.5
+        outline = ((0.16, 0.62), (0.4, 1.0), (0.7, 0.7), (1.0, 0.0), (0.7, -0.7), (0.4, -1.0), (0.16, -0.62))
+        first = len(self.points)
+        self.points += [base, *(base + along * length * far + side * wide for far, wide in outline)]
+        self.faces.append(tuple(range(first, first + 8)))
+
     def add_leaflet(self, base: Vector, way: Vector, length: float, width: float, droop: float) -> None:
         """Adds a long leaf in two pieces with a crease along its middle; its tip hangs lower by `droop`."""
         along = way.normalized()

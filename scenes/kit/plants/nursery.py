@@ -11,7 +11,7 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import put_mesh
 from .indoor import leafy, rosette, trailing
 from .shrubs import agave, blades, hedge, saguaro, shrub
-from .trees import cypress, palm, spray, tree
+from .trees import bough, cypress, frond, palm, spray, tree
 
 TWIG_BARK, PALE_BARK = "#7a6f62", "#b8b0a4"
 LAWN = ("#5a6b33", "#6b7c3c", "#7f8e4a", "#99a262")
@@ -56,6 +56,11 @@ PLANTS = {
     "low_spray": lambda: spray(2, 0.95),
     "wide_spray": lambda: spray(6, 0.85),
     "thin_spray": lambda: spray(11, 0.65),
+    "bough": lambda: bough(1),
+    "full_bough": lambda: bough(4, 1.9),
+    "short_bough": lambda: bough(7, 1.3),
+    "frond": lambda: frond(1),
+    "bent_frond": lambda: frond(5, 2.0),
     "lawn_short": lambda: blades(9, 1500, 0.045, 0.005, 0.7, LAWN, None),
     "lawn_long": lambda: blades(10, 1350, 0.062, 0.0055, 0.8, LAWN, None),
     "lawn_dry": lambda: blades(11, 1300, 0.05, 0.005, 0.8, DRY_LAWN, None),
@@ -67,6 +72,11 @@ INDOOR = ("fig", "rubber_plant", "monstera", "snake_plant", "fern")
 
 SPRAYS = ("spray", "low_spray", "wide_spray", "thin_spray")
 """Leafy twigs."""
+
+BOUGHS = ("bough", "full_bough", "short_bough")
+"""Branches for shadows: finer than `SPRAYS`, which are seen out of focus."""
+
+FRONDS = ("frond", "bent_frond")
 
 DRY_BED = ("agave", "large_agave", "blue_fescue", "fountain_grass", "sage", "lavender")
 

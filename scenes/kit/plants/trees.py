@@ -165,3 +165,66 @@ def spray(seed: int, length: float = 0.75) -> bpy.types.Mesh:
             green.add(at, out, any_way(chance), chance.uniform(0.05, 0.085), chance.uniform(0.02, 0.034))
     green.into(mesh, GREENS["maple"])
     return mesh.mesh("spray", smooth=False)
+
+
+def _shoot(
+    mesh: MeshBuilder, green: Leaves, start: Vector, way: Vector, length: float, chance: Random
+) -> None:
+    """Adds a thin twig that bends down, with leaves on alternate sides."""
+    bark, steps, here = plain("#6b5a49", 0.95, 0.1), max(3, round(length / 0.03)), start
+    across = any_way(chance)
+    for step in range(steps):
+        way = (way + any_way(chance) * 0.14 - UP * 0.05).normalized()
+        end = here + way * length / steps
+        mesh.cylinder(here, end, 0.0022, bark, 4, 0.0018, capped=False)
+        hand = 1 if step % 2 else -1
+        out = way * 0.7 + across * hand + any_way(chance) * 0.5
+        size = chance.uniform(0.6, 1.15)
+        green.add_pointed(end, out, any_way(chance), 0.052 * size, 0.021 * size)
+        here = end
+
+
+def bough(seed: int, length: float = 1.7) -> bpy.types.Mesh:
+    """A bough along x with side twigs in several sizes, for shadows: its fine leaves merge where they are dense."""
+    chance, mesh, green = Random(f"bough/{seed}"), MeshBuilder(), Leaves()
+    bark, here, way, pieces = plain("#6b5a49", 0.95, 0.1), Vector((0, 0, 0)), Vector((1, 0, 0.12)), 22
+    for piece in range(pieces):
+        t = piece / pieces
+        way = (way + any_way(chance) * 0.2 - UP * 0.05 * t).normalized()
+        end = here + way * length / pieces
+        mesh.cylinder(here, end, 0.013 * (1.05 - t), bark, 8, 0.013 * (1.0 - t), capped=False)
+        here = end
+        for _ in range(2 if t > 0.12 else 0):
+            if chance.random() < 0.2:
+                continue
+            aside = any_way(chance)
+            out = (way * 0.75 + (aside - way * aside.dot(way)).normalized()).normalized()
+            reach = (0.16 + 0.42 * (1 - t)) * chance.uniform(0.4, 1.1)
+            _shoot(mesh, green, here, out, reach, chance)
+            if reach > 0.28:
+                fork = here + out * reach * chance.uniform(0.3, 0.6)
+                _shoot(mesh, green, fork, (out + any_way(chance) * 0.9).normalized(), reach * 0.5, chance)
+    green.into(mesh, GREENS["maple"])
+    return mesh.mesh("bough", smooth=False)
+
+
+def frond(seed: int, length: float = 2.2) -> bpy.types.Mesh:
+    """A single palm leaf along x. No two leaflets are alike: a shadow shows each of them."""
+    chance, mesh, green = Random(f"frond/{seed}"), MeshBuilder(), Leaves()
+    here, way, steps, path = Vector((0, 0, 0)), Vector((1, 0, 0.25)).normalized(), 44, [Vector((0, 0, 0))]
+    for step in range(steps):
+        t = step / steps
+        way = (way - UP * 0.042 * (0.35 + t)).normalized()
+        side = way.cross(UP).normalized()
+        leaflet = length * 0.27 * math.sin(math.pi * (0.14 + 0.82 * t)) ** 0.8
+        for hand in (-1, 1) if t > 0.12 else ():
+            if chance.random() < 0.08:
+                continue
+            out = (side * hand + way * (0.5 + 0.6 * t) + any_way(chance) * 0.22).normalized()
+            reach = leaflet * chance.uniform(0.75, 1.1)
+            green.add_leaflet(here, out, reach, 0.026, reach * chance.uniform(0.4, 0.75))
+        here = here + way * length / steps
+        path.append(here.copy())
+    mesh.tube(path[::4], [0.016 - 0.0012 * k for k in range(len(path[::4]))], plain("#8f9350", 0.7), 6)
+    green.into(mesh, GREENS["palm"])
+    return mesh.mesh("frond", smooth=False)

@@ -424,6 +424,15 @@ def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, roote
 
 
 @material
+def wool(shader: Shader, colors: tuple[str, ...]) -> None:
+    """The tufts of a rug, each in one of several colors."""
+    tones = [srgb(color) for color in colors]
+    last = max(1, len(tones) - 1)
+    tint = shader.ramp(shader.island(), [(k / last, tone) for k, tone in enumerate(tones)])
+    shader.surface(shader.principled(tint, 0.95, 0.05).outputs[0])
+
+
+@material
 def broad_leaf(shader: Shader, colors: tuple[str, ...], through: float = 0.22) -> None:
     """Leathery leaves of a house plant: glossy, of several greens, darker in patches, and paler on their backs."""
     greens, where = [srgb(color) for color in colors], shader.position()
@@ -448,6 +457,17 @@ def turf(shader: Shader, dark: str = "#5d7a35", light: str = "#7b8f4a") -> None:
     broad = shader.span(shader.noise(where, 0.16, 3), 0.72, 1.25, 0.35, 0.65)
     bump = shader.bump(shader.noise(where, 45, 6, 0.8), 0.9, 0.05)
     shader.surface(shader.principled(shader.value(tint, broad), 0.9, 0.1, Normal=bump).outputs[0])
+
+
+@material
+def far_slope(shader: Shader, color: str, foot: float, top: float) -> None:
+    """A hill in the distance: woods and meadows in patches, paler in the haze toward its foot. Heights in meters."""
+    where = shader.position()
+    woods = shader.noise(shader.stretched(where, (0.035, 0.035, 0.11)), 1.0, 8, 0.68)
+    tint = shader.value(srgb(color), shader.span(woods, 0.62, 1.22, 0.36, 0.62))
+    height = shader.node("SeparateXYZ", i0=where).outputs[2]
+    hazy = shader.mix(shader.span(height, 0.55, 0.0, foot, top), tint, srgb("#aab6ba"))
+    shader.surface(shader.principled(hazy, 1.0, 0.0).outputs[0])
 
 
 @material

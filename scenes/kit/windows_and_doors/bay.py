@@ -29,6 +29,8 @@ PROUD = 0.034
 
 RUN, FLANK = OUT / math.tan(math.radians(ANGLE)), OUT / math.sin(math.radians(ANGLE))
 """How far a side reaches along the wall, and its width."""
+RETURN = 0.075
+"""Width of the post between the wall and the window of a side. Without it, the board on the wall covers its jamb."""
 WALL = 0.05
 """How deep boards and roof reach into the wall."""
 
@@ -46,15 +48,19 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     from .build import add_unit
 
     w, h = unit.width, unit.height
-    facets = [
-        (0, 0, -ANGLE, FLANK, "double_hung"),
-        (RUN, -OUT, 0, w - 2 * RUN, "picture"),
-        (w - RUN, -OUT, ANGLE, FLANK, "double_hung"),
-    ]
-    for x, y, turn, width, style in facets:
-        with mesh.at(place_at(x, y, 0, turn)):
-            add_unit(mesh, unit.but(style=style, width=width, height=h, flush_fin=False))
     boards = _boards_of(unit, finish)
+    side = FLANK - RETURN
+    facets = [
+        (0, 0, -ANGLE, RETURN, side, "double_hung"),
+        (RUN, -OUT, 0, 0, w - 2 * RUN, "picture"),
+        (w - RUN, -OUT, ANGLE, 0, side, "double_hung"),
+    ]
+    for x, y, turn, start, width, style in facets:
+        with mesh.at(place_at(x, y, 0, turn) @ Matrix.Translation((start, 0, 0))):
+            add_unit(mesh, unit.but(style=style, width=width, height=h, flush_fin=False))
+            if turn:
+                low, high = (-RETURN, 0.001) if turn < 0 else (width - 0.001, width + RETURN)
+                mesh.box((low, 0.006, 0), (high, 0.08, h), boards, 0.003)
     for x in (RUN, w - RUN):
         # The post between two windows, with a face across the corner.
         turn = -ANGLE / 2 if x == RUN else ANGLE / 2
@@ -77,12 +83,12 @@ def _boards_of(unit: Unit, finish: Finish) -> Material:
 def add_wall_trim(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     """What joins a bay to the wall around it: a board on either side, and flashing along the roof."""
     w, h = unit.width, unit.height
-    boards, bead = _boards_of(unit, finish), plain("#8d8a83", 0.6, 0.3)
+    boards = _boards_of(unit, finish)
     for outer, inner in ((-0.085, 0.05), (w + 0.085, w - 0.05)):
         # The inner edge is inside the frames of the sides.
         mesh.box((outer, -PROUD, -BASE_HEIGHT), (inner, WALL, h + 0.05), boards, 0.003)
         edge = outer - math.copysign(0.004, inner - outer)
-        mesh.box((edge, -PROUD + 0.008, -BASE_HEIGHT), (outer, 0, h + 0.05), bead, 0.002)
+        mesh.box((edge, -PROUD + 0.008, -BASE_HEIGHT), (outer, 0, h + 0.05), boards, 0.002)
     _add_flashing(mesh, w, h + 0.051 + FASCIA)
 
 
@@ -123,16 +129,20 @@ def _slab(mesh: MeshBuilder, ring: Sequence[Point2], low: float, high: float, sk
     mesh.add(points, [(3, 2, 1, 0), (4, 5, 6, 7), *sides], skin)
 
 
-def _bar(
-    mesh: MeshBuilder, start: Sequence[float], end: Sequence[float], up: Vector, size: Point2, skin: Material
-) -> None:
-    """A bar along a line, with its underside on the line; `size` is its width and its height along `up`."""
-    along = Vector(end) - Vector(start)
-    x = along.normalized()
+SEAM = (0.012, 0.024)
+"""Width and height of a standing seam."""
+
+
+def _seam(mesh: MeshBuilder, start: Vector, end: Vector, up: Vector, skin: Material) -> None:
+    """A standing seam along a line. It is folded down at its start, where the roof ends."""
+    length, half = (end - start).length, SEAM[0] / 2
+    x = (end - start).normalized()
     y = up.cross(x).normalized()
-    turn = Matrix((x, y, x.cross(y))).transposed().to_4x4()
-    with mesh.at(Matrix.Translation(start) @ turn):
-        mesh.box((0, -size[0] / 2, -0.002), (along.length, size[0] / 2, size[1]), skin, 0.002)
+    side = [(0, -0.002), (length, -0.002), (length, SEAM[1]), (0.07, SEAM[1]), (0, 0.002)]
+    points = [(px, py, pz) for py in (-half, half) for px, pz in side]
+    edges = [(k, (k + 1) % 5, 5 + (k + 1) % 5, 5 + k) for k in range(5)]
+    with mesh.at(Matrix.Translation(start) @ Matrix((x, y, x.cross(y))).transposed().to_4x4()):
+        mesh.add(points, [(4, 3, 2, 1, 0), (5, 6, 7, 8, 9), *(edge[::-1] for edge in edges)], skin)
 
 
 def _add_seams(mesh: MeshBuilder, facet: Sequence[Point3], skin: Material) -> None:
@@ -152,25 +162,34 @@ def _add_seams(mesh: MeshBuilder, facet: Sequence[Point3], skin: Material) -> No
         ]
         if max(tops) > 0.12:
             start = corners[0] + along * u
-            _bar(mesh, start, start + slope * (max(tops) - 0.03), up, (0.012, 0.024), skin)
+            _seam(mesh, start, start + slope * (max(tops) - 0.04), up, skin)
+
+
+Facet = tuple[Vector, Vector]
+"""A point inside a facet of the roof, and the direction that points up from it."""
+HIP = 0.055
+"""Width of each wing of the cap over a hip."""
 
 
 def _roofing() -> Material:
     return plain("#4a4e51", 0.42, 0.5, 0.35)
 
 
-def _add_hip(mesh: MeshBuilder, start: Point3, end: Point3, beside: Sequence[Vector], skin: Material) -> None:
-    """A cap of bent metal over a hip. `beside` holds the upright directions of the two facets that meet there."""
-    foot, head = Vector(start), Vector(end)
+def _add_hip(mesh: MeshBuilder, start: Point3, end: Point3, facets: Sequence[Facet], skin: Material) -> None:
+    """A cap of bent metal over a hip, between the two facets of the roof that meet there."""
+    head, foot = Vector(end), Vector(start)
     along = (head - foot).normalized()
-    wings = []
-    for up, hand in zip(beside, (1, -1)):
-        wings.append(up.cross(along).normalized() * hand * 0.045 + up * 0.007)
-    ridge = (beside[0] + beside[1]).normalized() * 0.016
-    for wing, flip in zip(wings, (False, True)):
-        ring = [foot + wing, foot + ridge, head + ridge, head + wing]
-        mesh.add(ring, [(3, 2, 1, 0) if flip else (0, 1, 2, 3)], skin)
-    mesh.add([foot + wings[0], foot, foot + wings[1], foot + ridge], [(0, 1, 3), (1, 2, 3)], skin)
+    foot = foot - along * 0.014
+    wings: list[tuple[Vector, Vector]] = []
+    for middle, up in facets:
+        out = up.cross(along).normalized()
+        out = out if out.dot(middle - foot) > 0 else -out
+        wings.append((out * HIP + up * 0.012, out * HIP - up * 0.004))
+    ridge = (facets[0][1] + facets[1][1]).normalized() * 0.022
+    ring = [wings[0][1], wings[0][0], ridge, wings[1][0], wings[1][1]]
+    points = [at + offset for at in (foot, head) for offset in ring]
+    mesh.add(points, [(k, k + 1, 6 + k, 5 + k) for k in range(4)], skin)
+    mesh.add(points, [(4, 3, 2, 1, 0)], skin)
 
 
 def _add_roof(mesh: MeshBuilder, width: float, eave: float, back: Material) -> None:
@@ -187,15 +206,16 @@ def _add_roof(mesh: MeshBuilder, width: float, eave: float, back: Material) -> N
         [edge[2], edge[3], ridge[1]],
     ]
     mesh.add([edge[0], edge[3], ridge[1], ridge[0]], [(0, 1, 2, 3)], back)
-    ups = []
+    sides: list[Facet] = []
     for facet in facets:
         mesh.add(facet, [tuple(range(len(facet)))], metal)
         _add_seams(mesh, facet, metal)
         first, second, third = (Vector(point) for point in facet[:3])
-        ups.append((second - first).cross(third - first).normalized())
+        up = (second - first).cross(third - first).normalized()
+        sides.append(((first + second + third) / 3, up if up.z > 0 else -up))
     _slab(mesh, _plan(width, EAVE + 0.008), eave - 0.024, eave + 0.002, metal)
-    _add_hip(mesh, edge[1], ridge[0], (ups[0], ups[1]), metal)
-    _add_hip(mesh, edge[2], ridge[1], (ups[1], ups[2]), metal)
+    _add_hip(mesh, edge[1], ridge[0], sides[:2], metal)
+    _add_hip(mesh, edge[2], ridge[1], sides[1:], metal)
 
 
 def _add_skirt(mesh: MeshBuilder, width: float, skin: Material) -> None:

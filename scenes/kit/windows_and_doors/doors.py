@@ -70,7 +70,7 @@ def add_swing(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             )
             add_lever(mesh, x, 0.030, HANDLE, finish.metal, -1, toward)
             add_lever(mesh, x, 0.074, HANDLE, finish.metal, 1, toward)
-            add_hinges(mesh, hinge - 0.001 * way, pin, h, finish.steel, way)
+            add_hinges(mesh, hinge - 0.001 * way, pin, h, finish.metal, way)
 
 
 def add_multi_slide(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
@@ -129,7 +129,7 @@ def add_bi_fold(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
                 mesh, unit, finish, (0.002, lap), (leaf - 0.002, h - lap), 0, 0.07, (0.10, 0.07), 0.046
             )
             if k:
-                add_hinges(mesh, 0, -0.005 if k % 2 == 0 else 0.051, h, finish.steel)
+                add_hinges(mesh, 0, -0.005 if k % 2 == 0 else 0.051, h, finish.metal)
             if k == n - 1:
                 add_lever(mesh, leaf - 0.04, 0, HANDLE, finish.metal, -1, -1)
                 add_lever(mesh, leaf - 0.04, 0.046, HANDLE, finish.metal, 1, -1)

@@ -18,8 +18,8 @@ CROSSING = 0.0002
 """Horizontal bars are thinner by this much on each side, because faces in the same plane show dark spots."""
 
 
-INTO_FRAME = 0.012
-"""How far bars go on behind the edge of the frame. From the side, one sees behind it."""
+INTO_FRAME = 0.028
+"""How far bars go on behind the edge of the frame. From the side or from below, one sees behind it."""
 
 
 def grid_bars(pattern: tuple[int, int] | str | None, x0: float, z0: float, x1: float, z1: float) -> list[Bar]:

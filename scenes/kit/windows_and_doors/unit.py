@@ -111,8 +111,21 @@ def _glass_of(unit: Unit) -> Material:
         return street_glass(unit.street, unit.glass_tint, unit.reflection, unit.waviness)
     if unit.open > 0.1 and unit.frost is None:
         # An open panel is seen at a flat angle, at which glass mirrors almost everything. Its panes reflect less.
-        return thin_glass("#fbfdfc", 0.04, 0.3, grazing=0.45)
+        return thin_glass("#fbfdfc", min(0.04, unit.reflection), 0.3, grazing=0.45)
     return thin_glass(unit.glass_tint, unit.reflection, unit.waviness, frost=unit.frost)
+
+
+def _metal_of(unit: Unit) -> Material:
+    """Handles and locks: dark bronze on espresso, black on black, satin nickel on silver and green, and else the color of
+    the vinyl.
+    """
+    red, _, blue, _ = srgb(unit.color)
+    if is_dark(unit.color):
+        is_brown = red > 1.5 * blue
+        return plain("#4d3d31", 0.36, 0.5, 0.55) if is_brown else plain("#1d1d1f", 0.35)
+    if is_silver(unit.color) or sum(srgb(unit.color)[:3]) < 1.2:
+        return plain("#a9abad", 0.35, 0.5, 0.7)
+    return plain("#e8e8e6" if unit.color.lower() == WHITE else unit.color, 0.35)
 
 
 @dataclass(frozen=True)
@@ -125,9 +138,9 @@ class Finish:
     spacer: Material
     bars: Material
     metal: Material
-    """Handles and locks."""
+    """Handles, locks, and the hinges of doors."""
     steel: Material
-    """Hinges, arms and thresholds."""
+    """Arms, keepers and tracks."""
 
 
 def finish_of(unit: Unit) -> Finish:
@@ -137,12 +150,8 @@ def finish_of(unit: Unit) -> Finish:
         vinyl=vinyl(unit.color),
         weld=weld(unit.color),
         glass=_glass_of(unit),
-        spacer=plain("#62635f" if dark else "#8b8d8f", 0.4),
+        spacer=plain("#2e2e2d" if dark else "#8b8d8f", 0.4),
         bars=vinyl(unit.grid_color or unit.color),
-        metal=(
-            plain("#a9abad", 0.35, 0.5, 0.7)
-            if is_silver(unit.color) or (sum(srgb(unit.color)[:3]) < 1.2 and not dark)
-            else plain("#1d1d1f" if dark else "#e8e8e6", 0.35)
-        ),
-        steel=plain("#b4b6b8", 0.42, 0.5, 0.6),
+        metal=_metal_of(unit),
+        steel=plain("#3c3b3a" if dark else "#b4b6b8", 0.42, 0.5, 0.6),
     )

@@ -46,10 +46,12 @@ def add_hung(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     double hung window down, by less.
     """
     w, h = unit.width, unit.height
-    meeting, lift = h / 2, unit.open * (h - 2 * FRAME) * 0.42
+    # Open at both ends, it moves its sashes less: farther, one would lie over the other and hide its rails and locks.
+    is_double = unit.style == "double_hung"
+    meeting, lift = h / 2, unit.open * (h - 2 * FRAME) * (0.26 if is_double else 0.42)
     _frame(mesh, unit, finish)
-    if unit.style == "double_hung":
-        drop = lift * 0.42
+    if is_double:
+        drop = lift * 0.62
         add_sash(mesh, unit, finish, (LAP, meeting - 0.02 - drop), (w - LAP, h - LAP - drop), 0.010)
     else:
         add_fixed_lite(mesh, unit, finish, rectangle(EDGE, meeting + 0.016, w - EDGE, h - EDGE), 0.014)
