@@ -13,7 +13,6 @@ from ..modeling.mesh import MeshBuilder
 from ..plants.leaves import Leaves, any_way
 from ..surfaces.materials import plain, wood
 
-IVY = ("#2f4424", "#3d5630", "#4f6b3a", "#64803f", "#3a5038")
 BRACTS = ("#b0487a", "#c25c88", "#9c3d6b", "#cf7799")
 CLIMBER = ("#3f5a2e", "#53703a", "#6d8a48", "#48653a")
 BAMBOO = ("#5f7a38", "#7c9448", "#97a85c", "#6a8340")
@@ -83,17 +82,6 @@ def _clothe(
                 spot = at + any_way(chance) * 0.02
                 spot.y = min(spot.y, -0.012)
                 leaves.add(spot, way, OUT * facing + any_way(chance), length, length * size[1], 0.18)
-
-
-def add_ivy(_: MeshBuilder, x: float) -> None:
-    """Ivy that has climbed the wall, dense below and thin at its upper edge."""
-    chance, mesh, leaves = Random(f"ivy {x:.2f}"), MeshBuilder(), Leaves()
-    shoots = _shoots(x, 17, 0.42, 2.35, (0.014, 0.05), chance)
-    _add_stems(mesh, shoots)
-    thin = lambda at: chance.random() < 1.2 - 0.26 * at.z
-    _clothe(leaves, shoots, 3, (0.072, 0.82), 1.6, thin, chance)
-    leaves.into(mesh, IVY, 0.25)
-    mesh.build("ivy", smooth=False)
 
 
 def add_bougainvillea(_: MeshBuilder, x: float) -> None:

@@ -13,7 +13,7 @@ from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import concrete, emission, plain, wood
-from .climbers import add_bamboo, add_bougainvillea, add_ivy, add_trellis
+from .climbers import add_bamboo, add_bougainvillea, add_trellis
 from .on_wall import (
     add_basket,
     add_cage_lamp,
@@ -22,7 +22,6 @@ from .on_wall import (
     add_mailbox,
     add_meter,
     add_surfboard,
-    add_tools,
     add_wall_pots,
 )
 
@@ -148,11 +147,9 @@ BESIDE: dict[str, Callable[[MeshBuilder, float], None]] = {
     "cage_lamp": add_cage_lamp,
     "basket": add_basket,
     "wall_pots": add_wall_pots,
-    "tools": add_tools,
     "surfboard": add_surfboard,
     "house_number": add_house_number,
     "meter": add_meter,
-    "ivy": add_ivy,
     "bougainvillea": add_bougainvillea,
     "trellis": add_trellis,
     "bamboo": add_bamboo,

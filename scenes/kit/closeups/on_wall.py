@@ -11,7 +11,7 @@ from mathutils import Matrix
 from ..modeling.geometry import Point2, place_at, rounded
 from ..modeling.mesh import Material, MeshBuilder
 from ..plants.nursery import plant
-from ..surfaces.materials import emission, plain, wood
+from ..surfaces.materials import emission, plain
 
 IRON = "#26282a"
 
@@ -128,31 +128,6 @@ def add_wall_pots(mesh: MeshBuilder, x: float) -> None:
     for dx, z, kind, scale in (*spots, (0.17, 1.24, "agave", 0.42)):
         _add_held_pot(mesh, x + dx, z)
         plant(kind, x + dx, -0.115, chance, z + 0.005, scale)
-
-
-def add_tools(mesh: MeshBuilder, x: float) -> None:
-    """A spade and a rake that lean on the wall under a straw hat on its hook."""
-    ash, steel = wood("#a98a63", "v", 0.5), plain("#6d6f70", 0.45, 0.5, 0.7)
-    mesh.cylinder((x - 0.2, -0.34, 0.05), (x - 0.12, -0.03, 1.28), 0.0155, ash, 20)
-    grip = [(-0.172, 1.37), (-0.165, 1.32), (-0.12, 1.28), (-0.072, 1.32), (-0.062, 1.37)]
-    mesh.tube([(x + dx, -0.026, z) for dx, z in grip], 0.01, steel, 14)
-    mesh.cylinder((x - 0.178, -0.024, 1.375), (x - 0.056, -0.024, 1.375), 0.0145, ash, 20)
-    mesh.cylinder((x + 0.17, -0.4, 0.03), (x + 0.07, -0.02, 1.62), 0.0135, ash, 20)
-    straw, band = plain("#c2a672", 0.85, 0.2, 0, 180), plain("#3d4b52", 0.8)
-    crown = [
-        (0.0, 0.115),
-        (0.06, 0.112),
-        (0.088, 0.09),
-        (0.096, 0.04),
-        (0.1, 0.012),
-        (0.16, 0.004),
-        (0.19, -0.006),
-    ]
-    under = [(0.188, -0.01), (0.1, 0.004), (0.09, 0.04), (0.0, 0.1)]
-    with mesh.at(place_at(x - 0.06, -0.03, 1.84) @ _tilted(76) @ _tilted(9, "Y")):
-        mesh.lathe(0, 0, [*rounded(crown), *under], straw, 72)
-        mesh.lathe(0, 0, [(0.0985, 0.014), (0.1, 0.03), (0.0975, 0.042)], band, 72)
-    mesh.cylinder((x - 0.06, -0.002, 1.9), (x - 0.06, -0.05, 1.91), 0.006, steel, 12)
 
 
 def add_surfboard(mesh: MeshBuilder, x: float) -> None:

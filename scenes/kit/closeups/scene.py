@@ -268,8 +268,9 @@ def _add_ledge(mesh: MeshBuilder, opening: Opening, color: str, beside: float) -
     """A sill of plaster under a window, with the stains that rain leaves under its ends."""
     left, right, z = opening[0] - beside, opening[2] + beside, opening[1]
     mesh.box((left, -0.05, z - 0.06), (right, 0.04, z - 0.002), stucco(color, 0.6), 0.008)
-    for x in (left, right):
-        _add_stain(mesh, x, z - 0.03)
+    # Under the ledge, where its shadow hides the upper edge of the film.
+    for x in (left + STAIN, right - STAIN):
+        _add_stain(mesh, x, z - 0.06)
 
 
 def _line_jambs(mesh: MeshBuilder, opening: Opening) -> None:
