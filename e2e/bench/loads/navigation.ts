@@ -1,5 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
-import { slowPhone } from './slow-phone'
+import type { Browser, CDPSession } from '@playwright/test'
+import { newVisitor, slowPhone } from './slow-phone'
 
 /**
  * `warm`: the pointer has rested on the link before it is pressed, on a computer. `phone`: the same on a slow phone with a mouse.
@@ -19,13 +19,14 @@ export type Navigation = {
 /** Kinds of requests that the paint does not wait for. Chromium calls the icon of a page "Other". */
 const notAwaited = ['Image', 'Other']
 
+const computer = { viewport: { width: 1440, height: 900 } }
 const from = '/'
 const link = 'footer a[href="/become-a-dealer"]'
 const heading = 'Becoming a Dealer'
 
 /** Goes from the home page to the form for dealers, which another team releases. */
 export async function navigate(browser: Browser, origin: string, kind: NavigationKind): Promise<Navigation> {
-  const { page, session } = kind === 'warm' ? await computer(browser) : await slowPhone(browser)
+  const { page, session } = kind === 'warm' ? await newVisitor(browser, computer) : await slowPhone(browser)
   await page.goto(origin + from, { waitUntil: 'load', timeout: 120_000 })
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: 60_000 })
   const target = page.locator(link).filter({ visible: true }).first()
@@ -52,15 +53,6 @@ export async function navigate(browser: Browser, origin: string, kind: Navigatio
   }, heading)
   await page.context().close()
   return { ms, requests }
-}
-
-/** Opens an empty page of a new visitor with a large screen and the processor and network of this machine. */
-async function computer(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  return { page, session }
 }
 
 /** Resolves when there has been no request for a second. */

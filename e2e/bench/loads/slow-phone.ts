@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
 /** "Slow 4G" of Chromium's developer tools: 1.6 Mbit/s and 150 ms, with the factors that the tools apply. */
 const slow4g = {
@@ -17,11 +17,21 @@ export async function slowPhone(
   browser: Browser,
   { isLineSlow = false } = {},
 ): Promise<{ page: Page; session: CDPSession }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const { session } = visitor
+  if (!isLineSlow) await session.send('Network.emulateNetworkConditions', slow4g)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  return visitor
+}
+
+/** Opens an empty page of a new visitor with the processor and network of this machine. */
+export async function newVisitor(
+  browser: Browser,
+  screen: BrowserContextOptions,
+): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext(screen)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  if (!isLineSlow) await session.send('Network.emulateNetworkConditions', slow4g)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   return { page, session }
 }

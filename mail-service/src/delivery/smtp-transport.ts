@@ -22,7 +22,7 @@ export type SmtpSettings = RelaySettings & {
 }
 
 /**
- * Milliseconds for the replies to one mail, at its first attempt and after one that has failed A relay that sends a line of its
+ * Milliseconds for the replies to one mail, at its first attempt and after one that has failed. A relay that sends a line of its
  * reply from time to time keeps a connection busy for ever, because each line restarts the socket's timeout.
  */
 const usualLongestReply = { first: 60_000, again: 120_000 }

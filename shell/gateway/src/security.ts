@@ -34,8 +34,8 @@ const plain: DocumentPolicy = { showsMap: false, trustedTypes: [], scripts: [], 
 /**
  * Adds the security headers to every answer of the app. Pages may run and load only files of this site. `eval` is forbidden,
  * and so are inline scripts and styles, except those of the document by their hashes. Documents carry their data in JSON
- * blocks, which a browser does not run. So the policy needs no nonce, and a document can be cached for all visitors. There are two exceptions: the server of an external map, if one is set, and Google's hosts in the
- * documents that show Google's map.
+ * blocks, which a browser does not run. So the policy needs no nonce, and a document can be cached for all visitors. There are
+ * two exceptions: the server of an external map, if one is set, and Google's hosts in the documents that show Google's map.
  */
 export function security(map: MapSettings = {}): MiddlewareHandler {
   const made = new LRUCache<string, MiddlewareHandler>({ max: keptPolicies })

@@ -38,7 +38,8 @@ async function prepareReleases(dir: string, programs: Start['programs'], prepare
   const problem = lastGoodRegistry(dir)?.problem
   if (problem) console.error(`${problem.message} Until then, the site runs with the last good copy.`)
   else await prepare?.()
-  const { registry } = lastGoodRegistry(dir) ?? { registry: readRegistry(dir) }
+  // Without any that can be read, `readRegistry` says why.
+  const registry = lastGoodRegistry(dir)?.registry ?? readRegistry(dir)
   if (programs.gateway && !registry.apps.shell)
     throw new ReleaseError(
       'release_missing',

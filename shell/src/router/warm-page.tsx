@@ -32,6 +32,7 @@ export function warmPage(router: Router, loaded: LoadedPage) {
   if (warmed.has(loaded.page)) return
   warmed.add(loaded.page)
   root ??= hiddenRoot()
+  // With a new key, because the router's component keeps the state of its first router.
   root.render(
     <Activity key={++renders} mode="hidden">
       <RouterProvider router={routerAt(router, loaded)} />
