@@ -121,20 +121,22 @@ it('gives up a message that is too large for the relay after five attempts, with
   expect(service.alarms.active().map(({ kind }) => kind)).toEqual(['dead'])
 })
 
-it('tries only the recipient again that was refused', async () => {
-  const both = 'staff@virida.example.com,second@virida.example.com'
-  let refusals = 2
-  await start(
-    { recipient: (to) => (to.startsWith('second') && refusals-- > 0 ? 451 : undefined) },
-    { MAIL_TO: both },
-  )
-  await service.post(aRequest())
-  await idle()
-  expect(sink.mails.map(({ to }) => to)).toEqual([
-    ['staff@virida.example.com'],
-    ['second@virida.example.com'],
-  ])
-})
+it.each(['second', "o'brien", 'Second+site'])(
+  'tries only the recipient %s again, who was refused, however its domain is written',
+  async (refused) => {
+    let refusals = 2
+    await start(
+      { recipient: (to) => (to.startsWith(refused) && refusals-- > 0 ? 451 : undefined) },
+      { MAIL_TO: `staff@virida.example.com,${refused}@Virida.Example.COM` },
+    )
+    await service.post(aRequest())
+    await idle()
+    expect(sink.mails.map(({ to }) => to)).toEqual([
+      ['staff@virida.example.com'],
+      [`${refused}@virida.example.com`],
+    ])
+  },
+)
 
 it('remembers a recipient that was refused permanently while another one has the mail', async () => {
   const both = 'staff@virida.example.com,gone@virida.example.com'

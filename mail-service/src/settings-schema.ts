@@ -5,7 +5,12 @@ import { networks } from '@virida/shared/platform/http/address'
 import { z } from 'zod'
 import { parseClamdAddress } from './scan/clamd'
 
-const mailAddress = z.email('expected one mail address')
+/**
+ * The domain in lower case, as nodemailer writes it into the envelope: the relay's answers are compared with this form.
+ */
+const mailAddress = z
+  .email('expected one mail address')
+  .transform((address) => address.replace(/[^@]+$/, (domain) => domain.toLowerCase()))
 
 const list = (text: string) =>
   text
@@ -79,6 +84,7 @@ export const mailSettings = z
       .string()
       .transform(list)
       .pipe(z.array(mailAddress).min(1).max(10))
+      .transform((all) => [...new Set(all)])
       .optional()
       .describe(
         'Recipients of enquiries, separated by commas; required with SMTP_HOST, otherwise those of the brand record',

@@ -12,6 +12,11 @@ it('needs no settings: stores in the given folder and writes mails to files', ()
   expect([settings.smtp, settings.database, settings.admin]).toEqual([undefined, undefined, undefined])
 })
 
+it('writes domains in lower case and names a recipient once', () => {
+  const { mail } = readConfig({ MAIL_TO: 'Ann@Elm.Example.com, bo@b.example, Ann@elm.example.com' }, '/')
+  expect(mail.to).toEqual(['Ann@elm.example.com', 'bo@b.example'])
+})
+
 it.each<[string, Record<string, string>]>([
   ['MAIL_PORT', { MAIL_PORT: 'http' }],
   ['MAIL_TO', { MAIL_TO: 'staff' }],

@@ -22,6 +22,13 @@ export class SmtpSink {
     },
   })
 
+  constructor() {
+    // A journey kills the mail service, possibly while it delivers.
+    this.#server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET') throw error
+    })
+  }
+
   async start(): Promise<number> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
     return (this.#server.server.address() as AddressInfo).port
