@@ -58,19 +58,6 @@ export async function startSite(loadRoutes: LoadRoutes) {
     return sections.known().sections.find(({ name }) => name === owner?.section)
   }
   const first = shown()
-  markStarted()
-  // As a transition, React hydrates in steps of a few milliseconds, and hydrates a part at once that the visitor uses.
-  startTransition(() => {
-    const root = document.getElementById('root') as HTMLElement
-    const site = (
-      <StrictMode>
-        <SiteRouter router={router} />
-      </StrictMode>
-    )
-    const reporting = rootOptions((fault) => report(fault, shown()))
-    if (isInOtherPage()) createRoot(root, reporting).render(site)
-    else hydrateRoot(root, site, reporting)
-  })
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
   late?.then(() => router.revalidate()).catch(() => report('load', first))
   ignoreSkippedTransitions()
@@ -91,6 +78,20 @@ export async function startSite(loadRoutes: LoadRoutes) {
           reportVitals({ shell: composition.shell, app: first.name, version: first.version }),
       ),
     )
+  // As a transition, React hydrates in steps of a few milliseconds, and hydrates a part at once that the visitor uses.
+  startTransition(() => {
+    const root = document.getElementById('root') as HTMLElement
+    const site = (
+      <StrictMode>
+        <SiteRouter router={router} />
+      </StrictMode>
+    )
+    const reporting = rootOptions((fault) => report(fault, shown()))
+    if (isInOtherPage()) createRoot(root, reporting).render(site)
+    else hydrateRoot(root, site, reporting)
+    // From here on, React reports what fails. Until here, the document's script does.
+    markStarted()
+  })
 }
 
 /** Loads a part of the shell that no page needs. Offline or blocked it is missing, and the visitor sees no difference. */

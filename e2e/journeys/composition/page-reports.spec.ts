@@ -79,12 +79,13 @@ test('a canary that throws in browsers is aborted, and its browsers get the live
 
 const readsData = 'getElementById("virida")'
 
-for (const [fault, code] of [
-  ['cannot be parsed', 'getElementById("virida'],
-  ['fails when it starts', 'getElementByNoId("virida")'],
+for (const [fault, text, code] of [
+  ['cannot be parsed', readsData, 'getElementById("virida'],
+  ['fails when it starts', readsData, 'getElementByNoId("virida")'],
+  ['finds no element to render in', 'getElementById("root")', 'getElementById("no-root")'],
 ] as const)
   test(`a canary of the shell that ${fault} is aborted`, async ({ browser, ownSite }) => {
-    const canary = await ownSite.canaryWithText('shell', '9.0.0', readsData, code)
+    const canary = await ownSite.canaryWithText('shell', '9.0.0', text, code)
     for (let client = 1; client <= 5; client++)
       await visitAs(browser, client, ownSite.origin, bucketOf(canary, true), async (page, origin) => {
         const report = page.waitForRequest('**/page-reports', { timeout: 20_000 })
