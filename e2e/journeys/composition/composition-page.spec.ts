@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { remoteSite } from '@virida/shared/platform/release/remote/ask-site'
 import { sendRelease } from '@virida/shared/platform/release/remote/send-release'
@@ -6,6 +5,7 @@ import { OwnReleases } from '../../fixtures/own-releases'
 import { expect, test } from '../../fixtures/own-site'
 import type { OwnSite } from '../../fixtures/own-site-server'
 import { e2eReleases } from '../../fixtures/sites'
+import { violations } from '../../fixtures/violations'
 
 const headline = 'The Power of Green'
 const changed = 'The Power of Pine'
@@ -24,7 +24,7 @@ async function expectGoodPage(page: Page) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
   }
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violations(page)).toEqual([])
 }
 
 test('shows a release that was sent over the network, and takes it back from the page of what is live', async ({

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { closeServer, listen } from '../../fixtures/listen'
 import { compositionPage, manySections } from '../../fixtures/many-sections'
 import { ownSitePorts } from '../../fixtures/sites'
 import { expect, test } from '../../fixtures/watched-page'
+import { violations } from '../../fixtures/violations'
 
 const token = 'operator-'.repeat(4)
 const origin = `http://localhost:${ownSitePorts.composition}`
@@ -25,7 +25,7 @@ async function expectGoodPage(page: Page, name: string) {
     await page.setViewportSize({ width, height: 900 })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `${name} at ${width} px`).toBeLessThanOrEqual(0)
-    if (width !== 1024) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    if (width !== 1024) expect(await violations(page)).toEqual([])
     if (process.env.SHOTS)
       await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true })
   }
