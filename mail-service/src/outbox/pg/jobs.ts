@@ -65,18 +65,35 @@ async function makeDue(pool: pg.Pool, condition: string, change: string, values:
   })
 }
 
+/** Jobs that are planned in one statement, which takes 2 s. One statement for all could take longer than `statementTimeout`. */
+const usualMost = 1000
+
 /**
  * Plans a job for every waiting enquiry that has none, or whose job is later than the longest delay. This repairs lost
  * jobs and jobs that were planned before the system time was changed.
  */
-export async function planMissingJobs(pool: pg.Pool, longestDelay: number) {
+export async function planMissingJobs(pool: pg.Pool, longestDelay: number, most = usualMost) {
   await pool.query('select mail.follow_clock()')
-  await pool.query(
-    `select mail.schedule(e.id, now(), 0) from mail.enquiry e
-     where e.state = 'waiting' and not exists (
-       select from graphile_worker.jobs j where j.key = e.id and j.attempts < j.max_attempts
-         and j.run_at < now() + $1 * interval '1 millisecond'
-     )`,
-    [longestDelay],
+  let last: string | undefined = ''
+  while (last !== undefined) last = await planAfter(last, pool, longestDelay, most)
+}
+
+/** @returns The last enquiry that was planned, if more may follow. */
+async function planAfter(
+  id: string,
+  pool: pg.Pool,
+  longestDelay: number,
+  most: number,
+): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select e.id, mail.schedule(e.id, now(), 0) from (
+       select id from mail.enquiry e
+       where e.state = 'waiting' and e.id > $2 and not exists (
+         select from graphile_worker.jobs j where j.key = e.id and j.attempts < j.max_attempts
+           and j.run_at < now() + $1 * interval '1 millisecond'
+       ) order by id limit $3
+     ) e`,
+    [longestDelay, id, most],
   )
+  return rows.length < most ? undefined : rows.at(-1)?.id
 }

@@ -75,9 +75,12 @@ export class PgWorker implements Worker {
       await presence.releaseLostJobs(pool, [...this.running])
       await hastenFailedJobs(pool, delayAfterFault)
     }
-    const plan = () => planMissingJobs(pool, longestDelay)
+    let planning: Promise<void> | undefined
+    const plan = () =>
+      (planning ??= planMissingJobs(pool, longestDelay).finally(() => (planning = undefined)))
     await release()
-    await plan()
+    // If all of many jobs are lost, this takes a minute or more. Enquiries are accepted and delivered meanwhile.
+    plan().catch((error: unknown) => this.reportFault(error))
     await endRelayPause(pool)
     await this.startRunner()
     this.intervals = [

@@ -55,6 +55,17 @@ it('gives an enquiry without a job a new one', async () => {
   expect((await jobs()).map(({ key }) => key)).toEqual([id])
 })
 
+it('plans many jobs in several statements, so that each one ends in time', async () => {
+  const enquiries = await Promise.all(Array.from({ length: 7 }, () => outbox.accept(anEnquiry())))
+  await outbox.pool.query('delete from graphile_worker._private_jobs')
+  const queries = jest.spyOn(outbox.pool, 'query')
+  await planMissingJobs(outbox.pool, 1000, 3)
+  expect(queries.mock.calls.length).toBeGreaterThanOrEqual(3)
+  queries.mockRestore()
+  const planned = (await jobs()).map(({ key }) => key)
+  for (const { id } of enquiries) expect(planned).toContain(id)
+})
+
 it('runs what waits as early as before when the clock of the database was set back by some hours', async () => {
   const { id } = await outbox.accept(anEnquiry())
   const longestDelay = 4.8 * 3_600_000
