@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runSite } from '@virida/shared/platform/process/run-site'
@@ -41,13 +41,36 @@ it('prepares the releases and starts', async () => {
   expect(runSite).toHaveBeenCalledTimes(1)
 })
 
-it('starts with the last good registry when the newest one is damaged, and publishes nothing', async () => {
+it.each([
+  [
+    'the newest one is damaged',
+    /repair.*last good copy/s,
+    () => writeFileSync(path.join(dir, 'registry', '000000001.json'), '{"revision":'),
+  ],
+  [
+    'the revisions cannot be listed',
+    /ENOTDIR.*last good copy/s,
+    () => {
+      rmSync(path.join(dir, 'registry'), { recursive: true })
+      writeFileSync(path.join(dir, 'registry'), '')
+    },
+  ],
+])('starts with the last good registry when %s, and publishes nothing', async (_, message, damage) => {
   store()
-  writeFileSync(path.join(dir, 'registry', '000000001.json'), '{"revision":')
+  damage()
   await start()
   expect(prepare).not.toHaveBeenCalled()
   expect(runSite).toHaveBeenCalledTimes(1)
-  expect(said.mock.calls).toEqual([[expect.stringMatching(/repair.*last good copy/s)]])
+  expect(said.mock.calls).toEqual([[expect.stringMatching(message)]])
+})
+
+it('says why it does not start when no registry can be read', async () => {
+  mkdirSync(dir)
+  writeFileSync(path.join(dir, 'registry'), '')
+  await start()
+  expect(runSite).not.toHaveBeenCalled()
+  expect(said.mock.calls).toEqual([[expect.stringContaining('ENOTDIR')]])
+  expect(process.exitCode).toBe(1)
 })
 
 it('does not start without a release of the shell', async () => {

@@ -31,14 +31,24 @@ export const registryFile = 'registry.json'
 const fileOf = (dir: string, revision: number) =>
   path.join(dir, revisionsFolder, `${String(revision).padStart(9, '0')}.json`)
 
-/** Numbers of the revisions in a releases folder, newest first. */
+/**
+ * Numbers of the revisions in a releases folder, newest first.
+ * @throws ReleaseError `registry_invalid` when the folder cannot be listed.
+ */
 export function revisionsIn(dir: string): number[] {
-  const folder = path.join(dir, revisionsFolder)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
+  return namesIn(dir)
     .filter((name) => /^\d{9}\.json$/.test(name))
     .map((name) => Number.parseInt(name, 10))
     .sort((a, b) => b - a)
+}
+
+function namesIn(dir: string): string[] {
+  const folder = path.join(dir, revisionsFolder)
+  try {
+    return existsSync(folder) ? readdirSync(folder) : []
+  } catch (error) {
+    throw unreadable(dir, error as Error)
+  }
 }
 
 /** @throws ReleaseError `registry_invalid` when the revision is damaged or lost. */
@@ -85,11 +95,14 @@ export function readRegistry(dir: string): Registry {
 export function lastGoodRegistry(dir: string): { registry: Registry; problem?: ReleaseError } | undefined {
   let problem: ReleaseError | undefined
   const copied = copiedRevision(dir)
-  const copy = copied === undefined ? [] : [{ revision: copied, read: () => readCopy(dir) }]
-  const revisions = revisionsIn(dir).map((revision) => ({
-    revision,
-    read: () => readRevision(dir, revision),
-  }))
+  const copy: { revision: number; read: () => Registry | undefined }[] =
+    copied === undefined ? [] : [{ revision: copied, read: () => readCopy(dir) }]
+  let revisions: typeof copy = []
+  try {
+    revisions = revisionsIn(dir).map((revision) => ({ revision, read: () => readRevision(dir, revision) }))
+  } catch (error) {
+    problem = error as ReleaseError
+  }
   // The copy of a damaged revision comes before earlier revisions: in those, a release that was taken back may be live.
   const byNumber = [...revisions, ...copy].sort((a, b) => b.revision - a.revision)
   const attempts = [() => readRegistry(dir), ...byNumber.map(({ read }) => read)]

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
@@ -67,6 +67,20 @@ it('goes on with the last good copy when it starts after the registry was lost',
   rmSync(path.join(dir, 'registry'), { recursive: true })
   expect(registry.snapshot().registry.revision).toBe(1)
   expect(registry.problem?.message).toContain('is lost')
+})
+
+it('starts with the copy, and says why, when the revisions cannot be listed', async () => {
+  const folder = path.join(dir, 'registry')
+  renameSync(folder, `${folder}.away`)
+  writeFileSync(folder, '')
+  expect(registry.snapshot().registry.revision).toBe(1)
+  expect(registry.problem).toMatchObject({ code: 'registry_invalid' })
+  expect(registry.problem?.message).toContain('ENOTDIR')
+  rmSync(folder)
+  renameSync(`${folder}.away`, folder)
+  await sleep(1050)
+  registry.snapshot()
+  expect(registry.problem).toBeUndefined()
 })
 
 it.each([

@@ -19,6 +19,8 @@ import { compositionOf, keyOf, takeSnapshot, type Snapshot } from './snapshot'
 
 /** Stamp of a missing file or folder. */
 const absent = 'absent'
+/** Stamp of a folder that cannot be listed. */
+const unlistable = 'unlistable'
 
 const advice = () => `Run \`${new ReleaseCommands().site('repair')}\`, or check RELEASES_DIR.`
 
@@ -113,9 +115,18 @@ export class LiveRegistry {
     const stamp = copy ? `${copy.mtimeMs} ${copy.ino} ${copy.size}` : absent
     const now = performance.now()
     if (!this.#stamp.startsWith(`${stamp} `) || now - this.#lookedAt > lookInterval) {
-      this.#newest = String(revisionsIn(dir)[0] ?? absent)
+      this.#newest = this.#listedNewest()
       this.#lookedAt = now
     }
     return `${stamp} ${this.#newest}`
+  }
+
+  /** `lastGoodRegistry` says why a folder cannot be listed, and reads the copy then. */
+  #listedNewest(): string {
+    try {
+      return String(revisionsIn(this.store.dir)[0] ?? absent)
+    } catch {
+      return unlistable
+    }
   }
 }
