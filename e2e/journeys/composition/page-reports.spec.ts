@@ -79,9 +79,18 @@ test('a canary that throws in browsers is aborted, and its browsers get the live
 
 const readsData = 'getElementById("virida")'
 
+/** Timers of a minute and more take 3 s. */
+const shortenTimers = () => {
+  const start = window.setTimeout.bind(window)
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0) => start(run, ms < 60_000 ? ms : 3000),
+  })
+}
+
 for (const [fault, text, code] of [
   ['cannot be parsed', readsData, 'getElementById("virida'],
   ['fails when it starts', readsData, 'getElementByNoId("virida")'],
+  ['waits without end', readsData, `${readsData.slice(0, -1)},await new Promise(()=>{}))`],
   ['finds no element to render in', 'getElementById("root")', 'getElementById("no-root")'],
 ] as const)
   test(`a canary of the shell that ${fault} is aborted`, async ({ browser, ownSite }) => {
@@ -89,6 +98,7 @@ for (const [fault, text, code] of [
     for (let client = 1; client <= 5; client++)
       await visitAs(browser, client, ownSite.origin, bucketOf(canary, true), async (page, origin) => {
         const report = page.waitForRequest('**/page-reports', { timeout: 20_000 })
+        await page.addInitScript(shortenTimers)
         await page.goto(`${origin}/faq`)
         await report
         await expect(page.locator('html[data-alive]')).toHaveCount(0)

@@ -67,6 +67,43 @@ it.each([
   expect(sent).not.toHaveBeenCalled()
 })
 
+describe('when the shell has not started after a minute', () => {
+  const wait = () => jest.advanceTimersByTimeAsync(61_000)
+  const reports = () => sent.mock.calls.map(([address]) => address)
+  let isLoaded = true
+  let isHidden = false
+  beforeEach(() => {
+    ;[isLoaded, isHidden] = [true, false]
+    Object.assign(performance, { getEntriesByName: () => (isLoaded ? [{}] : []) })
+    jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden)
+  })
+
+  it('reports it once', async () => {
+    await jest.advanceTimersByTimeAsync(59_000)
+    expect(reports()).toEqual([])
+    await wait()
+    await wait()
+    expect(reports()).toEqual(['/page-reports'])
+  })
+
+  it.each([
+    ['it has started', () => (document.documentElement.dataset.started = '')],
+    ['its main script is still on its way', () => (isLoaded = false)],
+    ['the visitor looks at another page', () => (isHidden = true)],
+    ['the visitor is offline', () => (isOnLine = false)],
+  ])('reports nothing when %s', async (_, happens) => {
+    happens()
+    await wait()
+    expect(reports()).toEqual([])
+  })
+
+  it('reports it once when it has failed before', async () => {
+    fails(`https://virida.test${main}`)
+    await wait()
+    expect(reports()).toEqual(['/page-reports'])
+  })
+})
+
 it('requests no main script again that was loaded and does not run', async () => {
   fails(`https://virida.test${main}`)
   await jest.advanceTimersByTimeAsync(5000)

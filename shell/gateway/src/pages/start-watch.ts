@@ -11,18 +11,25 @@ const shellFiles = releaseUrl(shellName, '').slice(0, -1)
  * document is gone then.
  */
 const delay = 1000
+/** Time after which a shell has failed that was loaded and has not started, without any error, in ms. */
+const longestStart = 60_000
 
 /**
  * A script in the head of each document. It requests a main script once more that cannot be loaded, and reports a shell that does
- * not start, because such a script cannot report itself. Errors of other scripts, such as those of browser extensions, are
+ * not start, because such a script cannot report itself. Some wait for what never happens, so there is a longest time. Errors of other scripts, such as those of browser extensions, are
  * left out, and so are errors after the start. Older releases of the shell mark only the hydrated page. `import` checks no hash,
  * but the file that was fetched and checked is in the cache; Trusted Types allow no script element here. The text is the same in
  * all documents, so that the policy can name its hash.
  */
 export const startWatch = `{
-let timer,files="${shellFiles}",marks=document.documentElement.dataset,hasStarted=()=>"started"in marks||"alive"in marks
+let timer,files="${shellFiles}",marks=document.documentElement.dataset,hasStarted=()=>"started"in marks||"alive"in marks,
+mainScript=()=>document.querySelector('script[src^="'+files+'"]'),
+report=main=>{
+let version=main.src.split(files)[1].split("/")[0]
+if(!hasStarted()&&navigator.onLine)navigator.sendBeacon("${pageReportsAddress}",new Blob([JSON.stringify({shell:version,app:"${shellName}",version,fault:"load"})],{type:"application/json"}))
+}
 addEventListener("error",event=>{
-let main=document.querySelector('script[src^="'+files+'"]'),cannotLoad=main&&event.target==main
+let main=mainScript(),cannotLoad=main&&event.target==main
 if(timer||hasStarted()||!cannotLoad&&!(event.filename||"").includes(files))return
 timer=setTimeout(async()=>{
 try{
@@ -32,12 +39,14 @@ if(!answer.ok)throw 0
 await import(again)
 timer=0
 }catch{
-if(hasStarted())return
-let version=main.src.split(files)[1].split("/")[0]
-if(navigator.onLine)navigator.sendBeacon("${pageReportsAddress}",new Blob([JSON.stringify({shell:version,app:"${shellName}",version,fault:"load"})],{type:"application/json"}))
+report(main)
 }
 },${delay})
 },true)
+setTimeout(()=>{
+let main=mainScript()
+if(!timer&&main&&performance.getEntriesByName(main.src).length&&!document.hidden)report(main)
+},${longestStart})
 }`
 
 /** The hash by which the content security policy allows it. */
