@@ -67,39 +67,60 @@ it.each([
   expect(sent).not.toHaveBeenCalled()
 })
 
-describe('when the shell has not started after a minute', () => {
-  const wait = () => jest.advanceTimersByTimeAsync(61_000)
+describe('when the document is not hydrated for long', () => {
+  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
   const reports = () => sent.mock.calls.map(([address]) => address)
-  let isLoaded = true
   let isHidden = false
+  let loadedAt: number | undefined
   beforeEach(() => {
-    ;[isLoaded, isHidden] = [true, false]
-    Object.assign(performance, { getEntriesByName: () => (isLoaded ? [{}] : []) })
+    isHidden = false
+    loadedAt = performance.now()
+    Object.assign(performance, {
+      getEntriesByName: () => (loadedAt === undefined ? [] : [{ responseEnd: loadedAt }]),
+    })
     jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden)
   })
+  afterEach(() => delete document.documentElement.dataset.alive)
 
-  it('reports it once', async () => {
-    await jest.advanceTimersByTimeAsync(59_000)
+  it('reports it once, also of a shell that has started', async () => {
+    document.documentElement.dataset.started = ''
+    await wait(19_000)
     expect(reports()).toEqual([])
-    await wait()
-    await wait()
+    await wait(120_000)
+    expect(reports()).toEqual(['/page-reports'])
+  })
+
+  it('waits for a main script that is still on its way, and then for its start', async () => {
+    loadedAt = undefined
+    await wait(60_000)
+    loadedAt = performance.now()
+    await wait(15_000)
+    expect(reports()).toEqual([])
+    await wait(20_000)
+    expect(reports()).toEqual(['/page-reports'])
+  })
+
+  it('waits until the visitor looks at it', async () => {
+    isHidden = true
+    await wait(60_000)
+    expect(reports()).toEqual([])
+    isHidden = false
+    await wait(10_000)
     expect(reports()).toEqual(['/page-reports'])
   })
 
   it.each([
-    ['it has started', () => (document.documentElement.dataset.started = '')],
-    ['its main script is still on its way', () => (isLoaded = false)],
-    ['the visitor looks at another page', () => (isHidden = true)],
+    ['it is hydrated', () => (document.documentElement.dataset.alive = '')],
     ['the visitor is offline', () => (isOnLine = false)],
   ])('reports nothing when %s', async (_, happens) => {
     happens()
-    await wait()
+    await wait(120_000)
     expect(reports()).toEqual([])
   })
 
   it('reports it once when it has failed before', async () => {
     fails(`https://virida.test${main}`)
-    await wait()
+    await wait(120_000)
     expect(reports()).toEqual(['/page-reports'])
   })
 })

@@ -11,12 +11,15 @@ const shellFiles = releaseUrl(shellName, '').slice(0, -1)
  * document is gone then.
  */
 const delay = 1000
-/** Time after which a shell has failed that was loaded and has not started, without any error, in ms. */
-const longestStart = 60_000
+/** Time after which a shell that was loaded should have hydrated the document, in ms. */
+const longestStart = 20_000
+/** Time after which the script looks again, in ms. */
+const lookInterval = 10_000
 
 /**
  * A script in the head of each document. It requests a main script once more that cannot be loaded, and reports a shell that does
- * not start, because such a script cannot report itself. Some wait for what never happens, so there is a longest time. Errors of other scripts, such as those of browser extensions, are
+ * not start, because such a script cannot report itself. Some wait for what never happens, so there is a
+ * longest time, which counts while the visitor sees the document. Errors of other scripts, such as those of browser extensions, are
  * left out, and so are errors after the start. Older releases of the shell mark only the hydrated page. `import` checks no hash,
  * but the file that was fetched and checked is in the cache; Trusted Types allow no script element here. The text is the same in
  * all documents, so that the policy can name its hash.
@@ -26,7 +29,13 @@ let timer,files="${shellFiles}",marks=document.documentElement.dataset,hasStarte
 mainScript=()=>document.querySelector('script[src^="'+files+'"]'),
 report=main=>{
 let version=main.src.split(files)[1].split("/")[0]
-if(!hasStarted()&&navigator.onLine)navigator.sendBeacon("${pageReportsAddress}",new Blob([JSON.stringify({shell:version,app:"${shellName}",version,fault:"load"})],{type:"application/json"}))
+if(navigator.onLine)navigator.sendBeacon("${pageReportsAddress}",new Blob([JSON.stringify({shell:version,app:"${shellName}",version,fault:"load"})],{type:"application/json"}))
+},
+look=()=>{
+if(timer||"alive"in marks)return
+let main=mainScript(),loaded=main&&performance.getEntriesByName(main.src)[0]
+if(loaded&&!document.hidden&&performance.now()-loaded.responseEnd>${longestStart})report(main)
+else setTimeout(look,${lookInterval})
 }
 addEventListener("error",event=>{
 let main=mainScript(),cannotLoad=main&&event.target==main
@@ -39,14 +48,11 @@ if(!answer.ok)throw 0
 await import(again)
 timer=0
 }catch{
-report(main)
+if(!hasStarted())report(main)
 }
 },${delay})
 },true)
-setTimeout(()=>{
-let main=mainScript()
-if(!timer&&main&&performance.getEntriesByName(main.src).length&&!document.hidden)report(main)
-},${longestStart})
+setTimeout(look,${lookInterval})
 }`
 
 /** The hash by which the content security policy allows it. */
