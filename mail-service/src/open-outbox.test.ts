@@ -1,9 +1,12 @@
 import { tmpdir } from 'node:os'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
+import pg from 'pg'
+import { anEnquiry } from '../testing/enquiries'
 import { startPostgres, type TestPostgres } from '../testing/postgres'
 import { rateLimit } from './http/rate'
 import { readConfig } from './settings'
 import { openOutbox } from './open-outbox'
+import type { PgOutbox } from './outbox/pg/pg-outbox'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -61,4 +64,31 @@ it('restarts a count whose end is later than its window allows, because the cloc
   await limit.count(client)
   await expect(limit.count(client)).rejects.toMatchObject({ code: 'rate_limited' })
   await outbox.close()
+})
+
+describe('a database with other settings', () => {
+  const inDatabase = (name: string) => postgres.url.replace(/[^/]+$/, name)
+  const open = (name: string) =>
+    openOutbox(readConfig({ DATABASE_URL: inDatabase(name), LOG_LEVEL: 'silent' }, tmpdir()))
+  const asked = async (sql: string) => {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query(sql).finally(() => client.end())
+  }
+
+  it('is refused when its encoding lacks characters that visitors write', async () => {
+    await asked(`create database latin encoding 'LATIN1' template template0`)
+    await expect(open('latin')).rejects.toThrow('LATIN1 lacks characters')
+  })
+
+  it('stores enquiries that arrive together, although its transactions are serializable by default', async () => {
+    await asked('create database strict')
+    await asked(`alter database strict set default_transaction_isolation = 'serializable'`)
+    const { outbox } = await open('strict')
+    const { rows } = await (outbox as PgOutbox).pool.query('show transaction_isolation')
+    expect(rows).toEqual([{ transaction_isolation: 'read committed' }])
+    await Promise.all(Array.from({ length: 20 }, () => outbox.accept(anEnquiry())))
+    expect((await outbox.stats()).count.waiting).toBe(20)
+    await outbox.close()
+  })
 })

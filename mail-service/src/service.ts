@@ -92,7 +92,9 @@ export async function startService(
     app = await makeApp(context)
     const { deliver, refresh } = makeCourier(transport, context)
     const { alarmWaiting: late, keepReceipts, spam } = settings
-    if (!spam.withhold) await requeueAll(outbox, 'quarantined')
+    // On a full disk, the start must not fail because of them. They stay in quarantine, with its alarm, until the next start.
+    if (!spam.withhold)
+      await requeueAll(outbox, 'quarantined').catch((error: unknown) => alarms.raise('storage', { error }))
     const worker = await outbox.work(context.giveWay.before(deliver), {
       concurrency: settings.concurrency,
       onFault: (fault, detail) => alarms.raise(fault, detail),

@@ -5,12 +5,13 @@ import { networks } from '@virida/shared/platform/http/address'
 import { z } from 'zod'
 import { parseClamdAddress } from './scan/clamd'
 
-/**
- * The domain in lower case, as nodemailer writes it into the envelope: the relay's answers are compared with this form.
- */
-const mailAddress = z
-  .email('expected one mail address')
-  .transform((address) => address.replace(/[^@]+$/, (domain) => domain.toLowerCase()))
+/** nodemailer writes domains in lower case into the envelope, and the answers of the relay are compared with this form. */
+const lowerCaseDomain = (address: string) => {
+  const at = address.lastIndexOf('@')
+  return address.slice(0, at) + address.slice(at).toLowerCase()
+}
+
+const mailAddress = z.email('expected one mail address').transform(lowerCaseDomain)
 
 const list = (text: string) =>
   text

@@ -65,7 +65,7 @@ export class PgOutbox implements Outbox {
         connectionTimeoutMillis: connectTimeout,
         statement_timeout: statementTimeout,
         keepAlive: true,
-        options: `-c synchronous_commit=${synchronousCommit}`,
+        options: `-c synchronous_commit=${synchronousCommit} -c default_transaction_isolation=read\\ committed`,
         ...timeouts,
       })
       // An idle connection that breaks emits an error. The next query opens a new connection.

@@ -81,7 +81,8 @@ export class PgWorker implements Worker {
     await release()
     // If all of many jobs are lost, this takes a minute or more. Enquiries are accepted and delivered meanwhile.
     plan().catch((error: unknown) => this.reportFault(error))
-    await endRelayPause(pool)
+    // With very many enquiries, this can fail; they wait until the pause is over then.
+    await endRelayPause(pool).catch((error: unknown) => this.reportFault(error))
     await this.startRunner()
     this.intervals = [
       this.repeat(release, releaseInterval),

@@ -1,5 +1,5 @@
 import { runMigrations } from 'graphile-worker'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { quiet } from './quiet-logger'
 
 /** The first key of our advisory locks. An arbitrary number that nothing else in the database uses. */
@@ -161,9 +161,22 @@ export async function migrate(pool: Pool) {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1, 0)', [lockSpace])
+    await checkEncoding(client)
     await runMigrations({ pgPool: pool, logger: quiet })
     await client.query(tables)
   } finally {
     await client.query('select pg_advisory_unlock($1, 0)', [lockSpace]).finally(() => client.release())
   }
+}
+
+/** SQL_ASCII stores the bytes as they are. */
+const encodings = ['UTF8', 'SQL_ASCII']
+
+async function checkEncoding(client: PoolClient) {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding')
+  const encoding = rows[0]?.server_encoding ?? ''
+  if (encodings.includes(encoding)) return
+  throw new Error(
+    `Cannot store enquiries in this database: its encoding ${encoding} lacks characters that visitors write. Create a database with the encoding UTF8.`,
+  )
 }

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StorageError, storageError } from '../storage-error'
 import type { Disk } from './durable'
 
@@ -8,6 +9,9 @@ const leastFree = 256 * 1024
 
 /** Milliseconds for which a measurement of the free space is reused. */
 const measurementLifetime = 1000
+
+/** Milliseconds for the test of the disk, after which it counts as failed. A disk that hangs reports no error. */
+const usualLongestCheck = 10_000
 
 /** Keeps a reserve of the disk free, because other programs fail on a full disk. */
 export class DiskSpace {
@@ -19,6 +23,7 @@ export class DiskSpace {
     private readonly folder: string,
     private readonly reserve: number,
     private readonly disk: Disk,
+    private readonly longestCheck = usualLongestCheck,
   ) {}
 
   /** Accounts for bytes that will be written. @throws StorageError `full` when they would use the reserve. */
@@ -37,7 +42,15 @@ export class DiskSpace {
   /** Tests whether a file can be written and flushed. Calls at the same time share one test. @throws StorageError */
   check(): Promise<void> {
     this.checking ??= this.runCheck().finally(() => (this.checking = undefined))
-    return this.checking
+    return Promise.race([this.checking, this.failLate()])
+  }
+
+  private async failLate() {
+    await sleep(this.longestCheck, undefined, { ref: false })
+    throw storageError(
+      new Error(`it has not ended after ${this.longestCheck / 1000} seconds`),
+      'Writing a test file',
+    )
   }
 
   private async runCheck() {
