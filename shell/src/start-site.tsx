@@ -22,7 +22,6 @@ import { hydrationState } from './router/hydration'
 import { pageRoutes, siteRoutes } from './router/site-routes'
 import { SiteRouter } from './router/SiteRouter'
 import { captureOldPages } from './router/page-fade'
-import { ignoreSkippedTransitions } from './router/skipped-transitions'
 
 /** Share of the documents whose web vitals are reported. */
 const vitalsShare = 0.1
@@ -60,11 +59,13 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const first = shown()
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
   late?.then(() => router.revalidate()).catch(() => report('load', first))
-  ignoreSkippedTransitions()
   whenIdle(() =>
     laterPart(
-      () => import(/* webpackChunkName: "preload-on-intent" */ './router/preload-on-intent'),
-      ({ preloadOnIntent }) => preloadOnIntent(router, sections, loadRoutes, isWithdrawn),
+      () => import(/* webpackChunkName: "navigation-aids" */ './router/navigation-aids'),
+      ({ preloadOnIntent, ignoreSkippedTransitions }) => {
+        preloadOnIntent(router, sections, loadRoutes, isWithdrawn)
+        ignoreSkippedTransitions()
+      },
     ),
   )
   // A failed attempt is repeated when the visitor points at a link.
