@@ -191,6 +191,17 @@ function hide() {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+it('changes nothing in the storage for a page that is not shown, and sets unreadable rows aside when it is', () => {
+  const text = JSON.stringify({ version: 1, name: '', windows: [listed, { design: 8 }] })
+  localStorage.setItem(key, text)
+  expect(projectStore.read()).toMatchObject({ unread: ['{"design":8}'] })
+  expect({ ...localStorage }).toEqual({ [key]: text })
+  const unsubscribe = projectStore.subscribe(() => undefined)
+  expect(projectStore.read()).toMatchObject({ project: { windows: [listed] }, unread: ['{"design":8}'] })
+  expect(written()?.windows).toEqual([listed])
+  unsubscribe()
+})
+
 it('sets unreadable rows aside before it writes', () => {
   localStorage.setItem(key, '{"version":1,"name":"House","windows":[{"design":7}]}')
   expect(projectStore.read().unread).toEqual(['{"design":7}'])

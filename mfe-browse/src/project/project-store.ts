@@ -47,16 +47,17 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
  * Reads the browser's storage, and applies the changes that are not written yet. Rows that cannot be read are moved to a
  * key of their own. A text that is known already is not parsed again: that would take long for 1,000 rows, and the new
  * objects would render every row.
+ * @param isShown False for a page that is rendered and not shown: it changes nothing in the storage.
  */
-function load(): ProjectState {
+function load(isShown = true): ProjectState {
   try {
     const text = localStorage.getItem(key)
     if (state && text === stateText) return state
     const { project, unread } = readStored(text)
-    if (text !== null && unread.length > 0) moveAside(project, unread, text)
+    if (isShown && text !== null && unread.length > 0) moveAside(project, unread, text)
     stateText = unread.length > 0 ? undefined : text
     const changed = unwritten.reduce((before, alter) => alter(before), project)
-    return { project: changed, unread: asideTexts() }
+    return { project: changed, unread: isShown ? asideTexts() : [...asideTexts(), ...unread] }
   } catch (error) {
     return { project: nothing, unread: [], trouble: isFull(error) ? 'full' : 'blocked', isLocked: true }
   }
@@ -124,7 +125,7 @@ export const projectStore = {
     }
   },
 
-  read: (): ProjectState => (state ??= load()),
+  read: (): ProjectState => (state ??= load(listeners.size > 0)),
 
   /**
    * Applies a change to the stored project, which another tab may have changed since it was read. A long list is written
