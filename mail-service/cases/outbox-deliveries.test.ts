@@ -167,22 +167,6 @@ onEachStore(({ outbox, work, restart, counts }) => {
     await until(() => calls.length === 2)
   })
 
-  it('leaves an enquiry its plan after two attempts without a reply, because it may be what ends the relay', async () => {
-    await outbox().accept(anEnquiry())
-    const broken: Outcome = { kind: 'retry', after: 60_000, error: 'DATA ECONNECTION', done: [] }
-    const { calls, deliver } = returning(broken, broken, delivered)
-    await work(deliver)
-    await until(() => calls.length === 1)
-    await settled()
-    await outbox().hasten('fault')
-    await until(() => calls.length === 2)
-    await settled()
-    await outbox().hasten('fault')
-    await settled()
-    expect(calls).toHaveLength(2)
-    expect((await outbox().list('waiting', first)).entries[0]).toMatchObject({ attempts: 2 })
-  })
-
   it('tries some of many failed enquiries again, and all of them', async () => {
     const failed: Outcome = { kind: 'retry', after: 60_000, error: 'DATA 451', done: [] }
     const { calls, deliver } = returning(...Array<Outcome>(100).fill(failed))

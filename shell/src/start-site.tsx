@@ -6,7 +6,6 @@ import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
-import { keepSheets } from './federation/keep-sheets'
 import { onFileFailure } from './federation/verified-files'
 import { siteSections } from './federation/site-sections'
 import { withdrawalCheck } from './federation/withdrawal'
@@ -22,6 +21,7 @@ import { hydrationState } from './router/hydration'
 import { pageRoutes, siteRoutes } from './router/site-routes'
 import { SiteRouter } from './router/SiteRouter'
 import { captureOldPages } from './router/page-fade'
+import { longestWait } from './router/longest-wait'
 
 /** Share of the documents whose web vitals are reported. */
 const vitalsShare = 0.1
@@ -58,19 +58,19 @@ export async function startSite(loadRoutes: LoadRoutes) {
   }
   const first = shown()
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
-  late?.then(() => router.revalidate()).catch(() => report('load', first))
+  const overdue = late && setTimeout(report, longestWait, 'load', first)
+  late
+    ?.then(() => router.revalidate())
+    .catch(() => report('load', first))
+    .finally(() => clearTimeout(overdue))
   whenIdle(() =>
     laterPart(
-      () => import(/* webpackChunkName: "navigation-aids" */ './router/navigation-aids'),
-      ({ preloadOnIntent, ignoreSkippedTransitions }) => {
-        preloadOnIntent(router, sections, loadRoutes, isWithdrawn)
-        ignoreSkippedTransitions()
-      },
+      () => import(/* webpackChunkName: "late-parts" */ './late-parts'),
+      ({ startLateParts }) => startLateParts({ router, sections, loadRoutes, isWithdrawn, report }),
     ),
   )
   // A failed attempt is repeated when the visitor points at a link.
   whenUsed(() => void sections.all().catch(() => undefined))
-  whenUsed(() => void keepSheets())
   if (first && Math.random() < vitalsShare)
     whenIdle(() =>
       laterPart(
@@ -91,7 +91,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
     if (isInOtherPage()) createRoot(root, reporting).render(site)
     else hydrateRoot(root, site, reporting)
     // From here on, React reports what fails. Until here, the document's script does.
-    markStarted()
+    markStarted(first)
   })
 }
 

@@ -28,8 +28,10 @@ for (const [how, rest, follow] of [
   test(`${how} a link loads its page ahead, so following it requests nothing but pictures`, async ({
     page,
   }) => {
+    const ready = page.waitForResponse(/late-parts/)
     await page.goto('/')
     await waitForHydration(page)
+    await ready
     const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' })
     const module = page.waitForResponse(/\/r\/mfe-support\/.*contact.*\.mjs/)
     await rest(link)

@@ -18,8 +18,7 @@ export interface Outbox {
   /** Makes an enquiry due now and resets its attempts. Recipients that already have it do not get it again. */
   requeue(id: string): Promise<boolean>
   /**
-   * Makes waiting enquiries due now whose last attempt has failed. After a fault of the relay that attempt no longer counts,
-   * and an enquiry without a reply to two attempts keeps its plan.
+   * Makes waiting enquiries due now whose last attempt has failed. After a fault of the relay that attempt no longer counts.
    * Otherwise they get one more attempt, which changes nothing when it fails: it does not count, and the next one comes at the
    * time that was planned before. There is none if the relay may have the mail (`notSentPattern`), because it may be a copy.
    */
@@ -51,12 +50,6 @@ export const unsent = { none: 'before DATA', part: 'in DATA' }
 
 /** What the error of an attempt contains after which the relay cannot have the mail: a reply code, or one of `unsent`. */
 export const notSentPattern = new RegExp(String.raw`\d{3}|(?:${Object.values(unsent).join('|')})$`)
-
-/**
- * Attempts without a reply after which the end of a fault no longer makes an enquiry due: the mail may be what ends the relay,
- * and would do so before the others are delivered.
- */
-export const mostWithoutReply = 2
 
 /** The number of enquiries that `some` means. */
 export const mostOfSome = 20

@@ -13,6 +13,9 @@ export function useArrivalMark() {
   }, [key])
 }
 
+/** Whether the page of the last link is in the document. */
+export const hasArrived = () => root().dataset.arrived !== undefined
+
 /** Removes the mark when a view transition begins, so that the old page is captured. */
 export const captureOldPages = (router: Router) =>
   router.subscribe((_, { viewTransitionOpts }) => {

@@ -1,8 +1,8 @@
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
-import { pageOwners, routePath } from '@virida/shared/platform/contract/page-owner'
+import { routePath } from '@virida/shared/platform/contract/page-owner'
 import { loadData, loadPage } from './page-data'
 import { warmPage, type LoadedPage, type Router } from './warm-page'
-import { matchPage } from './match-page'
+import { findPage } from './find-page'
 import { requestPageFiles } from '../federation/page-files'
 import type { SiteSections } from '../federation/site-sections'
 
@@ -67,15 +67,9 @@ async function preload(
   loadRoutes: LoadRoutes,
   url: URL,
 ): Promise<LoadedPage | undefined> {
-  const all = await sections.all()
-  const routes = pageOwners(all).map((owner) => ({
-    id: routePath(owner),
-    path: routePath(owner),
-    handle: owner,
-  }))
-  const { owner, params = {} } = matchPage(routes, url.pathname) ?? {}
-  const section = all.sections.find(({ name }) => name === owner?.section)
-  if (!owner || !section || owner.isFallback) return undefined
+  const found = await findPage(sections, url.pathname)
+  if (!found || found.owner.isFallback) return undefined
+  const { owner, params, section } = found
   requestPageFiles(section, owner.pattern)
   const page = await loadPage(section, owner.pattern, loadRoutes)
   const at = { params, url }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { mostOfSome, mostWithoutReply, notSentPattern, type Recovery } from '../outbox'
+import { mostOfSome, notSentPattern, type Recovery } from '../outbox'
 import { lockSpace } from './schema'
 import { transaction } from './writing'
 
@@ -38,10 +38,7 @@ export async function hastenFailedJobs(pool: pg.Pool, longestDelay: number) {
 export async function hastenWaitingJobs(pool: pg.Pool, recovery: Recovery) {
   if (recovery === 'fault') {
     const change = 'attempts = greatest(0, attempts - (error ~ $1)::int), planned_at = null'
-    await makeDue(pool, 'and (error ~ $1 or attempts < $2)', change, [
-      notSentPattern.source,
-      mostWithoutReply,
-    ])
+    await makeDue(pool, '', change, [notSentPattern.source])
     return
   }
   await makeDue(

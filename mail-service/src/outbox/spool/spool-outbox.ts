@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { clientOf, sizeOf, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import {
   mostOfSome,
-  mostWithoutReply,
   notSentPattern,
   type Deliver,
   type Listing,
@@ -36,8 +35,6 @@ export type SpoolSettings = {
   longestDelay: number
   disk?: Disk
 }
-
-const isUnsent = ({ error = '' }: { error?: string | undefined }) => notSentPattern.test(error)
 
 /** The embedded outbox: files on a local disk that belong to one process. */
 export class SpoolOutbox implements Outbox {
@@ -143,12 +140,11 @@ export class SpoolOutbox implements Outbox {
     const { schedule } = this.worker
     const delayed = this.store.failedOnes().filter(([id]) => schedule.isDelayed(id))
     if (recovery === 'fault') {
-      const chosen = delayed.filter(([, one]) => isUnsent(one) || one.attempts < mostWithoutReply)
-      for (const [id, one] of chosen) if (isUnsent(one)) this.store.forgive(id)
-      schedule.hasten(chosen.map(([id]) => [id, 'planned']))
+      for (const [id, { error = '' }] of delayed) if (notSentPattern.test(error)) this.store.forgive(id)
+      schedule.hasten(delayed.map(([id]) => [id, 'planned']))
       return Promise.resolve()
     }
-    const possible = delayed.filter(([, one]) => isUnsent(one))
+    const possible = delayed.filter(([, { error = '' }]) => notSentPattern.test(error))
     const chosen = recovery === 'some' ? someOf(possible, mostOfSome) : possible
     schedule.hasten(chosen.map(([id]) => [id, 'extra']))
     return Promise.resolve()

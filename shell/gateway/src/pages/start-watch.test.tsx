@@ -31,6 +31,18 @@ afterEach(() => {
   window.removeEventListener(type, listener, capture)
 })
 
+/** The first report. */
+async function reported(): Promise<unknown> {
+  const report = sent.mock.calls[0]?.[1] as Blob
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result)
+    reader.readAsText(report)
+    jest.runOnlyPendingTimers()
+  })
+  return JSON.parse(String(text))
+}
+
 const fails = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename }))
 const cannotBeLoaded = (index: number) =>
   document.querySelectorAll('script')[index]?.dispatchEvent(new Event('error'))
@@ -82,12 +94,21 @@ describe('when the document is not hydrated for long', () => {
   })
   afterEach(() => delete document.documentElement.dataset.alive)
 
-  it('reports it once, also of a shell that has started', async () => {
-    document.documentElement.dataset.started = ''
+  it('reports it once', async () => {
     await wait(19_000)
     expect(reports()).toEqual([])
     await wait(120_000)
     expect(reports()).toEqual(['/page-reports'])
+    expect(await reported()).toMatchObject({ app: 'shell', version: '1.2.0' })
+  })
+
+  it.each([
+    ['the page', 'mfe-support@3.0.0', { app: 'mfe-support', version: '3.0.0' }],
+    ['the shell, which shows the page itself,', '', { app: 'shell', version: '1.2.0' }],
+  ])('reports %s when the shell has started', async (_, started, release) => {
+    document.documentElement.dataset.started = started
+    await wait(60_000)
+    expect(await reported()).toEqual({ shell: '1.2.0', fault: 'load', ...release })
   })
 
   it('waits for a main script that is still on its way, and then for its start', async () => {
@@ -147,13 +168,6 @@ it('reports once that the main script of the shell cannot be loaded or run', asy
   await jest.advanceTimersByTimeAsync(5000)
   expect(asked.mock.calls.map(([address]) => address)).toEqual([`http://localhost${main}?retry`])
   expect(sent.mock.calls.map(([address]) => address)).toEqual(['/page-reports'])
-  const report = sent.mock.calls[0]?.[1] as Blob
-  expect(report.type).toBe('application/json')
-  const text = await new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(reader.result)
-    reader.readAsText(report)
-    jest.runAllTimers()
-  })
-  expect(JSON.parse(String(text))).toEqual({ shell: '1.2.0', app: 'shell', version: '1.2.0', fault: 'load' })
+  expect(sent.mock.calls[0]?.[1].type).toBe('application/json')
+  expect(await reported()).toEqual({ shell: '1.2.0', app: 'shell', version: '1.2.0', fault: 'load' })
 })

@@ -19,7 +19,7 @@ const lookInterval = 10_000
 /**
  * A script in the head of each document. It requests a main script once more that cannot be loaded, and reports a shell that does
  * not start, because such a script cannot report itself. Some wait for what never happens, so there is a
- * longest time, which counts while the visitor sees the document. Errors of other scripts, such as those of browser extensions, are
+ * longest time, which counts while the visitor sees the document. If the shell has started by then, the page is at fault. Errors of other scripts, such as those of browser extensions, are
  * left out, and so are errors after the start. Older releases of the shell mark only the hydrated page. `import` checks no hash,
  * but the file that was fetched and checked is in the cache; Trusted Types allow no script element here. The text is the same in
  * all documents, so that the policy can name its hash.
@@ -28,8 +28,8 @@ export const startWatch = `{
 let timer,files="${shellFiles}",marks=document.documentElement.dataset,hasStarted=()=>"started"in marks||"alive"in marks,
 mainScript=()=>document.querySelector('script[src^="'+files+'"]'),
 report=main=>{
-let version=main.src.split(files)[1].split("/")[0]
-if(navigator.onLine)navigator.sendBeacon("${pageReportsAddress}",new Blob([JSON.stringify({shell:version,app:"${shellName}",version,fault:"load"})],{type:"application/json"}))
+let shell=main.src.split(files)[1].split("/")[0],[app,version]=(marks.started||"${shellName}@"+shell).split("@")
+if(navigator.onLine)navigator.sendBeacon("${pageReportsAddress}",new Blob([JSON.stringify({shell,app,version,fault:"load"})],{type:"application/json"}))
 },
 look=()=>{
 if(timer||"alive"in marks)return
