@@ -175,6 +175,10 @@ export const mailSettings = z
 
     ALARM_WEBHOOK: z
       .url({ protocol: /^https?$/, error: 'expected a URL' })
+      .refine(
+        (url) => !/^[a-z]+:\/\/[^/?#]*@/i.test(url),
+        'expected a URL without a user name and password, which `fetch` refuses; put the secret into the path',
+      )
       .optional()
       .describe('URL that gets a POST request with `{"alarm","active","text"}` when an alarm starts or ends'),
     ALARM_EMAIL: mailAddress

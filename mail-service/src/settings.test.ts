@@ -32,6 +32,7 @@ it.each<[string, Record<string, string>]>([
   ['MAIL_TIME_ZONE', { MAIL_TIME_ZONE: 'Mars' }],
   ['SPAM_WITHHOLD', { SPAM_WITHHOLD: 'perhaps' }],
   ['ALARM_WEBHOOK', { ALARM_WEBHOOK: 'chat' }],
+  ['ALARM_WEBHOOK', { ALARM_WEBHOOK: 'https://user:secret@chat.example/x' }],
   ['ALARM_SMTP_HOST', { ALARM_EMAIL: 'duty@b.example' }],
   ['MAIL_REPLY_TO', { MAIL_REPLY_TO: 'everybody' }],
 ])('names %s when it is invalid', (name, env) => {
