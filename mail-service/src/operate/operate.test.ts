@@ -1,7 +1,7 @@
 import { startTestService, aRequest, type TestService } from '../../testing/service'
 import { pixel } from '../../testing/enquiries'
 
-const token = 'a-token-of-more-than-24-characters'
+const token = 'a token of several words'
 const bearer = { Authorization: `Bearer ${token}` }
 const basic = { Authorization: `Basic ${Buffer.from(`duty:${token}`).toString('base64')}` }
 let service: TestService

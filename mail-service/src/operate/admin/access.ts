@@ -47,7 +47,8 @@ export function checkAccess({ token, allow, origin, limiter }: AccessSettings) {
 }
 
 function tokenOf(c: AppContext): string | undefined {
-  const [scheme = '', value = ''] = (c.req.header('authorization') ?? '').split(' ')
+  // A token may be several words.
+  const [, scheme = '', value = ''] = /^(\w+) (.*)$/.exec(c.req.header('authorization') ?? '') ?? []
   if (/^bearer$/i.test(scheme)) return value
   if (!/^basic$/i.test(scheme)) return undefined
   const pair = Buffer.from(value, 'base64').toString()
