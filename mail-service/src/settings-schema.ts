@@ -5,13 +5,13 @@ import { networks } from '@virida/shared/platform/http/address'
 import { z } from 'zod'
 import { parseClamdAddress } from './scan/clamd'
 
+const mailAddress = z.email('expected one mail address')
+
 /** nodemailer writes domains in lower case into the envelope, and the answers of the relay are compared with this form. */
 const lowerCaseDomain = (address: string) => {
   const at = address.lastIndexOf('@')
   return address.slice(0, at) + address.slice(at).toLowerCase()
 }
-
-const mailAddress = z.email('expected one mail address').transform(lowerCaseDomain)
 
 const list = (text: string) =>
   text
@@ -85,7 +85,7 @@ export const mailSettings = z
       .string()
       .transform(list)
       .pipe(z.array(mailAddress).min(1).max(10))
-      .transform((all) => [...new Set(all)])
+      .transform((all) => [...new Set(all.map(lowerCaseDomain))])
       .optional()
       .describe(
         'Recipients of enquiries, separated by commas; required with SMTP_HOST, otherwise those of the brand record',

@@ -1,11 +1,11 @@
+import type { SectionRelease } from '@virida/shared/platform/contract/composition'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { whenUsed } from '@virida/shared/site/when-used'
 import { keepSheets } from './federation/keep-sheets'
 import type { SiteSections } from './federation/site-sections'
 import type { ReportFault } from './reports/fault-reporter'
 import { preloadOnIntent } from './router/preload-on-intent'
-import { ignoreSkippedTransitions } from './router/skipped-transitions'
-import { reportStuckPages } from './router/stuck-pages'
+import { reportLateStart, reportStuckPages } from './router/stuck-pages'
 import type { Router } from './router/warm-page'
 
 type StartedSite = {
@@ -14,12 +14,17 @@ type StartedSite = {
   loadRoutes: LoadRoutes
   isWithdrawn: () => Promise<boolean>
   report: ReportFault
+  /** The release of the first page; undefined if the shell shows it. */
+  first: Pick<SectionRelease, 'name' | 'version'> | undefined
+  /** Set when the first page has not loaded in time. */
+  late: Promise<unknown> | undefined
 }
 
-/** Starts the parts of the shell that the first page can do without. They are loaded when it is idle. */
-export function startLateParts({ router, sections, loadRoutes, isWithdrawn, report }: StartedSite) {
+/** Starts the parts of the shell that the first page can do without. They are loaded when it is idle, unless the visitor saves data. */
+export function startLateParts(site: StartedSite) {
+  const { router, sections, loadRoutes, isWithdrawn, report, first, late } = site
   preloadOnIntent(router, sections, loadRoutes, isWithdrawn)
   reportStuckPages(router, sections, report)
-  ignoreSkippedTransitions()
+  if (late) reportLateStart(late, first, report)
   whenUsed(() => void keepSheets())
 }

@@ -21,7 +21,7 @@ import { hydrationState } from './router/hydration'
 import { pageRoutes, siteRoutes } from './router/site-routes'
 import { SiteRouter } from './router/SiteRouter'
 import { captureOldPages } from './router/page-fade'
-import { longestWait } from './router/longest-wait'
+import { ignoreSkippedTransitions } from './router/skipped-transitions'
 
 /** Share of the documents whose web vitals are reported. */
 const vitalsShare = 0.1
@@ -58,15 +58,13 @@ export async function startSite(loadRoutes: LoadRoutes) {
   }
   const first = shown()
   // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
-  const overdue = late && setTimeout(report, longestWait, 'load', first)
-  late
-    ?.then(() => router.revalidate())
-    .catch(() => report('load', first))
-    .finally(() => clearTimeout(overdue))
+  late?.then(() => router.revalidate()).catch(() => report('load', first))
+  ignoreSkippedTransitions()
   whenIdle(() =>
     laterPart(
       () => import(/* webpackChunkName: "late-parts" */ './late-parts'),
-      ({ startLateParts }) => startLateParts({ router, sections, loadRoutes, isWithdrawn, report }),
+      ({ startLateParts }) =>
+        startLateParts({ router, sections, loadRoutes, isWithdrawn, report, first, late }),
     ),
   )
   // A failed attempt is repeated when the visitor points at a link.

@@ -79,12 +79,10 @@ test('a canary that throws in browsers is aborted, and its browsers get the live
 
 const readsData = 'getElementById("virida")'
 
-/** Makes time pass ten times as fast in a document. */
+/** Makes timers ten times as fast in a document. */
 const hurry = () => {
   const start = window.setTimeout.bind(window)
-  const now = performance.now.bind(performance)
   Object.assign(window, { setTimeout: (run: () => void, ms = 0) => start(run, ms / 10) })
-  Object.assign(performance, { now: () => now() * 10 })
 }
 
 for (const [fault, text, code] of [
@@ -98,7 +96,7 @@ for (const [fault, text, code] of [
     for (let client = 1; client <= 5; client++)
       await visitAs(browser, client, ownSite.origin, bucketOf(canary, true), async (page, origin) => {
         const report = page.waitForRequest('**/page-reports', { timeout: 20_000 })
-        await page.addInitScript(hurry)
+        if (fault === 'waits without end') await page.addInitScript(hurry)
         await page.goto(`${origin}/faq`)
         await report
         await expect(page.locator('html[data-alive]')).toHaveCount(0)

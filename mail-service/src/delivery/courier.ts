@@ -138,9 +138,7 @@ export function courier(
     done: string[],
   ): Promise<Outcome> {
     const client = clientOf(enquiry)
-    // Twice, so that the next attempt meets the other one of two machines that take turns.
-    const check = () => succeeds(transport.check())
-    const isReachable = isForText && !health.isAtFault && (await check()) && (await check())
+    const isReachable = isForText && !health.isAtFault && (await succeeds(transport.check()))
     const pause = isForText
       ? health.brokenWith(enquiry.id, client, error, isReachable)
       : health.unavailable(enquiry.id, client, error, { longest: longestDoubtfulPause })

@@ -22,7 +22,8 @@ export function operateRoutes({ outbox, alarms, metrics, isClosing }: RouteSetti
         () => 'writable',
         (error: unknown) => ((error as { code?: string }).code === 'full' ? 'full' : 'fault'),
       )
-      const stats = await outbox.stats().catch(() => undefined)
+      // A disk that hangs would not answer.
+      const stats = store === 'fault' ? undefined : await outbox.stats().catch(() => undefined)
       const ok = store === 'writable' && !isClosing()
       const report = {
         ok,

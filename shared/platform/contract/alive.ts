@@ -2,10 +2,10 @@ import type { SectionRelease } from './composition'
 
 /**
  * Marks that the shell has started: it reports its faults itself. The document's own script reads the mark.
- * @param page The release that shows the page; undefined if it is the shell. It is at fault if the page is never hydrated.
+ * @param release The release that shows the page; undefined if it is the shell. It is at fault if the page is never hydrated.
  */
-export function markStarted(page: Pick<SectionRelease, 'name' | 'version'> | undefined) {
-  document.documentElement.dataset.started = page ? `${page.name}@${page.version}` : ''
+export function markStarted(release: Pick<SectionRelease, 'name' | 'version'> | undefined) {
+  document.documentElement.dataset.started = release ? `${release.name}@${release.version}` : ''
 }
 
 /** Marks that a page is hydrated and reacts to input. Style sheets, tests and pages read the mark. */

@@ -1,32 +1,34 @@
 import { siteSections } from '../federation/site-sections'
-import { reportStuckPages } from './stuck-pages'
+import { reportLateStart, reportStuckPages } from './stuck-pages'
 import type { Router } from './warm-page'
 
 type Listener = Parameters<Router['subscribe']>[0]
 type State = Parameters<Listener>[0]
 
 const section = { name: 'mfe-support', version: '1.0.0', base: '/r/', entry: 'e.mjs', paths: ['/', '/faq'] }
-const sections = siteSections({ composition: { shell: '1.0.0', sections: [section] } })
+const composition = { shell: '1.0.0', sections: [section] }
+const sections = siteSections({ composition })
 const report = jest.fn()
 let listener: (state: Partial<State>) => void = () => undefined
-const marks = document.documentElement.dataset
+let mockShownKey = 'a'
+jest.mock('./page-fade', () => ({ isInDocument: ({ key }: { key: string }) => key === mockShownKey }))
 
+const location = { pathname: '/', search: '', hash: '', state: null, key: 'a' }
+const target = { ...location, pathname: '/faq', key: 'b' }
+const loading = { navigation: { state: 'loading', location: target } as State['navigation'], location }
+const shown = { navigation: { state: 'idle' } as State['navigation'], location: target }
 beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
-  marks.arrived = ''
+  mockShownKey = 'a'
   const subscribe: Router['subscribe'] = (given) => {
     listener = (state) => given(state as State, {} as Parameters<Listener>[1])
     return () => undefined
   }
-  reportStuckPages({ subscribe }, sections, report)
+  reportStuckPages({ subscribe, state: { ...shown, location } as State }, sections, report)
 })
 afterEach(() => jest.useRealTimers())
 
-const location = { pathname: '/', search: '', hash: '', state: null, key: 'a' }
-const target = { ...location, pathname: '/faq' }
-const loading = { navigation: { state: 'loading', location: target } as State['navigation'], location }
-const shown = { navigation: { state: 'idle' } as State['navigation'], location: target }
 const afterMinute = () => jest.advanceTimersByTimeAsync(61_000)
 
 it('reports the release of a page that is loading without end', async () => {
@@ -39,17 +41,41 @@ it('reports the release of a page that is loading without end', async () => {
 
 it('reports the release of a page that is loaded and does not appear', async () => {
   listener(loading)
-  delete marks.arrived
   listener(shown)
   await afterMinute()
   expect(report.mock.calls).toEqual([['load', section]])
 })
 
-it('reports nothing when the page has come', async () => {
+it.each([
+  ['the page has come', () => (mockShownKey = 'b')],
+  ['the visitor has gone back meanwhile', () => listener({ ...shown, location })],
+  ['the visitor has left the document meanwhile', () => dispatchEvent(new Event('pagehide'))],
+  ['the visitor looks at another page', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('reports nothing when %s', async (_, happens) => {
   listener(loading)
-  delete marks.arrived
   listener(shown)
-  marks.arrived = ''
+  happens()
   await afterMinute()
   expect(report).not.toHaveBeenCalled()
+})
+
+it('reports nothing when the table of sections cannot be loaded', async () => {
+  const fetched = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  Object.assign(window, { fetch: fetched })
+  Object.assign(AbortSignal, { timeout: () => undefined })
+  reportStuckPages(
+    { subscribe: () => () => undefined, state: loading as State },
+    siteSections({ composition, table: { address: '/sections.json', integrity: 'sha256-x' } }),
+    report,
+  )
+  await afterMinute()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(report).not.toHaveBeenCalled()
+})
+
+it('reports the release of a first page that neither comes nor fails, and no other', async () => {
+  reportLateStart(new Promise(() => {}), section, report)
+  reportLateStart(Promise.resolve(), { name: 'mfe-tools', version: '2.0.0' }, report)
+  await afterMinute()
+  expect(report.mock.calls).toEqual([['load', section]])
 })

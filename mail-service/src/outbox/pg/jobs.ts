@@ -71,11 +71,16 @@ const usualMost = 1000
 /**
  * Plans a job for every waiting enquiry that has none, or whose job is later than the longest delay. This repairs lost
  * jobs and jobs that were planned before the system time was changed.
+ * @param options.isStopped Asked before each statement. The rest is planned at the next call then.
  */
-export async function planMissingJobs(pool: pg.Pool, longestDelay: number, most = usualMost) {
+export async function planMissingJobs(
+  pool: pg.Pool,
+  longestDelay: number,
+  { most = usualMost, isStopped = (): boolean => false } = {},
+) {
   await pool.query('select mail.follow_clock()')
   let last: string | undefined = ''
-  while (last !== undefined) last = await planAfter(last, pool, longestDelay, most)
+  while (last !== undefined && !isStopped()) last = await planAfter(last, pool, longestDelay, most)
 }
 
 /** @returns The last enquiry that was planned, if more may follow. */

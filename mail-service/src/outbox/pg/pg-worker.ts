@@ -52,6 +52,7 @@ export class PgWorker implements Worker {
   private readonly locks: DeliveryLocks
   private readonly unstored = new UnstoredOutcomes()
   private readonly deliveries = new Set<Promise<void>>()
+  private planning: Promise<void> | undefined
   private stopped = false
   /** A due job that waited at the last look although deliveries were free. */
   private waitingJob: string | undefined
@@ -68,18 +69,16 @@ export class PgWorker implements Worker {
   }
 
   async start() {
-    const { pool, presence, longestDelay } = this.source
+    const { pool, presence } = this.source
     const release = async () => {
       await endFrozenInstances(pool, frozenAfter)
       await releaseAbandonedJobs(pool)
       await presence.releaseLostJobs(pool, [...this.running])
       await hastenFailedJobs(pool, delayAfterFault)
     }
-    let planning: Promise<void> | undefined
-    const plan = () =>
-      (planning ??= planMissingJobs(pool, longestDelay).finally(() => (planning = undefined)))
     await release()
     // If all of many jobs are lost, this takes a minute or more. Enquiries are accepted and delivered meanwhile.
+    const plan = () => this.plan()
     plan().catch((error: unknown) => this.reportFault(error))
     // With very many enquiries, this can fail; they wait until the pause is over then.
     await endRelayPause(pool).catch((error: unknown) => this.reportFault(error))
@@ -91,13 +90,23 @@ export class PgWorker implements Worker {
     ]
   }
 
+  /** Calls at the same time share one run. */
+  private plan(): Promise<void> {
+    const { pool, longestDelay } = this.source
+    const isStopped = () => this.stopped
+    this.planning ??= planMissingJobs(pool, longestDelay, { isStopped }).finally(
+      () => (this.planning = undefined),
+    )
+    return this.planning
+  }
+
   async stop() {
     this.stopped = true
     clearTimeout(this.pauseTimer)
     this.intervals.forEach(clearInterval)
     this.stopRunner()
     // A runner that was replaced may still have deliveries.
-    await Promise.all([...this.stopping, ...this.deliveries])
+    await Promise.all([...this.stopping, ...this.deliveries, this.planning?.catch(() => undefined)])
   }
 
   private async startRunner() {

@@ -59,7 +59,7 @@ it('plans many jobs in several statements, so that each one ends in time', async
   const enquiries = await Promise.all(Array.from({ length: 7 }, () => outbox.accept(anEnquiry())))
   await outbox.pool.query('delete from graphile_worker._private_jobs')
   const queries = jest.spyOn(outbox.pool, 'query')
-  await planMissingJobs(outbox.pool, 1000, 3)
+  await planMissingJobs(outbox.pool, 1000, { most: 3 })
   expect(queries.mock.calls.length).toBeGreaterThanOrEqual(3)
   queries.mockRestore()
   const planned = (await jobs()).map(({ key }) => key)

@@ -40,17 +40,20 @@ export class DiskSpace {
   }
 
   /** Tests whether a file can be written and flushed. Calls at the same time share one test. @throws StorageError */
-  check(): Promise<void> {
+  async check(): Promise<void> {
     this.checking ??= this.runCheck().finally(() => (this.checking = undefined))
-    return Promise.race([this.checking, this.failLate()])
+    const ended = new AbortController()
+    try {
+      await Promise.race([this.checking, this.failLate(ended.signal)])
+    } finally {
+      ended.abort()
+    }
   }
 
-  private async failLate() {
-    await sleep(this.longestCheck, undefined, { ref: false })
-    throw storageError(
-      new Error(`it has not ended after ${this.longestCheck / 1000} seconds`),
-      'Writing a test file',
-    )
+  private async failLate(signal: AbortSignal) {
+    await sleep(this.longestCheck, undefined, { signal })
+    const late = new Error(`The disk did not answer within ${this.longestCheck / 1000} s`)
+    throw storageError(late, 'Writing a test file')
   }
 
   private async runCheck() {

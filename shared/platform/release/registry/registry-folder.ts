@@ -95,14 +95,8 @@ export function readRegistry(dir: string): Registry {
 export function lastGoodRegistry(dir: string): { registry: Registry; problem?: ReleaseError } | undefined {
   let problem: ReleaseError | undefined
   const copied = copiedRevision(dir)
-  const copy: { revision: number; read: () => Registry | undefined }[] =
-    copied === undefined ? [] : [{ revision: copied, read: () => readCopy(dir) }]
-  let revisions: typeof copy = []
-  try {
-    revisions = revisionsIn(dir).map((revision) => ({ revision, read: () => readRevision(dir, revision) }))
-  } catch (error) {
-    problem = error as ReleaseError
-  }
+  const copy = copied === undefined ? [] : [{ revision: copied, read: () => readCopy(dir) }]
+  const revisions = listable(dir).map((revision) => ({ revision, read: () => readRevision(dir, revision) }))
   // The copy of a damaged revision comes before earlier revisions: in those, a release that was taken back may be live.
   const byNumber = [...revisions, ...copy].sort((a, b) => b.revision - a.revision)
   const attempts = [() => readRegistry(dir), ...byNumber.map(({ read }) => read)]
@@ -115,6 +109,15 @@ export function lastGoodRegistry(dir: string): { registry: Registry; problem?: R
     }
   }
   return undefined
+}
+
+/** The revisions; none if the folder cannot be listed, of which `readRegistry` tells. */
+function listable(dir: string): number[] {
+  try {
+    return revisionsIn(dir)
+  } catch {
+    return []
+  }
 }
 
 const unreadable = (dir: string, cause: Error) =>

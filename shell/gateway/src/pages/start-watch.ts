@@ -11,31 +11,35 @@ const shellFiles = releaseUrl(shellName, '').slice(0, -1)
  * document is gone then.
  */
 const delay = 1000
-/** Time after which a shell that was loaded should have hydrated the document, in ms. */
-const longestStart = 20_000
-/** Time after which the script looks again, in ms. */
+/** Longest time of the second request, in ms. */
+const longestRetry = 60_000
+/** Time after which the script looks whether the document is hydrated, again and again, in ms. */
 const lookInterval = 10_000
+/** Number of looks in a row at a document that the visitor sees and that is not hydrated, after which it is reported. */
+const mostLooks = 3
 
 /**
  * A script in the head of each document. It requests a main script once more that cannot be loaded, and reports a shell that does
- * not start, because such a script cannot report itself. Some wait for what never happens, so there is a
- * longest time, which counts while the visitor sees the document. If the shell has started by then, the page is at fault. Errors of other scripts, such as those of browser extensions, are
- * left out, and so are errors after the start. Older releases of the shell mark only the hydrated page. `import` checks no hash,
+ * not start, because such a shell cannot report itself. Errors of other scripts, such as those of browser extensions, are
+ * left out, and so are errors after the start. A shell or its page may also wait for something that never comes. So a document that is
+ * not hydrated is reported when the visitor has seen it for some time: the release of the page if the shell has started, and the shell
+ * otherwise. Older releases of the shell mark only the hydrated page. `import` checks no hash,
  * but the file that was fetched and checked is in the cache; Trusted Types allow no script element here. The text is the same in
  * all documents, so that the policy can name its hash.
  */
 export const startWatch = `{
-let timer,files="${shellFiles}",marks=document.documentElement.dataset,hasStarted=()=>"started"in marks||"alive"in marks,
+let timer,looks=0,files="${shellFiles}",marks=document.documentElement.dataset,hasStarted=()=>"started"in marks||"alive"in marks,
 mainScript=()=>document.querySelector('script[src^="'+files+'"]'),
 report=main=>{
 let shell=main.src.split(files)[1].split("/")[0],[app,version]=(marks.started||"${shellName}@"+shell).split("@")
 if(navigator.onLine)navigator.sendBeacon("${pageReportsAddress}",new Blob([JSON.stringify({shell,app,version,fault:"load"})],{type:"application/json"}))
 },
 look=()=>{
-if(timer||"alive"in marks)return
-let main=mainScript(),loaded=main&&performance.getEntriesByName(main.src)[0]
-if(loaded&&!document.hidden&&performance.now()-loaded.responseEnd>${longestStart})report(main)
-else setTimeout(look,${lookInterval})
+let main=mainScript()
+looks=!timer&&main&&performance.getEntriesByName(main.src).length&&document.readyState!="loading"&&!document.hidden?looks+1:0
+if("alive"in marks)return
+if(looks<${mostLooks})setTimeout(look,${lookInterval})
+else report(main)
 }
 addEventListener("error",event=>{
 let main=mainScript(),cannotLoad=main&&event.target==main
@@ -43,12 +47,13 @@ if(timer||hasStarted()||!cannotLoad&&!(event.filename||"").includes(files))retur
 timer=setTimeout(async()=>{
 try{
 if(!cannotLoad)throw 0
-let again=main.src+"?retry",answer=await fetch(again,{integrity:main.integrity})
+let again=main.src+"?retry",answer=await fetch(again,{integrity:main.integrity,signal:AbortSignal.timeout(${longestRetry})})
 if(!answer.ok)throw 0
 await import(again)
 timer=0
 }catch{
-if(!hasStarted())report(main)
+if(hasStarted())timer=0
+else report(main)
 }
 },${delay})
 },true)
