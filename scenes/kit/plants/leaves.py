@@ -37,6 +37,9 @@ OUTLINE = (
 )
 """One side of a leaf on its stalk: distances from the base, and half widths."""
 
+STATIONS = (0.0, 0.1, 0.25, 0.42, 0.6, 0.78, 0.92, 1.0)
+"""Distances from the base at which the width of a bent leaf is set."""
+
 
 def any_way(chance: Random) -> Vector:
     """A random direction, evenly distributed over the sphere."""
@@ -64,6 +67,29 @@ class Leaves:
         first, middle, half = len(self.points), base + along * length * 0.45, side * width * 0.5
         self.points += [base, middle + half + up, base + along * length, middle - half + up]
         self.faces.append((first, first + 1, first + 2, first + 3))
+
+    def add_bent(
+        self,
+        base: Vector,
+        way: Vector,
+        facing: Vector,
+        length: float,
+        width: float,
+        fold: float = 0.25,
+        bend: float = 0.2,
+    ) -> None:
+        """Adds a leaf with a curved outline and a crease along its middle; its tip is lower by `bend` of its length."""
+        along = way.normalized()
+        side = along.cross(facing)
+        side = (side if side.length > 1e-4 else along.orthogonal()).normalized()
+        up, first = side.cross(along).normalized(), len(self.points)
+        for far in STATIONS:
+            half = width * 0.5 * max(0.03, math.sin(math.pi * far**0.75))
+            middle = base + along * length * far - up * length * bend * far * far
+            edge = up * half * fold * 2
+            self.points += [middle + side * half + edge, middle, middle - side * half + edge]
+        for k in range(first, len(self.points) - 3, 3):
+            self.faces += [(k, k + 3, k + 4, k + 1), (k + 1, k + 4, k + 5, k + 2)]
 
     def add_pointed(self, base: Vector, way: Vector, facing: Vector, length: float, width: float) -> None:
         """Adds a flat leaf on a stalk, with a curved outline that narrows to its tip and bends to one side."""
