@@ -6,6 +6,8 @@ import math
 from dataclasses import dataclass, field
 from typing import Sequence
 
+from mathutils import Vector
+
 from ..camera_and_light import add_area_light
 from ..modeling.geometry import place_at
 from ..modeling.mesh import Material, MeshBuilder, put_mesh
@@ -22,6 +24,8 @@ Area = tuple[float, float, float, float]
 
 STREET = -13.5
 """y at which the lawn ends and the sidewalk begins."""
+NEAR = 4.0
+"""Distance from the camera within which a mailbox would only be a slab at the lower edge of the picture."""
 
 
 @dataclass
@@ -190,8 +194,8 @@ def _add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, 
             plant("saguaro", x + 0.9, y + 0.6, chance, 0, chance.uniform(0.6, 1.0))
 
 
-def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
-    """Builds everything around the house."""
+def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> None:
+    """Builds everything around the house; `eye` is where the camera stands."""
     mesh, look = MeshBuilder(), streams["ground"]
     paver, soil = concrete(look.choice(PAVING), 0.7, (1.2, 1.2, 0.012)), gravel(
         look.choice(("#9c8f7c", "#6b5a48", "#b8ad9c"))
@@ -214,7 +218,9 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
         mesh.floor(x0, back, x1, 0.3, 0.012, soil)
     if plot.street:
         _add_street(mesh)
-        _add_mailbox(mesh, x0 + 2.2, STREET + 0.5)
+        post = Vector((x0 + 2.2, STREET + 0.5, 0))
+        if (post - eye).xy.length > NEAR:
+            _add_mailbox(mesh, post.x, post.y)
     if at_dusk:
         _add_evening_lights(mesh, plot, paved, x0, x1)
     mesh.build("ground", smooth=False)

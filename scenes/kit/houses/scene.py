@@ -117,8 +117,6 @@ def build(options: dict[str, Any]) -> None:
     house.offered = tuple(description.offered or ())
     built = ARCHETYPES[archetype](house)
     house.mesh.build("house")
-    add_grounds(streams, replace(built.plot, doors=tuple(house.doors)), at_dusk=bool(hour.lit))
-
     middle = built.plot.width / 2 + built.aside
     angle = math.radians(streams.choose("camera", description.angle, (-30, -22, -12, 14, 22, 30)))
     distance, lens = description.distance or built.distance, description.lens or built.lens
@@ -127,6 +125,7 @@ def build(options: dict[str, Any]) -> None:
     )
     way = Vector((math.sin(angle), math.cos(angle), 0))
     eye = Vector((target.x, built.plot.front, description.eye)) - way * distance
+    add_grounds(streams, replace(built.plot, doors=tuple(house.doors)), bool(hour.lit), eye)
     sun_side = 180 + streams["sun"].choice((-1, 1)) * streams["sun"].uniform(48, 68)
     azimuth = sun_side if description.sun_azimuth is None else description.sun_azimuth
     clouds = streams.choose(
