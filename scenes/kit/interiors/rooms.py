@@ -285,9 +285,9 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     inside = plain("#efede8", 0.2)
     mesh.floor(*bowl, 0.70, inside)
     for a, b in (((bowl[0], bowl[1]), (bowl[2], bowl[1])), ((bowl[2], bowl[3]), (bowl[0], bowl[3]))):
-        mesh.quad((*a, 0.70), (*a, 0.905), (*b, 0.905), (*b, 0.70), inside)
+        mesh.quad((*a, 0.70), (*a, 0.8805), (*b, 0.8805), (*b, 0.70), inside)
     for a, b in (((bowl[2], bowl[1]), (bowl[2], bowl[3])), ((bowl[0], bowl[3]), (bowl[0], bowl[1]))):
-        mesh.quad((*a, 0.70), (*a, 0.905), (*b, 0.905), (*b, 0.70), inside)
+        mesh.quad((*a, 0.70), (*a, 0.8805), (*b, 0.8805), (*b, 0.70), inside)
     x, arc = shell.center, [math.pi * k / 14 for k in range(15)]
     neck = [(x, far - 0.08, 0.915), (x, far - 0.08, 1.16)]
     bend = [(x, far - 0.17 + 0.09 * math.cos(a), 1.16 + 0.09 * math.sin(a)) for a in arc]
