@@ -68,7 +68,6 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             _add_post(mesh, hand, h, boards)
     # The slabs reach 2 mm into the opening, past its reveal: faces in the same plane render black.
     _slab(mesh, _plan(w, 0.045), -0.05, 0.002, boards)
-    _slab(mesh, _plan(w, -0.09), 0.001, 0.022, _seat())
     _slab(mesh, _plan(w, 0.03), h - 0.002, h + 0.05, boards)
     _slab(mesh, _plan(w, 0.07), h + 0.05, h + 0.05 + FASCIA, boards)
     _slab(mesh, _plan(w, 0.085), h + 0.035 + FASCIA, h + 0.0505 + FASCIA, boards)
@@ -105,7 +104,7 @@ def _seat() -> Material:
 
 
 def add_wall_trim(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """What joins a bay to the wall around it: a board on either side, flashing along the roof, and the end of the seat."""
+    """What joins a bay to the wall around it: a board on either side, flashing along the roof, and the seat."""
     w, h = unit.width, unit.height
     boards = _boards_of(unit, finish)
     for outer, inner in ((-0.085, 0.05), (w + 0.085, w - 0.05)):
@@ -114,6 +113,7 @@ def add_wall_trim(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
         edge = outer - math.copysign(0.004, inner - outer)
         mesh.box((edge, -PROUD + 0.008, -BASE_HEIGHT), (outer, 0, h + 0.05), boards, 0.002)
     _add_flashing(mesh, w, h + 0.051 + FASCIA)
+    _slab(mesh, _plan(w, -0.09), 0.001, 0.022, _seat())
     mesh.box((0.002, WALL - 0.002, 0.001), (w - 0.002, 0.24, 0.0218), _seat())
 
 
