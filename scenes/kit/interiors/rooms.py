@@ -167,7 +167,7 @@ def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
 
 
 def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A table with chairs in front of the window, two pendants, plates and a jug."""
+    """A table with chairs in front of the window, plates and a jug; two pendants, or a picture beside a window."""
     chance, x, far = streams["furniture"], shell.center, shell.depth
     oak = wood(chance.choice(("#a67c52", "#8a6645", "#b99a72")), "x", 0.35)
     add_table(mesh, x, far - 1.35, (1.8, 0.86, 0.75), oak, wood("#8a6645", "v"), 0.032)
@@ -178,8 +178,12 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         add_chair(x + dx, far - 0.72, chance.uniform(-6, 6), frame, seat)
         add_chair(x + dx + 0.05, far - 1.98, 180 + chance.uniform(-14, 14), frame, seat)
     kind = chance.choice(PENDANTS)
-    for dx in (-0.45, 0.45):
-        add_pendant(mesh, x + dx, far - 1.35, 1.66, shell.height, 4, kind)
+    # Lamps over the table would hide a window; beside the higher opening of a door they have room.
+    if shell.sill < 0.2:
+        for dx in (-0.45, 0.45):
+            add_pendant(mesh, x + dx, far - 1.35, 1.66, shell.height, 4, kind)
+    else:
+        _art(mesh, shell, shell.left - 0.62, chance)
     plate = plain("#efece4", 0.3)
     for dx, dy in ((-0.5, -0.24), (0.45, 0.22)):
         at = (x + dx, far - 1.35 + dy)
@@ -272,8 +276,11 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         wood("#a67c52", "x", 0.45, 0.15),
     )
     mesh.box((0.02, far - 0.55, 0), (width - 0.02, far - 0.02, 0.1), plain("#2b2927", 0.7))
-    mesh.box((0.02, far - 0.60, 0.1), (width - 0.02, far - 0.02, 0.88), skin, 0.003)
     bowl = (shell.center - 0.36, far - 0.50, shell.center + 0.36, far - 0.12)
+    mesh.box((0.02, far - 0.60, 0.1), (bowl[0] - 0.01, far - 0.02, 0.88), skin, 0.003)
+    mesh.box((bowl[2] + 0.01, far - 0.60, 0.1), (width - 0.02, far - 0.02, 0.88), skin, 0.003)
+    # Under the sink there is only the front, because a lid would close the bowl.
+    mesh.box((bowl[0] - 0.01, far - 0.60, 0.1), (bowl[2] + 0.01, far - 0.58, 0.88), skin)
     slabs = (
         (0.0, far - 0.63, bowl[0], far),
         (bowl[2], far - 0.63, width, far),
@@ -285,9 +292,9 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     inside = plain("#efede8", 0.2)
     mesh.floor(*bowl, 0.70, inside)
     for a, b in (((bowl[0], bowl[1]), (bowl[2], bowl[1])), ((bowl[2], bowl[3]), (bowl[0], bowl[3]))):
-        mesh.quad((*a, 0.70), (*a, 0.8805), (*b, 0.8805), (*b, 0.70), inside)
+        mesh.quad((*a, 0.70), (*a, 0.88), (*b, 0.88), (*b, 0.70), inside)
     for a, b in (((bowl[2], bowl[1]), (bowl[2], bowl[3])), ((bowl[0], bowl[3]), (bowl[0], bowl[1]))):
-        mesh.quad((*a, 0.70), (*a, 0.8805), (*b, 0.8805), (*b, 0.70), inside)
+        mesh.quad((*a, 0.70), (*a, 0.88), (*b, 0.88), (*b, 0.70), inside)
     x, arc = shell.center, [math.pi * k / 14 for k in range(15)]
     neck = [(x, far - 0.08, 0.915), (x, far - 0.08, 1.16)]
     bend = [(x, far - 0.17 + 0.09 * math.cos(a), 1.16 + 0.09 * math.sin(a)) for a in arc]
