@@ -55,6 +55,7 @@ def farmhouse(house: House) -> Built:
         -1.9,
         [(width / 2 - 0.9, -14, width / 2 + 0.9, -1.9)],
         lanterns=(width / 2 - 1.1, width / 2 + 1.0),
+        palms=False,
     )
     return Built(plot, 13.0, 3.2 if two else 2.2, aside=-wing / 2 if wing_left else wing / 2)
 
@@ -125,4 +126,8 @@ def cottage(house: House) -> Built:
     for x in (door.x - 0.35, door.x + door.width + 0.2):
         mesh.box((x, -1.2, 0), (x + 0.14, -1.06, 2.35), white, 0.006)
     mesh.box((door.x - 0.5, -1.35, 2.35), (door.x + door.width + 0.5, -0.01, 2.55), white, 0.01)
-    return Built(Plot(width, -1.3, [(door.x, -14, door.x + 1.1, 0)], border="fence", street=True), 11.0, 2.1)
+    return Built(
+        Plot(width, -1.3, [(door.x, -14, door.x + 1.1, 0)], border="fence", street=True, palms=False),
+        11.0,
+        2.1,
+    )

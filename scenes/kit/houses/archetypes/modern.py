@@ -132,4 +132,4 @@ def studio(house: House) -> Built:
     rise = chance.uniform(0.7, 1.1)
     heights = (h + rise, h) if chance.random() < 0.5 else (h, h + rise)
     add_slope(house.mesh, (0, width), (0, depth), heights, look.choice(FASCIA), clad)
-    return Built(Plot(width, 0, [(-0.5, -3.2, width + 0.5, 0)], bed=False), 8.2, 1.5, 26)
+    return Built(Plot(width, 0, [(-0.5, -3.2, width + 0.5, 0)], bed=False, palms=False), 8.2, 1.5, 26)

@@ -50,7 +50,9 @@ def townhouse(house: House) -> Built:
         x = 0.12 + k * 0.11
         mesh.box((x, -1.285, floor), (x + 0.012, -1.265, floor + 1.02), rail)
     drive, path = (0.2, -14, 4.0, 0), (width - 2.0, -14, width - 0.4, 0)
-    return Built(Plot(width, 0, [drive, path], lanterns=(4.1, width - 0.4), street=True), 15.5, 4.3)
+    return Built(
+        Plot(width, 0, [drive, path], lanterns=(4.1, width - 0.4), street=True, palms=False), 15.5, 4.3
+    )
 
 
 def condominiums(house: House) -> Built:
@@ -85,4 +87,4 @@ def condominiums(house: House) -> Built:
             0.01,
         )
     add_flat_roof(mesh, 0, 0, width, depth, 3 * (h + 0.2), 0.5, look.choice(FASCIA))
-    return Built(Plot(width, 0, [], street=True), 17.0, 4.4)
+    return Built(Plot(width, 0, [], street=True, palms=False), 17.0, 4.4)
