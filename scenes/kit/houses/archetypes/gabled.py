@@ -58,7 +58,7 @@ def farmhouse(house: House) -> Built:
     with mesh.at(Matrix.Translation((0, 0, 0.12))):
         add_bench(mesh, width * (0.82 if wing_left else 0.18))
     for side in (-1, 1):
-        _add_door_pot(house, width / 2 + side * 1.02, -0.38, 0.12)
+        add_door_pot(house, width / 2 + side * 1.02, -0.38, 0.12)
     plot = Plot(
         width,
         -1.9,
@@ -69,7 +69,7 @@ def farmhouse(house: House) -> Built:
     return Built(plot, 13.0, 3.2 if two else 2.2, aside=-wing / 2 if wing_left else wing / 2)
 
 
-def _add_door_pot(house: House, x: float, y: float, z: float) -> None:
+def add_door_pot(house: House, x: float, y: float, z: float) -> None:
     """A pot with a plant beside a front door."""
     chance = house.streams["porch"]
     with house.mesh.at(Matrix.Translation((0, 0, z))):
@@ -143,7 +143,7 @@ def cottage(house: House) -> Built:
     for x in (door.x - 0.35, door.x + door.width + 0.2):
         mesh.box((x, -1.2, 0), (x + 0.14, -1.06, 2.35), white, 0.006)
     mesh.box((door.x - 0.5, -1.35, 2.35), (door.x + door.width + 0.5, -0.01, 2.55), white, 0.01)
-    _add_door_pot(house, door.x - 0.34, -0.4, 0.03)
+    add_door_pot(house, door.x - 0.34, -0.4, 0.03)
     return Built(
         Plot(width, -1.3, [(door.x, -14, door.x + 1.1, 0)], border="fence", street=True, palms=False),
         11.0,
