@@ -160,9 +160,11 @@ def _add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, 
             at = (x + away * math.cos(around), y + away * math.sin(around))
             if not _is_in(paved, *at, 0.3):
                 plant(kind, *at, chance, 0, chance.uniform(0.6, 0.9))
-        hides_door = any(left - 0.5 <= x + 0.9 <= right + 0.5 for left, _, right in plot.doors)
-        if is_dry and k % 3 == 0 and not hides_door:
-            plant("saguaro", x + 0.9, y + 0.6, chance, 0, chance.uniform(0.6, 1.0))
+        if is_dry and k % 3 == 0:
+            # Beside the house, where it hides no window.
+            edge, side = (0.0, -1) if x + 0.9 < plot.width / 2 else (plot.width, 1)
+            at = (edge + side * (0.9 + 0.3 * k), plot.front - 0.6 - 0.25 * k)
+            plant("saguaro", *at, chance, 0, chance.uniform(0.6, 1.0))
 
 
 def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> None:
