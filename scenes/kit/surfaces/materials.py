@@ -522,7 +522,9 @@ def pool_plaster(shader: Shader, color: str) -> None:
     """The plaster of a pool under the net of light that ripples throw on it."""
     where = shader.position()
     drift = shader.node("TexNoise", i0=where, Scale=1.3, Detail=2.0).outputs[1]
-    moved = shader.node("VectorMath", {"operation": "MULTIPLY_ADD"}, i0=drift, i1=(0.62, 0.62, 0.62), i2=where)
+    moved = shader.node(
+        "VectorMath", {"operation": "MULTIPLY_ADD"}, i0=drift, i1=(0.62, 0.62, 0.62), i2=where
+    )
     cell = shader.node("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, Vector=moved.outputs[0], Scale=2.7)
     line = shader.span(cell.outputs[0], 1, 0, 0, 0.16)
     glow = shader.math("MULTIPLY_ADD", shader.math("POWER", line, 2.4), 0.3, 0.8)
