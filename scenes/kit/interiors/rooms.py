@@ -105,8 +105,8 @@ def add_rug(
     pile = blades(21, 5200, 0.016, 0.006, 1.1, colors, None)
     # Grass lets light through and differs from clump to clump; wool does neither.
     pile.materials[0] = wool(colors)
-    for i in range(int((x1 - x0) / side)):
-        for j in range(int((y1 - y0) / side)):
+    for i in range(int((x1 - x0) / side + 0.01)):
+        for j in range(int((y1 - y0) / side + 0.01)):
             turn = chance.choice((0, 90, 180, 270))
             at = place_at(x0 + (i + 0.5) * side, y0 + (j + 0.5) * side, 0.004, turn)
             put_mesh(pile, at @ Matrix.Translation((-side / 2, -side / 2, 0)), "rug pile")
