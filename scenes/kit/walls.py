@@ -21,6 +21,9 @@ Opening = tuple[float, float, float, float]
 STUDS = 0.4064
 """Distance of the studs to which boards are nailed: 16 in."""
 
+RAILS = [0.25 + 0.6 * k for k in range(6)]
+"""Heights of the rails to which upright slats are nailed."""
+
 PLASTERS = ("stucco", "concrete")
 
 BRICK, BRICK_COURSE, BED = (0.2, 0.065), 0.075, 0.01
@@ -214,18 +217,25 @@ def _add_batten_nails(
 def _add_slat_nails(
     mesh: MeshBuilder, sides: tuple[float, float], ends: tuple[float, float], front: float
 ) -> None:
-    """Adds pairs of nails to an upright slat: where it crosses the rails behind it, and at its ends."""
+    """Adds the small heads of nails to an upright slat: one or two where it crosses the rails behind it, not in a line."""
     (left, right), (foot, top) = sides, ends
-    rails = [0.25 + 0.6 * k for k in range(6)]
-    steel = plain("#4b4138", 0.45, 0.4, 0.6)
-    for z in (foot + 0.025, *(z for z in rails if foot + 0.1 < z < top - 0.1), top - 0.025):
-        for x in (left + 0.018, right - 0.018):
-            _add_nail(mesh, x, front - 0.0004, z, steel)
+    chance = Random(f"nails {left:.3f} {foot:.3f}")
+    rails = [z for z in RAILS if foot + 0.1 < z < top - 0.1]
+    heads = [(z, True) for z in (foot + 0.03, top - 0.03)] + [(z, False) for z in rails]
+    rust = plain("#6e5641", 0.7, 0.2)
+    for z, is_end in heads:
+        for x in (
+            (left + 0.018, right - 0.018) if is_end else (left + chance.uniform(0.25, 0.75) * (right - left),)
+        ):
+            high = z + chance.uniform(-0.012, 0.012) * (1 if is_end else 2)
+            _add_nail(mesh, x, front - 0.0004, high, rust, 0.0022)
 
 
-def _add_nail(mesh: MeshBuilder, x: float, y: float, z: float, head: Material) -> None:
+def _add_nail(
+    mesh: MeshBuilder, x: float, y: float, z: float, head: Material, radius: float = 0.0042
+) -> None:
     turn = [math.pi * step / 4 for step in range(8)]
-    ring = [(x + 0.0042 * math.cos(a), y, z + 0.0042 * math.sin(a)) for a in turn]
+    ring = [(x + radius * math.cos(a), y, z + radius * math.sin(a)) for a in turn]
     mesh.add(ring, [tuple(range(8))], head)
 
 

@@ -17,7 +17,9 @@ BRACTS = ("#b0487a", "#c25c88", "#9c3d6b", "#cf7799")
 CLIMBER = ("#3f5a2e", "#53703a", "#6d8a48", "#48653a")
 BAMBOO = ("#5f7a38", "#7c9448", "#97a85c", "#6a8340")
 CANES = ("#8d8b4a", "#7c8245", "#9c9458")
-OUT = Vector((0, -1, 0))
+OUT, UP = Vector((0, -1, 0)), Vector((0, 0, 1))
+JOINT = (-0.0035, 0.0, 0.0025)
+"""Heights in the ring around a joint of bamboo: the lower edge, its widest place, the upper edge."""
 
 Path = list[Vector]
 
@@ -59,7 +61,8 @@ def _add_stems(mesh: MeshBuilder, shoots: Sequence[Path]) -> None:
     bark = plain("#5c4a38", 0.9, 0.1)
     for path in shoots:
         last = len(path) - 1
-        mesh.tube(path, [0.006 - 0.0045 * k / last for k in range(last + 1)], bark, 6, capped=False)
+        thick = min(0.005, 0.0008 + 0.0002 * last)
+        mesh.tube(path, [0.0011 + thick * (1 - k / last) for k in range(last + 1)], bark, 6, capped=False)
 
 
 def _clothe(
@@ -81,7 +84,7 @@ def _clothe(
                 length = size[0] * chance.uniform(0.55, 1.2)
                 spot = at + any_way(chance) * 0.02
                 spot.y = min(spot.y, -0.012)
-                leaves.add(spot, way, OUT * facing + any_way(chance), length, length * size[1], 0.18)
+                leaves.add_bent(spot, way, OUT * facing + any_way(chance), length, length * size[1], 0.15)
 
 
 def add_bougainvillea(_: MeshBuilder, x: float) -> None:
@@ -117,16 +120,18 @@ def add_trellis(_: MeshBuilder, x: float) -> None:
     leaves, flowers = Leaves(), Leaves()
     shoots = _shoots(x, 9, 0.2, 1.95, (0.04, 0.075), chance)
     _add_stems(mesh, shoots)
+    stalk = plain("#66773f", 0.7)
     inside = lambda at: abs(at.x - x) < half + 0.12
     _clothe(leaves, shoots, 2, (0.05, 0.5), 0.8, inside, chance)
     for path in shoots:
-        for at in path[::3]:
+        for at in path[:-3:3]:
             if inside(at) and chance.random() < 0.4:
                 middle = at + Vector((chance.uniform(-0.03, 0.03), -0.03, chance.uniform(-0.02, 0.03)))
+                mesh.tube([at, at.lerp(middle, 0.5) + OUT * 0.004, middle], 0.0012, stalk, 5, capped=False)
                 for k in range(5):
                     turn = 2 * math.pi * k / 5
                     way = Vector((math.cos(turn), -0.35, math.sin(turn)))
-                    flowers.add(middle, way, OUT, 0.018, 0.013, 0.1)
+                    flowers.add_bent(middle, way, OUT, 0.02, 0.014, 0.1, 0.3)
     leaves.into(mesh, CLIMBER, 0.35)
     flowers.into(mesh, ("#f1eee2", "#e6e2d0"), 0.3)
     mesh.build("climber", smooth=False)
@@ -136,15 +141,19 @@ def _add_cane(mesh: MeshBuilder, foot: Vector, chance: Random) -> Path:
     """A cane of bamboo with its joints; returns the places of the joints."""
     lean = Vector((chance.gauss(0, 0.035), chance.gauss(-0.02, 0.03), 1))
     tall, thick = chance.uniform(2.2, 3.1), chance.uniform(0.008, 0.0135)
-    skin, joint = plain(chance.choice(CANES), 0.35, 0.4), plain("#5d5a36", 0.7, 0.2)
+    skin, joint = plain(chance.choice(CANES), 0.35, 0.4), plain("#77763f", 0.6, 0.2)
     joints, z = [], chance.uniform(0.05, 0.2)
     while z < tall:
         sway = 0.05 * (z / tall) ** 2
         joints.append(foot + lean * z + Vector((sway, -sway, 0)))
         z += chance.uniform(0.17, 0.24)
-    mesh.tube(joints, [thick * (1 - 0.55 * k / len(joints)) for k in range(len(joints))], skin, 16)
-    for at in joints:
-        mesh.cylinder(at - lean * 0.004, at + lean * 0.004, thick * 1.12, joint, 14)
+    # The last pieces are as thin as a twig.
+    radii = [thick * (1 - 0.3 * t - 0.66 * t**5) for t in (k / (len(joints) - 1) for k in range(len(joints)))]
+    mesh.tube(joints, radii, skin, 16)
+    for at, radius in zip(joints, radii):
+        mesh.tube(
+            [at + lean * dz for dz in JOINT], [radius * f for f in (0.99, 1.07, 0.99)], joint, 16, False
+        )
     return joints
 
 
@@ -162,7 +171,7 @@ def add_bamboo(_: MeshBuilder, x: float) -> None:
                 for spot in (end, end, end, at.lerp(end, 0.7), at.lerp(end, 0.5)):
                     aside = way + any_way(chance) * 0.9 - Vector((0, 0, 0.5))
                     long = chance.uniform(0.08, 0.15)
-                    leaves.add_leaflet(spot, aside, long, long * 0.14, long * 0.35)
+                    leaves.add_bent(spot, aside, UP, long, long * 0.14, 0.2, 0.35)
     canes.build("canes")
     green = MeshBuilder()
     leaves.into(green, BAMBOO, 0.4)

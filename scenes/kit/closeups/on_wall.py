@@ -172,14 +172,17 @@ DIGITS: dict[str, Sequence[tuple[Point2, Point2]]] = {
 
 def _add_digit(mesh: MeshBuilder, digit: str, x: float, z: float, tall: float, metal: Material) -> None:
     wide, half = tall * 0.52, tall * 0.055
-    for (x0, z0), (x1, z1) in DIGITS[digit]:
+    for k, ((x0, z0), (x1, z1)) in enumerate(DIGITS[digit]):
         dx, dz = (x1 - x0) * wide, (z1 - z0) * tall
         turn = Matrix.Rotation(-math.atan2(dz, dx), 4, "Y")
         with mesh.at(Matrix.Translation((x + x0 * wide, 0, z + z0 * tall)) @ turn):
-            mesh.box((-half, -0.026, -half), (math.hypot(dx, dz) + half, -0.014, half), metal, 0.0015)
-    for high in (0.15, 0.85):
-        at = DIGITS[digit][0][0][0] * wide + x
-        mesh.cylinder((at, 0, z + tall * high), (at, -0.016, z + tall * high), 0.004, metal, 10)
+            front = -0.018 - 0.0003 * k
+            mesh.box((-half, front, -half), (math.hypot(dx, dz) + half, -0.006, half), metal, 0.0015)
+    # The pins are behind the longest stroke, and so short that one hardly sees them from the side.
+    (x0, z0), (x1, z1) = max(DIGITS[digit], key=lambda ends: abs(ends[1][1] - ends[0][1]))
+    for share in (0.15, 0.85):
+        at = (x + (x0 + (x1 - x0) * share) * wide, z + (z0 + (z1 - z0) * share) * tall)
+        mesh.cylinder((at[0], 0, at[1]), (at[0], -0.008, at[1]), 0.003, metal, 10)
 
 
 def add_house_number(mesh: MeshBuilder, x: float) -> None:

@@ -15,7 +15,7 @@ from mathutils import Matrix, Vector
 
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder, put_mesh
-from ..plants.nursery import BOUGHS, FRONDS, grown
+from ..plants.nursery import BOUGHS, FRONDS, LIMBS, grown
 from ..surfaces.materials import plain
 
 
@@ -52,12 +52,14 @@ def _hang(name: str, at: Vector, toward: float, tilt: float, scale: float) -> No
 
 
 def _branch(spot: Shaded, chance: Random) -> None:
-    """Boughs that reach from an upper corner toward the units and droop."""
+    """Boughs that reach from an upper corner toward the units and droop. Their limbs come from outside of the picture."""
     for k in range(round(5 * spot.amount)):
         x = spot.beside(chance.uniform(1.5, 2.5))
         z = spot.top + 0.42 - 0.27 * k + chance.uniform(-0.12, 0.12)
-        at = Vector((x, 0, z)) + spot.sunward * chance.uniform(1.5, 3.2)
-        _hang(BOUGHS[k % len(BOUGHS)], at, -spot.side, chance.uniform(-42, 12), chance.uniform(0.85, 1.2))
+        at = Vector((x, 0, z)) + spot.sunward * chance.uniform(2.2, 4.4)
+        tilt, scale = chance.uniform(-42, 12), chance.uniform(0.85, 1.2)
+        for kinds in (BOUGHS, LIMBS):
+            _hang(kinds[k % len(kinds)], at, -spot.side, tilt, scale)
 
 
 def _palm(spot: Shaded, chance: Random) -> None:

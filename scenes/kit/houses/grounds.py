@@ -1,10 +1,12 @@
-"""Everything around a house: paving, beds, pools, lawns, hedges, fences, the street, and garden furniture."""
+"""Everything around a house: paving, beds, lawns, hedges, fences, the street, and garden furniture."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
 from typing import Sequence
+
+from mathutils import Vector
 
 from ..camera_and_light import add_area_light
 from ..modeling.geometry import place_at
@@ -14,14 +16,16 @@ from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
 from ..plants.nursery import BED, DRY_BED, plant
 from ..plants.shrubs import rock
 from ..random_streams import Streams
-from ..surfaces.materials import asphalt, concrete, emission, gravel, plain, water, wood
+from ..surfaces.materials import asphalt, concrete, emission, gravel, plain, wood
 from .palette import PAVING
-
-Area = tuple[float, float, float, float]
-"""x0, y0, x1, y1."""
+from .pool import WIDE, Area, add_lounger, add_pool, add_side_table
 
 STREET = -13.5
 """y at which the lawn ends and the sidewalk begins."""
+NO_PALM = {"palm": "maple", "low_palm": "birch"}
+"""What grows in the place of a palm."""
+NEAR = 4.0
+"""Distance from the camera within which a mailbox would only be a slab at the lower edge of the picture."""
 
 
 @dataclass
@@ -46,6 +50,8 @@ class Plot:
     """hedge or fence beside the house; None picks one at random."""
     street: bool = False
     """Whether a street runs in front."""
+    palms: bool = True
+    """Whether palms grow around it. They do not suit farmhouses, cottages and narrow houses in towns."""
     doors: Sequence[tuple[float, float, float]] = ()
     """Doors to the garden as (x0, y, x1). Each gets a paved landing on which nothing is placed."""
 
@@ -61,48 +67,6 @@ def _snapped(areas: Sequence[Area]) -> list[Area]:
 
 def _is_in(areas: Sequence[Area], x: float, y: float, margin: float = 0.0) -> bool:
     return any(a[0] - margin <= x <= a[2] + margin and a[1] - margin <= y <= a[3] + margin for a in areas)
-
-
-def _add_pool(mesh: MeshBuilder, pool: Area, edge: Material) -> Area:
-    """A pool with a rim; returns the area it takes up."""
-    x0, y0, x1, y1 = pool
-    mesh.floor(x0, y0, x1, y1, -0.035, water())
-    mesh.quad(
-        (x0, y0 - 0.02, 0.03), (x1, y0 - 0.02, 0.03), (x1, y0, -0.04), (x0, y0, -0.04), plain("#7fb9c4", 0.3)
-    )
-    rims = (
-        (x0 - 0.5, y1, x1 + 0.5, y1 + 0.8),
-        (x0 - 0.5, y0 - 0.5, x1 + 0.5, y0),
-        (x0 - 0.5, y0, x0, y1),
-        (x1, y0, x1 + 0.5, y1),
-    )
-    for a, b, c, d in rims:
-        mesh.box((a, b, -0.2), (c, d, 0.03), edge, 0.01)
-    return (x0 - 0.5, y0 - 0.5, x1 + 0.5, y1 + 0.8)
-
-
-def _add_lounger(mesh: MeshBuilder, x: float, y: float) -> None:
-    """A lounger with its back raised."""
-    cloth, legs = plain("#f2efe8", 0.9), plain("#3a2f26", 0.6)
-    mesh.box((x, y, 0.22), (x + 0.65, y + 1.25, 0.30), cloth, 0.03)
-    with mesh.at(place_at(x, y + 1.2, 0.25)):
-        mesh.add(
-            [
-                (0, 0, 0),
-                (0.65, 0, 0),
-                (0.65, 0.55, 0.4),
-                (0, 0.55, 0.4),
-                (0, 0.08, -0.02),
-                (0.65, 0.08, -0.02),
-                (0.65, 0.6, 0.36),
-                (0, 0.6, 0.36),
-            ],
-            [(0, 1, 2, 3), (7, 6, 5, 4), (2, 1, 5, 6), (0, 3, 7, 4), (3, 2, 6, 7)],
-            cloth,
-        )
-    for dx in (0.03, 0.57):
-        for dy in (0.1, 1.15):
-            mesh.box((x + dx, y + dy, 0.03), (x + dx + 0.05, y + dy + 0.05, 0.24), legs)
 
 
 def _add_evening_lights(mesh: MeshBuilder, plot: Plot, paved: Sequence[Area], x0: float, x1: float) -> None:
@@ -156,12 +120,23 @@ def _add_sides(streams: Streams, plot: Plot, x0: float, x1: float) -> None:
             plant(kind, x, y, chance, 0, chance.choice((0.55, 0.85, 1.1)))
         near = chance.choice(("full_olive", "small_olive", "birch", "full_maple", "palm", "low_palm"))
         y, scale = chance.uniform(-4, 0.5), chance.uniform(0.7, 1.0)
-        plant(near, start + way * chance.uniform(0.4, 3.0), y, chance, 0, scale)
+        plant(
+            near if plot.palms else NO_PALM.get(near, near),
+            start + way * chance.uniform(0.4, 3.0),
+            y,
+            chance,
+            0,
+            scale,
+        )
     kinds = chance.sample(("oak", "round_oak", "maple", "birch", "olive"), 3)
-    x = -24.0
+    x, number = -24.0, 0
     while x < plot.width + 24:
         y, scale = chance.uniform(12.5, 17), chance.choice((0.5, 0.75, 1.0, 1.3))
-        plant(chance.choice((*kinds, "palm")), x, y, chance, -0.1, scale)
+        kind = chance.choice((*kinds, "palm"))
+        # A row of palms behind every house would be too many, so that every other one is another tree.
+        is_palm = kind == "palm" and plot.palms and number % 2
+        plant(kind if is_palm else NO_PALM.get(kind, kind), x, y, chance, -0.1, scale)
+        number += 1
         x += chance.uniform(3.2, 6.5)
     add_fence(-34, plot.width + 34, 18, shrubs, -0.1)
     add_neighbors(-38, plot.width + 38, 24, shrubs, -0.1)
@@ -185,13 +160,15 @@ def _add_stones(streams: Streams, plot: Plot, paved: Sequence[Area], x0: float, 
             at = (x + away * math.cos(around), y + away * math.sin(around))
             if not _is_in(paved, *at, 0.3):
                 plant(kind, *at, chance, 0, chance.uniform(0.6, 0.9))
-        hides_door = any(left - 0.5 <= x + 0.9 <= right + 0.5 for left, _, right in plot.doors)
-        if is_dry and k % 3 == 0 and not hides_door:
-            plant("saguaro", x + 0.9, y + 0.6, chance, 0, chance.uniform(0.6, 1.0))
+        if is_dry and k % 3 == 0:
+            # Beside the house, where it hides no window.
+            edge, side = (0.0, -1) if x + 0.9 < plot.width / 2 else (plot.width, 1)
+            at = (edge + side * (0.9 + 0.3 * k), plot.front - 0.6 - 0.25 * k)
+            plant("saguaro", *at, chance, 0, chance.uniform(0.6, 1.0))
 
 
-def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
-    """Builds everything around the house."""
+def add_grounds(streams: Streams, plot: Plot, at_dusk: bool, eye: Vector) -> None:
+    """Builds everything around the house; `eye` is where the camera stands."""
     mesh, look = MeshBuilder(), streams["ground"]
     paver, soil = concrete(look.choice(PAVING), 0.7, (1.2, 1.2, 0.012)), gravel(
         look.choice(("#9c8f7c", "#6b5a48", "#b8ad9c"))
@@ -203,10 +180,12 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
         # Slabs may overlap. Each has a height of its own, because faces in the same plane show black spots.
         mesh.box((a, b, -0.05), (c, d + 0.05, 0.035 + 0.004 * k), paver, 0.008)
     if plot.pool:
-        paved.append(_add_pool(mesh, plot.pool, paver))
+        paved.append(add_pool(mesh, plot.pool, paver, at_dusk))
         first = look.uniform(0.5, plot.width - 3)
-        for x in (first, first + look.uniform(0.9, 1.5)):
-            _add_lounger(mesh, x, -3.3)
+        second = first + look.uniform(0.9, 1.5) + 0.3
+        add_lounger(mesh, first, -3.3, None)
+        add_lounger(mesh, second, -3.3, "#7f9aa3")
+        add_side_table(mesh, (first + WIDE + second) / 2, -2.3)
     back = math.floor((plot.front - 1.5) / PATCH) * PATCH if plot.bed else -4.0
     if plot.cover == "desert":
         mesh.floor(x0 - 20, STREET, x1 + 20, 2, 0.010, gravel("#c2ad8e"))
@@ -214,7 +193,9 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
         mesh.floor(x0, back, x1, 0.3, 0.012, soil)
     if plot.street:
         _add_street(mesh)
-        _add_mailbox(mesh, x0 + 2.2, STREET + 0.5)
+        post = Vector((x0 + 2.2, STREET + 0.5, 0))
+        if (post - eye).xy.length > NEAR:
+            _add_mailbox(mesh, post.x, post.y)
     if at_dusk:
         _add_evening_lights(mesh, plot, paved, x0, x1)
     mesh.build("ground", smooth=False)
@@ -235,4 +216,4 @@ def add_grounds(streams: Streams, plot: Plot, at_dusk: bool) -> None:
     _add_stones(streams, plot, paved, x0, x1)
     _add_sides(streams, plot, x0, x1)
     far = streams["surroundings"]
-    add_surroundings(sum(map(ord, str(streams.seed))), far, 55)
+    add_surroundings(sum(map(ord, str(streams.seed))), far, 55, palms=plot.palms, hole=plot.pool)

@@ -8,7 +8,7 @@ from random import Random
 from mathutils import Matrix
 
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import concrete, plain, wood
+from ..surfaces.materials import plain, roofing, wood
 from ..walls import Cladding
 
 TILES = ("#a8705a", "#9a6350", "#b58069", "#8d5a48", "#b08f78")
@@ -65,18 +65,28 @@ def _add_covering(
             mesh.box((x - 0.012, -0.02, thick + 0.01), (x + 0.012, slope, thick + 0.05), sheet, 0.003)
             x += 0.42
     elif kind == "shingle":
-        rows = int(slope / 0.14)
-        for row in range(rows):
-            shade = concrete(("#4b4946", "#525049", "#464442")[(row * 7 + seed) % 3], 0.95)
-            y = row * slope / rows
-            mesh.box(
-                (x0, y - 0.02, thick),
-                (x1, y + slope / rows, thick + 0.022 - 0.0012 * (row % 2)),
-                shade,
-                0.002,
-            )
+        _add_shingles(mesh, (x0, x1), slope, thick, Random(f"shingles/{seed}"))
     else:
         _add_tiles(mesh, length, slope, over, thick, Random(f"tiles/{seed}"))
+
+
+def _add_shingles(
+    mesh: MeshBuilder, ends: tuple[float, float], slope: float, thick: float, chance: Random
+) -> None:
+    """Adds rows of shingles of different width, each with a tone of its own; a strip under the joints is darker."""
+    skin, rows = roofing("#55514c"), int(slope / 0.15)
+    mesh.box((ends[0], -0.02, thick), (ends[1], slope, thick + 0.004), plain("#2c2a28", 0.9, 0.1))
+    for row in range(rows):
+        low, high, x = row * slope / rows - 0.02, (row + 1) * slope / rows, ends[0]
+        while x < ends[1] - 0.02:
+            end = min(ends[1], x + chance.uniform(0.14, 0.36))
+            lift = thick + 0.02 + chance.uniform(0, 0.007)
+            front = low - chance.uniform(0, 0.012)
+            points = [(x, front, lift), (end - 0.006, front, lift), (end - 0.006, high, thick + 0.005)]
+            points += [(x, high, thick + 0.005), (x, front, thick), (end - 0.006, front, thick)]
+            points += [(end - 0.006, high, thick), (x, high, thick)]
+            mesh.add(points, [(0, 1, 2, 3), (4, 5, 1, 0), (5, 6, 2, 1), (7, 4, 0, 3)], skin)
+            x = end
 
 
 def _add_tiles(

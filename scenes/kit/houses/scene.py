@@ -16,7 +16,7 @@ from ..random_streams import Streams
 from ..surfaces.shading import is_dark
 from ..windows_and_doors.unit import Unit
 from .archetypes import ARCHETYPES
-from .grounds import add_grounds
+from .grounds import NO_PALM, add_grounds
 from .palette import FLOOR, FRAME
 from .volume import House
 
@@ -79,6 +79,7 @@ def _add_shade(
     eye: Vector,
     way: Vector,
     lens: float,
+    palms: bool,
 ) -> None:
     """Puts a tree between the sun and the house, outside of the picture. Its shadow falls on lawn and facade."""
     chance, reach, half = streams["shade"], hour.shade, math.atan(18 / lens)
@@ -91,7 +92,7 @@ def _add_shade(
         is_seen = ahead > -crown and abs(offset.dot(across)) < max(0, ahead) * math.tan(half) + crown * 0.75
         if not is_seen:
             kind = chance.choice(("oak", "birch", "olive", "maple", "palm"))
-            plant(kind, x, y, chance, 0, chance.uniform(0.9, 1.15))
+            plant(kind if palms else NO_PALM.get(kind, kind), x, y, chance, 0, chance.uniform(0.9, 1.15))
             return
         reach *= 1.06
 
@@ -117,8 +118,6 @@ def build(options: dict[str, Any]) -> None:
     house.offered = tuple(description.offered or ())
     built = ARCHETYPES[archetype](house)
     house.mesh.build("house")
-    add_grounds(streams, replace(built.plot, doors=tuple(house.doors)), at_dusk=bool(hour.lit))
-
     middle = built.plot.width / 2 + built.aside
     angle = math.radians(streams.choose("camera", description.angle, (-30, -22, -12, 14, 22, 30)))
     distance, lens = description.distance or built.distance, description.lens or built.lens
@@ -127,6 +126,7 @@ def build(options: dict[str, Any]) -> None:
     )
     way = Vector((math.sin(angle), math.cos(angle), 0))
     eye = Vector((target.x, built.plot.front, description.eye)) - way * distance
+    add_grounds(streams, replace(built.plot, doors=tuple(house.doors)), bool(hour.lit), eye)
     sun_side = 180 + streams["sun"].choice((-1, 1)) * streams["sun"].uniform(48, 68)
     azimuth = sun_side if description.sun_azimuth is None else description.sun_azimuth
     clouds = streams.choose(
@@ -134,7 +134,7 @@ def build(options: dict[str, Any]) -> None:
     )
     rise = streams["sun"].uniform(-2, 4)
     if not hour.lit:
-        _add_shade(streams, middle, built.plot.width, hour, azimuth, eye, way, lens)
+        _add_shade(streams, middle, built.plot.width, hour, azimuth, eye, way, lens, built.plot.palms)
     sky = Sky(
         hour.elevation + rise,
         azimuth,

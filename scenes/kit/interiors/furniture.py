@@ -315,6 +315,61 @@ def add_cup(mesh: MeshBuilder, x: float, y: float, z: float, color: str = "#efec
     mesh.tube(ear, 0.0045, skin, 10)
 
 
+def _add_stack(
+    mesh: MeshBuilder,
+    x: float,
+    y: float,
+    z: float,
+    half: Sequence[tuple[float, float]],
+    step: float,
+    count: int,
+) -> None:
+    """Adds equal dishes that stand in one another; `half` is the section of one, from its middle and back to it."""
+    glaze = plain(("#f1eee7", "#e3ddd0", "#c3ccc4")[count % 3], 0.3)
+    for k in range(count):
+        mesh.lathe(x, y, [(r, z + k * step + h) for r, h in half], glaze, 48)
+
+
+PLATE = ((0, 0), (0.062, 0), (0.098, 0.013), (0.096, 0.016), (0.06, 0.004), (0, 0.004))
+BOWL = ((0, 0), (0.032, 0), (0.06, 0.028), (0.07, 0.058), (0.0675, 0.058), (0.056, 0.028), (0, 0.006))
+BEAKER = ((0, 0), (0.034, 0), (0.037, 0.012), (0.039, 0.088), (0.0365, 0.088), (0.034, 0.01), (0, 0.008))
+
+
+def _add_jar(mesh: MeshBuilder, x: float, y: float, z: float, tall: float) -> None:
+    """A jar with a wooden lid."""
+    body = [(0, 0), (0.05, 0), (0.054, 0.01), (0.054, tall - 0.015), (0.047, tall), (0, tall)]
+    mesh.lathe(x, y, [(r, z + h) for r, h in rounded(body)], plain("#ece7dc", 0.25), 48)
+    lid = [(0, tall), (0.052, tall), (0.053, tall + 0.004), (0.053, tall + 0.018), (0.05, tall + 0.022)]
+    mesh.lathe(x, y, [(r, z + h) for r, h in [*lid, (0, tall + 0.022)]], wood("#a67c52", "x", 0.5), 40)
+
+
+def add_crockery(
+    mesh: MeshBuilder, ends: tuple[float, float], y: float, z: float, row: int, chance: Random
+) -> None:
+    """Adds what stands on a kitchen shelf from end to end: plates and bowls in stacks, beakers in rows, jars.
+
+    The first shelf begins with plates, the next with jars, so that two shelves differ.
+    """
+    x, kinds = ends[0], ("plates", "beakers", "bowls", "jars")
+    for k in range(8):
+        kind = kinds[(k + row * 3) % 4]
+        wide = {"plates": 0.2, "beakers": 0.27, "bowls": 0.145, "jars": 0.24}[kind]
+        if x + wide > ends[1]:
+            return
+        if kind == "plates":
+            _add_stack(mesh, x + 0.1, y, z, PLATE, 0.0085, chance.choice((5, 6, 7)))
+        elif kind == "bowls":
+            _add_stack(mesh, x + 0.07, y, z, BOWL, 0.021, chance.choice((3, 4)))
+        elif kind == "beakers":
+            for place in (0.04, 0.13, 0.22):
+                shift = chance.uniform(-0.012, 0.012)
+                _add_stack(mesh, x + place + shift, y + 3 * shift, z, BEAKER, 0.05, chance.choice((1, 1, 2)))
+        else:
+            _add_jar(mesh, x + 0.055, y, z, chance.uniform(0.15, 0.19))
+            _add_jar(mesh, x + 0.175, y + 0.01, z, chance.uniform(0.10, 0.13))
+        x += wide + chance.uniform(0.04, 0.09)
+
+
 def add_planter(mesh: MeshBuilder, x: float, y: float, color: str, size: float = 1) -> float:
     """A pot on the floor; returns the height of its soil."""
     profile = [(0, 0), (0.17, 0), (0.23, 0.42), (0.21, 0.42), (0.19, 0.36), (0, 0.36)]

@@ -26,6 +26,7 @@ from .furniture import (
     add_art,
     add_books,
     add_chair,
+    add_crockery,
     add_cup,
     add_floor_lamp,
     add_pendant,
@@ -104,8 +105,8 @@ def add_rug(
     pile = blades(21, 5200, 0.016, 0.006, 1.1, colors, None)
     # Grass lets light through and differs from clump to clump; wool does neither.
     pile.materials[0] = wool(colors)
-    for i in range(int((x1 - x0) / side)):
-        for j in range(int((y1 - y0) / side)):
+    for i in range(int((x1 - x0) / side + 0.01)):
+        for j in range(int((y1 - y0) / side + 0.01)):
             turn = chance.choice((0, 90, 180, 270))
             at = place_at(x0 + (i + 0.5) * side, y0 + (j + 0.5) * side, 0.004, turn)
             put_mesh(pile, at @ Matrix.Translation((-side / 2, -side / 2, 0)), "rug pile")
@@ -167,7 +168,7 @@ def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
 
 
 def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A table with chairs in front of the window, two pendants, plates and a jug."""
+    """A table with chairs in front of the window, plates and a jug; two pendants, or a picture beside a window."""
     chance, x, far = streams["furniture"], shell.center, shell.depth
     oak = wood(chance.choice(("#a67c52", "#8a6645", "#b99a72")), "x", 0.35)
     add_table(mesh, x, far - 1.35, (1.8, 0.86, 0.75), oak, wood("#8a6645", "v"), 0.032)
@@ -178,8 +179,12 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         add_chair(x + dx, far - 0.72, chance.uniform(-6, 6), frame, seat)
         add_chair(x + dx + 0.05, far - 1.98, 180 + chance.uniform(-14, 14), frame, seat)
     kind = chance.choice(PENDANTS)
-    for dx in (-0.45, 0.45):
-        add_pendant(mesh, x + dx, far - 1.35, 1.66, shell.height, 4, kind)
+    # Lamps over the table would hide a window; beside the higher opening of a door they have room.
+    if shell.sill < 0.2:
+        for dx in (-0.45, 0.45):
+            add_pendant(mesh, x + dx, far - 1.35, 1.66, shell.height, 4, kind)
+    else:
+        _art(mesh, shell, shell.left - 0.62, chance)
     plate = plain("#efece4", 0.3)
     for dx, dy in ((-0.5, -0.24), (0.45, 0.22)):
         at = (x + dx, far - 1.35 + dy)
@@ -272,8 +277,11 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         wood("#a67c52", "x", 0.45, 0.15),
     )
     mesh.box((0.02, far - 0.55, 0), (width - 0.02, far - 0.02, 0.1), plain("#2b2927", 0.7))
-    mesh.box((0.02, far - 0.60, 0.1), (width - 0.02, far - 0.02, 0.88), skin, 0.003)
     bowl = (shell.center - 0.36, far - 0.50, shell.center + 0.36, far - 0.12)
+    mesh.box((0.02, far - 0.60, 0.1), (bowl[0] - 0.01, far - 0.02, 0.88), skin, 0.003)
+    mesh.box((bowl[2] + 0.01, far - 0.60, 0.1), (width - 0.02, far - 0.02, 0.88), skin, 0.003)
+    # Under the sink there is only the front, because a lid would close the bowl.
+    mesh.box((bowl[0] - 0.01, far - 0.60, 0.1), (bowl[2] + 0.01, far - 0.58, 0.88), skin)
     slabs = (
         (0.0, far - 0.63, bowl[0], far),
         (bowl[2], far - 0.63, width, far),
@@ -285,9 +293,9 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     inside = plain("#efede8", 0.2)
     mesh.floor(*bowl, 0.70, inside)
     for a, b in (((bowl[0], bowl[1]), (bowl[2], bowl[1])), ((bowl[2], bowl[3]), (bowl[0], bowl[3]))):
-        mesh.quad((*a, 0.70), (*a, 0.905), (*b, 0.905), (*b, 0.70), inside)
+        mesh.quad((*a, 0.70), (*a, 0.88), (*b, 0.88), (*b, 0.70), inside)
     for a, b in (((bowl[2], bowl[1]), (bowl[2], bowl[3])), ((bowl[0], bowl[3]), (bowl[0], bowl[1]))):
-        mesh.quad((*a, 0.70), (*a, 0.905), (*b, 0.905), (*b, 0.70), inside)
+        mesh.quad((*a, 0.70), (*a, 0.88), (*b, 0.88), (*b, 0.70), inside)
     x, arc = shell.center, [math.pi * k / 14 for k in range(15)]
     neck = [(x, far - 0.08, 0.915), (x, far - 0.08, 1.16)]
     bend = [(x, far - 0.17 + 0.09 * math.cos(a), 1.16 + 0.09 * math.sin(a)) for a in arc]
@@ -313,15 +321,9 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         if oven > shell.right
         else (shell.right + 0.25, shell.right + 1.35)
     )
-    for z in (1.42, 1.78):
+    for row, z in enumerate((1.42, 1.78)):
         mesh.box((shelf[0], far - 0.24, z), (shelf[1], far - 0.005, z + 0.03), oak, 0.003)
-        spot = shelf[0] + 0.12
-        while spot < shelf[1] - 0.1:
-            color, tall = chance.choice(("#efe9df", "#d9d0c0", "#a9b3a6", "#c9a98c")), chance.uniform(
-                0.08, 0.2
-            )
-            add_vase(mesh, spot, far - 0.13, z + 0.03, color, tall, chance.uniform(0.045, 0.07))
-            spot += chance.uniform(0.16, 0.28)
+        add_crockery(mesh, (shelf[0] + 0.05, shelf[1] - 0.05), far - 0.125, z + 0.03, row, streams["shelves"])
     mesh.box((x - 0.95, far - 0.30, 0.915), (x - 0.62, far - 0.09, 0.935), oak, 0.006)
     mesh.lathe(
         x - 0.78,
@@ -335,29 +337,29 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
             (0.036 * math.sin(math.pi * k / 10), 0.99 - 0.036 * math.cos(math.pi * k / 10)) for k in range(11)
         ]
         mesh.lathe(x - 0.78 + dx, far - 0.2 + dy, ball, plain("#d9a33c", 0.45, 0.4, 0, 90), 24)
-    towel = [(x + 0.42, far - 0.637, z) for z in (0.86, 0.60)]
-    soft_box(
-        (towel[0][0], towel[0][1] - 0.012, 0.58),
-        (towel[0][0] + 0.22, towel[0][1], 0.865),
-        fabric("#e9e3d6", 300),
-        0.005,
-    )
+    # The towel hangs over the bar of the oven, where no handle is in its way.
+    linen, fold = fabric("#e9e3d6", 300), oven + 0.36
+    soft_box((fold - 0.1, far - 0.682, 0.40), (fold + 0.1, far - 0.670, 0.735), linen, 0.005)
+    soft_box((fold - 0.1, far - 0.650, 0.46), (fold + 0.1, far - 0.638, 0.735), linen, 0.005)
+    soft_box((fold - 0.1, far - 0.682, 0.725), (fold + 0.1, far - 0.638, 0.737), linen, 0.005)
     add_vase(mesh, x + 0.6, far - 0.2, 0.915, "#a9b3a6", 0.15, 0.06)
     plant("fern", x + 0.6, far - 0.2, chance, 1.06, 0.42)
 
 
 def furnish_study(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A desk under the window with a lamp, a laptop and a cup; shelves with books beside it."""
+    """A desk under the window with a laptop, a cup and low things that leave the view free; shelves with books beside it."""
     chance, x, far = streams["furniture"], shell.center, shell.depth
     oak = wood(chance.choice(("#a67c52", "#b99a72", "#8a6645")), "x", 0.4, 0.12)
     add_table(mesh, x, far - 0.42, (1.5, 0.66, 0.74), oak, wood("#8a6645", "v"), 0.03)
-    add_chair(x - 0.12, far - 1.0, 172, wood("#6b4a30", "v"), fabric("#b5aa99", 300))
+    # Turned as by somebody who has just got up: a chair seen from behind hides the desk.
+    add_chair(x - 0.42, far - 1.08, 122, wood("#6b4a30", "v"), fabric("#b5aa99", 300))
     shut = plain("#b9bbbd", 0.35, 0.5, 0.6)
     mesh.box((x - 0.27, far - 0.58, 0.74), (x + 0.06, far - 0.35, 0.752), shut, 0.003)
     with mesh.at(place_at(x - 0.27, far - 0.35, 0.752) @ Matrix.Rotation(math.radians(-16), 4, "X")):
         mesh.box((0, 0, 0), (0.33, 0.007, 0.215), shut, 0.003)
         mesh.box((0.008, -0.0008, 0.01), (0.322, 0, 0.207), plain("#15181b", 0.1, 0.6))
-    add_table_lamp(mesh, x + 0.55, far - 0.28, 0.74, "#8d9987", 0.5)
+    add_vase(mesh, x + 0.55, far - 0.3, 0.74, "#8d9987", 0.14, 0.06)
+    plant("green_grass", x + 0.55, far - 0.3, chance, 0.85, 0.32)
     add_cup(mesh, x + 0.24, far - 0.52, 0.74)
     add_books(mesh, x - 0.55, far - 0.40, 0.74, ("#e9e4d8", "#a8532f", "#31495a"))
     for z in (1.25, 1.62, 1.99):

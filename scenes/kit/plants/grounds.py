@@ -108,15 +108,24 @@ def _add_hills(mesh: MeshBuilder, seed: int) -> None:
 
 
 def add_surroundings(
-    seed: int, chance: Random, radius: float = 60, ground: Material | None = None, level: float = 0
+    seed: int,
+    chance: Random,
+    radius: float = 60,
+    ground: Material | None = None,
+    level: float = 0,
+    palms: bool = True,
+    hole: tuple[float, float, float, float] | None = None,
 ) -> None:
     """Adds ground up to the horizon, two ridges of hills and two loose rings of trees of many sizes.
 
     Panes do not mirror these trees. They mirror the skyline of the sky's shader instead, which is brighter.
+    The ground has a hole where a pool is, given as x0, y0, x1, y1.
     """
     mesh = MeshBuilder()
     with mesh.at(Matrix.Translation((0, 0, level))):
-        mesh.floor(-400, -400, 400, 400, -0.06, ground or turf("#7d8150", "#9c9765"))
+        soil, (x0, y0, x1, y1) = ground or turf("#7d8150", "#9c9765"), hole or (0, 0, 0, 0)
+        for area in ((-400, -400, 400, y0), (-400, y1, 400, 400), (-400, y0, x0, y1), (x1, y0, 400, y1)):
+            mesh.floor(*area, -0.06, soil)
         _add_hills(mesh, seed)
     mesh.build("surroundings", smooth=False).visible_glossy = False
     kinds = ("oak", "oak", "round_oak", "maple", "birch", "birch", "palm", "cypress", "olive")
@@ -125,6 +134,7 @@ def add_surroundings(
             around = 2 * math.pi * (k + chance.uniform(-0.45, 0.45)) / 54
             reach, scale = ring * chance.uniform(0.85, 1.2), chance.choice((0.6, 0.85, 1.0, 1.25, 1.7))
             x, y, kind = reach * math.cos(around), reach * math.sin(around), chance.choice(kinds)
+            kind = "oak" if kind == "palm" and not palms else kind
             if chance.random() > 0.25:
                 plant(kind, x, y, chance, level - 0.3, scale * chance.uniform(0.9, 1.1), mirrored=False)
 

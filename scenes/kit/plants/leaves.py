@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 from mathutils import Vector
@@ -21,6 +22,23 @@ GREENS = {
     "indoor": ("#2f4f2a", "#3d6233", "#52763d", "#6b8a49"),
     "dead": ("#8a7350", "#a08a63", "#6f5b40"),
 }
+
+OUTLINE = (
+    (0.0, 0.05),
+    (0.14, 0.06),
+    (0.18, 0.42),
+    (0.26, 0.76),
+    (0.36, 0.96),
+    (0.48, 1.0),
+    (0.6, 0.87),
+    (0.72, 0.62),
+    (0.83, 0.34),
+    (0.92, 0.13),
+)
+"""One side of a leaf on its stalk: distances from the base, and half widths."""
+
+STATIONS = (0.0, 0.1, 0.25, 0.42, 0.6, 0.78, 0.92, 1.0)
+"""Distances from the base at which the width of a bent leaf is set."""
 
 
 def any_way(chance: Random) -> Vector:
@@ -50,15 +68,39 @@ class Leaves:
         self.points += [base, middle + half + up, base + along * length, middle - half + up]
         self.faces.append((first, first + 1, first + 2, first + 3))
 
+    def add_bent(
+        self,
+        base: Vector,
+        way: Vector,
+        facing: Vector,
+        length: float,
+        width: float,
+        fold: float = 0.25,
+        bend: float = 0.2,
+    ) -> None:
+        """Adds a leaf with a curved outline and a crease along its middle; its tip is lower by `bend` of its length."""
+        along = way.normalized()
+        side = along.cross(facing)
+        side = (side if side.length > 1e-4 else along.orthogonal()).normalized()
+        up, first = side.cross(along).normalized(), len(self.points)
+        for far in STATIONS:
+            half = width * 0.5 * max(0.03, math.sin(math.pi * far**0.75))
+            middle = base + along * length * far - up * length * bend * far * far
+            edge = up * half * fold * 2
+            self.points += [middle + side * half + edge, middle, middle - side * half + edge]
+        for k in range(first, len(self.points) - 3, 3):
+            self.faces += [(k, k + 3, k + 4, k + 1), (k + 1, k + 4, k + 5, k + 2)]
+
     def add_pointed(self, base: Vector, way: Vector, facing: Vector, length: float, width: float) -> None:
-        """Adds a flat leaf with a rounded outline and a pointed tip."""
+        """Adds a flat leaf on a stalk, with a curved outline that narrows to its tip and bends to one side."""
         along = way.normalized()
         side = along.cross(facing)
         side = (side if side.length > 1e-4 else along.orthogonal()).normalized() * width * 0.5
-        outline = ((0.16, 0.62), (0.4, 1.0), (0.7, 0.7), (1.0, 0.0), (0.7, -0.7), (0.4, -1.0), (0.16, -0.62))
-        first = len(self.points)
-        self.points += [base, *(base + along * length * far + side * wide for far, wide in outline)]
-        self.faces.append(tuple(range(first, first + 8)))
+        sickle, first = 0.5 * math.sin(2.4 * len(self.faces)), len(self.points)
+        edge = [*OUTLINE, (1.0, 0.0), *((far, -wide) for far, wide in reversed(OUTLINE))]
+        for far, wide in edge:
+            self.points.append(base + along * length * far + side * (wide + sickle * far * far))
+        self.faces.append(tuple(range(first, first + len(edge))))
 
     def add_leaflet(self, base: Vector, way: Vector, length: float, width: float, droop: float) -> None:
         """Adds a long leaf in two pieces with a crease along its middle; its tip hangs lower by `droop`."""

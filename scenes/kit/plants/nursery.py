@@ -11,7 +11,7 @@ from ..modeling.geometry import place_at
 from ..modeling.mesh import put_mesh
 from .indoor import leafy, rosette, trailing
 from .shrubs import agave, blades, hedge, saguaro, shrub
-from .trees import bough, cypress, frond, palm, spray, tree
+from .trees import bough, cypress, frond, limb, palm, spray, tree
 
 TWIG_BARK, PALE_BARK = "#7a6f62", "#b8b0a4"
 LAWN = ("#5a6b33", "#6b7c3c", "#7f8e4a", "#99a262")
@@ -59,6 +59,8 @@ PLANTS = {
     "bough": lambda: bough(1),
     "full_bough": lambda: bough(4, 1.9),
     "short_bough": lambda: bough(7, 1.3),
+    "limb": lambda: limb(1),
+    "bent_limb": lambda: limb(2),
     "frond": lambda: frond(1),
     "bent_frond": lambda: frond(5, 2.0),
     "lawn_short": lambda: blades(9, 1500, 0.045, 0.005, 0.7, LAWN, None),
@@ -75,6 +77,9 @@ SPRAYS = ("spray", "low_spray", "wide_spray", "thin_spray")
 
 BOUGHS = ("bough", "full_bough", "short_bough")
 """Branches for shadows: finer than `SPRAYS`, which are seen out of focus."""
+
+LIMBS = ("limb", "bent_limb")
+"""What carries `BOUGHS` from outside of the picture."""
 
 FRONDS = ("frond", "bent_frond")
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from random import Random
+from typing import Sequence
 
 import bmesh
 import bpy
 from mathutils import Vector, noise
 
-from ..modeling.mesh import MeshBuilder
+from ..modeling.mesh import Material, MeshBuilder
 from ..surfaces.materials import concrete, foliage, plain
 from .leaves import GREENS, Leaves, any_way
 
@@ -144,27 +145,58 @@ def agave(
     return mesh.mesh("agave")
 
 
+RIBS, RIB_STEPS = 15, 6
+"""Ribs of a cactus, and points around each."""
+
+
+def _ribbed(mesh: MeshBuilder, path: Sequence[Vector], radius: float, skin: Material, spines: Leaves) -> None:
+    """Adds a column of a cactus along a path in the plane of x and z: ribs with spines, and a rounded tip."""
+    count, last = RIBS * RIB_STEPS, path[-1] - path[-2]
+    rings = [(at, (path[min(k + 1, len(path) - 1)] - path[max(k - 1, 0)]), 1.0) for k, at in enumerate(path)]
+    for angle in (25, 50, 70, 84):
+        turn = math.radians(angle)
+        rings.append((path[-1] + last.normalized() * radius * math.sin(turn), last, math.cos(turn)))
+    points, across = [], Vector((0, 1, 0))
+    for number, (at, way, size) in enumerate(rings):
+        side = across.cross(way.normalized())
+        for k in range(count):
+            around, crest = 2 * math.pi * k / count, math.cos(2 * math.pi * k / RIB_STEPS)
+            out = side * math.cos(around) + across * math.sin(around)
+            reach = radius * size * (0.93 + 0.075 * crest)
+            points.append(at + out * reach)
+            if k % RIB_STEPS == 0 and size > 0.4 and number:
+                for turn in (-0.8, 0.0, 0.8):
+                    thorn = out + across.cross(out) * turn + UP * 0.4
+                    spines.add(at + out * reach, thorn, side, 0.028, 0.0035)
+    faces = [
+        (r * count + k, r * count + (k + 1) % count, (r + 1) * count + (k + 1) % count, (r + 1) * count + k)
+        for r in range(len(rings) - 1)
+        for k in range(count)
+    ]
+    mesh.add(points, faces, skin)
+
+
 def saguaro(seed: int, height: float = 3.2) -> bpy.types.Mesh:
     """A ribbed column with two arms, for dry gardens."""
-    chance, mesh, skin = Random(f"saguaro/{seed}"), MeshBuilder(), plain("#5d7350", 0.8, 0.2, 0, 40)
-
-    def column(path: list[tuple[float, float, float]], radius: float) -> None:
-        ends = [radius * (0.9 if k == 0 else 1.0) for k in range(len(path) - 1)]
-        mesh.tube(path, [*ends, radius * 0.55], skin, 14)
-        tip = path[-1]
-        mesh.lathe(
-            tip[0],
-            tip[1],
-            [(radius * 0.55, tip[2]), (radius * 0.3, tip[2] + radius * 0.4), (0, tip[2] + radius * 0.5)],
-            skin,
-            14,
-        )
-
-    column([(0, 0, height * k / 6) for k in range(7)], 0.17)
+    chance, mesh, skin, spines = (
+        Random(f"saguaro/{seed}"),
+        MeshBuilder(),
+        plain("#64785a", 0.75, 0.2),
+        Leaves(),
+    )
+    _ribbed(mesh, [UP * height * k / 60 for k in range(61)], 0.17, skin, spines)
     for hand in (-1, 1):
-        low, out = height * chance.uniform(0.35, 0.5), hand * chance.uniform(0.38, 0.5)
-        rise = height * chance.uniform(0.25, 0.4)
-        column([(0, 0, low), (out * 0.6, 0, low + 0.03), (out, 0, low + 0.2), (out, 0, low + rise)], 0.11)
+        low, out = height * chance.uniform(0.35, 0.5), chance.uniform(0.38, 0.5)
+        rise, bend = height * chance.uniform(0.25, 0.4), 0.2
+        turns = [math.pi / 2 * k / 8 for k in range(9)]
+        path = [Vector((hand * (out - bend) * k / 4, 0, low)) for k in range(4)]
+        path += [
+            Vector((hand * (out - bend + bend * math.sin(t)), 0, low + bend * (1 - math.cos(t))))
+            for t in turns
+        ]
+        path += [Vector((hand * out, 0, low + bend + rise * k / 14)) for k in range(1, 15)]
+        _ribbed(mesh, path, 0.11, skin, spines)
+    spines.into(mesh, ("#d8cfb0", "#c4b78f"), 0.1)
     return mesh.mesh("saguaro")
 
 

@@ -208,6 +208,21 @@ def bough(seed: int, length: float = 1.7) -> bpy.types.Mesh:
     return mesh.mesh("bough", smooth=False)
 
 
+def limb(seed: int, length: float = 3.2) -> bpy.types.Mesh:
+    """What carries a bough: it begins where the bough does, and gets thicker as it goes back along -x and up."""
+    chance, mesh, green = Random(f"limb/{seed}"), MeshBuilder(), Leaves()
+    way, path = Vector((-1, 0, 0.02)), [Vector((0, 0, 0))]
+    for _ in range(32):
+        way = (way + any_way(chance) * 0.1 + UP * 0.045).normalized()
+        path.append(path[-1] + way * length / 32)
+        if chance.random() < 0.55:
+            out = (any_way(chance) - way * 0.5).normalized()
+            _shoot(mesh, green, path[-1], out, chance.uniform(0.12, 0.4), chance)
+    mesh.tube(path, [0.0136 + 0.0002 * k for k in range(33)], plain("#6b5a49", 0.95, 0.1), 8, capped=False)
+    green.into(mesh, GREENS["maple"])
+    return mesh.mesh("limb", smooth=False)
+
+
 def frond(seed: int, length: float = 2.2) -> bpy.types.Mesh:
     """A single palm leaf along x. No two leaflets are alike: a shadow shows each of them."""
     chance, mesh, green = Random(f"frond/{seed}"), MeshBuilder(), Leaves()

@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector
 
 from ..modeling.geometry import Point2, Point3, place_at
 from ..modeling.mesh import Material, MeshBuilder
-from ..surfaces.materials import casing_paint, plain
+from ..surfaces.materials import casing_paint, plain, wood
 from .unit import Finish, Unit
 
 BASE_HEIGHT = 0.42
@@ -31,6 +31,8 @@ RUN, FLANK = OUT / math.tan(math.radians(ANGLE)), OUT / math.sin(math.radians(AN
 """How far a side reaches along the wall, and its width."""
 RETURN = 0.075
 """Width of the post between the wall and the window of a side. Without it, the board on the wall covers its jamb."""
+CORNER = 0.03
+"""Width of each half of the post between two windows. It is in front of no part of their frames."""
 WALL = 0.05
 """How deep boards and roof reach into the wall."""
 
@@ -49,11 +51,11 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
 
     w, h = unit.width, unit.height
     boards = _boards_of(unit, finish)
-    side = FLANK - RETURN
+    side = FLANK - RETURN - CORNER
     facets = [
         (0, 0, -ANGLE, RETURN, side, "double_hung"),
-        (RUN, -OUT, 0, 0, w - 2 * RUN, "picture"),
-        (w - RUN, -OUT, ANGLE, 0, side, "double_hung"),
+        (RUN, -OUT, 0, CORNER, w - 2 * (RUN + CORNER), "picture"),
+        (w - RUN, -OUT, ANGLE, CORNER, side, "double_hung"),
     ]
     for x, y, turn, start, width, style in facets:
         with mesh.at(place_at(x, y, 0, turn) @ Matrix.Translation((start, 0, 0))):
@@ -61,11 +63,9 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
             if turn:
                 low, high = (-RETURN, 0.001) if turn < 0 else (width - 0.001, width + RETURN)
                 mesh.box((low, 0.006, 0), (high, 0.08, h), boards, 0.003)
-    for x in (RUN, w - RUN):
-        # The post between two windows, with a face across the corner.
-        turn = -ANGLE / 2 if x == RUN else ANGLE / 2
-        with mesh.at(place_at(x, -OUT, 0, turn)):
-            mesh.box((-0.034, -0.014, 0), (0.034, 0.07, h), finish.vinyl, 0.004)
+    for x, hand in ((RUN, 1), (w - RUN, -1)):
+        with mesh.at(Matrix.Translation((x, -OUT, 0))):
+            _add_post(mesh, hand, h, boards)
     # The slabs reach 2 mm into the opening, past its reveal: faces in the same plane render black.
     _slab(mesh, _plan(w, 0.045), -0.05, 0.002, boards)
     _slab(mesh, _plan(w, 0.03), h - 0.002, h + 0.05, boards)
@@ -75,13 +75,36 @@ def add_bay(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
     _add_skirt(mesh, w, boards)
 
 
+def _add_post(mesh: MeshBuilder, hand: int, height: float, skin: Material) -> None:
+    """Adds the post between two windows, in line with both, around the origin. `hand` is 1 for the left one, -1 for the
+    right one.
+    """
+    turn, wide, proud, deep = math.radians(ANGLE), CORNER + 0.002, 0.004, 0.06
+    along, out = Vector((-math.cos(turn), math.sin(turn))), Vector((-math.sin(turn), -math.cos(turn)))
+    nose = proud / math.cos(turn / 2)
+    ring = [
+        along * wide - out * deep,
+        along * wide + out * proud,
+        Vector((-math.sin(turn / 2), -math.cos(turn / 2))) * nose,
+        Vector((wide, -proud)),
+        Vector((wide, deep)),
+    ]
+    points = [(hand * at.x, at.y, z) for z in (0, height) for at in ring]
+    mesh.add(points, [(k, (k + 1) % 5, 5 + (k + 1) % 5, 5 + k)[::hand] for k in range(5)], skin)
+
+
 def _boards_of(unit: Unit, finish: Finish) -> Material:
     """What the boards around a bay are painted with: the unit's own finish if no color is given for them."""
     return casing_paint(unit.casing) if unit.casing else finish.vinyl
 
 
+def _seat() -> Material:
+    """The dark wood of the seat: a pale one would be a bright sliver where the sun falls on it."""
+    return wood("#6f5138", "x", 0.6)
+
+
 def add_wall_trim(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
-    """What joins a bay to the wall around it: a board on either side, and flashing along the roof."""
+    """What joins a bay to the wall around it: a board on either side, flashing along the roof, and the seat."""
     w, h = unit.width, unit.height
     boards = _boards_of(unit, finish)
     for outer, inner in ((-0.085, 0.05), (w + 0.085, w - 0.05)):
@@ -90,6 +113,8 @@ def add_wall_trim(mesh: MeshBuilder, unit: Unit, finish: Finish) -> None:
         edge = outer - math.copysign(0.004, inner - outer)
         mesh.box((edge, -PROUD + 0.008, -BASE_HEIGHT), (outer, 0, h + 0.05), boards, 0.002)
     _add_flashing(mesh, w, h + 0.051 + FASCIA)
+    _slab(mesh, _plan(w, -0.09), 0.001, 0.022, _seat())
+    mesh.box((0.002, WALL - 0.002, 0.001), (w - 0.002, 0.24, 0.0218), _seat())
 
 
 def _add_flashing(mesh: MeshBuilder, width: float, eave: float) -> None:

@@ -21,6 +21,9 @@ CROSSING = 0.0002
 INTO_FRAME = 0.028
 """How far bars go on behind the edge of the frame. From the side or from below, one sees behind it."""
 
+CLIP = 0.0074
+"""How far the clip of a bar reaches into the glass: a little more than the spacer."""
+
 
 def grid_bars(pattern: tuple[int, int] | str | None, x0: float, z0: float, x1: float, z1: float) -> list[Bar]:
     """Returns the center lines (x0, z0, x1, z1) of the bars of a grid pattern in a rectangle of glass."""
@@ -69,6 +72,22 @@ def add_bars(mesh: MeshBuilder, unit: Unit, finish: Finish, lite: Sequence[Point
         for front, back in layers:
             near, far = (low[0], depth + front + thin, low[1]), (high[0], depth + back - thin, high[1])
             mesh.box(near, far, finish.bars, 0.0025 if unit.applied_grid else 0.0015)
+        if not unit.applied_grid:
+            _add_clips(mesh, finish, low, high, (bottom, top) if is_upright else (left, right), depth)
+
+
+def _add_clips(
+    mesh: MeshBuilder, finish: Finish, low: Point2, high: Point2, edges: tuple[float, float], depth: float
+) -> None:
+    """Adds the clips that hold a bar on the spacer, where it meets the edges of the glass. They hide the spacer there:
+    otherwise the bar would seem to end short of the frame.
+    """
+    way = 1 if high[1] - low[1] > high[0] - low[0] else 0
+    for start, end in ((low[way], edges[0] + CLIP), (edges[1] - CLIP, high[way])):
+        if start < edges[0] or end > edges[1]:
+            near, far = [low[0], depth - 0.0074, low[1]], [high[0], depth + 0.0074, high[1]]
+            near[2 * way], far[2 * way] = start, end
+            mesh.box(near, far, finish.bars)
 
 
 def add_glass(mesh: MeshBuilder, finish: Finish, outline: Sequence[Point2], depth: float) -> None:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from mathutils import Matrix
+
+from ...closeups.life import add_bench
+from ...interiors.furniture import add_planter
+from ...plants.nursery import plant
 from ...surfaces.materials import plain, wood
 from ..grounds import Plot
 from ..openings import Hole, glass_wall, moved, window_row
@@ -50,13 +55,26 @@ def farmhouse(house: House) -> Built:
         x = x0 + 0.1 + (x1 - x0 - 0.36) * k / 3
         mesh.box((x, -1.8, 0.12), (x + 0.16, -1.64, 2.7), post, 0.006)
     mesh.box((x0, -1.9, -0.02), (x1, -0.01, 0.12), wood("#9a8468", "x"), 0.006)
+    with mesh.at(Matrix.Translation((0, 0, 0.12))):
+        add_bench(mesh, width * (0.82 if wing_left else 0.18))
+    for side in (-1, 1):
+        add_door_pot(house, width / 2 + side * 1.02, -0.38, 0.12)
     plot = Plot(
         width,
         -1.9,
         [(width / 2 - 0.9, -14, width / 2 + 0.9, -1.9)],
         lanterns=(width / 2 - 1.1, width / 2 + 1.0),
+        palms=False,
     )
     return Built(plot, 13.0, 3.2 if two else 2.2, aside=-wing / 2 if wing_left else wing / 2)
+
+
+def add_door_pot(house: House, x: float, y: float, z: float) -> None:
+    """A pot with a plant beside a front door."""
+    chance = house.streams["porch"]
+    with house.mesh.at(Matrix.Translation((0, 0, z))):
+        soil = add_planter(house.mesh, x, y, chance.choice(("#4a4642", "#a8674a", "#b0a898")), 0.9)
+    plant("shrub", x, y, chance, z + soil, 0.75)
 
 
 def spanish(house: House) -> Built:
@@ -125,4 +143,9 @@ def cottage(house: House) -> Built:
     for x in (door.x - 0.35, door.x + door.width + 0.2):
         mesh.box((x, -1.2, 0), (x + 0.14, -1.06, 2.35), white, 0.006)
     mesh.box((door.x - 0.5, -1.35, 2.35), (door.x + door.width + 0.5, -0.01, 2.55), white, 0.01)
-    return Built(Plot(width, -1.3, [(door.x, -14, door.x + 1.1, 0)], border="fence", street=True), 11.0, 2.1)
+    add_door_pot(house, door.x - 0.34, -0.4, 0.03)
+    return Built(
+        Plot(width, -1.3, [(door.x, -14, door.x + 1.1, 0)], border="fence", street=True, palms=False),
+        11.0,
+        2.1,
+    )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mathutils import Matrix
+
+from ...closeups.life import add_cafe_table
 from ...surfaces.glass import thin_glass
 from ...surfaces.materials import plain, wood
 from ..grounds import Plot
@@ -10,6 +13,7 @@ from ..palette import FASCIA, WOOD, draw_cladding
 from ..roofs import add_flat_roof, add_slope
 from ..volume import House, add_volume
 from .built import Built, chances_of
+from .gabled import add_door_pot
 
 
 def _upper(house: House, width: float, wall: float) -> list[Hole]:
@@ -132,4 +136,8 @@ def studio(house: House) -> Built:
     rise = chance.uniform(0.7, 1.1)
     heights = (h + rise, h) if chance.random() < 0.5 else (h, h + rise)
     add_slope(house.mesh, (0, width), (0, depth), heights, look.choice(FASCIA), clad)
-    return Built(Plot(width, 0, [(-0.5, -3.2, width + 0.5, 0)], bed=False), 8.2, 1.5, 26)
+    with house.mesh.at(Matrix.Translation((0, 0, 0.035))):
+        add_cafe_table(house.mesh, width - 1.05, house.streams)
+    for x in (0.1, width - 0.25):
+        add_door_pot(house, x, -0.42, 0.035)
+    return Built(Plot(width, 0, [(-0.5, -4.0, width + 0.5, 0)], bed=False, palms=False), 8.2, 1.5, 26)

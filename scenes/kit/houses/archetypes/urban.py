@@ -4,11 +4,32 @@ from __future__ import annotations
 
 from ...surfaces.materials import plain
 from ..grounds import Plot
-from ..openings import Hole, glass_wall, window_row
+from ..openings import Hole, glass_wall, moved, window_row
 from ..palette import DOOR, FASCIA, WOOD, draw_cladding
 from ..roofs import add_flat_roof
 from ..volume import House, add_volume
 from .built import Built, chances_of
+
+GAP = 1.1
+"""Width of the passage between two narrow houses."""
+
+
+def _add_next_door(house: House, left: float, size: tuple[float, float, float]) -> None:
+    """A plainer house of the same row: three floors of windows, a door, a canopy over it, and a flat roof."""
+    chance, (width, depth, floor) = house.streams["next door"], size
+    clad = draw_cladding(chance.choice(("stucco", "lap", "dark", "stucco")), chance)
+    style, tall = chance.choice(("single_hung", "slider")), chance.uniform(1.45, 1.65)
+    holes, back = [], chance.uniform(0.5, 1.0)
+    for level in range(3):
+        holes += moved(window_row(width, floor - 0.2, style, 3, 0.8, tall, 0.5), 0, level * floor)
+    entry = 0 if left < 0 else 2
+    x = holes[entry].x + holes[entry].width / 2 - 0.55
+    holes[entry] = Hole("entry", x, 0.02, 1.1, 2.3, {"color": chance.choice(DOOR)})
+    add_volume(house, (left, back, 0), (width, depth, 3 * floor), clad, {"front": holes}, 3)
+    fascia = chance.choice(FASCIA)
+    add_flat_roof(house.mesh, left, back, left + width, back + depth, 3 * floor, 0.3, fascia)
+    low, high = (left + x - 0.25, back - 0.8, 2.5), (left + x + 1.35, back - 0.01, 2.6)
+    house.mesh.box(low, high, plain(fascia, 0.5), 0.01)
 
 
 def townhouse(house: House) -> Built:
@@ -49,8 +70,12 @@ def townhouse(house: House) -> Built:
     for k in range(int((width - 0.2) / 0.11)):
         x = 0.12 + k * 0.11
         mesh.box((x, -1.285, floor), (x + 0.012, -1.265, floor + 1.02), rail)
+    for left in (-width - GAP, width + GAP):
+        _add_next_door(house, left, (width, depth, floor - 0.04))
     drive, path = (0.2, -14, 4.0, 0), (width - 2.0, -14, width - 0.4, 0)
-    return Built(Plot(width, 0, [drive, path], lanterns=(4.1, width - 0.4), street=True), 15.5, 4.3)
+    return Built(
+        Plot(width, 0, [drive, path], lanterns=(4.1, width - 0.4), street=True, palms=False), 15.5, 4.3
+    )
 
 
 def condominiums(house: House) -> Built:
@@ -85,4 +110,4 @@ def condominiums(house: House) -> Built:
             0.01,
         )
     add_flat_roof(mesh, 0, 0, width, depth, 3 * (h + 0.2), 0.5, look.choice(FASCIA))
-    return Built(Plot(width, 0, [], street=True), 17.0, 4.4)
+    return Built(Plot(width, 0, [], street=True, palms=False), 17.0, 4.4)
