@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import pg from 'pg'
+import { until } from '@virida/shared/platform/testing/until'
 import { anEnquiry } from '../testing/enquiries'
 import { startPostgres, type TestPostgres } from '../testing/postgres'
 import { rateLimit } from './http/rate'
@@ -81,14 +82,34 @@ describe('a database with other settings', () => {
     await expect(open('latin')).rejects.toThrow('LATIN1 lacks characters')
   })
 
-  it('stores enquiries that arrive together, although its transactions are serializable by default', async () => {
+  it('cannot change what the statements rely on, nor can its address', async () => {
     await asked('create database strict')
-    await asked(`alter database strict set default_transaction_isolation = 'serializable'`)
-    const { outbox } = await open('strict')
-    const { rows } = await (outbox as PgOutbox).pool.query('show transaction_isolation')
-    expect(rows).toEqual([{ transaction_isolation: 'read committed' }])
+    for (const setting of [
+      `default_transaction_isolation = 'serializable'`,
+      `datestyle = 'German'`,
+      `bytea_output = 'escape'`,
+      'synchronous_commit = off',
+    ])
+      await asked(`alter database strict set ${setting}`)
+    const { outbox } = await open('strict?options=-c%20synchronous_commit%3Doff%20-c%20work_mem%3D5MB')
+    const shown = (name: string) =>
+      (outbox as PgOutbox).pool
+        .query<Record<string, string>>(`show ${name}`)
+        .then(({ rows }) => rows[0]?.[name])
+    expect(await shown('synchronous_commit')).toBe('on')
+    expect(await shown('transaction_isolation')).toBe('read committed')
+    expect(await shown('work_mem')).toBe('5MB')
     await Promise.all(Array.from({ length: 20 }, () => outbox.accept(anEnquiry())))
-    expect((await outbox.stats()).count.waiting).toBe(20)
+    const delivered: string[] = []
+    const worker = await outbox.work(
+      ({ id }) => {
+        delivered.push(id)
+        return Promise.resolve({ kind: 'delivered', reply: '250' })
+      },
+      { concurrency: 2, onFault: () => undefined },
+    )
+    await until(() => delivered.length === 20)
+    await worker.stop()
     await outbox.close()
   })
 })

@@ -92,13 +92,15 @@ export async function startService(
     app = await makeApp(context)
     const { deliver, refresh } = makeCourier(transport, context)
     const { alarmWaiting: late, keepReceipts, spam } = settings
-    // On a full disk, the start must not fail because of them. They stay in quarantine, with its alarm, until the next start.
-    if (!spam.withhold)
-      await requeueAll(outbox, 'quarantined').catch((error: unknown) => alarms.raise('storage', { error }))
     const worker = await outbox.work(context.giveWay.before(deliver), {
       concurrency: settings.concurrency,
       onFault: (fault, detail) => alarms.raise(fault, detail),
     })
+    // Beside the deliveries, because there may be many. On a full disk they stay in quarantine, with its alarm, until the next start.
+    if (!spam.withhold)
+      requeueAll(outbox, 'quarantined').catch(
+        (error: unknown) => stopping || alarms.raise('storage', { error }),
+      )
     const stopWatching = watch({
       outbox,
       alarms,

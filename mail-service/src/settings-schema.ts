@@ -27,7 +27,10 @@ const seconds = (fallback: string) =>
     .string()
     .default(fallback)
     .transform((text) => list(text).map((item) => Number(item) * 1000))
-    .refine((all) => all.length > 0 && all.every((ms) => ms >= 0), 'expected seconds, separated by commas')
+    .refine(
+      (all) => all.length > 0 && all.every((ms) => ms >= 0 && ms < Infinity),
+      'expected seconds, separated by commas',
+    )
 
 const networkList = (fallback: string) =>
   z

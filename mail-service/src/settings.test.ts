@@ -29,6 +29,7 @@ it.each<[string, Record<string, string>]>([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'gateway' }],
   ['ADMIN_TOKEN', { ADMIN_TOKEN: 'short' }],
   ['RETRY_DELAYS', { RETRY_DELAYS: '5,soon' }],
+  ['RETRY_DELAYS', { RETRY_DELAYS: '5,Infinity' }],
   ['MAIL_TIME_ZONE', { MAIL_TIME_ZONE: 'Mars' }],
   ['SPAM_WITHHOLD', { SPAM_WITHHOLD: 'perhaps' }],
   ['ALARM_WEBHOOK', { ALARM_WEBHOOK: 'chat' }],

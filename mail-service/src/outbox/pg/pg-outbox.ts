@@ -4,6 +4,7 @@ import type { RelayShare } from '../relay-share'
 import type { Deliver, Outbox, Recovery, State, WorkOptions } from '../outbox'
 import { storageError } from '../storage-error'
 import { Accepting } from './accepting'
+import { connectionOf } from './connection-of'
 import type { Turn } from './delivery-locks'
 import { PgRelayShare } from './pg-relay-share'
 import { PgWorker, type WorkerTuning, type WorkSource } from './pg-worker'
@@ -60,12 +61,11 @@ export class PgOutbox implements Outbox {
     const pool = (max: number, synchronousCommit: 'on' | 'off', timeouts: pg.PoolConfig = {}) => {
       const made = new pg.Pool({
         Client: RetriedClient,
-        connectionString: settings.url,
+        ...connectionOf(settings.url, synchronousCommit),
         max,
         connectionTimeoutMillis: connectTimeout,
         statement_timeout: statementTimeout,
         keepAlive: true,
-        options: `-c synchronous_commit=${synchronousCommit} -c default_transaction_isolation=read\\ committed`,
         ...timeouts,
       })
       // An idle connection that breaks emits an error. The next query opens a new connection.
