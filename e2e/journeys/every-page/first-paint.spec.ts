@@ -32,8 +32,13 @@ const blockingRequests = (page: Page) =>
 async function waitForNote(page: Page) {
   const key = (await page.locator(`meta[name=${sheetsKeyMeta}]`).getAttribute('content')) ?? ''
   expect(key).not.toBe('')
-  await page.mouse.move(2, 2)
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(key)
+  let moves = 0
+  // The part that keeps the sheets is loaded when the page is idle, and waits for a use of the page then.
+  const cookieAfterUse = async () => {
+    await page.mouse.move(2, 2 + (moves++ % 5))
+    return page.evaluate(() => document.cookie)
+  }
+  await expect.poll(cookieAfterUse).toContain(key)
   return key
 }
 

@@ -141,7 +141,7 @@ for (const width of [390, 1024, 1440]) {
     await waitForHydration(page)
     await page.getByRole('button', { name: openCad }).press('Enter')
     const panel = page.getByRole('region', { name: openCad })
-    expect(await panel.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
       'Sections, Retrofit (replacement)',
       'Sections, Nail-On 3-Coat (new construction, stucco)',
       'Elevations',
