@@ -10,14 +10,17 @@ import { SupervisedProgram } from './supervised-program'
 const folder = mkdtempSync(path.join(tmpdir(), 'virida-probes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A program whose server for visitors drops every connection, and whose main thread hangs after a message. */
+/**
+ * A program whose server for visitors drops every connection, and whose main thread hangs after a message. It uses no processor then:
+ * a program that waits for one on a busy machine gets more time.
+ */
 const code = `
 import { createServer } from 'node:net'
 import { answerProbes } from ${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'answer-probes.ts')).href)}
 const server = createServer()
 server.maxConnections = 1
 server.listen(0, '127.0.0.1', answerProbes)
-process.on('message', () => { for (;;); })
+process.on('message', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0))
 process.on('SIGTERM', () => process.exit())
 `
 
