@@ -98,6 +98,7 @@ describe('a database with other settings', () => {
         .then(({ rows }) => rows[0]?.[name])
     expect(await shown('synchronous_commit')).toBe('on')
     expect(await shown('transaction_isolation')).toBe('read committed')
+    expect(await shown('bytea_output')).toBe('hex')
     expect(await shown('work_mem')).toBe('5MB')
     await Promise.all(Array.from({ length: 20 }, () => outbox.accept(anEnquiry())))
     const delivered: string[] = []

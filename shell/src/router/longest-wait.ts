@@ -2,8 +2,8 @@
 const longestWait = 60_000
 
 /**
- * Runs a task when the visitor has waited for a page for long. It is not run when the visitor leaves the document or looks at another
- * one meanwhile, because the browser may have stopped the page then.
+ * Runs a task when the visitor has waited for a page for long. It is not run when the visitor leaves the document or switches
+ * tabs meanwhile, because the browser may have paused the page then.
  * @returns A function that cancels it.
  */
 export function afterLongWait(task: () => void): () => void {

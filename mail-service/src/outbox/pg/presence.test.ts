@@ -66,6 +66,16 @@ it('plans many jobs in several statements, so that each one ends in time', async
   for (const { id } of enquiries) expect(planned).toContain(id)
 })
 
+it('plans no more jobs when the service stops, and the rest at the next call', async () => {
+  for (let n = 0; n < 4; n++) await outbox.accept(anEnquiry())
+  await outbox.pool.query('delete from graphile_worker._private_jobs')
+  let asked = 0
+  await planMissingJobs(outbox.pool, 1000, { most: 2, isStopped: () => asked++ > 0 })
+  expect(await jobs()).toHaveLength(2)
+  await planMissingJobs(outbox.pool, 1000, { most: 2 })
+  expect((await jobs()).length).toBeGreaterThanOrEqual(4)
+})
+
 it('runs what waits as early as before when the clock of the database was set back by some hours', async () => {
   const { id } = await outbox.accept(anEnquiry())
   const longestDelay = 4.8 * 3_600_000

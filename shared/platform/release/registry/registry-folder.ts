@@ -36,19 +36,18 @@ const fileOf = (dir: string, revision: number) =>
  * @throws ReleaseError `registry_invalid` when the folder cannot be listed.
  */
 export function revisionsIn(dir: string): number[] {
-  return namesIn(dir)
-    .filter((name) => /^\d{9}\.json$/.test(name))
-    .map((name) => Number.parseInt(name, 10))
-    .sort((a, b) => b - a)
-}
-
-function namesIn(dir: string): string[] {
   const folder = path.join(dir, revisionsFolder)
+  if (!existsSync(folder)) return []
+  let names: string[]
   try {
-    return existsSync(folder) ? readdirSync(folder) : []
+    names = readdirSync(folder)
   } catch (error) {
     throw unreadable(dir, error as Error)
   }
+  return names
+    .filter((name) => /^\d{9}\.json$/.test(name))
+    .map((name) => Number.parseInt(name, 10))
+    .sort((a, b) => b - a)
 }
 
 /** @throws ReleaseError `registry_invalid` when the revision is damaged or lost. */
@@ -96,7 +95,10 @@ export function lastGoodRegistry(dir: string): { registry: Registry; problem?: R
   let problem: ReleaseError | undefined
   const copied = copiedRevision(dir)
   const copy = copied === undefined ? [] : [{ revision: copied, read: () => readCopy(dir) }]
-  const revisions = listable(dir).map((revision) => ({ revision, read: () => readRevision(dir, revision) }))
+  const revisions = listedRevisions(dir).map((revision) => ({
+    revision,
+    read: () => readRevision(dir, revision),
+  }))
   // The copy of a damaged revision comes before earlier revisions: in those, a release that was taken back may be live.
   const byNumber = [...revisions, ...copy].sort((a, b) => b.revision - a.revision)
   const attempts = [() => readRegistry(dir), ...byNumber.map(({ read }) => read)]
@@ -111,8 +113,8 @@ export function lastGoodRegistry(dir: string): { registry: Registry; problem?: R
   return undefined
 }
 
-/** The revisions; none if the folder cannot be listed, of which `readRegistry` tells. */
-function listable(dir: string): number[] {
+/** Numbers of the revisions; none if the folder cannot be listed. `readRegistry` throws the reason then. */
+function listedRevisions(dir: string): number[] {
   try {
     return revisionsIn(dir)
   } catch {

@@ -13,9 +13,9 @@ const shellFiles = releaseUrl(shellName, '').slice(0, -1)
 const delay = 1000
 /** Longest time of the second request, in ms. */
 const longestRetry = 60_000
-/** Time after which the script looks whether the document is hydrated, again and again, in ms. */
+/** Interval at which the script checks whether the document is hydrated, in ms. */
 const lookInterval = 10_000
-/** Number of looks in a row at a document that the visitor sees and that is not hydrated, after which it is reported. */
+/** A document is reported when this many checks in a row find it visible and not hydrated. */
 const mostLooks = 3
 
 /**
