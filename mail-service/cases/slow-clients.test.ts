@@ -94,6 +94,22 @@ describe('slow uploads', () => {
     expect(Math.min(...times)).toBeLessThan(1000)
   })
 
+  it('that hold all the space are ended, the slowest first, when an honest photo needs it', async () => {
+    const port = await listen({ trusted: ['127.0.0.1'], inFlightBytes: 32 * 1024 * 1024 })
+    const size = 12 * 1024 * 1024
+    const uploads = Array.from({ length: 3 }, (_, n) => {
+      const upload = raw(port)
+      upload.socket.write(head(`Content-Length: ${size}`, `X-Forwarded-For: 198.51.100.${n}`))
+      upload.socket.write(Buffer.alloc(size - 1000, 'a'))
+      const drip = setInterval(() => upload.socket.write('a'), 200)
+      close.push(() => clearInterval(drip))
+      return upload
+    })
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    expect((await sendPhoto(port, '203.0.113.9')).status).toBe(200)
+    expect(uploads.filter(({ received }) => received().includes('"busy"')).length).toBeGreaterThanOrEqual(1)
+  })
+
   it('are refused as busy before the gateway gives up', async () => {
     let store: (() => void) | undefined
     const accept: Outbox['accept'] = ({ id }) =>

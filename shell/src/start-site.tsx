@@ -57,8 +57,8 @@ export async function startSite(loadRoutes: LoadRoutes) {
     return sections.known().sections.find(({ name }) => name === owner?.section)
   }
   const first = shown()
-  // If the page cannot be loaded at all, it stays as the server rendered it; the next navigation tries again.
-  late?.then(() => router.revalidate()).catch(() => report('load', first))
+  // If the page cannot be loaded at all, it stays as the server rendered it.
+  late?.catch(() => report('load', first))
   ignoreSkippedTransitions()
   whenIdle(() =>
     laterPart(

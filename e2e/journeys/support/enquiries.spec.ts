@@ -33,6 +33,26 @@ test('the contact form arrives with every field', async ({ page, site }) => {
   expect(await readFields(page, message)).toEqual(contact)
 })
 
+test('what is typed before the code of the page arrives stays and is sent', async ({ page, site }) => {
+  await page.route(/\/r\/mfe-support\/.+\.m?js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 8000))
+    await route.continue()
+  })
+  // The header works after some seconds without the page's code.
+  await open(page, `${site.origin}/contact-us`)
+  await fillIn(page, contact)
+  const questions = page.getByLabel('Questions')
+  await questions.focus()
+  // React keeps the properties of an element that it has hydrated in a field of it.
+  const isHydrated = () =>
+    questions.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isHydrated, { timeout: 30_000 }).toBe(true)
+  await expect(questions).toBeFocused()
+  await send(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully' })).toBeVisible()
+  expect(await readFields(page, await site.onlyMessage())).toEqual(contact)
+})
+
 test('the dealer form arrives with every field', async ({ page, site }) => {
   await open(page, `${site.origin}/become-a-dealer`)
   await fillIn(page, dealer)

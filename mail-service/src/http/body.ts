@@ -19,10 +19,11 @@ export async function receiveBody(c: AppContext, settings: BodySettings): Promis
   if (declared > limits.requestBytes) throw tooLarge()
   const upload = new Upload(settings)
   try {
-    for await (const chunk of paced(bodyOf(c), settings.pace)) {
+    for await (const chunk of paced(bodyOf(c), settings.pace, upload.ended)) {
       if (upload.length + chunk.length > limits.requestBytes) throw tooLarge()
       await upload.add(chunk)
     }
+    upload.complete()
     return upload
   } catch (error) {
     await upload.discard()

@@ -34,3 +34,18 @@ it('frees space only once', async () => {
 it('admits a request that is larger than the total when nothing else is held', async () => {
   await expect(new Budget(10, 20).take(100)).resolves.toBeDefined()
 })
+
+it('ends the slowest holder while others wait, and none that has just taken bytes, waits itself or is complete', async () => {
+  const budget = new Budget(10, 5000)
+  const now = performance.now()
+  const holder = (tookAt: number | undefined) => ({ tookAt, end: jest.fn() })
+  const slow = holder(now - 3000)
+  const others = { slower: holder(now - 9000), waiting: holder(undefined), quick: holder(now + 60_000) }
+  const free = await budget.take(4, slow)
+  slow.end.mockImplementation(free)
+  for (const other of Object.values(others)) await budget.take(2, other)
+  budget.release(others.slower)
+  await budget.take(4)
+  expect(slow.end).toHaveBeenCalledWith(expect.objectContaining({ code: 'busy' }))
+  for (const { end } of Object.values(others)) expect(end).not.toHaveBeenCalled()
+})

@@ -28,6 +28,14 @@ export class Upload {
   private file: FileHandle | undefined
   private freeSlot: (() => void) | undefined
   private readonly reserved: (() => void)[] = []
+  private readonly ending = new AbortController()
+  private readonly holder: { tookAt: number | undefined; end: (error: Error) => void } = {
+    tookAt: undefined,
+    end: (error) => this.ending.abort(error),
+  }
+
+  /** Aborted, with the error as its reason, when others need the space that this slow upload holds. */
+  readonly ended = this.ending.signal
 
   constructor(private readonly settings: UploadSettings) {}
 
@@ -55,8 +63,14 @@ export class Upload {
     return bytes
   }
 
+  /** All bytes have arrived, so the upload is not ended any more for being slow. */
+  complete() {
+    this.settings.budget.release(this.holder)
+  }
+
   /** Frees the disk space, the budget and the client's slot. */
   async discard() {
+    this.complete()
     this.freeSlot?.()
     for (const free of this.reserved) free()
     await this.file?.close().catch(() => undefined)
@@ -64,7 +78,9 @@ export class Upload {
 
   private async flush() {
     this.freeSlot ??= this.settings.takeSlot()
-    this.reserved.push(await this.settings.budget.take(this.bufferedBytes))
+    this.holder.tookAt = undefined
+    this.reserved.push(await this.settings.budget.take(this.bufferedBytes, this.holder))
+    this.holder.tookAt = performance.now()
     try {
       this.file ??= await this.openFile()
       for (const chunk of this.buffered) await this.file.writeFile(chunk)

@@ -1,17 +1,23 @@
-import { memo } from 'react'
+import { memo, Suspense, use, useState } from 'react'
 import type { SitePage } from '@virida/shared/platform/contract'
 import { useLoaderData } from 'react-router-dom'
 import type { PageData } from './page-data'
 
-/** Shows the loaded page, or the HTML of the page as the server rendered it (`keptPage` finds it by `data-page`). */
+/** Shows the loaded page, or the page as the server rendered it (`keepPage` finds it by `data-page`) until its code is there. */
 export function PageView() {
-  const { page, kept } = useLoaderData<PageData>()
-  if (kept || !page) return <div data-page="" dangerouslySetInnerHTML={kept} suppressHydrationWarning />
-  return (
-    <div data-page="">
-      <Page page={page} />
-    </div>
-  )
+  const data = useLoaderData<PageData>()
+  // The boundary stays: without it, a change of the query would render the page anew.
+  const [isLate] = useState(data.kept !== undefined)
+  const content = <Content {...data} />
+  // The HTML is for the case that React has to render the page before its code is there.
+  const fallback = data.kept && <div dangerouslySetInnerHTML={data.kept} />
+  return <div data-page="">{isLate ? <Suspense fallback={fallback}>{content}</Suspense> : content}</div>
+}
+
+/** Hydrates a kept page when its code is there. */
+function Content({ page, kept }: PageData) {
+  const shown = page ?? (kept && use(kept.page))
+  return shown && <Page page={shown} />
 }
 
 /** The page. The router's changes, such as the begin of a navigation, render only those parts again that use them. */

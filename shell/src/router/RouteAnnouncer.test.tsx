@@ -35,7 +35,11 @@ function renderSite() {
             element: <h1>Catalog</h1>,
           },
           { path: '/request', loader: titled('Request'), element: <Request /> },
-          { path: '/faq', loader: (): PageData => ({ kept: { __html: '' } }), element: <h1>Questions</h1> },
+          {
+            path: '/faq',
+            loader: (): PageData => ({ kept: { __html: '', page: new Promise(() => undefined) } }),
+            element: <h1>Questions</h1>,
+          },
         ],
       },
     ],

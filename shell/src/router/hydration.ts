@@ -2,7 +2,7 @@ import type { HydrationState, RouteObject } from 'react-router-dom'
 import type { DocumentData, SectionRelease } from '@virida/shared/platform/contract/composition'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { withTimeout } from '@virida/shared/platform/timeout'
-import { keptPage } from './kept-page'
+import { keepPage } from './kept-page'
 import { matchPage } from './match-page'
 import { headAt, loadData, loadPage, type PageData } from './page-data'
 
@@ -11,7 +11,7 @@ const pageTimeout = 3000
 
 type FirstState = {
   state: HydrationState
-  /** Set when the page has failed or not loaded in time. Resolves if it loads; the router then renders it. */
+  /** Set when the page has failed or not loaded in time. Rejects when the first attempt to load it fails. */
   late?: Promise<unknown>
 }
 
@@ -35,7 +35,7 @@ export async function hydrationState(
     return { state: { loaderData: { [id]: data } } }
   } catch (error) {
     console.warn('The page stays as the server rendered it', error)
-    const data: PageData = { kept: keptPage() }
+    const data: PageData = { kept: keepPage(loading, () => loadWithData(section)) }
     return { state: { loaderData: { [id]: data } }, late: loading }
   }
 

@@ -5,7 +5,7 @@ import { withTimeout } from '@virida/shared/platform/timeout'
 import { completeHead } from '../head/complete-head'
 import type { KeptPage } from './kept-page'
 
-/** Result of a route's loader: the page with its head, or the page as the server rendered it. */
+/** Result of a route's loader: the page with its head, or the page as the server rendered it until its code is there. */
 export type PageData = { page?: SitePage; head?: Head; kept?: KeptPage }
 
 /** Timeout of a page's own chunks, in ms. */

@@ -1,0 +1,121 @@
+import '../layout/testing/request'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { SitePage } from '@virida/shared/platform/contract'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
+import { keepPage } from './kept-page'
+import type { PageData } from './page-data'
+import { PageView } from './PageView'
+
+const html = '<form><label>Name <input name="name"></label><output>0</output></form>'
+
+function Form() {
+  const [count, setCount] = useState(0)
+  const [search, setSearch] = useSearchParams()
+  return (
+    <form>
+      <label>
+        Name <input name="name" onChange={() => setCount(count + 1)} />
+      </label>
+      <output>{count}</output>
+      {search.has('more') ? <p>More</p> : null}
+      {count > 0 && (
+        <button type="button" onClick={() => setSearch({ more: '' })}>
+          Show more
+        </button>
+      )}
+    </form>
+  )
+}
+const page: SitePage = { Page: Form, head: { title: 'Form', description: 'd' } }
+
+/** Hydrates a document whose page is loaded when `finish` or `fail` is called. */
+async function startDocument(loadAgain: () => Promise<SitePage> = () => Promise.reject(new Error('gone'))) {
+  document.body.innerHTML = `<div id="root"><div data-page="">${html}</div></div>`
+  let finish: (page: SitePage) => void = () => undefined
+  let fail: (error: Error) => void = () => undefined
+  const loading = new Promise<SitePage>((resolve, reject) => {
+    finish = resolve
+    fail = reject
+  })
+  const kept = keepPage(loading, loadAgain)
+  const head = { title: 'Form', description: 'd', canonical: '/' }
+  const router = createMemoryRouter(
+    [{ id: 'form', path: '/', Component: PageView, loader: (): PageData => ({ page, head }) }],
+    { hydrationData: { loaderData: { form: { kept } satisfies PageData } } },
+  )
+  const faults = jest.fn()
+  await act(async () => {
+    hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />, {
+      onRecoverableError: faults,
+      onUncaughtError: faults,
+    })
+    await Promise.resolve()
+  })
+  return { finish, fail, faults }
+}
+
+const input = () => document.querySelector('input') as HTMLInputElement
+
+it('keeps what a visitor has typed, and the focus, when the code of the page arrives late', async () => {
+  const user = userEvent.setup()
+  const { finish, faults } = await startDocument()
+  const served = input()
+  await act(async () => {
+    served.focus()
+    served.value = 'Ada'
+    await Promise.resolve()
+  })
+  await act(async () => {
+    finish(page)
+    await Promise.resolve()
+  })
+  expect(input()).toBe(served)
+  expect(served).toHaveValue('Ada')
+  expect(served).toHaveFocus()
+  await user.type(served, ' L')
+  expect(served).toHaveValue('Ada L')
+  expect(document.querySelector('output')).not.toHaveTextContent('0')
+  expect(faults).not.toHaveBeenCalled()
+})
+
+it('does not render a late page anew when its query changes', async () => {
+  const user = userEvent.setup()
+  const { finish } = await startDocument()
+  await act(async () => {
+    finish(page)
+    await Promise.resolve()
+  })
+  const served = input()
+  await user.type(served, 'Ada')
+  await user.click(document.querySelector('button') as HTMLElement)
+  await screen.findByText('More')
+  expect(input()).toBe(served)
+  expect(served).toHaveValue('Ada')
+})
+
+it('stays as it was served when the page cannot be loaded, and hydrates when a later attempt succeeds', async () => {
+  jest.useFakeTimers()
+  try {
+    const loadAgain = jest.fn<Promise<SitePage>, []>().mockRejectedValueOnce(new Error('gone'))
+    loadAgain.mockResolvedValueOnce(page)
+    const { fail, faults } = await startDocument(loadAgain)
+    const served = input()
+    served.value = 'Ada'
+    await act(async () => {
+      fail(new Error('gone'))
+      await jest.advanceTimersByTimeAsync(6_000)
+    })
+    expect(loadAgain).toHaveBeenCalledTimes(1)
+    expect(input()).toBe(served)
+    await act(() => jest.advanceTimersByTimeAsync(20_000))
+    expect(loadAgain).toHaveBeenCalledTimes(2)
+    expect(input()).toBe(served)
+    expect(served).toHaveValue('Ada')
+    expect(faults).not.toHaveBeenCalled()
+  } finally {
+    jest.useRealTimers()
+  }
+})
