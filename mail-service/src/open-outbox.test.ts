@@ -6,7 +6,7 @@ import { anEnquiry } from '../testing/enquiries'
 import { startPostgres, type TestPostgres } from '../testing/postgres'
 import { rateLimit } from './http/rate'
 import { readConfig } from './settings'
-import { openOutbox } from './open-outbox'
+import { openOutbox, openOutboxWhenReachable } from './open-outbox'
 import type { PgOutbox } from './outbox/pg/pg-outbox'
 
 let postgres: TestPostgres
@@ -80,6 +80,19 @@ describe('a database with other settings', () => {
   it('is refused when its encoding lacks characters that visitors write', async () => {
     await asked(`create database latin encoding 'LATIN1' template template0`)
     await expect(open('latin')).rejects.toThrow('LATIN1 lacks characters')
+  })
+
+  it('is waited for while it is read-only, as a standby is before its promotion', async () => {
+    await asked('create database standby')
+    await asked('alter database standby set default_transaction_read_only = on')
+    const failed: unknown[] = []
+    const settings = readConfig({ DATABASE_URL: inDatabase('standby'), LOG_LEVEL: 'silent' }, tmpdir())
+    const { outbox } = await openOutboxWhenReachable(settings, (error) => {
+      if (failed.push(error) === 1) void asked('alter database standby reset default_transaction_read_only')
+    })
+    expect(failed[0]).toMatchObject({ code: '25006' })
+    await outbox.accept(anEnquiry())
+    await outbox.close()
   })
 
   it('cannot change what the statements rely on, nor can its address', async () => {
