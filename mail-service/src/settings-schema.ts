@@ -205,6 +205,11 @@ export const mailSettings = z
     ADMIN_TOKEN: z
       .string()
       .min(24, 'expected at least 24 characters')
+      // HTTP headers transport nothing else as it is.
+      .regex(
+        /^[!-~](?:[ -~]*[!-~])?$/,
+        'expected letters, digits, punctuation and spaces of ASCII, no space at the ends',
+      )
       .optional()
       .describe('Password of the admin page, at least 24 characters. Without one there is no admin page'),
     ADMIN_ALLOW: networkList('127.0.0.1,::1').describe(

@@ -28,6 +28,8 @@ it.each<[string, Record<string, string>]>([
   ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'www.virida.example.com' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'gateway' }],
   ['ADMIN_TOKEN', { ADMIN_TOKEN: 'short' }],
+  ['ADMIN_TOKEN', { ADMIN_TOKEN: 'twenty-four characters, é' }],
+  ['ADMIN_TOKEN', { ADMIN_TOKEN: ' twenty-four characters or more' }],
   ['RETRY_DELAYS', { RETRY_DELAYS: '5,soon' }],
   ['RETRY_DELAYS', { RETRY_DELAYS: '5,Infinity' }],
   ['MAIL_TIME_ZONE', { MAIL_TIME_ZONE: 'Mars' }],

@@ -16,7 +16,7 @@ type StartedSite = {
   report: ReportFault
   /** The release of the first page; undefined if the shell shows it. */
   first: Pick<SectionRelease, 'name' | 'version'> | undefined
-  /** Set when the first page has not loaded in time. */
+  /** The first page, if it has not loaded in time. */
   late: Promise<unknown> | undefined
 }
 

@@ -58,13 +58,18 @@ export async function startSite(loadRoutes: LoadRoutes) {
   }
   const first = shown()
   // If the page cannot be loaded at all, it stays as the server rendered it.
-  late?.catch(() => report('load', first))
+  late?.loading.catch(() => report('load', first))
+  if (late)
+    laterPart(
+      () => import(/* webpackChunkName: "early-submits" */ './layout/EarlySubmits/early-submits'),
+      ({ keepEarlySubmits }) => keepEarlySubmits(late.kept.hydrated),
+    )
   ignoreSkippedTransitions()
   whenIdle(() =>
     laterPart(
       () => import(/* webpackChunkName: "late-parts" */ './late-parts'),
       ({ startLateParts }) =>
-        startLateParts({ router, sections, loadRoutes, isWithdrawn, report, first, late }),
+        startLateParts({ router, sections, loadRoutes, isWithdrawn, report, first, late: late?.loading }),
     ),
   )
   // A failed attempt is repeated when the visitor points at a link.

@@ -53,6 +53,21 @@ test('what is typed before the code of the page arrives stays and is sent', asyn
   expect(await readFields(page, await site.onlyMessage())).toEqual(contact)
 })
 
+test('a form that is sent while its code cannot be loaded is sent when the line is back', async ({ page, site }) => {
+  let isDown = true
+  await page.route(/\/r\/mfe-support\/.+\.m?js/, (route) => (isDown ? route.abort() : route.continue()))
+  await open(page, `${site.origin}/contact-us`)
+  await fillIn(page, contact)
+  await send(page).click()
+  await expect(page.getByText('This form is still loading.')).toBeVisible()
+  isDown = false
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByText('This form is still loading.')).toBeHidden()
+  expect(await readFields(page, await site.onlyMessage())).toEqual(contact)
+})
+
 test('the dealer form arrives with every field', async ({ page, site }) => {
   await open(page, `${site.origin}/become-a-dealer`)
   await fillIn(page, dealer)

@@ -38,7 +38,7 @@ it('admits a request that is larger than the total when nothing else is held', a
 it('ends the slowest holder while others wait, and none that has just taken bytes, waits itself or is complete', async () => {
   const budget = new Budget(10, 5000)
   const now = performance.now()
-  const holder = (tookAt: number | undefined) => ({ tookAt, end: jest.fn() })
+  const holder = (tookAt: number | undefined) => ({ tookAt, waited: 0, end: jest.fn() })
   const slow = holder(now - 3000)
   const others = { slower: holder(now - 9000), waiting: holder(undefined), quick: holder(now + 60_000) }
   const free = await budget.take(4, slow)
@@ -48,4 +48,16 @@ it('ends the slowest holder while others wait, and none that has just taken byte
   await budget.take(4)
   expect(slow.end).toHaveBeenCalledWith(expect.objectContaining({ code: 'busy' }))
   for (const { end } of Object.values(others)) expect(end).not.toHaveBeenCalled()
+})
+
+it('lets one holder wait for as long as the timeout in all, however many parts it takes', async () => {
+  const budget = new Budget(10, 1000)
+  const holder = { tookAt: undefined, waited: 0, end: () => undefined }
+  const free = await budget.take(10)
+  setTimeout(free, 700)
+  await budget.take(5, holder)
+  await budget.take(5)
+  const from = performance.now()
+  await expect(budget.take(5, holder)).rejects.toMatchObject({ code: 'busy' })
+  expect(performance.now() - from).toBeLessThan(700)
 })

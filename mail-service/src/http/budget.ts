@@ -13,6 +13,8 @@ const slowAfter = 1000
 export type Holder = {
   /** When it took bytes the last time, by `performance.now()`. Undefined while it waits for space itself. */
   readonly tookAt: number | undefined
+  /** Milliseconds that it has waited for space in all. */
+  waited: number
   end: (error: Refusal) => void
 }
 
@@ -35,13 +37,16 @@ export class Budget {
 
   /**
    * Reserves bytes.
-   * @param holder Ended when it is the slowest one and others wait, until it is released.
+   * @param holder Ended when it is the slowest one and others wait, until it is released. All its waits together have one timeout.
    * @returns A function that frees them. Calling it again does nothing.
    * @throws Refusal `busy` when there is no free space before the timeout.
    */
   async take(bytes: number, holder?: Holder): Promise<() => void> {
-    if (this.waiters.length || !this.fits(bytes)) await this.wait(bytes)
-    else this.used += bytes
+    if (this.waiters.length || !this.fits(bytes)) {
+      const from = performance.now()
+      await this.wait(bytes, this.timeout - (holder?.waited ?? 0))
+      if (holder) holder.waited += performance.now() - from
+    } else this.used += bytes
     if (holder) this.holders.add(holder)
     let held = true
     return () => {
@@ -62,13 +67,13 @@ export class Budget {
     return this.used === 0 || this.used + bytes <= this.total
   }
 
-  private wait(bytes: number): Promise<void> {
+  private wait(bytes: number, timeout: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiters.splice(this.waiters.indexOf(waiter), 1)
         reject(new Refusal('busy', { retryAfter }))
         this.admitNext()
-      }, this.timeout)
+      }, timeout)
       const waiter: Waiter = {
         bytes,
         admit: () => {

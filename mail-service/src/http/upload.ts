@@ -29,9 +29,10 @@ export class Upload {
   private freeSlot: (() => void) | undefined
   private readonly reserved: (() => void)[] = []
   private readonly ending = new AbortController()
-  private readonly holder: { tookAt: number | undefined; end: (error: Error) => void } = {
-    tookAt: undefined,
-    end: (error) => this.ending.abort(error),
+  private readonly holder = {
+    tookAt: undefined as number | undefined,
+    waited: 0,
+    end: (error: Error) => this.ending.abort(error),
   }
 
   /** Aborted, with the error as its reason, when others need the space that this slow upload holds. */

@@ -12,9 +12,9 @@ beforeEach(() => {
 
 const scripts = () => [...document.head.querySelectorAll('script')]
 
-/** Answers the newest request for a script. */
+/** Answers the newest request for a script. The second one comes after a second. */
 async function answer(type: 'load' | 'error', count = 1) {
-  await waitFor(() => expect(scripts()).toHaveLength(count))
+  await waitFor(() => expect(scripts()).toHaveLength(count), { timeout: 5000 })
   const script = scripts().at(-1)
   script?.dispatchEvent(new Event(type))
   return script
@@ -49,7 +49,7 @@ it('runs nothing of a module that fails twice', async () => {
 it('asks a second time when the first answer takes five seconds, and uses the one that arrives first', async () => {
   jest.useFakeTimers()
   const loading = loadModule(address, hash, load)
-  await jest.advanceTimersByTimeAsync(5000)
+  await jest.advanceTimersByTimeAsync(6000)
   expect(scripts()).toHaveLength(2)
   scripts()[0]?.dispatchEvent(new Event('load'))
   expect((await loading).address).toBe(address)

@@ -4,6 +4,9 @@ import { withTimeout } from '@virida/shared/platform/timeout'
 /** A module is requested a second time when the first request has failed or has taken this long, in ms. */
 const attemptTimeout = 5000
 
+/** Milliseconds before the second request: what fails at once, such as a gateway that is restarted, may work a moment later. */
+const retryDelay = 1000
+
 /** It is given up after this many ms more. A slow line needs 10 s for the largest ones. */
 const lastTimeout = 15_000
 
@@ -56,7 +59,10 @@ export async function loadModule(
     return await withTimeout(attemptTimeout, first, address)
   } catch (reason) {
     // The first request may still be open; the answer that arrives first is used.
-    const either = Promise.any([first, attempt(retryAddress(address), hash, load)])
+    const second = new Promise((resolve) => setTimeout(resolve, retryDelay)).then(() =>
+      attempt(retryAddress(address), hash, load),
+    )
+    const either = Promise.any([first, second])
     return withTimeout(lastTimeout, either, address).catch((cause: Error) => {
       const haveFailed = cause instanceof AggregateError
       const reasons = haveFailed ? (cause.errors as Error[]) : [reason as Error, cause]

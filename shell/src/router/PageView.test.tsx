@@ -106,7 +106,7 @@ it('stays as it was served when the page cannot be loaded, and hydrates when a l
     served.value = 'Ada'
     await act(async () => {
       fail(new Error('gone'))
-      await jest.advanceTimersByTimeAsync(6_000)
+      await jest.advanceTimersByTimeAsync(3_000)
     })
     expect(loadAgain).toHaveBeenCalledTimes(1)
     expect(input()).toBe(served)

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useState } from 'react'
+import { memo, Suspense, use, useEffect, useState } from 'react'
 import type { SitePage } from '@virida/shared/platform/contract'
 import { useLoaderData } from 'react-router-dom'
 import type { PageData } from './page-data'
@@ -17,6 +17,7 @@ export function PageView() {
 /** Hydrates a kept page when its code is there. */
 function Content({ page, kept }: PageData) {
   const shown = page ?? (kept && use(kept.page))
+  useEffect(() => kept?.markHydrated(), [kept])
   return shown && <Page page={shown} />
 }
 

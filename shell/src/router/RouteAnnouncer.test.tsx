@@ -37,7 +37,7 @@ function renderSite() {
           { path: '/request', loader: titled('Request'), element: <Request /> },
           {
             path: '/faq',
-            loader: (): PageData => ({ kept: { __html: '', page: new Promise(() => undefined) } }),
+            loader: () => ({ kept: { __html: '' } }),
             element: <h1>Questions</h1>,
           },
         ],

@@ -2,7 +2,7 @@ import type { HydrationState, RouteObject } from 'react-router-dom'
 import type { DocumentData, SectionRelease } from '@virida/shared/platform/contract/composition'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import { withTimeout } from '@virida/shared/platform/timeout'
-import { keepPage } from './kept-page'
+import { keepPage, type KeptPage } from './kept-page'
 import { matchPage } from './match-page'
 import { headAt, loadData, loadPage, type PageData } from './page-data'
 
@@ -12,7 +12,7 @@ const pageTimeout = 3000
 type FirstState = {
   state: HydrationState
   /** Set when the page has failed or not loaded in time. Rejects when the first attempt to load it fails. */
-  late?: Promise<unknown>
+  late?: { loading: Promise<unknown>; kept: KeptPage }
 }
 
 /** Loads the page that the server rendered, and makes the state with which the browser's router starts. */
@@ -35,8 +35,8 @@ export async function hydrationState(
     return { state: { loaderData: { [id]: data } } }
   } catch (error) {
     console.warn('The page stays as the server rendered it', error)
-    const data: PageData = { kept: keepPage(loading, () => loadWithData(section)) }
-    return { state: { loaderData: { [id]: data } }, late: loading }
+    const kept = keepPage(loading, () => loadWithData(section))
+    return { state: { loaderData: { [id]: { kept } satisfies PageData } }, late: { loading, kept } }
   }
 
   async function loadWithData(release: SectionRelease) {
