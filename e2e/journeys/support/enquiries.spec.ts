@@ -53,7 +53,10 @@ test('what is typed before the code of the page arrives stays and is sent', asyn
   expect(await readFields(page, await site.onlyMessage())).toEqual(contact)
 })
 
-test('a form that is sent while its code cannot be loaded is sent when the line is back', async ({ page, site }) => {
+test('a form that is sent while its code cannot be loaded is sent when the line is back', async ({
+  page,
+  site,
+}) => {
   let isDown = true
   await page.route(/\/r\/mfe-support\/.+\.m?js/, (route) => (isDown ? route.abort() : route.continue()))
   await open(page, `${site.origin}/contact-us`)
