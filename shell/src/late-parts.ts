@@ -5,6 +5,7 @@ import { keepSheets } from './federation/keep-sheets'
 import type { SiteSections } from './federation/site-sections'
 import type { ReportFault } from './reports/fault-reporter'
 import { preloadOnIntent } from './router/preload-on-intent'
+import { endNavigationOnReturn } from './router/returned-pages'
 import { reportLateStart, reportStuckPages } from './router/stuck-pages'
 import type { Router } from './router/warm-page'
 
@@ -25,6 +26,7 @@ export function startLateParts(site: StartedSite) {
   const { router, sections, loadRoutes, isWithdrawn, report, first, late } = site
   preloadOnIntent(router, sections, loadRoutes, isWithdrawn)
   reportStuckPages(router, sections, report)
+  endNavigationOnReturn(router)
   if (late) reportLateStart(late, first, report)
   whenUsed(() => void keepSheets())
 }

@@ -61,3 +61,31 @@ it.each([
   clearInterval(work)
   expect(performance.now() - startedAt).toBeLessThan(4000)
 })
+
+it('keeps no part of an upload that may be ended in memory', async () => {
+  const megabyte = 1024 * 1024
+  let left = 300
+  const client = new Readable({
+    highWaterMark: megabyte,
+    read() {
+      this.push(left-- > 0 ? Buffer.alloc(megabyte) : null)
+    },
+  })
+  const { signal } = new AbortController()
+  const before = process.memoryUsage().arrayBuffers
+  let most = 0
+  let received = 0
+  for await (const chunk of paced(client, { idleTimeout: 10_000, slowest: 0, grace: 1e6 }, signal)) {
+    received += chunk.length
+    most = Math.max(most, process.memoryUsage().arrayBuffers - before)
+  }
+  expect(received).toBe(300 * megabyte)
+  expect(most).toBeLessThan(150 * megabyte)
+})
+
+it('ends an upload with the reason of its signal, also one that sends nothing', async () => {
+  const ending = new AbortController()
+  const reading = paced(aClient(), { idleTimeout: 10_000, slowest: 0, grace: 1e6 }, ending.signal).next()
+  ending.abort(new Error('others need the space'))
+  await expect(reading).rejects.toThrow('others need the space')
+})

@@ -19,18 +19,19 @@ export class AbortedError extends Error {
 export async function* paced(source: Readable, pace: Pace, ended?: AbortSignal): AsyncGenerator<Buffer> {
   const chunks = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>
   const meter = new PaceMeter(pace, () => new Refusal('timeout'))
-  const end = new Promise<never>((_resolve, reject) =>
-    ended?.addEventListener('abort', () => reject(ended.reason as Error)),
-  )
-  // Without this, an end while nothing is awaited would be an unhandled error.
-  end.catch(() => undefined)
+  // A listener for each read: a promise that lives as long as the body would keep all chunks that were raced against it.
   const arriving = () =>
-    Promise.race([
-      end,
-      chunks.next().catch((cause: unknown) => {
-        throw new AbortedError('Reading a request: the client disconnected', { cause })
-      }),
-    ])
+    new Promise<IteratorResult<Buffer, undefined>>((resolve, reject) => {
+      const end = () => reject(ended?.reason as Error)
+      if (ended?.aborted) return end()
+      ended?.addEventListener('abort', end)
+      const disconnected = (cause: unknown) =>
+        reject(new AbortedError('Reading a request: the client disconnected', { cause }))
+      void chunks
+        .next()
+        .then(resolve, disconnected)
+        .finally(() => ended?.removeEventListener('abort', end))
+    })
   try {
     for (;;) {
       const next = await meter.next(arriving())

@@ -11,7 +11,9 @@ const shellFiles = releaseUrl(shellName, '').slice(0, -1)
  * document is gone then.
  */
 const delay = 1000
-/** Longest time of the second request, in ms. */
+/** Time before each further request, in ms. By then, the document has been reported. */
+const laterDelays = [3000, 10_000]
+/** Longest time of each of these requests, in ms. */
 const longestRetry = 60_000
 /** Interval at which the script checks whether the document is hydrated, in ms. */
 const lookInterval = 10_000
@@ -19,7 +21,7 @@ const lookInterval = 10_000
 const mostLooks = 3
 
 /**
- * A script in the head of each document. It requests a main script once more that cannot be loaded, and reports a shell that does
+ * A script in the head of each document. It requests a main script again that cannot be loaded, and reports a shell that does
  * not start, because such a shell cannot report itself. Errors of other scripts, such as those of browser extensions, are
  * left out, and so are errors after the start. A shell or its page may also wait for something that never comes. So a document that is
  * not hydrated is reported when the visitor has seen it for some time: the release of the page if the shell has started, and the shell
@@ -44,16 +46,23 @@ else report(main)
 addEventListener("error",event=>{
 let main=mainScript(),cannotLoad=main&&event.target==main
 if(timer||hasStarted()||!cannotLoad&&!(event.filename||"").includes(files))return
-timer=setTimeout(async()=>{
-try{
-if(!cannotLoad)throw 0
+let start=async()=>{
 let again=main.src+"?retry",answer=await fetch(again,{integrity:main.integrity,signal:AbortSignal.timeout(${longestRetry})})
 if(!answer.ok)throw 0
 await import(again)
 timer=0
+}
+timer=setTimeout(async()=>{
+try{
+if(!cannotLoad)throw 0
+await start()
 }catch{
-if(hasStarted())timer=0
-else report(main)
+if(hasStarted())return timer=0
+report(main)
+if(cannotLoad)for(let wait of ${JSON.stringify(laterDelays)}){
+await new Promise(done=>setTimeout(done,wait))
+if(await start().then(()=>1,()=>0))break
+}
 }
 },${delay})
 },true)
