@@ -24,3 +24,10 @@ it.each([
   whenIdle(task)
   expect(task).not.toHaveBeenCalled()
 })
+
+it('runs a task that is needed also for visitors who save data', () => {
+  stubBrowser({ saveData: true })
+  const task = jest.fn()
+  whenIdle(task, { alsoSavingData: true })
+  expect(task).toHaveBeenCalledTimes(1)
+})

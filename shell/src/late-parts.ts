@@ -1,19 +1,21 @@
 import type { SectionRelease } from '@virida/shared/platform/contract/composition'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
+import { savesData } from '@virida/shared/site/saves-data'
 import { whenUsed } from '@virida/shared/site/when-used'
 import { keepSheets } from './federation/keep-sheets'
 import type { SiteSections } from './federation/site-sections'
+import { withdrawalCheck } from './federation/withdrawal'
 import type { ReportFault } from './reports/fault-reporter'
 import { preloadOnIntent } from './router/preload-on-intent'
 import { endNavigationOnReturn } from './router/returned-pages'
 import { reportLateStart, reportStuckPages } from './router/stuck-pages'
+import { ignoreSkippedTransitions } from './router/skipped-transitions'
 import type { Router } from './router/warm-page'
 
 type StartedSite = {
   router: Router
   sections: SiteSections
   loadRoutes: LoadRoutes
-  isWithdrawn: () => Promise<boolean>
   report: ReportFault
   /** The release of the first page; undefined if the shell shows it. */
   first: Pick<SectionRelease, 'name' | 'version'> | undefined
@@ -21,12 +23,18 @@ type StartedSite = {
   late: Promise<unknown> | undefined
 }
 
-/** Starts the parts of the shell that the first page can do without. They are loaded when it is idle, unless the visitor saves data. */
-export function startLateParts(site: StartedSite) {
-  const { router, sections, loadRoutes, isWithdrawn, report, first, late } = site
-  preloadOnIntent(router, sections, loadRoutes, isWithdrawn)
+/**
+ * Starts the parts of the shell that the first page can do without. They are loaded when it is idle. Visitors who save data get no
+ * pages ahead.
+ * @returns `isWithdrawn` asks at a navigation whether a release of the document has been withdrawn.
+ */
+export function startLateParts({ router, sections, loadRoutes, report, first, late }: StartedSite) {
+  const isWithdrawn = withdrawalCheck(sections.known)
+  if (!savesData()) preloadOnIntent(router, sections, loadRoutes, isWithdrawn)
   reportStuckPages(router, sections, report)
   endNavigationOnReturn(router)
+  ignoreSkippedTransitions()
   if (late) reportLateStart(late, first, report)
   whenUsed(() => void keepSheets())
+  return { isWithdrawn }
 }

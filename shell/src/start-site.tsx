@@ -8,7 +8,6 @@ import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import { onFileFailure } from './federation/verified-files'
 import { siteSections } from './federation/site-sections'
-import { withdrawalCheck } from './federation/withdrawal'
 import { whenIdle } from '@virida/shared/site/when-idle'
 import { whenUsed } from '@virida/shared/site/when-used'
 import { faultReporter, releaseAt } from './reports/fault-reporter'
@@ -21,7 +20,6 @@ import { hydrationState } from './router/hydration'
 import { pageRoutes, siteRoutes } from './router/site-routes'
 import { SiteRouter } from './router/SiteRouter'
 import { captureOldPages } from './router/page-fade'
-import { ignoreSkippedTransitions } from './router/skipped-transitions'
 
 /** Share of the documents whose web vitals are reported. */
 const vitalsShare = 0.1
@@ -34,10 +32,17 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const owners = firstOwners(composition)
   dropUnreadValues()
   const needsDocument = policyBoundary(owners, data.ownPolicy, location.pathname)
-  const isWithdrawn = withdrawalCheck(sections.known)
+  // A document is new until its late parts are there, so nothing of it has been withdrawn.
+  let isWithdrawn = () => Promise.resolve(false)
   const report = faultReporter(composition.shell)
   onFileFailure((address) => report('load', releaseAt(address)))
-  const options = { loadRoutes, runsIn: 'browser' as const, needsDocument, isWithdrawn, report }
+  const options = {
+    loadRoutes,
+    runsIn: 'browser' as const,
+    needsDocument,
+    isWithdrawn: () => isWithdrawn(),
+    report,
+  }
   const routes = siteRoutes(composition, owners, options)
   // The page is loaded before React starts; otherwise React would replace the rendered page with a loading state.
   const { state, late } = await hydrationState(routes, data, loadRoutes)
@@ -64,13 +69,16 @@ export async function startSite(loadRoutes: LoadRoutes) {
       () => import(/* webpackChunkName: "early-submits" */ './layout/EarlySubmits/early-submits'),
       ({ keepEarlySubmits }) => keepEarlySubmits(late.kept.hydrated),
     )
-  ignoreSkippedTransitions()
-  whenIdle(() =>
-    laterPart(
-      () => import(/* webpackChunkName: "late-parts" */ './late-parts'),
-      ({ startLateParts }) =>
-        startLateParts({ router, sections, loadRoutes, isWithdrawn, report, first, late: late?.loading }),
-    ),
+  whenIdle(
+    () =>
+      laterPart(
+        () => import(/* webpackChunkName: "late-parts" */ './late-parts'),
+        ({ startLateParts }) => {
+          const site = { router, sections, loadRoutes, report, first, late: late?.loading }
+          isWithdrawn = startLateParts(site).isWithdrawn
+        },
+      ),
+    { alsoSavingData: true },
   )
   // A failed attempt is repeated when the visitor points at a link.
   whenUsed(() => void sections.all().catch(() => undefined))
