@@ -8,6 +8,7 @@ import { nextEnquiryState, type EnquiryProgress } from './enquiry-state'
 import type { Failure } from './failure-details'
 import { newKey } from './new-key'
 import { sendRequest, type SendOutcome } from './send-request'
+import { useShownAt } from './use-shown-at'
 
 /** What was sent, for the visitor's own records. */
 export type SentEnquiry = {
@@ -29,14 +30,11 @@ export function useEnquiry(definition: EnquiryDefinition, keptKey?: RefObject<st
   const [state, dispatch] = useReducer(nextEnquiryState, { status: 'idle' })
   const ownKey = useRef('')
   const key = keptKey ?? ownKey
-  const shownAt = useRef(0)
+  const shownAt = useShownAt()
   const trap = useRef<HTMLInputElement>(null)
   const sending = useRef<AbortController>(null)
 
-  useEffect(() => {
-    shownAt.current = performance.now()
-    return () => sending.current?.abort()
-  }, [])
+  useEffect(() => () => sending.current?.abort(), [])
 
   const send = useCallback(
     async (values: FormValues, files: readonly File[] = []): Promise<SendResult> => {
@@ -71,7 +69,7 @@ export function useEnquiry(definition: EnquiryDefinition, keptKey?: RefObject<st
       dispatch({ type: 'accepted' })
       return { kind: 'sent', sent: { ...sent, reference: referenceOf(outcome.id) } }
     },
-    [definition, key],
+    [definition, key, shownAt],
   )
 
   const cancel = useCallback(() => sending.current?.abort(), [])

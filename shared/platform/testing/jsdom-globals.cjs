@@ -1,4 +1,4 @@
-// jsdom leaves out globals that every browser has and react-router needs.
+// jsdom leaves out globals that every browser has and the site or react-router needs.
 const { TextDecoder, TextEncoder } = require('node:util')
 
 Object.assign(globalThis, { TextDecoder, TextEncoder })
@@ -13,3 +13,6 @@ for (const name of [
 ]) {
   if (!(name in globalThis) && name in global) globalThis[name] = global[name]
 }
+
+// jsdom paints nothing.
+performance.getEntriesByName ??= () => []

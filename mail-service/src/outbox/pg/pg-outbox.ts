@@ -11,7 +11,7 @@ import { PgWorker, type WorkerTuning, type WorkSource } from './pg-worker'
 import { hastenWaitingJobs } from './jobs'
 import { Presence } from './presence'
 import {
-  closeAfterTimeout,
+  closeWhenUseless,
   connectTimeout,
   countTimeout,
   queryTimeout,
@@ -72,7 +72,7 @@ export class PgOutbox implements Outbox {
       made.on('error', () => undefined)
       made.on('connect', (client) => {
         client.on('error', () => undefined)
-        closeAfterTimeout(client)
+        closeWhenUseless(client)
       })
       return made
     }

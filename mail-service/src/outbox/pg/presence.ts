@@ -13,6 +13,13 @@ const usualLifeInterval = 10_000
 /** Milliseconds in which PostgreSQL notices that a connection has ended. */
 const noticing = 100
 
+const standbyQuery = 'select pg_is_in_recovery() as standby'
+
+async function isStandby(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ standby: boolean }>(standbyQuery)
+  return rows[0]?.standby === true
+}
+
 /**
  * Shows other instances that this one is running, by holding an advisory lock on a separate connection. PostgreSQL
  * releases the lock when the process ends, or about 25 seconds after the network connection is lost.
@@ -50,21 +57,27 @@ export class Presence {
         `set application_name = '${presenceName}';
          set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`,
       )
+      if (await isStandby(client))
+        throw new StorageError('fault', 'Connecting to the database: its address leads to a standby')
       await client.query('select pg_advisory_lock($1, $2)', [lockSpace, this.lock])
     } catch (error) {
       await client.end().catch(() => undefined)
       throw error
     }
     this.client = client
-    const life = setInterval(
-      () => void this.query('select', []).catch(() => undefined),
-      this.lifeInterval,
-    ).unref()
+    const life = setInterval(() => void this.showLife().catch(() => undefined), this.lifeInterval).unref()
     client.once('end', () => {
       clearInterval(life)
       this.client = undefined
       this.resume()
     })
+  }
+
+  /** Leaves a server that has become a standby: other instances look for locks on the one that has replaced it. */
+  private async showLife() {
+    const { client } = this
+    const { rows } = await this.query<{ standby: boolean }>(standbyQuery, [])
+    if (rows[0]?.standby) await client?.end()
   }
 
   /** Records that a worker belongs to this instance, so that its jobs are released when the instance has ended. */

@@ -4,7 +4,7 @@ import pg from 'pg'
 export const tooManyConnections = '53300'
 
 /** PostgreSQL's code for a database that takes no connections at present. graphile-worker tries again after it. */
-const cannotConnectNow = '57P03'
+export const cannotConnectNow = '57P03'
 
 /**
  * A connection whose error gets a code after which graphile-worker tries again when the database has no connection left.

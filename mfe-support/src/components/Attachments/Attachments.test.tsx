@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import type { PreparedFile } from '../../files/prepare-file'
 import { useAttachments } from '../../files/use-attachments'
 import { Attachments } from './Attachments'
@@ -45,6 +47,18 @@ it('lists each file with its name and its size', async () => {
   render(<Harness />)
   await userEvent.upload(input(), clip())
   expect(row('door.mp4')).toHaveTextContent('door.mp41.50 KB')
+})
+
+it('takes files that were chosen before the code of the page was there', async () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(<Harness />)
+  const files = [clip('early.mp4')]
+  Object.defineProperty(root.querySelector('input'), 'files', { value: files })
+  const hydrated = await act(() => hydrateRoot(root, <Harness />))
+  expect(row('early.mp4')).toHaveTextContent('early.mp41.50 KB')
+  act(() => hydrated.unmount())
+  root.remove()
 })
 
 it('makes photos smaller and says so', async () => {

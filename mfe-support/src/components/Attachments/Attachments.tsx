@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
-import { useId, useState, type ChangeEvent, type DragEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type DragEvent } from 'react'
 import type { AttachedFile, Attachments as AttachmentsState } from '../../files/use-attachments'
 import { AttachmentList } from './AttachmentList'
 import { attachmentsContent as content } from './content'
@@ -19,11 +19,17 @@ export function Attachments({ attachments, id }: AttachmentsProps) {
   const [isOver, setOver] = useState(false)
   const [announcement, setAnnouncement] = useState('')
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    add([...(target.files ?? [])])
+  const input = useRef<HTMLInputElement>(null)
+
+  const choose = useCallback(() => {
+    const chosen = [...(input.current?.files ?? [])]
+    if (!input.current || chosen.length === 0) return
+    add(chosen)
     // Emptied, so that the same file can be chosen again after it was removed.
-    target.value = ''
-  }
+    input.current.value = ''
+  }, [add])
+  // Files may have been chosen before the code of the page was there.
+  useEffect(choose, [choose])
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -57,6 +63,7 @@ export function Attachments({ attachments, id }: AttachmentsProps) {
         onDrop={drop}
       >
         <input
+          ref={input}
           id={id}
           type="file"
           accept="image/*,video/*"

@@ -220,6 +220,24 @@ it('keeps what was typed before the script was loaded', async () => {
   root.remove()
 })
 
+it('counts the time for filling in from the first paint, also when the code of the page was late', async () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(contact)
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(9000)
+  const painted = jest
+    .spyOn(performance, 'getEntriesByName')
+    .mockReturnValue([{ startTime: 800 } as PerformanceEntry])
+  const hydrated = await act(() => hydrateRoot(root, contact))
+  await fillIn()
+  await send()
+  await waitFor(() => expect(network.header('X-Form-Elapsed')).toBe('8200'))
+  clock.mockRestore()
+  painted.mockRestore()
+  act(() => hydrated.unmount())
+  root.remove()
+})
+
 it('has no accessibility problems while it is empty', async () => {
   const { container } = render(contact)
   expect((await axe(container)).violations).toEqual([])
