@@ -67,7 +67,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
   if (late)
     laterPart(
       () => import(/* webpackChunkName: "early-submits" */ './layout/EarlySubmits/early-submits'),
-      ({ keepEarlySubmits }) => keepEarlySubmits(late.kept.hydrated),
+      ({ keepEarlySubmits }) => keepEarlySubmits(late.kept),
     )
   whenIdle(
     () =>

@@ -3,17 +3,22 @@ import type { SitePage } from '@virida/shared/platform/contract'
 /**
  * A page as the server rendered it, which stays visible until the browser has its code.
  * @property __html Its HTML, in the shape of `dangerouslySetInnerHTML`.
- * @property page The loaded page. Pending for good if it cannot be loaded: the text can be read then, and links work.
- * @property hydrated Resolves when `markHydrated` is called; rejects when the last attempt to load the page has failed.
+ * @property page The loaded page. Pending as long as it cannot be loaded: the text can be read then, and links work.
+ * @property hydrated Resolves when `markHydrated` is called.
+ * @property onFailure Called when an attempt to load the page has failed and the next one waits for the visitor or the network.
  */
 export type KeptPage = {
   __html: string
   page: Promise<SitePage>
   hydrated: Promise<void>
   markHydrated: () => void
+  onFailure?: () => void
 }
 
-/** Milliseconds before each further attempt to load the page: the line may be slow, or away for a moment. */
+/**
+ * Milliseconds before each further attempt to load the page: the line may be slow, or away for a moment. After them, it is
+ * tried again only when the network is back or the visitor sends a form.
+ */
 const retryDelays = [2_000, 8_000, 20_000, 60_000]
 
 /**
@@ -28,31 +33,35 @@ export function keepPage(loading: Promise<SitePage>, loadAgain: () => Promise<Si
   element?.prepend(document.createComment('$'))
   element?.append(document.createComment('/$'))
   let markHydrated = () => {}
-  const page = withRetries(loading, loadAgain)
-  const hydrated = new Promise<void>((resolve, reject) => {
-    markHydrated = resolve
-    page.catch(reject)
-  })
-  hydrated.catch(() => undefined)
-  return { __html, page: page.catch(() => new Promise<never>(() => undefined)), hydrated, markHydrated }
+  const hydrated = new Promise<void>((resolve) => (markHydrated = resolve))
+  const page = withRetries(loading, loadAgain, () => kept.onFailure?.())
+  const kept: KeptPage = { __html, page, hydrated, markHydrated }
+  return kept
 }
 
-async function withRetries<Page>(loading: Promise<Page>, loadAgain: () => Promise<Page>): Promise<Page> {
+async function withRetries<Page>(
+  loading: Promise<Page>,
+  loadAgain: () => Promise<Page>,
+  onFailure: () => void,
+): Promise<Page> {
   let attempt = loading
-  for (const delay of retryDelays)
+  for (let passed = 0; ;)
     try {
       return await attempt
     } catch {
-      await pause(delay)
+      const delay = retryDelays[passed]
+      if (delay === undefined) onFailure()
+      // A press that ends a pause uses up no delay.
+      if (await pause(delay)) passed++
       attempt = loadAgain()
     }
-  return attempt
 }
 
-/** Ends earlier when the network is back or the visitor sends a form. */
-function pause(ms: number): Promise<unknown> {
+/** @returns Whether the delay has passed. It ends earlier when the network is back or the visitor sends a form. */
+function pause(delay: number | undefined): Promise<boolean> {
   return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-    for (const event of ['online', 'submit']) addEventListener(event, resolve, { once: true, capture: true })
+    if (delay !== undefined) setTimeout(resolve, delay, true)
+    for (const event of ['online', 'submit'])
+      addEventListener(event, () => resolve(false), { once: true, capture: true })
   })
 }

@@ -161,6 +161,9 @@ it('reports once that the main script of the shell cannot be loaded or run', asy
   expect(asked.mock.calls.map(([address]) => address)).toEqual(
     Array.from({ length: 3 }, () => `http://localhost${main}?retry`),
   )
+  asked.mockClear()
+  window.dispatchEvent(new Event('online'))
+  expect(asked).toHaveBeenCalled()
   expect(sent.mock.calls.map(([address]) => address)).toEqual(['/page-reports'])
   expect(sent.mock.calls[0]?.[1].type).toBe('application/json')
   expect(await reported()).toEqual({ shell: '1.2.0', app: 'shell', version: '1.2.0', fault: 'load' })

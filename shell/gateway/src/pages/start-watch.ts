@@ -11,7 +11,7 @@ const shellFiles = releaseUrl(shellName, '').slice(0, -1)
  * document is gone then.
  */
 const delay = 1000
-/** Time before each further request, in ms. By then, the document has been reported. */
+/** Time before each further request, in ms. After them, the script is requested when the network is back or the visitor sends a form. */
 const laterDelays = [3000, 10_000]
 /** Longest time of each of these requests, in ms. */
 const longestRetry = 60_000
@@ -59,7 +59,9 @@ await start()
 }catch{
 if(hasStarted())return timer=0
 report(main)
-if(cannotLoad)for(let wait of ${JSON.stringify(laterDelays)}){
+if(!cannotLoad)return
+for(let event of["online","submit"])addEventListener(event,()=>{if(timer)start().catch(()=>{})},true)
+for(let wait of ${JSON.stringify(laterDelays)}){
 await new Promise(done=>setTimeout(done,wait))
 if(await start().then(()=>1,()=>0))break
 }

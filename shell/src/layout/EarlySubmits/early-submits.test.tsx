@@ -8,13 +8,11 @@ const notice = () => document.querySelector('[role=status]')
 function startPage(method = 'dialog') {
   document.body.innerHTML = `<form method="${method}"><button name="send" value="now">Send</button></form>`
   let markHydrated: () => void = () => undefined
-  let fail: (error: Error) => void = () => undefined
-  keepEarlySubmits(
-    new Promise((resolve, reject) => {
-      markHydrated = resolve
-      fail = reject
-    }),
-  )
+  const kept: Parameters<typeof keepEarlySubmits>[0] = {
+    hydrated: new Promise((resolve) => (markHydrated = resolve)),
+  }
+  keepEarlySubmits(kept)
+  const fail = () => kept.onFailure?.()
   const sent: unknown[] = []
   const listen = () =>
     document.querySelector('form')?.addEventListener('submit', (event) => {
@@ -43,14 +41,22 @@ it('sends a form that was submitted before the page was hydrated, once, and says
   expect(notice()).toBeNull()
 })
 
-it('says that nothing was sent when the page cannot be loaded', async () => {
-  const { fail } = startPage()
-  fail(new Error('gone'))
+it('says that nothing was sent when the page cannot be loaded, and tries again with the next press', async () => {
+  const { fail, markHydrated, sent, listen } = startPage()
+  fail()
   await aMoment()
   expect(notice()).toBeNull()
   button().click()
+  fail()
   await aMoment()
   expect(notice()).toHaveTextContent(formHasFailed)
+  button().click()
+  await aMoment()
+  expect(notice()).toHaveTextContent(formIsLoading)
+  listen()
+  markHydrated()
+  await aMoment()
+  expect(sent).toEqual(['now'])
 })
 
 it('leaves forms alone that the browser sends itself', async () => {
