@@ -1,10 +1,10 @@
 import '../layout/testing/request'
-import { act, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { SitePage } from '@virida/shared/platform/contract'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
+import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom'
 import { keepPage } from './kept-page'
 import type { PageData } from './page-data'
 import { PageView } from './PageView'
@@ -94,6 +94,23 @@ it('does not render a late page anew when its query changes', async () => {
   await screen.findByText('More')
   expect(input()).toBe(served)
   expect(served).toHaveValue('Ada')
+})
+
+it('shows the served page, with what was typed, when it must be rendered before its code is there', async () => {
+  const user = userEvent.setup()
+  document.body.innerHTML = `<div data-page="">${html}</div>`
+  input().value = 'Ada'
+  const kept = keepPage(new Promise(() => undefined), () => new Promise(() => undefined))
+  const router = createMemoryRouter(
+    [
+      { id: 'form', path: '/', Component: PageView, loader: (): PageData => ({ kept }) },
+      { path: '/faq', element: <Link to="/">Form</Link> },
+    ],
+    { initialEntries: ['/faq'] },
+  )
+  const { container } = render(<RouterProvider router={router} />)
+  await user.click(screen.getByRole('link'))
+  await waitFor(() => expect(container.querySelector('input')).toHaveValue('Ada'))
 })
 
 it('stays as it was served when the page cannot be loaded, and hydrates when a later attempt succeeds', async () => {

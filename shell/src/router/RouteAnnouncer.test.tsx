@@ -37,7 +37,7 @@ function renderSite() {
           { path: '/request', loader: titled('Request'), element: <Request /> },
           {
             path: '/faq',
-            loader: () => ({ kept: { __html: '' } }),
+            loader: () => ({ kept: { nodes: [] } }),
             element: <h1>Questions</h1>,
           },
         ],

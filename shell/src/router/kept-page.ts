@@ -2,13 +2,13 @@ import type { SitePage } from '@virida/shared/platform/contract'
 
 /**
  * A page as the server rendered it, which stays visible until the browser has its code.
- * @property __html Its HTML, in the shape of `dangerouslySetInnerHTML`.
+ * @property nodes Its nodes, with what visitors have entered. Trusted Types would refuse its HTML.
  * @property page The loaded page. Pending as long as it cannot be loaded: the text can be read then, and links work.
  * @property hydrated Resolves when `markHydrated` is called.
  * @property onFailure Called when an attempt to load the page has failed and the next one waits for the visitor or the network.
  */
 export type KeptPage = {
-  __html: string
+  nodes: readonly Node[]
   page: Promise<SitePage>
   hydrated: Promise<void>
   markHydrated: () => void
@@ -29,13 +29,13 @@ const retryDelays = [2_000, 8_000, 20_000, 60_000]
  */
 export function keepPage(loading: Promise<SitePage>, loadAgain: () => Promise<SitePage>): KeptPage {
   const element = document.querySelector('[data-page]')
-  const __html = element?.innerHTML ?? ''
+  const nodes = [...(element?.childNodes ?? [])]
   element?.prepend(document.createComment('$'))
   element?.append(document.createComment('/$'))
   let markHydrated = () => {}
   const hydrated = new Promise<void>((resolve) => (markHydrated = resolve))
   const page = withRetries(loading, loadAgain, () => kept.onFailure?.())
-  const kept: KeptPage = { __html, page, hydrated, markHydrated }
+  const kept: KeptPage = { nodes, page, hydrated, markHydrated }
   return kept
 }
 
