@@ -66,7 +66,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
   late?.loading.catch(() => report('load', first))
   if (late)
     laterPart(
-      () => import(/* webpackChunkName: "early-submits" */ './layout/EarlySubmits/early-submits'),
+      () => import(/* webpackChunkName: "early-submits" */ './router/early-submits/early-submits'),
       ({ keepEarlySubmits }) => keepEarlySubmits(late.kept),
     )
   whenIdle(

@@ -1,6 +1,6 @@
 import { formHasFailed, formIsLoading } from '../../content/early-submits'
-import type { KeptPage } from '../../router/kept-page'
-import styles from './EarlySubmits.module.css'
+import type { KeptPage } from '../kept-page'
+import styles from './early-submits.module.css'
 
 /**
  * Sends a form that a visitor submits before the code of its page is there, as soon as the page is hydrated. Meanwhile a notice
