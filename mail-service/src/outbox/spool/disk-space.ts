@@ -7,6 +7,9 @@ import type { Disk } from './durable'
 /** Bytes that must be free besides the reserve, so that the check does not pass while enquiries do not fit. */
 const leastFree = 256 * 1024
 
+/** Files that can still be created at least, or a tenth of those that the disk can hold: a start creates some. */
+const leastFreeFiles = 1000
+
 /** Milliseconds for which a measurement of the free space is reused. */
 const measurementLifetime = 1000
 
@@ -16,7 +19,7 @@ const usualLongestCheck = 10_000
 /** Keeps a reserve of the disk free, because other programs fail on a full disk. */
 export class DiskSpace {
   private checking: Promise<void> | undefined
-  private measured = { bytes: Infinity, at: -Infinity }
+  private measured = { bytes: Infinity, files: Infinity, at: -Infinity }
 
   /** @param reserve Bytes that stay free. */
   constructor(
@@ -26,17 +29,24 @@ export class DiskSpace {
     private readonly longestCheck = usualLongestCheck,
   ) {}
 
-  /** Accounts for bytes that will be written. @throws StorageError `full` when they would use the reserve. */
+  /** Accounts for a file of these bytes that will be written. @throws StorageError `full` when it would use the reserve. */
   async take(bytes: number) {
-    if (performance.now() - this.measured.at > measurementLifetime)
-      this.measured = { bytes: await this.free(), at: performance.now() }
-    if (this.measured.bytes - bytes < this.reserve) throw new StorageError('full', 'Storing an enquiry')
+    const now = performance.now()
+    if (now - this.measured.at > measurementLifetime) this.measured = { ...(await this.free()), at: now }
+    if (this.measured.bytes - bytes < this.reserve || this.measured.files < 1)
+      throw new StorageError('full', 'Storing an enquiry')
     this.measured.bytes -= bytes
+    this.measured.files--
   }
 
-  async free(): Promise<number> {
-    const { bavail, bsize } = await statfs(this.folder)
-    return bavail * bsize
+  /** @returns Free bytes with the reserve, and free files without it. Some file systems have no limit of files and report 0 of 0. */
+  async free(): Promise<{ bytes: number; files: number }> {
+    const { bavail, bsize, files, ffree } = await statfs(this.folder)
+    const isLimited = files > 0
+    return {
+      bytes: bavail * bsize,
+      files: isLimited ? ffree - Math.min(leastFreeFiles, Math.floor(files / 10)) : Infinity,
+    }
   }
 
   /** Tests whether a file can be written and flushed. Calls at the same time share one test. @throws StorageError */
@@ -68,7 +78,8 @@ export class DiskSpace {
     } catch (error) {
       throw storageError(error, 'Writing a test file')
     }
-    if ((await this.free()) < this.reserve + leastFree)
+    const { bytes, files } = await this.free()
+    if (bytes < this.reserve + leastFree || files < 1)
       throw new StorageError('full', 'Checking the free disk space')
   }
 }

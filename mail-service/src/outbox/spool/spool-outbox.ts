@@ -190,7 +190,7 @@ export class SpoolOutbox implements Outbox {
   }
 
   async stats(): Promise<Stats> {
-    return { ...this.store.stats(), freeBytes: await this.diskSpace.free() }
+    return { ...this.store.stats(), freeBytes: (await this.diskSpace.free()).bytes }
   }
 
   check() {
