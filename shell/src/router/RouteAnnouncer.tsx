@@ -1,8 +1,8 @@
+import type { Head } from '@virida/shared/platform/contract'
 import { VisuallyHidden } from '@virida/shared/site/ui/VisuallyHidden'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { unavailableHead } from '../content/unavailable'
-import { applyHead } from '../head/apply-head'
 import { completeHead } from '../head/complete-head'
 import { scrollToFragment, settleInOtherPage } from './other-page'
 import type { PageData } from './page-data'
@@ -26,7 +26,7 @@ export function RouteAnnouncer() {
     const before = shown.current
     shown.current = { pathname, head }
     const isSamePage = before.pathname === pathname && !wasOther
-    if (head && !(isSamePage && before.head?.title === head.title)) applyHead(head)
+    if (head && !(isSamePage && before.head?.title === head.title)) showHead(head)
     if (isSamePage) {
       if (document.activeElement === document.body && focused.current?.isConnected === false) focusHeading()
       return
@@ -40,6 +40,16 @@ export function RouteAnnouncer() {
     <VisuallyHidden role="status" aria-live="polite">
       {announcement}
     </VisuallyHidden>
+  )
+}
+
+/** The title at once; the other elements of the head are for search engines and shared links, so their code comes with the late parts. */
+function showHead(head: Head) {
+  document.title = head.title
+  import(/* webpackChunkName: "late-parts" */ '../head/apply-head').then(
+    ({ applyHead }) => applyHead(head),
+    // Without a network, nobody shares the page.
+    () => undefined,
   )
 }
 
