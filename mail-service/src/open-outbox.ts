@@ -22,8 +22,8 @@ export type OpenedOutbox = {
 const reachInterval = 1000
 
 /**
- * Errors of the network, and of a PostgreSQL that starts, stops, has no free connection or is a standby that has not been
- * promoted yet (its documentation, appendix A).
+ * Errors of the network, and of a PostgreSQL that starts, stops or has no free connection (its documentation, appendix A).
+ * A server that is read-only, such as a standby, gets 57P03 in `query-timeout.ts` and `presence.ts`.
  */
 const unreachable = new Set([
   ...[
@@ -36,7 +36,7 @@ const unreachable = new Set([
     'ENOTFOUND',
     'EAI_AGAIN',
   ],
-  ...['57P01', '57P02', '57P03', '53300', '08006', '08001', '25006'],
+  ...['57P01', '57P02', '57P03', '53300', '08006', '08001'],
 ])
 
 /**

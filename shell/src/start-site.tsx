@@ -6,6 +6,8 @@ import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
+import { loadOnce } from '@virida/shared/platform/load-once'
+import { withTimeout } from '@virida/shared/platform/timeout'
 import { onFileFailure } from './federation/verified-files'
 import { siteSections } from './federation/site-sections'
 import { whenIdle } from '@virida/shared/site/when-idle'
@@ -17,6 +19,7 @@ import { dropUnreadValues } from './router/unread-values'
 import { isInOtherPage } from './router/other-page'
 import { policyBoundary } from './router/policy-boundary'
 import { hydrationState } from './router/hydration'
+import { withRetries } from './router/kept-page'
 import { pageRoutes, siteRoutes } from './router/site-routes'
 import { SiteRouter } from './router/SiteRouter'
 import { captureOldPages } from './router/page-fade'
@@ -32,7 +35,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const owners = firstOwners(composition)
   dropUnreadValues()
   const needsDocument = policyBoundary(owners, data.ownPolicy, location.pathname)
-  // A document is new until its late parts are there, so nothing of it has been withdrawn.
+  // Set below, because it needs the router.
   let isWithdrawn = () => Promise.resolve(false)
   const report = faultReporter(composition.shell)
   onFileFailure((address) => report('load', releaseAt(address)))
@@ -40,7 +43,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
     loadRoutes,
     runsIn: 'browser' as const,
     needsDocument,
-    isWithdrawn: () => isWithdrawn(),
+    isWithdrawn: () => answerInTime(isWithdrawn()),
     report,
   }
   const routes = siteRoutes(composition, owners, options)
@@ -64,22 +67,16 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const first = shown()
   // If the page cannot be loaded at all, it stays as the server rendered it.
   late?.loading.catch(() => report('load', first))
-  if (late)
-    laterPart(
-      () => import(/* webpackChunkName: "early-submits" */ './router/early-submits/early-submits'),
-      ({ keepEarlySubmits }) => keepEarlySubmits(late.kept),
-    )
-  whenIdle(
-    () =>
-      laterPart(
-        () => import(/* webpackChunkName: "late-parts" */ './late-parts'),
-        ({ startLateParts }) => {
-          const site = { router, sections, loadRoutes, report, first, late: late?.loading }
-          isWithdrawn = startLateParts(site).isWithdrawn
-        },
-      ),
-    { alsoSavingData: true },
-  )
+  if (late) {
+    const load = () => import(/* webpackChunkName: "early-notice" */ './router/early-notice')
+    void withRetries(load(), load).then(({ showEarlyNotices }) => showEarlyNotices(late.kept))
+  }
+  const lateParts = loadOnce(async () => {
+    const { startLateParts } = await import(/* webpackChunkName: "late-parts" */ './late-parts')
+    return startLateParts({ router, sections, loadRoutes, report, first, late: late?.loading })
+  })
+  isWithdrawn = async () => (await lateParts()).isWithdrawn()
+  whenIdle(() => void lateParts().catch(() => undefined), { alsoSavingData: true })
   // A failed attempt is repeated when the visitor points at a link.
   whenUsed(() => void sections.all().catch(() => undefined))
   if (first && Math.random() < vitalsShare)
@@ -105,6 +102,12 @@ export async function startSite(loadRoutes: LoadRoutes) {
     markStarted(first)
   })
 }
+
+/** A navigation waits no longer for the answer whether a release has been withdrawn, nor for the code that asks, in ms. */
+const longestWait = 200
+
+const answerInTime = (answer: Promise<boolean>) =>
+  withTimeout(longestWait, answer, 'Whether a release is withdrawn').catch(() => false)
 
 /** Loads a part of the shell that no page needs. Offline or blocked it is missing, and the visitor sees no difference. */
 function laterPart<Part>(load: () => Promise<Part>, use: (part: Part) => void) {

@@ -39,7 +39,7 @@ it('ends the slowest holder while others wait, and none that has just taken byte
   const budget = new Budget(10, 5000)
   const now = performance.now()
   const holder = (tookAt: number | undefined) => ({ tookAt, waited: 0, end: jest.fn() })
-  const slow = holder(now - 3000)
+  const slow = holder(now - 8000)
   const others = { slower: holder(now - 9000), waiting: holder(undefined), quick: holder(now + 60_000) }
   const free = await budget.take(4, slow)
   slow.end.mockImplementation(free)

@@ -6,8 +6,8 @@ type Waiter = { bytes: number; admit: () => void }
 const retryAfter = 10
 /** While callers wait for free space, one slow holder is ended in each of these intervals. Milliseconds. */
 const endingInterval = 500
-/** A holder that has taken bytes within this time is not slow. Milliseconds. */
-const slowAfter = 1000
+/** A holder that has taken bytes within this time is not slow: a phone with 0.4 Mbit/s takes 256 KB in it. Milliseconds. */
+const slowAfter = 5000
 
 /** An upload that is ended when others wait for the space that it holds. */
 export type Holder = {

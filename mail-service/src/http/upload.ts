@@ -28,6 +28,7 @@ export class Upload {
   private file: FileHandle | undefined
   private freeSlot: (() => void) | undefined
   private readonly reserved: (() => void)[] = []
+  private isComplete = false
   private readonly ending = new AbortController()
   private readonly holder = {
     tookAt: undefined as number | undefined,
@@ -66,6 +67,7 @@ export class Upload {
 
   /** All bytes have arrived, so the upload is not ended any more for being slow. */
   complete() {
+    this.isComplete = true
     this.settings.budget.release(this.holder)
   }
 
@@ -80,7 +82,8 @@ export class Upload {
   private async flush() {
     this.freeSlot ??= this.settings.takeSlot()
     this.holder.tookAt = undefined
-    this.reserved.push(await this.settings.budget.take(this.bufferedBytes, this.holder))
+    const holder = this.isComplete ? undefined : this.holder
+    this.reserved.push(await this.settings.budget.take(this.bufferedBytes, holder))
     this.holder.tookAt = performance.now()
     try {
       this.file ??= await this.openFile()

@@ -1,9 +1,16 @@
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { testLog, type TestLog } from '@virida/shared/platform/log/testing/test-log'
 import type { TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { freePort } from '@virida/shared/platform/testing/free-port'
+import { until } from '@virida/shared/platform/testing/until'
 import { createGateway } from './app'
 import { createSiteServer } from './http/server'
 import { fixtureSite } from './testing/fixture-site'
@@ -245,6 +252,29 @@ it('lets an upload take longer than the mail service may be silent', async () =>
   expect((await fetch(`${origin}/api/send-email`, init)).status).toBe(200)
   expect(seen[0]?.body).toBe('xxxxxxxx')
 })
+
+it('keeps no bytes of an upload in memory', async () => {
+  const megabyte = Buffer.alloc(1024 * 1024)
+  const parts = 20
+  // The mail service reads the body, and keeps none of it.
+  mail.removeAllListeners('request')
+  let received = 0
+  mail.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    request.on('data', (chunk: Buffer) => (received += chunk.length))
+    request.on('end', () => response.writeHead(200, json).end(accepted.text))
+  })
+  const uploads = Array.from({ length: 10 }, () =>
+    httpRequest(`${origin}/api/send-email`, { method: 'POST', headers: { 'Transfer-Encoding': 'chunked' } }),
+  )
+  for (const upload of uploads) upload.on('error', () => undefined)
+  const before = process.memoryUsage().arrayBuffers
+  for (let part = 0; part < parts; part++)
+    await Promise.all(uploads.map((upload) => new Promise((written) => upload.write(megabyte, written))))
+  await until(() => received === uploads.length * parts * megabyte.length)
+  const kept = process.memoryUsage().arrayBuffers - before
+  for (const upload of uploads) upload.destroy()
+  expect(kept).toBeLessThan(100 * megabyte.length)
+}, 60_000)
 
 it('recognizes at the first request that MAIL_URL leads back to the gateway', async () => {
   const { server, origin: own } = await startGateway('http://127.0.0.1:9')

@@ -96,7 +96,9 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = timeouts.gat
         // The client's connection stays open when the upload is aborted, so that the client can read the answer.
         body: c.req.raw.body?.pipeThrough(silence.watch(), { preventCancel: true }) ?? null,
         signal: AbortSignal.any([c.req.raw.signal, silence.signal]),
-        redirect: 'manual',
+        redirect: 'error',
+        // Without a window and redirects, Node's fetch sends the body itself. Otherwise it keeps a copy of all its bytes until the end.
+        window: null,
         headers: requestHeaders(c, url, trustedProxies),
       })
       if (answer.status === 429) refused.set(key, true)

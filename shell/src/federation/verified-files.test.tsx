@@ -131,7 +131,7 @@ describe('tells of files that fail', () => {
     const failed = expect(globalThis.viridaFiles?.module(module, hash)).rejects.toMatchObject({
       code: 'file_late',
     })
-    await jest.advanceTimersByTimeAsync(20_000)
+    await jest.advanceTimersByTimeAsync(21_000)
     await failed
     expect(told).not.toHaveBeenCalled()
     jest.useRealTimers()

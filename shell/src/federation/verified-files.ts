@@ -59,10 +59,11 @@ export async function loadModule(
     return await withTimeout(attemptTimeout, first, address)
   } catch (reason) {
     // The first request may still be open; the answer that arrives first is used.
-    const second = new Promise((resolve) => setTimeout(resolve, retryDelay)).then(() =>
-      attempt(retryAddress(address), hash, load),
-    )
-    const either = Promise.any([first, second])
+    // If the first answer arrives during the delay, there is no second request.
+    const delayed = new Promise((resolve) => setTimeout(resolve, retryDelay, 'delayed'))
+    const early = await Promise.race([delayed, first.catch(() => delayed)])
+    if (early !== 'delayed') return first
+    const either = Promise.any([first, attempt(retryAddress(address), hash, load)])
     return withTimeout(lastTimeout, either, address).catch((cause: Error) => {
       const haveFailed = cause instanceof AggregateError
       const reasons = haveFailed ? (cause.errors as Error[]) : [reason as Error, cause]

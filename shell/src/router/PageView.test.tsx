@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { SitePage } from '@virida/shared/platform/contract'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom'
+import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router-dom'
 import { keepPage } from './kept-page'
 import type { PageData } from './page-data'
 import { PageView } from './PageView'
@@ -31,9 +31,18 @@ function Form() {
 }
 const page: SitePage = { Page: Form, head: { title: 'Form', description: 'd' } }
 
+const questions: SitePage = { Page: () => <h1>Questions</h1>, head: { title: 'Questions', description: 'd' } }
+
+const Frame = () => (
+  <>
+    <Link to="/faq">Questions</Link>
+    <Outlet />
+  </>
+)
+
 /** Hydrates a document whose page is loaded when `finish` or `fail` is called. */
 async function startDocument(loadAgain: () => Promise<SitePage> = () => Promise.reject(new Error('gone'))) {
-  document.body.innerHTML = `<div id="root"><div data-page="">${html}</div></div>`
+  document.body.innerHTML = `<div id="root"><a href="/faq" data-discover="true">Questions</a><div data-page="">${html}</div></div>`
   let finish: (page: SitePage) => void = () => undefined
   let fail: (error: Error) => void = () => undefined
   const loading = new Promise<SitePage>((resolve, reject) => {
@@ -43,7 +52,15 @@ async function startDocument(loadAgain: () => Promise<SitePage> = () => Promise.
   const kept = keepPage(loading, loadAgain)
   const head = { title: 'Form', description: 'd', canonical: '/' }
   const router = createMemoryRouter(
-    [{ id: 'form', path: '/', Component: PageView, loader: (): PageData => ({ page, head }) }],
+    [
+      {
+        Component: Frame,
+        children: [
+          { id: 'form', path: '/', Component: PageView, loader: (): PageData => ({ page, head }) },
+          { path: '/faq', Component: PageView, loader: (): PageData => ({ page: questions, head }) },
+        ],
+      },
+    ],
     { hydrationData: { loaderData: { form: { kept } satisfies PageData } } },
   )
   const faults = jest.fn()
@@ -94,6 +111,17 @@ it('does not render a late page anew when its query changes', async () => {
   await screen.findByText('More')
   expect(input()).toBe(served)
   expect(served).toHaveValue('Ada')
+})
+
+it('shows another page at once while the code of the first one is not there', async () => {
+  const { faults } = await startDocument()
+  await act(async () => {
+    screen.getByRole('link', { name: 'Questions' }).click()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })
+  screen.getByRole('heading', { name: 'Questions' })
+  expect(document.querySelector('input')).toBeNull()
+  expect(faults).not.toHaveBeenCalled()
 })
 
 it('shows the served page, with what was typed, when it must be rendered before its code is there', async () => {

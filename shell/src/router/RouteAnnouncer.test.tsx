@@ -1,6 +1,7 @@
 import '../layout/testing/request'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Link, Outlet, RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom'
+import { keepPage } from './kept-page'
 import type { PageData } from './page-data'
 import { RouteAnnouncer } from './RouteAnnouncer'
 
@@ -37,7 +38,9 @@ function renderSite() {
           { path: '/request', loader: titled('Request'), element: <Request /> },
           {
             path: '/faq',
-            loader: () => ({ kept: { nodes: [] } }),
+            loader: (): PageData => ({
+              kept: keepPage(new Promise(() => undefined), () => new Promise(() => undefined)),
+            }),
             element: <h1>Questions</h1>,
           },
         ],

@@ -8,6 +8,6 @@ export function endNavigationOnReturn(router: Pick<Router, 'state' | 'navigate'>
   addEventListener('pageshow', ({ persisted }) => {
     const { navigation, location } = router.state
     if (persisted && navigation.state !== 'idle')
-      void router.navigate(location, { replace: true, preventScrollReset: true })
+      void router.navigate(location, { replace: true, state: location.state, preventScrollReset: true })
   })
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StorageError, storageError } from '../storage-error'
 import { connectTimeout, isQueryTimeout, queryTimeout } from './query-timeout'
-import { tooManyConnections } from './retried-client'
+import { cannotConnectNow, tooManyConnections } from './retried-client'
 import { lockSpace } from './schema'
 
 /** The name of the connection of an instance that shows that it is running. */
@@ -13,12 +13,9 @@ const usualLifeInterval = 10_000
 /** Milliseconds in which PostgreSQL notices that a connection has ended. */
 const noticing = 100
 
-const standbyQuery = 'select pg_is_in_recovery() as standby'
-
-async function isStandby(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ standby: boolean }>(standbyQuery)
-  return rows[0]?.standby === true
-}
+const recoveryQuery = 'select pg_is_in_recovery() as standby'
+type Recovery = { standby: boolean }
+const isStandby = ({ rows }: pg.QueryResult<Recovery>) => rows[0]?.standby === true
 
 /**
  * Shows other instances that this one is running, by holding an advisory lock on a separate connection. PostgreSQL
@@ -57,8 +54,10 @@ export class Presence {
         `set application_name = '${presenceName}';
          set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`,
       )
-      if (await isStandby(client))
-        throw new StorageError('fault', 'Connecting to the database: its address leads to a standby')
+      if (isStandby(await client.query<Recovery>(recoveryQuery)))
+        throw Object.assign(new Error('Connecting to the database: its address leads to a standby'), {
+          code: cannotConnectNow,
+        })
       await client.query('select pg_advisory_lock($1, $2)', [lockSpace, this.lock])
     } catch (error) {
       await client.end().catch(() => undefined)
@@ -76,8 +75,7 @@ export class Presence {
   /** Leaves a server that has become a standby: other instances look for locks on the one that has replaced it. */
   private async showLife() {
     const { client } = this
-    const { rows } = await this.query<{ standby: boolean }>(standbyQuery, [])
-    if (rows[0]?.standby) await client?.end()
+    if (isStandby(await this.query<Recovery>(recoveryQuery, []))) await client?.end()
   }
 
   /** Records that a worker belongs to this instance, so that its jobs are released when the instance has ended. */

@@ -165,7 +165,12 @@ export async function migrate(pool: Pool) {
     await runMigrations({ pgPool: pool, logger: quiet })
     await client.query(tables)
   } finally {
-    await client.query('select pg_advisory_unlock($1, 0)', [lockSpace]).finally(() => client.release())
+    // An error here would replace the one that matters, and the lock ends with the connection.
+    const unlocked = client.query('select pg_advisory_unlock($1, 0)', [lockSpace])
+    await unlocked.then(
+      () => client.release(),
+      () => client.release(true),
+    )
   }
 }
 

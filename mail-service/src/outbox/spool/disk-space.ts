@@ -7,7 +7,7 @@ import type { Disk } from './durable'
 /** Bytes that must be free besides the reserve, so that the check does not pass while enquiries do not fit. */
 const leastFree = 256 * 1024
 
-/** Files that can still be created at least, or a tenth of those that the disk can hold: a start creates some. */
+/** Files (inodes) that stay free, because a start creates some. A small disk keeps a tenth of all its files free instead. */
 const leastFreeFiles = 1000
 
 /** Milliseconds for which a measurement of the free space is reused. */

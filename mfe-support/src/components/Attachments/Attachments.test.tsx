@@ -54,9 +54,11 @@ it('takes files that were chosen before the code of the page was there', async (
   document.body.append(root)
   root.innerHTML = renderToString(<Harness />)
   const files = [clip('early.mp4')]
-  Object.defineProperty(root.querySelector('input'), 'files', { value: files })
+  const emptied = jest.fn()
+  Object.defineProperties(root.querySelector('input'), { files: { value: files }, value: { set: emptied } })
   const hydrated = await act(() => hydrateRoot(root, <Harness />))
   expect(row('early.mp4')).toHaveTextContent('early.mp41.50 KB')
+  expect(emptied).toHaveBeenCalledWith('')
   act(() => hydrated.unmount())
   root.remove()
 })

@@ -168,3 +168,11 @@ it('reports once that the main script of the shell cannot be loaded or run', asy
   expect(sent.mock.calls[0]?.[1].type).toBe('application/json')
   expect(await reported()).toEqual({ shell: '1.2.0', app: 'shell', version: '1.2.0', fault: 'load' })
 })
+
+it('requests a main script that cannot be loaded at once when the visitor sends a form', async () => {
+  cannotBeLoaded(0)
+  await jest.advanceTimersByTimeAsync(1500)
+  asked.mockClear()
+  document.dispatchEvent(new Event('submit', { bubbles: true }))
+  expect(asked).toHaveBeenCalled()
+})

@@ -63,7 +63,7 @@ if(!cannotLoad)return
 for(let event of["online","submit"])addEventListener(event,()=>{if(timer)start().catch(()=>{})},true)
 for(let wait of ${JSON.stringify(laterDelays)}){
 await new Promise(done=>setTimeout(done,wait))
-if(await start().then(()=>1,()=>0))break
+if(timer)await start().catch(()=>{})
 }
 }
 },${delay})
