@@ -15,4 +15,4 @@ for (const name of [
 }
 
 // jsdom paints nothing.
-performance.getEntriesByName ??= () => []
+globalThis.performance.getEntriesByName ??= () => []

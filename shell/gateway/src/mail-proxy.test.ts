@@ -254,6 +254,9 @@ it('lets an upload take longer than the mail service may be silent', async () =>
 })
 
 it('keeps no bytes of an upload in memory', async () => {
+  // On a busy machine, nothing may move for seconds.
+  await close(gateway)
+  ;({ server: gateway, origin } = await startGateway(originOf(mail), 50_000))
   const megabyte = Buffer.alloc(1024 * 1024)
   const parts = 20
   // The mail service reads the body, and keeps none of it.
@@ -263,18 +266,18 @@ it('keeps no bytes of an upload in memory', async () => {
     request.on('data', (chunk: Buffer) => (received += chunk.length))
     request.on('end', () => response.writeHead(200, json).end(accepted.text))
   })
-  const uploads = Array.from({ length: 10 }, () =>
+  const uploads = Array.from({ length: 6 }, () =>
     httpRequest(`${origin}/api/send-email`, { method: 'POST', headers: { 'Transfer-Encoding': 'chunked' } }),
   )
   for (const upload of uploads) upload.on('error', () => undefined)
   const before = process.memoryUsage().arrayBuffers
   for (let part = 0; part < parts; part++)
     await Promise.all(uploads.map((upload) => new Promise((written) => upload.write(megabyte, written))))
-  await until(() => received === uploads.length * parts * megabyte.length)
+  await until(() => received === uploads.length * parts * megabyte.length, 60_000)
   const kept = process.memoryUsage().arrayBuffers - before
   for (const upload of uploads) upload.destroy()
-  expect(kept).toBeLessThan(100 * megabyte.length)
-}, 60_000)
+  expect(kept).toBeLessThan(60 * megabyte.length)
+}, 100_000)
 
 it('recognizes at the first request that MAIL_URL leads back to the gateway', async () => {
   const { server, origin: own } = await startGateway('http://127.0.0.1:9')
