@@ -205,7 +205,7 @@ export const mailSettings = z
     ADMIN_TOKEN: z
       .string()
       .min(24, 'expected at least 24 characters')
-      // HTTP headers transport nothing else as it is.
+      // Other characters cannot be sent unchanged in an HTTP header.
       .regex(
         /^[!-~](?:[ -~]*[!-~])?$/,
         'expected letters, digits, punctuation and spaces of ASCII, no space at the ends',

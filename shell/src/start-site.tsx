@@ -19,9 +19,9 @@ import { dropUnreadValues } from './router/unread-values'
 import { isInOtherPage } from './router/other-page'
 import { policyBoundary } from './router/policy-boundary'
 import { hydrationState } from './router/hydration'
-import { withRetries } from './router/kept-page'
 import { pageRoutes, siteRoutes } from './router/site-routes'
 import { SiteRouter } from './router/SiteRouter'
+import { withRetries } from './router/with-retries'
 import { captureOldPages } from './router/page-fade'
 
 /** Share of the documents whose web vitals are reported. */
@@ -35,7 +35,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const owners = firstOwners(composition)
   dropUnreadValues()
   const needsDocument = policyBoundary(owners, data.ownPolicy, location.pathname)
-  // Set below, because it needs the router.
+  // Set below, because the code that asks is loaded with the late parts.
   let isWithdrawn = () => Promise.resolve(false)
   const report = faultReporter(composition.shell)
   onFileFailure((address) => report('load', releaseAt(address)))

@@ -97,7 +97,7 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = timeouts.gat
         body: c.req.raw.body?.pipeThrough(silence.watch(), { preventCancel: true }) ?? null,
         signal: AbortSignal.any([c.req.raw.signal, silence.signal]),
         redirect: 'error',
-        // Without a window and redirects, Node's fetch sends the body itself. Otherwise it keeps a copy of all its bytes until the end.
+        // With both of these, Node's fetch streams the body. Otherwise it copies the body and keeps the copy until the request ends.
         window: null,
         headers: requestHeaders(c, url, trustedProxies),
       })

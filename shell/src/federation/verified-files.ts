@@ -7,7 +7,7 @@ const attemptTimeout = 5000
 /** Milliseconds before the second request: what fails at once, such as a gateway that is restarted, may work a moment later. */
 const retryDelay = 1000
 
-/** It is given up after this many ms more. A slow line needs 10 s for the largest ones. */
+/** It is given up this many ms after the second request. A slow line needs 10 s for the largest ones. */
 const lastTimeout = 15_000
 
 /** A file of a release cannot be loaded, or its content is not what the build has written. */
@@ -58,8 +58,8 @@ export async function loadModule(
   try {
     return await withTimeout(attemptTimeout, first, address)
   } catch (reason) {
-    // The first request may still be open; the answer that arrives first is used.
-    // If the first answer arrives during the delay, there is no second request.
+    // The first request may still be open. If its answer arrives during the delay, there is no second request; after the
+    // delay, the answer that arrives first is used.
     const delayed = new Promise((resolve) => setTimeout(resolve, retryDelay, 'delayed'))
     const early = await Promise.race([delayed, first.catch(() => delayed)])
     if (early !== 'delayed') return first

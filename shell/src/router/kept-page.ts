@@ -1,5 +1,6 @@
 import type { SitePage } from '@virida/shared/platform/contract'
 import type { EarlyNotice } from '../content/early-notices'
+import { withRetries } from './with-retries'
 
 /**
  * A page as the server rendered it, which stays visible until the browser has its code.
@@ -17,12 +18,6 @@ export type KeptPage = {
   notice?: EarlyNotice | undefined
   onNotice?: (notice: EarlyNotice | undefined) => void
 }
-
-/**
- * Milliseconds before each further attempt to load something: the line may be slow, or away for a moment. After them, it is
- * tried again only when the network is back or the visitor sends a form.
- */
-const retryDelays = [2_000, 8_000, 20_000, 60_000]
 
 /**
  * Keeps the server-rendered page of the document until its code is there. What visitors do in it meanwhile, such as typing,
@@ -78,37 +73,4 @@ export function keepPage(loading: Promise<SitePage>, loadAgain: () => Promise<Si
     },
   }
   return kept
-}
-
-/** Loads until it succeeds. @param onFailure Called when an attempt has failed and the next one waits for the visitor or the network. */
-export async function withRetries<Result>(
-  loading: Promise<Result>,
-  loadAgain: () => Promise<Result>,
-  onFailure: () => void = () => undefined,
-): Promise<Result> {
-  let attempt = loading
-  for (let passed = 0; ;)
-    try {
-      return await attempt
-    } catch {
-      const delay = retryDelays[passed]
-      if (delay === undefined) onFailure()
-      // A press that ends a pause uses up no delay.
-      if (await pause(delay)) passed++
-      attempt = loadAgain()
-    }
-}
-
-/** @returns Whether the delay has passed. It ends earlier when the network is back or the visitor sends a form. */
-function pause(delay: number | undefined): Promise<boolean> {
-  const listening = new AbortController()
-  return new Promise<boolean>((resolve) => {
-    const timer = delay === undefined ? undefined : setTimeout(resolve, delay, true)
-    const end = () => {
-      clearTimeout(timer)
-      resolve(false)
-    }
-    for (const event of ['online', 'submit'])
-      addEventListener(event, end, { capture: true, signal: listening.signal })
-  }).finally(() => listening.abort())
 }

@@ -5,7 +5,6 @@ import { startPostgres, type TestPostgres } from '../../../testing/postgres'
 import { PgOutbox } from './pg-outbox'
 import { planMissingJobs } from './jobs'
 import { endFrozenInstances, Presence } from './presence'
-import { closeWhenUseless } from './query-timeout'
 import { RetriedClient } from './retried-client'
 import { slotSpace } from './schema'
 
@@ -165,53 +164,6 @@ it('shows signs of life while it has nothing to do', async () => {
   expect(await other.tryLock([9], slotSpace)).toBeUndefined()
   await idle.end(outbox.pool)
   await other.end(outbox.pool)
-})
-
-it('leaves a server that has become a standby, and comes back when its address leads to the new one', async () => {
-  await outbox.pool.query('create database switched')
-  const url = postgres.url.replace('/postgres', '/switched')
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query('create table role (standby boolean); insert into role values (false)')
-  await admin.query(
-    `create function pg_is_in_recovery() returns boolean language sql as 'select standby from public.role'`,
-  )
-  // The function of this name in the public schema goes before PostgreSQL's own.
-  await admin.query('alter database switched set search_path = public, pg_catalog')
-  const connections = async () => {
-    const { rows } = await admin.query<{ pid: number }>(
-      `select pid from pg_stat_activity where datname = 'switched' and application_name = 'virida presence'`,
-    )
-    return rows.map(({ pid }) => pid)
-  }
-  const presence = new Presence(url, 100)
-  await presence.begin()
-  const [first] = await connections()
-  await admin.query('update role set standby = true')
-  await until(async () => !(await connections()).includes(first ?? 0))
-  await expect(presence.tryLock([1], slotSpace)).rejects.toMatchObject({ code: 'fault' })
-  await admin.query('update role set standby = false')
-  await until(() =>
-    presence.tryLock([1], slotSpace).then(
-      (slot) => slot === 1,
-      () => false,
-    ),
-  )
-  await presence.end(outbox.pool)
-  await admin.end()
-})
-
-it('ends a connection to a server that has become read-only, with a code after which graphile-worker tries again', async () => {
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 1 })
-  pool.on('connect', (client) => closeWhenUseless(client))
-  pool.on('error', () => undefined)
-  const client = await pool.connect()
-  await client.query('set default_transaction_read_only = on')
-  await expect(client.query('create table never ()')).rejects.toMatchObject({ code: '57P03' })
-  client.release()
-  await until(() => pool.totalCount === 0)
-  await pool.query('create table now_it_is ()')
-  await pool.end()
 })
 
 it('gives up a connection for deliveries when the database has none left for its locks', async () => {

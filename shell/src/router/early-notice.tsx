@@ -1,0 +1,28 @@
+import { Notice } from '@virida/shared/site/ui/Notice'
+import { createRoot } from 'react-dom/client'
+import { earlyNotices } from '../content/early-notices'
+import styles from './early-notice.module.css'
+import type { KeptPage } from './kept-page'
+
+/**
+ * Shows what a visitor is told who sends a form before the code of its page is there. It has a root of its own, because the
+ * page is not rendered by React yet.
+ */
+export function showEarlyNotices(kept: KeptPage) {
+  const place = document.createElement('div')
+  place.className = styles.Place ?? ''
+  document.body.append(place)
+  const root = createRoot(place)
+  kept.onNotice = (notice) =>
+    root.render(
+      // Screen readers announce changes of the element that is there already.
+      <div role="status">
+        {notice && (
+          <Notice tone={notice === 'waiting' ? 'info' : 'error'} role={undefined}>
+            <p>{earlyNotices[notice]}</p>
+          </Notice>
+        )}
+      </div>,
+    )
+  kept.onNotice(kept.notice)
+}
