@@ -82,7 +82,7 @@ describe('slow uploads', () => {
 
   it('of 20 clients do not delay an honest photo', async () => {
     const port = await listen({ trusted: ['127.0.0.1'], inFlightBytes: 64 * 1024 * 1024 })
-    for (let n = 0; n < 20; n++) startUpload(port, `198.51.100.${n}`)
+    for (let n = 0; n < 20; n++) startUpload(port, `198.51.${n}.1`)
     await new Promise((resolve) => setTimeout(resolve, 500))
     // Other programs on the machine can only add time, so the fastest of three counts.
     const times: number[] = []
@@ -113,6 +113,28 @@ describe('slow uploads', () => {
     expect(uploads.filter(({ received }) => received().includes('"busy"')).length).toBeGreaterThanOrEqual(1)
   })
 
+  it('that wait for each other are ended one after the other, so that the others and an honest photo arrive', async () => {
+    const turnTimeout = 40_000
+    const port = await listen({ trusted: ['127.0.0.1'], inFlightBytes: 24 * 1024 * 1024, turnTimeout })
+    const size = 12 * 1024 * 1024
+    const uploads = Array.from({ length: 4 }, (_, n) => {
+      const upload = raw(port)
+      upload.socket.write(head(`Content-Length: ${size}`, `X-Forwarded-For: 198.51.100.${n}`))
+      // A quarter of the space for each, before the first one asks for more.
+      upload.socket.write(Buffer.alloc(size / 2, 'a'))
+      return upload
+    })
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    for (const { socket } of uploads) socket.write(Buffer.alloc(size / 2, 'a'))
+    const { status, ms } = await sendPhoto(port, '203.0.113.9')
+    expect(status).toBe(200)
+    expect(ms).toBeLessThan(turnTimeout / 2)
+    await until(() => uploads.every(({ received }) => received()))
+    // What arrives in whole is refused because it is not JSON.
+    const answers = uploads.map(({ received }) => (received().includes('"busy"') ? 'ended' : 'read'))
+    expect(new Set(answers)).toEqual(new Set(['ended', 'read']))
+  })
+
   it('are refused as busy before the gateway gives up', async () => {
     let store: (() => void) | undefined
     const accept: Outbox['accept'] = ({ id }) =>
@@ -136,6 +158,14 @@ describe('slow uploads', () => {
     const uploads = Array.from({ length: 5 }, () => startUpload(port, '198.51.100.7'))
     await until(() => uploads.filter(({ received }) => received().includes('429')).length === 2)
     expect((await sendPhoto(port, '198.51.100.7')).status).toBe(429)
+    expect((await sendPhoto(port, '203.0.113.9')).status).toBe(200)
+  })
+
+  it('are limited to twelve for all addresses of one network', async () => {
+    const port = await listen({ trusted: ['127.0.0.1'] })
+    const uploads = Array.from({ length: 15 }, (_, n) => startUpload(port, `198.51.100.${n}`))
+    await until(() => uploads.filter(({ received }) => received().includes('429')).length === 3)
+    expect((await sendPhoto(port, '198.51.100.99')).status).toBe(429)
     expect((await sendPhoto(port, '203.0.113.9')).status).toBe(200)
   })
 })

@@ -17,7 +17,6 @@ test('a developer sees a section from its sources among the live releases of a r
   browser,
   ownSite,
 }) => {
-  test.setTimeout(180_000)
   await ownSite.publishWithText('mfe-browse', '9.0.0', headline, changed)
   const copy = copyRepository(['scripts', 'shell', 'mail-service'])
   writeFiles(path.join(copy, section), sources)

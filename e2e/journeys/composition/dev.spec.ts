@@ -13,7 +13,6 @@ let copy: string
 let site: StartedSite
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   copy = copyRepository(['scripts', 'shell', 'mail-service'])
   writeFiles(path.join(copy, 'mfe-care'), sources)
   // The shell has the same sources as that of the site with React's development build, so it is not built again.
@@ -34,7 +33,6 @@ test.afterAll(async () => {
 test('an edit is seen without a reload by hand, what was entered stays, and a mistake is shown with its line', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const source = path.join(copy, 'mfe-care', carePageFile)
   const text = sources[carePageFile] ?? ''
   await page.goto(`${site.origin}/care-plan`)

@@ -18,7 +18,6 @@ test('a fifth section is made, built, published and shown without a change to an
   page,
   ownSite,
 }) => {
-  test.setTimeout(180_000)
   const section = path.join(copy, 'mfe-careers')
   await makeSection({ name: 'mfe-careers', address: '/careers' }, section)
   execFileSync('npm', ['run', 'release'], {

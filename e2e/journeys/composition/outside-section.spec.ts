@@ -35,7 +35,6 @@ test('a section in a repository of its own is tested, previewed on a running sit
   page,
   ownSite,
 }) => {
-  test.setTimeout(180_000)
   const section = await newCareers()
   // The site answers requests of the command while it runs, so the command must not block this process.
   const run = (...args: string[]) => runNpm(section, ownSite.newSectionToken, args)
@@ -69,7 +68,6 @@ test('a section in a repository of its own is developed inside a running site, w
   page,
   ownSite,
 }) => {
-  test.setTimeout(180_000)
   const section = await newCareers()
   const developer = await startSite({
     port: ownSitePorts.devAgainst,

@@ -47,7 +47,6 @@ for (const width of [390, 1440]) {
 }
 
 test('every page is readable without JavaScript', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000)
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   for (const address of siteAddresses()) {
@@ -60,7 +59,6 @@ test('every page is readable without JavaScript', async ({ browser, baseURL }) =
 })
 
 test('every internal link leads to a page', async ({ page, request }) => {
-  test.setTimeout(180_000)
   const links = new Set<string>()
   for (const address of siteAddresses()) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })

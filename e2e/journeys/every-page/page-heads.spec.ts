@@ -4,7 +4,6 @@ import { expect, test } from '../../fixtures/watched-page'
 const wide = { width: 1440, height: 900 }
 
 test('the titles of all pages have three sizes, and breadcrumbs are at one height', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize(wide)
   const sizes = new Map<string, string[]>()
   const heights = new Map<number, string[]>()
@@ -22,7 +21,6 @@ test('the titles of all pages have three sizes, and breadcrumbs are at one heigh
 })
 
 test('breadcrumbs take one line on a phone, with and without the fonts of the site', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const fonts of ['loaded', 'missing']) {
     if (fonts === 'missing') await page.route('**/*.woff2', (route) => route.abort())

@@ -37,7 +37,6 @@ const expected: readonly (readonly [pages: RegExp, types: readonly string[]])[] 
 ]
 
 test('every page has valid structured data of the right type', async ({ request }) => {
-  test.setTimeout(120_000)
   for (const { address } of await listed(request)) {
     await test.step(address, async () => {
       const { entries } = await documentAt(request, address)
@@ -53,7 +52,6 @@ test('every page has valid structured data of the right type', async ({ request 
 })
 
 test('breadcrumbs start at the home page, are numbered, and end at the current page', async ({ request }) => {
-  test.setTimeout(120_000)
   for (const { address } of await listed(request)) {
     const { entries } = await documentAt(request, address)
     const list = entries.find((entry) => entry['@type'] === 'BreadcrumbList')
@@ -84,7 +82,6 @@ test('URLs in lists and products are pages of the site', async ({ request }) => 
 })
 
 test('every picture in the sitemap and in link previews exists', async ({ request }) => {
-  test.setTimeout(120_000)
   const pages = await listed(request)
   const addresses = new Set(pages.flatMap(({ pictures }) => pictures))
   expect(addresses.size).toBeGreaterThan(30)

@@ -136,7 +136,6 @@ for (const schedule of schedules) {
     browser,
     site,
   }) => {
-    test.setTimeout(180_000)
     const desk = await browser.newContext({ baseURL: site.origin })
     const page = await desk.newPage()
     await openWith(page, [])

@@ -24,7 +24,6 @@ test('a list of 24 openings is edited, measured and printed without a network, a
   ownSite,
 }) => {
   // A release is published, and the files of all openings are packed.
-  test.setTimeout(180_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   const address = `${ownSite.origin}/my-project`
@@ -125,7 +124,6 @@ test('each of the 21 series is added, drawn and checked without a network after 
   page,
   ownSite,
 }) => {
-  test.setTimeout(180_000)
   // A builder may open the empty list before the drive to the job site.
   await page.goto(`${ownSite.origin}/my-project`)
   await expect(page.getByText(kept)).toBeVisible({ timeout: 30_000 })
@@ -161,7 +159,6 @@ const others = [
 ]
 
 test('other pages load nothing for the use of the project without a network', async ({ page, ownSite }) => {
-  test.setTimeout(180_000)
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const address of others) {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { slowProcessor } from '../../fixtures/slow-processor'
 import { waitForHydration, expect, test } from '../../fixtures/watched-page'
 
 const shared =
@@ -203,9 +204,7 @@ test('a calculation and its drawing take less than a frame on a processor four t
 }) => {
   await page.goto(shared)
   await waitForHydration(page)
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  test.setTimeout(120_000)
+  await slowProcessor(page, await page.context().newCDPSession(page))
   const frame = 1000 / 60
   const times: number[] = []
   const quick = () => times.filter((time) => time < frame)

@@ -35,24 +35,67 @@ it('admits a request that is larger than the total when nothing else is held', a
   await expect(new Budget(10, 20).take(100)).resolves.toBeDefined()
 })
 
-it('ends the slowest holder while others wait, and none that has just taken bytes, waits itself or is complete', async () => {
-  const budget = new Budget(10, 5000)
-  const now = performance.now()
-  const holder = (tookAt: number | undefined) => ({ tookAt, waited: 0, end: jest.fn() })
-  const slow = holder(now - 8000)
-  const others = { slower: holder(now - 9000), waiting: holder(undefined), quick: holder(now + 60_000) }
-  const free = await budget.take(4, slow)
-  slow.end.mockImplementation(free)
-  for (const other of Object.values(others)) await budget.take(2, other)
-  budget.release(others.slower)
-  await budget.take(4)
-  expect(slow.end).toHaveBeenCalledWith(expect.objectContaining({ code: 'busy' }))
-  for (const { end } of Object.values(others)) expect(end).not.toHaveBeenCalled()
+describe('while others wait', () => {
+  const aHolder = () => ({ end: jest.fn() })
+  /** Lets the budget end holders as if time had passed. */
+  const after = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('ends the slowest holder, and none that has just taken bytes, waits itself or is complete', async () => {
+    const budget = new Budget(10, 60_000)
+    const [slow, quick, waiting, complete] = [aHolder(), aHolder(), aHolder(), aHolder()]
+    await budget.take(2, complete)
+    budget.release(complete)
+    const free = await budget.take(4, slow)
+    slow.end.mockImplementation(free)
+    await budget.take(2, waiting)
+    await after(3000)
+    await budget.take(2, quick)
+    const admitted = [budget.take(2, waiting), budget.take(2)]
+    await after(2500)
+    expect(slow.end).toHaveBeenCalledWith(expect.objectContaining({ code: 'busy' }))
+    await Promise.all(admitted)
+    for (const { end } of [quick, waiting, complete]) expect(end).not.toHaveBeenCalled()
+  })
+
+  it('ends one after the other of the holders that wait for each other, so that the others are complete', async () => {
+    const budget = new Budget(12, 60_000)
+    const upload = async () => {
+      const holder = aHolder()
+      const frees = [await budget.take(4, holder)]
+      try {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        frees.push(await budget.take(4, holder))
+        budget.release(holder)
+        return 'complete'
+      } catch {
+        return 'ended'
+      } finally {
+        for (const free of frees) free()
+      }
+    }
+    const results = [upload(), upload(), upload()]
+    await after(1000)
+    expect(await Promise.all(results)).toEqual(['ended', 'complete', 'complete'])
+  })
+
+  it('ends no holder that waits for one that is complete', async () => {
+    const budget = new Budget(10, 60_000)
+    const [complete, waiting] = [aHolder(), aHolder()]
+    const free = await budget.take(5, complete)
+    budget.release(complete)
+    await budget.take(5, waiting)
+    const admitted = budget.take(2, waiting)
+    await after(30_000)
+    free()
+    await expect(admitted).resolves.toBeDefined()
+  })
 })
 
 it('lets one holder wait for as long as the timeout in all, however many parts it takes', async () => {
   const budget = new Budget(10, 1000)
-  const holder = { tookAt: undefined, waited: 0, end: () => undefined }
+  const holder = { end: () => undefined }
   const free = await budget.take(10)
   setTimeout(free, 700)
   await budget.take(5, holder)

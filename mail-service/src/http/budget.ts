@@ -1,7 +1,5 @@
 import { Refusal } from '../enquiry/refusal'
 
-type Waiter = { bytes: number; admit: () => void }
-
 /** Seconds. */
 const retryAfter = 10
 /** While callers wait for free space, one slow holder is ended in each of these intervals. Milliseconds. */
@@ -9,24 +7,32 @@ const endingInterval = 500
 /** A holder that has taken bytes within this time is not slow: a phone with 0.4 Mbit/s takes 256 KB in it. Milliseconds. */
 const slowAfter = 5000
 
-/** An upload that is ended when others wait for the space that it holds. */
-export type Holder = {
-  /** When it took bytes the last time, by `performance.now()`. Undefined while it waits for space itself. */
-  readonly tookAt: number | undefined
+/** An incomplete upload. It is ended when others wait for the space that it holds. */
+export type Holder = { readonly end: (error: Refusal) => void }
+
+type Waiter = { bytes: number; admit: () => void; refuse: (error: Refusal) => void }
+
+/** What the budget knows about a holder. */
+type Held = {
+  bytes: number
+  /** When it took bytes the last time, by `performance.now()`. */
+  tookAt: number
   /** Milliseconds that it has waited for space in all. */
   waited: number
-  end: (error: Refusal) => void
+  /** Set while it waits for more space. */
+  waiter?: Waiter | undefined
 }
 
 /**
  * Limits how many bytes are held at the same time. Callers that find no free space wait in order. Meanwhile the service
  * does not read from their clients, so the data waits in the network. While somebody waits, the slowest holders are ended,
- * so that a few clients who send most of their bodies and then nearly nothing cannot keep all the space.
+ * so that a few clients who send most of their bodies and then nearly nothing cannot keep all the space. When all holders
+ * wait for each other, the one that has waited longest is ended, because none of them can finish.
  */
 export class Budget {
   private used = 0
   private readonly waiters: Waiter[] = []
-  private readonly holders = new Set<Holder>()
+  private readonly holders = new Map<Holder, Held>()
   private ending: NodeJS.Timeout | undefined
 
   /** @param timeout Milliseconds to wait for free space. */
@@ -39,19 +45,20 @@ export class Budget {
    * Reserves bytes.
    * @param holder Ended when it is the slowest one and others wait, until it is released. All its waits together have one timeout.
    * @returns A function that frees them. Calling it again does nothing.
-   * @throws Refusal `busy` when there is no free space before the timeout.
+   * @throws Refusal `busy` when there is no free space before the timeout, or when others need what the holder has taken.
    */
   async take(bytes: number, holder?: Holder): Promise<() => void> {
-    if (this.waiters.length || !this.fits(bytes)) {
-      const from = performance.now()
-      await this.wait(bytes, this.timeout - (holder?.waited ?? 0))
-      if (holder) holder.waited += performance.now() - from
-    } else this.used += bytes
-    if (holder) this.holders.add(holder)
-    let held = true
+    const held = holder && this.heldBy(holder)
+    if (this.waiters.length || !this.fits(bytes)) await this.wait(bytes, held)
+    else this.used += bytes
+    if (held) {
+      held.bytes += bytes
+      held.tookAt = performance.now()
+    }
+    let isFree = false
     return () => {
-      if (!held) return
-      held = false
+      if (isFree) return
+      isFree = true
       this.used -= bytes
       this.admitNext()
     }
@@ -62,43 +69,77 @@ export class Budget {
     this.holders.delete(holder)
   }
 
+  private heldBy(holder: Holder): Held {
+    const held = this.holders.get(holder) ?? { bytes: 0, tookAt: performance.now(), waited: 0 }
+    this.holders.set(holder, held)
+    return held
+  }
+
   /** A request for more than the total is admitted when nothing else is held. */
   private fits(bytes: number) {
     return this.used === 0 || this.used + bytes <= this.total
   }
 
-  private wait(bytes: number, timeout: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.waiters.splice(this.waiters.indexOf(waiter), 1)
-        reject(new Refusal('busy', { retryAfter }))
-        this.admitNext()
-      }, timeout)
-      const waiter: Waiter = {
-        bytes,
-        admit: () => {
-          clearTimeout(timer)
-          this.used += bytes
-          resolve()
-        },
+  private async wait(bytes: number, held: Held | undefined) {
+    const from = performance.now()
+    let timer: NodeJS.Timeout | undefined
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const waiter: Waiter = {
+          bytes,
+          admit: () => {
+            this.used += bytes
+            resolve()
+          },
+          refuse: (error) => {
+            this.waiters.splice(this.waiters.indexOf(waiter), 1)
+            reject(error)
+            this.admitNext()
+          },
+        }
+        timer = setTimeout(() => waiter.refuse(busy()), this.timeout - (held?.waited ?? 0))
+        this.waiters.push(waiter)
+        if (held) held.waiter = waiter
+        this.ending ??= setInterval(() => this.endOne(), endingInterval).unref()
+      })
+    } finally {
+      clearTimeout(timer)
+      if (held) {
+        held.waiter = undefined
+        held.waited += performance.now() - from
       }
-      this.waiters.push(waiter)
-      this.ending ??= setInterval(() => this.endSlowest(), endingInterval).unref()
-    })
+    }
   }
 
-  /** Ends the holder that took bytes the longest time ago, unless all have taken some a moment ago or nobody waits. */
-  private endSlowest() {
+  /** Ends the slowest holder, or one of those that wait for each other, unless nobody waits. */
+  private endOne() {
     if (this.waiters.length === 0) {
       clearInterval(this.ending)
       this.ending = undefined
       return
     }
-    const idleFor = ({ tookAt = Infinity }: Holder) => performance.now() - tookAt
-    const slowest = [...this.holders].sort((a, b) => idleFor(b) - idleFor(a))[0]
-    if (!slowest || idleFor(slowest) < slowAfter) return
-    this.holders.delete(slowest)
-    slowest.end(new Refusal('busy', { retryAfter }))
+    const [holder, held] = this.slowest() ?? this.longestInDeadlock() ?? []
+    if (!holder) return
+    this.holders.delete(holder)
+    if (held?.waiter) held.waiter.refuse(busy())
+    else holder.end(busy())
+  }
+
+  /** The holder that took bytes the longest time ago, unless all have taken some a moment ago or wait themselves. */
+  private slowest() {
+    const now = performance.now()
+    return this.byLastTake().find(([, { waiter, tookAt }]) => !waiter && now - tookAt >= slowAfter)
+  }
+
+  /** A complete upload frees its space soon, so there is a deadlock only when incomplete ones hold all of it and wait. */
+  private longestInDeadlock() {
+    const holding = this.byLastTake().filter(([, { bytes }]) => bytes > 0)
+    const bytes = holding.reduce((sum, [, held]) => sum + held.bytes, 0)
+    return bytes === this.used && holding.every(([, { waiter }]) => waiter) ? holding[0] : undefined
+  }
+
+  private byLastTake() {
+    return [...this.holders].sort(([, a], [, b]) => a.tookAt - b.tookAt)
   }
 
   private admitNext() {
@@ -108,3 +149,5 @@ export class Budget {
     }
   }
 }
+
+const busy = () => new Refusal('busy', { retryAfter })

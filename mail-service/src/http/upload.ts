@@ -28,13 +28,8 @@ export class Upload {
   private file: FileHandle | undefined
   private freeSlot: (() => void) | undefined
   private readonly reserved: (() => void)[] = []
-  private isComplete = false
   private readonly ending = new AbortController()
-  private readonly holder = {
-    tookAt: undefined as number | undefined,
-    waited: 0,
-    end: (error: Error) => this.ending.abort(error),
-  }
+  private readonly holder = { end: (error: Error) => this.ending.abort(error) }
 
   /** Aborted, with the error as its reason, when others need the space that this slow upload holds. */
   readonly ended = this.ending.signal
@@ -54,20 +49,22 @@ export class Upload {
 
   /** @param target Where a large body is put, to reuse memory. A small body is returned in a buffer of its own. */
   async read(target?: Buffer): Promise<Buffer> {
-    if (!this.file) return Buffer.concat(this.buffered)
-    await this.flush()
+    const rest = Buffer.concat(this.buffered)
+    if (!this.file) return rest
     const bytes = (target ?? Buffer.allocUnsafe(this.length)).subarray(0, this.length)
-    for (let at = 0; at < this.length;) {
-      const { bytesRead } = await this.file.read(bytes, at, this.length - at, at)
+    const inFile = this.length - rest.length
+    for (let at = 0; at < inFile;) {
+      const { bytesRead } = await this.file.read(bytes, at, inFile - at, at)
       if (!bytesRead) throw new StorageError('fault', 'Reading a large enquiry')
       at += bytesRead
     }
+    // The end of the body stays in memory: a complete upload that waits for space would block those that wait for it.
+    rest.copy(bytes, inFile)
     return bytes
   }
 
   /** All bytes have arrived, so the upload is not ended any more for being slow. */
   complete() {
-    this.isComplete = true
     this.settings.budget.release(this.holder)
   }
 
@@ -81,10 +78,7 @@ export class Upload {
 
   private async flush() {
     this.freeSlot ??= this.settings.takeSlot()
-    this.holder.tookAt = undefined
-    const holder = this.isComplete ? undefined : this.holder
-    this.reserved.push(await this.settings.budget.take(this.bufferedBytes, holder))
-    this.holder.tookAt = performance.now()
+    this.reserved.push(await this.settings.budget.take(this.bufferedBytes, this.holder))
     try {
       this.file ??= await this.openFile()
       for (const chunk of this.buffered) await this.file.writeFile(chunk)

@@ -1,4 +1,4 @@
-import { HeldByClients, networksOf } from './client-networks'
+import { HeldByClients, networksOf, withNeighbors } from './client-networks'
 
 it.each([
   ['203.0.113.9', ['203.0.113.9']],
@@ -52,4 +52,13 @@ it('gives back what is freed', () => {
   expect(held.mayTake(client)).toBe(false)
   held.free(client)
   expect(held.mayTake(client)).toBe(true)
+})
+
+it.each([
+  ['203.0.113.9', ['203.0.113.9', '203.0.113.0/24']],
+  ['::ffff:203.0.113.9', ['203.0.113.9', '203.0.113.0/24']],
+  ['2001:db8:1:2ff::1', ['2001:db8:1:200::/56', '2001:db8:1::/48']],
+  ['unknown', ['unknown']],
+])('counts %s with its neighbors under %p', (address, keys) => {
+  expect(withNeighbors(networksOf(address)).map(({ key }) => key)).toEqual(keys)
 })

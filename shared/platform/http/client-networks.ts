@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import { plainAddress } from './address'
 
 /** A network whose requests are counted together. */
@@ -10,7 +10,7 @@ export type ClientNetwork = {
 
 /**
  * A /48 network may use four times the limit of one client: a provider gives it to one customer, or the 256 networks of
- * /56 in it to different customers.
+ * /56 in it to different customers. Where neighbors count, so may a /24 network of IPv4.
  */
 export const wideAllowance = 4
 
@@ -31,6 +31,17 @@ export function networksOf(address: string): ClientNetwork[] {
     { key: `${site}:${subnet}::/56`, allowance: 1 },
     { key: `${site}::/48`, allowance: wideAllowance },
   ]
+}
+
+/**
+ * Adds the /24 network of an IPv4 address, for what few clients hold for long, such as uploads: a host that is rented with
+ * a range of addresses counts as few clients. Requests are not counted by it, because its addresses may be of strangers.
+ */
+export function withNeighbors(client: readonly ClientNetwork[]): readonly ClientNetwork[] {
+  const [address] = client
+  if (!address || !isIPv4(address.key)) return client
+  const network = address.key.slice(0, address.key.lastIndexOf('.'))
+  return [...client, { key: `${network}.0/24`, allowance: wideAllowance }]
 }
 
 /** Counts what the networks of clients hold at the same time, such as connections. */

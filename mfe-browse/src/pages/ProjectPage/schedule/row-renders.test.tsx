@@ -66,8 +66,8 @@ it('renders the two rows that change places when a row is moved', async () => {
 
 it('clears a check box first, and then what follows from it', async () => {
   await userEvent.click(screen.getByLabelText('Sleeping room row 2, Room 2'))
-  const states = fields.mock.calls.map(([{ window, latest }]) => [latest.sleeping, window.sleeping])
-  expect(states[0]).toEqual([undefined, true])
-  expect(states.at(-1)).toEqual([undefined, undefined])
+  const states = () => fields.mock.calls.map(([{ window, latest }]) => [latest.sleeping, window.sleeping])
+  expect(states()[0]).toEqual([undefined, true])
+  await waitFor(() => expect(states().at(-1)).toEqual([undefined, undefined]))
   expect(screen.queryByLabelText('Grade-floor opening row 2, Room 2')).not.toBeInTheDocument()
 })
