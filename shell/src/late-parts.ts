@@ -12,7 +12,12 @@ import { reportLateStart, reportStuckPages } from './router/stuck-pages'
 import { ignoreSkippedTransitions } from './router/skipped-transitions'
 import type { Router } from './router/warm-page'
 
+/** Share of the documents whose web vitals are reported. */
+const vitalsShare = 0.1
+
 type StartedSite = {
+  /** The release of the shell. */
+  shell: string
   router: Router
   sections: SiteSections
   loadRoutes: LoadRoutes
@@ -25,16 +30,27 @@ type StartedSite = {
 
 /**
  * Starts the parts of the shell that the first page can do without. They are loaded when it is idle. Visitors who save data get no
- * pages ahead.
+ * pages ahead, and their web vitals are not reported.
  * @returns `isWithdrawn` asks at a navigation whether a release of the document has been withdrawn.
  */
-export function startLateParts({ router, sections, loadRoutes, report, first, late }: StartedSite) {
+export function startLateParts({ shell, router, sections, loadRoutes, report, first, late }: StartedSite) {
   const isWithdrawn = withdrawalCheck(sections.known)
-  if (!savesData()) preloadOnIntent(router, sections, loadRoutes, isWithdrawn)
+  if (!savesData()) {
+    preloadOnIntent(router, sections, loadRoutes, isWithdrawn)
+    if (first && Math.random() < vitalsShare) void reportVitalsOf(first, shell)
+  }
   reportStuckPages(router, sections, report)
   endNavigationOnReturn(router)
   ignoreSkippedTransitions()
   if (late) reportLateStart(late, first, report)
   whenUsed(() => void keepSheets())
   return { isWithdrawn }
+}
+
+/** Offline or blocked the code is missing, and the visitor sees no difference. */
+async function reportVitalsOf({ name, version }: Pick<SectionRelease, 'name' | 'version'>, shell: string) {
+  const loaded = await import(/* webpackChunkName: "vitals" */ './reports/report-vitals').catch(
+    () => undefined,
+  )
+  loaded?.reportVitals({ shell, app: name, version })
 }

@@ -24,9 +24,6 @@ import { SiteRouter } from './router/SiteRouter'
 import { withRetries } from './router/with-retries'
 import { captureOldPages } from './router/page-fade'
 
-/** Share of the documents whose web vitals are reported. */
-const vitalsShare = 0.1
-
 /** Hydrates the document that the server rendered. */
 export async function startSite(loadRoutes: LoadRoutes) {
   const data = JSON.parse(document.getElementById(documentDataId)?.textContent ?? '{}') as DocumentData
@@ -73,20 +70,15 @@ export async function startSite(loadRoutes: LoadRoutes) {
   }
   const lateParts = loadOnce(async () => {
     const { startLateParts } = await import(/* webpackChunkName: "late-parts" */ './late-parts')
-    return startLateParts({ router, sections, loadRoutes, report, first, late: late?.loading })
+    return startLateParts({
+      ...{ router, sections, loadRoutes, report, first },
+      ...{ shell: composition.shell, late: late?.loading },
+    })
   })
   isWithdrawn = async () => (await lateParts()).isWithdrawn()
   whenIdle(() => void lateParts().catch(() => undefined), { alsoSavingData: true })
   // A failed attempt is repeated when the visitor points at a link.
   whenUsed(() => void sections.all().catch(() => undefined))
-  if (first && Math.random() < vitalsShare)
-    whenIdle(() =>
-      laterPart(
-        () => import(/* webpackChunkName: "vitals" */ './reports/report-vitals'),
-        ({ reportVitals }) =>
-          reportVitals({ shell: composition.shell, app: first.name, version: first.version }),
-      ),
-    )
   // As a transition, React hydrates in steps of a few milliseconds, and hydrates a part at once that the visitor uses.
   startTransition(() => {
     const root = document.getElementById('root') as HTMLElement
@@ -108,8 +100,3 @@ const longestWait = 200
 
 const answerInTime = (answer: Promise<boolean>) =>
   withTimeout(longestWait, answer, 'Whether a release is withdrawn').catch(() => false)
-
-/** Loads a part of the shell that no page needs. Offline or blocked it is missing, and the visitor sees no difference. */
-function laterPart<Part>(load: () => Promise<Part>, use: (part: Part) => void) {
-  load().then(use, () => undefined)
-}

@@ -5,7 +5,7 @@ import type { Compiler } from 'webpack'
 const folder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 const production = path.join(folder, 'dist', 'production')
 
-/** The package's exports name only its development files; those in `production` lack the warnings for developers. */
+/** The package's exports name only its development files; those in `production` lack most of the warnings for developers. */
 export const productionRouter = {
   'react-router$': path.join(production, 'index.mjs'),
   'react-router/dom$': path.join(production, 'dom-export.mjs'),
@@ -16,9 +16,15 @@ const displayName = /^\w+\.displayName = "[^"]*";$/gm
 /** The calls that make components and contexts have no other effect, which the minifier cannot know. */
 const makingCall = /= (?=React\w*\.(?:forwardRef|memo|createContext)\()/g
 
-/** Lets the minifier remove the components of react-router that nothing uses. */
+/** A statement that warns developers of a wrong use. */
+const warningCall = /^ +(?=(?:warning|warningOnce|warnOnce)\()/gm
+
+/** Lets the minifier remove the components of react-router that nothing uses, and the warnings for developers. */
 export const withoutKeepers = (source: string) =>
-  source.replace(displayName, '').replace(makingCall, '= /* @__PURE__ */ ')
+  source
+    .replace(displayName, '')
+    .replace(makingCall, '= /* @__PURE__ */ ')
+    .replace(warningCall, '/* @__PURE__ */ ')
 
 /** Applies `withoutKeepers` to the files of react-router. */
 export class LeanRouterPlugin {

@@ -9,10 +9,10 @@ import type { KeptPage } from './kept-page'
  * page is not rendered by React yet.
  */
 export function showEarlyNotices(kept: KeptPage) {
-  const place = document.createElement('div')
-  place.className = styles.Place ?? ''
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  container.className = styles.Container ?? ''
+  document.body.append(container)
+  const root = createRoot(container)
   kept.onNotice = (notice) =>
     root.render(
       // Screen readers announce changes of the element that is there already.

@@ -33,7 +33,7 @@ export function keepPage(loading: Promise<SitePage>, loadAgain: () => Promise<Si
   element?.prepend(document.createComment('$'))
   element?.append(document.createComment('/$'))
   let submitted: SubmitEvent | undefined
-  const tell = (notice?: EarlyNotice) => {
+  const notify = (notice?: EarlyNotice) => {
     kept.notice = notice
     kept.onNotice?.(notice)
   }
@@ -43,7 +43,7 @@ export function keepPage(loading: Promise<SitePage>, loadAgain: () => Promise<Si
       if (!submitted) return
       // What a visitor was told is not sent must not be sent later.
       submitted = undefined
-      tell('failed')
+      notify('failed')
     }),
     isHydrated: false,
     markHydrated() {
@@ -51,24 +51,24 @@ export function keepPage(loading: Promise<SitePage>, loadAgain: () => Promise<Si
       const { target, submitter } = submitted ?? {}
       submitted = undefined
       if (target instanceof HTMLFormElement && target.isConnected) {
-        tell()
+        notify()
         target.requestSubmit(submitter)
-      } else tell(target ? 'replaced' : undefined)
+      } else notify(target ? 'replaced' : undefined)
     },
     watch() {
       const watching = new AbortController()
       const keep = (event: SubmitEvent) => {
-        if (kept.isHydrated) return tell()
+        if (kept.isHydrated) return notify()
         if (!(event.target instanceof Element) || event.target.getAttribute('method') !== 'dialog') return
         event.preventDefault()
         submitted = event
-        tell('waiting')
+        notify('waiting')
       }
       document.addEventListener('submit', keep, { capture: true, signal: watching.signal })
       return () => {
         watching.abort()
         submitted = undefined
-        tell()
+        notify()
       }
     },
   }
