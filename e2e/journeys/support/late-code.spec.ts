@@ -38,3 +38,22 @@ test('a form that is sent while its code cannot be loaded is sent when the line 
   await expect(page.getByText('This form is still loading.')).toBeHidden()
   expect(await readFields(page, await site.onlyMessage())).toEqual(contact)
 })
+
+test('a form that is sent before any code of the page has arrived is sent once when the page is ready', async ({
+  page,
+  site,
+}) => {
+  await page.route(/\/r\/.+\.m?js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto(`${site.origin}/contact-us`, { waitUntil: 'commit' })
+  await fillIn(page, contact)
+  await send(page).click()
+  await send(page).click()
+  expect(await page.evaluate(() => document.documentElement.dataset.alive)).toBeUndefined()
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully' })).toBeVisible({
+    timeout: 30_000,
+  })
+  expect(await readFields(page, await site.onlyMessage())).toEqual(contact)
+})

@@ -1,5 +1,6 @@
 import type { SitePage } from '@virida/shared/platform/contract'
 import type { EarlyNotice } from '../content/early-notices'
+import { submitAgain, takeEarlySubmit } from './early-submit'
 import { withRetries } from './with-retries'
 
 /**
@@ -48,22 +49,25 @@ export function keepPage(loading: Promise<SitePage>, loadAgain: () => Promise<Si
     isHydrated: false,
     markHydrated() {
       kept.isHydrated = true
-      const { target, submitter } = submitted ?? {}
+      const event = submitted
       submitted = undefined
-      if (target instanceof HTMLFormElement && target.isConnected) {
-        notify()
-        target.requestSubmit(submitter)
-      } else notify(target ? 'replaced' : undefined)
+      notify()
+      if (event && !submitAgain(event)) notify('replaced')
     },
     watch() {
       const watching = new AbortController()
+      const wait = (event: SubmitEvent) => {
+        submitted = event
+        notify('waiting')
+      }
       const keep = (event: SubmitEvent) => {
         if (kept.isHydrated) return notify()
         if (!(event.target instanceof Element) || event.target.getAttribute('method') !== 'dialog') return
         event.preventDefault()
-        submitted = event
-        notify('waiting')
+        wait(event)
       }
+      const early = kept.isHydrated ? undefined : takeEarlySubmit()
+      if (early) wait(early)
       document.addEventListener('submit', keep, { capture: true, signal: watching.signal })
       return () => {
         watching.abort()

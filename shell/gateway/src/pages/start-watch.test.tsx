@@ -27,8 +27,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.useRealTimers()
-  const [[type, listener, capture] = ['', () => undefined]] = added.mock.calls
-  window.removeEventListener(type, listener, capture)
+  for (const [type, listener, options] of added.mock.calls)
+    window.removeEventListener(type, listener, options)
 })
 
 /** The first report. */
@@ -175,4 +175,33 @@ it('requests a main script that cannot be loaded at once when the visitor sends 
   asked.mockClear()
   document.dispatchEvent(new Event('submit', { bubbles: true }))
   expect(asked).toHaveBeenCalled()
+})
+
+describe('a form that is sent', () => {
+  function send(method: string) {
+    document.body.innerHTML = `<form method="${method}"><button>Send</button></form>`
+    const form = document.querySelector('form')
+    form?.dispatchEvent(new SubmitEvent('submit'))
+    return form
+  }
+  beforeEach(() => {
+    delete window.earlySubmit
+    delete document.documentElement.dataset.alive
+  })
+
+  it('before the page is hydrated is kept for the shell', () => {
+    const form = send('dialog')
+    expect(window.earlySubmit?.target).toBe(form)
+  })
+
+  it('by the browser itself is not kept', () => {
+    send('get')
+    expect(window.earlySubmit).toBeUndefined()
+  })
+
+  it('by the hydrated page is not kept', () => {
+    document.documentElement.dataset.alive = ''
+    send('dialog')
+    expect(window.earlySubmit).toBeUndefined()
+  })
 })

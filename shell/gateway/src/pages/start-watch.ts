@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { shellName } from '@virida/shared/platform/contract/composition'
+import { earlySubmit } from '@virida/shared/platform/contract/early-submit'
 import { pageReportsAddress } from '@virida/shared/platform/contract/page-report'
 import { releaseUrl } from '@virida/shared/platform/paths'
 
@@ -26,7 +27,8 @@ const mostLooks = 3
  * left out, and so are errors after the start. A shell or its page may also wait for something that never comes. So a document that is
  * not hydrated is reported when the visitor has seen it for some time: the release of the page if the shell has started, and the shell
  * otherwise. Older releases of the shell mark only the hydrated page. `import` checks no hash,
- * but the file that was fetched and checked is in the cache; Trusted Types allow no script element here. The text is the same in
+ * but the file that was fetched and checked is in the cache; Trusted Types allow no script element here. A form that needs the
+ * shell and is sent before it has started is kept for it. The text is the same in
  * all documents, so that the policy can name its hash.
  */
 export const startWatch = `{
@@ -67,6 +69,9 @@ if(timer)await start().catch(()=>{})
 }
 }
 },${delay})
+},true)
+addEventListener("submit",event=>{
+if(!("alive"in marks)&&event.target.method=="dialog")window.${earlySubmit}=event
 },true)
 setTimeout(look,${lookInterval})
 }`
