@@ -14,6 +14,7 @@ import { whenIdle } from '@virida/shared/site/when-idle'
 import { whenUsed } from '@virida/shared/site/when-used'
 import { faultReporter, releaseAt } from './reports/fault-reporter'
 import { rootOptions } from './reports/root-options'
+import { reportScriptErrors } from './reports/script-errors'
 import { discoverRoutes, firstOwners } from './router/discover-routes'
 import { dropUnreadValues } from './router/unread-values'
 import { isInOtherPage } from './router/other-page'
@@ -36,6 +37,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
   let isWithdrawn = () => Promise.resolve(false)
   const report = faultReporter(composition.shell)
   onFileFailure((address) => report('load', releaseAt(address)))
+  reportScriptErrors(report)
   const options = {
     loadRoutes,
     runsIn: 'browser' as const,

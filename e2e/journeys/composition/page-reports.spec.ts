@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
 import { bucketOf } from '../../fixtures/bucket-of'
 import { expect, test } from '../../fixtures/own-site'
+import { contact, fillIn, open, send } from '../support/fill-in'
 
 // In the browser files only: the server renders the page, and React fails when it hydrates it.
 const headline = 'title:"The Power of Green"'
@@ -75,6 +76,21 @@ test('a canary that throws in browsers is aborted, and its browsers get the live
   })
   const html = await (await fetch(ownSite.origin, { headers: { Cookie: `bucket=${cookie}` } })).text()
   expect(html).not.toContain('9.0.0')
+})
+
+test('a canary whose form cannot be sent says so, and is aborted', async ({ browser, ownSite }) => {
+  const canary = await ownSite.canaryWithText('mfe-support', '9.0.0', 'getRandomValues', 'getNoRandomValues')
+  for (let client = 1; client <= 5; client++)
+    await visitAs(browser, client, ownSite.origin, bucketOf(canary, true), async (page, origin) => {
+      await open(page, `${origin}/contact-us`)
+      await fillIn(page, contact)
+      const report = page.waitForRequest('**/page-reports')
+      await send(page).click()
+      await expect(page.getByRole('alert')).toContainText('Something is wrong with this page.')
+      expect((await report).postData()).toContain('"app":"mfe-support","version":"9.0.0","fault":"script"')
+    })
+  await expect.poll(() => readRegistry(ownSite.dir).canaries).toEqual([])
+  expect(readRegistry(ownSite.dir).change).toMatchObject({ action: 'abort', who: 'gateway' })
 })
 
 const readsData = 'getElementById("virida")'

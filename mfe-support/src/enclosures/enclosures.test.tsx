@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { EnquiryForm } from '../components/EnquiryForm/EnquiryForm'
 import { readEnclosure } from '@virida/shared/site/addresses/contact'
+import { leftValues } from '../drafts/use-left-values'
 import { contactEnquiry } from '../pages/ContactPage/contact-enquiry'
 
 const formAt = (query: string) => {
@@ -18,7 +19,10 @@ const formAt = (query: string) => {
 const show = (query: string) => render(formAt(query))
 const questions = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Questions' })
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  leftValues.clear()
+})
 
 it('adds a design to the questions, as text and with its code', async () => {
   show('?design=VCA1-28x54-XR-BK')

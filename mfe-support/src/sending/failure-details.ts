@@ -4,7 +4,8 @@ import { formatFileSize } from '../files/file-size'
 import type { SendOutcome } from './send-request'
 import { listed } from '@virida/shared/site/listed'
 
-export type Failure = Exclude<SendOutcome, { kind: 'accepted' | 'cancelled' }> & {
+/** `broken`: the code of the page failed. */
+export type Failure = (Exclude<SendOutcome, { kind: 'accepted' | 'cancelled' }> | { kind: 'broken' }) & {
   /** Names of the files that were refused, where the service said which. */
   files?: readonly string[] | undefined
 }
@@ -18,6 +19,8 @@ export function failureDetails(failure: Failure): string {
     return `We could not reach our server. ${kept} Check your connection and send again. ${call}`
   if (failure.kind === 'timeout')
     return `Our server did not answer in time. ${kept} Send again: your message will not arrive twice. ${call}`
+  if (failure.kind === 'broken')
+    return `Something is wrong with this page. ${kept} Send again, or copy your text and reload the page: your message will not arrive twice. ${call}`
   if (failure.error === 'too_large' || failure.status === 413) return `${limitDetails(failure)} ${kept}`
   if (failure.error === 'rate_limited' || failure.status === 429)
     return `Many messages came from your connection in a short time. ${kept} Wait ${waitingTime(failure.retryAfter)} and send again. ${call}`

@@ -64,16 +64,23 @@ export function useEnquiry(definition: EnquiryDefinition, keptKey?: RefObject<st
         dispatch({ type: 'failed', failure: withFileNames(outcome, sent) })
         return { kind: 'failed' }
       }
+      const reference = referenceOf(outcome.id)
       // The next enquiry needs a key of its own.
       key.current = ''
       dispatch({ type: 'accepted' })
-      return { kind: 'sent', sent: { ...sent, reference: referenceOf(outcome.id) } }
+      return { kind: 'sent', sent: { ...sent, reference } }
     },
     [definition, key, shownAt],
   )
 
   const cancel = useCallback(() => sending.current?.abort(), [])
-  return { state, trap, send, cancel }
+  /** Shows that the code of the page failed, for example in a browser without a function that it uses, and reports the error. */
+  const fail = useCallback((error: unknown) => {
+    sending.current = null
+    dispatch({ type: 'failed', failure: { kind: 'broken' } })
+    reportError(error)
+  }, [])
+  return { state, trap, send, cancel, fail }
 }
 
 type Delivery = {

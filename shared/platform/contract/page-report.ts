@@ -6,9 +6,10 @@ export const pageReportsAddress = '/page-reports'
  * - `hydration`: React has rendered it again, because it was not what the server had rendered
  * - `render`: React could not render it
  * - `load`: a file of a release could not be loaded, or did not run
+ * - `script`: its code threw an error outside of rendering, such as in the handler of an event
  * - `fallback`: the page is shown with the release that was live before
  */
-export const pageFaults = ['hydration', 'render', 'load', 'fallback'] as const
+export const pageFaults = ['hydration', 'render', 'load', 'script', 'fallback'] as const
 export type PageFault = (typeof pageFaults)[number]
 
 /** Web vitals in ms; `CLS` (layout shift) is a score without a unit. See https://web.dev/articles/vitals */

@@ -226,6 +226,9 @@ function rules(app: string, server: boolean): RuleSetRule[] {
           options: {
             modules: {
               auto: true,
+              // Style sheets stay in the document when a visitor goes to another section, so a selector without a class of
+              // the section would change pages of others. The build refuses it, and so does the gate (`check-sheets.ts`).
+              mode: app === shellName ? 'local' : 'pure',
               namedExport: false,
               exportLocalsConvention: 'asIs',
               exportOnlyLocals: server,

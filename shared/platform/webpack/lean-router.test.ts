@@ -14,7 +14,8 @@ it('removes the assignments of names for developer tools', () => {
 })
 
 it('marks the warnings for developers as free of side effects', () => {
-  const source = 'function warning(cond, message) {\n  if (a)\n    warning(\n      b,\n      "text"\n    );\n}'
+  const source =
+    'function warning(cond, message) {\n  if (a)\n    warning(\n      b,\n      "text"\n    );\n}'
   expect(withoutKeepers(source)).toBe(
     'function warning(cond, message) {\n  if (a)\n/* @__PURE__ */ warning(\n      b,\n      "text"\n    );\n}',
   )

@@ -10,7 +10,7 @@ export type ReportFault = (
 
 /**
  * Makes the function that reports faults of a document, each kind once for each release. While the visitor leaves or is offline,
- * files that cannot be loaded are no fault.
+ * files that cannot be loaded are no fault, and neither is what code does then.
  */
 export function faultReporter(shell: string): ReportFault {
   const reported = new Set<string>()
@@ -18,7 +18,7 @@ export function faultReporter(shell: string): ReportFault {
   addEventListener('pagehide', () => (isLeaving = true))
   addEventListener('pageshow', () => (isLeaving = false))
   return (fault, section) => {
-    if (fault === 'load' && (isLeaving || !navigator.onLine)) return
+    if ((fault === 'load' || fault === 'script') && (isLeaving || !navigator.onLine)) return
     const { name: app, version } = section ?? { name: shellName, version: shell }
     const key = fault + app + version
     if (reported.has(key)) return

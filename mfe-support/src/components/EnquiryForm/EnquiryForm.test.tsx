@@ -7,12 +7,14 @@ import { act } from 'react'
 import { contactEnquiry } from '../../pages/ContactPage/contact-enquiry'
 import { dealerEnquiry } from '../../pages/BecomeDealerPage/dealer-enquiry'
 import { unconfirmedStore } from '../../drafts/draft-store'
+import { leftValues } from '../../drafts/use-left-values'
 import { FakeRequests } from '../../testing/fake-requests'
 import { EnquiryForm } from './EnquiryForm'
 
 let network: FakeRequests
 beforeEach(() => {
   sessionStorage.clear()
+  leftValues.clear()
   network = new FakeRequests().install()
 })
 
@@ -44,6 +46,46 @@ it('sends the subject and the entered fields with their labels', async () => {
       '<p><strong>Email:</strong> ann@example.com</p>',
     ].join('\n'),
   })
+})
+
+it('has what was entered when the visitor comes back from another page, and nothing of another form', async () => {
+  const { unmount } = render(contact)
+  await fillIn()
+  unmount()
+  const other = render(<EnquiryForm definition={dealerEnquiry} title="Become a dealer" />)
+  expect(field(/First Name/)).toHaveValue('')
+  other.unmount()
+  render(contact)
+  expect(field(/First Name/)).toHaveValue('Ann')
+  expect(field(/Email/)).toHaveValue('ann@example.com')
+})
+
+it('is empty when the visitor comes back after sending', async () => {
+  const { unmount } = render(contact)
+  await fillIn()
+  await send()
+  await screen.findByText('Message sent successfully')
+  unmount()
+  render(contact)
+  expect(field(/First Name/)).toHaveValue('')
+})
+
+it('says that the page is at fault when its own code fails, keeps the form and reports the error', async () => {
+  const reported = jest.fn()
+  Object.assign(window, { reportError: reported })
+  const missing = new TypeError('crypto.getRandomValues is not a function')
+  const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+    throw missing
+  })
+  render(contact)
+  await fillIn()
+  await send()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something is wrong with this page.')
+  expect(field(/First Name/)).toHaveValue('Ann')
+  expect(reported).toHaveBeenCalledWith(missing)
+  random.mockRestore()
+  await send()
+  expect(await screen.findByText('Message sent successfully')).toBeVisible()
 })
 
 it('empties the form after it was sent', async () => {

@@ -1,4 +1,5 @@
 import { Notice } from '@virida/shared/site/ui/Notice'
+import { useLeftValues } from '../../drafts/use-left-values'
 import { useUnconfirmed } from '../../drafts/use-unconfirmed'
 import type { AddressEnclosure } from '@virida/shared/site/addresses/contact'
 import { EnclosureNote } from '../../enclosures/EnclosureNote'
@@ -27,8 +28,9 @@ export type EnquiryFormProps = {
 export function EnquiryForm({ definition, title, enclosed, onSent }: EnquiryFormProps) {
   const form = useEnquiryForm(definition)
   const unconfirmed = useUnconfirmed(definition.id, form)
+  useLeftValues(definition.id, form)
   const enclosure = useEnclosure(form, enclosed)
-  const { state, trap, send, cancel } = useEnquiry(definition, unconfirmed.key)
+  const { state, trap, send, cancel, fail } = useEnquiry(definition, unconfirmed.key)
 
   const submit = form.handleSubmit(async (values) => {
     unconfirmed.keep(values)
@@ -40,7 +42,7 @@ export function EnquiryForm({ definition, title, enclosed, onSent }: EnquiryForm
   })
 
   return (
-    <FormSheet title={title} onSubmit={(event) => void submit(event)}>
+    <FormSheet title={title} onSubmit={(event) => void submit(event).catch(fail)}>
       {unconfirmed.isLeft && state.status === 'idle' && <Unconfirmed onDiscard={unconfirmed.discard} />}
       {enclosure && state.status !== 'success' && <EnclosureNote enclosure={enclosure} />}
       <FormFields formId={definition.id} groups={definition.groups} form={form} />

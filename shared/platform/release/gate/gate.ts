@@ -8,6 +8,7 @@ import { checkLinks, droppedAddresses } from './check-links'
 import { checkMedia, checkMediaFiles } from './check-media'
 import { checkNeeds } from './check-needs'
 import { checkRedirects } from './check-redirects'
+import { checkSheets } from './check-sheets'
 import { checkSizes } from './check-sizes'
 import { GateError, withoutKnown, type Problem } from './problem'
 import { parseShell, renderSection, renderShell, type Rendered } from './render-section'
@@ -103,8 +104,10 @@ async function check(gate: Gate): Promise<string[]> {
     const folder = releaseFolder(after.dir, manifest.app, manifest.version)
     const damaged = await checkFiles(folder, manifest, signal)
     problems.push(...damaged, ...checkSizes(manifest))
+    if (damaged.length > 0) continue
+    problems.push(...(await checkSheets(folder, manifest, signal)))
     // The list of media is one of the files.
-    if (damaged.length === 0) problems.push(...(await checkMediaFiles(after.dir, manifest, signal)))
+    problems.push(...(await checkMediaFiles(after.dir, manifest, signal)))
   }
   const fitting = checkFit(gate)
   problems.push(...fitting.problems)

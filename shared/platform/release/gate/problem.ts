@@ -10,6 +10,7 @@ type ProblemCode =
   | 'file_damaged'
   | 'file_unknown'
   | 'too_large'
+  | 'style_leaks'
   | 'name_missing'
   | 'token_missing'
   | 'contract_broken'

@@ -6,12 +6,15 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { wideAllowance } from '@virida/shared/platform/http/client-networks'
 import { root } from '@virida/shared/platform/paths'
 import { freePort } from '@virida/shared/platform/testing/free-port'
 import { runNginx, stopNginx } from '../testing/nginx'
 import { packedNginx, packedNginxFor } from '../testing/packed-nginx'
 
 /* What one visitor may hold of the packed site's nginx.conf. */
+
+const firewall = readFileSync(path.join(root, 'scripts/pack/packed/nftables.conf'), 'utf8').split('\n')
 
 /** Requests of one client at the same time, instead of the number in the file. */
 const most = 4
@@ -56,6 +59,7 @@ beforeEach(async () => {
     errorLog: `${log}.errors`,
     others: [
       ['limit_conn virida_clients 256;', `limit_conn virida_clients ${most};`],
+      ['limit_conn virida_sites 1024;', `limit_conn virida_sites ${most * wideAllowance};`],
       ['burst=1000', `burst=${burst}`],
       ['rate=200r/s', 'rate=1r/s'],
       ['flush=5s', 'flush=100ms'],
@@ -118,6 +122,17 @@ it.each([
   hold('/other', other)
   await until(() => seen['/other'] === 1)
   expect(seen).toEqual({ '/held': most, '/other': 1 })
+})
+
+it('refuses what an IPv6 /48 network asks for beyond its limit, and nothing of others', async () => {
+  const subnets = Array.from({ length: wideAllowance }, (_, at) => `2001:db8:0:${at + 1}00::1`)
+  for (const subnet of subnets) for (let at = 0; at < most; at++) hold('/held', subnet)
+  await until(() => seen['/held'] === most * wideAllowance)
+  expect((await send('/too-many', '2001:db8:0:a00::1')).statusCode).toBe(429)
+  hold('/other', '2001:db8:1:100::1')
+  for (let at = 0; at <= most; at++) hold('/other', `198.51.100.${at}`)
+  await until(() => seen['/other'] === most + 2)
+  expect(seen).toEqual({ '/held': most * wideAllowance, '/other': most + 2 })
 })
 
 it('writes nothing of an answer that is not read, and of a body that arrives slowly, into files', async () => {
@@ -336,15 +351,32 @@ function linkOf(file: string): string {
 
 const linesOfLog = () => readFileSync(log, 'utf8').split('\n').filter(Boolean)
 
-it.each(['ip saddr', 'ip6 saddr & ffff:ffff:ffff:ff00::'])(
+it.each([
+  ['ip saddr', 1],
+  ['ip6 saddr & ffff:ffff:ffff:ff00::', 1],
+  ['ip6 saddr & ffff:ffff:ffff::', wideAllowance],
+])(
   'has a firewall that drops too many new connections of %s to any port before it counts those that are open',
-  (client) => {
-    const rules = readFileSync(path.join(root, 'scripts/pack/packed/nftables.conf'), 'utf8')
-      .split('\n')
-      .filter((line) => line.includes(`{ ${client} `))
+  (client, allowance) => {
+    const rules = firewall.filter((line) => line.includes(`{ ${client} `))
     expect(rules).toEqual([
-      expect.stringMatching(/^ *ct state new .* limit rate over 100\/second burst 2000 packets } drop$/),
-      expect.stringMatching(/ct state new .* ct count over 1000 } reject with tcp reset$/),
+      expect.stringContaining(
+        ` limit rate over ${100 * allowance}/second burst ${2000 * allowance} packets } drop`,
+      ),
+      expect.stringContaining(` ct count over ${1000 * allowance} } reject with tcp reset`),
     ])
+    for (const rule of rules) expect(rule).toContain(' ct state new ')
   },
 )
+
+it('has a firewall that keeps a closed connection of nginx for ten seconds', () => {
+  for (const family of ['4', '6']) {
+    expect(firewall).toContainEqual(
+      expect.stringMatching(
+        `tcp dport { 80, 443 } ct state new meta nfproto ipv${family} ct timeout set "web${family}"`,
+      ),
+    )
+    const at = firewall.findIndex((line) => line.includes(`ct timeout web${family} {`))
+    expect(firewall.slice(at, at + 5).join(' ')).toMatch(/time_wait : 10, close : 5/)
+  }
+})

@@ -52,14 +52,20 @@ export function useServiceRequest(definition: EnquiryDefinition, onSent: (sent: 
     onSent(result.sent)
   }
 
+  const fail = (error: unknown) => {
+    review.close()
+    enquiry.fail(error)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void (reviewed ? sendValues(reviewed) : form.handleSubmit(sendValues)(event))
+    void (reviewed ? sendValues(reviewed) : form.handleSubmit(sendValues)(event)).catch(fail)
   }
   const check = () =>
-    void form.handleSubmit(async (values) => {
-      if (await filesToSend()) review.open(values)
-    })()
+    void form
+      .handleSubmit(async (values) => {
+        if (await filesToSend()) review.open(values)
+      })()
+      .catch(fail)
 
   return { definition, form, attachments, draft, enquiry, review, submit, check }
 }

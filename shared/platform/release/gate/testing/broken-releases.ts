@@ -105,7 +105,7 @@ export const brokenReleases: BrokenRelease[] = [
   ),
   given(
     'a style sheet with a font that does not exist',
-    { contents: { ...contents, 'page.css': 'h1 { src: url(/r/mfe-faq/media/lost.1.woff2) }' } },
+    { contents: { ...contents, 'page.css': '.faTitle { src: url(/r/mfe-faq/media/lost.1.woff2) }' } },
     'media_missing',
   ),
   damaged('a picture with another content', append('../media/house.1.avif'), 'media_differs'),
@@ -182,6 +182,16 @@ export const brokenReleases: BrokenRelease[] = [
   given('a chunk of 4 MB', { contents: { ...contents, 'large.mjs': `"${'x'.repeat(4e6)}"` } }, 'too_large'),
   given('scripts over the budget of the app', { budget: { js: 5 } }, 'too_large'),
   given('style sheets over the budget of the app', { budget: { css: 5 } }, 'too_large'),
+  given(
+    'a style sheet that changes pages of other sections',
+    { contents: { ...contents, 'page.css': 'body { overflow: hidden }' } },
+    'style_leaks',
+  ),
+  given(
+    'a style sheet that cannot be read',
+    { contents: { ...contents, 'page.css': '.faTitle { color: "' } },
+    'style_leaks',
+  ),
   inBrowser('a page that throws in browsers only', 'throw new Error("no data")', 'browser_fails'),
   inBrowser('a chunk with a name that the build lost', 'return lost_module.page', 'browser_fails'),
   inBrowser('a browser file that uses Node', 'return { html: process.version }', 'browser_fails'),

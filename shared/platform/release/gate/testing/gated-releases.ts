@@ -1,3 +1,4 @@
+import { prefixOf } from '../../../webpack/class-prefix'
 import { ReleaseError } from '../../errors'
 import { releaseFolder } from '../../read-release'
 import { publish } from '../../registry/registry'
@@ -54,16 +55,17 @@ export const section = (
   browserLoad = load,
 ): FixtureRelease => {
   const path = given.routes?.[0]?.path ?? '/faq'
+  const app = given.app ?? 'mfe-faq'
   const serverCode = `exports.default = [{ path: '${path}', chunk: 'page', load: async () => { ${load} } }]`
   return {
-    app: 'mfe-faq',
+    app,
     version: '1.0.0',
     serverCode,
     routes: [{ path, chunk: 'page' }],
     contents: {
       'remoteEntry.mjs': container(path),
       'page.mjs': `export const load = async () => { ${browserLoad} }`,
-      'page.css': 'h1 {}',
+      'page.css': `.${prefixOf(app)}Title {}`,
     },
     chunks: { routes: { js: [], css: [] }, page: { js: ['page.mjs'], css: ['page.css'] } },
     ...given,

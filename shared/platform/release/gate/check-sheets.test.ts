@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { checkSheets } from './check-sheets'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sheets-'))
+  mkdirSync(path.join(folder, 'client'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** What the gate says about a section, or the shell, with this style sheet. */
+async function messagesOf(css: string, app = 'mfe-locator') {
+  writeFileSync(path.join(folder, 'client', 'page.css'), css)
+  const manifest = { app, version: '1.0.0', files: { 'page.css': {}, 'page.mjs': {} } }
+  const problems = await checkSheets(folder, manifest as never)
+  return problems.map(({ message }) => message)
+}
+
+it.each([
+  ['a class of the section', '.loMap{color:red}'],
+  ['a state of the document around a class', 'html[data-alive] .loMap:is(:hover,.loOpen)>p{color:red}'],
+  ['rules in layers, media and scopes', '@layer section{@media (width>=9px){.loMap,.loMap p{color:red}}}'],
+  ['rules inside of another rule', '.loMap{& p{color:red}@media print{body &{color:red}}}'],
+  [
+    'animations and fonts',
+    '@keyframes loSpin{from{rotate:0}50%{rotate:9deg}}@font-face{font-family:a;src:url(a)}',
+  ],
+])('accepts %s', async (_, css) => {
+  expect(await messagesOf(css)).toEqual([])
+})
+
+it.each([
+  ['body{overflow:hidden}', '"body"'],
+  [':root{--ink:red}', '":root"'],
+  ['.loMap,h1 b{color:red}', '"h1 b"'],
+  ['@media (width>=9px){@layer section{[data-open]{color:red}}}', '"[data-open]"'],
+  ['.brMap{color:red}', '".brMap"'],
+  ['html{.loMap{color:red}}', '"html"'],
+])('refuses %s, because it changes pages of other sections', async (css, selector) => {
+  expect(await messagesOf(css)).toEqual([
+    `mfe-locator 1.0.0: page.css would change pages of other sections, because these selectors have no class of the section: ${selector}. Add a class of a CSS module to each.`,
+  ])
+})
+
+it('names at most five selectors', async () => {
+  const [message] = await messagesOf('a{}b{}p{}q{}s{}u{}')
+  expect(message).toContain('"a", "b", "p", "q", "s". Add')
+})
+
+it('refuses a sheet that cannot be read, with the line', async () => {
+  expect(await messagesOf('.loMap{}\n.loMap{')).toEqual([
+    'mfe-locator 1.0.0: page.css cannot be read: Unclosed block in line 2. Build the release again.',
+  ])
+})
+
+it('lets the shell style every page', async () => {
+  expect(await messagesOf('body{margin:0}', 'shell')).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { shellName } from '@virida/shared/platform/contract/composition'
+import { releaseAt, type ReportFault } from './fault-reporter'
+import { isOfRendering } from './root-options'
+
+/**
+ * Reports errors that code throws outside of rendering, such as in handlers of events, as faults of the release that the code
+ * belongs to. Errors of code from elsewhere, such as browser extensions, and canceled requests are no faults of a release.
+ */
+export function reportScriptErrors(report: ReportFault) {
+  const reportError = (error: unknown, filename?: string) => {
+    if (isOfRendering(error) || (error as Partial<Error> | null)?.name === 'AbortError') return
+    const release = releaseOf(error, filename)
+    if (release) report('script', release)
+  }
+  addEventListener('error', ({ error, filename }) => reportError(error, filename))
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+}
+
+/**
+ * The release whose code threw an error: of the first section on the stack, or the shell. The shell's code, such as React, runs with
+ * what sections pass to it.
+ */
+function releaseOf(error: unknown, filename = '') {
+  const stack = (error instanceof Error && error.stack) || filename
+  let shell: ReturnType<typeof releaseAt>
+  for (const [address] of stack.matchAll(/[\w+.-]{2,40}:\/\/[^\s()]+/g)) {
+    const release = address.startsWith(`${location.origin}/`) ? releaseAt(address) : undefined
+    // Code from elsewhere that is called by the site's code is at fault itself.
+    if (!release) break
+    if (release.name !== shellName) return release
+    shell ??= release
+  }
+  return shell
+}
