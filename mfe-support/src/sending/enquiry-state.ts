@@ -17,7 +17,10 @@ export type EnquiryEvent =
   | { type: 'failed'; failure: Failure }
   | { type: 'cancelled' }
 
-/** A new attempt clears the error of the last one. Progress that arrives after the end is ignored. */
+/**
+ * A new attempt clears the error of the last one. Progress that arrives after the end is ignored, and so is a failure of the
+ * page after a success: the enquiry has arrived.
+ */
 export function nextEnquiryState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'submit':
@@ -27,7 +30,7 @@ export function nextEnquiryState(state: EnquiryState, event: EnquiryEvent): Enqu
     case 'accepted':
       return { status: 'success' }
     case 'failed':
-      return { status: 'error', failure: event.failure }
+      return state.status === 'success' ? state : { status: 'error', failure: event.failure }
     case 'cancelled':
       return { status: 'idle' }
   }

@@ -88,6 +88,25 @@ it('says that the page is at fault when its own code fails, keeps the form and r
   expect(await screen.findByText('Message sent successfully')).toBeVisible()
 })
 
+it('shows the success when the page fails after it', async () => {
+  const reported = jest.fn()
+  Object.assign(window, { reportError: reported })
+  const broken = new Error('cannot show the thanks')
+  const { rerender } = render(contact)
+  await fillIn()
+  await send()
+  await screen.findByText('Message sent successfully')
+  const fails = () => {
+    throw broken
+  }
+  rerender(<EnquiryForm definition={contactEnquiry} title="Send us a message" onSent={fails} />)
+  await fillIn()
+  await send()
+  await waitFor(() => expect(reported).toHaveBeenCalledWith(broken))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(field(/First Name/)).toHaveValue('')
+})
+
 it('empties the form after it was sent', async () => {
   await sendOnce()
   await screen.findByText('Message sent successfully')
