@@ -172,6 +172,21 @@ export default ts.config(
     },
   },
   {
+    // All pages of a visit share one document. What a section does to it stays on the pages of others.
+    files: ['mfe-*/**/*.{ts,tsx}', 'shared/{products,site}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/{tests,testing}/**'],
+    rules: {
+      'no-extend-native': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'document', property: 'cookie', message: 'Too many cookies make every page fail' },
+        ...['localStorage', 'sessionStorage'].map((object) => ({
+          ...{ object, property: 'clear', message: 'Remove your own entries: others keep theirs there, too' },
+        })),
+      ],
+    },
+  },
+  {
     // A pattern that takes more than linear time lets one crafted text keep the server or a tab busy for minutes.
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { regexp },

@@ -14,7 +14,7 @@ import { whenIdle } from '@virida/shared/site/when-idle'
 import { whenUsed } from '@virida/shared/site/when-used'
 import { faultReporter, releaseAt } from './reports/fault-reporter'
 import { rootOptions } from './reports/root-options'
-import { reportScriptErrors } from './reports/script-errors'
+import { reportScriptErrors, sectionOf } from './reports/script-errors'
 import { discoverRoutes, firstOwners } from './router/discover-routes'
 import { dropUnreadValues } from './router/unread-values'
 import { isInOtherPage } from './router/other-page'
@@ -89,7 +89,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
         <SiteRouter router={router} />
       </StrictMode>
     )
-    const reporting = rootOptions((fault) => report(fault, shown()))
+    const reporting = rootOptions((fault, error) => report(fault, sectionOf(error) ?? shown()))
     if (isInOtherPage()) createRoot(root, reporting).render(site)
     else hydrateRoot(root, site, reporting)
     // From here on, React reports what fails. Until here, the document's script does.

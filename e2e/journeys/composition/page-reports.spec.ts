@@ -36,7 +36,7 @@ test('a fault in a browser is counted by section and version within five seconds
   await openBroken(page, ownSite.origin)
   const metrics = async () => (await fetch(`${ownSite.origin}/metrics`)).text()
   await expect
-    .poll(metrics)
+    .poll(metrics, { timeout: 5000 })
     .toContain('gateway_page_faults_total{release="mfe-browse@9.0.0",fault="render"} 1')
   expect(await metrics()).toContain('gateway_documents_total{release="mfe-browse@9.0.0",outcome="shown"} 1')
   // The shell has started.

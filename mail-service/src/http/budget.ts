@@ -27,12 +27,13 @@ type Held = {
  * Limits how many bytes are held at the same time. Callers that find no free space wait in order. Meanwhile the service
  * does not read from their clients, so the data waits in the network. While somebody waits, the slowest holders are ended,
  * so that a few clients who send most of their bodies and then nearly nothing cannot keep all the space. When all holders
- * wait for each other, the one that has waited longest is ended, because none of them can finish.
+ * wait for each other, none of them can finish, so the largest is ended: that helps the most and hurts the fewest.
  */
 export class Budget {
   private used = 0
   private readonly waiters: Waiter[] = []
   private readonly holders = new Map<Holder, Held>()
+  private readonly ended = new WeakSet<Holder>()
   private ending: NodeJS.Timeout | undefined
 
   /** @param timeout Milliseconds to wait for free space. */
@@ -48,6 +49,7 @@ export class Budget {
    * @throws Refusal `busy` when there is no free space before the timeout, or when others need what the holder has taken.
    */
   async take(bytes: number, holder?: Holder): Promise<() => void> {
+    if (holder && this.ended.has(holder)) throw busy()
     const held = holder && this.heldBy(holder)
     if (this.waiters.length || !this.fits(bytes)) await this.wait(bytes, held)
     else this.used += bytes
@@ -118,9 +120,10 @@ export class Budget {
       this.ending = undefined
       return
     }
-    const [holder, held] = this.slowest() ?? this.longestInDeadlock() ?? []
+    const [holder, held] = this.slowest() ?? this.largestInDeadlock() ?? []
     if (!holder) return
-    this.holders.delete(holder)
+    this.release(holder)
+    this.ended.add(holder)
     if (held?.waiter) held.waiter.refuse(busy())
     else holder.end(busy())
   }
@@ -128,18 +131,17 @@ export class Budget {
   /** The holder that took bytes the longest time ago, unless all have taken some a moment ago or wait themselves. */
   private slowest() {
     const now = performance.now()
-    return this.byLastTake().find(([, { waiter, tookAt }]) => !waiter && now - tookAt >= slowAfter)
+    return [...this.holders]
+      .sort(([, a], [, b]) => a.tookAt - b.tookAt)
+      .find(([, { waiter, tookAt }]) => !waiter && now - tookAt >= slowAfter)
   }
 
   /** A complete upload frees its space soon, so there is a deadlock only when incomplete ones hold all of it and wait. */
-  private longestInDeadlock() {
-    const holding = this.byLastTake().filter(([, { bytes }]) => bytes > 0)
+  private largestInDeadlock() {
+    const holding = [...this.holders].sort(([, a], [, b]) => b.bytes - a.bytes)
     const bytes = holding.reduce((sum, [, held]) => sum + held.bytes, 0)
-    return bytes === this.used && holding.every(([, { waiter }]) => waiter) ? holding[0] : undefined
-  }
-
-  private byLastTake() {
-    return [...this.holders].sort(([, a], [, b]) => a.tookAt - b.tookAt)
+    const isDeadlock = bytes === this.used && holding.every(([, held]) => held.waiter ?? held.bytes === 0)
+    return isDeadlock && bytes > 0 ? holding[0] : undefined
   }
 
   private admitNext() {

@@ -9,8 +9,8 @@ import { Refusal } from '../enquiry/refusal'
 const maxUploads = 3
 
 /**
- * Limits the large uploads of each client, so that one client cannot use up the space for all, nor one with all addresses
- * of a /24 network: 12 uploads of 25 MB fit in the space.
+ * Limits the large uploads of each client, so that one client cannot use up the space for all, and neither can somebody who
+ * has a whole /24 network: 12 uploads of 25 MB fit in the space.
  */
 export class UploadSlots {
   private readonly used = new HeldByClients(maxUploads)

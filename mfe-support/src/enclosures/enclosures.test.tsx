@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { EnquiryForm } from '../components/EnquiryForm/EnquiryForm'
 import { readEnclosure } from '@virida/shared/site/addresses/contact'
+import { FakeRequests } from '../testing/fake-requests'
 import { leftValues } from '../drafts/use-left-values'
 import { contactEnquiry } from '../pages/ContactPage/contact-enquiry'
 
@@ -17,6 +18,7 @@ const formAt = (query: string) => {
   )
 }
 const show = (query: string) => render(formAt(query))
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) })
 const questions = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Questions' })
 
 beforeEach(() => {
@@ -39,6 +41,26 @@ it('keeps what was typed, and adds the design once', async () => {
   await act(() => Promise.resolve())
   expect(questions().value).toMatch(/^Do you ship\?/)
   expect(questions().value.match(/Design code/g)).toHaveLength(1)
+})
+
+it('is not in the form any more when the visitor comes back with another design', async () => {
+  const first = show('?design=VCA1-28x54')
+  await screen.findByText(/Your design is in the “Questions” field/)
+  first.unmount()
+  show('?design=VCA1-30x60')
+  await screen.findByText(/Your design is in the “Questions” field/)
+  expect(questions().value).toContain('Design code: VCA1-30x60')
+  expect(questions().value).not.toContain('VCA1-28x54')
+})
+
+it('is sent, also when the visitor sends the form before it is in the field', async () => {
+  const network = new FakeRequests().install()
+  show('?design=VCA1-28x54')
+  for (const name of ['First Name', 'Last Name']) fireEvent.change(field(name), { target: { value: 'Ann' } })
+  fireEvent.change(field('Email'), { target: { value: 'ann@example.com' } })
+  fireEvent.submit(questions().form as HTMLFormElement)
+  await screen.findByText('Message sent successfully')
+  expect(JSON.stringify(await network.payload())).toContain('Design code: VCA1-28x54')
 })
 
 it('says that a code cannot be read', async () => {

@@ -4,7 +4,8 @@ import type { Failure } from './failure-details'
 export type EnquiryState =
   | { status: 'idle' }
   | { status: 'submitting'; progress?: EnquiryProgress }
-  | { status: 'success' }
+  /** `isUnshown`: the page has failed to thank the visitor. */
+  | { status: 'success'; isUnshown?: true }
   | { status: 'error'; failure: Failure }
 
 /** Progress of reading or sending the files; `done` is from 0 to 1. */
@@ -18,8 +19,8 @@ export type EnquiryEvent =
   | { type: 'cancelled' }
 
 /**
- * A new attempt clears the error of the last one. Progress that arrives after the end is ignored, and so is a failure of the
- * page after a success: the enquiry has arrived.
+ * A new attempt clears the error of the last one. Progress that arrives after the end is ignored. A failure of the
+ * page after a success does not say that the enquiry failed: it has arrived.
  */
 export function nextEnquiryState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
@@ -30,7 +31,9 @@ export function nextEnquiryState(state: EnquiryState, event: EnquiryEvent): Enqu
     case 'accepted':
       return { status: 'success' }
     case 'failed':
-      return state.status === 'success' ? state : { status: 'error', failure: event.failure }
+      return state.status === 'success'
+        ? { status: 'success', isUnshown: true }
+        : { status: 'error', failure: event.failure }
     case 'cancelled':
       return { status: 'idle' }
   }

@@ -76,6 +76,7 @@ export function useEnquiry(definition: EnquiryDefinition, keptKey?: RefObject<st
   const cancel = useCallback(() => sending.current?.abort(), [])
   /** Shows that the code of the page failed, for example in a browser without a function that it uses, and reports the error. */
   const fail = useCallback((error: unknown) => {
+    sending.current?.abort()
     sending.current = null
     dispatch({ type: 'failed', failure: { kind: 'broken' } })
     reportError(error)

@@ -10,7 +10,7 @@ export type ClientNetwork = {
 
 /**
  * A /48 network may use four times the limit of one client: a provider gives it to one customer, or the 256 networks of
- * /56 in it to different customers. Where neighbors count, so may a /24 network of IPv4.
+ * /56 in it to different customers. For uploads, the same holds for an IPv4 /24 network (`withNeighbors`).
  */
 export const wideAllowance = 4
 

@@ -10,7 +10,7 @@ export type ReportFault = (
 
 /**
  * Makes the function that reports faults of a document, each kind once for each release. While the visitor leaves or is offline,
- * files that cannot be loaded are no fault, and neither is what code does then.
+ * files that cannot be loaded are no fault, and neither are errors of its code.
  */
 export function faultReporter(shell: string): ReportFault {
   const reported = new Set<string>()

@@ -7,22 +7,22 @@ const ofRendering = new WeakSet<object>()
 export const isOfRendering = (error: unknown) => error instanceof Object && ofRendering.has(error)
 
 /** Makes React report errors, besides what it does with them by default. */
-export function rootOptions(report: (fault: PageFault) => void): RootOptions {
+export function rootOptions(report: (fault: PageFault, error: unknown) => void): RootOptions {
   const reportEvent = (error: unknown) => {
     if (error instanceof Object) ofRendering.add(error)
     reportError(error)
   }
   return {
     onRecoverableError: (error) => {
-      report('hydration')
+      report('hydration', error)
       reportEvent(error)
     },
     onUncaughtError: (error) => {
-      report('render')
+      report('render', error)
       reportEvent(error)
     },
     onCaughtError: (error) => {
-      report('render')
+      report('render', error)
       console.error(error)
     },
   }

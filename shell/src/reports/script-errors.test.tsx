@@ -43,6 +43,13 @@ it('reports an error without a stack by the file that threw it', () => {
   expect(report).toHaveBeenCalledWith('script', { name: 'mfe-support', version: '1.2.0' })
 })
 
+it('reads no address in the message of an error', () => {
+  const error = new Error(`Cannot read ${site}/r/mfe-browse/1.0.0/client/a.mjs`)
+  error.stack = `Error: ${error.message}\n    at f (${support}:1:2)`
+  reject(error)
+  expect(report).toHaveBeenCalledWith('script', { name: 'mfe-support', version: '1.2.0' })
+})
+
 it('reads the stacks of Firefox', () => {
   const error = errorIn([])
   error.stack = `submit@${support}:1:20\nasync*f@${shell}:2:1`
@@ -67,6 +74,6 @@ it('does not report an error again that React has reported', () => {
   const react = jest.fn()
   Object.assign(window, { reportError: throwInHandler })
   rootOptions(react).onRecoverableError?.(error, {})
-  expect(react).toHaveBeenCalledWith('hydration')
+  expect(react).toHaveBeenCalledWith('hydration', error)
   expect(report).not.toHaveBeenCalled()
 })

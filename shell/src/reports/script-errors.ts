@@ -21,9 +21,8 @@ export function reportScriptErrors(report: ReportFault) {
  * what sections pass to it.
  */
 function releaseOf(error: unknown, filename = '') {
-  const stack = (error instanceof Error && error.stack) || filename
   let shell: ReturnType<typeof releaseAt>
-  for (const [address] of stack.matchAll(/[\w+.-]{2,40}:\/\/[^\s()]+/g)) {
+  for (const [address] of (framesOf(error) || filename).matchAll(/[\w+.-]{2,40}:\/\/[^\s()]+/g)) {
     const release = address.startsWith(`${location.origin}/`) ? releaseAt(address) : undefined
     // Code from elsewhere that is called by the site's code is at fault itself.
     if (!release) break
@@ -31,4 +30,17 @@ function releaseOf(error: unknown, filename = '') {
     shell ??= release
   }
   return shell
+}
+
+/** The section whose code threw an error, if its stack names one. An effect of the page before can fail when it is cleaned up. */
+export function sectionOf(error: unknown) {
+  const release = releaseOf(error)
+  return release?.name === shellName ? undefined : release
+}
+
+/** The stack of an error. Chromium writes the message before it, which may contain any address. */
+function framesOf(error: unknown) {
+  const { stack = '' } = error instanceof Error ? error : {}
+  const head = String(error)
+  return stack.startsWith(head) ? stack.slice(head.length) : stack
 }

@@ -1,7 +1,9 @@
 import { memo, Suspense, use, useCallback, useEffect, useState } from 'react'
 import type { SitePage } from '@virida/shared/platform/contract'
-import { useLoaderData, useLocation } from 'react-router-dom'
+import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
+import { useLoaderData, useLocation, useMatches } from 'react-router-dom'
 import type { KeptPage } from './kept-page'
+import { PageBoundary } from './PageBoundary'
 import type { PageData } from './page-data'
 
 /** Shows the loaded page, or the page as the server rendered it (`keepPage` finds it by `data-page`) until its code is there. */
@@ -11,16 +13,19 @@ export function PageView() {
   const [first] = useState({ kept, pathname })
   const late = pathname === first.pathname ? first.kept : undefined
   useEffect(() => late?.watch(), [late])
+  const owner = useMatches().at(-1)?.handle as PageOwner | undefined
   return (
     <div data-page="">
-      {/* A page that was late stays in its boundary. Otherwise a change of its query would render it anew. */}
-      {late && (!page || late.isHydrated) ? (
-        <Suspense fallback={<Kept page={late} />}>
-          <LatePage kept={late} />
-        </Suspense>
-      ) : (
-        page && <Page page={page} />
-      )}
+      <PageBoundary section={owner?.section}>
+        {/* A page that was late stays in its boundary. Otherwise a change of its query would render it anew. */}
+        {late && (!page || late.isHydrated) ? (
+          <Suspense fallback={<Kept page={late} />}>
+            <LatePage kept={late} />
+          </Suspense>
+        ) : (
+          page && <Page page={page} />
+        )}
+      </PageBoundary>
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { Notice } from '@virida/shared/site/ui/Notice'
 import { createRoot } from 'react-dom/client'
 import { earlyNotices } from '../content/early-notices'
 import styles from './early-notice.module.css'
-import type { KeptPage } from './kept-page'
+import type { EarlyNotices } from './kept-page'
 
 /**
  * Shows what a visitor is told who sends a form before the code of its page is there. It has a root of its own, because the
  * page is not rendered by React yet.
  */
-export function showEarlyNotices(kept: KeptPage) {
+export function showEarlyNotices(kept: EarlyNotices) {
   const container = document.createElement('div')
   container.className = styles.Container ?? ''
   document.body.append(container)

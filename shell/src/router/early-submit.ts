@@ -1,18 +1,23 @@
+import { useEffect } from 'react'
 import { earlySubmit } from '@virida/shared/platform/contract/early-submit'
+import type { EarlyNotices } from './kept-page'
+import { submitAgain } from './submit-again'
 
-/** The form that was sent before the shell started, if there is one. Returned once. */
-export function takeEarlySubmit(): SubmitEvent | undefined {
-  const event = window[earlySubmit]
-  window[earlySubmit] = undefined
-  return event
-}
+/** After this time a form that was sent early is not sent any more, because the visitor does not expect it. Milliseconds. */
+const longestDelay = 60_000
 
-/**
- * Sends a form that was sent before it was hydrated.
- * @returns Whether the form is still in the document. React replaces it when a browser extension has changed it.
- */
-export function submitAgain({ target, submitter }: SubmitEvent): boolean {
-  if (!(target instanceof HTMLFormElement && target.isConnected)) return false
-  target.requestSubmit(submitter)
-  return true
+/** Sends the form that a visitor sent before the page was hydrated, when it is. */
+export function useEarlySubmit() {
+  useEffect(() => {
+    const event = window[earlySubmit]
+    window[earlySubmit] = undefined
+    if (!event || performance.now() - event.timeStamp > longestDelay || submitAgain(event)) return
+    const notices: EarlyNotices = { notice: 'replaced' }
+    addEventListener('submit', () => notices.onNotice?.(undefined), { capture: true, once: true })
+    import(/* webpackChunkName: "early-notice" */ './early-notice').then(
+      ({ showEarlyNotices }) => showEarlyNotices(notices),
+      // Without a network, nothing can be sent either. The next attempt says so.
+      () => undefined,
+    )
+  }, [])
 }

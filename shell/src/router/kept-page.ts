@@ -1,6 +1,6 @@
 import type { SitePage } from '@virida/shared/platform/contract'
 import type { EarlyNotice } from '../content/early-notices'
-import { submitAgain, takeEarlySubmit } from './early-submit'
+import { submitAgain } from './submit-again'
 import { withRetries } from './with-retries'
 
 /**
@@ -8,14 +8,17 @@ import { withRetries } from './with-retries'
  * @property nodes Its nodes, with what visitors have entered. Trusted Types would refuse its HTML.
  * @property page The loaded page. Pending as long as it cannot be loaded: the text can be read then, and links work.
  * @property watch Keeps forms that are sent too early, while the page is shown. Returns a function that ends it.
- * @property onNotice Called with each new `notice`.
  */
-export type KeptPage = {
+export type KeptPage = EarlyNotices & {
   nodes: readonly Node[]
   page: Promise<SitePage>
   isHydrated: boolean
   markHydrated: () => void
   watch: () => () => void
+}
+
+/** What a visitor is told. `onNotice` is called with each new `notice`. */
+export type EarlyNotices = {
   notice?: EarlyNotice | undefined
   onNotice?: (notice: EarlyNotice | undefined) => void
 }
@@ -56,18 +59,13 @@ export function keepPage(loading: Promise<SitePage>, loadAgain: () => Promise<Si
     },
     watch() {
       const watching = new AbortController()
-      const wait = (event: SubmitEvent) => {
-        submitted = event
-        notify('waiting')
-      }
       const keep = (event: SubmitEvent) => {
         if (kept.isHydrated) return notify()
         if (!(event.target instanceof Element) || event.target.getAttribute('method') !== 'dialog') return
         event.preventDefault()
-        wait(event)
+        submitted = event
+        notify('waiting')
       }
-      const early = kept.isHydrated ? undefined : takeEarlySubmit()
-      if (early) wait(early)
       document.addEventListener('submit', keep, { capture: true, signal: watching.signal })
       return () => {
         watching.abort()

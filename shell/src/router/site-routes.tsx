@@ -71,11 +71,24 @@ function pageRoute({ sections }: Composition, owner: PageOwner, options: Options
       ])
       if (isWithdrawn && mayLoadDocument(request.url)) throw redirectDocument(request.url)
       const at = { params, url: new URL(request.url) }
-      const target = page.redirect?.(at)
+      const { target, head } = reporting(() => {
+        const to = page.redirect?.(at)
+        return { target: to, head: to ? undefined : headAt(page, at, owner.isFallback) }
+      })
       if (target) throw redirect(target)
       const data = loadData(page, at)
       if (options.runsIn === 'server') await data
-      return { page, head: headAt(page, at, owner.isFallback) }
+      return { page, head }
+
+      /** Runs code of the page. What it throws is a fault of its release. */
+      function reporting<Result>(run: () => Result): Result {
+        try {
+          return run()
+        } catch (error) {
+          options.report?.('render', section)
+          throw error
+        }
+      }
     },
   }
 }

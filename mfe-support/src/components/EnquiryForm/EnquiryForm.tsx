@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { useLeftValues } from '../../drafts/use-left-values'
 import { useUnconfirmed } from '../../drafts/use-unconfirmed'
@@ -27,12 +28,13 @@ export type EnquiryFormProps = {
 /** An enquiry form without files: fields, submit button and result. */
 export function EnquiryForm({ definition, title, enclosed, onSent }: EnquiryFormProps) {
   const form = useEnquiryForm(definition)
+  // First, because what was entered last is newer than what was sent before.
+  useLeftValues(definition.id, form, enclosed?.field)
   const unconfirmed = useUnconfirmed(definition.id, form)
-  useLeftValues(definition.id, form)
-  const enclosure = useEnclosure(form, enclosed)
+  const { enclosure, writing } = useEnclosure(form, enclosed)
   const { state, trap, send, cancel, fail } = useEnquiry(definition, unconfirmed.key)
 
-  const submit = form.handleSubmit(async (values) => {
+  const sendValues = form.handleSubmit(async (values) => {
     unconfirmed.keep(values)
     const result = await send(values)
     if (result.kind !== 'sent') return
@@ -40,6 +42,12 @@ export function EnquiryForm({ definition, title, enclosed, onSent }: EnquiryForm
     form.reset()
     onSent?.(result.sent)
   })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    await writing.current
+    await sendValues(event)
+  }
 
   return (
     <FormSheet title={title} onSubmit={(event) => void submit(event).catch(fail)}>

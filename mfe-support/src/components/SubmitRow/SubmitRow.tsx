@@ -23,7 +23,7 @@ export type SubmitRowProps = {
   aside?: ReactNode
 }
 
-/** The submit button and, below it, the progress or the error. */
+/** The submit button and, below it, the progress, the error, or the success if the page has failed to show it. */
 export function SubmitRow({ state, children, onCancel, busy = false, id, onPress, aside }: SubmitRowProps) {
   const isSending = state.status === 'submitting'
   return (
@@ -35,6 +35,11 @@ export function SubmitRow({ state, children, onCancel, busy = false, id, onPress
         {aside}
       </div>
       {isSending && state.progress && <SendProgress progress={state.progress} onCancel={onCancel} />}
+      {state.status === 'success' && state.isUnshown && (
+        <Notice tone="success" title={messages.sent}>
+          <p>{messages.thanks}</p>
+        </Notice>
+      )}
       {state.status === 'error' && (
         <Notice tone="error" title={messages.failed}>
           <p>{failureDetails(state.failure)}</p>

@@ -249,6 +249,34 @@ it.each(['form', 'review'])(
   },
 )
 
+it.each(['form', 'review', 'form after its review'])(
+  'shows the filled-in form and says that the page is at fault when its code fails while the %s is sent',
+  async (place) => {
+    const reported = jest.fn()
+    const missing = new TypeError('XMLHttpRequest is not a constructor')
+    Object.assign(window, {
+      reportError: reported,
+      XMLHttpRequest: function () {
+        throw missing
+      },
+    })
+    open()
+    if (place === 'form') fillIn()
+    else await review()
+    if (place === 'form after its review') {
+      await userEvent.click(screen.getAllByRole('button', { name: 'Make changes' })[0]!)
+      await screen.findByRole('textbox', { name: 'Order #' })
+    }
+    await sendReviewed()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something is wrong with this page.')
+    expect(field('Order #')).toHaveValue('104882')
+    expect(reported).toHaveBeenCalledWith(missing)
+    network.install()
+    await press('Send request')
+    expect(await screen.findByText('Thank you for your patience!')).toBeVisible()
+  },
+)
+
 it('opens a fresh form from a link to the same page after the thanks', async () => {
   open()
   fillIn()

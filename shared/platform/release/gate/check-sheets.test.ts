@@ -21,7 +21,10 @@ async function messagesOf(css: string, app = 'mfe-locator') {
 it.each([
   ['a class of the section', '.loMap{color:red}'],
   ['a state of the document around a class', 'html[data-alive] .loMap:is(:hover,.loOpen)>p{color:red}'],
-  ['rules in layers, media and scopes', '@layer section{@media (width>=9px){.loMap,.loMap p{color:red}}}'],
+  ['the document while it has a class', 'body:has(.loMap){overflow:hidden}'],
+  ['lists of classes', ':is(.loMap,.loList:not(p)) a:where(:hover,:focus){color:red}'],
+  ['a scope of its own, and named pages of print', '@scope (.loMap){p{color:red}}@page schedule{margin:0}'],
+  ['rules in layers and media', '@layer section{@media (width>=9px){.loMap,.loMap p{color:red}}}'],
   ['rules inside of another rule', '.loMap{& p{color:red}@media print{body &{color:red}}}'],
   [
     'animations and fonts',
@@ -36,17 +39,23 @@ it.each([
   [':root{--ink:red}', '":root"'],
   ['.loMap,h1 b{color:red}', '"h1 b"'],
   ['@media (width>=9px){@layer section{[data-open]{color:red}}}', '"[data-open]"'],
+  ['body:not(.loMap){color:red}', '"body:not(.loMap)"'],
+  [':is(.loMap,body){color:red}', '":is(.loMap,body)"'],
+  ['@property --ink{syntax:"*";inherits:true}', '"@property --ink"'],
+  ['@import "a.css";', `"@import "a.css""`],
+  ['@page{margin:0}', '"@page"'],
+  ['@scope (main){p{color:red}}', '"p"'],
   ['.brMap{color:red}', '".brMap"'],
   ['html{.loMap{color:red}}', '"html"'],
 ])('refuses %s, because it changes pages of other sections', async (css, selector) => {
   expect(await messagesOf(css)).toEqual([
-    `mfe-locator 1.0.0: page.css would change pages of other sections, because these selectors have no class of the section: ${selector}. Add a class of a CSS module to each.`,
+    `mfe-locator 1.0.0: page.css would change pages of other sections, because these rules have no class of the section: ${selector}. Write them in a CSS module, with a class in each selector.`,
   ])
 })
 
 it('names at most five selectors', async () => {
   const [message] = await messagesOf('a{}b{}p{}q{}s{}u{}')
-  expect(message).toContain('"a", "b", "p", "q", "s". Add')
+  expect(message).toContain('"a", "b", "p", "q", "s". Write')
 })
 
 it('refuses a sheet that cannot be read, with the line', async () => {
@@ -57,4 +66,10 @@ it('refuses a sheet that cannot be read, with the line', async () => {
 
 it('lets the shell style every page', async () => {
   expect(await messagesOf('body{margin:0}', 'shell')).toEqual([])
+})
+
+it('reads deep nesting in time', async () => {
+  const before = process.cpuUsage()
+  await messagesOf(`${'@layer a{'.repeat(500)}.loMap{}${'}'.repeat(500)}${'.loMap{a{}}'.repeat(20_000)}`)
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000)
 })

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CssSyntaxError, parse, type AtRule, type ChildNode } from 'postcss'
+import { CssSyntaxError, parse, type AtRule, type Container } from 'postcss'
 import { shellName } from '../../contract/composition'
 import { prefixOf } from '../../webpack/class-prefix'
 import type { Manifest } from '../manifest'
 import type { Problem } from './problem'
 
-/** Selectors of one sheet that are named in a refusal. */
+/** Rules of one sheet that are named in a refusal. */
 const mostNamed = 5
 
 /**
@@ -23,39 +23,65 @@ export async function checkSheets(
   for (const name of Object.keys(files).filter((file) => file.endsWith('.css'))) {
     const text = await readFile(path.join(folder, 'client', name), { encoding: 'utf8', signal })
     const problem = problemOf(text, prefixOf(app))
-    if (problem) problems.push({ code: 'style_leaks', message: `${app} ${version}: ${name} ${problem}` })
+    if (problem) problems.push({ code: 'style_invalid', message: `${app} ${version}: ${name} ${problem}` })
   }
   return problems
 }
 
 /** What is wrong with a style sheet, in words; undefined if nothing is. */
 function problemOf(text: string, prefix: string): string | undefined {
-  let selectors: string[]
+  let leaking: string[]
   try {
-    selectors = selectorsWithout(new RegExp(`\\.${prefix}[\\w-]`), text)
+    leaking = leakingRules(text, new RegExp(`\\.${prefix}[\\w-]`))
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error
     return `cannot be read: ${error.reason} in line ${error.line ?? 1}. Build the release again.`
   }
-  if (selectors.length === 0) return undefined
-  const named = selectors.slice(0, mostNamed).map((selector) => `"${selector.slice(0, 100)}"`)
-  return `would change pages of other sections, because these selectors have no class of the section: ${named.join(', ')}. Add a class of a CSS module to each.`
+  if (leaking.length === 0) return undefined
+  const named = leaking.slice(0, mostNamed).map((rule) => `"${rule.slice(0, 100)}"`)
+  return `would change pages of other sections, because these rules have no class of the section: ${named.join(', ')}. Write them in a CSS module, with a class in each selector.`
 }
 
-/** The selectors of a sheet that do not contain a class. Rules inside of another rule apply only within what that selects. */
-function selectorsWithout(ownClass: RegExp, text: string): string[] {
+/** At-rules that apply to the whole document. */
+const global = /^(?:import|property|view-transition|namespace)$/
+/** At-rules whose rules are no selectors of elements. */
+const withoutSelectors =
+  /^(?:.*keyframes|font-face|font-feature-values|font-palette-values|counter-style|position-try|page)$/
+
+/** The rules of a sheet that also apply to other pages. What is inside of a rule applies only within what that selects. */
+function leakingRules(text: string, ownClass: RegExp): string[] {
   const found = new Set<string>()
-  parse(text).walkRules((rule) => {
-    if (isNested(rule)) return
-    for (const selector of rule.selectors) if (!ownClass.test(selector)) found.add(selector)
-  })
+  const containers: Container[] = [parse(text)]
+  for (let container = containers.pop(); container; container = containers.pop())
+    for (const node of container.nodes ?? []) {
+      if (node.type === 'rule') {
+        for (const selector of node.selectors) if (!isOwn(selector, ownClass)) found.add(selector)
+      } else if (node.type === 'atrule') {
+        if (isGlobal(node)) found.add(`@${node.name} ${node.params}`.trim())
+        else if (
+          !withoutSelectors.test(node.name) &&
+          !(node.name === 'scope' && isOwn(node.params, ownClass))
+        )
+          containers.push(node)
+      }
+    }
   return [...found]
 }
 
-/** Whether a rule is inside of another rule, or a step of an animation. */
-function isNested({ parent }: Pick<ChildNode, 'parent'>): boolean {
-  if (!parent || parent.type === 'root') return false
-  if (parent.type === 'rule' || (parent.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)))
-    return true
-  return isNested(parent as ChildNode)
+/** A page rule without a name is for all printed pages. */
+const isGlobal = ({ name, params }: AtRule) =>
+  global.test(name) || (name === 'page' && !/^[\w-]/.test(params))
+
+/** A list in brackets without brackets in it, and the pseudo-class that it belongs to. */
+const list = /:([\w-]+)\(([^()]*)\)/
+
+/** Whether a selector applies only to what has a class of the section, or is in it. */
+function isOwn(selector: string, ownClass: RegExp): boolean {
+  // From the inside out: a list counts as the class when each of its parts has it. What an element is not says nothing.
+  for (let match = list.exec(selector); match; match = list.exec(selector)) {
+    const [text, name = '', parts = ''] = match
+    const counts = /^(?:is|where|has)$/.test(name) && parts.split(',').every((part) => ownClass.test(part))
+    selector = selector.replace(text, () => (counts ? parts : ''))
+  }
+  return ownClass.test(selector)
 }

@@ -10,7 +10,7 @@ type ProblemCode =
   | 'file_damaged'
   | 'file_unknown'
   | 'too_large'
-  | 'style_leaks'
+  | 'style_invalid'
   | 'name_missing'
   | 'token_missing'
   | 'contract_broken'

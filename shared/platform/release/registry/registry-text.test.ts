@@ -64,9 +64,10 @@ function registryWith(previews: number, appOf: (preview: number) => string): str
 
 it('reads a registry with very many previews in time, so that a store cannot stop gateways with one', () => {
   const text = registryWith(60_000, (number) => `mfe-${number}`)
-  const startedAt = performance.now()
+  const before = process.cpuUsage()
   expect(read(text).previews).toHaveLength(60_000)
-  expect(performance.now() - startedAt).toBeLessThan(2000)
+  // Time of the processor, because other programs run on this machine. Microseconds.
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
 })
 
 it('does not write a registry that nobody could read', () => {

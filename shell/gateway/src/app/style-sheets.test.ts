@@ -22,7 +22,7 @@ it('requests the main script first, then the modules it imports, and contains th
   expect(places).toEqual([...places].sort((a, b) => a - b))
   expect(html.match(/integrity="sha384-/g)).toHaveLength(order.length)
   expect(html).toContain('data-src="/r/shell/1.0.0/main.1.css">a{}</style>')
-  expect(html).toContain('data-href="home.1.css" data-src="/r/mfe-browse/1.0.0/home.1.css">b{}</style>')
+  expect(html).toContain('data-href="home.1.css" data-src="/r/mfe-browse/1.0.0/home.1.css">.brPage{}</style>')
   expect(html).not.toContain('rel="stylesheet"')
 })
 
@@ -71,7 +71,7 @@ it('contains the styles of a new release, also for a browser that has those of t
   const cookie = knownSheets(await text('/'))
   await publish('1.1.0', sectionCode('second'))
   const html = await (await get('/', cookie)).text()
-  expect(html).toContain('data-src="/r/mfe-browse/1.1.0/home.1.css">b{}</style>')
+  expect(html).toContain('data-src="/r/mfe-browse/1.1.0/home.1.css">.brPage{}</style>')
 })
 
 it.each([

@@ -59,7 +59,9 @@ beforeEach(async () => {
     errorLog: `${log}.errors`,
     others: [
       ['limit_conn virida_clients 256;', `limit_conn virida_clients ${most};`],
-      ['limit_conn virida_sites 1024;', `limit_conn virida_sites ${most * wideAllowance};`],
+      ['limit_conn virida_wide 1024;', `limit_conn virida_wide ${most * wideAllowance};`],
+      ['burst=4000', `burst=${burst * wideAllowance}`],
+      ['rate=800r/s', 'rate=4r/s'],
       ['burst=1000', `burst=${burst}`],
       ['rate=200r/s', 'rate=1r/s'],
       ['flush=5s', 'flush=100ms'],
@@ -262,6 +264,28 @@ it('refuses what a client sends beyond its rate, and logs none of it', async () 
   const accepted = statuses.filter((status) => status === 200).length + 1
   await until(() => linesOfLog().length >= accepted)
   expect(linesOfLog().length).toBe(accepted)
+})
+
+it('tells a browser with too many cookies to remove them', async () => {
+  const { statusCode, headers } = await send('/faq', '198.51.100.7', {
+    headers: { Cookie: 'x'.repeat(40_000) },
+  })
+  expect(statusCode).toBe(431)
+  expect(headers['clear-site-data']).toBe('"cookies"')
+})
+
+it('refuses what an IPv6 /48 network sends beyond its rate, and nothing of others', async () => {
+  answer = (response) => void response.end()
+  const statuses: unknown[] = []
+  for (let subnet = 1; subnet <= wideAllowance + 2; subnet++)
+    for (let at = 0; at < burst; at++) {
+      const response = await send('/faq', `2001:db8:0:${subnet}00::1`)
+      response.resume()
+      statuses.push(response.statusCode)
+    }
+  expect(statuses.slice(0, burst * wideAllowance)).not.toContain(429)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await send('/faq', '2001:db8:1:100::1')).statusCode).toBe(200)
 })
 
 it('counts what pages of other websites load apart from what the visitor asks for', async () => {

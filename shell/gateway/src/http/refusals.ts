@@ -65,7 +65,10 @@ export function refuseInvalid(
   socket: Socket,
   headers: Awaited<RefusalHeaders>,
 ) {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  // Too many cookies, such as those of a faulty page, would make every request of the browser fail.
+  const all = isTooLarge ? { ...headers, 'clear-site-data': '"cookies"' } : headers
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
   socket.end([`HTTP/1.1 ${status}`, ...lines, 'content-length: 0', '', ''].join('\r\n'))
 }

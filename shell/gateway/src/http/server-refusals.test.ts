@@ -77,6 +77,14 @@ const securityHeaders = [
   'cross-origin-resource-policy',
 ]
 
+it('tells a browser with too many cookies to remove them', async () => {
+  await start()
+  const socket = await open()
+  socket.write(`GET / HTTP/1.1\r\nHost: a.example\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('\nclear-site-data: "cookies"\r\n')
+})
+
 it.each([
   ['400 Bad Request', 'nonsense\r\n\r\n'],
   [

@@ -54,7 +54,7 @@ it('shows a section of this machine among the live releases of the site', async 
   const textAt = async (address: string) => (await local.request(address)).text()
   expect(await textAt('/size')).toContain('<main>mine</main>')
   expect(await textAt('/faq')).toContain('<main>first</main>')
-  expect(await textAt('/r/mfe-browse/1.0.0/home.1.css')).toBe('b{}')
+  expect(await textAt('/r/mfe-browse/1.0.0/home.1.css')).toBe('.brPage{}')
   expect(await textAt('/care.txt')).toBe('Wash with water.')
 })
 
@@ -77,7 +77,7 @@ it('copies a release again only if the site has another one of this version', as
   expect(readFileSync(file, 'utf8')).toBe('kept')
   appendFileSync(path.join(own, 'mfe-browse/1.0.0/manifest.json'), ' ')
   await copyLive()
-  expect(readFileSync(file, 'utf8')).toBe('b{}')
+  expect(readFileSync(file, 'utf8')).toBe('.brPage{}')
 })
 
 it('leaves out a release that the team has not signed', async () => {

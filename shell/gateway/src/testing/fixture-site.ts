@@ -51,13 +51,13 @@ export async function fixtureSite(): Promise<string> {
   return dir
 }
 
-export async function publishSection(dir: string, version: string, serverCode: string, style = 'b{}') {
+export async function publishSection(dir: string, version: string, serverCode: string, style = '.brPage{}') {
   await writeSection(dir, version, serverCode, style)
   await publish(dir, 'mfe-browse', version)
 }
 
 /** Writes a release of the section that is not live. */
-export async function writeSection(dir: string, version: string, serverCode: string, style = 'b{}') {
+export async function writeSection(dir: string, version: string, serverCode: string, style = '.brPage{}') {
   await writeRelease(dir, {
     app: 'mfe-browse',
     version,

@@ -27,6 +27,13 @@ export function useServiceRequest(definition: EnquiryDefinition, onSent: (sent: 
     document.getElementById(sendButtonId(definition))?.focus()
   }, [reviewed, definition])
 
+  /** Shows the form with the error. Without an open review, closing it would leave the page. */
+  const leaveReview = () => {
+    if (!reviewed) return
+    hasFailedInReview.current = true
+    review.close()
+  }
+
   const filesToSend = async () => {
     const files = await attachments.settle()
     if (!files) document.getElementById(fileInputId(definition))?.focus()
@@ -37,14 +44,11 @@ export function useServiceRequest(definition: EnquiryDefinition, onSent: (sent: 
     const files = await filesToSend()
     if (!files) {
       // The form shows the problem at its files, so the review is closed.
-      review.close()
+      if (reviewed) review.close()
       return
     }
     const result = await enquiry.send(values, files)
-    if (result.kind === 'failed' && reviewed) {
-      hasFailedInReview.current = true
-      review.close()
-    }
+    if (result.kind === 'failed') leaveReview()
     if (result.kind !== 'sent') return
     form.reset()
     attachments.clear()
@@ -53,7 +57,7 @@ export function useServiceRequest(definition: EnquiryDefinition, onSent: (sent: 
   }
 
   const fail = (error: unknown) => {
-    review.close()
+    leaveReview()
     enquiry.fail(error)
   }
   const submit = (event: FormEvent) => {

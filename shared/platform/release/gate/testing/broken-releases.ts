@@ -185,12 +185,12 @@ export const brokenReleases: BrokenRelease[] = [
   given(
     'a style sheet that changes pages of other sections',
     { contents: { ...contents, 'page.css': 'body { overflow: hidden }' } },
-    'style_leaks',
+    'style_invalid',
   ),
   given(
     'a style sheet that cannot be read',
     { contents: { ...contents, 'page.css': '.faTitle { color: "' } },
-    'style_leaks',
+    'style_invalid',
   ),
   inBrowser('a page that throws in browsers only', 'throw new Error("no data")', 'browser_fails'),
   inBrowser('a chunk with a name that the build lost', 'return lost_module.page', 'browser_fails'),

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react'
+import { sectionOf } from '../reports/script-errors'
+
+type Props = {
+  /** The section that shows the page. */
+  section: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Shows a page again when code of another section has failed: React reports an effect of the page before, which fails when it is
+ * cleaned up, to the boundaries that stay. If the page fails again, or by itself, the error goes to the router.
+ */
+export class PageBoundary extends Component<Props> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  /** The page is shown again, so the next error is a new one. */
+  override componentDidUpdate() {
+    if (this.state.error !== undefined) this.setState({ error: undefined })
+  }
+
+  override render() {
+    const { section, children } = this.props
+    const { error } = this.state
+    if (error === undefined) return children
+    const own = sectionOf(error)?.name ?? section
+    // Errors are thrown on as they are.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    if (own === section) throw error
+    return children
+  }
+}
