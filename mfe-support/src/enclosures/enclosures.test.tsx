@@ -63,6 +63,19 @@ it('is sent, also when the visitor sends the form before it is in the field', as
   expect(JSON.stringify(await network.payload())).toContain('Design code: VCA1-28x54')
 })
 
+it('is not left out of what is sent: the visitor reads that it cannot be read, and may send the rest', async () => {
+  const network = new FakeRequests().install()
+  show('?design=nonsense')
+  for (const name of ['First Name', 'Last Name']) fireEvent.change(field(name), { target: { value: 'Ann' } })
+  fireEvent.change(field('Email'), { target: { value: 'ann@example.com' } })
+  const form = questions().form as HTMLFormElement
+  fireEvent.submit(form)
+  await screen.findByText(/We can’t read the design in this link/)
+  expect(network.sent).toEqual([])
+  fireEvent.submit(form)
+  await screen.findByText('Message sent successfully')
+})
+
 it('says that a code cannot be read', async () => {
   show('?design=ZZZ9-1x1')
   expect(await screen.findByText(/We can’t read the design in this link/)).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Notice } from '@virida/shared/site/ui/Notice'
 import { useLeftValues } from '../../drafts/use-left-values'
 import { useUnconfirmed } from '../../drafts/use-unconfirmed'
@@ -32,6 +32,7 @@ export function EnquiryForm({ definition, title, enclosed, onSent }: EnquiryForm
   useLeftValues(definition.id, form, enclosed?.field)
   const unconfirmed = useUnconfirmed(definition.id, form)
   const { enclosure, writing } = useEnclosure(form, enclosed)
+  const [isWaiting, setWaiting] = useState(false)
   const { state, trap, send, cancel, fail } = useEnquiry(definition, unconfirmed.key)
 
   const sendValues = form.handleSubmit(async (values) => {
@@ -45,8 +46,11 @@ export function EnquiryForm({ definition, title, enclosed, onSent }: EnquiryForm
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    await writing.current
-    await sendValues(event)
+    setWaiting(true)
+    // The form says that the design is included. If it cannot be, the visitor reads so and sends the form again.
+    const mayBeSent = (await writing.current) ?? true
+    setWaiting(false)
+    if (mayBeSent) await sendValues(event)
   }
 
   return (
@@ -55,7 +59,7 @@ export function EnquiryForm({ definition, title, enclosed, onSent }: EnquiryForm
       {enclosure && state.status !== 'success' && <EnclosureNote enclosure={enclosure} />}
       <FormFields formId={definition.id} groups={definition.groups} form={form} />
       <TrapField ref={trap} />
-      <SubmitRow state={state} onCancel={cancel}>
+      <SubmitRow state={state} onCancel={cancel} busy={isWaiting}>
         {content.send}
       </SubmitRow>
       {state.status === 'success' && !onSent && (
