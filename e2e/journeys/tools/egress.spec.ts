@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { slownessOf } from '../../fixtures/slow-processor'
+import { slowProcessor } from '../../fixtures/slow-processor'
 import { waitForHydration, expect, test } from '../../fixtures/watched-page'
 
 const shared =
@@ -204,13 +204,13 @@ test('a calculation and its drawing take less than a frame on a processor four t
 }) => {
   await page.goto(shared)
   await waitForHydration(page)
+  const client = await page.context().newCDPSession(page)
   const frame = 1000 / 60
   const times: number[] = []
-  const slowness: number[] = []
-  // Other programs on the machine can only add time, so the fastest round counts, and the fastest moment of the machine.
-  const slow = () => (4 * Math.min(...times)) / Math.min(...slowness)
-  for (let round = 0; round < 10 || (round < 100 && slow() >= frame); round += 1) {
-    slowness.push(await slownessOf(page))
+  const quick = () => times.filter((time) => time < frame)
+  // Other programs on the machine can only add time, so the three fastest rounds count.
+  for (let round = 0; round < 100 && quick().length < 3; round += 1) {
+    if (round % 20 === 0) await slowProcessor(page, client)
     await page.getByLabel('Frame Height (in)').fill(String(57 + (round % 24) / 2))
     times.push(
       await page.evaluate(async () => {
@@ -235,5 +235,5 @@ test('a calculation and its drawing take less than a frame on a processor four t
       }),
     )
   }
-  expect(slow()).toBeLessThan(frame)
+  expect(quick(), `the fastest of ${times.length} took ${Math.min(...times)} ms`).toHaveLength(3)
 })
