@@ -65,6 +65,14 @@ describe('slow uploads', () => {
     upload.socket.write(`60000\r\n${'a'.repeat(0x60000)}\r\n`)
     return upload
   }
+  /** Starts uploads of a size from different clients, and sends the first bytes of each. */
+  const beginUploads = (port: number, count: number, size: number, first: number) =>
+    Array.from({ length: count }, (_, n) => {
+      const upload = raw(port)
+      upload.socket.write(head(`Content-Length: ${size}`, `X-Forwarded-For: 198.51.100.${n}`))
+      upload.socket.write(Buffer.alloc(first, 'a'))
+      return upload
+    })
   async function sendPhoto(port: number, client: string) {
     const content = Buffer.concat([pixel, Buffer.alloc(2_000_000)]).toString('base64')
     const startedAt = performance.now()
@@ -98,14 +106,9 @@ describe('slow uploads', () => {
     const turnTimeout = 40_000
     const port = await listen({ trusted: ['127.0.0.1'], inFlightBytes: 32 * 1024 * 1024, turnTimeout })
     const size = 12 * 1024 * 1024
-    const uploads = Array.from({ length: 3 }, (_, n) => {
-      const upload = raw(port)
-      upload.socket.write(head(`Content-Length: ${size}`, `X-Forwarded-For: 198.51.100.${n}`))
-      upload.socket.write(Buffer.alloc(size - 1000, 'a'))
-      const drip = setInterval(() => upload.socket.write('a'), 200)
-      close.push(() => clearInterval(drip))
-      return upload
-    })
+    const uploads = beginUploads(port, 3, size, size - 1000)
+    const drip = setInterval(() => uploads.forEach(({ socket }) => socket.write('a')), 200)
+    close.push(() => clearInterval(drip))
     await new Promise((resolve) => setTimeout(resolve, 2000))
     const { status, ms } = await sendPhoto(port, '203.0.113.9')
     expect(status).toBe(200)
@@ -117,13 +120,8 @@ describe('slow uploads', () => {
     const turnTimeout = 40_000
     const port = await listen({ trusted: ['127.0.0.1'], inFlightBytes: 24 * 1024 * 1024, turnTimeout })
     const size = 12 * 1024 * 1024
-    const uploads = Array.from({ length: 4 }, (_, n) => {
-      const upload = raw(port)
-      upload.socket.write(head(`Content-Length: ${size}`, `X-Forwarded-For: 198.51.100.${n}`))
-      // A quarter of the space for each, before the first one asks for more.
-      upload.socket.write(Buffer.alloc(size / 2, 'a'))
-      return upload
-    })
+    // A quarter of the space for each, before the first one asks for more.
+    const uploads = beginUploads(port, 4, size, size / 2)
     await new Promise((resolve) => setTimeout(resolve, 2000))
     for (const { socket } of uploads) socket.write(Buffer.alloc(size / 2, 'a'))
     const { status, ms } = await sendPhoto(port, '203.0.113.9')

@@ -73,8 +73,13 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const lateParts = loadOnce(async () => {
     const { startLateParts } = await import(/* webpackChunkName: "late-parts" */ './late-parts')
     return startLateParts({
-      ...{ router, sections, loadRoutes, report, first },
-      ...{ shell: composition.shell, late: late?.loading },
+      shell: composition.shell,
+      router,
+      sections,
+      loadRoutes,
+      report,
+      first,
+      late: late?.loading,
     })
   })
   isWithdrawn = async () => (await lateParts()).isWithdrawn()

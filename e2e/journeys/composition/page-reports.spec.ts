@@ -55,7 +55,7 @@ test('a release that cannot be loaded is counted, and so is the release that is 
   const metrics = async () => (await fetch(`${ownSite.origin}/metrics`)).text()
   for (const fault of ['load', 'fallback'])
     await expect
-      .poll(metrics)
+      .poll(metrics, { timeout: 5000 })
       .toContain(`gateway_page_faults_total{release="mfe-support@9.0.0",fault="${fault}"} 1`)
 })
 
@@ -69,7 +69,7 @@ test('a canary that throws in browsers is aborted, and its browsers get the live
   for (let client = 1; client <= 4; client++) await visit(client)
   expect(readRegistry(ownSite.dir).canaries).toHaveLength(1)
   await visit(5)
-  await expect.poll(() => readRegistry(ownSite.dir).canaries).toEqual([])
+  await expect.poll(() => readRegistry(ownSite.dir).canaries, { timeout: 5000 }).toEqual([])
   expect(readRegistry(ownSite.dir).change).toMatchObject({
     ...{ action: 'abort', who: 'gateway' },
     note: expect.stringContaining('5 of 5 clients had errors'),
@@ -121,7 +121,7 @@ for (const [fault, text, code] of [
         await report
         await expect(page.locator('html[data-alive]')).toHaveCount(0)
       })
-    await expect.poll(() => readRegistry(ownSite.dir).canaries).toEqual([])
+    await expect.poll(() => readRegistry(ownSite.dir).canaries, { timeout: 5000 }).toEqual([])
     expect(readRegistry(ownSite.dir).change).toMatchObject({ action: 'abort', who: 'gateway' })
   })
 

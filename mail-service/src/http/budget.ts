@@ -27,7 +27,7 @@ type Held = {
  * Limits how many bytes are held at the same time. Callers that find no free space wait in order. Meanwhile the service
  * does not read from their clients, so the data waits in the network. While somebody waits, the slowest holders are ended,
  * so that a few clients who send most of their bodies and then nearly nothing cannot keep all the space. When all holders
- * wait for each other, none of them can finish, so the largest is ended: that helps the most and hurts the fewest.
+ * wait for each other, none of them can finish, so the largest is ended: its space lets most of the others go on.
  */
 export class Budget {
   private used = 0
@@ -102,7 +102,7 @@ export class Budget {
         timer = setTimeout(() => waiter.refuse(busy()), this.timeout - (held?.waited ?? 0))
         this.waiters.push(waiter)
         if (held) held.waiter = waiter
-        this.ending ??= setInterval(() => this.endOne(), endingInterval).unref()
+        this.ending ??= setInterval(() => this.endHolder(), endingInterval).unref()
       })
     } finally {
       clearTimeout(timer)
@@ -114,7 +114,7 @@ export class Budget {
   }
 
   /** Ends the slowest holder, or one of those that wait for each other, unless nobody waits. */
-  private endOne() {
+  private endHolder() {
     if (this.waiters.length === 0) {
       clearInterval(this.ending)
       this.ending = undefined

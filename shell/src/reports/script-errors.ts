@@ -7,13 +7,13 @@ import { isOfRendering } from './root-options'
  * belongs to. Errors of code from elsewhere, such as browser extensions, and canceled requests are no faults of a release.
  */
 export function reportScriptErrors(report: ReportFault) {
-  const reportError = (error: unknown, filename?: string) => {
+  const reportFaultOf = (error: unknown, filename?: string) => {
     if (isOfRendering(error) || (error as Partial<Error> | null)?.name === 'AbortError') return
     const release = releaseOf(error, filename)
     if (release) report('script', release)
   }
-  addEventListener('error', ({ error, filename }) => reportError(error, filename))
-  addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+  addEventListener('error', ({ error, filename }) => reportFaultOf(error, filename))
+  addEventListener('unhandledrejection', ({ reason }) => reportFaultOf(reason))
 }
 
 /**

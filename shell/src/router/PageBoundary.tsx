@@ -12,9 +12,9 @@ type Props = {
  * cleaned up, to the boundaries that stay. If the page fails again, or by itself, the error goes to the router.
  */
 export class PageBoundary extends Component<Props> {
-  override state: { error?: unknown } = {}
+  override state: { error?: Error | undefined } = {}
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: Error) {
     return { error }
   }
 
@@ -24,13 +24,13 @@ export class PageBoundary extends Component<Props> {
   }
 
   override render() {
-    const { section, children } = this.props
     const { error } = this.state
-    if (error === undefined) return children
-    const own = sectionOf(error)?.name ?? section
-    // Errors are thrown on as they are.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
-    if (own === section) throw error
-    return children
+    if (error && !this.isOfAnotherSection(error)) throw error
+    return this.props.children
+  }
+
+  private isOfAnotherSection(error: Error) {
+    const name = sectionOf(error)?.name
+    return name !== undefined && name !== this.props.section
   }
 }

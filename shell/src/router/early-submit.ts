@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { earlySubmit } from '@virida/shared/platform/contract/early-submit'
-import type { EarlyNotices } from './kept-page'
+import type { NoticeState } from './early-notice'
 import { submitAgain } from './submit-again'
 
 /** After this time a form that was sent early is not sent any more, because the visitor does not expect it. Milliseconds. */
@@ -12,10 +12,14 @@ export function useEarlySubmit() {
     const event = window[earlySubmit]
     window[earlySubmit] = undefined
     if (!event || performance.now() - event.timeStamp > longestDelay || submitAgain(event)) return
-    const notices: EarlyNotices = { notice: 'replaced' }
-    addEventListener('submit', () => notices.onNotice?.(undefined), { capture: true, once: true })
+    const state: NoticeState = { notice: 'replaced' }
+    const hide = () => {
+      state.notice = undefined
+      state.onNotice?.(undefined)
+    }
+    addEventListener('submit', hide, { capture: true, once: true })
     import(/* webpackChunkName: "early-notice" */ './early-notice').then(
-      ({ showEarlyNotices }) => showEarlyNotices(notices),
+      ({ showEarlyNotices }) => showEarlyNotices(state),
       // Without a network, nothing can be sent either. The next attempt says so.
       () => undefined,
     )

@@ -1,5 +1,6 @@
 import type { SitePage } from '@virida/shared/platform/contract'
 import type { EarlyNotice } from '../content/early-notices'
+import type { NoticeState } from './early-notice'
 import { submitAgain } from './submit-again'
 import { withRetries } from './with-retries'
 
@@ -9,18 +10,12 @@ import { withRetries } from './with-retries'
  * @property page The loaded page. Pending as long as it cannot be loaded: the text can be read then, and links work.
  * @property watch Keeps forms that are sent too early, while the page is shown. Returns a function that ends it.
  */
-export type KeptPage = EarlyNotices & {
+export type KeptPage = NoticeState & {
   nodes: readonly Node[]
   page: Promise<SitePage>
   isHydrated: boolean
   markHydrated: () => void
   watch: () => () => void
-}
-
-/** What a visitor is told. `onNotice` is called with each new `notice`. */
-export type EarlyNotices = {
-  notice?: EarlyNotice | undefined
-  onNotice?: (notice: EarlyNotice | undefined) => void
 }
 
 /**

@@ -71,14 +71,11 @@ function pageRoute({ sections }: Composition, owner: PageOwner, options: Options
       ])
       if (isWithdrawn && mayLoadDocument(request.url)) throw redirectDocument(request.url)
       const at = { params, url: new URL(request.url) }
-      const { target, head } = reporting(() => {
-        const to = page.redirect?.(at)
-        return { target: to, head: to ? undefined : headAt(page, at, owner.isFallback) }
-      })
+      const target = reporting(() => page.redirect?.(at))
       if (target) throw redirect(target)
       const data = loadData(page, at)
       if (options.runsIn === 'server') await data
-      return { page, head }
+      return { page, head: reporting(() => headAt(page, at, owner.isFallback)) }
 
       /** Runs code of the page. What it throws is a fault of its release. */
       function reporting<Result>(run: () => Result): Result {

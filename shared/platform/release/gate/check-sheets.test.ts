@@ -45,6 +45,7 @@ it.each([
   ['@import "a.css";', `"@import "a.css""`],
   ['@page{margin:0}', '"@page"'],
   ['@scope (main){p{color:red}}', '"p"'],
+  [`${':is('.repeat(600)}.loMap${')'.repeat(600)}{color:red}`, `"${':is('.repeat(25)}"`],
   ['.brMap{color:red}', '".brMap"'],
   ['html{.loMap{color:red}}', '"html"'],
 ])('refuses %s, because it changes pages of other sections', async (css, selector) => {

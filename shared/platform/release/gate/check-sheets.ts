@@ -72,11 +72,15 @@ function leakingRules(text: string, ownClass: RegExp): string[] {
 const isGlobal = ({ name, params }: AtRule) =>
   global.test(name) || (name === 'page' && !/^[\w-]/.test(params))
 
+/** Characters of a selector that is read. Written selectors have far fewer; a longer one would take long to read. */
+const longestSelector = 2000
+
 /** A list in brackets without brackets in it, and the pseudo-class that it belongs to. */
 const list = /:([\w-]+)\(([^()]*)\)/
 
 /** Whether a selector applies only to what has a class of the section, or is in it. */
 function isOwn(selector: string, ownClass: RegExp): boolean {
+  if (selector.length > longestSelector) return false
   // From the inside out: a list counts as the class when each of its parts has it. What an element is not says nothing.
   for (let match = list.exec(selector); match; match = list.exec(selector)) {
     const [text, name = '', parts = ''] = match
