@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readManifest } from '@virida/shared/platform/release/read-release'
 import { readRegistry } from '@virida/shared/platform/release/registry/registry-folder'
+import { listedAddresses } from '@virida/shared/platform/release/routes/listed-addresses'
 import { readPage, type PageText } from './page-text'
 import type { Outages } from './outages'
 import type { Publishing } from './publishing'
@@ -16,9 +17,7 @@ const timeout = 30_000
 /** Every page of the live releases with the section that owns it. */
 export const pagesOf = (releases: string): Visited[] =>
   Object.entries(readRegistry(releases).apps).flatMap(([section, { active }]) =>
-    readManifest(releases, section, active).routes.flatMap(({ path, paths }) =>
-      (paths ?? [path]).map((one) => ({ path: one, section })),
-    ),
+    listedAddresses(readManifest(releases, section, active).routes).map((path) => ({ path, section })),
   )
 
 /** Reads pages and their scripts, and compares each page with its first reading. */

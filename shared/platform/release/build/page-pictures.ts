@@ -1,6 +1,7 @@
 import type { Head, SitePage } from '../../contract'
 import { webpOf } from '../../contract/webp-of'
 import { ReleaseError } from '../errors'
+import { listedAddresses } from '../routes/listed-addresses'
 import type { DescribedRoute } from '../routes/routes-schema'
 
 /** The origin of URLs during the build. Any will do, because a head depends only on the path and query of its URL. */
@@ -46,9 +47,9 @@ export async function picturesByAddress(
   routes: readonly DescribedRoute[],
 ): Promise<Record<string, string[]>> {
   const pictures: Record<string, string[]> = {}
-  for (const { path, paths, load } of routes) {
-    for (const address of paths ?? [path]) {
-      const found = picturesOf(await headAt(app, load, path, address))
+  for (const route of routes) {
+    for (const address of listedAddresses([route])) {
+      const found = picturesOf(await headAt(app, route.load, route.path, address))
       if (found.length > 0) pictures[address] = found
     }
   }

@@ -1,3 +1,4 @@
+import type { Head } from '../../contract'
 import type { RenderedPage } from '../../contract/shell-server'
 import { notFoundAddress } from '../../not-found'
 import type { Problem } from './problem'
@@ -26,9 +27,15 @@ export function linksIn(page: RenderedPage): string[] {
 
 /**
  * @param release Section and version, for messages.
- * @param address Address of the page, which the section lists.
+ * @param address Address of the page.
+ * @param isListed Whether the section lists the address, so that it is in the sitemap.
  */
-export function problemsOfPage(release: string, address: string, page: RenderedPage): Problem[] {
+export function problemsOfPage(
+  release: string,
+  address: string,
+  page: RenderedPage,
+  isListed: boolean,
+): Problem[] {
   const name = `${release}: ${address}`
   const invalid = (message: string): Problem => ({ code: 'page_invalid', message: `${name} ${message}` })
   if (page.kind === 'redirect')
@@ -64,5 +71,20 @@ export function problemsOfPage(release: string, address: string, page: RenderedP
             `has a description of ${description.length} characters. Shorten it to ${longestDescription}.`,
           ),
         ]),
+    ...(isListed && address !== notFoundAddress ? problemsOfListing(address, page.head).map(invalid) : []),
   ]
 }
+
+/** What keeps a page of the sitemap out of search engines. */
+const problemsOfListing = (address: string, { robots, canonical = address }: Head): string[] => [
+  ...(robots
+    ? [
+        `is in the sitemap, but its head tells search engines not to list it (\`${robots}\`). Remove one of the two.`,
+      ]
+    : []),
+  ...(canonical === address
+    ? []
+    : [
+        `is in the sitemap, but its head names another canonical address, ${canonical}. Remove one of the two.`,
+      ]),
+]

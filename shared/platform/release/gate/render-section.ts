@@ -3,6 +3,7 @@ import type { BrowserRelease } from '../../render/orders'
 import type { RenderProcess } from '../../render/render-process'
 import { routerFacade } from '../../webpack/federation'
 import type { Manifest } from '../manifest'
+import { listedAddresses } from '../routes/listed-addresses'
 import { browserRelease } from './browser-release'
 import { browserFails, findingsOfBrowser } from './check-browser'
 import { mediaIn } from './check-media'
@@ -28,6 +29,8 @@ export type Rendered = {
 const enough = 5
 
 type Render = RenderProcess['render']
+/** A page's address, and whether the section lists it. */
+type Address = { path: string; isListed: boolean }
 
 /**
  * Renders all pages of a section with the shell of the site: with its server file, and with its browser files, which must
@@ -42,6 +45,7 @@ export async function renderSection(
 ): Promise<Rendered> {
   const found: Rendered = { problems: [], notes: [], links: new Map(), media: new Map(), redirects: [] }
   const release = `${section.app} ${section.version}`
+  const listed = new Set(listedAddresses(section.routes))
   let browserFaults: Problem[] = []
   const faults = await inRenderProcess(release, signal, false, async (server) => {
     const browser = await browserOf(site, section, server, found.notes)
@@ -54,7 +58,7 @@ export async function renderSection(
           browser && inBrowser?.({ ...request, section: browser }).catch(asError),
         ])
         signal.throwIfAborted()
-        addFindings(found, section, address, page, browserPage)
+        addFindings(found, section, { path: address, isListed: listed.has(address) }, page, browserPage)
       }
     }
     if (browser)
@@ -69,7 +73,7 @@ export async function renderSection(
 function addFindings(
   found: Rendered,
   { app, version }: Manifest,
-  address: string,
+  { path: address, isListed }: Address,
   page: RenderedPage | Error,
   inBrowser: RenderedPage | Error | undefined,
 ) {
@@ -78,7 +82,7 @@ function addFindings(
   if (page.kind === 'redirect') found.redirects.push(address)
   for (const target of linksIn(page)) if (!found.links.has(target)) found.links.set(target, address)
   for (const target of mediaIn(page)) if (!found.media.has(target)) found.media.set(target, address)
-  const problems = problemsOfPage(`${app} ${version}`, address, page)
+  const problems = problemsOfPage(`${app} ${version}`, address, page, isListed)
   found.problems.push(...problems)
   if (problems.length > 0 || !inBrowser) return
   const findings = findingsOfBrowser(name, page, inBrowser)

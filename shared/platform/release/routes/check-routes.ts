@@ -2,6 +2,7 @@ import { pageReportsAddress } from '../../contract/page-report'
 import { compositionAddress, previewsAddress, publishAddress } from '../../paths'
 import { ReleaseError } from '../errors'
 import type { Manifest } from '../manifest'
+import { listedAddresses } from './listed-addresses'
 import { formsOf } from './route-forms'
 import { routeMatcher, type OwnedPattern } from './route-matcher'
 import { mostForms, patternProblem } from './route-pattern'
@@ -39,9 +40,7 @@ export function checkRoutes(manifests: readonly Manifest[]) {
   checkPatterns(patterns)
   const ownerOf = routeMatcher(patterns)
   for (const { app, routes } of manifests) {
-    for (const { path, paths } of routes) {
-      for (const address of paths ?? [path]) checkAddress(app, address, ownerOf)
-    }
+    for (const address of listedAddresses(routes)) checkAddress(app, address, ownerOf)
   }
   checkPublicFiles(manifests, ownerOf)
 }

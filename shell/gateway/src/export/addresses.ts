@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { withdrawnAddress } from '@virida/shared/platform/contract/composition'
 import { mediaUrl, releaseUrl } from '@virida/shared/platform/paths'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
+import { listedAddresses } from '@virida/shared/platform/release/routes/listed-addresses'
 import { robotsAddress, sitemapAddress } from '../pages/sitemap'
 import type { ReleaseStore } from '../releases/release-store'
 import type { Snapshot } from '../releases/snapshot'
@@ -23,7 +24,7 @@ export function siteAddresses(snapshot: Snapshot, store: ReleaseStore): SiteAddr
   const routes = releases.flatMap(({ manifest }) => manifest.routes)
   const folders = routes.flatMap(({ path }) => /^(\/.+?)\/:/.exec(path)?.[1] ?? [])
   return {
-    pages: unique([...routes.flatMap(({ path, paths }) => paths ?? [path]), ...folders]),
+    pages: unique([...listedAddresses(routes), ...folders]),
     folders: unique(folders),
     files: [
       robotsAddress,

@@ -2,6 +2,7 @@ import { notFoundAddress } from '@virida/shared/site/addresses/pages'
 import { brand } from '@virida/shared/site/brand'
 import { escapeHtml } from '@virida/shared/platform/escape-html'
 import type { Registry } from '@virida/shared/platform/release/registry/registry-schema'
+import { listedAddresses } from '@virida/shared/platform/release/routes/listed-addresses'
 import type { ReleaseStore } from '../releases/release-store'
 
 export const sitemapAddress = '/sitemap.xml'
@@ -32,8 +33,7 @@ function makeSitemap({ apps }: Registry, store: ReleaseStore): string {
     // The health report names a damaged release; the pages of the others stay in the sitemap.
     if (!release) return []
     const { routes, pictures = {} } = release.manifest
-    return routes
-      .flatMap(({ path, paths }) => paths ?? [path])
+    return listedAddresses(routes)
       .filter((address) => !hidden.has(address))
       .map((address) => url(address, pictures[address]))
   })

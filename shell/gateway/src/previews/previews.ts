@@ -4,6 +4,7 @@ import { previewsAddress } from '@virida/shared/platform/paths'
 import { isOpen } from '@virida/shared/platform/release/pinned'
 import type { Manifest } from '@virida/shared/platform/release/manifest'
 import type { Preview } from '@virida/shared/platform/release/registry/registry-schema'
+import { listedAddresses } from '@virida/shared/platform/release/routes/listed-addresses'
 import type { LiveRegistry } from '../releases/live-registry'
 import type { PinnedSnapshots } from '../releases/pinned-snapshots'
 import type { ReleaseStore } from '../releases/release-store'
@@ -95,4 +96,4 @@ type Found = { preview: Preview; manifest: Manifest }
 
 /** Where a preview begins: the first page of the section. */
 const firstAddress = ({ routes }: Manifest): string =>
-  routes.flatMap(({ path, paths }) => paths ?? [path]).find((address) => !/[:*]/.test(address)) ?? '/'
+  listedAddresses(routes).find((address) => !/[:*]/.test(address)) ?? '/'

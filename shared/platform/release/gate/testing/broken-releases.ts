@@ -142,6 +142,16 @@ export const brokenReleases: BrokenRelease[] = [
     'return { html: "<h1>x</h1>", head: { title: "x", description: "x".repeat(161) } }',
     'page_invalid',
   ),
+  page(
+    'a listed page that search engines must not list',
+    'return { html: "<h1>x</h1>", head: { title: "x", description: "x", robots: "noindex" } }',
+    'page_invalid',
+  ),
+  page(
+    'a listed page with the canonical address of another page',
+    'return { html: "<h1>x</h1>", head: { title: "x", description: "x", canonical: "/" } }',
+    'page_invalid',
+  ),
   page('a page that redirects to itself', redirect('/faq'), 'redirect_loop'),
   page('a page that redirects to itself in capital letters', redirect('/FAQ'), 'redirect_loop'),
   page('a page that redirects to itself with a slash at the end', redirect('/faq/'), 'redirect_loop'),
