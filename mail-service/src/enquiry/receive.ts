@@ -17,8 +17,7 @@ export type ReceiveSettings = {
 export type ReceivedRequest = { bytes: Buffer; key?: string | undefined; signs: FormSigns; client?: number }
 
 /**
- * Turns the bytes of a request into a stored enquiry. When the promise resolves, the enquiry is stored durably. Parsing and
- * sanitizing come before the first `await`, so that `ReadingTurns` counts their time.
+ * Turns the bytes of a request into a stored enquiry. When the promise resolves, the enquiry is stored durably.
  * @throws Refusal when the request is invalid; StorageError when the enquiry cannot be stored.
  */
 export async function receive(

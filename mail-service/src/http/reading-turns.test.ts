@@ -6,12 +6,14 @@ const other = networksOf('192.0.2.2')
 const bytes = 64 * 1024
 
 /** Reading an enquiry keeps the processor busy. */
-const slowly = (done: () => void) => () => {
-  const end = performance.now() + 20
-  while (performance.now() < end) continue
-  done()
-  return Promise.resolve()
-}
+const slowly =
+  (done: () => void, ms = 20) =>
+  () => {
+    const end = performance.now() + ms
+    while (performance.now() < end) continue
+    done()
+    return Promise.resolve()
+  }
 
 it.each([
   ['a small enquiry', 100],
@@ -47,6 +49,26 @@ it('lets the program answer other requests between two large enquiries', async (
   await new Promise((resolve) => setTimeout(resolve, 1))
   expect(read).toBeLessThan(3)
   await Promise.all(all)
+  expect(read).toBe(10)
+})
+
+it('lets the program answer others also between readings that work after their first await', async () => {
+  const turns = new ReadingTurns()
+  let read = 0
+  const all = Array.from({ length: 10 }, () =>
+    turns.run({ bytes, client: one }, async () => {
+      await slowly(() => undefined, 6)()
+      await slowly(() => read++, 30)()
+    }),
+  )
+  const startedAt = performance.now()
+  // Every 5 ms another request would be answered.
+  let answers = 0
+  const timer = setInterval(() => answers++, 5)
+  await Promise.all(all)
+  clearInterval(timer)
+  // About half of the time is left for them; it would be 6 of 42 ms if only the part before the first await counted.
+  expect(answers * 5).toBeGreaterThan((performance.now() - startedAt) * 0.25)
   expect(read).toBe(10)
 })
 

@@ -35,19 +35,21 @@ export class ReadingTurns {
     if (this.isWaiting) return
     this.isWaiting = true
     const go = () => {
-      this.isWaiting = false
-      const took = this.takeTurn()
-      if (!this.isEmpty) this.wait(took > longTurn ? took : 0)
+      const startedAt = performance.now()
+      this.takeTurn(startedAt)
+      // What a reading does after its first `await` comes before this, and is part of the turn.
+      setImmediate(() => {
+        this.isWaiting = false
+        const took = performance.now() - startedAt
+        if (!this.isEmpty) this.wait(took > longTurn ? took : 0)
+      })
     }
     if (ms > 0) setTimeout(go, ms)
     else setImmediate(go)
   }
 
-  private takeTurn(): number {
-    const startedAt = performance.now()
-    const took = () => performance.now() - startedAt
+  private takeTurn(startedAt: number) {
     do (this.small.next() ?? this.large.next())?.()
-    while (!this.isEmpty && took() < longTurn)
-    return took()
+    while (!this.isEmpty && performance.now() - startedAt < longTurn)
   }
 }

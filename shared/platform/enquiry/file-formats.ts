@@ -1,5 +1,5 @@
 import { fileTypeFromBlob, fileTypeFromBuffer } from 'file-type/core'
-import { includes } from './bytes'
+import { includes, textAt } from './bytes'
 import { limits } from './limits'
 import { hasReadableSize, pictureSize, pixelsOf } from './picture-size'
 import { provenType } from './proven-type'
@@ -75,8 +75,9 @@ export type FormatRefusal = 'svg' | 'archive' | 'pixels' | 'unknown'
  * A phone's photo with a video clip appended is a photo.
  */
 export async function readFormat(file: Uint8Array | Blob): Promise<FileFormat | { refused: FormatRefusal }> {
-  const found = await (file instanceof Blob ? fileTypeFromBlob(file) : fileTypeFromBuffer(file))
   const head = await part(file, 0, headBytes)
+  if (neverAccepted.test(textAt(head, 0, 8))) return { refused: 'unknown' }
+  const found = await (file instanceof Blob ? fileTypeFromBlob(file) : fileTypeFromBuffer(file))
   const length = file instanceof Blob ? file.size : file.length
   const type = found && provenType(found.mime, head, length)
   const extension = type && fileFormats[type]
@@ -88,6 +89,9 @@ export async function readFormat(file: Uint8Array | Blob): Promise<FileFormat | 
   const tail = await part(file, -zipEndWindow)
   return includes(tail, zipEnd) ? { refused: 'archive' } : { type, extension }
 }
+
+/** The beginnings of archives and of sound. The library would read through the whole file, to name its kind. */
+const neverAccepted = /^(?:\u00ef\u00bb\u00bf)?(?:PK|ID3)/
 
 /** Enough for the headers that `provenType` checks. */
 const headBytes = 64 * 1024

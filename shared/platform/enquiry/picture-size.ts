@@ -1,4 +1,4 @@
-import { numberAt, shortAt, textAt } from './bytes'
+import { indexOf, numberAt, shortAt, textAt } from './bytes'
 
 /** Width and height in pixels, as the header of the picture says. */
 type PictureSize = { width: number; height: number }
@@ -110,14 +110,13 @@ function bitmapSize(bytes: Uint8Array): PictureSize {
  */
 function largestItem(bytes: Uint8Array): PictureSize | undefined {
   let largest: PictureSize | undefined
-  for (let at = 0; at + 16 <= bytes.length; at++) {
-    // Most bytes are not the first letter, so nothing else is read for them.
-    if (bytes[at] !== 0x69 || numberAt(bytes, at) !== ispe || numberAt(bytes, at + 4) !== 0) continue
+  const whole = bytes.subarray(0, Math.max(0, bytes.length - 8))
+  for (let at = indexOf(whole, ispe); at >= 0; at = indexOf(whole, ispe, at + ispe.length)) {
     const size = { width: numberAt(bytes, at + 8), height: numberAt(bytes, at + 12) }
     if (!largest || pixelsOf(size) > pixelsOf(largest)) largest = size
   }
   return largest
 }
-const ispe = 0x69737065
+const ispe = [0x69, 0x73, 0x70, 0x65, 0, 0, 0, 0]
 
 export const pixelsOf = ({ width, height }: PictureSize) => width * height
