@@ -10,6 +10,7 @@ import { preloadOnIntent } from './router/preload-on-intent'
 import { endNavigationOnReturn } from './router/returned-pages'
 import { reportLateStart, reportStuckPages } from './router/stuck-pages'
 import { ignoreSkippedTransitions } from './router/skipped-transitions'
+import { unlockBetweenSections } from './router/unlock-document'
 import type { Router } from './router/warm-page'
 
 /** Share of the documents whose web vitals are reported. */
@@ -41,6 +42,7 @@ export function startLateParts({ shell, router, sections, loadRoutes, report, fi
   }
   reportStuckPages(router, sections, report)
   endNavigationOnReturn(router)
+  unlockBetweenSections(router)
   ignoreSkippedTransitions()
   if (late) reportLateStart(late, first, report)
   whenUsed(() => void keepSheets())

@@ -1,0 +1,31 @@
+import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
+import type { Router } from './warm-page'
+
+/** Styles that dialogs and drags set on `<html>` or `<body>`, so that the page behind them does not move or react. */
+const locks = [
+  ...['overflow', 'position', 'top', 'width', 'height', 'padding-right', 'margin-right'],
+  ...['pointer-events', 'touch-action', 'user-select', 'cursor', 'visibility', 'display', 'opacity'],
+]
+const attributes = ['inert', 'aria-hidden']
+
+/**
+ * Removes from `<html>` and `<body>` what stops a page from scrolling and reacting when a page of another section comes. A section
+ * that forgets it would stop the pages of all others. The shell itself uses data attributes there.
+ */
+export function unlockBetweenSections(router: Pick<Router, 'subscribe' | 'state'>) {
+  let section = sectionOf(router.state)
+  router.subscribe((state) => {
+    const next = sectionOf(state)
+    if (state.navigation.state !== 'idle' || next === section) return
+    section = next
+    for (const element of [document.documentElement, document.body]) unlock(element)
+  })
+}
+
+const sectionOf = ({ matches }: Pick<Router['state'], 'matches'>) =>
+  (matches.at(-1)?.route.handle as PageOwner | undefined)?.section
+
+function unlock(element: HTMLElement) {
+  for (const name of locks) element.style.removeProperty(name)
+  for (const name of attributes) element.removeAttribute(name)
+}
