@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { supportedMimeTypes } from 'file-type/core'
 import { fileFormats, readFormat } from './file-formats'
 import { limits } from './limits'
@@ -84,6 +86,7 @@ it.each([
   ['a JPEG of empty segments', filled(Buffer.from('ffd8', 'hex'), Buffer.from('ffe10000', 'hex'))],
   ['a JPEG of marks', filled(Buffer.from('ffd8', 'hex'), Buffer.from('ff01', 'hex'))],
   ['an archive of many files', filled(entry, entry)],
+  ['a gzip archive', filled(gzipSync(Buffer.alloc(8)), gzipSync(randomBytes(1e6)))],
   ['an archive after a mark of UTF-8', filled(Buffer.concat([Buffer.from('\ufeff'), entry]), entry)],
 ])('reads %s in little more time than any other file of its size', async (_, bytes) => {
   const usual = filled(heic, Buffer.from('a'))

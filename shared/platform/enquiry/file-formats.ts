@@ -90,8 +90,8 @@ export async function readFormat(file: Uint8Array | Blob): Promise<FileFormat | 
   return includes(tail, zipEnd) ? { refused: 'archive' } : { type, extension }
 }
 
-/** The beginnings of archives and of sound. The library would read through the whole file, to name its kind. */
-const neverAccepted = /^(?:\u00ef\u00bb\u00bf)?(?:PK|ID3)/
+/** The beginnings of archives (ZIP, gzip) and of sound. The library would read or unpack megabytes, to name their kind. */
+const neverAccepted = /^(?:\u00ef\u00bb\u00bf)?(?:PK|\u001f\u008b|ID3)/
 
 /** Enough for the headers that `provenType` checks. */
 const headBytes = 64 * 1024
