@@ -1,5 +1,7 @@
 import { appendFile, readdir, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { storageError } from '../storage-error'
+import type { ReportUnreadable } from './loading'
 
 /** What is kept of an enquiry after its content is deleted. Contains no personal data. */
 export type Receipt = {
@@ -44,16 +46,26 @@ export class Receipts {
     }
   }
 
-  /** Reads all receipts. Lines that were cut short by a crash are skipped. */
-  async all(): Promise<Receipt[]> {
+  /**
+   * Reads all receipts. Lines that were cut short by a crash are skipped, and files that cannot be read are reported: a repeated
+   * submit of their enquiries is mailed again.
+   */
+  async all(report: ReportUnreadable): Promise<Receipt[]> {
     const files = (await readdir(this.folder)).filter(isFile)
-    const lines = await Promise.all(
-      files.map(async (name) => (await readFile(join(this.folder, name), 'utf8')).split('\n')),
+    const texts = await Promise.all(
+      files.map((name) =>
+        readFile(join(this.folder, name), 'utf8').catch((error: unknown) => {
+          report(storageError(error, `Reading receipts/${name} of the spool`))
+          return ''
+        }),
+      ),
     )
-    return lines.flat().flatMap((line) => {
-      const receipt = parse(line)
-      return receipt ? [receipt] : []
-    })
+    return texts
+      .flatMap((text) => text.split('\n'))
+      .flatMap((line) => {
+        const receipt = parse(line)
+        return receipt ? [receipt] : []
+      })
   }
 
   /** Deletes files whose receipts are all older than this many milliseconds. */

@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { anEnquiry } from '../../../testing/enquiries'
 import { longestDelay } from '../../../testing/spool'
 import { until } from '@virida/shared/platform/testing/until'
+import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import { OutboxInUseError } from '../storage-error'
+import { encodeRecord } from './record'
 import { SpoolOutbox } from './spool-outbox'
 
 it('leaves the files of the first process alone when a second one is refused', async () => {
@@ -65,6 +67,71 @@ it('delivers no more large enquiries at a time than fit into memory, and small o
   await worker.stop()
   await outbox.close()
   await rm(folder, { recursive: true })
+})
+
+describe('a file that cannot be read at the start', () => {
+  let folder: string
+  let enquiries: StoredEnquiry[]
+  const open = () => SpoolOutbox.open({ folder, diskFloor: 0, longestDelay, rereadDelay: 50 })
+  /** Puts a folder in the place of a file: reading it fails, as reading a damaged sector does. */
+  const hide = async (path: string) => {
+    await rename(path, `${path}.hidden`)
+    await mkdir(path)
+    return async () => {
+      await rmdir(path)
+      await rename(`${path}.hidden`, path)
+    }
+  }
+  const onlyFileIn = async (name: string, extension: string) =>
+    join(folder, name, (await readdir(join(folder, name))).find((file) => file.endsWith(extension)) ?? '')
+
+  /** Three in one group, one in quarantine, one with a receipt of today. */
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'spool-'))
+    enquiries = Array.from({ length: 3 }, () => anEnquiry())
+    const first = await open()
+    const delivered = anEnquiry()
+    await first.accept(delivered)
+    await first.accept(anEnquiry(), 'quarantined')
+    const worker = await first.work(() => Promise.resolve({ kind: 'delivered', reply: '250' }), {
+      concurrency: 1,
+      onFault: () => undefined,
+    })
+    await until(async () => (await first.stats()).count.waiting === 0)
+    await worker.stop()
+    await first.close()
+    const records = enquiries.map((enquiry) => Buffer.concat(encodeRecord(enquiry)))
+    await writeFile(join(folder, 'queue', `${enquiries[0]?.id}.group`), Buffer.concat(records))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it.each([
+    ['a group', () => Promise.resolve(join(folder, 'queue', `${enquiries[0]?.id}.group`)), 0],
+    ['an enquiry in quarantine', () => onlyFileIn('quarantine', '.mail'), 3],
+    ["a day's receipts", () => onlyFileIn('receipts', '.ndjson'), 3],
+  ])('holds up nothing else if it is %s, and is reported by its name', async (_, pathOf, readable) => {
+    const path = await pathOf()
+    const show = await hide(path)
+    const outbox = await open()
+    const sent: string[] = []
+    const faults: string[] = []
+    const worker = await outbox.work(
+      ({ id }) => {
+        sent.push(id)
+        return Promise.resolve({ kind: 'delivered', reply: '250' })
+      },
+      { concurrency: 2, onFault: (_fault, { error }) => faults.push((error as Error).message) },
+    )
+    const next = anEnquiry()
+    await outbox.accept(next)
+    await until(() => sent.includes(next.id) && sent.length === readable + 1)
+    expect(faults[0]).toContain(`${basename(dirname(path))}/${basename(path)}`)
+    await show()
+    await until(() => enquiries.every(({ id }) => sent.includes(id)))
+    expect(sent).toHaveLength(4)
+    await worker.stop()
+    await outbox.close()
+  })
 })
 
 it('opens in a folder with the `lost+found` of a disk of its own', async () => {

@@ -13,10 +13,13 @@ import {
   type Stats,
   type WorkOptions,
 } from '../outbox'
+import type { StorageError } from '../storage-error'
 import { DiskSpace } from './disk-space'
 import { realDisk, type Disk } from './durable'
 import { lockFolder } from './folder-lock'
 import { prepareFolders } from './folders'
+import type { Indexed } from './listing'
+import { groupIdsIn } from './loading'
 import { Receipts } from './receipts'
 import { Removals } from './removals'
 import { RepeatedSubmits } from './repeated-submits'
@@ -34,6 +37,8 @@ export type SpoolSettings = {
    */
   longestDelay: number
   disk?: Disk
+  /** A group of enquiries that cannot be read at the start is read again after this time, in ms. */
+  rereadDelay?: number
 }
 
 /** The embedded outbox: files on a local disk that belong to one process. */
@@ -45,11 +50,16 @@ export class SpoolOutbox implements Outbox {
   private readonly removals: Removals
   private readonly worker: SpoolWorker
   private readonly actions = new OneAtATime()
+  /** Faults from before the worker has started, which reports them. */
+  private readonly earlyFaults: unknown[] = []
+  private report = (error: unknown): void => void this.earlyFaults.push(error)
+  private rereading: NodeJS.Timeout | undefined
 
   private constructor(
-    { folder, diskFloor, disk = realDisk }: SpoolSettings,
+    private readonly settings: SpoolSettings,
     private readonly unlock: () => Promise<void>,
   ) {
+    const { folder, diskFloor, disk = realDisk } = settings
     this.store = new SpoolStore(folder, disk)
     this.diskSpace = new DiskSpace(folder, diskFloor, disk)
     this.receipts = new Receipts(join(folder, 'receipts'))
@@ -73,19 +83,28 @@ export class SpoolOutbox implements Outbox {
   }
 
   private async load(longestDelay: number) {
-    const receipts = new Map((await this.receipts.all()).map((receipt) => [receipt.id, receipt]))
+    const report = (error: StorageError) => this.report(error)
+    const receipts = new Map((await this.receipts.all(report)).map((receipt) => [receipt.id, receipt]))
     const settled: string[] = []
-    await this.store.load((id, { state, retry }) => {
+    const onFound = (id: string, { state, retry }: Indexed) => {
       if (receipts.has(id)) settled.push(id)
       else if (state !== 'corrupt') this.repeatedSubmits.remember(id)
       if (state !== 'waiting' || receipts.has(id)) return
       const { dueAt = 0, delay = longestDelay } = retry
       this.worker.schedule.add(id, Math.min(dueAt - Date.now(), delay, longestDelay))
-    })
+    }
+    const { folder, rereadDelay = 60_000 } = this.settings
+    const loadGroups = async (groupIds: readonly string[]) => {
+      const unread = await this.store.loadGroups(groupIds, onFound, report)
+      // An earlier process could not delete the files of these. They must not be mailed again.
+      for (const id of settled.splice(0)) await this.discard(id)
+      if (unread.length === 0) return
+      this.rereading = setTimeout(() => void loadGroups(unread).catch(this.report), rereadDelay).unref()
+    }
+    await this.store.loadFiles(onFound, report)
+    await loadGroups(await groupIdsIn(folder))
     for (const { id, outcome } of receipts.values())
       if (outcome === 'delivered') this.repeatedSubmits.remember(id)
-    // An earlier process could not delete the files of these. They must not be mailed again.
-    for (const id of settled) await this.discard(id)
   }
 
   accept(enquiry: StoredEnquiry, state: 'waiting' | 'quarantined' = 'waiting') {
@@ -99,6 +118,8 @@ export class SpoolOutbox implements Outbox {
   }
 
   work(deliver: Deliver, options: WorkOptions) {
+    this.report = (error) => options.onFault('storage', { error })
+    for (const error of this.earlyFaults.splice(0)) this.report(error)
     this.worker.start({ deliver, ...options })
     return Promise.resolve(this.worker)
   }
@@ -203,6 +224,7 @@ export class SpoolOutbox implements Outbox {
   }
 
   async close() {
+    clearTimeout(this.rereading)
     this.worker.schedule.clear()
     this.removals.stop()
     await this.store.close()

@@ -9,12 +9,15 @@ import { folderOf, move, remove, untried, writeRetryState, type RetryState } fro
 import { readMember } from './group-file'
 import { Groups } from './groups'
 import { list, stats, type Indexed } from './listing'
-import { findEnquiries } from './loading'
+import { findFiles, membersOf, unreadableGroup, type ReportUnreadable } from './loading'
 import { RecentEnquiries } from './recent-enquiries'
 import { CorruptRecordError, decodeRecord, encodeRecord } from './record'
 
 /** An enquiry that is being stored, with the bytes of its content. */
 type NewEnquiry = { enquiry: StoredEnquiry; bytes: number }
+
+/** Called for each enquiry that is found at the start. */
+type OnFound = (id: string, indexed: Indexed) => void
 
 const groupLimits = { items: 256, size: 1024 * 1024, wait: 2 }
 
@@ -47,12 +50,33 @@ export class SpoolStore {
     this.groups.onFault = report
   }
 
-  /** Indexes the files that an earlier process left. The folders must exist. @param onFound Called for each enquiry. */
-  async load(onFound: (id: string, indexed: Indexed) => void) {
-    for await (const [id, indexed] of findEnquiries(this.folder, this.disk, this.groups, this.index)) {
+  /** Indexes the enquiries that an earlier process left in files of their own. The folders must exist. */
+  async loadFiles(onFound: OnFound, report: ReportUnreadable) {
+    for await (const [id, indexed] of findFiles(this.folder, this.disk, report)) {
       this.index.set(id, indexed)
       onFound(id, indexed)
     }
+  }
+
+  /**
+   * Indexes the enquiries of groups that an earlier process left, after those with files of their own.
+   * @returns The ids of the groups that cannot be read.
+   */
+  async loadGroups(groupIds: readonly string[], onFound: OnFound, report: ReportUnreadable) {
+    const unread: string[] = []
+    for (const groupId of groupIds) {
+      try {
+        const group = await this.groups.load(groupId, (id) => this.index.has(id))
+        for (const [id, indexed] of membersOf(group)) {
+          this.index.set(id, indexed)
+          onFound(id, indexed)
+        }
+      } catch (error) {
+        unread.push(groupId)
+        report(unreadableGroup(groupId, error))
+      }
+    }
+    return unread
   }
 
   get(id: string): Indexed | undefined {
