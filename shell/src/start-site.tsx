@@ -14,7 +14,7 @@ import { whenIdle } from '@virida/shared/site/when-idle'
 import { whenUsed } from '@virida/shared/site/when-used'
 import { faultReporter, releaseAt } from './reports/fault-reporter'
 import { rootOptions } from './reports/root-options'
-import { reportScriptErrors, sectionOf } from './reports/script-errors'
+import { blamedFor, reportScriptErrors, sectionOf } from './reports/script-errors'
 import { discoverRoutes, firstOwners } from './router/discover-routes'
 import { dropUnreadValues } from './router/unread-values'
 import { isInOtherPage } from './router/other-page'
@@ -58,10 +58,12 @@ export async function startSite(loadRoutes: LoadRoutes) {
     ),
   })
   captureOldPages(router)
+  const releaseOf = (section: string | undefined) =>
+    sections.known().sections.find(({ name }) => name === section)
   /** The release that shows the current page. */
   const shown = () => {
     const owner = router.state.matches.at(-1)?.route.handle as PageOwner | undefined
-    return sections.known().sections.find(({ name }) => name === owner?.section)
+    return releaseOf(owner?.section)
   }
   const first = shown()
   // If the page cannot be loaded at all, it stays as the server rendered it.
@@ -94,7 +96,9 @@ export async function startSite(loadRoutes: LoadRoutes) {
         <SiteRouter router={router} />
       </StrictMode>
     )
-    const reporting = rootOptions((fault, error) => report(fault, sectionOf(error) ?? shown()))
+    const reporting = rootOptions((fault, error) =>
+      report(fault, sectionOf(error) ?? releaseOf(blamedFor(error)) ?? shown()),
+    )
     if (isInOtherPage()) createRoot(root, reporting).render(site)
     else hydrateRoot(root, site, reporting)
     // From here on, React reports what fails. Until here, the document's script does.

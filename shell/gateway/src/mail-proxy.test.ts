@@ -230,6 +230,27 @@ it('passes on no more than 32 requests of one client at the same time', async ()
   expect((await post()).status).toBe(200)
 })
 
+it('passes on no more than 128 requests of the addresses of one network at the same time', async () => {
+  reply = undefined
+  await close(gateway)
+  ;({ server: gateway, origin } = await startGateway(originOf(mail), 60_000))
+  let refused = 0
+  const requests = Array.from({ length: 160 }, (_, n) =>
+    httpRequest(`${origin}/api/send-email`, {
+      method: 'POST',
+      localAddress: `127.9.9.${1 + (n % 8)}`,
+      agent: false,
+    })
+      .on('response', ({ statusCode }) => (refused += Number(statusCode === 429)))
+      .on('error', () => undefined)
+      .end('{}'),
+  )
+  await until(() => refused === 160 - 128, 30_000)
+  await wait(200)
+  expect(refused).toBe(160 - 128)
+  for (const request of requests) request.destroy()
+})
+
 it.each(['256.1.1.1', '1.2.3.4.5.6.0x'])(
   'refuses requests with the unreadable host %s, which take no place of the client and no line of the log',
   async (host) => {

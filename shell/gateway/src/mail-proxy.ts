@@ -4,7 +4,7 @@ import { proxy } from 'hono/proxy'
 import { LRUCache } from 'lru-cache'
 import { headers as formHeaders } from '@virida/shared/platform/enquiry/api'
 import { timeouts } from '@virida/shared/platform/enquiry/timeouts'
-import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
+import { HeldByClients, networksOf, withNeighbors } from '@virida/shared/platform/http/client-networks'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import {
   forwardedChain,
@@ -83,7 +83,7 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = timeouts.gat
       log.report(`MAIL_URL leads back to the gateway at ${host}; set it to the mail service`)
       return c.json({ ok: false, error: 'service_unavailable' }, 508)
     }
-    const client = networksOf(clientOf(c, trustedProxies))
+    const client = withNeighbors(networksOf(clientOf(c, trustedProxies)))
     const [{ key } = { key: '' }] = client
     if (!passed.mayTake(client) || (hasLargeBody(c) && refused.has(key)))
       return c.json({ ok: false, error: 'rate_limited', retryAfter }, 429, { 'Retry-After': `${retryAfter}` })

@@ -32,6 +32,11 @@ function releaseOf(error: unknown, filename = '') {
   return shell
 }
 
+/** Sections whose changes of the document have made React fail, by its error. */
+const blamed = new WeakMap<Error, string>()
+export const blame = (error: Error, section: string) => void blamed.set(error, section)
+export const blamedFor = (error: unknown) => (error instanceof Error ? blamed.get(error) : undefined)
+
 /** The section whose code threw an error, if its stack names one. An effect of the page before can fail when it is cleaned up. */
 export function sectionOf(error: unknown) {
   const release = releaseOf(error)

@@ -3,7 +3,12 @@ import { act, render, screen } from '@testing-library/react'
 import { useEffect, useLayoutEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { SitePage } from '@virida/shared/platform/contract'
+import { blamedFor } from '../reports/script-errors'
+import { mayLoadDocument, reloadDocument } from './document-load'
 import { PageView } from './PageView'
+
+jest.mock('./document-load')
+const caught = jest.fn<void, [unknown]>()
 
 /** An error in code of a section. */
 function errorOf(section: string) {
@@ -43,12 +48,19 @@ function show(First: () => void, Second: () => void) {
     ],
     { hydrationData: { loaderData: { '/': { page: first } } } },
   )
-  render(<RouterProvider router={router} />)
+  render(<RouterProvider router={router} />, { onCaughtError: caught })
   return (path: string) => act(() => router.navigate(path))
 }
 
+beforeEach(() => {
+  jest.mocked(mayLoadDocument).mockReturnValue(true)
+  caught.mockClear()
+})
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.resetAllMocks()
+})
 
 it.each([
   ['effect', useFailingEffect],
@@ -65,6 +77,46 @@ it.each([
     expect(await screen.findByRole('heading')).toHaveTextContent('FAQ')
   },
 )
+
+/** Puts the heading of the page into another element, as sliders and widgets do with their own element. */
+const useMovedHeading = () =>
+  useEffect(() => {
+    const heading = document.querySelector('h1')
+    const wrapper = document.createElement('div')
+    heading?.replaceWith(wrapper)
+    wrapper.append(heading ?? '')
+  }, [])
+
+it('loads a page of another section as a document when the page before has moved its own nodes', async () => {
+  const go = show(useMovedHeading, () => undefined)
+  await go('/tools')
+  expect(reloadDocument).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Error box')).toBeNull()
+})
+
+it('loads a page of another section as a document when the page before has removed the place of pages', async () => {
+  let place: Element | null = null
+  const useRemoval = () =>
+    useEffect(() => {
+      place = document.querySelector('[data-page]')
+      place?.remove()
+    }, [])
+  const go = show(useRemoval, () => undefined)
+  await go('/tools')
+  expect(reloadDocument).toHaveBeenCalledTimes(1)
+  // React takes it out after the test.
+  document.body.firstElementChild?.append(place ?? '')
+})
+
+it('shows the error box when a document of the address was just loaded, and blames the section of the moved nodes', async () => {
+  jest.mocked(mayLoadDocument).mockReturnValue(false)
+  const go = show(useMovedHeading, () => undefined)
+  await go('/tools')
+  expect(await screen.findByText('Error box')).toBeVisible()
+  expect(reloadDocument).not.toHaveBeenCalled()
+  const [error] = caught.mock.calls[0] ?? []
+  expect(blamedFor(error)).toBe('mfe-support')
+})
 
 it('shows the error box when a page fails itself', async () => {
   const go = show(

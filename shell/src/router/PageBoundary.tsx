@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { sectionOf } from '../reports/script-errors'
+import { blame, sectionOf } from '../reports/script-errors'
+import { mayLoadDocument, reloadDocument } from './document-load'
 
 type Props = {
   /** The section that shows the page. */
@@ -8,29 +9,60 @@ type Props = {
 }
 
 /**
- * Shows a page again when code of another section has failed: React reports an effect of the page before, which fails when it is
- * cleaned up, to the boundaries that stay. If the page fails again, or by itself, the error goes to the router.
+ * Keeps the page of another section from failing because of the page before. React reports an effect that fails when it is cleaned
+ * up to the boundaries that stay: the page is shown again then. If the page before has moved or removed its own nodes, React cannot
+ * take them out: the address is loaded as a document. If a page fails again, or by itself, the error goes to the router.
  */
 export class PageBoundary extends Component<Props> {
   override state: { error?: Error | undefined } = {}
+  /** The section of the page before, while that page is taken out of the document. */
+  private before: string | undefined
 
   static getDerivedStateFromError(error: Error) {
     return { error }
   }
 
-  /** The page is shown again, so the next error is a new one. */
-  override componentDidUpdate() {
-    if (this.state.error !== undefined) this.setState({ error: undefined })
+  override componentDidCatch(error: Error) {
+    if (this.isOfMovedNodes(error)) this.loadDocument(error)
+  }
+
+  override componentDidUpdate({ section }: Props) {
+    const { error } = this.state
+    if (section !== this.props.section) {
+      this.before = section
+      // React reports at once what fails when it takes the page out.
+      setTimeout(() => {
+        if (this.state.error === undefined) this.before = undefined
+      })
+      if (!document.querySelector('[data-page]')) this.loadDocument()
+    }
+    // The page is shown again, so the next error is a new one.
+    if (error !== undefined && !this.isOfMovedNodes(error)) this.setState({ error: undefined })
   }
 
   override render() {
     const { error } = this.state
-    if (error && !this.isOfAnotherSection(error)) throw error
-    return this.props.children
+    if (!error || this.isOfAnotherSection(error)) return this.props.children
+    if (!this.isOfMovedNodes(error)) throw error
+    if (this.before) blame(error, this.before)
+    return null
   }
 
   private isOfAnotherSection(error: Error) {
     const name = sectionOf(error)?.name
     return name !== undefined && name !== this.props.section
+  }
+
+  /** React itself found that a node of the page before is not where it has put it. */
+  private isOfMovedNodes(error: Error) {
+    return error.name === 'NotFoundError' && this.before !== undefined && !sectionOf(error)
+  }
+
+  private loadDocument(error?: Error) {
+    if (mayLoadDocument(location.href)) reloadDocument()
+    else if (error)
+      this.setState(() => {
+        throw error
+      })
   }
 }

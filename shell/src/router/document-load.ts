@@ -31,6 +31,8 @@ export function mayLoadDocument(address: string, now = Date.now()): boolean {
   }
 }
 
+export const reloadDocument = () => location.reload()
+
 /** Whether to load a page as a document because its files cannot be loaded: the server can show it, and it is the first try. */
 export async function helpsToLoadDocument(address: string): Promise<boolean> {
   try {

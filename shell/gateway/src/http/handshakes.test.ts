@@ -94,6 +94,21 @@ it('closes a connection whose first message has no end', async () => {
   await once(socket, 'close')
 })
 
+it('does one handshake on a connection, and no TLS 1.3, in which a client may change keys without end', async () => {
+  const to = { port: portOf(server), host: '127.0.0.1', rejectUnauthorized: false }
+  const newest = connectEncrypted({ ...to, minVersion: 'TLSv1.3' })
+  sockets.push(newest)
+  const [error] = (await once(newest, 'error')) as [NodeJS.ErrnoException]
+  expect(error.code).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION')
+  const socket = connectEncrypted(to)
+  sockets.push(socket)
+  await once(socket, 'secureConnect')
+  expect(socket.getProtocol()).toBe('TLSv1.2')
+  const again = new Promise((resolve) => socket.renegotiate({}, resolve))
+  const failed = once(socket, 'error').then(([reason]: unknown[]) => reason)
+  expect(String(await Promise.race([again, failed]))).toContain('no renegotiation')
+})
+
 it.each([
   ['nothing yet', '', 'partial'],
   ['the header of a record', '1603010004', 'partial'],

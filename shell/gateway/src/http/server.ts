@@ -1,5 +1,10 @@
+import { constants } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createServer as createTlsServer, type Server as TlsServer } from 'node:https'
+import {
+  createServer as createTlsServer,
+  type Server as TlsServer,
+  type ServerOptions as TlsOptions,
+} from 'node:https'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -164,8 +169,14 @@ function stopParsing(socket: Socket) {
   if (parser) parser.onIncoming = () => readNoMore
 }
 
-const tlsOptions = {
+const tlsOptions: TlsOptions = {
   ALPNProtocols: ['h2', 'http/1.1'],
+  /**
+   * In TLS 1.3 a client may send updates of keys without end (RFC 8446, 4.6.3). Node answers all that have arrived before it does
+   * anything else, and tells nobody. In TLS 1.2 the only message of this kind is a new handshake, which is refused.
+   */
+  maxVersion: 'TLSv1.2',
+  secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
   /** As for the headers of a request, in ms. */
   handshakeTimeout: timeouts.headersTimeout,
 }
