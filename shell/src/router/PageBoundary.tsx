@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { blame, sectionOf } from '../reports/script-errors'
-import { mayLoadDocument, reloadDocument } from './document-load'
+import { reloadDocument } from './document-load'
 
 type Props = {
   /** The section that shows the page. */
@@ -23,7 +23,8 @@ export class PageBoundary extends Component<Props> {
   }
 
   override componentDidCatch(error: Error) {
-    if (this.isOfMovedNodes(error)) this.loadDocument(error)
+    // Its first page comes after no other, so this is not repeated without end.
+    if (this.isOfMovedNodes(error)) reloadDocument()
   }
 
   override componentDidUpdate({ section }: Props) {
@@ -34,7 +35,7 @@ export class PageBoundary extends Component<Props> {
       setTimeout(() => {
         if (this.state.error === undefined) this.before = undefined
       })
-      if (!document.querySelector('[data-page]')) this.loadDocument()
+      if (!document.querySelector('[data-page]')) reloadDocument()
     }
     // The page is shown again, so the next error is a new one.
     if (error !== undefined && !this.isOfMovedNodes(error)) this.setState({ error: undefined })
@@ -56,13 +57,5 @@ export class PageBoundary extends Component<Props> {
   /** React itself found that a node of the page before is not where it has put it. */
   private isOfMovedNodes(error: Error) {
     return error.name === 'NotFoundError' && this.before !== undefined && !sectionOf(error)
-  }
-
-  private loadDocument(error?: Error) {
-    if (mayLoadDocument(location.href)) reloadDocument()
-    else if (error)
-      this.setState(() => {
-        throw error
-      })
   }
 }

@@ -42,9 +42,6 @@ async function* findFilesOf(
   for (const id of orphans) await remove(disk, root, id, state, true).catch(() => undefined)
 }
 
-/** The ids of the groups that an earlier process left. */
-export const groupIdsIn = async (root: string) => (await idsIn(join(root, folderOf.waiting))).groups
-
 /** The enquiries that are only in a group. */
 export const membersOf = (group: GroupFile): Found[] =>
   [...group.members].map(([id, { length }]) => [

@@ -19,7 +19,6 @@ import { realDisk, type Disk } from './durable'
 import { lockFolder } from './folder-lock'
 import { prepareFolders } from './folders'
 import type { Indexed } from './listing'
-import { groupIdsIn } from './loading'
 import { Receipts } from './receipts'
 import { Removals } from './removals'
 import { RepeatedSubmits } from './repeated-submits'
@@ -93,7 +92,7 @@ export class SpoolOutbox implements Outbox {
       const { dueAt = 0, delay = longestDelay } = retry
       this.worker.schedule.add(id, Math.min(dueAt - Date.now(), delay, longestDelay))
     }
-    const { folder, rereadDelay = 60_000 } = this.settings
+    const { rereadDelay = 60_000 } = this.settings
     const loadGroups = async (groupIds: readonly string[]) => {
       const unread = await this.store.loadGroups(groupIds, onFound, report)
       // An earlier process could not delete the files of these. They must not be mailed again.
@@ -102,7 +101,7 @@ export class SpoolOutbox implements Outbox {
       this.rereading = setTimeout(() => void loadGroups(unread).catch(this.report), rereadDelay).unref()
     }
     await this.store.loadFiles(onFound, report)
-    await loadGroups(await groupIdsIn(folder))
+    await loadGroups(await this.store.groupIds())
     for (const { id, outcome } of receipts.values())
       if (outcome === 'delivered') this.repeatedSubmits.remember(id)
   }

@@ -5,7 +5,7 @@ import { Grouping } from '../grouping'
 import type { Listing, State } from '../outbox'
 import { StorageError, storageError } from '../storage-error'
 import { DirectorySync, writeDurably, type Disk } from './durable'
-import { folderOf, move, remove, untried, writeRetryState, type RetryState } from './folders'
+import { folderOf, idsIn, move, remove, untried, writeRetryState, type RetryState } from './folders'
 import { readMember } from './group-file'
 import { Groups } from './groups'
 import { list, stats, type Indexed } from './listing'
@@ -56,6 +56,11 @@ export class SpoolStore {
       this.index.set(id, indexed)
       onFound(id, indexed)
     }
+  }
+
+  /** The ids of the groups that an earlier process left. */
+  async groupIds(): Promise<string[]> {
+    return (await idsIn(join(this.folder, folderOf.waiting))).groups
   }
 
   /**
