@@ -37,6 +37,10 @@ FLUSH_FIN_THICKNESS = 4
 NAIL_FIN_DEPTH = (22, 24.2)
 NAIL_SLOT, SLOT_SPACING = (15, 5), 44
 """Length and width of the slots for nails, and the distance from one slot to the next."""
+SLOT_REACH = 0.74
+"""Where the row of slots is, as a fraction of the fin's reach. It is the middle of what the frame leaves in view."""
+GROUND_EDGE = "#6f8f86"
+"""Color of the edges of panes. They are ground, so they are seen along their whole length."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +148,7 @@ def _add_nail_fin(mesh: MeshBuilder, material: Material, leg: float = LEG / MM) 
     out, (front, back) = -FIN_REACH["nail"], NAIL_FIN_DEPTH
     plate: Outline = [(out, out), (leg, out), (leg, 1), (1, 1), (1, leg), (out, leg)]
     along = [SLOT_SPACING * (k + 0.35) for k in range(int(leg / SLOT_SPACING))]
-    slots = [_slot(at, out * 0.6) for at in along]
+    slots = [_slot(at, out * SLOT_REACH) for at in along]
     slots += [[(w, u) for u, w in slot] for slot in slots]
     loops = [plate, *slots]
     triangles = [
@@ -192,7 +196,8 @@ def _add_pane(mesh: MeshBuilder, edge: float, front: float, far: float) -> None:
     ring = [(edge, edge), (far, edge), (far, far), (edge, far)]
     points = [(u, depth, w) for depth in (near, back) for u, w in ring]
     sides = [(k, 4 + k, 4 + (k + 1) % 4, (k + 1) % 4) for k in range(4)]
-    mesh.add(points, [(0, 1, 2, 3), (7, 6, 5, 4), *sides], solid_glass())
+    mesh.add(points, [(0, 1, 2, 3), (7, 6, 5, 4)], solid_glass())
+    mesh.add(points, sides, plain(GROUND_EDGE, 0.35, 0.5))
 
 
 def _add_glazing(mesh: MeshBuilder, pocket: Point2, glass: float, count: int, line: Line) -> None:
