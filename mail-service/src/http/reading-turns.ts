@@ -36,20 +36,22 @@ export class ReadingTurns {
     this.isWaiting = true
     const go = () => {
       const startedAt = performance.now()
-      this.takeTurn(startedAt)
       // What a reading does after its first `await` comes before this, and is part of the turn.
       setImmediate(() => {
         this.isWaiting = false
         const took = performance.now() - startedAt
         if (!this.isEmpty) this.wait(took > longTurn ? took : 0)
       })
+      this.takeTurn(startedAt)
     }
     if (ms > 0) setTimeout(go, ms)
     else setImmediate(go)
   }
 
+  /** Reads small enquiries, or one large one. */
   private takeTurn(startedAt: number) {
-    do (this.small.next() ?? this.large.next())?.()
-    while (!this.isEmpty && performance.now() - startedAt < longTurn)
+    let read = this.small.next()
+    if (!read) this.large.next()?.()
+    for (; read; read = performance.now() - startedAt < longTurn ? this.small.next() : undefined) read()
   }
 }

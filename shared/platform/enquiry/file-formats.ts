@@ -1,5 +1,5 @@
 import { fileTypeFromBlob, fileTypeFromBuffer } from 'file-type/core'
-import { includes, textAt } from './bytes'
+import { includes } from './bytes'
 import { limits } from './limits'
 import { hasReadableSize, pictureSize, pixelsOf } from './picture-size'
 import { provenType } from './proven-type'
@@ -76,8 +76,9 @@ export type FormatRefusal = 'svg' | 'archive' | 'pixels' | 'unknown'
  */
 export async function readFormat(file: Uint8Array | Blob): Promise<FileFormat | { refused: FormatRefusal }> {
   const head = await part(file, 0, headBytes)
-  if (neverAccepted.test(textAt(head, 0, 8))) return { refused: 'unknown' }
-  const found = await (file instanceof Blob ? fileTypeFromBlob(file) : fileTypeFromBuffer(file))
+  const found = isNeverAccepted(head)
+    ? undefined
+    : await (file instanceof Blob ? fileTypeFromBlob(file) : fileTypeFromBuffer(file))
   const length = file instanceof Blob ? file.size : file.length
   const type = found && provenType(found.mime, head, length)
   const extension = type && fileFormats[type]
@@ -90,8 +91,16 @@ export async function readFormat(file: Uint8Array | Blob): Promise<FileFormat | 
   return includes(tail, zipEnd) ? { refused: 'archive' } : { type, extension }
 }
 
-/** The beginnings of archives (ZIP, gzip) and of sound. The library would read or unpack megabytes, to name their kind. */
-const neverAccepted = /^(?:\u00ef\u00bb\u00bf)?(?:PK|\u001f\u008b|ID3)/
+/** No picture or video begins like this. To name the kind of such a file, the library would read or unpack megabytes. */
+const neverAccepted = [
+  ...[0x03, 0x05, 0x07].map((kind) => [0x50, 0x4b, kind, kind + 1]), // ZIP
+  [0x1f, 0x8b, 0x08], // gzip
+  [0x49, 0x44, 0x33], // tags of sound (ID3)
+  [0xef, 0xbb, 0xbf], // the byte order mark of UTF-8, behind which the library looks for the others
+]
+
+const isNeverAccepted = (head: Uint8Array) =>
+  neverAccepted.some((start) => start.every((byte, at) => head[at] === byte))
 
 /** Enough for the headers that `provenType` checks. */
 const headBytes = 64 * 1024

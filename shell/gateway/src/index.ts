@@ -16,7 +16,7 @@ import { makeLog } from '@virida/shared/platform/log/log'
 import { readDevBuild } from '@virida/shared/platform/release/dev-build'
 import { createGateway } from './app'
 import { CertificateError, followCertificate, readCertificate } from './http/certificate'
-import { createSiteServer } from './http/server'
+import { createSiteServer, replaceCertificate } from './http/server'
 import { tidyStaging } from './publishing/tidy-staging'
 import { Follower } from './releases/follower'
 import { RenderProcesses } from './rendering/render-processes'
@@ -79,7 +79,7 @@ async function start() {
   if (files && certificate && server instanceof TlsServer)
     followCertificate({
       ...{ files, certificate, log: new FaultLog(log) },
-      use: (changed) => server.setSecureContext(changed),
+      use: (changed) => replaceCertificate(server, changed),
     })
   server.listen({ port: settings.port, host: settings.host, backlog }, () => {
     console.log(`gateway listens on ${url}`)

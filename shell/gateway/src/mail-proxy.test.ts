@@ -248,7 +248,10 @@ it('passes on no more than 128 requests of the addresses of one network at the s
   await until(() => refused === 160 - 128, 30_000)
   await wait(200)
   expect(refused).toBe(160 - 128)
+  // Their places are free again when they are gone.
   for (const request of requests) request.destroy()
+  reply = accepted
+  await until(async () => (await post()).status === 200)
 })
 
 it.each(['256.1.1.1', '1.2.3.4.5.6.0x'])(

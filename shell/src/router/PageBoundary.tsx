@@ -22,11 +22,6 @@ export class PageBoundary extends Component<Props> {
     return { error }
   }
 
-  override componentDidCatch(error: Error) {
-    // Its first page comes after no other, so this is not repeated without end.
-    if (this.isOfMovedNodes(error)) reloadDocument()
-  }
-
   override componentDidUpdate({ section }: Props) {
     const { error } = this.state
     if (section !== this.props.section) {
@@ -37,8 +32,11 @@ export class PageBoundary extends Component<Props> {
       })
       if (!document.querySelector('[data-page]')) reloadDocument()
     }
+    if (error === undefined) return
+    // The first page of a document comes after no other, so this is not repeated without end.
+    if (this.isOfMovedNodes(error)) reloadDocument()
     // The page is shown again, so the next error is a new one.
-    if (error !== undefined && !this.isOfMovedNodes(error)) this.setState({ error: undefined })
+    else this.setState({ error: undefined })
   }
 
   override render() {
@@ -54,8 +52,9 @@ export class PageBoundary extends Component<Props> {
     return name !== undefined && name !== this.props.section
   }
 
-  /** React itself found that a node of the page before is not where it has put it. */
+  /** React itself found that a node of the page before is not where it has put it. Offline, no document helps. */
   private isOfMovedNodes(error: Error) {
-    return error.name === 'NotFoundError' && this.before !== undefined && !sectionOf(error)
+    const isOfReact = error.name === 'NotFoundError' && !sectionOf(error)
+    return isOfReact && this.before !== undefined && navigator.onLine
   }
 }

@@ -1,7 +1,10 @@
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import type { Router } from './warm-page'
 
-/** Styles that dialogs and drags set on `<html>` or `<body>`, so that the page behind them does not move or react. */
+/**
+ * Styles that dialogs and drags set on `<html>` or `<body>`, so that the page behind them does not move or react. Browser extensions
+ * that move the page with one of them must set it again.
+ */
 const locks = [
   ...['overflow', 'position', 'top', 'width', 'height', 'padding-right', 'margin-right'],
   ...['pointer-events', 'touch-action', 'user-select', 'cursor', 'visibility', 'display', 'opacity'],

@@ -47,8 +47,8 @@ export class Receipts {
   }
 
   /**
-   * Reads all receipts. Lines that were cut short by a crash are skipped, and files that cannot be read are reported: a repeated
-   * submit of their enquiries is mailed again.
+   * Reads all receipts. Lines that were cut short by a crash are skipped, and files that cannot be read are reported: what was
+   * delivered on that day is mailed again if it is submitted again, or if its file could not be deleted.
    */
   async all(report: ReportUnreadable): Promise<Receipt[]> {
     const files = (await readdir(this.folder)).filter(isFile)

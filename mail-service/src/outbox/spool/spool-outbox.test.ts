@@ -134,6 +134,34 @@ describe('a file that cannot be read at the start', () => {
   })
 })
 
+it('mails an enquiry once that has its own file and is also in a group that can be read only later', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spool-'))
+  const settings = { folder, diskFloor: 0, longestDelay, rereadDelay: 300 }
+  await (await SpoolOutbox.open(settings)).close()
+  const [own, other] = [anEnquiry(), anEnquiry()]
+  const records = [own, other].map((enquiry) => Buffer.concat(encodeRecord(enquiry)))
+  await writeFile(join(folder, 'queue', `${own.id}.mail`), records[0] ?? '')
+  const group = join(folder, 'queue', `${own.id}.group`)
+  await mkdir(group)
+  const outbox = await SpoolOutbox.open(settings)
+  const sent: string[] = []
+  const worker = await outbox.work(
+    ({ id }) => {
+      sent.push(id)
+      return Promise.resolve({ kind: 'delivered', reply: '250' })
+    },
+    { concurrency: 2, onFault: () => undefined },
+  )
+  await until(async () => (await outbox.stats()).count.waiting === 0)
+  await rmdir(group)
+  await writeFile(group, Buffer.concat(records))
+  await until(() => sent.includes(other.id))
+  expect(sent).toEqual([own.id, other.id])
+  await worker.stop()
+  await outbox.close()
+  await rm(folder, { recursive: true })
+})
+
 it('opens in a folder with the `lost+found` of a disk of its own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spool-'))
   for (const name of ['tmp', 'receipts', 'queue'])

@@ -53,6 +53,7 @@ export class SpoolOutbox implements Outbox {
   private readonly earlyFaults: unknown[] = []
   private report = (error: unknown): void => void this.earlyFaults.push(error)
   private rereading: NodeJS.Timeout | undefined
+  private isClosed = false
 
   private constructor(
     private readonly settings: SpoolSettings,
@@ -83,7 +84,9 @@ export class SpoolOutbox implements Outbox {
 
   private async load(longestDelay: number) {
     const report = (error: StorageError) => this.report(error)
-    const receipts = new Map((await this.receipts.all(report)).map((receipt) => [receipt.id, receipt]))
+    const readReceipts = async () =>
+      new Map((await this.receipts.all(report)).map((receipt) => [receipt.id, receipt]))
+    let receipts = await readReceipts()
     const settled: string[] = []
     const onFound = (id: string, { state, retry }: Indexed) => {
       if (receipts.has(id)) settled.push(id)
@@ -97,8 +100,13 @@ export class SpoolOutbox implements Outbox {
       const unread = await this.store.loadGroups(groupIds, onFound, report)
       // An earlier process could not delete the files of these. They must not be mailed again.
       for (const id of settled.splice(0)) await this.discard(id)
-      if (unread.length === 0) return
-      this.rereading = setTimeout(() => void loadGroups(unread).catch(this.report), rereadDelay).unref()
+      if (unread.length === 0 || this.isClosed) return
+      this.rereading = setTimeout(() => void loadLater(unread).catch(this.report), rereadDelay).unref()
+    }
+    // Some may have been delivered or erased meanwhile: after a crash an enquiry can also have a file of its own.
+    const loadLater = async (groupIds: readonly string[]) => {
+      receipts = await readReceipts()
+      await loadGroups(groupIds)
     }
     await this.store.loadFiles(onFound, report)
     await loadGroups(await this.store.groupIds())
@@ -223,6 +231,7 @@ export class SpoolOutbox implements Outbox {
   }
 
   async close() {
+    this.isClosed = true
     clearTimeout(this.rereading)
     this.worker.schedule.clear()
     this.removals.stop()

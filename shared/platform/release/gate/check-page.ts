@@ -79,12 +79,12 @@ export function problemsOfPage(
 const problemsOfListing = (address: string, { robots, canonical = address }: Head): string[] => [
   ...(robots
     ? [
-        `is in the sitemap, but its head tells search engines not to list it (\`${robots}\`). Remove one of the two.`,
+        `is in the sitemap, but its head tells search engines not to list it. Remove \`robots\` from the head, or the address from \`paths\`.`,
       ]
     : []),
   ...(canonical === address
     ? []
     : [
-        `is in the sitemap, but its head names another canonical address, ${canonical}. Remove one of the two.`,
+        `is in the sitemap, but its head names another canonical address, ${canonical}. Remove \`canonical\` from the head, or the address from \`paths\`.`,
       ]),
 ]

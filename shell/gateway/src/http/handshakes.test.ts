@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import type { Server as TlsServer } from 'node:https'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectEncrypted } from 'node:tls'
 import { selfSigned } from '@virida/shared/platform/testing/self-signed'
 import { helloIn } from './handshakes'
-import { createSiteServer } from './server'
+import { createSiteServer, replaceCertificate } from './server'
 
 const files = selfSigned()
 const certificate = { cert: readFileSync(files.certificate, 'utf8'), key: readFileSync(files.key, 'utf8') }
@@ -94,20 +95,27 @@ it('closes a connection whose first message has no end', async () => {
   await once(socket, 'close')
 })
 
-it('does one handshake on a connection, and no TLS 1.3, in which a client may change keys without end', async () => {
-  const to = { port: portOf(server), host: '127.0.0.1', rejectUnauthorized: false }
-  const newest = connectEncrypted({ ...to, minVersion: 'TLSv1.3' })
-  sockets.push(newest)
-  const [error] = (await once(newest, 'error')) as [NodeJS.ErrnoException]
-  expect(error.code).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION')
-  const socket = connectEncrypted(to)
-  sockets.push(socket)
-  await once(socket, 'secureConnect')
-  expect(socket.getProtocol()).toBe('TLSv1.2')
-  const again = new Promise((resolve) => socket.renegotiate({}, resolve))
-  const failed = once(socket, 'error').then(([reason]: unknown[]) => reason)
-  expect(String(await Promise.race([again, failed]))).toContain('no renegotiation')
-})
+it.each([
+  ['its first certificate', () => undefined],
+  ['a certificate that was replaced', () => replaceCertificate(server as TlsServer, certificate)],
+])(
+  'does one handshake on a connection with %s, and no TLS 1.3, in which keys may change without end',
+  async (_, prepare) => {
+    prepare()
+    const to = { port: portOf(server), host: '127.0.0.1', rejectUnauthorized: false }
+    const newest = connectEncrypted({ ...to, minVersion: 'TLSv1.3' })
+    sockets.push(newest)
+    const [error] = (await once(newest, 'error')) as [NodeJS.ErrnoException]
+    expect(error.code).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION')
+    const socket = connectEncrypted(to)
+    sockets.push(socket)
+    await once(socket, 'secureConnect')
+    expect(socket.getProtocol()).toBe('TLSv1.2')
+    const again = new Promise((resolve) => socket.renegotiate({}, resolve))
+    const failed = once(socket, 'error').then(([reason]: unknown[]) => reason)
+    expect(String(await Promise.race([again, failed]))).toContain('no renegotiation')
+  },
+)
 
 it.each([
   ['nothing yet', '', 'partial'],

@@ -169,17 +169,24 @@ function stopParsing(socket: Socket) {
   if (parser) parser.onIncoming = () => readNoMore
 }
 
+/**
+ * In TLS 1.3 a client may send updates of keys without end (RFC 8446, 4.6.3). Node answers all that have arrived before it does
+ * anything else, and tells nobody. In TLS 1.2 the only message of this kind is a new handshake, which is refused.
+ */
+const tlsLimits = { maxVersion: 'TLSv1.2', secureOptions: constants.SSL_OP_NO_RENEGOTIATION } as const
+
 const tlsOptions: TlsOptions = {
+  ...tlsLimits,
   ALPNProtocols: ['h2', 'http/1.1'],
-  /**
-   * In TLS 1.3 a client may send updates of keys without end (RFC 8446, 4.6.3). Node answers all that have arrived before it does
-   * anything else, and tells nobody. In TLS 1.2 the only message of this kind is a new handshake, which is refused.
-   */
-  maxVersion: 'TLSv1.2',
-  secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
   /** As for the headers of a request, in ms. */
   handshakeTimeout: timeouts.headersTimeout,
 }
+
+/** Uses another certificate for new connections. Node forgets all options of the context that are not given again. */
+export const replaceCertificate = (
+  server: Pick<TlsServer, 'setSecureContext'>,
+  certificate: Certificate,
+) => server.setSecureContext({ ...tlsLimits, ...certificate })
 
 /** Lets a server speak HTTP/2 with the clients that have chosen it. They are connections of the server like all others. */
 function addHttp2(server: TlsServer, options: Http2Options) {

@@ -1,11 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import {
-  HeldByClients,
-  networksOf,
-  withNeighbors,
-  type ClientNetwork,
-} from '@virida/shared/platform/http/client-networks'
+import { HeldByClients, networksOf, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import { hasBody } from './has-body'
 import { countedAs } from './other-sites'
 import type { VisitorOf } from './turn-taker'
@@ -22,7 +17,7 @@ const waitingRequests = 8
  */
 const refusedRequest = 1 / 20
 
-/** Uploads of one client that are passed on at the same time, and a quarter of those of an IPv4 /24. Each costs as much as twenty pages. */
+/** Uploads of one client that are passed on at the same time. Each costs as much as twenty pages. */
 export const uploadsPerClient = 32
 /**
  * Uploads of one client that the app sees at the same time. It answers those that it does not pass on. With more, hundreds
@@ -51,7 +46,6 @@ export function countTakenBack({ wasted, turns, visitorOf }: Options) {
     // What all visitors of a proxy take back together says nothing about one of them.
     const client = visitor === undefined ? [] : networksOf(visitor)
     const source = countedAs(client, request.headers)
-    const uploader = withNeighbors(client)
     const passed = watched.get(socket) ?? new Map<ServerResponse, readonly ClientNetwork[]>()
     if (!watched.has(socket)) {
       watched.set(socket, passed)
@@ -67,16 +61,16 @@ export function countTakenBack({ wasted, turns, visitorOf }: Options) {
     if (source !== client && !wasted.mayConnect(source)) wasted.count(client, refusedRequest)
     if (!wasted.mayConnect(source) || !wasted.mayConnect(client)) return false
     const isUpload = hasBody(request)
-    if (isUpload && !uploads.mayTake(uploader)) {
+    if (isUpload && !uploads.mayTake(client)) {
       wasted.count(client)
       return false
     }
     if (isUpload) {
-      uploads.take(uploader)
-      passed.set(response, uploader)
+      uploads.take(client)
+      passed.set(response, client)
     }
     response.once('close', () => {
-      if (passed.delete(response)) uploads.free(uploader)
+      if (passed.delete(response)) uploads.free(client)
       if (!response.writableFinished) wasted.count(source, isUpload ? upload : 1)
     })
     return true
