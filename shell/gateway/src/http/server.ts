@@ -183,10 +183,8 @@ const tlsOptions: TlsOptions = {
 }
 
 /** Uses another certificate for new connections. Node forgets all options of the context that are not given again. */
-export const replaceCertificate = (
-  server: Pick<TlsServer, 'setSecureContext'>,
-  certificate: Certificate,
-) => server.setSecureContext({ ...tlsLimits, ...certificate })
+export const replaceCertificate = (server: Pick<TlsServer, 'setSecureContext'>, certificate: Certificate) =>
+  server.setSecureContext({ ...tlsLimits, ...certificate })
 
 /** Lets a server speak HTTP/2 with the clients that have chosen it. They are connections of the server like all others. */
 function addHttp2(server: TlsServer, options: Http2Options) {
