@@ -72,6 +72,16 @@ it('lets the program answer others also between readings that work after their f
   expect(read).toBe(10)
 })
 
+it('reads a large enquiry although a small one arrives in every turn', async () => {
+  const turns = new ReadingTurns()
+  let isRead = false
+  const large = turns.run({ bytes, client: one }, () => Promise.resolve((isRead = true)))
+  for (let n = 0; n < 50 && !isRead; n++)
+    await turns.run({ bytes: 100, client: other }, () => Promise.resolve())
+  expect(isRead).toBe(true)
+  await large
+})
+
 it('passes on why an enquiry is refused, and reads the next one', async () => {
   const turns = new ReadingTurns()
   const refused = turns.run({ bytes, client: one }, () => Promise.reject(new Error('refused')))

@@ -48,10 +48,10 @@ export class ReadingTurns {
     else setImmediate(go)
   }
 
-  /** Reads small enquiries, or one large one. */
+  /** Reads small enquiries, and one large one if there is time left. */
   private takeTurn(startedAt: number) {
-    let read = this.small.next()
-    if (!read) this.large.next()?.()
-    for (; read; read = performance.now() - startedAt < longTurn ? this.small.next() : undefined) read()
+    const hasTime = () => performance.now() - startedAt < longTurn
+    while (hasTime() && this.small.size > 0) this.small.next()?.()
+    if (hasTime()) this.large.next()?.()
   }
 }

@@ -22,15 +22,14 @@ export const includes = (bytes: Uint8Array, wanted: readonly number[]) => indexO
  * milliseconds for a megabyte of any content, also one in which every byte is the first of the sequence.
  */
 export function indexOf(bytes: Uint8Array, wanted: readonly number[], from = 0): number {
-  const [first, second] = wanted
+  const [first] = wanted
   const end = bytes.length - wanted.length
-  for (let at = from; at <= end; at++)
-    if (bytes[at] === first && bytes[at + 1] === second && hasAt(bytes, wanted, at)) return at
+  for (let at = from; at <= end; at++) if (bytes[at] === first && isAt(bytes, wanted, at)) return at
   return -1
 }
 
-function hasAt(bytes: Uint8Array, wanted: readonly number[], at: number): boolean {
-  for (let offset = 2; offset < wanted.length; offset++)
+function isAt(bytes: Uint8Array, wanted: readonly number[], at: number): boolean {
+  for (let offset = 0; offset < wanted.length; offset++)
     if (bytes[at + offset] !== wanted[offset]) return false
   return true
 }

@@ -11,7 +11,8 @@ import { readSpamReason } from './record'
 /** Bytes of the longest enquiry without files: its HTML and its text, 64 KB each before JSON escapes them. */
 const longestText = 200_000
 
-type Found = [id: string, indexed: Indexed]
+/** An enquiry that was found at the start. */
+export type Found = [id: string, indexed: Indexed]
 /** Reports a file that cannot be read. The disk may be damaged there only, so everything else is loaded. */
 export type ReportUnreadable = (error: StorageError) => void
 
@@ -30,14 +31,13 @@ async function* findFilesOf(
   const { ids, orphans } = await idsIn(folder)
   for (const id of ids) {
     const path = join(folder, `${id}.mail`)
-    const unreadable = (error: unknown) =>
-      report(storageError(error, `Reading ${folderOf[state]}/${id}.mail of the spool`))
+    const unreadable = (error: unknown): undefined =>
+      void report(storageError(error, `Reading ${folderOf[state]}/${id}.mail of the spool`))
     // An enquiry that cannot be read is listed too. Its delivery fails in the same way and is tried again.
-    const bytes = await stat(path).then(({ size }) => size, unreadable)
-    const reason =
-      state === 'quarantined' ? ((await readSpamReason(path).catch(unreadable)) ?? undefined) : undefined
+    const { size: bytes = 0 } = (await stat(path).catch(unreadable)) ?? {}
+    const reason = state === 'quarantined' ? await readSpamReason(path).catch(unreadable) : undefined
     const retry = await readRetryState(folder, id)
-    yield [id, { state, retry, bytes: bytes ?? 0, hasFiles: (bytes ?? 0) > longestText, reason }]
+    yield [id, { state, retry, bytes, hasFiles: bytes > longestText, reason }]
   }
   for (const id of orphans) await remove(disk, root, id, state, true).catch(() => undefined)
 }

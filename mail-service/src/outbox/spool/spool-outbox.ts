@@ -13,15 +13,14 @@ import {
   type Stats,
   type WorkOptions,
 } from '../outbox'
-import type { StorageError } from '../storage-error'
 import { DiskSpace } from './disk-space'
 import { realDisk, type Disk } from './durable'
 import { lockFolder } from './folder-lock'
 import { prepareFolders } from './folders'
-import type { Indexed } from './listing'
 import { Receipts } from './receipts'
 import { Removals } from './removals'
 import { RepeatedSubmits } from './repeated-submits'
+import { SpoolLoader } from './spool-loader'
 import { SpoolStore } from './spool-store'
 import { SpoolWorker } from './spool-worker'
 import { OneAtATime } from './one-at-a-time'
@@ -52,8 +51,7 @@ export class SpoolOutbox implements Outbox {
   /** Faults from before the worker has started, which reports them. */
   private readonly earlyFaults: unknown[] = []
   private report = (error: unknown): void => void this.earlyFaults.push(error)
-  private rereading: NodeJS.Timeout | undefined
-  private isClosed = false
+  private loader: SpoolLoader | undefined
 
   private constructor(
     private readonly settings: SpoolSettings,
@@ -74,7 +72,7 @@ export class SpoolOutbox implements Outbox {
     try {
       await prepareFolders(settings.folder)
       const outbox = new SpoolOutbox(settings, unlock)
-      await outbox.load(settings.longestDelay)
+      await outbox.load()
       return outbox
     } catch (error) {
       await unlock()
@@ -82,36 +80,22 @@ export class SpoolOutbox implements Outbox {
     }
   }
 
-  private async load(longestDelay: number) {
-    const report = (error: StorageError) => this.report(error)
-    const readReceipts = async () =>
-      new Map((await this.receipts.all(report)).map((receipt) => [receipt.id, receipt]))
-    let receipts = await readReceipts()
-    const settled: string[] = []
-    const onFound = (id: string, { state, retry }: Indexed) => {
-      if (receipts.has(id)) settled.push(id)
-      else if (state !== 'corrupt') this.repeatedSubmits.remember(id)
-      if (state !== 'waiting' || receipts.has(id)) return
-      const { dueAt = 0, delay = longestDelay } = retry
-      this.worker.schedule.add(id, Math.min(dueAt - Date.now(), delay, longestDelay))
-    }
-    const { rereadDelay = 60_000 } = this.settings
-    const loadGroups = async (groupIds: readonly string[]) => {
-      const unread = await this.store.loadGroups(groupIds, onFound, report)
-      // An earlier process could not delete the files of these. They must not be mailed again.
-      for (const id of settled.splice(0)) await this.discard(id)
-      if (unread.length === 0 || this.isClosed) return
-      this.rereading = setTimeout(() => void loadLater(unread).catch(this.report), rereadDelay).unref()
-    }
-    // Some may have been delivered or erased meanwhile: after a crash an enquiry can also have a file of its own.
-    const loadLater = async (groupIds: readonly string[]) => {
-      receipts = await readReceipts()
-      await loadGroups(groupIds)
-    }
-    await this.store.loadFiles(onFound, report)
-    await loadGroups(await this.store.groupIds())
-    for (const { id, outcome } of receipts.values())
-      if (outcome === 'delivered') this.repeatedSubmits.remember(id)
+  private async load() {
+    const { longestDelay, rereadDelay = 60_000 } = this.settings
+    const report = (error: unknown) => this.report(error)
+    const receipts = await this.receipts.all(report)
+    this.loader = new SpoolLoader({
+      ...{ store: this.store, receipts, report, rereadDelay },
+      onFound: (id, { state, retry }) => {
+        if (state !== 'corrupt') this.repeatedSubmits.remember(id)
+        if (state !== 'waiting') return
+        const { dueAt = 0, delay = longestDelay } = retry
+        this.worker.schedule.add(id, Math.min(dueAt - Date.now(), delay, longestDelay))
+      },
+      onSettled: (id) => this.discard(id),
+    })
+    await this.loader.load()
+    for (const { id, outcome } of receipts) if (outcome === 'delivered') this.repeatedSubmits.remember(id)
   }
 
   accept(enquiry: StoredEnquiry, state: 'waiting' | 'quarantined' = 'waiting') {
@@ -231,8 +215,7 @@ export class SpoolOutbox implements Outbox {
   }
 
   async close() {
-    this.isClosed = true
-    clearTimeout(this.rereading)
+    this.loader?.stop()
     this.worker.schedule.clear()
     this.removals.stop()
     await this.store.close()

@@ -9,15 +9,12 @@ import { folderOf, idsIn, move, remove, untried, writeRetryState, type RetryStat
 import { readMember } from './group-file'
 import { Groups } from './groups'
 import { list, stats, type Indexed } from './listing'
-import { findFiles, membersOf, unreadableGroup, type ReportUnreadable } from './loading'
+import { findFiles, membersOf, unreadableGroup, type Found, type ReportUnreadable } from './loading'
 import { RecentEnquiries } from './recent-enquiries'
 import { CorruptRecordError, decodeRecord, encodeRecord } from './record'
 
 /** An enquiry that is being stored, with the bytes of its content. */
 type NewEnquiry = { enquiry: StoredEnquiry; bytes: number }
-
-/** Called for each enquiry that is found at the start. */
-type OnFound = (id: string, indexed: Indexed) => void
 
 const groupLimits = { items: 256, size: 1024 * 1024, wait: 2 }
 
@@ -51,11 +48,10 @@ export class SpoolStore {
   }
 
   /** Indexes the enquiries that an earlier process left in files of their own. The folders must exist. */
-  async loadFiles(onFound: OnFound, report: ReportUnreadable) {
-    for await (const [id, indexed] of findFiles(this.folder, this.disk, report)) {
-      this.index.set(id, indexed)
-      onFound(id, indexed)
-    }
+  async loadFiles(report: ReportUnreadable): Promise<Found[]> {
+    const all: Found[] = []
+    for await (const found of findFiles(this.folder, this.disk, report)) all.push(found)
+    return this.indexAll(all)
   }
 
   /** The ids of the groups that an earlier process left. */
@@ -64,24 +60,30 @@ export class SpoolStore {
   }
 
   /**
-   * Indexes the enquiries of groups that an earlier process left, after those with files of their own.
-   * @returns The ids of the groups that cannot be read.
+   * Indexes the enquiries of groups that an earlier process left.
+   * @returns What was found, and the ids of the groups that cannot be read.
    */
-  async loadGroups(groupIds: readonly string[], onFound: OnFound, report: ReportUnreadable) {
+  async loadGroups(
+    groupIds: readonly string[],
+    hasOwnFile: (id: string) => boolean,
+    report: ReportUnreadable,
+  ): Promise<{ found: Found[]; unread: string[] }> {
+    const found: Found[] = []
     const unread: string[] = []
     for (const groupId of groupIds) {
       try {
-        const group = await this.groups.load(groupId, (id) => this.index.has(id))
-        for (const [id, indexed] of membersOf(group)) {
-          this.index.set(id, indexed)
-          onFound(id, indexed)
-        }
+        found.push(...membersOf(await this.groups.load(groupId, hasOwnFile)))
       } catch (error) {
         unread.push(groupId)
         report(unreadableGroup(groupId, error))
       }
     }
-    return unread
+    return { found: this.indexAll(found), unread }
+  }
+
+  private indexAll(found: Found[]): Found[] {
+    for (const [id, indexed] of found) this.index.set(id, indexed)
+    return found
   }
 
   get(id: string): Indexed | undefined {
