@@ -5,7 +5,6 @@ import { markStarted } from '@virida/shared/platform/contract/alive'
 import type { DocumentData } from '@virida/shared/platform/contract/composition'
 import { documentDataId } from '@virida/shared/platform/contract/public-settings'
 import type { LoadRoutes } from '@virida/shared/platform/contract/shell-server'
-import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
 import { loadOnce } from '@virida/shared/platform/load-once'
 import { withTimeout } from '@virida/shared/platform/timeout'
 import { onFileFailure } from './federation/verified-files'
@@ -20,6 +19,7 @@ import { dropUnreadValues } from './router/unread-values'
 import { isInOtherPage } from './router/other-page'
 import { policyBoundary } from './router/policy-boundary'
 import { hydrationState } from './router/hydration'
+import { ownerOf } from './router/owner-of'
 import { pageRoutes, siteRoutes } from './router/site-routes'
 import { SiteRouter } from './router/SiteRouter'
 import { withRetries } from './router/with-retries'
@@ -61,10 +61,7 @@ export async function startSite(loadRoutes: LoadRoutes) {
   const releaseOf = (section: string | undefined) =>
     sections.known().sections.find(({ name }) => name === section)
   /** The release that shows the current page. */
-  const shown = () => {
-    const owner = router.state.matches.at(-1)?.route.handle as PageOwner | undefined
-    return releaseOf(owner?.section)
-  }
+  const shown = () => releaseOf(ownerOf(router.state)?.section)
   const first = shown()
   // If the page cannot be loaded at all, it stays as the server rendered it.
   late?.loading.catch(() => report('load', first))

@@ -32,7 +32,7 @@ function releaseOf(error: unknown, filename = '') {
   return shell
 }
 
-/** Sections whose changes of the document have made React fail, by its error. */
+/** For each error of React, the section that has caused it by changing the document. */
 const blamed = new WeakMap<Error, string>()
 export const blame = (error: Error, section: string) => void blamed.set(error, section)
 export const blamedFor = (error: unknown) => (error instanceof Error ? blamed.get(error) : undefined)

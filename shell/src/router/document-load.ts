@@ -31,6 +31,7 @@ export function mayLoadDocument(address: string, now = Date.now()): boolean {
   }
 }
 
+/** A function of its own, so that tests can replace it. */
 export const reloadDocument = () => location.reload()
 
 /** Whether to load a page as a document because its files cannot be loaded: the server can show it, and it is the first try. */

@@ -1,8 +1,8 @@
-import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
+import { ownerOf } from './owner-of'
 import type { Router } from './warm-page'
 
 /**
- * Styles that dialogs and drags set on `<html>` or `<body>`, so that the page behind them does not move or react. Browser extensions
+ * Styles that dialogs and drags set on `<html>` or `<body>`, so that the page behind them does not move, react or show. Browser extensions
  * that move the page with one of them must set it again.
  */
 const locks = [
@@ -16,17 +16,14 @@ const attributes = ['inert', 'aria-hidden']
  * that forgets it would stop the pages of all others. The shell itself uses data attributes there.
  */
 export function unlockBetweenSections(router: Pick<Router, 'subscribe' | 'state'>) {
-  let section = sectionOf(router.state)
+  let section = ownerOf(router.state)?.section
   router.subscribe((state) => {
-    const next = sectionOf(state)
+    const next = ownerOf(state)?.section
     if (state.navigation.state !== 'idle' || next === section) return
     section = next
     for (const element of [document.documentElement, document.body]) unlock(element)
   })
 }
-
-const sectionOf = ({ matches }: Pick<Router['state'], 'matches'>) =>
-  (matches.at(-1)?.route.handle as PageOwner | undefined)?.section
 
 function unlock(element: HTMLElement) {
   for (const name of locks) element.style.removeProperty(name)
