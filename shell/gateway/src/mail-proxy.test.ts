@@ -262,7 +262,7 @@ it('ends the requests of clients that leave together, each in a turn of its own'
   await close(gateway)
   ;({ server: gateway, origin } = await startGateway(originOf(mail), 60_000))
   let open = 0
-  mail.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+  mail.prependListener('request', (_, response: ServerResponse) => {
     open++
     response.on('close', () => open--)
   })
