@@ -214,9 +214,25 @@ onEachStore(({ outbox, work, restart, counts }) => {
   const files = { attachments: [{ name: 'a.png', type: 'image/png', bytes: pixel }] }
   const large = { attachments: [{ name: 'a.png', type: 'image/png', bytes: Buffer.alloc(1_100_000) }] }
   it.each<[string, Partial<StoredEnquiry>[], Partial<StoredEnquiry>, number]>([
-    ['enquiries without files', [2, 4, 6, 8].map((client) => ({ client, ...files })), { client: 10 }, 2],
-    ['small files', [2, 4, 6, 8].map((client) => ({ client, ...large })), { client: 10, ...files }, 1],
-    // Odd numbers with the same upper eight bits.
+    [
+      'enquiries without files',
+      [1, 2, 3, 4].map((network) => ({ client: 256 * network, ...files })),
+      { client: 256 * 5 },
+      2,
+    ],
+    [
+      'small files',
+      [1, 2, 3, 4].map((network) => ({ client: 256 * network, ...large })),
+      { client: 256 * 5, ...files },
+      1,
+    ],
+    // Numbers with the same upper eight bits.
+    [
+      'others than an IPv4 /24 network',
+      [0x700, 0x702, 0x704, 0x706].map((client) => ({ client })),
+      { client: 0x800 },
+      2,
+    ],
     [
       'others than an IPv6 /48 network',
       [0x701, 0x703, 0x705, 0x707].map((client) => ({ client })),

@@ -84,8 +84,8 @@ it('delivers no more enquiries at the same time than configured, in all instance
     },
   })
   const services = await startTwo({ ...relayEnv(sink.port), SMTP_CONNECTIONS: '2' })
-  // One client has one delivery at a time.
-  const client = (n: number) => ({ 'X-Forwarded-For': `192.0.2.${n}` })
+  // Of several connections, one is left for other networks.
+  const client = (n: number) => ({ 'X-Forwarded-For': `192.0.${n}.2` })
   await Promise.all(
     services.flatMap((service) => [1, 2, 3, 4, 5, 6].map((n) => service.post(aRequest(), client(n)))),
   )

@@ -16,7 +16,7 @@ export const delivered: Outcome = { kind: 'delivered', reply: '250' }
 
 let made = 0
 
-/** A stored enquiry with a subject and a client of its own. */
+/** A stored enquiry with a subject, a client and a network of its own. */
 export function anEnquiry(differing: Partial<StoredEnquiry> = {}): StoredEnquiry {
   made++
   const subject = differing.subject ?? `Contact Us - Ann ${made}`
@@ -30,7 +30,7 @@ export function anEnquiry(differing: Partial<StoredEnquiry> = {}): StoredEnquiry
     html: '<p>Hello</p>',
     text: 'Hello',
     attachments: [],
-    client: made % 65_536,
+    client: (257 * made) % 65_536,
     ...differing,
   }
 }

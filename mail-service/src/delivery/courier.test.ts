@@ -74,7 +74,7 @@ it('pauses the queue when the connections of three clients break in a row, howev
   const deliver = failing(...Array<object>(6).fill(broken))
   const kinds = []
   for (const client of [1, 1, 1, 1, 2, 3])
-    kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
+    kinds.push((await deliver(anEnquiry({ client: 256 * client }), untried)).kind)
   expect(kinds).toEqual(Array(6).fill('retry'))
   expect(relayStates).toEqual([{ fault: 'CONN ECONNECTION' }])
 })
@@ -221,14 +221,14 @@ describe('a permanent refusal', () => {
     const deliver = failing(...Array<object>(7).fill(refused))
     const kinds = []
     for (const client of [1, 1, 1, 2, 3, 4, 5])
-      kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
+      kinds.push((await deliver(anEnquiry({ client: 256 * client }), untried)).kind)
     expect(kinds).toEqual([...Array<string>(6).fill('retry'), 'hold'])
   })
 
   it('is tried again by itself while the relay accepts other messages, and a person is told when it refuses many', async () => {
     const deliver = failing(undefined, ...Array<object>(9).fill(refused), refused)
     await deliver(anEnquiry(), untried)
-    const enquiries = Array.from({ length: 9 }, (_, client) => anEnquiry({ client: 2 * client }))
+    const enquiries = Array.from({ length: 9 }, (_, client) => anEnquiry({ client: 256 * client }))
     for (const enquiry of [...enquiries, ...enquiries.slice(0, 1)])
       expect((await deliver(enquiry, untried)).kind).toBe('retry')
     expect(relayStates).toEqual([{ fault: 'DATA 554' }])
@@ -240,7 +240,7 @@ describe('a permanent refusal', () => {
     await pause(settings.trust + 10)
     const kinds = []
     for (let client = 0; client < 5; client++)
-      kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
+      kinds.push((await deliver(anEnquiry({ client: 256 * client }), untried)).kind)
     expect(kinds).toEqual([...Array<string>(4).fill('retry'), 'hold'])
   })
 
@@ -249,7 +249,7 @@ describe('a permanent refusal', () => {
     await deliver(anEnquiry(), untried)
     const pauses = []
     for (let client = 0; client < 5; client++) {
-      const outcome = await deliver(anEnquiry({ client: 2 * client }), untried)
+      const outcome = await deliver(anEnquiry({ client: 256 * client }), untried)
       pauses.push(outcome.kind === 'hold' && outcome.after)
     }
     expect(pauses).toEqual([100, 200, 400, 800, 1600])
@@ -259,11 +259,11 @@ describe('a permanent refusal', () => {
   it('lets five enquiries be tried after a pause', async () => {
     const kindsAfterPause = async (error: object) => {
       const deliver = failing(...Array<object>(12).fill(error))
-      for (let client = 0; client < 5; client++) await deliver(anEnquiry({ client: 2 * client }), untried)
+      for (let client = 0; client < 5; client++) await deliver(anEnquiry({ client: 256 * client }), untried)
       await pause(60)
       const kinds = []
       for (let client = 5; client < 11; client++)
-        kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
+        kinds.push((await deliver(anEnquiry({ client: 256 * client }), untried)).kind)
       return kinds
     }
     expect(await kindsAfterPause(refused)).toEqual([...Array<string>(4).fill('retry'), 'hold', 'hold'])
@@ -277,13 +277,13 @@ it('tries enquiries that break connections again by themselves while the relay a
   const deliver = failing(undefined, ...Array<object>(9).fill(broken))
   await deliver(anEnquiry(), untried)
   for (let client = 0; client < 4; client++) {
-    const enquiry = anEnquiry({ client: 2 * client })
+    const enquiry = anEnquiry({ client: 256 * client })
     await deliver(enquiry, untried)
     expect((await deliver(enquiry, untried)).kind).toBe('retry')
   }
   expect(relayStates).toEqual([])
   await pause(settings.trust + 10)
-  await deliver(anEnquiry({ client: 10 }), untried)
+  await deliver(anEnquiry({ client: 256 * 5 }), untried)
   expect(relayStates).toContainEqual({ fault: 'CONN ECONNECTION' })
 })
 
@@ -298,7 +298,7 @@ it('slows down while the relay accepts some enquiries and defers those of many c
   await deliver(anEnquiry(), untried)
   const pauses = []
   for (let client = 0; client < 8; client++) {
-    const outcome = await deliver(anEnquiry({ client: 2 * client }), untried)
+    const outcome = await deliver(anEnquiry({ client: 256 * client }), untried)
     pauses.push(outcome.kind === 'hold' && outcome.after)
   }
   expect(pauses).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000])
@@ -320,7 +320,7 @@ it.each([
     await deliver(anEnquiry(), untried)
     const pauses = []
     for (let client = 0; client < 5; client++) {
-      const outcome = await deliver(anEnquiry({ client: 2 * client }), untried)
+      const outcome = await deliver(anEnquiry({ client: 256 * client }), untried)
       pauses.push(outcome.kind === 'hold' && outcome.after)
     }
     expect(pauses).toEqual([100, 200, 400, false, 100])
@@ -338,7 +338,7 @@ describe('a relay that refuses all mails for good', () => {
   const pausesOf = async (deliver: ReturnType<typeof failing>, count: number) => {
     const pauses = []
     for (let client = 0; client < count; client++) {
-      const outcome = await deliver(anEnquiry({ client: 2 * client }), untried)
+      const outcome = await deliver(anEnquiry({ client: 256 * client }), untried)
       pauses.push(outcome.kind === 'hold' && Math.ceil(outcome.after))
     }
     return pauses
@@ -376,11 +376,11 @@ describe('after failures, while the relay accepts other enquiries,', () => {
     const now = jest.spyOn(performance, 'now')
     try {
       const deliver = failing(...fine(1), busy, ...fine(1), busy, ...fine(2))
-      for (let at = 0; at < 4; at++) await deliver(anEnquiry({ client: 2 * at }), untried)
+      for (let at = 0; at < 4; at++) await deliver(anEnquiry({ client: 256 * at }), untried)
       expect(recoveries).toEqual(['some'])
       const later = performance.now() + 61_000
       now.mockImplementation(() => later)
-      for (let at = 0; at < 2; at++) await deliver(anEnquiry({ client: 2 * at }), untried)
+      for (let at = 0; at < 2; at++) await deliver(anEnquiry({ client: 256 * at }), untried)
       expect(recoveries).toEqual(['some', 'some'])
     } finally {
       now.mockRestore()
@@ -414,12 +414,14 @@ describe('after failures, while the relay accepts other enquiries,', () => {
   })
 })
 
-it('counts the networks of an IPv6 /48 as one client, where many clients are a fault of the relay', async () => {
+it.each([
+  ['the networks of an IPv6 /48', 0x701],
+  ['the addresses of an IPv4 /24', 0x700],
+])('counts %s as one client, where many clients are a fault of the relay', async (_, first) => {
   const deliver = failing(...Array<object>(9).fill(refused))
   const kinds = []
-  // Odd numbers with the same upper eight bits.
   for (let at = 0; at < 9; at++)
-    kinds.push((await deliver(anEnquiry({ client: 0x701 + 2 * at }), untried)).kind)
+    kinds.push((await deliver(anEnquiry({ client: first + 2 * at }), untried)).kind)
   expect(kinds).toEqual(Array(9).fill('retry'))
 })
 
@@ -433,7 +435,7 @@ it('takes the relay to be at fault when it defers all recipients of five clients
   const deliver = failing(...Array<object>(7).fill(deferred), undefined)
   const kinds = []
   for (const client of [1, 1, 1, 2, 3, 4, 5])
-    kinds.push((await deliver(anEnquiry({ client: 2 * client }), untried)).kind)
+    kinds.push((await deliver(anEnquiry({ client: 256 * client }), untried)).kind)
   expect(kinds).toEqual([...Array<string>(6).fill('retry'), 'hold'])
   expect(recoveries).toEqual([])
   await pause(60)
@@ -471,7 +473,7 @@ it('slows the queue down when the relay defers the texts of five clients in a ro
   const pauses = async (count: number) => {
     const seen = []
     for (let client = 0; client < count; client++) {
-      const outcome = await deliver(anEnquiry({ client: 2 * client }), untried)
+      const outcome = await deliver(anEnquiry({ client: 256 * client }), untried)
       seen.push(outcome.kind === 'hold' && Math.ceil(outcome.after))
     }
     return seen
@@ -500,7 +502,7 @@ it('slows nothing down when the relay defers those with files, however many, and
   const attachments = [{ name: 'a.png', type: 'image/png', bytes: pixel }]
   const kinds = []
   for (let client = 0; client < 20; client++)
-    kinds.push((await deliver(anEnquiry({ client: 2 * client, attachments }), untried)).kind)
+    kinds.push((await deliver(anEnquiry({ client: 256 * client, attachments }), untried)).kind)
   expect(kinds).toEqual(Array<string>(20).fill('retry'))
   expect(relayStates).toEqual([{ fault: 'DATA 451' }])
 })
@@ -511,7 +513,7 @@ it('pauses when the relay defers those with files and has accepted nothing for a
   const attachments = [{ name: 'a.png', type: 'image/png', bytes: pixel }]
   const kinds = []
   for (let client = 0; client < 5; client++)
-    kinds.push((await deliver(anEnquiry({ client: 2 * client, attachments }), untried)).kind)
+    kinds.push((await deliver(anEnquiry({ client: 256 * client, attachments }), untried)).kind)
   expect(kinds).toEqual([...Array<string>(4).fill('retry'), 'hold'])
   expect(await deliver(anEnquiry(), untried)).toMatchObject({ kind: 'hold', isUntried: true })
 })

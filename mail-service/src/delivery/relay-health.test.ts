@@ -4,9 +4,9 @@ import type { RelayState } from './relay-pause'
 it('tells again that attempts of many clients fail, after a fault that another process has found is over', () => {
   const states: RelayState[] = []
   const health = new RelayHealth([50], (state) => states.push(state))
-  // Even numbers are those of different IPv4 addresses.
+  // These numbers are those of addresses in different IPv4 /24 networks.
   const failFor = (first: number) => {
-    for (let client = first; client < first + 10; client += 2) health.troubled(client, 'DATA 451')
+    for (let network = first; network < first + 5; network++) health.troubled(256 * network, 'DATA 451')
   }
   failFor(0)
   health.adopt({ faults: 1, pausedFor: 50, fault: 'CONN' })

@@ -1,5 +1,5 @@
 import { networksOf } from '@virida/shared/platform/http/client-networks'
-import { clientNumber, sharedNetworkOf } from './client-number'
+import { clientNumber, countedAs, networkNumberOf } from './client-number'
 
 const numberOf = (address: string) => clientNumber(networksOf(address))
 
@@ -7,15 +7,22 @@ it('is the same for all addresses of an IPv6 /56 network, which one client may u
   expect(numberOf('2001:db8:7:100::9')).toBe(numberOf('2001:db8:7:1ff:1:2:3:4'))
 })
 
-it('names the /48 network of an IPv6 client, and none of an IPv4 address', () => {
-  const networks = ['2001:db8:7:100::9', '2001:db8:7:ff00::1'].map((address) =>
-    sharedNetworkOf(numberOf(address)),
-  )
-  expect(networks[0]).toBe(networks[1])
-  expect(networks[0]).toBeGreaterThanOrEqual(0)
-  for (const address of ['192.0.2.1', '192.0.2.2', '198.51.100.77'])
-    expect(sharedNetworkOf(numberOf(address))).toBeUndefined()
-  expect(sharedNetworkOf(-1)).toBeUndefined()
+it.each([
+  ['an IPv4 /24', ['192.0.2.1', '192.0.2.250'], '198.51.100.77'],
+  ['an IPv6 /48', ['2001:db8:7:100::9', '2001:db8:7:ff00::1'], '2001:db8:8::1'],
+])(
+  'names %s network, which counts as one client where failures of many are a fault of the relay',
+  (_, alike, other) => {
+    const networks = new Set(alike.map((address) => networkNumberOf(numberOf(address))))
+    expect(networks.size).toBe(1)
+    expect(networks).not.toContain(networkNumberOf(numberOf(other)))
+    expect(new Set(alike.map((address) => countedAs(numberOf(address)))).size).toBe(1)
+  },
+)
+
+it('names no network of an unknown client, which counts by itself', () => {
+  expect(networkNumberOf(-1)).toBeUndefined()
+  expect(countedAs(-1)).toBe(-1)
 })
 
 it('is another one for the next /56 of the same /48 network, and for another IPv4 address', () => {

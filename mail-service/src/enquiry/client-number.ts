@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto'
-import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import { withNeighbors, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
 
 /**
  * A number for a client, from 0 to 65,535. It tells the enquiries of different clients apart in the queue. It is too short to
  * find the address again: more than 65,000 IPv4 addresses have the same number.
  *
- * IPv4 addresses have even numbers. An IPv6 /56 network has an odd one, whose upper eight bits are those of its /48 network: a
- * provider may share that among many customers, or give it to one.
+ * The upper eight bits are those of its network: the /24 of an IPv4 address, which has an even number, or the /48 of an IPv6 /56
+ * network, which has an odd one. A provider may share either among many customers, or give it to one.
  */
-export function clientNumber([own, wide]: readonly ClientNetwork[]): number {
-  if (!wide) return hashOf(own?.key ?? '') & ~1
-  return (hashOf(wide.key) & 0xff00) | (hashOf(own?.key ?? '') & 0xfe) | 1
+export function clientNumber(client: readonly ClientNetwork[]): number {
+  const [own, network = own] = withNeighbors(client)
+  const isIPv6 = client.length > 1
+  return (hashOf(network?.key ?? '') & 0xff00) | (hashOf(own?.key ?? '') & 0xfe) | (isIPv6 ? 1 : 0)
 }
 
-/** A number for the /48 network of a client, from 0 to 255. Undefined for IPv4 addresses and unknown clients. */
-export const sharedNetworkOf = (client: number): number | undefined =>
-  client > 0 && client & 1 ? client >> 8 : undefined
+/** A number for the IPv4 /24 or IPv6 /48 network of a client, from 0 to 511. Undefined for unknown clients. */
+export const networkNumberOf = (client: number): number | undefined =>
+  client < 0 ? undefined : 2 * (client >> 8) + (client & 1)
 
-/** What counts as one client where many of them are a fault of the relay: all numbers of a /48 network together. */
+/** What counts as one client where failures of many are taken for a fault of the relay: a network. An unknown client is -1. */
 export function countedAs(client: number): number {
-  const network = sharedNetworkOf(client)
+  const network = networkNumberOf(client)
   return network === undefined ? client : -2 - network
 }
 

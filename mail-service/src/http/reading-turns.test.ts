@@ -37,6 +37,19 @@ it.each([
   expect(read.indexOf('other')).toBeLessThan(3)
 })
 
+it('reads an enquiry of another network after one of a network with many addresses', async () => {
+  const turns = new ReadingTurns()
+  const read: string[] = []
+  const add = (address: string, name: string) =>
+    turns.run(
+      { bytes, client: networksOf(address) },
+      slowly(() => read.push(name)),
+    )
+  const crowd = Array.from({ length: 20 }, (_, at) => add(`198.51.100.${at}`, 'crowd'))
+  await Promise.all([...crowd, add('192.0.2.1', 'visitor')])
+  expect(read.indexOf('visitor')).toBeLessThan(3)
+})
+
 it('lets the program answer other requests between two large enquiries', async () => {
   const turns = new ReadingTurns()
   let read = 0

@@ -1,5 +1,5 @@
-import { ClientLines } from '@virida/shared/platform/http/client-lines'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import { NetworkLines } from '@virida/shared/platform/http/network-lines'
 
 /** A turn of the event loop ends after this time, in ms. */
 const longTurn = 5
@@ -10,25 +10,25 @@ type Arrived = { bytes: number; client: readonly ClientNetwork[] }
 
 /**
  * Reads enquiries in turns. Reading one keeps the processor busy, a large one for tenths of a second. Without turns, all
- * that have arrived would be read before anything else is answered. Small enquiries come first. Each client that waits
- * gets one enquiry read before another gets its next. After a long turn, the program has as much time for other work.
+ * that have arrived would be read before anything else is answered. Small enquiries come first. Networks take turns,
+ * and so do the clients of each network. After a long turn, the program has as much time for other work.
  */
 export class ReadingTurns {
-  private readonly small = new ClientLines<() => void>()
-  private readonly large = new ClientLines<() => void>()
+  private readonly small = new NetworkLines<() => void>()
+  private readonly large = new NetworkLines<() => void>()
   private isWaiting = false
 
   /** @param read Reads an enquiry and stores it. Others are read while it is stored. */
   run<Result>({ bytes, client }: Arrived, read: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       const line = bytes > largeEnquiry ? this.large : this.small
-      line.add(client[0]?.key ?? '', () => void read().then(resolve, reject))
+      line.add(client, () => void read().then(resolve, reject))
       this.wait(0)
     })
   }
 
   private get isEmpty() {
-    return this.small.size + this.large.size === 0
+    return this.small.isEmpty && this.large.isEmpty
   }
 
   private wait(ms: number) {
@@ -51,7 +51,7 @@ export class ReadingTurns {
   /** Reads small enquiries, and one large one if there is time left. */
   private takeTurn(startedAt: number) {
     const hasTime = () => performance.now() - startedAt < longTurn
-    while (hasTime() && this.small.size > 0) this.small.next()?.()
+    while (hasTime() && !this.small.isEmpty) this.small.next()?.()
     if (hasTime()) this.large.next()?.()
   }
 }

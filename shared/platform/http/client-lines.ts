@@ -18,15 +18,20 @@ export class ClientLines<Thing> {
     else this.#lines.set(client, [thing])
   }
 
-  /** Takes the first thing of the client whose turn it is. */
-  next(): Thing | undefined {
-    const [first] = this.#lines
-    if (!first) return undefined
-    const [client, line] = first
-    const thing = line.shift()
-    // The client goes to the end, behind the other waiting clients.
-    this.#lines.delete(client)
-    if (line.length > 0) this.#lines.set(client, line)
-    return thing
+  /**
+   * Takes the first thing of the client whose turn it is.
+   * @param mayTake Whether a thing can be taken now. A client whose first thing cannot is passed over and keeps its turn.
+   */
+  next(mayTake: (thing: Thing) => boolean = () => true): Thing | undefined {
+    for (const [client, line] of this.#lines) {
+      const [first] = line
+      if (first === undefined || !mayTake(first)) continue
+      line.shift()
+      // The client goes to the end, behind the other waiting clients.
+      this.#lines.delete(client)
+      if (line.length > 0) this.#lines.set(client, line)
+      return first
+    }
+    return undefined
   }
 }

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Manifest } from './manifest'
-import { isVersion, parseManifest } from './read-release'
+import { isVersion, parseManifest, readManifest } from './read-release'
 
 const manifest: Manifest = {
   ...{
@@ -18,6 +21,17 @@ const parse = (changes: Partial<Manifest>) =>
 
 it('reads a manifest', () => {
   expect(parse({})).toEqual(manifest)
+})
+
+it('does not read a file that is far larger than a manifest', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'releases-'))
+  const folder = path.join(dir, 'mfe-faq', '1.0.0')
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'manifest.json')
+  writeFileSync(file, JSON.stringify(manifest))
+  expect(readManifest(dir, 'mfe-faq', '1.0.0')).toEqual(manifest)
+  truncateSync(file, 3 * 1024 ** 3)
+  expect(() => readManifest(dir, 'mfe-faq', '1.0.0')).toThrow('manifest.json cannot be read')
 })
 
 const file = { bytes: 1, integrity: '' }

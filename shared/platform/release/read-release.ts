@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ReleaseError } from './errors'
 import { manifestFile, manifestSchema, type Manifest, type ManifestText } from './manifest'
@@ -10,6 +10,12 @@ export const isVersion = (text: string) => /^\d(?!.*\.(?:\.|$))[\w.+-]{0,99}$/.t
 export const isAppName = (text: string) => /^(shell|mfe-[a-z\d-]{1,60})$/.test(text)
 
 export const releaseFolder = (dir: string, app: string, version: string) => path.join(dir, app, version)
+
+/**
+ * Bytes. Manifests of ours have up to 150 kB, and a site takes up to 2 MB. A larger file is not read, because that would stop the
+ * gateway for seconds.
+ */
+const longestManifest = 8 * 1024 * 1024
 
 /**
  * Reads and checks the manifest of a release.
@@ -25,6 +31,8 @@ export function readManifestText(dir: string, app: string, version: string): Man
   if (!isVersion(version)) throw missingRelease(app, version, 'this is not a version')
   let text: string
   try {
+    if (statSync(file).size > longestManifest)
+      throw new RangeError(`it has more than ${longestManifest} bytes`)
     text = readFileSync(file, 'utf8')
   } catch (cause) {
     throw missingRelease(app, version, `${file} cannot be read`, cause)

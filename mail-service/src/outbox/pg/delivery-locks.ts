@@ -1,4 +1,4 @@
-import { sharedNetworkOf } from '../../enquiry/client-number'
+import { networkNumberOf } from '../../enquiry/client-number'
 import { mostOfLarge, mostOfOneKind } from '../most-of-one-kind'
 import type { Presence } from './presence'
 import { clientSpace, filesSpace, largeSpace, networkSpace } from './schema'
@@ -9,7 +9,7 @@ export type Turn = { client: number; hasFiles: boolean; isLarge: boolean }
 
 /**
  * Limits the deliveries that could be slow for the same reason, in all processes on one database: one of a client, and so
- * many with files, large ones and of an IPv6 /48 network that one delivery is left for others.
+ * many with files, large ones and of a network that one delivery is left for others.
  */
 export class DeliveryLocks {
   private readonly clients: SlotLocks
@@ -32,7 +32,7 @@ export class DeliveryLocks {
 
   /** @returns A function that unlocks what was locked, or undefined if the enquiry has to wait. */
   async tryLock({ client, hasFiles, isLarge }: Turn): Promise<(() => Promise<void>) | undefined> {
-    const network = sharedNetworkOf(client)
+    const network = networkNumberOf(client)
     const wanted = [
       () => this.clients.tryOneOf([client]),
       ...(network === undefined

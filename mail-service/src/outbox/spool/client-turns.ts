@@ -1,54 +1,42 @@
-import { sharedNetworkOf } from '../../enquiry/client-number'
-
-/** The enquiries of one client, by its number. An enquiry whose client is not known has a lane of its own, by its id. */
-export type Lane = number | string
+import { networkNumberOf } from '../../enquiry/client-number'
+import { LaneLines, type Lane } from './lane-lines'
 
 /**
- * Decides whose enquiry is delivered next. Clients take turns, and each has at most one delivery at a time, so that the
+ * Decides whose enquiry is delivered next. Networks and their clients take turns, and each client has at most one delivery at a time, so that the
  * enquiries of one of them do not hold up those of others: a relay can take a minute for each text that its filter does not
  * like. Clients whose last delivery has failed come after all others.
  */
 export class ClientTurns {
-  /**
-   * What is due, for clients without and with a failure. The client whose turn comes next is first, and the enquiries of a
-   * client are in the order in which they were added.
-   */
-  private readonly due = [new Map<Lane, Set<string>>(), new Map<Lane, Set<string>>()] as const
+  /** What is due, for clients without and with a failure. */
+  private readonly due = [new LaneLines(), new LaneLines()] as const
   /** The lanes whose last delivery has failed. */
   private readonly failed = new Set<Lane>()
   /** The lanes of the enquiries that were taken and have not ended. */
   private readonly taken = new Map<string, Lane>()
 
   add(id: string, lane: Lane) {
-    const due = this.dueLike(lane)
-    const ids = due.get(lane)
-    if (ids) ids.add(id)
-    else due.set(lane, new Set([id]))
+    this.dueLike(lane).add(lane, [id])
   }
 
   remove(id: string, lane: Lane) {
-    const due = this.dueLike(lane)
-    const ids = due.get(lane)
-    ids?.delete(id)
-    if (ids?.size === 0) due.delete(lane)
+    this.dueLike(lane).remove(id, lane)
   }
 
   /**
    * Takes the first enquiry of the client whose turn it is. Call `end` when its delivery has ended.
    * @param accept Whether an enquiry can be delivered now. If not, it keeps its position.
-   * @param mostOfNetwork Number of deliveries of an IPv6 /48 network at the same time.
+   * @param mostOfNetwork Number of deliveries of an IPv4 /24 or IPv6 /48 network at the same time.
    */
   take(accept: (id: string) => boolean, mostOfNetwork: number): string | undefined {
     const busy = new Set(this.taken.values())
     const isFree = (lane: Lane) => !busy.has(lane) && this.takenOf(networkOf(lane)) < mostOfNetwork
     for (const due of this.due)
-      for (const [lane, ids] of due) {
+      for (const [lane, ids] of due.lanes()) {
         const id = isFree(lane) ? first(ids, accept) : undefined
         if (id === undefined) continue
-        this.remove(id, lane)
+        due.endTurn(lane)
+        due.remove(id, lane)
         this.taken.set(id, lane)
-        // The other clients come first now.
-        if (due.delete(lane)) due.set(lane, ids)
         return id
       }
     return undefined
@@ -75,12 +63,10 @@ export class ClientTurns {
   note(id: string, hasFailed: boolean) {
     const lane = this.taken.get(id)
     if (lane === undefined || this.failed.has(lane) === hasFailed) return
-    const before = this.dueLike(lane)
-    const ids = before.get(lane)
-    before.delete(lane)
+    const ids = this.dueLike(lane).removeLane(lane)
     if (hasFailed) this.failed.add(lane)
     else this.failed.delete(lane)
-    if (ids) this.dueLike(lane).set(lane, ids)
+    this.dueLike(lane).add(lane, ids)
   }
 
   private takenOf(network: number | undefined): number {
@@ -97,7 +83,7 @@ export class ClientTurns {
   }
 }
 
-const networkOf = (lane: Lane) => (typeof lane === 'number' ? sharedNetworkOf(lane) : undefined)
+const networkOf = (lane: Lane) => (typeof lane === 'number' ? networkNumberOf(lane) : undefined)
 
 function first(ids: Iterable<string>, accept: (id: string) => boolean): string | undefined {
   for (const id of ids) if (accept(id)) return id

@@ -105,6 +105,21 @@ it('lets clients whose last delivery has failed wait for all others', () => {
   expect(schedule.take()).toBe('a3')
 })
 
+it('gives the addresses of a network together the turns of one client', () => {
+  const schedule = new Schedule(() => undefined)
+  const ofNetwork = (network: number, client: number) => 256 * network + 2 * client
+  for (const client of [0, 1, 2]) schedule.add(`a${client}`, 0, ofNetwork(1, client))
+  schedule.add('a3', 0, ofNetwork(1, 0))
+  for (const id of ['b1', 'b2']) schedule.add(id, 0, ofNetwork(2, 0))
+  const taken = []
+  for (let turn = 0; turn < 6; turn++) {
+    const id = schedule.take() ?? 'none'
+    taken.push(id)
+    schedule.end(id)
+  }
+  expect(taken).toEqual(['a0', 'b1', 'a1', 'b2', 'a2', 'a3'])
+})
+
 it('makes an enquiry with a delay due, but not during a pause', async () => {
   const schedule = new Schedule(() => undefined)
   schedule.add('a', 60_000, 1)

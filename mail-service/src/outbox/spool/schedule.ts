@@ -1,4 +1,5 @@
-import { ClientTurns, type Lane } from './client-turns'
+import { ClientTurns } from './client-turns'
+import type { Lane } from './lane-lines'
 
 /** The longest delay that a timer of Node supports. */
 const maxTimerDelay = 2 ** 31 - 1
@@ -63,7 +64,7 @@ export class Schedule {
   /**
    * Takes the first enquiry that is due of the client whose turn it is. Call `end` when its delivery has ended.
    * @param accept Whether an enquiry can be delivered now. If not, it keeps its position.
-   * @param mostOfNetwork Number of deliveries of an IPv6 /48 network at the same time.
+   * @param mostOfNetwork Number of deliveries of a network (IPv4 /24, IPv6 /48) at the same time.
    */
   take(accept: (id: string) => boolean = () => true, mostOfNetwork = Infinity): string | undefined {
     if (this.pauseTimer) return undefined

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { replaceFile } from '../replace-file'
 import type { Registry } from './registry-schema'
-import { parseRegistry, registryText } from './registry-text'
+import { readRegistryFile, registryText } from './registry-text'
 
 /**
  * The registry that a publisher is checking and may store as the next revision. Gateways prepare its releases meanwhile.
@@ -22,5 +22,5 @@ export function nextStamp(dir: string): string | undefined {
 /** @returns undefined if no publisher has announced a registry. @throws ReleaseError `registry_invalid` when it is damaged. */
 export function readNext(dir: string): Registry | undefined {
   const file = path.join(dir, nextFile)
-  return existsSync(file) ? parseRegistry(readFileSync(file, 'utf8'), file) : undefined
+  return existsSync(file) ? readRegistryFile(file) : undefined
 }

@@ -6,7 +6,6 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -15,7 +14,7 @@ import { randomUUID } from 'node:crypto'
 import { ReleaseError } from '../errors'
 import { manifestFile } from '../manifest'
 import { emptyRegistry, type Registry } from './registry-schema'
-import { damagedRegistry, parseRegistry, registryText } from './registry-text'
+import { damagedRegistry, readRegistryFile, registryText } from './registry-text'
 import { replaceFile } from '../replace-file'
 
 /*
@@ -53,15 +52,13 @@ export function revisionsIn(dir: string): number[] {
 /** @throws ReleaseError `registry_invalid` when the revision is damaged or lost. */
 export function readRevision(dir: string, revision: number): Registry {
   const file = fileOf(dir, revision)
-  let text: string
   try {
-    text = readFileSync(file, 'utf8')
+    return readRegistryFile(file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     // Not with the error of the system as its cause: a repair must not wait for a file that is lost.
     throw damagedRegistry(file, new Error('there is no such file'))
   }
-  return parseRegistry(text, file)
 }
 
 /**
@@ -131,7 +128,7 @@ const unreadable = (dir: string, cause: Error) =>
 
 function readCopy(dir: string): Registry | undefined {
   const file = path.join(dir, registryFile)
-  return existsSync(file) ? parseRegistry(readFileSync(file, 'utf8'), file) : undefined
+  return existsSync(file) ? readRegistryFile(file) : undefined
 }
 
 /** Whether a folder has a release of any app. */
@@ -203,7 +200,7 @@ export function copyRevision(dir: string, registry: Registry): void {
 function isSound(file: string): boolean {
   if (!existsSync(file)) return false
   try {
-    parseRegistry(readFileSync(file, 'utf8'), file)
+    readRegistryFile(file)
     return true
   } catch (error) {
     if (error instanceof ReleaseError) return false

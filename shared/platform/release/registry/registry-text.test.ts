@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { emptyRegistry, mostPreviews, pointer, type Registry } from './registry-schema'
-import { longestRegistry, parseRegistry, registryText } from './registry-text'
+import { longestRegistry, parseRegistry, readRegistryFile, registryText } from './registry-text'
 
 const registry: Registry = {
   ...emptyRegistry(),
@@ -90,4 +93,15 @@ it('refuses a text that is far longer than a registry before it is parsed', () =
   const text = registryWith(1, () => 'mfe-0')
   expect(read(text).previews).toHaveLength(1)
   expect(() => parseRegistry(text + ' '.repeat(longestRegistry), 'the test')).toThrow('is damaged')
+})
+
+it('does not read a file that is far larger than a registry', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'registry-')), 'next.json')
+  writeFileSync(file, registryText(registry))
+  expect(readRegistryFile(file)).toEqual(registry)
+  // A sparse file: its size is damaged, as after a fault of the disk.
+  truncateSync(file, 3 * 1024 ** 3)
+  const startedAt = performance.now()
+  expect(() => readRegistryFile(file)).toThrow('is damaged')
+  expect(performance.now() - startedAt).toBeLessThan(500)
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
 import { ReleaseError } from '../errors'
 import { registrySchema, type Registry } from './registry-schema'
 
@@ -45,6 +46,18 @@ export function parseRegistry(text: string, place: string): Registry {
   } catch (cause) {
     throw damagedRegistry(place, cause)
   }
+}
+
+/**
+ * Reads a registry from a file. One that is too large is not read: its size may be damaged, and reading hundreds of megabytes would
+ * stop the gateway for seconds.
+ * @throws ReleaseError `registry_invalid`, or the error of the system when the file cannot be read.
+ */
+export function readRegistryFile(file: string): Registry {
+  const { size } = statSync(file)
+  // A character has up to four bytes.
+  if (size > 4 * longestRegistry) throw damagedRegistry(file, new RangeError(`it has ${size} bytes`))
+  return parseRegistry(readFileSync(file, 'utf8'), file)
 }
 
 export const damagedRegistry = (place: string, cause: unknown) =>

@@ -76,3 +76,15 @@ it.each([
   expect(flood.filter(({ status }) => status === 'fulfilled')).toHaveLength(accepted)
   await queue.run(networksOf('2001:db8:2::1'), () => Promise.resolve())
 })
+
+it('gives the addresses of an IPv4 /24 network together the turns of one client, and four times its pages', async () => {
+  const queue = new RenderQueue({ ...limits, waiting: 256 })
+  const done: string[] = []
+  const render = (address: string) =>
+    queue.run(networksOf(address), () => Promise.resolve(void done.push(address)))
+  const crowd = Array.from({ length: 40 }, (_, at) => render(`192.0.2.${at}`))
+  const visitor = [render('198.51.100.7'), render('198.51.100.7')]
+  const results = await Promise.allSettled([...crowd, ...visitor])
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(40 - 16)
+  expect(done.slice(0, 5)).toEqual(['192.0.2.0', '192.0.2.1', '198.51.100.7', '192.0.2.2', '198.51.100.7'])
+})

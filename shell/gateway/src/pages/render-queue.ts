@@ -1,4 +1,9 @@
-import { HeldByClients, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import {
+  HeldByClients,
+  withNeighbors,
+  type ClientNetwork,
+} from '@virida/shared/platform/http/client-networks'
+import { NetworkLines } from '@virida/shared/platform/http/network-lines'
 
 /** Too many pages wait to be rendered, for one client or for all; the answer is 503 with `Retry-After`. */
 export class TooManyRendersError extends Error {
@@ -21,15 +26,14 @@ const defaultLimits = {
   waiting: 256,
 }
 
-type Waiting = { client: readonly ClientNetwork[]; starts: (() => void)[] }
+type Waiting = { client: readonly ClientNetwork[]; start: () => void }
 
 /**
- * Renders pages in turns: each client that waits gets one page before another gets its next. Between two pages the
- * server answers what needs no rendering.
+ * Renders pages in turns: each network whose clients wait gets one page before another gets its next, and so does each client in
+ * it. Between two pages the server answers what needs no rendering.
  */
 export class RenderQueue {
-  /** The renders that wait, by the first network of their client, in the order of their turns. */
-  readonly #waiting = new Map<string, Waiting>()
+  readonly #waiting = new NetworkLines<Waiting>()
   /** Renders of each client, waiting or running. */
   readonly #held: HeldByClients
   readonly #runningOf: HeldByClients
@@ -42,7 +46,8 @@ export class RenderQueue {
   }
 
   /** @throws TooManyRendersError */
-  async run<Result>(client: readonly ClientNetwork[], render: () => Promise<Result>): Promise<Result> {
+  async run<Result>(sender: readonly ClientNetwork[], render: () => Promise<Result>): Promise<Result> {
+    const client = withNeighbors(sender)
     if (!this.#held.mayTake(client)) throw new TooManyRendersError('one client')
     if (this.#waitingCount >= this.limits.waiting) throw new TooManyRendersError('all clients')
     this.#held.take(client)
@@ -62,26 +67,18 @@ export class RenderQueue {
       this.#countRunning(client)
       return new Promise((resolve) => setImmediate(resolve))
     }
-    return new Promise((resolve) => {
-      const key = client[0]?.key ?? ''
-      const own = this.#waiting.get(key)
-      if (own) own.starts.push(resolve)
-      else this.#waiting.set(key, { client, starts: [resolve] })
+    return new Promise((start) => {
+      this.#waiting.add(client, { client, start })
       this.#waitingCount++
     })
   }
 
   #startNext() {
-    const next = [...this.#waiting].find(([, { client }]) => this.#mayRun(client))
+    const next = this.#waiting.next(({ client }) => this.#mayRun(client))
     if (!next) return
-    const [key, own] = next
-    const start = own.starts.shift()
-    // The client goes to the end of the queue, behind the other waiting clients.
-    this.#waiting.delete(key)
-    if (own.starts.length) this.#waiting.set(key, own)
     this.#waitingCount--
-    this.#countRunning(own.client)
-    start?.()
+    this.#countRunning(next.client)
+    next.start()
   }
 
   #mayRun(client: readonly ClientNetwork[]): boolean {
