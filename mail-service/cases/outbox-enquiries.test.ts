@@ -54,6 +54,17 @@ onEachStore(({ outbox, work, stopWork, restart, counts }) => {
     expect(repeated).toEqual({ id, duplicate: true })
   })
 
+  it('counts the waiting enquiries that were accepted while the clock was ahead', async () => {
+    await outbox().accept(anEnquiry({ subject: 'Now' }))
+    expect(await outbox().stats()).toMatchObject({ aheadOfClock: 0 })
+    await outbox().accept(anEnquiry({ subject: 'Tomorrow', acceptedAt: Date.now() + 24 * 3600_000 }))
+    await restart()
+    expect(await outbox().stats()).toMatchObject({ aheadOfClock: 1, count: { waiting: 2 } })
+    await work(returning(delivered).deliver)
+    await until(async () => (await counts()).waiting === 0)
+    expect(await outbox().stats()).toMatchObject({ aheadOfClock: 0 })
+  })
+
   it('tries again after the delay and counts the attempts', async () => {
     await outbox().accept(anEnquiry())
     const { calls, deliver } = returning(

@@ -105,7 +105,7 @@ export const mailSettings = z
       .union([z.enum(['none', 'visitor']), mailAddress])
       .default('none')
       .describe(
-        'Where replies go: `none`, `visitor` (the only e-mail address in the enquiry), or an address',
+        'Where replies go: `none`, `visitor` (the address that the visitor has entered as their own), or an address',
       ),
     MAIL_TIME_ZONE: z
       .string()

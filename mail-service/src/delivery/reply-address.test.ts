@@ -15,7 +15,9 @@ it.each([
   ['Name: Ann\nEmail: ann@example.com\nMessage: Write to ann@example.com, please.', 'ann@example.com'],
   ['Email: ann@example.com\nPlease mail me a price: soon', 'ann@example.com'],
   ['Email: ann@example.com\nplease mail me a price', 'ann@example.com'],
-  ['ann@example.com, again ANN@example.com', 'ann@example.com'],
+  ['ann@example.com\nAgain: ANN@example.com', 'ann@example.com'],
+  ['Email:\nann@example.com', 'ann@example.com'],
+  ['Dealer Email: ann@example.com\nHomeowner Email: ann@example.com', 'ann@example.com'],
 ])('finds the address in %s', (text, expected) => {
   expect(replyAddress(text)).toBe(expected)
 })
@@ -35,6 +37,10 @@ it.each([
   'ann@-example.com',
   `${'a'.repeat(65)}@example.com`,
   'no address at all',
+  'Email: ann@example.com\nDealer Email: bob@example.com',
+  'Dealer Email: bob@example.com',
+  'Name: Ann\nDescription: The installer, bob@example.com, broke the sash.',
+  'Description: bob@example.com broke the sash',
   'Email: ann smith@example.com',
   'Email: ann. smith@example.com',
   'Email:\nann smith@example.com',

@@ -10,27 +10,40 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const mailbox = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$`)
 
 /**
- * Finds the e-mail address in the text of an enquiry. A wrong address would send the reply to a stranger, so there is no
- * result when there is any doubt: several addresses, a word with an @ that is not a plain ASCII address as a whole, or an
- * e-mail field with more than an address, as in `Email: ann smith@example.com`.
+ * Finds the e-mail address to which an answer goes: one that fills a line, alone or after a label (`Email: ann@example.com`). An
+ * address inside a sentence may be another person's, and so is a dealer's. A wrong address would send the reply to a stranger,
+ * so there is no result when there is any doubt: several addresses, a word with an @ that is not a plain ASCII address as a
+ * whole, or an e-mail field with more than an address, as in `Email: ann smith@example.com`.
  * @returns The address in lower case, or undefined.
  */
 export function replyAddress(text: string): string | undefined {
+  const lines = text.split('\n').map((line) => line.trim())
   const words = text.split(whitespace).filter((word) => word.includes('@'))
-  const fields = emailFields(text.split('\n').map((line) => line.trim()))
-  const found = new Set([...words, ...fields.map(withoutName)].map((word) => parse(bare(word).toLowerCase())))
+  const found = new Set([...words, ...emailFields(lines).map(withoutName)].map(addressIn))
   const [address] = found
-  return found.size === 1 ? address : undefined
+  const isGiven = lines.some((line) => addressIn(withoutName(ownValue(line))) === address)
+  return found.size === 1 && isGiven ? address : undefined
+}
+
+const addressIn = (word: string) => parse(bare(word).toLowerCase())
+
+/** What a line says about its sender: the part after its label, nothing if the label names a dealer. */
+function ownValue(line: string): string {
+  const end = line.slice(0, longestLabel).indexOf(':')
+  return line.slice(0, Math.max(end, 0)).toLowerCase().includes('dealer') ? '' : line.slice(end + 1).trim()
 }
 
 /** The name of an e-mail field, as forms and people write it: `Homeowner Email`, `E-mail address (work)`. */
 const fieldName = /^(?:\S+ ){0,4}e-?mail(?: address)?(?: \([^)]*\))?$/i
 
+/** Longest label of a line, with its colon, in characters. */
+const longestLabel = 60
+
 /** The values of lines such as `Homeowner Email: ann@example.com`. The value can be in the next line. */
 function emailFields(lines: readonly string[]): string[] {
   const filled = lines.filter(Boolean)
   return filled.flatMap((line, at) => {
-    const end = line.slice(0, 60).indexOf(':')
+    const end = line.slice(0, longestLabel).indexOf(':')
     if (end < 0 || !fieldName.test(line.slice(0, end).trim())) return []
     return line.slice(end + 1).trim() || (filled[at + 1] ?? [])
   })

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { AcceptedEnquiry } from '../http/send-email'
 import { states, type Outbox, type Outcome } from '../outbox/outbox'
 import { alarmKinds, type Alarms } from './alarms'
+import { secondsSince } from './seconds-since'
 
 export type Metrics = ReturnType<typeof makeMetrics>
 
@@ -74,7 +75,7 @@ export function makeMetrics(outbox: Pick<Outbox, 'stats'>, alarms: Pick<Alarms, 
     async read() {
       const { count, oldestWaiting, freeBytes } = await outbox.stats()
       for (const state of states) waiting.set({ state }, count[state])
-      oldest.set(oldestWaiting === undefined ? 0 : (Date.now() - oldestWaiting) / 1000)
+      oldest.set(oldestWaiting === undefined ? 0 : secondsSince(oldestWaiting))
       if (freeBytes !== undefined) free.set(freeBytes)
       const active = new Set(alarms.active().map(({ kind }) => kind))
       for (const kind of alarmKinds) alarm.set({ kind }, active.has(kind) ? 1 : 0)

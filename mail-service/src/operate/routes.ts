@@ -4,6 +4,7 @@ import type { Outbox } from '../outbox/outbox'
 import type { Alarms } from './alarms'
 import type { Metrics } from './metrics'
 import { openapi } from './openapi'
+import { secondsSince } from './seconds-since'
 
 export type RouteSettings = {
   outbox: Pick<Outbox, 'check' | 'stats'>
@@ -30,7 +31,7 @@ export function operateRoutes({ outbox, alarms, metrics, isClosing }: RouteSetti
         store,
         closing: isClosing(),
         freeBytes: stats?.freeBytes,
-        oldestWaitingSeconds: stats?.oldestWaiting && Math.round((Date.now() - stats.oldestWaiting) / 1000),
+        oldestWaitingSeconds: stats?.oldestWaiting && Math.round(secondsSince(stats.oldestWaiting)),
         enquiries: stats?.count,
         alarms: alarms.active().map(({ kind }) => kind),
       }

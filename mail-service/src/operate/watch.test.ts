@@ -14,7 +14,7 @@ function watched(initial: { error?: object; stats?: Partial<Stats> }) {
       state.error
         ? Promise.reject(Object.assign(new Error('as configured'), state.error))
         : Promise.resolve(),
-    stats: () => Promise.resolve({ count, quarantinedBytes: 0, ...state.stats }),
+    stats: () => Promise.resolve({ count, quarantinedBytes: 0, aheadOfClock: 0, ...state.stats }),
   }
   const settings = { outbox, alarms, late: 60_000 }
   return {
@@ -32,6 +32,7 @@ it.each<[string, Parameters<typeof watched>[0]]>([
   ['corrupt', { stats: { count: { ...count, corrupt: 1 } } }],
   ['quarantined', { stats: { count: { ...count, quarantined: 1 } } }],
   ['late', { stats: { oldestWaiting: Date.now() - 61_000 } }],
+  ['late', { stats: { oldestWaiting: Date.now() + 86_400_000, aheadOfClock: 1 } }],
 ])('raises %s once and clears it when the cause is gone', async (kind, initial) => {
   const watch = watched(initial)
   await watch.checkOnce()
@@ -52,7 +53,7 @@ it.each([
   const accepted = new Set<string>()
   const outbox = {
     check: () => Promise.resolve(),
-    stats: () => Promise.resolve({ count }),
+    stats: () => Promise.resolve({ count, aheadOfClock: 0 }),
     tidy: () => Promise.resolve(),
     list: () =>
       Promise.resolve({ total: 1, entries: [{ id: 'x', acceptedAt: Date.now(), reason: 'links' as const }] }),

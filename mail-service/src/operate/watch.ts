@@ -29,11 +29,13 @@ export async function checkOnce({
   alarms.set('storage_full', code === 'storage_full')
   alarms.set('storage', code === 'storage')
   if (code === 'storage') return
-  const { count, oldestWaiting } = await outbox.stats()
+  const { count, oldestWaiting, aheadOfClock } = await outbox.stats()
   alarms.set('dead', count.dead > 0, { count: count.dead })
   alarms.set('quarantined', count.quarantined > 0, { count: count.quarantined })
   alarms.set('corrupt', count.corrupt > 0, { count: count.corrupt })
-  alarms.set('late', oldestWaiting !== undefined && Date.now() - oldestWaiting > late)
+  // How long an enquiry of the future has waited is not known, so it is reported at once.
+  const isLate = aheadOfClock > 0 || (oldestWaiting !== undefined && Date.now() - oldestWaiting > late)
+  alarms.set('late', isLate, aheadOfClock > 0 ? { aheadOfClock } : undefined)
 }
 
 /**

@@ -84,11 +84,16 @@ export type Listing = { total: number; entries: Entry[] }
 /** Bytes that the smallest enquiry takes on a disk. */
 export const leastStored = 4096
 
+/** The clocks of several machines may differ by this much, in ms. */
+export const clockTolerance = 60_000
+
 export type Stats = {
   count: Record<State, number>
   /** Bytes of all enquiries in quarantine on the disk. */
   quarantinedBytes: number
   oldestWaiting?: number
+  /** Waiting enquiries that were accepted while the clock was wrong: their time is later than now. */
+  aheadOfClock: number
   freeBytes?: number
 }
 

@@ -1,4 +1,4 @@
-"""The scene `cutout`: one unit on white, as in a catalog."""
+"""The scene `cutout`: one unit on pale gray or white paper, as in a catalog."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..camera_and_light import add_area_light, add_camera, add_studio
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..surfaces.materials import plain
-from ..windows_and_doors.bay import BASE_HEIGHT
+from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import Unit
 
@@ -32,18 +32,26 @@ class Cutout:
     """Whether the unit is seen from inside the house."""
     turn: float | None = None
     """Degrees by which the unit is turned away from the camera. None means -24 outside, 24 inside."""
-    distance: float = 3.1
-    """Distance of the camera as a multiple of the larger side of the unit."""
+    distance: float | None = None
+    """Distance of the camera as a multiple of the larger side of the unit. Without it, the unit fills about 75 percent of the
+    height or width of a picture of 3:2.
+    """
     lens: float = 70
+    paper: str = "white"
+    """Color of the paper: `white` for pictures on cards, or `gray`, on which white frames keep their edges."""
 
 
-def add_backdrop(reach: float) -> None:
-    """Adds white paper under the object, curved up behind it; `reach` is its length toward the camera."""
-    mesh, paper = MeshBuilder(), plain("#ffffff", 0.9, 0.1)
-    bend = [math.radians(90 * step / 12) for step in range(13)]
-    curve = [(-reach, 0.0), *((1.6 + 1.2 * math.sin(a), 1.2 - 1.2 * math.cos(a)) for a in bend), (2.8, 12.0)]
+PAPERS = {"gray": "#a6a9ab", "white": "#ffffff"}
+
+
+def add_backdrop(size: float, color: str = "white") -> None:
+    """Adds paper under an object of this size, in meters, curved up behind it."""
+    mesh, paper = MeshBuilder(), plain(PAPERS[color], 0.9, 0.1)
+    bend = [math.radians(90 * step / 24) for step in range(25)]
+    curve = [(-6, 0.0), *((1.2 + 2.2 * math.sin(a), 2.2 - 2.2 * math.cos(a)) for a in bend), (3.4, 12.0)]
     for (y0, z0), (y1, z1) in zip(curve, curve[1:]):
-        mesh.quad((-14, y0, z0), (14, y0, z0), (14, y1, z1), (-14, y1, z1), paper)
+        corners = ((-14, y0, z0), (14, y0, z0), (14, y1, z1), (-14, y1, z1))
+        mesh.quad(*((x * size, y * size, z * size) for x, y, z in corners), paper)
     mesh.build("backdrop")
 
 
@@ -59,18 +67,18 @@ def add_studio_lights(size: float, middle: float) -> None:
     add_area_light(edge, target, (0.5 * size, 2.2 * size), 12 * power, COOL, mirrored=False)
     # The only lamp that glass mirrors: a tall strip, seen as a streak across a pane.
     add_area_light((-3.4 * size, -2.6 * size, middle), target, (0.18 * size, 3 * size), 3 * power, WARM)
-    add_area_light((0, 1.0, 3.4 * size), (0, 2.6, 0.6), 4, 160)
+    add_area_light((0, size, 3.4 * size), (0, 2.6 * size, 0.6 * size), 4 * size, 160 * power)
 
 
 def build(options: dict[str, Any]) -> None:
     """Builds the scene `cutout`."""
     description = Cutout(**options)
-    unit = Unit.described({"glass_tint": "#eef3f3", "waviness": 0.6, **description.unit})
+    unit = Unit.described({"glass_tint": "#f6f9f9", "waviness": 0.6, **description.unit})
     turn = description.turn
     if turn is None:
         turn = 24 if description.from_inside else -24
     mesh = MeshBuilder()
-    lift = BASE_HEIGHT if unit.style == "bay" else 0
+    lift, above = (BASE_HEIGHT, HEAD_HEIGHT) if unit.style == "bay" else (0, 0)
     with mesh.at(
         place_at(z=lift, turn=turn + (180 if description.from_inside else 0))
         @ Matrix.Translation((-unit.width / 2, -0.04, 0))
@@ -78,10 +86,12 @@ def build(options: dict[str, Any]) -> None:
         add_unit(mesh, unit)
     mesh.build("unit")
     size = max(unit.width, unit.height)
-    add_backdrop(6 * size)
+    add_backdrop(size, description.paper)
     add_studio(STUDIO)
     add_studio_lights(size, unit.height / 2)
-    middle = lift * 0.5
-    place = (0, -size * description.distance, middle + unit.height * 0.56)
-    target = (0, 0, middle + unit.height * 0.47)
-    add_camera(place, target, description.lens)
+    whole = lift + unit.height + above
+    if description.distance is None:
+        away = max(2.7 * unit.width, 3.8 * whole) * description.lens / 70
+    else:
+        away = description.distance * size
+    add_camera((0, -away, whole * 0.56), (0, 0, whole * 0.48), description.lens)

@@ -12,6 +12,7 @@ import type { TrustedProxies } from '@virida/shared/platform/http/visitor'
 import { freePort } from '@virida/shared/platform/testing/free-port'
 import { until } from '@virida/shared/platform/testing/until'
 import { createGateway } from './app'
+import { OnePerTurn } from './http/one-per-turn'
 import { createSiteServer } from './http/server'
 import { fixtureSite } from './testing/fixture-site'
 import { testProcesses } from './testing/test-processes'
@@ -255,6 +256,37 @@ it('passes on no more than 128 requests of the addresses of one network at the s
     return answers[200] !== undefined
   })
 })
+
+it('ends the requests of clients that leave together, each in a turn of its own', async () => {
+  reply = undefined
+  await close(gateway)
+  ;({ server: gateway, origin } = await startGateway(originOf(mail), 60_000))
+  let open = 0
+  mail.prependListener('request', (_, response: ServerResponse) => {
+    open++
+    response.on('close', () => open--)
+  })
+  const turns = jest.spyOn(OnePerTurn.prototype, 'add')
+  const requests = Array.from({ length: 90 }, (_, n) => {
+    const headers = { 'Content-Length': 1000 }
+    const localAddress = `127.8.${1 + Math.floor(n / 30)}.1`
+    const request = httpRequest(`${origin}/api/send-email`, {
+      method: 'POST',
+      headers,
+      localAddress,
+      agent: false,
+    })
+    request.on('error', () => undefined).write('{')
+    return request
+  })
+  await until(() => open === 90, 30_000)
+  for (const request of requests) request.destroy()
+  await until(() => open === 0, 30_000)
+  expect(turns.mock.calls.length).toBeGreaterThanOrEqual(90)
+  expect(logged.lines).toEqual([])
+  reply = accepted
+  expect((await post()).status).toBe(200)
+}, 90_000)
 
 it.each(['256.1.1.1', '1.2.3.4.5.6.0x'])(
   'refuses requests with the unreadable host %s, which take no place of the client and no line of the log',

@@ -13,6 +13,7 @@ import {
   type TrustedProxies,
 } from '@virida/shared/platform/http/visitor'
 import { arrivalOf, clientOf } from './http/client'
+import { OnePerTurn } from './http/one-per-turn'
 import { parseJson } from './http/parse-json'
 import { uploadsPerClient } from './http/taken-back'
 
@@ -59,6 +60,11 @@ const largeBody = 64 * 1024
  * megabytes of each are on their way before its answer arrives.
  */
 const refusalLifetime = 1000
+/**
+ * Requests whose clients have gone. To abort one takes a millisecond or two, and thousands of connections can be closed
+ * in the same moment.
+ */
+const takenBack = new OnePerTurn()
 /** Longer values of the headers that describe a client are not forwarded: the mail service refuses 8 KB of headers. */
 const longestDescription = 1000
 
@@ -89,13 +95,15 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = timeouts.gat
       return c.json({ ok: false, error: 'rate_limited', retryAfter }, 429, { 'Retry-After': `${retryAfter}` })
     const url = new URL(c.req.url)
     const silence = new Silence(timeout)
+    const { signal } = c.req.raw
+    const takeBack = () => takenBack.add(() => silence.end())
+    signal.addEventListener('abort', takeBack)
     passed.take(client)
     try {
       const answer = await proxy(`${mailUrl}${url.pathname}${url.search}`, {
         raw: c.req.raw,
-        // The client's connection stays open when the upload is aborted, so that the client can read the answer.
-        body: c.req.raw.body?.pipeThrough(silence.watch(), { preventCancel: true }) ?? null,
-        signal: AbortSignal.any([c.req.raw.signal, silence.signal]),
+        body: c.req.raw.body && silence.watch(c.req.raw.body),
+        signal: silence.signal,
         redirect: 'error',
         // With both of these, Node's fetch streams the body. Otherwise it copies the body and keeps the copy until the request ends.
         window: null,
@@ -105,10 +113,11 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = timeouts.gat
       return await checked(answer)
     } catch (error) {
       // A visitor who cancels an upload is not an error of the service.
-      if (!c.req.raw.signal.aborted)
+      if (!signal.aborted)
         log.report(`The mail service at ${host} does not answer`, { error, ...reasonOf(error) })
       return c.json({ ok: false, error: 'service_unavailable' }, 503, { 'Retry-After': '10' })
     } finally {
+      signal.removeEventListener('abort', takeBack)
       silence.end()
       passed.free(client)
     }
@@ -183,12 +192,21 @@ class Silence {
     return this.#controller.signal
   }
 
-  /** Passes a body on; each chunk restarts the time, because a large upload takes minutes. */
-  watch() {
-    return new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
+  /**
+   * Passes a body on; each chunk restarts the time, because a large upload takes minutes. The client's connection stays
+   * open when the request to the service is aborted, so that the client can read the answer.
+   */
+  watch(body: ReadableStream<Uint8Array>) {
+    const reader = body.getReader()
+    return new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        const { done, value } = await reader.read().catch(async (error: unknown) => {
+          await takenBack.turn()
+          throw error
+        })
         this.#timer.refresh()
-        controller.enqueue(chunk)
+        if (done) controller.close()
+        else controller.enqueue(value)
       },
     })
   }

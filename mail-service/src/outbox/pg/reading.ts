@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { SpamReason, StoredEnquiry } from '../../enquiry/stored-enquiry'
-import { leastStored, type Listing, type Progress, type State, type Stats } from '../outbox'
+import { clockTolerance, leastStored, type Listing, type Progress, type State, type Stats } from '../outbox'
 
 type Row = {
   id: string
@@ -78,14 +78,16 @@ export async function read(pool: Pool, id: string) {
 }
 
 export async function stats(pool: Pool): Promise<Stats> {
-  const { rows } = await pool.query<{ state: State; n: number; bytes: number; oldest: Date }>(
-    `select state, count(*)::int as n, sum(greatest(bytes, $1))::float8 as bytes, min(accepted_at) as oldest
+  const { rows } = await pool.query<{ state: State; n: number; ahead: number; bytes: number; oldest: Date }>(
+    `select state, count(*)::int as n, sum(greatest(bytes, $1))::float8 as bytes, min(accepted_at) as oldest,
+        count(*) filter (where accepted_at > now() + $2 * interval '1 ms')::int as ahead
       from mail.enquiry group by state`,
-    [leastStored],
+    [leastStored, clockTolerance],
   )
   const count: Stats['count'] = { waiting: 0, dead: 0, quarantined: 0, corrupt: 0 }
   for (const { state, n } of rows) count[state] = n
-  const oldest = rows.find(({ state }) => state === 'waiting')?.oldest
+  const waiting = rows.find(({ state }) => state === 'waiting')
   const quarantinedBytes = rows.find(({ state }) => state === 'quarantined')?.bytes ?? 0
-  return { count, quarantinedBytes, ...(oldest ? { oldestWaiting: oldest.getTime() } : {}) }
+  const oldest = waiting === undefined ? {} : { oldestWaiting: waiting.oldest.getTime() }
+  return { count, quarantinedBytes, aheadOfClock: waiting?.ahead ?? 0, ...oldest }
 }

@@ -1,6 +1,6 @@
 import { acceptedAtOf } from '../../enquiry/identity'
 import type { SpamReason } from '../../enquiry/stored-enquiry'
-import { leastStored, type Entry, type Listing, type State, type Stats } from '../outbox'
+import { clockTolerance, leastStored, type Entry, type Listing, type State, type Stats } from '../outbox'
 import type { RetryState } from './folders'
 import type { GroupFile } from './group-file'
 
@@ -38,12 +38,16 @@ function entryOf([id, { bytes, retry, reason }]: [string, Indexed]): Entry {
 export function stats(index: ReadonlyMap<string, Indexed>): Omit<Stats, 'freeBytes'> {
   const count: Stats['count'] = { waiting: 0, dead: 0, quarantined: 0, corrupt: 0 }
   let oldestWaiting: number | undefined
+  let aheadOfClock = 0
+  const soon = Date.now() + clockTolerance
   let quarantinedBytes = 0
   for (const [id, { state, bytes }] of index) {
     count[state]++
     if (state === 'quarantined') quarantinedBytes += Math.max(bytes, leastStored)
     const acceptedAt = acceptedAtOf(id)
-    if (state === 'waiting' && acceptedAt < (oldestWaiting ?? Infinity)) oldestWaiting = acceptedAt
+    if (state !== 'waiting') continue
+    oldestWaiting = Math.min(acceptedAt, oldestWaiting ?? Infinity)
+    if (acceptedAt > soon) aheadOfClock++
   }
-  return { count, quarantinedBytes, ...(oldestWaiting === undefined ? {} : { oldestWaiting }) }
+  return { count, quarantinedBytes, aheadOfClock, ...(oldestWaiting === undefined ? {} : { oldestWaiting }) }
 }
