@@ -10,42 +10,48 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const mailbox = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$`)
 
 /**
- * Finds the e-mail address to which an answer goes: one that fills a line, alone or after a label (`Email: ann@example.com`). An
- * address inside a sentence may be another person's, and so is a dealer's. A wrong address would send the reply to a stranger,
- * so there is no result when there is any doubt: several addresses, a word with an @ that is not a plain ASCII address as a
- * whole, or an e-mail field with more than an address, as in `Email: ann smith@example.com`.
+ * Finds the e-mail address to which an answer goes: what the visitor has entered in an e-mail field of their own
+ * (`Email: ann@example.com`), or a text that is an address and nothing else. An address inside a sentence may be another person's,
+ * and so is that of a field with another name, such as `Dealer Email`. A wrong address would send the reply to a stranger, so there
+ * is no result when there is any doubt: several addresses, a word with an @ that is not a plain ASCII address as a whole, or an
+ * e-mail field with more than an address, as in `Email: ann smith@example.com`.
  * @returns The address in lower case, or undefined.
  */
 export function replyAddress(text: string): string | undefined {
-  const lines = text.split('\n').map((line) => line.trim())
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   const words = text.split(whitespace).filter((word) => word.includes('@'))
-  const found = new Set([...words, ...emailFields(lines).map(withoutName)].map(addressIn))
+  const fields = emailFields(lines)
+  const found = new Set([...words, ...fields.map(({ value }) => withoutName(value))].map(addressIn))
   const [address] = found
-  const isGiven = lines.some((line) => addressIn(withoutName(ownValue(line))) === address)
+  const own = fields.flatMap(({ name, value }) => (ownField.test(name) ? value : []))
+  const given = lines.length === 1 ? [...own, ...lines] : own
+  const isGiven = given.some((value) => addressIn(withoutName(value)) === address)
   return found.size === 1 && isGiven ? address : undefined
 }
 
 const addressIn = (word: string) => parse(bare(word).toLowerCase())
 
-/** What a line says about its sender: the part after its label, nothing if the label names a dealer. */
-function ownValue(line: string): string {
-  const end = line.slice(0, longestLabel).indexOf(':')
-  return line.slice(0, Math.max(end, 0)).toLowerCase().includes('dealer') ? '' : line.slice(end + 1).trim()
-}
-
 /** The name of an e-mail field, as forms and people write it: `Homeowner Email`, `E-mail address (work)`. */
 const fieldName = /^(?:\S+ ){0,4}e-?mail(?: address)?(?: \([^)]*\))?$/i
+/** The name of an e-mail field that holds the visitor's own address. */
+const ownField =
+  /^(?:(?:my|your|homeowner|best|contact|personal|work) ){0,4}e-?mail(?: address)?(?: \([^)]*\))?$/i
+/** Longest name of a field, with its colon, in characters. */
+const longestName = 60
 
-/** Longest label of a line, with its colon, in characters. */
-const longestLabel = 60
+type Field = { name: string; value: string }
 
-/** The values of lines such as `Homeowner Email: ann@example.com`. The value can be in the next line. */
-function emailFields(lines: readonly string[]): string[] {
-  const filled = lines.filter(Boolean)
-  return filled.flatMap((line, at) => {
-    const end = line.slice(0, longestLabel).indexOf(':')
-    if (end < 0 || !fieldName.test(line.slice(0, end).trim())) return []
-    return line.slice(end + 1).trim() || (filled[at + 1] ?? [])
+/** The fields in lines such as `Homeowner Email: ann@example.com`. The value can be in the next line. */
+function emailFields(lines: readonly string[]): Field[] {
+  return lines.flatMap((line, at) => {
+    const end = line.slice(0, longestName).indexOf(':')
+    const name = line.slice(0, Math.max(end, 0)).trim()
+    if (!fieldName.test(name)) return []
+    const value = line.slice(end + 1).trim() || lines[at + 1]
+    return value === undefined ? [] : { name, value }
   })
 }
 

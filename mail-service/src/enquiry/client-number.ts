@@ -10,7 +10,7 @@ import { withNeighbors, type ClientNetwork } from '@virida/shared/platform/http/
  */
 export function clientNumber(client: readonly ClientNetwork[]): number {
   const [own, network = own] = withNeighbors(client)
-  const isIPv6 = client.length > 1
+  const isIPv6 = own?.key.includes(':') ?? false
   return (hashOf(network?.key ?? '') & 0xff00) | (hashOf(own?.key ?? '') & 0xfe) | (isIPv6 ? 1 : 0)
 }
 

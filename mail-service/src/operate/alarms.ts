@@ -11,7 +11,7 @@ export const alarmTexts = {
   corrupt: 'A stored enquiry is damaged. It is kept but cannot be delivered.',
   dead: 'The mail relay refused an enquiry permanently. Fix the cause and send it again from the admin page.',
   quarantined: 'Enquiries with signs of spam wait in quarantine. Send or erase them from the admin page.',
-  late: 'An enquiry has been waiting for delivery for too long.',
+  late: 'An enquiry has been waiting for delivery for too long, or for an unknown time because the clock was wrong.',
   scanner:
     'The virus scanner does not work. Mails with files are sent with a note that the files were not scanned.',
   flood: 'There are unusually many enquiries.',

@@ -92,7 +92,7 @@ export type Stats = {
   /** Bytes of all enquiries in quarantine on the disk. */
   quarantinedBytes: number
   oldestWaiting?: number
-  /** Waiting enquiries that were accepted while the clock was wrong: their time is later than now. */
+  /** Waiting enquiries that were accepted while the clock was ahead: their time is more than `clockTolerance` later than now. */
   aheadOfClock: number
   freeBytes?: number
 }

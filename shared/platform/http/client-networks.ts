@@ -10,7 +10,8 @@ export type ClientNetwork = {
 
 /**
  * A /48 network may use four times the limit of one client: a provider gives it to one customer, or the 256 networks of
- * /56 in it to different customers. For uploads, the same holds for an IPv4 /24 network (`withNeighbors`).
+ * /56 in it to different customers. Where clients wait for something slow (uploads, pages to be rendered), the same
+ * holds for an IPv4 /24 network (`withNeighbors`).
  */
 export const wideAllowance = 4
 
@@ -34,7 +35,7 @@ export function networksOf(address: string): ClientNetwork[] {
 }
 
 /**
- * Adds the /24 network of an IPv4 address, for what few clients hold for long, such as uploads: a host that is rented with
+ * Adds the /24 network of an IPv4 address, for what few clients hold for long, such as uploads and waiting pages: a host that is rented with
  * a range of addresses counts as few clients. Requests are not counted by it, because its addresses may be of strangers.
  */
 export function withNeighbors(client: readonly ClientNetwork[]): readonly ClientNetwork[] {

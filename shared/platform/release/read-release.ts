@@ -29,14 +29,18 @@ export function readManifestText(dir: string, app: string, version: string): Man
   const file = path.join(releaseFolder(dir, app, version), manifestFile)
   // Another text would lead to another folder.
   if (!isVersion(version)) throw missingRelease(app, version, 'this is not a version')
-  let text: string
+  let text: string | undefined
   try {
-    if (statSync(file).size > longestManifest)
-      throw new RangeError(`it has more than ${longestManifest} bytes`)
-    text = readFileSync(file, 'utf8')
+    const { size } = statSync(file)
+    text = size > longestManifest ? undefined : readFileSync(file, 'utf8')
   } catch (cause) {
     throw missingRelease(app, version, `${file} cannot be read`, cause)
   }
+  if (text === undefined)
+    throw new ReleaseError(
+      'release_invalid',
+      `Cannot read the release ${app} ${version}: its manifest ${file} has more than ${longestManifest} bytes. Build it again.`,
+    )
   const manifest = parseManifest(text, app, version, file)
   if (manifest.app !== app || manifest.version !== version)
     throw new ReleaseError(

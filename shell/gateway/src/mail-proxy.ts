@@ -61,10 +61,10 @@ const largeBody = 64 * 1024
  */
 const refusalLifetime = 1000
 /**
- * Requests whose clients have gone. To abort one takes a millisecond or two, and thousands of connections can be closed
- * in the same moment.
+ * Ends requests whose clients have gone, or that have been silent. To abort one takes a millisecond or two, and thousands can be
+ * due in the same moment.
  */
-const takenBack = new OnePerTurn()
+const ending = new OnePerTurn()
 /** Longer values of the headers that describe a client are not forwarded: the mail service refuses 8 KB of headers. */
 const longestDescription = 1000
 
@@ -96,8 +96,9 @@ export function mailProxy({ log, mailUrl, trustedProxies, timeout = timeouts.gat
     const url = new URL(c.req.url)
     const silence = new Silence(timeout)
     const { signal } = c.req.raw
-    const takeBack = () => takenBack.add(() => silence.end())
-    signal.addEventListener('abort', takeBack)
+    const takeBack = () => ending.add(() => silence.end())
+    if (signal.aborted) takeBack()
+    else signal.addEventListener('abort', takeBack)
     passed.take(client)
     try {
       const answer = await proxy(`${mailUrl}${url.pathname}${url.search}`, {
@@ -183,9 +184,8 @@ class Silence {
   readonly #timer: NodeJS.Timeout
 
   constructor(ms: number) {
-    this.#timer = setTimeout(() => {
-      this.#controller.abort(new MailServiceError(`It was silent for ${ms / 1000} s`))
-    }, ms)
+    const abort = () => this.#controller.abort(new MailServiceError(`It was silent for ${ms / 1000} s`))
+    this.#timer = setTimeout(() => ending.add(abort), ms)
   }
 
   get signal() {
@@ -201,7 +201,7 @@ class Silence {
     return new ReadableStream<Uint8Array>({
       pull: async (controller) => {
         const { done, value } = await reader.read().catch(async (error: unknown) => {
-          await takenBack.turn()
+          await ending.turn()
           throw error
         })
         this.#timer.refresh()

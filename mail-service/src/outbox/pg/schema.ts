@@ -10,7 +10,7 @@ export const slotSpace = lockSpace + 1
 export const clientSpace = lockSpace + 2
 /** The first key of the advisory locks for deliveries with files. */
 export const filesSpace = lockSpace + 3
-/** The first key of the advisory locks for deliveries of IPv6 /48 networks. */
+/** The first key of the advisory locks for deliveries of IPv4 /24 and IPv6 /48 networks. */
 export const networkSpace = lockSpace + 4
 /** The first key of the advisory locks for deliveries of large enquiries. */
 export const largeSpace = lockSpace + 5

@@ -2,8 +2,8 @@ import { networkNumberOf } from '../../enquiry/client-number'
 import { LaneLines, type Lane } from './lane-lines'
 
 /**
- * Decides whose enquiry is delivered next. Networks and their clients take turns, and each client has at most one delivery at a time, so that the
- * enquiries of one of them do not hold up those of others: a relay can take a minute for each text that its filter does not
+ * Decides whose enquiry is delivered next. Networks and their clients take turns, and each client has at most one
+ * delivery at a time, so that the enquiries of one of them do not hold up those of others: a relay can take a minute for each text that its filter does not
  * like. Clients whose last delivery has failed come after all others.
  */
 export class ClientTurns {

@@ -44,9 +44,12 @@ export class LaneLines {
   /** The lane has had its turn: it comes after the others of its network, and its network after the other ones. */
   endTurn(lane: Lane) {
     const network = networkOf(lane)
-    this.add(lane, this.removeLane(lane))
     const lanes = this.#networks.get(network)
-    if (lanes && this.#networks.delete(network)) this.#networks.set(network, lanes)
+    const ids = lanes?.get(lane)
+    if (!lanes || !ids) return
+    lanes.delete(lane)
+    this.#networks.delete(network)
+    this.#networks.set(network, lanes.set(lane, ids))
   }
 
   clear() {

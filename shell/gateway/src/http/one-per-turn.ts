@@ -19,8 +19,9 @@ export class OnePerTurn {
   }
 
   readonly #next = () => {
-    this.#waiting.shift()?.()
+    const task = this.#waiting.shift()
     this.#isRunning = this.#waiting.length > 0
     if (this.#isRunning) setImmediate(this.#next)
+    task?.()
   }
 }

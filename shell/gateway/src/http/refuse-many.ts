@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { networksOf, wideAllowance, withNeighbors } from '@virida/shared/platform/http/client-networks'
+import { networksOf, wideAllowance } from '@virida/shared/platform/http/client-networks'
 
 /**
  * Refuses reports of browsers over a limit with 429. Browsers do not send them again.
@@ -16,7 +16,7 @@ export function refuseMany(
   return async (c, next) => {
     try {
       // A request of a client costs more points in a small network than in a wide one.
-      for (const { key, allowance } of withNeighbors(networksOf(clientOf(c))))
+      for (const { key, allowance } of networksOf(clientOf(c)))
         await ofClient.consume(key, wideAllowance / allowance)
       await ofAll.consume('all')
     } catch {
