@@ -11,14 +11,14 @@ from mathutils import Matrix
 from ..camera_and_light import add_area_light, add_camera, add_studio
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
-from ..surfaces.materials import plain
+from ..surfaces.materials import plain, softbox
 from ..windows_and_doors.bay import BASE_HEIGHT, HEAD_HEIGHT
 from ..windows_and_doors.build import add_unit
 from ..windows_and_doors.unit import Unit
 
 COOL, WARM = (0.96, 0.98, 1), (1, 0.985, 0.965)
-STUDIO = 0.32
-"""Strength of the light from all sides. Together with the lamps it makes a finish as bright as its swatch in the
+STUDIO = 0.28
+"""Strength of the light from all sides. Together with the lamps on gray paper it makes a finish as bright as its swatch in the
 catalogue; `scenes/finishes` measures this.
 """
 
@@ -41,7 +41,9 @@ class Cutout:
     """Color of the paper: `white` for pictures on cards, or `gray`, on which white frames keep their edges."""
 
 
-PAPERS = {"gray": "#a6a9ab", "white": "#ffffff"}
+PAPERS = {"gray": "#b2b3b5", "white": "#ffffff"}
+KEY = {"gray": 94, "white": 54}
+"""Power of the main lamp for an object of 1 m. White paper lights the object, too."""
 
 
 def add_backdrop(size: float, color: str = "white") -> None:
@@ -52,28 +54,41 @@ def add_backdrop(size: float, color: str = "white") -> None:
     for (y0, z0), (y1, z1) in zip(curve, curve[1:]):
         corners = ((-14, y0, z0), (14, y0, z0), (14, y1, z1), (-14, y1, z1))
         mesh.quad(*((x * size, y * size, z * size) for x, y, z in corners), paper)
-    mesh.build("backdrop")
+    # Panes mirror the lamps down to their lower edge.
+    mesh.build("backdrop").visible_glossy = color == "white"
 
 
-def add_studio_lights(size: float, middle: float) -> None:
-    """Adds a main lamp on the left, a narrow lamp on the right and one for the paper. `size` is that of the object."""
-    target = (0, 0, middle)
-    key, edge, power = (
-        (-2.4 * size, -1.9 * size, 2.4 * size),
-        (2.8 * size, -1.2 * size, 1.4 * size),
-        size * size,
-    )
-    add_area_light(key, target, 0.8 * size, 47 * power, WARM, mirrored=False)
+def add_studio_lights(size: float, middle: float, paper: str = "gray") -> None:
+    """Adds a main lamp on the left and a narrow one on the right. `size` is that of the object, `middle` its middle height. On gray
+    paper a wide lamp at the camera lights what the main one leaves dark; white paper has a lamp of its own, and does the same.
+    """
+    target, power = (0, 0, middle), size * size
+    key, edge = (-2.4 * size, -1.9 * size, 2.4 * size), (2.8 * size, -1.2 * size, 1.4 * size)
+    add_area_light(key, target, 0.8 * size, KEY[paper] * power, WARM, mirrored=False)
     add_area_light(edge, target, (0.5 * size, 2.2 * size), 12 * power, COOL, mirrored=False)
-    # The only lamp that glass mirrors: a tall strip, seen as a streak across a pane.
-    add_area_light((-3.4 * size, -2.6 * size, middle), target, (0.18 * size, 3 * size), 3 * power, WARM)
-    add_area_light((0, size, 3.4 * size), (0, 2.6 * size, 0.6 * size), 4 * size, 160 * power)
+    if paper == "gray":
+        front = (0.8 * size, -4.2 * size, 1.2 * size)
+        add_area_light(front, target, 2 * size, 50 * power, mirrored=False)
+    else:
+        add_area_light((0, size, 3.4 * size), (0, 2.6 * size, 0.6 * size), 4 * size, 160 * power)
+    add_mirrored_lamps(size)
+
+
+def add_mirrored_lamps(size: float) -> None:
+    """Adds the lamps that glass and edges mirror: a wide one on either side, so that a pane gets darker from edge to edge."""
+    mesh, cloth = MeshBuilder(), softbox(size, 2.4)
+    for hand in (-1, 1):
+        near, far = (hand * 2 * size, -4.4 * size), (hand * 4.6 * size, -0.6 * size)
+        low, high = -4 * size, 5 * size
+        mesh.quad((*near, low), (*far, low), (*far, high), (*near, high), cloth)
+    lamps = mesh.build("softboxes")
+    lamps.visible_camera = lamps.visible_diffuse = lamps.visible_transmission = lamps.visible_shadow = False
 
 
 def build(options: dict[str, Any]) -> None:
     """Builds the scene `cutout`."""
     description = Cutout(**options)
-    unit = Unit.described({"glass_tint": "#f6f9f9", "waviness": 0.6, **description.unit})
+    unit = Unit.described({"glass_tint": "#f7f9f8", "waviness": 0.6, **description.unit})
     turn = description.turn
     if turn is None:
         turn = 24 if description.from_inside else -24
@@ -88,10 +103,10 @@ def build(options: dict[str, Any]) -> None:
     size = max(unit.width, unit.height)
     add_backdrop(size, description.paper)
     add_studio(STUDIO)
-    add_studio_lights(size, unit.height / 2)
+    add_studio_lights(size, unit.height / 2, description.paper)
     whole = lift + unit.height + above
     if description.distance is None:
-        away = max(2.7 * unit.width, 3.8 * whole) * description.lens / 70
+        away = max(2.7 * unit.width, 3.6 * whole) * description.lens / 70
     else:
         away = description.distance * size
     add_camera((0, -away, whole * 0.56), (0, 0, whole * 0.48), description.lens)

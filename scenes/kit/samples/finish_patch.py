@@ -24,7 +24,7 @@ def build(options: dict[str, Any]) -> None:
     mesh = MeshBuilder()
     mesh.box((-0.5, -0.04, 0), (0.5, 0.04, 1), vinyl(description.color), 0.003)
     mesh.build("plate")
-    add_backdrop(1)
+    add_backdrop(1, "gray")
     add_studio(STUDIO)
     add_studio_lights(1, 0.5)
     add_camera((0, -3.1, 0.5), (0, 0, 0.5), 180)
