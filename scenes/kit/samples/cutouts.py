@@ -1,4 +1,4 @@
-"""The scene `cutout`: one unit on pale gray or white paper, as in a catalog."""
+"""The scene `cutout`: one unit on gray or white paper, as in a catalog."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Cutout:
     turn: float | None = None
     """Degrees by which the unit is turned away from the camera. None means -24 outside, 24 inside."""
     distance: float | None = None
-    """Distance of the camera as a multiple of the larger side of the unit. Without it, the unit fills about 75 percent of the
-    height or width of a picture of 3:2.
+    """Distance of the camera as a multiple of the larger side of the unit. Without it, the unit fills about 80 percent of the
+    height or 70 of the width of a picture of 3:2.
     """
     lens: float = 70
     paper: str = "white"
@@ -43,10 +43,10 @@ class Cutout:
 
 PAPERS = {"gray": "#b2b3b5", "white": "#ffffff"}
 KEY = {"gray": 94, "white": 54}
-"""Power of the main lamp for an object of 1 m. White paper lights the object, too."""
+"""Power of the main lamp for an object of 1 m, by paper. It is lower with white paper, which reflects more light onto the object."""
 
 
-def add_backdrop(size: float, color: str = "white") -> None:
+def add_backdrop(size: float, color: str) -> None:
     """Adds paper under an object of this size, in meters, curved up behind it."""
     mesh, paper = MeshBuilder(), plain(PAPERS[color], 0.9, 0.1)
     bend = [math.radians(90 * step / 24) for step in range(25)]
@@ -54,13 +54,14 @@ def add_backdrop(size: float, color: str = "white") -> None:
     for (y0, z0), (y1, z1) in zip(curve, curve[1:]):
         corners = ((-14, y0, z0), (14, y0, z0), (14, y1, z1), (-14, y1, z1))
         mesh.quad(*((x * size, y * size, z * size) for x, y, z in corners), paper)
-    # Panes mirror the lamps down to their lower edge.
+    # On gray paper, panes mirror the lamps alone: the edge of the paper would be seen as a line across them.
     mesh.build("backdrop").visible_glossy = color == "white"
 
 
-def add_studio_lights(size: float, middle: float, paper: str = "gray") -> None:
+def add_studio_lights(size: float, middle: float, paper: str) -> None:
     """Adds a main lamp on the left and a narrow one on the right. `size` is that of the object, `middle` its middle height. On gray
-    paper a wide lamp at the camera lights what the main one leaves dark; white paper has a lamp of its own, and does the same.
+    paper, a wide lamp beside the camera lights the shadows of the main one. White paper reflects enough light for that; it has a
+    lamp of its own that makes it white.
     """
     target, power = (0, 0, middle), size * size
     key, edge = (-2.4 * size, -1.9 * size, 2.4 * size), (2.8 * size, -1.2 * size, 1.4 * size)

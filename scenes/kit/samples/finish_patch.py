@@ -26,5 +26,5 @@ def build(options: dict[str, Any]) -> None:
     mesh.build("plate")
     add_backdrop(1, "gray")
     add_studio(STUDIO)
-    add_studio_lights(1, 0.5)
+    add_studio_lights(1, 0.5, "gray")
     add_camera((0, -3.1, 0.5), (0, 0, 0.5), 180)

@@ -36,18 +36,19 @@ def emission(shader: Shader, color: str, strength: float) -> None:
     shader.surface(shader.node("Emission", i0=srgb(color), i1=strength).outputs[0])
 
 
+SOFTBOX_FALLOFF = ((0.0, 0.3), (0.16, 1.0), (0.42, 0.4), (0.68, 0.06), (1.0, 0.0))
+"""Where along a softbox, from the camera's end (0) to the object's end (1), it has which part of its light."""
+
+
 @material
 def softbox(shader: Shader, size: float, strength: float) -> None:
-    """A wide lamp that gets darker toward the plane of the object, as a cloth before a bulb does. `size` is that of the object, at
-    the origin, from which it is 4 to 5 times as far away.
+    """The cloth of a wide studio lamp, brightest near the camera and dark beside the object. It reaches from 4.4 to 0.6 times the
+    `size` of the object in front of it (along -y).
     """
     along = shader.node("SeparateXYZ", i0=shader.position()).outputs["Y"]
     share = shader.span(along, 0, 1, -4.4 * size, -0.6 * size)
     light = shader.ramp(share, [(at, (value, value, value, 1)) for at, value in SOFTBOX_FALLOFF])
     shader.surface(shader.node("Emission", i0=light, i1=strength).outputs[0])
-
-
-SOFTBOX_FALLOFF = ((0.0, 0.3), (0.16, 1.0), (0.42, 0.4), (0.68, 0.06), (1.0, 0.0))
 
 
 @material

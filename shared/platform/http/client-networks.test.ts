@@ -61,4 +61,5 @@ it.each([
   ['unknown', ['unknown']],
 ])('counts %s with its neighbors under %p', (address, keys) => {
   expect(withNeighbors(networksOf(address)).map(({ key }) => key)).toEqual(keys)
+  expect(withNeighbors(withNeighbors(networksOf(address))).map(({ key }) => key)).toEqual(keys)
 })

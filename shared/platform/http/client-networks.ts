@@ -35,12 +35,13 @@ export function networksOf(address: string): ClientNetwork[] {
 }
 
 /**
- * Adds the /24 network of an IPv4 address, for what few clients hold for long, such as uploads and waiting pages: a host that is rented with
- * a range of addresses counts as few clients. Requests are not counted by it, because its addresses may be of strangers.
+ * Adds the /24 network of an IPv4 address, unless it is there already. It is for what few clients hold for long, such as uploads
+ * and waiting pages: somebody who rents a range of addresses counts as few clients. Other requests are not counted by it,
+ * because its addresses may be of strangers.
  */
 export function withNeighbors(client: readonly ClientNetwork[]): readonly ClientNetwork[] {
-  const [address] = client
-  if (!address || !isIPv4(address.key)) return client
+  const [address, wider] = client
+  if (!address || wider || !isIPv4(address.key)) return client
   const network = address.key.slice(0, address.key.lastIndexOf('.'))
   return [...client, { key: `${network}.0/24`, allowance: wideAllowance }]
 }

@@ -13,6 +13,7 @@ import { freePort } from '@virida/shared/platform/testing/free-port'
 import { until } from '@virida/shared/platform/testing/until'
 import { createGateway } from './app'
 import { createSiteServer } from './http/server'
+import { countAbortsInTurns } from './testing/count-aborts-in-turns'
 import { fixtureSite } from './testing/fixture-site'
 import { testProcesses } from './testing/test-processes'
 import { startNginx, stopNginx } from './testing/nginx'
@@ -405,25 +406,3 @@ it('passes on no more large bodies of a client right after the mail service has 
   await wait(1100)
   expect((await send(100_000)).status).toBe(200)
 })
-
-/** Counts for each turn of the event loop how many requests are aborted in it, until the result is called. */
-function countAbortsInTurns(): () => number[] {
-  const counts: number[] = [0]
-  const abort = Reflect.get(AbortController.prototype, 'abort') as (reason?: unknown) => void
-  const spy = jest.spyOn(AbortController.prototype, 'abort').mockImplementation(function (
-    this: AbortController,
-    reason,
-  ) {
-    counts.push((counts.pop() ?? 0) + 1)
-    abort.call(this, reason)
-  })
-  let next = setImmediate(function count() {
-    counts.push(0)
-    next = setImmediate(count)
-  })
-  return () => {
-    clearImmediate(next)
-    spy.mockRestore()
-    return counts
-  }
-}

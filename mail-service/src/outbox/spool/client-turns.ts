@@ -1,10 +1,9 @@
-import { networkNumberOf } from '../../enquiry/client-number'
-import { LaneLines, type Lane } from './lane-lines'
+import { LaneLines, networkOf, type Lane } from './lane-lines'
 
 /**
- * Decides whose enquiry is delivered next. Networks and their clients take turns, and each client has at most one
- * delivery at a time, so that the enquiries of one of them do not hold up those of others: a relay can take a minute for each text that its filter does not
- * like. Clients whose last delivery has failed come after all others.
+ * Decides whose enquiry is delivered next. Networks and their clients take turns, and each client has at most one delivery
+ * at a time, so that the enquiries of one of them do not hold up those of others: a relay can take a minute for each text
+ * that its filter does not like. Clients whose last delivery has failed come after all others.
  */
 export class ClientTurns {
   /** What is due, for clients without and with a failure. */
@@ -69,8 +68,7 @@ export class ClientTurns {
     this.dueLike(lane).add(lane, ids)
   }
 
-  private takenOf(network: number | undefined): number {
-    if (network === undefined) return 0
+  private takenOf(network: Lane): number {
     return [...this.taken.values()].filter((lane) => networkOf(lane) === network).length
   }
 
@@ -82,8 +80,6 @@ export class ClientTurns {
     return this.due[this.failed.has(lane) ? 1 : 0]
   }
 }
-
-const networkOf = (lane: Lane) => (typeof lane === 'number' ? networkNumberOf(lane) : undefined)
 
 function first(ids: Iterable<string>, accept: (id: string) => boolean): string | undefined {
   for (const id of ids) if (accept(id)) return id

@@ -57,4 +57,5 @@ export class LaneLines {
   }
 }
 
-const networkOf = (lane: Lane): Lane => (typeof lane === 'number' ? countedAs(lane) : lane)
+/** The network of a client's lane. An enquiry whose client is not known is one by itself. */
+export const networkOf = (lane: Lane): Lane => (typeof lane === 'number' ? countedAs(lane) : lane)

@@ -52,7 +52,7 @@ export class RenderQueue {
     if (this.#waitingCount >= this.limits.waiting) throw new TooManyRendersError('all clients')
     this.#held.take(client)
     try {
-      await this.#turn(sender, client)
+      await this.#turn(client)
       return await render()
     } finally {
       this.#running--
@@ -62,13 +62,13 @@ export class RenderQueue {
     }
   }
 
-  #turn(sender: readonly ClientNetwork[], client: readonly ClientNetwork[]): Promise<void> {
+  #turn(client: readonly ClientNetwork[]): Promise<void> {
     if (this.#mayRun(client)) {
       this.#countRunning(client)
       return new Promise((resolve) => setImmediate(resolve))
     }
     return new Promise((start) => {
-      this.#waiting.add(sender, { client, start })
+      this.#waiting.add(client, { client, start })
       this.#waitingCount++
     })
   }
