@@ -249,6 +249,18 @@ onEachStore(({ outbox, work, restart, counts }) => {
     await until(async () => (endAll(), (await counts()).waiting === 0), 30_000)
   })
 
+  it('lets networks take turns when one of them has sent many enquiries', async () => {
+    const ofOne = Array.from({ length: 16 }, (_, n) => 0x700 + 2 * n)
+    for (const client of ofOne) await outbox().accept(anEnquiry({ client }))
+    await Promise.all([0x801, 0x801].map((client) => outbox().accept(anEnquiry({ client }))))
+    const { started, endAll } = await startedFor([], 1)
+    await until(async () => (endAll(), (await counts()).waiting === 0), 30_000)
+    // The enquiries of each network keep their order.
+    expect(started.filter((client) => client !== 0x801)).toEqual(ofOne)
+    expect(started.indexOf(0x801)).toBeLessThan(2)
+    expect(started.lastIndexOf(0x801)).toBeLessThan(4)
+  })
+
   it('keeps a delivery for others after a restart, when an IPv6 /48 network has many', async () => {
     for (const client of [0x701, 0x703, 0x705, 0x707]) await outbox().accept(anEnquiry({ client }))
     await restart()
@@ -266,6 +278,8 @@ onEachStore(({ outbox, work, restart, counts }) => {
     let all = 0
     await work(async () => {
       most = Math.max(most, ++now)
+      // The first ones wait for each other, because a busy machine starts them one after the other.
+      await until(() => most === 3)
       await new Promise((resolve) => setTimeout(resolve, 20))
       now--
       all++

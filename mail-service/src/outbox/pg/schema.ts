@@ -40,8 +40,16 @@ create table if not exists mail.enquiry (
 alter table mail.enquiry add column if not exists client int;
 -- The time of the planned attempt while an extra one is due.
 alter table mail.enquiry add column if not exists planned_at timestamptz;
+-- How many enquiries of its network were waiting when it came, more or less: see mail.turn_of_next.
+alter table mail.enquiry add column if not exists turn int;
 create index if not exists enquiry_by_client on mail.enquiry (coalesce(client, -1)) where state = 'waiting';
 create index if not exists enquiry_by_state on mail.enquiry (state, id);
+
+-- The number of a client's IPv4 /24 or IPv6 /48 network, as in networkNumberOf. Null for unknown clients.
+create or replace function mail.network_of(client int) returns int language sql immutable as $$
+  select case when client >= 0 then 2 * (client >> 8) + (client & 1) end
+$$;
+create index if not exists enquiry_by_network on mail.enquiry (mail.network_of(client), turn) where state = 'waiting';
 
 create table if not exists mail.attachment (
   enquiry_id text not null references mail.enquiry on delete cascade,
@@ -112,10 +120,24 @@ create or replace function mail.queue_of(enquiry_id text) returns text language 
     select from mail.enquiry o where coalesce(o.client, -1) = coalesce(e.client, -1) and o.state = 'waiting' and o.id <> e.id)
 $$;
 
--- Enquiries with the priority 0 come before those with 1.
+-- The turn of the next enquiry of a network. The first one that waits has turn 0, the next one turn 1, and so on. Lower turns
+-- are delivered first, so networks take turns: however many enquiries one network sends, the first one of another network
+-- comes before all but its first.
+create or replace function mail.turn_of_next(network int) returns int language sql stable as $$
+  select coalesce(max(turn) + 1, 0) from mail.enquiry where state = 'waiting' and mail.network_of(client) = network
+$$;
+
+-- The priority of a job in graphile-worker, where low numbers come first: the turn of an enquiry, or after all turns.
+-- Priorities are small integers, so enquiries beyond turn 1,000 share the last turn, in the order of their arrival.
+create or replace function mail.priority_of(turn int, comes_last boolean) returns int language sql immutable as $$
+  select case when comes_last then 1001 else least(coalesce(turn, 0), 1000) end
+$$;
+
+-- Plans a delivery. Enquiries with the priority 0 come by their turns, and before those with 1.
 create or replace function mail.schedule(enquiry_id text, due timestamptz, priority int) returns void language sql as $$
   select graphile_worker.add_job('deliver', json_build_object('id', enquiry_id), run_at := due, job_key := enquiry_id,
-    priority := priority, queue_name := mail.queue_of(enquiry_id))
+    priority := (select mail.priority_of(e.turn, schedule.priority > 0) from mail.enquiry e where e.id = enquiry_id),
+    queue_name := mail.queue_of(enquiry_id))
 $$;
 
 -- Stores a group of enquiries without files. Returns for each one its id, the id of the enquiry that it repeats, or
@@ -141,14 +163,17 @@ begin
       where r.until < now() or r.until > excluded.until + interval '1 minute'
     returning r.id
   ) select array_agg(new.id) into added from new;
-  insert into mail.enquiry (id, identity, accepted_at, state, reason, subject, html, text, bytes, client)
-    select n.* from unnest(new_ids, new_identities, new_accepted_at, new_states, new_reasons, new_subjects, new_htmls,
+  insert into mail.enquiry (id, identity, accepted_at, state, reason, subject, html, text, bytes, client, turn)
+    select n.*, case when mail.network_of(n.client) is null then 0 else mail.turn_of_next(mail.network_of(n.client))
+      + row_number() over (partition by mail.network_of(n.client) order by n.id) - 1 end
+    from unnest(new_ids, new_identities, new_accepted_at, new_states, new_reasons, new_subjects, new_htmls,
       new_texts, new_bytes, new_clients) as n (id, identity, accepted_at, state, reason, subject, html, text, bytes, client)
     where n.id = any (added);
   select array_agg((
-      'deliver', json_build_object('id', n.id), mail.queue_of(n.id), now(), null, n.id, null, null
+      'deliver', json_build_object('id', e.id), mail.queue_of(e.id), now(), null, e.id,
+      mail.priority_of(e.turn, false), null
     )::graphile_worker.job_spec) into jobs
-    from unnest(new_ids, new_states) as n (id, state) where n.id = any (added) and n.state = 'waiting';
+    from mail.enquiry e where e.id = any (added) and e.state = 'waiting';
   if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
   return query select r.id from unnest(new_keys) with ordinality as n (key, position)
     left join mail.repetition r on r.key = n.key order by n.position;
