@@ -9,12 +9,15 @@ const firewall = readFileSync(path.join(root, 'scripts/pack/packed/nftables.conf
 
 it.each([
   ['ip saddr', 1],
+  ['ip saddr & 255.255.255.0', wideAllowance],
   ['ip6 saddr & ffff:ffff:ffff:ff00::', 1],
   ['ip6 saddr & ffff:ffff:ffff::', wideAllowance],
 ])(
   'has a firewall that drops too many new connections of %s to any port before it counts those that are open',
   (client, allowance) => {
-    const rules = firewall.filter((line) => line.includes(`{ ${client} `))
+    const rules = firewall.filter(
+      (line) => line.includes(`{ ${client} l`) || line.includes(`{ ${client} ct `),
+    )
     expect(rules).toEqual([
       expect.stringContaining(
         ` limit rate over ${100 * allowance}/second burst ${2000 * allowance} packets } drop`,

@@ -123,16 +123,24 @@ it.each([
   expect(seen).toEqual({ '/held': most, '/other': 1 })
 })
 
-it('refuses what an IPv6 /48 network asks for beyond its limit, and nothing of others', async () => {
-  const subnets = Array.from({ length: wideAllowance }, (_, at) => `2001:db8:0:${at + 1}00::1`)
-  for (const subnet of subnets) for (let at = 0; at < most; at++) hold('/held', subnet)
-  await until(() => seen['/held'] === most * wideAllowance)
-  expect((await send('/too-many', '2001:db8:0:a00::1')).statusCode).toBe(429)
-  hold('/other', '2001:db8:1:100::1')
-  for (let at = 0; at <= most; at++) hold('/other', `198.51.100.${at}`)
-  await until(() => seen['/other'] === most + 2)
-  expect(seen).toEqual({ '/held': most * wideAllowance, '/other': most + 2 })
-})
+/** Networks whose clients are counted together, too: an address of a client by its number, and one of another network. */
+const wideNetworks = [
+  ['an IPv6 /48 network', (client: number) => `2001:db8:0:${client}00::1`, '2001:db8:1:100::1'],
+  ['an IPv4 /24 network', (client: number) => `198.51.100.${client}`, '198.51.101.1'],
+] as const
+
+it.each(wideNetworks)(
+  'refuses what %s asks for beyond its limit, and nothing of others',
+  async (_, addressOf, other) => {
+    for (let client = 1; client <= wideAllowance; client++)
+      for (let at = 0; at < most; at++) hold('/held', addressOf(client))
+    await until(() => seen['/held'] === most * wideAllowance)
+    expect((await send('/too-many', addressOf(9))).statusCode).toBe(429)
+    for (let at = 0; at < most; at++) hold('/other', other)
+    await until(() => seen['/other'] === most)
+    expect(seen).toEqual({ '/held': most * wideAllowance, '/other': most })
+  },
+)
 
 it('writes nothing of an answer that is not read, and of a body that arrives slowly, into files', async () => {
   answer = (response) => {
@@ -271,19 +279,22 @@ it('tells a browser with too many cookies to remove them', async () => {
   expect(headers['clear-site-data']).toBe('"cookies"')
 })
 
-it('refuses what an IPv6 /48 network sends beyond its rate, and nothing of others', async () => {
-  answer = (response) => void response.end()
-  const statuses: unknown[] = []
-  for (let subnet = 1; subnet <= wideAllowance + 2; subnet++)
-    for (let at = 0; at < burst; at++) {
-      const response = await send('/faq', `2001:db8:0:${subnet}00::1`)
-      response.resume()
-      statuses.push(response.statusCode)
-    }
-  expect(statuses.slice(0, burst * wideAllowance)).not.toContain(429)
-  expect(statuses.at(-1)).toBe(429)
-  expect((await send('/faq', '2001:db8:1:100::1')).statusCode).toBe(200)
-})
+it.each(wideNetworks)(
+  'refuses what %s sends beyond its rate, and nothing of others',
+  async (_, addressOf, other) => {
+    answer = (response) => void response.end()
+    const statuses: unknown[] = []
+    for (let client = 1; client <= wideAllowance + 2; client++)
+      for (let at = 0; at < burst; at++) {
+        const response = await send('/faq', addressOf(client))
+        response.resume()
+        statuses.push(response.statusCode)
+      }
+    expect(statuses.slice(0, burst * wideAllowance)).not.toContain(429)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await send('/faq', other)).statusCode).toBe(200)
+  },
+)
 
 it('counts what pages of other websites load apart from what the visitor asks for', async () => {
   answer = (response) => void response.end()
