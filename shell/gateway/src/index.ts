@@ -15,6 +15,7 @@ import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog } from '@virida/shared/platform/log/log'
 import { readDevBuild } from '@virida/shared/platform/release/dev-build'
 import { createGateway } from './app'
+import { logBrokenAnswers } from './http/broken-answers'
 import { CertificateError, followCertificate, readCertificate } from './http/certificate'
 import { createSiteServer, replaceCertificate } from './http/server'
 import { tidyStaging } from './publishing/tidy-staging'
@@ -66,6 +67,7 @@ async function start() {
     ...settings,
   })
   const url = `${certificate ? 'https' : 'http'}://${settings.host}:${settings.port}`
+  logBrokenAnswers(new FaultLog(log))
   const server = createSiteServer(app.fetch, {
     ...(certificate ? { certificate } : {}),
     isProxy: (peer) => isFromProxy({ peer }, settings.trustedProxies),
@@ -90,7 +92,7 @@ async function start() {
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE'
-    if (taken) console.error(`Port ${settings.port} is already in use; set PORT to another port`)
+    if (taken) process.stderr.write(`Port ${settings.port} is already in use; set PORT to another port\n`)
     else log.fatal({ error }, 'The gateway cannot listen')
     process.exit(taken ? configurationError : 1)
   })

@@ -32,7 +32,8 @@ export function fileStream(file: string, { start, end }: ByteRange): ReadableStr
           controller.close()
         } catch (error) {
           await close()
-          throw error
+          // The HTTP library may send the message to the client, so it names no path.
+          throw new Error('The file cannot be read', { cause: error })
         }
       },
       cancel: close,

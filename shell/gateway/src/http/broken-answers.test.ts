@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { FaultLog } from '@virida/shared/platform/log/fault-log'
+import type { Log } from '@virida/shared/platform/log/log'
+import { logBrokenAnswers } from './broken-answers'
+import { fileStream } from './file-stream'
+import { createSiteServer } from './server'
+
+const usual = console.error
+afterEach(() => {
+  console.error = usual
+})
+
+it('logs answers whose file cannot be read once a minute', async () => {
+  const error = jest.fn()
+  logBrokenAnswers(new FaultLog({ error } as unknown as Log))
+  const file = '/no/such/folder/program.js'
+  const server = createSiteServer(() => new Response(fileStream(file, { start: 0, end: 9 })))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const texts = Array.from({ length: 3 }, () => fetch(url).then((response) => response.text()))
+  for (const { reason } of (await Promise.allSettled(texts)) as PromiseRejectedResult[])
+    expect(reason).toMatchObject({ message: 'terminated' })
+  expect(error.mock.calls).toMatchObject([
+    [{ error: { message: 'The file cannot be read', cause: { code: 'ENOENT' } } }, 'An answer broke off'],
+  ])
+  server.close()
+})
