@@ -46,6 +46,25 @@ it('counts the size of the large enquiries of a client in all instances, apart f
   for (const { outbox } of opened) await outbox.close()
 })
 
+it('counts the size of the large enquiries of an IPv4 /24 network, which may send as much as four clients', async () => {
+  const settings = readConfig({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }, tmpdir())
+  const { outbox, limiter } = await openOutbox(settings)
+  const limit = rateLimit(
+    { perMinute: 1, perHour: 0, megabytesPerHour: 40, alarmPerHour: 0 },
+    () => undefined,
+    limiter,
+  )
+  const photos = 20 * 1024 * 1024
+  for (let at = 1; at <= 8; at++) {
+    await limit.checkBytes(networksOf(`198.51.100.${at}`))
+    await limit.countBytes(networksOf(`198.51.100.${at}`), photos)
+  }
+  await expect(limit.checkBytes(networksOf('198.51.100.9'))).rejects.toMatchObject({ code: 'rate_limited' })
+  await limit.checkBytes(networksOf('198.51.101.9'))
+  await limit.count(networksOf('198.51.100.9'))
+  await outbox.close()
+})
+
 it('restarts a count whose end is later than its window allows, because the clock was ahead', async () => {
   const settings = readConfig({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }, tmpdir())
   const { outbox, limiter } = await openOutbox(settings)

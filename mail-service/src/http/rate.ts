@@ -1,4 +1,8 @@
-import { wideAllowance, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import {
+  wideAllowance,
+  withNeighbors,
+  type ClientNetwork,
+} from '@virida/shared/platform/http/client-networks'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { Refusal } from '../enquiry/refusal'
 import { FloodCount } from './flood-count'
@@ -7,7 +11,7 @@ export type RateSettings = {
   /** Requests of one client; 0 turns a limit off. */
   perMinute: number
   perHour: number
-  /** Megabytes of the large enquiries of one client; 0 turns the limit off. */
+  /** Megabytes of the large enquiries of one client; 0 turns the limit off. An IPv4 /24 network may send four times as much. */
   megabytesPerHour?: number
   /** Requests of all clients in an hour that raise an alarm. They are still served. */
   alarmPerHour: number
@@ -79,10 +83,10 @@ export function rateLimit(
     },
     // Only the next one is refused.
     countBytes: (client, bytes) =>
-      consume(sizes, client, Math.ceil(bytes / megabyte)).catch((error: unknown) => {
+      consume(sizes, withNeighbors(client), Math.ceil(bytes / megabyte)).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error
       }),
-    checkBytes: (client) => check(sizes, client),
+    checkBytes: (client) => check(sizes, withNeighbors(client)),
     check: (client) => check(limiters, client),
   }
 }
