@@ -1,27 +1,14 @@
 import { anEnquiry } from '../../../testing/enquiries'
-import { startPostgres, type TestPostgres } from '../../../testing/postgres'
-import { PgOutbox } from './pg-outbox'
+import { usePgOutbox } from '../../../testing/pg-outbox'
 
-let postgres: TestPostgres
-let outbox: PgOutbox
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres.stop())
-beforeEach(async () => {
-  outbox = await PgOutbox.open({ url: postgres.url, connections: 5, longestDelay: 1000 })
-})
-afterEach(async () => {
-  await outbox.pool.query('drop schema mail cascade; drop schema graphile_worker cascade')
-  await outbox.close()
-})
+const { outbox, openAnother } = usePgOutbox()
 
 const countOf = async (counted: string, table: string) =>
-  (await outbox.pool.query<{ n: number }>(`select count(${counted})::int as n from ${table}`)).rows[0]?.n
+  (await outbox().pool.query<{ n: number }>(`select count(${counted})::int as n from ${table}`)).rows[0]?.n
 
 it('stores enquiries that arrive at the same time in one transaction, with their jobs', async () => {
   const enquiries = Array.from({ length: 40 }, () => anEnquiry())
-  const accepted = await Promise.all(enquiries.map((enquiry) => outbox.accept(enquiry)))
+  const accepted = await Promise.all(enquiries.map((enquiry) => outbox().accept(enquiry)))
   expect(accepted).toEqual(enquiries.map(({ id }) => ({ id, duplicate: false })))
   // The first one does not wait for the others, so there are two transactions.
   expect(await countOf('distinct xmin::text', 'mail.enquiry')).toBe(2)
@@ -32,7 +19,7 @@ it('stores enquiries that arrive at the same time in one transaction, with their
 it('refuses only the enquiry that the database cannot store', async () => {
   const bad = anEnquiry({ subject: 'A null character: \u0000' })
   const enquiries = [anEnquiry(), anEnquiry(), bad, anEnquiry()]
-  const accepted = await Promise.allSettled(enquiries.map((enquiry) => outbox.accept(enquiry)))
+  const accepted = await Promise.allSettled(enquiries.map((enquiry) => outbox().accept(enquiry)))
   expect(accepted.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   expect(await countOf('*', 'mail.enquiry')).toBe(3)
   expect(await countOf('*', 'graphile_worker.jobs')).toBe(3)
@@ -43,10 +30,10 @@ it('recognizes repeated submits in the same group and of an earlier group', asyn
   const [a, b] = ['Once', 'Twice'].map((subject) => anEnquiry({ subject, acceptedAt }))
   if (!a || !b) throw new Error('two enquiries were made')
   const again = anEnquiry({ subject: 'Twice', acceptedAt: acceptedAt + 1 })
-  await outbox.accept(a)
+  await outbox().accept(a)
   const repeated = anEnquiry({ subject: 'Once', acceptedAt: acceptedAt + 1 })
   const accepted = await Promise.all(
-    [anEnquiry(), b, again, repeated].map((enquiry) => outbox.accept(enquiry)),
+    [anEnquiry(), b, again, repeated].map((enquiry) => outbox().accept(enquiry)),
   )
   expect(accepted.slice(1)).toEqual([
     { id: b.id, duplicate: false },
@@ -61,30 +48,30 @@ it('stores a repeated submit whose first one was stored while the clock was ahea
     anEnquiry({ subject: 'The same', acceptedAt: acceptedAt + later }),
   )
   if (!first || !second || !third) throw new Error('three enquiries were made')
-  await outbox.accept(first)
-  await outbox.pool.query("update mail.repetition set until = until + interval '365 days'")
-  expect(await outbox.accept(second)).toEqual({ id: second.id, duplicate: false })
-  expect(await outbox.accept(third)).toEqual({ id: second.id, duplicate: true })
+  await outbox().accept(first)
+  await outbox().pool.query("update mail.repetition set until = until + interval '365 days'")
+  expect(await outbox().accept(second)).toEqual({ id: second.id, duplicate: false })
+  expect(await outbox().accept(third)).toEqual({ id: second.id, duplicate: true })
 })
 
 it('plans no job for a quarantined enquiry of a group', async () => {
   await Promise.all([
-    outbox.accept(anEnquiry()),
-    outbox.accept(anEnquiry({ spam: 'links' }), 'quarantined'),
-    outbox.accept(anEnquiry()),
+    outbox().accept(anEnquiry()),
+    outbox().accept(anEnquiry({ spam: 'links' }), 'quarantined'),
+    outbox().accept(anEnquiry()),
   ])
-  expect((await outbox.stats()).count).toMatchObject({ waiting: 2, quarantined: 1 })
+  expect((await outbox().stats()).count).toMatchObject({ waiting: 2, quarantined: 1 })
   expect(await countOf('*', 'graphile_worker.jobs')).toBe(2)
 })
 
 it('stores the same enquiries from two instances at the same time once each', async () => {
-  const other = await PgOutbox.open({ url: postgres.url, connections: 5, longestDelay: 1000 })
+  const other = await openAnother()
   const enquiries = Array.from({ length: 30 }, () => anEnquiry())
   const copies = enquiries.map(({ subject, acceptedAt }) =>
     anEnquiry({ subject, acceptedAt: acceptedAt + 1 }),
   )
   const accepted = await Promise.all([
-    ...enquiries.map((enquiry) => outbox.accept(enquiry)),
+    ...enquiries.map((enquiry) => outbox().accept(enquiry)),
     ...copies.reverse().map((enquiry) => other.accept(enquiry)),
   ])
   expect(accepted.filter(({ duplicate }) => duplicate)).toHaveLength(30)

@@ -1,25 +1,12 @@
 import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { anEnquiry } from '../../../testing/enquiries'
-import { startPostgres, type TestPostgres } from '../../../testing/postgres'
+import { usePgOutbox } from '../../../testing/pg-outbox'
 import { clientNumber, networkNumberOf } from '../../enquiry/client-number'
-import { PgOutbox } from './pg-outbox'
 
-let postgres: TestPostgres
-let outbox: PgOutbox
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres.stop())
-beforeEach(async () => {
-  outbox = await PgOutbox.open({ url: postgres.url, connections: 5, longestDelay: 1000 })
-})
-afterEach(async () => {
-  await outbox.pool.query('drop schema mail cascade; drop schema graphile_worker cascade')
-  await outbox.close()
-})
+const { outbox } = usePgOutbox()
 
 const numbersOf = async (query: string, values: unknown[] = []) =>
-  (await outbox.pool.query<{ n: number | null }>(query, values)).rows.map(({ n }) => n)
+  (await outbox().pool.query<{ n: number | null }>(query, values)).rows.map(({ n }) => n)
 const priorities = () =>
   numbersOf('select priority as n from graphile_worker._private_jobs order by priority, key')
 
@@ -32,38 +19,38 @@ it('numbers networks in the database as in the program', async () => {
 })
 
 it('gives an enquiry of a network the turn after those of it that wait, also within one transaction', async () => {
-  await outbox.accept(anEnquiry({ client: 0x700 }))
-  await Promise.all([0x702, 0x704, 0x706].map((client) => outbox.accept(anEnquiry({ client }))))
+  await outbox().accept(anEnquiry({ client: 0x700 }))
+  await Promise.all([0x702, 0x704, 0x706].map((client) => outbox().accept(anEnquiry({ client }))))
   expect(await priorities()).toEqual([0, 1, 2, 3])
-  await outbox.accept(anEnquiry({ client: 0x801 }))
+  await outbox().accept(anEnquiry({ client: 0x801 }))
   expect(await priorities()).toEqual([0, 0, 1, 2, 3])
 })
 
 it('gives enquiries of unknown clients the first turn', async () => {
-  for (const client of [-1, undefined, -1]) await outbox.accept(anEnquiry({ client }))
+  for (const client of [-1, undefined, -1]) await outbox().accept(anEnquiry({ client }))
   expect(await priorities()).toEqual([0, 0, 0])
 })
 
 it('gives a network that has thousands of enquiries the last turn for all further ones', async () => {
-  await outbox.accept(anEnquiry({ client: 0x700 }))
-  await outbox.pool.query('update mail.enquiry set turn = 40000')
-  await outbox.accept(anEnquiry({ client: 0x702 }))
+  await outbox().accept(anEnquiry({ client: 0x700 }))
+  await outbox().pool.query('update mail.enquiry set turn = 40000')
+  await outbox().accept(anEnquiry({ client: 0x702 }))
   expect(await priorities()).toEqual([0, 1000])
 })
 
 it('takes an enquiry that an older version has stored for the first of its network', async () => {
-  const { id } = await outbox.accept(anEnquiry({ client: 0x700 }))
-  await outbox.pool.query('update mail.enquiry set turn = null')
-  await outbox.requeue(id)
-  await outbox.accept(anEnquiry({ client: 0x702 }))
+  const { id } = await outbox().accept(anEnquiry({ client: 0x700 }))
+  await outbox().pool.query('update mail.enquiry set turn = null')
+  await outbox().requeue(id)
+  await outbox().accept(anEnquiry({ client: 0x702 }))
   expect(await priorities()).toEqual([0, 0])
 })
 
 it('plans what has failed after all turns, and by its turn when a person sends it again', async () => {
-  const [, second] = await Promise.all([0x700, 0x702].map((client) => outbox.accept(anEnquiry({ client }))))
+  const [, second] = await Promise.all([0x700, 0x702].map((client) => outbox().accept(anEnquiry({ client }))))
   if (!second) throw new Error('two enquiries were accepted')
-  await outbox.pool.query('select mail.schedule($1, now(), 1)', [second.id])
+  await outbox().pool.query('select mail.schedule($1, now(), 1)', [second.id])
   expect(await priorities()).toEqual([0, 1001])
-  await outbox.requeue(second.id)
+  await outbox().requeue(second.id)
   expect(await priorities()).toEqual([0, 1])
 })
