@@ -87,6 +87,17 @@ it('tells a client with too many open requests to send them again', async () => 
   expect(await ask(ofOne[0]!, { ':path': '/' })).toMatchObject({ status: 200 })
 })
 
+it('lets the clients of an IPv4 /24 network have four times as many requests open, and refuses none of another', async () => {
+  await start({ requestsPerClient: 2 })
+  const ofNetwork = [1, 2, 3, 4, 5].map((at) => open(`127.0.7.${at}`))
+  const answers = ofNetwork.flatMap((session) => odd(2).map(() => ask(session, { ':path': '/slow' })))
+  const visitor = open('127.0.8.1')
+  const ofOther = odd(2).map(() => ask(visitor, { ':path': '/slow' }))
+  const codes = (await Promise.all(answers)).map(({ status, code }) => status ?? code)
+  expect(codes.sort((a, b) => a - b)).toEqual([refused, refused, ...Array<number>(8).fill(200)])
+  expect(await Promise.all(ofOther)).toMatchObject([{ status: 200 }, { status: 200 }])
+})
+
 it('does not limit the open requests of a trusted proxy', async () => {
   await start({ requestsPerClient: 1, isProxy: () => true })
   const session = open()

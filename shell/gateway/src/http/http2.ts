@@ -10,6 +10,7 @@ import {
 import type { TLSSocket } from 'node:tls'
 import {
   networksOf,
+  withNeighbors,
   type ClientNetwork,
   type HeldByClients,
 } from '@virida/shared/platform/http/client-networks'
@@ -134,6 +135,7 @@ export function serveHttp2(options: Http2Options): Http2Connections {
     const address = session.socket.remoteAddress ?? ''
     const isOfProxy = isProxy(address)
     const client = isOfProxy ? [] : networksOf(address)
+    const holder = withNeighbors(client)
     // What many visitors of a proxy waste together says nothing about one of them.
     const mayWaste: Allowance = isOfProxy ? () => true : allowance(wasteful)
     const waste = (times = 1, source: readonly ClientNetwork[] = client) => {
@@ -173,7 +175,7 @@ export function serveHttp2(options: Http2Options): Http2Connections {
         waste(1, source)
         return
       }
-      if (!open.mayTake(client)) {
+      if (!open.mayTake(holder)) {
         // Says that the request was not begun, so a browser sends it again (RFC 9113, 8.7).
         stream.close(constants.NGHTTP2_REFUSED_STREAM)
         waste()
@@ -181,9 +183,9 @@ export function serveHttp2(options: Http2Options): Http2Connections {
       }
       // Nothing is read or written for a request that is taken back.
       stream.once('aborted', () => process.nextTick(() => stream.destroy()))
-      open.take(client)
+      open.take(holder)
       stream.once('close', () => {
-        open.free(client)
+        open.free(holder)
         if (!isAnswered(stream)) waste(1, source)
         if (isStopping()) session.close()
       })

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { HeldByClients, networksOf } from '@virida/shared/platform/http/client-networks'
+import { HeldByClients, networksOf, withNeighbors } from '@virida/shared/platform/http/client-networks'
 import type { Arrivals } from './arrivals'
 import { ConnectionPlaces } from './connection-places'
 import type { WastedWork } from './wasted-work'
@@ -25,12 +25,13 @@ export function limitConnections(server: Server, limits: ConnectionLimits) {
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     const client = isProxy(address) ? [] : networksOf(address)
-    if (!open.mayTake(client) || !wasted.takeConnection(client) || !places.take(socket, client)) {
+    const holder = withNeighbors(client)
+    if (!open.mayTake(holder) || !wasted.takeConnection(client) || !places.take(socket, client)) {
       socket.destroy()
       return
     }
     arrivals.note()
-    open.take(client)
-    socket.once('close', () => open.free(client))
+    open.take(holder)
+    socket.once('close', () => open.free(holder))
   })
 }

@@ -56,6 +56,16 @@ it('closes connections of one address over the limit, and none of a trusted prox
   ).toContain('200 OK')
 })
 
+it('closes connections of an IPv4 /24 network over four times the limit of one address, and none of another', async () => {
+  await start({ connectionsPerClient: 2 })
+  for (let n = 0; n < 8; n++) await open(`127.0.7.${1 + (n % 4)}`)
+  expect(await closed(await open('127.0.7.5'))).toBe(true)
+  const visitor = await open('127.0.8.1')
+  visitor.write(request('/robots.txt'))
+  const [head] = (await once(visitor, 'data')) as [Buffer]
+  expect(head.toString()).toContain('200 OK')
+})
+
 it('gives a new client the place of one who holds most when all places are taken', async () => {
   await start({ places: 20, connectionsPerClient: 10 })
   const crowd: Socket[] = []
