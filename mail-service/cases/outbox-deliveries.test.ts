@@ -279,7 +279,7 @@ onEachStore(({ outbox, work, restart, counts }) => {
     await work(async () => {
       most = Math.max(most, ++now)
       // The first ones wait for each other, because a busy machine starts them one after the other.
-      await until(() => most === 3)
+      await until(() => most >= 3)
       await new Promise((resolve) => setTimeout(resolve, 20))
       now--
       all++

@@ -10,8 +10,8 @@ export type ClientNetwork = {
 
 /**
  * A /48 network may use four times the limit of one client: a provider gives it to one customer, or the 256 networks of
- * /56 in it to different customers. Where clients wait for something slow (uploads, pages to be rendered), the same
- * holds for an IPv4 /24 network (`withNeighbors`).
+ * /56 in it to different customers. Where clients hold or use up what all share (connections, uploads, pages to be rendered,
+ * megabytes), the same holds for an IPv4 /24 network (`withNeighbors`).
  */
 export const wideAllowance = 4
 
@@ -35,9 +35,9 @@ export function networksOf(address: string): ClientNetwork[] {
 }
 
 /**
- * Adds the /24 network of an IPv4 address, unless it is there already. It is for what few clients hold for long, such as uploads
- * and waiting pages: somebody who rents a range of addresses counts as few clients. Other requests are not counted by it,
- * because its addresses may be of strangers.
+ * Adds the /24 network of an IPv4 address, unless it is there already. It is for what clients hold or use up, such as connections,
+ * uploads and the space for photos: somebody who rents a range of addresses counts as few clients. The number of enquiries and
+ * of reports is not counted by it, because its addresses may be of strangers.
  */
 export function withNeighbors(client: readonly ClientNetwork[]): readonly ClientNetwork[] {
   const [address, wider] = client

@@ -92,7 +92,7 @@ async function start() {
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE'
-    if (taken) process.stderr.write(`Port ${settings.port} is already in use; set PORT to another port\n`)
+    if (taken) console.error(`Port ${settings.port} is already in use; set PORT to another port`)
     else log.fatal({ error }, 'The gateway cannot listen')
     process.exit(taken ? configurationError : 1)
   })

@@ -170,7 +170,8 @@ export class PgOutbox implements Outbox {
   async requeue(id: string) {
     const { rowCount } = await this.pool.query(
       `with e as (
-         update mail.enquiry set state = 'waiting', attempts = 0, error = null, due_at = null, planned_at = null
+         update mail.enquiry set state = 'waiting', attempts = 0, error = null, due_at = null, planned_at = null,
+           turn = mail.turn_of_next(mail.network_of(client))
          where id = $1 returning id
        ) select mail.schedule(id, now(), 0) from e`,
       [id],

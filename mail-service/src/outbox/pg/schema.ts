@@ -15,6 +15,13 @@ export const networkSpace = lockSpace + 4
 /** The first key of the advisory locks for deliveries of large enquiries. */
 export const largeSpace = lockSpace + 5
 
+/** Seconds of a turn: more than most deliveries take. */
+const turnLength = 10
+/** Turns are priorities of jobs, which are small integers. Enquiries with later turns share this one, in the order of arrival. */
+const lastTurn = 32_000
+/** The priority of jobs whose last attempt has failed. */
+const afterTurns = 32_001
+
 /**
  * The tables and functions. `enquiry` and `attachment` are the source of truth; a job of graphile-worker only says when
  * to deliver. A row of `repetition` is kept after delivery, so that a repeated submit is still recognized.
@@ -40,7 +47,7 @@ create table if not exists mail.enquiry (
 alter table mail.enquiry add column if not exists client int;
 -- The time of the planned attempt while an extra one is due.
 alter table mail.enquiry add column if not exists planned_at timestamptz;
--- How many enquiries of its network were waiting when it came, more or less: see mail.turn_of_next.
+-- Its place in the order of deliveries: see mail.turn_of_next.
 alter table mail.enquiry add column if not exists turn int;
 create index if not exists enquiry_by_client on mail.enquiry (coalesce(client, -1)) where state = 'waiting';
 create index if not exists enquiry_by_state on mail.enquiry (state, id);
@@ -49,7 +56,8 @@ create index if not exists enquiry_by_state on mail.enquiry (state, id);
 create or replace function mail.network_of(client int) returns int language sql immutable as $$
   select case when client >= 0 then 2 * (client >> 8) + (client & 1) end
 $$;
-create index if not exists enquiry_by_network on mail.enquiry (mail.network_of(client), turn) where state = 'waiting';
+create index if not exists enquiry_by_network on mail.enquiry (mail.network_of(client), turn)
+  where state = 'waiting' and error is null;
 
 create table if not exists mail.attachment (
   enquiry_id text not null references mail.enquiry on delete cascade,
@@ -97,8 +105,15 @@ create table if not exists mail.clock (
 );
 insert into mail.clock default values on conflict do nothing;
 
+-- One row: when turns were last counted from 0.
+create table if not exists mail.turns (
+  only_row boolean primary key default true check (only_row),
+  began timestamptz not null default now()
+);
+insert into mail.turns default values on conflict do nothing;
+
 -- Moves what is planned by as much as the clock of the database was set back since the last call, because it would wait for as
--- long otherwise.
+-- long otherwise. Counts turns from 0 again when nothing waits for its first attempt.
 create or replace function mail.follow_clock() returns void language plpgsql as $$
 declare
   set_back interval;
@@ -108,7 +123,10 @@ begin
   if set_back > interval '1 minute' then
     update mail.enquiry set due_at = due_at - set_back, planned_at = planned_at - set_back where state = 'waiting';
     update graphile_worker._private_jobs set run_at = run_at - set_back where run_at > now();
+    update mail.turns set began = began - set_back;
   end if;
+  update mail.turns set began = now() where began < now() - interval '1 hour'
+    and not exists (select from mail.enquiry where state = 'waiting' and error is null);
 end
 $$;
 
@@ -120,25 +138,33 @@ create or replace function mail.queue_of(enquiry_id text) returns text language 
     select from mail.enquiry o where coalesce(o.client, -1) = coalesce(e.client, -1) and o.state = 'waiting' and o.id <> e.id)
 $$;
 
--- The turn of the next enquiry of a network. The first one that waits has turn 0, the next one turn 1, and so on. Lower turns
--- are delivered first, so networks take turns: however many enquiries one network sends, the first one of another network
--- comes before all but its first.
+-- The turn of the next enquiry of a network. Lower turns are delivered first. A turn lasts ten seconds: an enquiry gets the present
+-- one, or the one after the last of its network that has not been tried yet. So an enquiry of another network comes before
+-- most of those that a network has sent at once, and each of these comes before what arrives after its turn. When the relay
+-- is faster, it delivers all at once.
 create or replace function mail.turn_of_next(network int) returns int language sql stable as $$
-  select coalesce(max(turn) + 1, 0) from mail.enquiry where state = 'waiting' and mail.network_of(client) = network
+  select greatest(0, (select extract(epoch from now() - began) / ${turnLength} from mail.turns)::int, (
+    select max(turn) + 1 from mail.enquiry
+    where state = 'waiting' and error is null and mail.network_of(client) = network))
 $$;
 
--- The priority of a job in graphile-worker, where low numbers come first: the turn of an enquiry, or after all turns.
--- Priorities are small integers, so enquiries beyond turn 1,000 share the last turn, in the order of their arrival.
-create or replace function mail.priority_of(turn int, comes_last boolean) returns int language sql immutable as $$
-  select case when comes_last then 1001 else least(coalesce(turn, 0), 1000) end
-$$;
-
--- Plans a delivery. Enquiries with the priority 0 come by their turns, and before those with 1.
+-- Plans a delivery: by its turn if \`priority\` is 0, else after all turns. The parameter is no priority of the job; it has its name
+-- because instances of an older version call the function during an update.
 create or replace function mail.schedule(enquiry_id text, due timestamptz, priority int) returns void language sql as $$
   select graphile_worker.add_job('deliver', json_build_object('id', enquiry_id), run_at := due, job_key := enquiry_id,
-    priority := (select mail.priority_of(e.turn, schedule.priority > 0) from mail.enquiry e where e.id = enquiry_id),
+    priority := case when schedule.priority > 0 then ${afterTurns} else (
+      select least(coalesce(e.turn, 0), ${lastTurn}) from mail.enquiry e where e.id = enquiry_id) end,
     queue_name := mail.queue_of(enquiry_id))
 $$;
+
+-- Gives a turn to what an older version has stored.
+with found as (
+  update mail.enquiry e set turn = n.turn from (
+    select id, row_number() over (partition by coalesce(mail.network_of(client)::text, id) order by id) - 1 as turn
+    from mail.enquiry where state = 'waiting' and error is null
+  ) n where e.id = n.id and e.turn is null returning e.id, e.turn
+) update graphile_worker._private_jobs j set priority = least(found.turn, ${lastTurn}) from found
+  where j.key = found.id and j.is_available;
 
 -- Stores a group of enquiries without files. Returns for each one its id, the id of the enquiry that it repeats, or
 -- null when that one has been erased meanwhile. The keys are inserted in order, so that two groups with the same keys
@@ -164,16 +190,18 @@ begin
     returning r.id
   ) select array_agg(new.id) into added from new;
   insert into mail.enquiry (id, identity, accepted_at, state, reason, subject, html, text, bytes, client, turn)
-    select n.*, case when mail.network_of(n.client) is null then 0 else mail.turn_of_next(mail.network_of(n.client))
-      + row_number() over (partition by mail.network_of(n.client) order by n.id) - 1 end
-    from unnest(new_ids, new_identities, new_accepted_at, new_states, new_reasons, new_subjects, new_htmls,
-      new_texts, new_bytes, new_clients) as n (id, identity, accepted_at, state, reason, subject, html, text, bytes, client)
+    select n.id, n.identity, n.accepted_at, n.state, n.reason, n.subject, n.html, n.text, n.bytes, n.client,
+      case when n.state = 'waiting' then mail.turn_of_next(mail.network_of(n.client)) + row_number() over (
+        partition by n.state, coalesce(mail.network_of(n.client)::text, n.id) order by n.position) - 1 end
+    from unnest(new_ids, new_identities, new_accepted_at, new_states, new_reasons, new_subjects, new_htmls, new_texts,
+      new_bytes, new_clients) with ordinality
+      as n (id, identity, accepted_at, state, reason, subject, html, text, bytes, client, position)
     where n.id = any (added);
   select array_agg((
-      'deliver', json_build_object('id', e.id), mail.queue_of(e.id), now(), null, e.id,
-      mail.priority_of(e.turn, false), null
-    )::graphile_worker.job_spec) into jobs
-    from mail.enquiry e where e.id = any (added) and e.state = 'waiting';
+      'deliver', json_build_object('id', e.id), mail.queue_of(e.id), now(), null, e.id, least(e.turn, ${lastTurn}), null
+    )::graphile_worker.job_spec order by n.position) into jobs
+    from unnest(new_ids) with ordinality as n (id, position) join mail.enquiry e using (id)
+    where e.id = any (added) and e.state = 'waiting';
   if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
   return query select r.id from unnest(new_keys) with ordinality as n (key, position)
     left join mail.repetition r on r.key = n.key order by n.position;

@@ -2,8 +2,9 @@ import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { anEnquiry } from '../../../testing/enquiries'
 import { usePgOutbox } from '../../../testing/pg-outbox'
 import { clientNumber, networkNumberOf } from '../../enquiry/client-number'
+import { planMissingJobs } from './jobs'
 
-const { outbox } = usePgOutbox()
+const { outbox, openAnother } = usePgOutbox()
 
 const numbersOf = async (query: string, values: unknown[] = []) =>
   (await outbox().pool.query<{ n: number | null }>(query, values)).rows.map(({ n }) => n)
@@ -26,31 +27,86 @@ it('gives an enquiry of a network the turn after those of it that wait, also wit
   expect(await priorities()).toEqual([0, 0, 1, 2, 3])
 })
 
-it('gives enquiries of unknown clients the first turn', async () => {
+it('gives enquiries of unknown clients the present turn', async () => {
   for (const client of [-1, undefined, -1]) await outbox().accept(anEnquiry({ client }))
   expect(await priorities()).toEqual([0, 0, 0])
 })
 
-it('gives a network that has thousands of enquiries the last turn for all further ones', async () => {
+/** Lets time pass, as far as turns are concerned. */
+const later = (time: string) =>
+  outbox().pool.query('update mail.turns set began = began - $1::interval', [time])
+
+it('lets what waits come before what arrives after its turn, so that nobody has to wait for ever', async () => {
+  for (const client of [0x700, 0x702, 0x704, 0x706]) await outbox().accept(anEnquiry({ client }))
+  await later('20 seconds')
+  await outbox().accept(anEnquiry({ client: 0x801 }))
+  expect(await priorities()).toEqual([0, 1, 2, 2, 3])
+})
+
+it('counts turns from 0 again after an hour in which nothing was left to be tried', async () => {
+  const { id } = await outbox().accept(anEnquiry())
+  await later('2 hours')
+  await planMissingJobs(outbox().pool, 1000)
+  await outbox().accept(anEnquiry())
+  expect(await priorities()).toEqual([0, 720])
+  await outbox().pool.query("update mail.enquiry set error = 'DATA 451'")
+  await planMissingJobs(outbox().pool, 1000)
+  await outbox().accept(anEnquiry())
+  expect(await priorities()).toEqual([0, 0, 720])
+  expect(await outbox().read(id)).toBeDefined()
+})
+
+it('keeps turns when the clock of the database is set back', async () => {
+  await later('60 seconds')
+  await planMissingJobs(outbox().pool, 1000)
+  // As seen after it was set back: all stored times are ahead by as much.
+  await outbox().pool.query("update mail.clock set latest = latest + interval '3 hours'")
+  await outbox().pool.query("update mail.turns set began = began + interval '3 hours'")
+  await outbox().accept(anEnquiry())
+  await planMissingJobs(outbox().pool, 1000)
+  await outbox().accept(anEnquiry())
+  expect(await priorities()).toEqual([0, 6])
+})
+
+it('lets a network that has sent tens of thousands share the last turn', async () => {
   await outbox().accept(anEnquiry({ client: 0x700 }))
   await outbox().pool.query('update mail.enquiry set turn = 40000')
   await outbox().accept(anEnquiry({ client: 0x702 }))
-  expect(await priorities()).toEqual([0, 1000])
+  expect(await priorities()).toEqual([0, 32_000])
 })
 
-it('takes an enquiry that an older version has stored for the first of its network', async () => {
+it('counts only what waits for its first attempt', async () => {
   const { id } = await outbox().accept(anEnquiry({ client: 0x700 }))
-  await outbox().pool.query('update mail.enquiry set turn = null')
-  await outbox().requeue(id)
-  await outbox().accept(anEnquiry({ client: 0x702 }))
-  expect(await priorities()).toEqual([0, 0])
+  await outbox().pool.query("update mail.enquiry set error = 'DATA 451', turn = 29")
+  await outbox().pool.query('select mail.schedule($1, now(), 1)', [id])
+  await Promise.all([
+    outbox().accept(anEnquiry({ client: 0x700 }), 'quarantined'),
+    outbox().accept(anEnquiry({ client: 0x700 }), 'quarantined'),
+    outbox().accept(anEnquiry({ client: 0x702 })),
+  ])
+  expect(await priorities()).toEqual([0, 32_001])
 })
 
-it('plans what has failed after all turns, and by its turn when a person sends it again', async () => {
-  const [, second] = await Promise.all([0x700, 0x702].map((client) => outbox().accept(anEnquiry({ client }))))
-  if (!second) throw new Error('two enquiries were accepted')
-  await outbox().pool.query('select mail.schedule($1, now(), 1)', [second.id])
-  expect(await priorities()).toEqual([0, 1001])
-  await outbox().requeue(second.id)
-  expect(await priorities()).toEqual([0, 1])
+it('gives a turn to each enquiry that a person sends again', async () => {
+  const ids: string[] = []
+  for (const client of [0x700, 0x702, 0x704]) {
+    const { id } = await outbox().accept(anEnquiry({ client }), 'quarantined')
+    ids.push(id)
+  }
+  await outbox().accept(anEnquiry({ client: 0x700 }))
+  for (const id of ids) await outbox().requeue(id)
+  expect(await priorities()).toEqual([0, 1, 2, 3])
+  const [first = ''] = ids
+  await outbox().pool.query("update mail.enquiry set turn = 31000, error = 'DATA 451' where id = $1", [first])
+  await outbox().requeue(first)
+  expect(await priorities()).toEqual([0, 2, 3, 4])
+})
+
+it('gives turns to what an older version has stored', async () => {
+  for (const client of [0x700, 0x702, 0x801, -1, -1]) await outbox().accept(anEnquiry({ client }))
+  await outbox().pool.query('update mail.enquiry set turn = null')
+  await outbox().pool.query('update graphile_worker._private_jobs set priority = 0')
+  const another = await openAnother()
+  expect(await priorities()).toEqual([0, 0, 0, 0, 1])
+  await another.close()
 })

@@ -22,7 +22,20 @@ it('logs answers whose file cannot be read once a minute', async () => {
   for (const { reason } of (await Promise.allSettled(texts)) as PromiseRejectedResult[])
     expect(reason).toMatchObject({ message: 'terminated' })
   expect(error.mock.calls).toMatchObject([
-    [{ error: { message: 'The file cannot be read', cause: { code: 'ENOENT' } } }, 'An answer broke off'],
+    [{ file, error: { code: 'file_unreadable', cause: { code: 'ENOENT' } } }, 'An answer broke off'],
   ])
   server.close()
+})
+
+it('prints everything else as usual', () => {
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const error = jest.fn()
+  logBrokenAnswers(new FaultLog({ error } as unknown as Log))
+  console.error('Port %d is in use', 3000)
+  console.error(new Error('A fault'), 'of a program')
+  expect(print.mock.calls).toEqual([
+    ['Port %d is in use', 3000],
+    [new Error('A fault'), 'of a program'],
+  ])
+  expect(error).not.toHaveBeenCalled()
 })

@@ -1,9 +1,18 @@
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
+import { FileReadError } from './file-stream'
 
 /**
- * Logs answers that break off once a minute. The HTTP library prints each of them with its stack by `console.error`, and has no
- * setting for it, so whoever makes them break off could fill the disk.
+ * Logs answers that break off once a minute. The HTTP library prints the error of each by `console.error`, with its stack, and has
+ * no setting for it, so whoever makes them break off could fill the disk. Everything else is printed as usual.
  */
 export function logBrokenAnswers(log: FaultLog) {
-  console.error = (error: unknown) => log.report('An answer broke off', { error })
+  const print = console.error
+  console.error = (...printed: unknown[]) => {
+    const [error, ...rest] = printed
+    if (!(error instanceof Error) || rest.length > 0) return print(...printed)
+    log.report('An answer broke off', {
+      error,
+      ...(error instanceof FileReadError ? { file: error.file } : {}),
+    })
+  }
 }

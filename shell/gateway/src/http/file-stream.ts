@@ -6,6 +6,18 @@ const chunkSize = 64 * 1024
 /** The bytes of a file that an answer sends: both ends are included, counted from 0. */
 export type ByteRange = { start: number; end: number }
 
+/** A file whose sending breaks off. Its message may be sent to the client, so it names no path. */
+export class FileReadError extends Error {
+  override name = 'FileReadError'
+  constructor(
+    readonly file: string,
+    readonly code: 'file_unreadable' | 'file_shortened',
+    cause?: unknown,
+  ) {
+    super('The file cannot be read', { cause })
+  }
+}
+
 /**
  * Reads a part of a file as the client takes it. The file is opened at the first read and closed at the end, or when
  * the client goes away, so an answer that is never sent holds no file descriptor.
@@ -24,7 +36,7 @@ export function fileStream(file: string, { start, end }: ByteRange): ReadableStr
           handle ??= await open(file)
           const wanted = Math.min(chunkSize, end - position + 1)
           const { bytesRead, buffer } = await handle.read(new Uint8Array(wanted), 0, wanted, position)
-          if (bytesRead === 0) throw new Error(`Cannot finish sending ${file}: it became shorter meanwhile`)
+          if (bytesRead === 0) throw new FileReadError(file, 'file_shortened')
           position += bytesRead
           controller.enqueue(buffer.subarray(0, bytesRead))
           if (position <= end) return
@@ -32,8 +44,7 @@ export function fileStream(file: string, { start, end }: ByteRange): ReadableStr
           controller.close()
         } catch (error) {
           await close()
-          // The HTTP library may send the message to the client, so it names no path.
-          throw new Error('The file cannot be read', { cause: error })
+          throw error instanceof FileReadError ? error : new FileReadError(file, 'file_unreadable', error)
         }
       },
       cancel: close,
