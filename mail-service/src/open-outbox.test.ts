@@ -55,8 +55,9 @@ it('counts the size of the large enquiries of an IPv4 /24 network, which may sen
     limiter,
   )
   const photos = 20 * 1024 * 1024
-  for (let at = 1; at <= 8; at++) {
-    await limit.checkBytes(networksOf(`198.51.100.${at}`))
+  // The third enquiry of an address, which is over its limit, counts for the network, too.
+  for (const at of [1, 1, 1, 2, 3, 4, 5, 6]) {
+    if (at > 1) await limit.checkBytes(networksOf(`198.51.100.${at}`))
     await limit.countBytes(networksOf(`198.51.100.${at}`), photos)
   }
   await expect(limit.checkBytes(networksOf('198.51.100.9'))).rejects.toMatchObject({ code: 'rate_limited' })

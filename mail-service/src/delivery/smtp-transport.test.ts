@@ -167,6 +167,31 @@ async function cuttingRelay(
   return (cutting.address() as AddressInfo).port
 }
 
+it.each([
+  ['EHLO', '250 ok\r\n250 ok\r\n250 ok\r\n'],
+  ['MAIL', '250 ok\r\n250 ok\r\n250 ok\r\n'],
+  ['DATA', '354 go on\r\n250 ok\r\n'],
+])(
+  'takes no reply for an acceptance that came before the text, after a surplus one to %s',
+  async (command, replies) => {
+    relay = createServer((socket) => {
+      sockets.push(socket)
+      socket.on('error', () => undefined).write('220 relay.example\r\n')
+      createInterface(socket).on('line', (line) => {
+        const usual = line === 'DATA' ? '354 go on\r\n' : line === '.' ? '451 not now\r\n' : '250 ok\r\n'
+        if (line.startsWith(command)) socket.write(replies)
+        else if (/^(?:DATA|EHLO |MAIL |RCPT |\.$)/.test(line)) socket.write(usual)
+      })
+    })
+    const confused = relay
+    await new Promise<void>((resolve) => confused.listen(0, '127.0.0.1', resolve))
+    const { port } = confused.address() as AddressInfo
+    const transport = smtpTransport({ host: '127.0.0.1', port, tls: 'none' }, mail)
+    await expect(transport.send({ enquiry: anEnquiry(), recipients: mail.to })).rejects.toThrow()
+    await transport.close()
+  },
+)
+
 it('checks for longer than a relay may take to greet', () => {
   const { greetingTimeout = 0, connectionTimeout = 0 } = connectionOptions({
     host: 'a',

@@ -123,7 +123,13 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
       const progress: SendProgress = { sent: 'none' }
       const options = { ...compose(message, mail), signal, progress }
       const info = await pool
-        .use((relay) => relay.sendMail(options))
+        .use(async (relay) => {
+          const sent = await relay.sendMail(options)
+          // Its replies are out of step: this one was meant for an earlier command.
+          if (progress.sent !== 'all')
+            throw new Error('Sending a mail: the relay has replied before it had the text')
+          return sent
+        })
         .catch((error: Error) => {
           const { sent } = progress
           throw sent === 'all' ? error : Object.assign(error, { sent })

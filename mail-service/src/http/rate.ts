@@ -81,11 +81,13 @@ export function rateLimit(
       await consume(limiters, client, 1)
       allClients?.add()
     },
-    // Only the next one is refused.
-    countBytes: (client, bytes) =>
-      consume(sizes, withNeighbors(client), Math.ceil(bytes / megabyte)).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error
-      }),
+    async countBytes(client, bytes) {
+      // Only the next enquiry is refused, so this one counts for each network.
+      for (const network of withNeighbors(client))
+        await consume(sizes, [network], Math.ceil(bytes / megabyte)).catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error
+        })
+    },
     checkBytes: (client) => check(sizes, withNeighbors(client)),
     check: (client) => check(limiters, client),
   }

@@ -9,9 +9,20 @@ export type Log = Logger
  * error its name, codes and stack are logged but not its message, because servers, databases and pages quote input in
  * their messages. Only errors about releases keep their message: nothing in it comes from visitors.
  */
-export function makeLog(level: string, destination?: DestinationStream): Log {
-  const options = { level, base: null, serializers: { error: describe } }
-  return destination ? pino(options, destination) : pino(options)
+export function makeLog(level: string, destination: DestinationStream = output()): Log {
+  return pino({ level, base: null, serializers: { error: describe } }, destination)
+}
+
+/** Characters of lines that wait for an output that cannot be written. Further lines are lost. */
+const mostWaiting = 64 * 1024
+
+/**
+ * The standard output. On a full disk it cannot be written. Without a listener for the error, the first line would end the
+ * program, and each request logs one.
+ */
+function output() {
+  const stream = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting })
+  return stream.on('error', () => undefined)
 }
 
 function describe(error: unknown): object {
