@@ -23,6 +23,9 @@ import { AppStates } from './app-states'
 import { composition } from './composition/composition'
 import { development, developmentScript } from './development/development'
 import { canRender, health } from './health'
+import type { Arrivals } from './http/arrivals'
+import type { InTurn } from './http/file-stream'
+import { FileTurns } from './http/file-turns'
 import { clientOf, isEncrypted, isHttp2, watchVisitors } from './http/client'
 import { sendEarlyHints } from './http/early-hints'
 import { chooseEncoding } from './http/encoded'
@@ -64,6 +67,8 @@ import { notePage, traceRequests } from './tracing/trace-requests'
 import { noTracing, type Tracing } from './tracing/tracing'
 
 type GatewayOptions = {
+  /** The connections that arrive at the server of the gateway. */
+  arrivals?: Arrivals
   releasesDir: string
   mailUrl: string
   /** The processes that render, which the caller stops. */
@@ -162,9 +167,14 @@ export function createGateway(options: GatewayOptions): Hono {
   const appStates = new AppStates({ registry, store, processes }, currentHealth)
   const states = { all: reused(healthLifetime, () => appStates.all()) }
 
+  const fileTurns = new FileTurns(options.arrivals)
+  const inTurnOf = (c: Context): InTurn => {
+    const client = networksOf(clientOf(c, trustedProxies))
+    return (read) => fileTurns.run(client, read)
+  }
   const answerWith = async (snapshot: Snapshot, c: Context, url: URL) => {
     const file = snapshot.publicFiles.get(c.req.path)
-    if (file) return sendPublicFile(c, file)
+    if (file) return sendPublicFile(c, file, inTurnOf(c))
     const address = oneAddress(url.pathname)
     // Unknown paths are not redirected: they show the home page in upper and lower case.
     if (address && snapshot.ownerOf(address)?.isFallback === false)
@@ -244,7 +254,7 @@ export function createGateway(options: GatewayOptions): Hono {
   app.route(sectionTablesAddress, sectionTableFiles(registry.tables))
   app.route(
     '/r',
-    releaseFiles(store, (name, version) => isKept(registry.snapshot().registry, name, version)),
+    releaseFiles(store, (name, version) => isKept(registry.snapshot().registry, name, version), inTurnOf),
   )
   app.route(previewsAddress, previews.routes())
   if (publishTokens)

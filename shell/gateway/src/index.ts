@@ -15,6 +15,7 @@ import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { makeLog } from '@virida/shared/platform/log/log'
 import { readDevBuild } from '@virida/shared/platform/release/dev-build'
 import { createGateway } from './app'
+import { Arrivals } from './http/arrivals'
 import { logBrokenAnswers } from './http/broken-answers'
 import { CertificateError, followCertificate, readCertificate } from './http/certificate'
 import { createSiteServer, replaceCertificate } from './http/server'
@@ -54,7 +55,9 @@ async function start() {
   tidyStaging(releasesDir(), new FaultLog(log))
   const tracing = await openTracing(settings.traceEndpoint)
   const processes = new RenderProcesses(new FaultLog(log), tracing)
+  const arrivals = new Arrivals()
   const app = createGateway({
+    arrivals,
     releasesDir: releasesDir(),
     isStopping: () => isStopping,
     log,
@@ -69,6 +72,7 @@ async function start() {
   const url = `${certificate ? 'https' : 'http'}://${settings.host}:${settings.port}`
   logBrokenAnswers(new FaultLog(log))
   const server = createSiteServer(app.fetch, {
+    arrivals,
     ...(certificate ? { certificate } : {}),
     isProxy: (peer) => isFromProxy({ peer }, settings.trustedProxies),
     visitorOf: (peer, headers) => {

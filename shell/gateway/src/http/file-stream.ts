@@ -18,36 +18,49 @@ export class FileReadError extends Error {
   }
 }
 
+/** Runs the reading of a piece when it is its turn. */
+export type InTurn = (read: () => Promise<void>) => Promise<void>
+
 /**
  * Reads a part of a file as the client takes it. The file is opened at the first read and closed at the end, or when
  * the client goes away, so an answer that is never sent holds no file descriptor.
  */
-export function fileStream(file: string, { start, end }: ByteRange): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function fileStream(
+  file: string,
+  { start, end }: ByteRange,
+  inTurn: InTurn = (read) => read(),
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   let handle: FileHandle | undefined
   let position = start
+  let isCanceled = false
   const close = async () => {
     await handle?.close()
     handle = undefined
   }
+  const readPiece = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+    if (isCanceled) return
+    try {
+      handle ??= await open(file)
+      const wanted = Math.min(chunkSize, end - position + 1)
+      const { bytesRead, buffer } = await handle.read(new Uint8Array(wanted), 0, wanted, position)
+      if (bytesRead === 0) throw new FileReadError(file, 'file_shortened')
+      position += bytesRead
+      controller.enqueue(buffer.subarray(0, bytesRead))
+      if (position <= end) return
+      await close()
+      controller.close()
+    } catch (error) {
+      await close()
+      throw error instanceof FileReadError ? error : new FileReadError(file, 'file_unreadable', error)
+    }
+  }
   return new ReadableStream(
     {
-      async pull(controller) {
-        try {
-          handle ??= await open(file)
-          const wanted = Math.min(chunkSize, end - position + 1)
-          const { bytesRead, buffer } = await handle.read(new Uint8Array(wanted), 0, wanted, position)
-          if (bytesRead === 0) throw new FileReadError(file, 'file_shortened')
-          position += bytesRead
-          controller.enqueue(buffer.subarray(0, bytesRead))
-          if (position <= end) return
-          await close()
-          controller.close()
-        } catch (error) {
-          await close()
-          throw error instanceof FileReadError ? error : new FileReadError(file, 'file_unreadable', error)
-        }
+      pull: (controller) => inTurn(() => readPiece(controller)),
+      cancel: async () => {
+        isCanceled = true
+        await close()
       },
-      cancel: close,
     },
     { highWaterMark: 0 },
   )

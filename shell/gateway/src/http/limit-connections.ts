@@ -23,6 +23,8 @@ export function limitConnections(server: Server, limits: ConnectionLimits) {
   // Node drops a connection over its own limit before anybody can see whose it is.
   server.maxConnections = 2 * limits.places
   server.on('connection', (socket: Socket) => {
+    // Refused connections are part of a crowd, too: each takes a turn of the event loop.
+    arrivals.note()
     const address = socket.remoteAddress ?? ''
     const client = isProxy(address) ? [] : networksOf(address)
     const holder = withNeighbors(client)
@@ -30,7 +32,6 @@ export function limitConnections(server: Server, limits: ConnectionLimits) {
       socket.destroy()
       return
     }
-    arrivals.note()
     open.take(holder)
     socket.once('close', () => open.free(holder))
   })

@@ -36,6 +36,8 @@ const timeouts = {
 const usualPlaces = 8192
 
 export type ServerOptions = {
+  /** Learns of the connections that arrive. */
+  arrivals?: Arrivals
   /** With a certificate, the server speaks TLS only: HTTP/2, and HTTP/1.1 with clients that do not know HTTP/2. */
   certificate?: Certificate
   /** Whether an address belongs to a proxy of the operator. Its connections have no limit: all visitors use them. */
@@ -77,7 +79,7 @@ export function createSiteServer(fetch: Hono['fetch'], options: ServerOptions = 
       return new Response('Bad request', { status: 400, headers: await headers })
     },
   })
-  const arrivals = new Arrivals()
+  const { arrivals = new Arrivals() } = options
   const turns = new Turns({ atOnce: 1, waiting: options.pipelinedRequests ?? 64 }, arrivals)
   /** The last answer that was begun on each connection. */
   const answers = new WeakMap<object, ServerResponse>()

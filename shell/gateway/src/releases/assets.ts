@@ -6,7 +6,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { compressible } from '@virida/shared/platform/release/build/compress'
 import { contentTag } from '../http/content-tag'
 import { chooseEncoding } from '../http/encoded'
-import { fileStream } from '../http/file-stream'
+import { fileStream, type InTurn } from '../http/file-stream'
 import { isFresh } from '../http/fresh'
 import { allowsRange, byteRange } from '../http/range'
 import { sharedCacheHeaders, unsharedHeaders } from '../http/shared-caches'
@@ -23,34 +23,38 @@ const forAnHour: CacheHeaders = { 'Cache-Control': 'public, max-age=3600', ...sh
  * Serves the browser files of every release in the folder, live or not. The content of an address never changes.
  * @param isKept Whether visitors may use a release. Shared caches keep no files of others, so that nobody can fill them with the
  * files of all releases that ever were.
+ * @param inTurnOf Reads the pieces of an answer in turns with those of others.
  */
 export function releaseFiles(
   store: ReleaseStore,
   isKept: (app: string, version: string) => boolean = () => true,
+  inTurnOf: (c: Context) => InTurn | undefined = () => undefined,
 ): Hono {
   return new Hono()
     .get('/:app/media/:file', async (c) => {
       const { app, file } = c.req.param()
       if (!isPlain(app) || !isPlain(file)) return c.notFound()
-      return sendFile(c, path.join(store.mediaFolder(app), file), forever)
+      return sendFile(c, path.join(store.mediaFolder(app), file), forever, inTurnOf(c))
     })
     .get('/:app/:version/:file{.+}', async (c) => {
       const { app, version, file } = c.req.param()
       const release = isPlain(app) && isPlain(version) ? store.findFiles(app, version) : undefined
       // Only files that the manifest names are served: no path leads out of the folder or to the server file.
       if (!release?.manifest.files[file]) return c.notFound()
-      return sendFile(c, path.join(release.client, file), isKept(app, version) ? forever : foreverInBrowser)
+      const cacheHeaders = isKept(app, version) ? forever : foreverInBrowser
+      return sendFile(c, path.join(release.client, file), cacheHeaders, inTurnOf(c))
     })
 }
 
 /** Serves a file at the root of the site. Its address stays when its content changes, so browsers keep it for an hour. */
-export const sendPublicFile = (c: Context, file: string): Promise<Response> => sendFile(c, file, forAnHour)
+export const sendPublicFile = (c: Context, file: string, inTurn?: InTurn): Promise<Response> =>
+  sendFile(c, file, forAnHour, inTurn)
 
 /** Whether a name is a single path segment: no slash, and not `.` or `..`. */
 const isPlain = (name: string) => /^[\w@+-][\w.@+-]*$/.test(name)
 
 /** Sends a file or the part of it that the request asks for (RFC 9110, 14). */
-async function sendFile(c: Context, file: string, cacheHeaders: CacheHeaders) {
+async function sendFile(c: Context, file: string, cacheHeaders: CacheHeaders, inTurn: InTurn | undefined) {
   const found = await findFile(c, file)
   if (!found) return c.notFound()
   const { onDisk, encoding, stats } = found
@@ -71,7 +75,7 @@ async function sendFile(c: Context, file: string, cacheHeaders: CacheHeaders) {
     : undefined
   if (range === 'unsatisfiable') return c.body(null, 416, { 'Content-Range': `bytes */${size}` })
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  const body: ReadableStream | null = size ? fileStream(onDisk, { start, end }) : null
+  const body: ReadableStream | null = size ? fileStream(onDisk, { start, end }, inTurn) : null
   return c.newResponse(body, range ? 206 : 200, {
     ...headers,
     'Content-Length': `${end - start + 1}`,
