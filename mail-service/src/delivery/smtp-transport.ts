@@ -93,6 +93,13 @@ export const poolOptions = ({ longestIdle = usualLongestIdle, ...smtp }: SmtpSet
   maxRecipients: 20,
 })
 
+class EarlyReplyError extends Error {
+  override name = 'EarlyReplyError'
+  constructor() {
+    super('Sending a mail: the relay has replied before it had the text')
+  }
+}
+
 /** How much of the text of a mail was sent after DATA. Until all of it was sent, the relay cannot have the mail. */
 type SendProgress = { sent: 'none' | 'part' | 'all' }
 
@@ -126,13 +133,14 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
         .use(async (relay) => {
           const sent = await relay.sendMail(options)
           // Its replies are out of step: this one was meant for an earlier command.
-          if (progress.sent !== 'all')
-            throw new Error('Sending a mail: the relay has replied before it had the text')
+          if (progress.sent !== 'all') throw new EarlyReplyError()
           return sent
         })
         .catch((error: Error) => {
           const { sent } = progress
-          throw sent === 'all' ? error : Object.assign(error, { sent })
+          // After an early reply, the rest of the text may still arrive.
+          const mayHaveArrived = sent === 'all' || error instanceof EarlyReplyError
+          throw mayHaveArrived ? error : Object.assign(error, { sent })
         })
       const rejections = (info.rejectedErrors ?? []).map(({ recipient, responseCode }) => ({
         recipient: recipient ?? '',

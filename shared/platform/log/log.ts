@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { types } from 'node:util'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { ReleaseError } from '../release/errors'
@@ -13,16 +14,28 @@ export function makeLog(level: string, destination: DestinationStream = output()
   return pino({ level, base: null, serializers: { error: describe } }, destination)
 }
 
-/** Characters of lines that wait for an output that cannot be written. Further lines are lost. */
-const mostWaiting = 64 * 1024
-
 /**
- * The standard output. On a full disk it cannot be written. Without a listener for the error, the first line would end the
- * program, and each request logs one.
+ * The standard output. A line that cannot be written, as on a full disk, is lost. pino's own destination would end the program,
+ * or wait until there is space.
+ * @param write Writes bytes from a position on, and returns how many.
  */
-function output() {
-  const stream = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting })
-  return stream.on('error', () => undefined)
+export function output(
+  write = (bytes: Buffer, from: number) => writeSync(1, bytes, from),
+): DestinationStream {
+  /** Whether only a part of the last line was written. */
+  let isCut = false
+  return {
+    write(line) {
+      const bytes = Buffer.from(isCut ? `\n${line}` : line)
+      let written = 0
+      try {
+        while (written < bytes.length) written += write(bytes, written)
+        isCut = false
+      } catch {
+        isCut ||= written > 0
+      }
+    },
+  }
 }
 
 function describe(error: unknown): object {

@@ -170,7 +170,7 @@ export function createGateway(options: GatewayOptions): Hono {
   const fileTurns = new FileTurns(options.arrivals)
   const inTurnOf = (c: Context): InTurn => {
     const client = networksOf(clientOf(c, trustedProxies))
-    return (read) => fileTurns.run(client, read)
+    return (read, isCanceled) => fileTurns.run(client, read, isCanceled)
   }
   const answerWith = async (snapshot: Snapshot, c: Context, url: URL) => {
     const file = snapshot.publicFiles.get(c.req.path)

@@ -171,7 +171,8 @@ export class PgOutbox implements Outbox {
     const { rowCount } = await this.pool.query(
       `with e as (
          update mail.enquiry set state = 'waiting', attempts = 0, error = null, due_at = null, planned_at = null,
-           turn = mail.turn_of_next(mail.network_of(client))
+           turn = case when state = 'waiting' and error is null and turn is not null then turn
+             else mail.turn_of_next(mail.network_of(client)) end
          where id = $1 returning id
        ) select mail.schedule(id, now(), 0) from e`,
       [id],

@@ -20,7 +20,7 @@ const turnLength = 10
 /** Turns are priorities of jobs, which are small integers. Enquiries with later turns share this one, in the order of arrival. */
 const lastTurn = 32_000
 /** The priority of jobs whose last attempt has failed. */
-const afterTurns = 32_001
+const afterTurns = lastTurn + 1
 
 /**
  * The tables and functions. `enquiry` and `attachment` are the source of truth; a job of graphile-worker only says when
@@ -143,7 +143,7 @@ $$;
 -- most of those that a network has sent at once, and each of these comes before what arrives after its turn. When the relay
 -- is faster, it delivers all at once.
 create or replace function mail.turn_of_next(network int) returns int language sql stable as $$
-  select greatest(0, (select extract(epoch from now() - began) / ${turnLength} from mail.turns)::int, (
+  select greatest(0, (select floor(extract(epoch from now() - began) / ${turnLength})::int from mail.turns), (
     select max(turn) + 1 from mail.enquiry
     where state = 'waiting' and error is null and mail.network_of(client) = network))
 $$;

@@ -44,7 +44,7 @@ it('lets what waits come before what arrives after its turn, so that nobody has 
 })
 
 it('counts turns from 0 again after an hour in which nothing was left to be tried', async () => {
-  const { id } = await outbox().accept(anEnquiry())
+  await outbox().accept(anEnquiry())
   await later('2 hours')
   await planMissingJobs(outbox().pool, 1000)
   await outbox().accept(anEnquiry())
@@ -53,7 +53,6 @@ it('counts turns from 0 again after an hour in which nothing was left to be trie
   await planMissingJobs(outbox().pool, 1000)
   await outbox().accept(anEnquiry())
   expect(await priorities()).toEqual([0, 0, 720])
-  expect(await outbox().read(id)).toBeDefined()
 })
 
 it('keeps turns when the clock of the database is set back', async () => {
@@ -94,6 +93,9 @@ it('gives a turn to each enquiry that a person sends again', async () => {
     ids.push(id)
   }
   await outbox().accept(anEnquiry({ client: 0x700 }))
+  for (const id of ids) await outbox().requeue(id)
+  expect(await priorities()).toEqual([0, 1, 2, 3])
+  // One that waits for its first attempt keeps its turn.
   for (const id of ids) await outbox().requeue(id)
   expect(await priorities()).toEqual([0, 1, 2, 3])
   const [first = ''] = ids

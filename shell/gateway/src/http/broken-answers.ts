@@ -3,7 +3,8 @@ import { FileReadError } from './file-stream'
 
 /**
  * Logs answers that break off once a minute. The HTTP library prints the error of each by `console.error`, with its stack, and has
- * no setting for it, so whoever makes them break off could fill the disk. Everything else is printed as usual.
+ * no setting for it, so whoever makes them break off could fill the disk. Only a single error is taken for one of these;
+ * everything else is printed as usual.
  */
 export function logBrokenAnswers(log: FaultLog) {
   const print = console.error

@@ -18,8 +18,8 @@ export class FileReadError extends Error {
   }
 }
 
-/** Runs the reading of a piece when it is its turn. */
-export type InTurn = (read: () => Promise<void>) => Promise<void>
+/** Runs the reading of a piece when it is its turn, unless it is canceled by then. */
+export type InTurn = (read: () => Promise<void>, isCanceled: () => boolean) => Promise<void>
 
 /**
  * Reads a part of a file as the client takes it. The file is opened at the first read and closed at the end, or when
@@ -38,7 +38,6 @@ export function fileStream(
     handle = undefined
   }
   const readPiece = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
-    if (isCanceled) return
     try {
       handle ??= await open(file)
       const wanted = Math.min(chunkSize, end - position + 1)
@@ -56,7 +55,11 @@ export function fileStream(
   }
   return new ReadableStream(
     {
-      pull: (controller) => inTurn(() => readPiece(controller)),
+      pull: (controller) =>
+        inTurn(
+          () => readPiece(controller),
+          () => isCanceled,
+        ),
       cancel: async () => {
         isCanceled = true
         await close()

@@ -2,8 +2,10 @@ import type { ClientNetwork } from '@virida/shared/platform/http/client-networks
 import { NetworkLines } from '@virida/shared/platform/http/network-lines'
 import { Arrivals } from './arrivals'
 
-/** Pieces of files that are read in one turn of the event loop. Each costs about a quarter of a millisecond. */
+/** Pieces of files whose reading starts in one turn of the event loop. Each costs about a quarter of a millisecond. */
 export const piecesInTurn = 16
+/** Pieces that are read at the same time. A slow disk has no turns of its own. */
+const mostReading = 32
 
 /**
  * Reads the pieces of files in turns, so that thousands of downloads that begin at once do not keep the program from answering
@@ -14,29 +16,45 @@ export class FileTurns {
   readonly #waiting = new NetworkLines<() => void>()
   /** Pieces whose reading was started in this turn of the event loop. */
   #started = 0
+  #reading = 0
+  #isWaking = false
 
   /** @param arrivals Those of the server that sends the files. */
   constructor(readonly arrivals = new Arrivals()) {}
 
-  run<Result>(client: readonly ClientNetwork[], read: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting.isEmpty && this.#started < this.#most) return this.#start(read)
+  /** @param isCanceled Whether nobody waits for the piece any more. It is not read then. */
+  run(client: readonly ClientNetwork[], read: () => Promise<void>, isCanceled = () => false): Promise<void> {
+    if (this.#waiting.isEmpty && this.#mayStart) return this.#start(read)
     return new Promise((resolve, reject) =>
-      this.#waiting.add(client, () => void this.#start(read).then(resolve, reject)),
+      this.#waiting.add(client, () => {
+        if (isCanceled()) resolve()
+        else void this.#start(read).then(resolve, reject)
+      }),
     )
   }
 
-  get #most() {
-    return this.arrivals.isCrowd ? 1 : piecesInTurn
+  get #mayStart() {
+    const most = this.arrivals.isCrowd ? 1 : piecesInTurn
+    return this.#started < most && this.#reading < mostReading
   }
 
-  #start<Result>(read: () => Promise<Result>): Promise<Result> {
-    if (this.#started === 0) setImmediate(() => this.#beginTurn())
+  #start(read: () => Promise<void>): Promise<void> {
     this.#started++
-    return read()
+    this.#reading++
+    this.#wake()
+    return read().finally(() => {
+      this.#reading--
+      this.#wake()
+    })
   }
 
-  #beginTurn() {
-    this.#started = 0
-    while (this.#started < this.#most && !this.#waiting.isEmpty) this.#waiting.next()?.()
+  #wake() {
+    if (this.#isWaking) return
+    this.#isWaking = true
+    setImmediate(() => {
+      this.#isWaking = false
+      this.#started = 0
+      while (this.#mayStart && !this.#waiting.isEmpty) this.#waiting.next()?.()
+    })
   }
 }

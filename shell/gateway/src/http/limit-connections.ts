@@ -15,7 +15,7 @@ type ConnectionLimits = {
   arrivals: Arrivals
 }
 
-/** Refuses connections of clients with too many, and notes the arrival of the others. */
+/** Notes the arrival of connections, and refuses those of clients with too many. */
 export function limitConnections(server: Server, limits: ConnectionLimits) {
   const { wasted, isProxy, arrivals } = limits
   const places = new ConnectionPlaces(limits.places)
