@@ -3,22 +3,32 @@ import { startPostgres, type TestPostgres } from './postgres'
 
 /**
  * Starts PostgreSQL for the tests of a file, and opens an empty outbox in it for each test.
- * @returns `outbox`: the one of the running test; `openAnother`: opens another instance on the same database.
+ * @returns `outbox`: the one of the running test; `openAnother`: opens another instance on the same database. All are closed after
+ * the test.
  */
 export function usePgOutbox() {
   let postgres: TestPostgres
-  let outbox: PgOutbox
-  const openAnother = () => PgOutbox.open({ url: postgres.url, connections: 5, longestDelay: 1000 })
+  const opened: PgOutbox[] = []
+  const open = async () => {
+    const outbox = await PgOutbox.open({ url: postgres.url, connections: 5, longestDelay: 1000 })
+    opened.push(outbox)
+    return outbox
+  }
+  const first = () => {
+    const [outbox] = opened
+    if (!outbox) throw new Error('The outbox is opened before each test')
+    return outbox
+  }
   beforeAll(async () => {
     postgres = await startPostgres()
   }, 60_000)
   afterAll(() => postgres.stop())
   beforeEach(async () => {
-    outbox = await openAnother()
+    await open()
   })
   afterEach(async () => {
-    await outbox.pool.query('drop schema mail cascade; drop schema graphile_worker cascade')
-    await outbox.close()
+    await first().pool.query('drop schema mail cascade; drop schema graphile_worker cascade')
+    for (const outbox of opened.splice(0)) await outbox.close()
   })
-  return { outbox: () => outbox, openAnother }
+  return { outbox: first, openAnother: open }
 }

@@ -93,6 +93,7 @@ export const poolOptions = ({ longestIdle = usualLongestIdle, ...smtp }: SmtpSet
   maxRecipients: 20,
 })
 
+/** The relay has accepted a mail whose text it cannot have read yet. */
 class EarlyReplyError extends Error {
   override name = 'EarlyReplyError'
   constructor() {
@@ -132,7 +133,7 @@ export function smtpTransport(smtp: SmtpSettings, mail: MailSettings): Transport
       const info = await pool
         .use(async (relay) => {
           const sent = await relay.sendMail(options)
-          // Its replies are out of step: this one was meant for an earlier command.
+          // The replies of the relay are out of step: this one answers an earlier command.
           if (progress.sent !== 'all') throw new EarlyReplyError()
           return sent
         })

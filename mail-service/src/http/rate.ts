@@ -11,7 +11,10 @@ export type RateSettings = {
   /** Requests of one client; 0 turns a limit off. */
   perMinute: number
   perHour: number
-  /** Megabytes of the large enquiries of one client; 0 turns the limit off. An IPv4 /24 or IPv6 /48 network may send four times as much. */
+  /**
+   * Megabytes of the large enquiries of one client; 0 turns the limit off. An IPv4 /24 or IPv6 /48 network may send four times
+   * as much.
+   */
   megabytesPerHour?: number
   /** Requests of all clients in an hour that raise an alarm. They are still served. */
   alarmPerHour: number

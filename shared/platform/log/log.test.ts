@@ -1,24 +1,29 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../paths'
 import { makeLog, output } from './log'
 
-const program = `
+const programOf = (lines: string) => `
   import { makeLog } from './shared/platform/log/log'
   import { ignoreBrokenOutput } from './shared/platform/process/program'
   ignoreBrokenOutput()
   const log = makeLog('info')
-  for (let line = 0; line < 20_000; line++) log.info({ line }, 'A line that finds no space')
-  log.fatal('The last line')
-  console.log('Another line')
-  setTimeout(() => console.error(process.memoryUsage().rss < 300e6 ? 'goes on' : 'needs too much memory'), 100)
+  ${lines}
 `
+const start = (lines: string) => ['--import', 'tsx', '--input-type=module', '-e', programOf(lines)]
 
 it('goes on when the disk of the log is full, and keeps none of the lines', () => {
   // A device that answers each write as a full disk does.
   const full = openSync('/dev/full', 'w')
-  const { status, stderr } = spawnSync('node', ['--import', 'tsx', '--input-type=module', '-e', program], {
+  const lines = `
+    for (let line = 0; line < 20_000; line++) log.info({ line }, 'A line that finds no space')
+    log.fatal('The last line')
+    console.log('Another line')
+    setTimeout(() => console.error(process.memoryUsage().rss < 300e6 ? 'goes on' : 'needs too much memory'), 100)`
+  const { status, stderr } = spawnSync('node', start(lines), {
     cwd: path.resolve(root),
     stdio: ['ignore', full, 'pipe'],
     encoding: 'utf8',
@@ -47,4 +52,35 @@ it('writes lines again when the disk has space again, each on its own', () => {
   const lines = text.trimEnd().split('\n')
   expect(lines.slice(-2).map((line) => (JSON.parse(line) as { line: number }).line)).toEqual([1000, 1001])
   expect(lines.length).toBeLessThan(10)
+})
+
+it('loses no line when the reader of a pipe is slow', async () => {
+  const lines = `
+    console.error('starts')
+    for (let line = 0; line < 5000; line++) log.info({ line }, 'A line of which many are more than a pipe holds')`
+  const child = spawn('node', start(lines), { cwd: path.resolve(root), stdio: ['ignore', 'pipe', 'pipe'] })
+  await new Promise((resolve) => child.stderr.once('data', resolve))
+  await wait(300)
+  let read = 0
+  for await (const line of createInterface(child.stdout)) if (line) read++
+  expect(read).toBe(5000)
+}, 30_000)
+
+it('waits for a reader that hangs once, and writes again when it reads', () => {
+  let reads = false
+  let text = ''
+  const log = makeLog(
+    'info',
+    output((bytes, from) => {
+      if (!reads) throw Object.assign(new Error('as configured'), { code: 'EAGAIN' })
+      text += bytes.subarray(from).toString()
+      return bytes.length - from
+    }),
+  )
+  const startedAt = performance.now()
+  for (let line = 0; line < 100; line++) log.info({ line }, 'A line')
+  expect(performance.now() - startedAt).toBeLessThan(3000)
+  reads = true
+  log.info({ line: 100 }, 'A line')
+  expect(JSON.parse(text)).toMatchObject({ line: 100 })
 })

@@ -77,5 +77,4 @@ it('stores the same enquiries from two instances at the same time once each', as
   expect(accepted.filter(({ duplicate }) => duplicate)).toHaveLength(30)
   expect(new Set(accepted.map(({ id }) => id)).size).toBe(30)
   expect(await countOf('*', 'mail.enquiry')).toBe(30)
-  await other.close()
 })
