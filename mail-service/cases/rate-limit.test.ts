@@ -1,4 +1,7 @@
 import { anApp, send } from '../testing/app'
+import { padded } from '../testing/enquiries'
+import { aFile } from '../testing/mailed'
+import { aRequest } from '../testing/service'
 
 describe('the rate limit', () => {
   const statuses = async (
@@ -45,5 +48,20 @@ describe('the rate limit', () => {
     const peerOf = (n: number) => address(n.toString(16).padStart(2, '0'))
     expect(await statuses(app, () => ({}), peerOf, 256)).toBe(accepted)
     expect((await send(app, {}, '2001:db8:2::1')).status).toBe(200)
+  })
+  it('counts the sizes of photos of less than a megabyte, those of an IPv4 /24 network together', async () => {
+    const app = anApp({ megabytesPerHour: 2 })
+    const files = [aFile(padded(300_000))]
+    const sendFrom = async (peers: string[]) => {
+      const statuses: number[] = []
+      for (const peer of peers) statuses.push((await send(app, {}, peer, 'POST', aRequest({ files }))).status)
+      return statuses.filter((status) => status === 200).length
+    }
+    // 400 kB each in the request.
+    expect(await sendFrom(Array<string>(10).fill('203.0.113.9'))).toBe(6)
+    const others = Array.from({ length: 30 }, (_, n) => `203.0.113.${10 + n}`)
+    expect(await sendFrom(others)).toBe(21 - 6)
+    expect((await send(app, {}, '203.0.113.9')).status).toBe(200)
+    expect(await sendFrom(['198.51.100.7'])).toBe(1)
   })
 })

@@ -149,7 +149,7 @@ export const mailSettings = z
     ),
     RATE_PER_HOUR: whole(0, 1_000_000, 60).describe('Enquiries of one client in an hour; 0 means no limit'),
     RATE_MB_PER_HOUR: whole(32, 1_000_000, 200).describe(
-      'Size of the enquiries with photos of one client in an hour, in MB, and four times as much of an IPv4 /24 or IPv6 /48 network; no limit if RATE_PER_HOUR is 0',
+      'Size of the enquiries with files of one client in an hour, in MB; a whole IPv4 /24 or IPv6 /48 network may send four times as much; no limit if RATE_PER_HOUR is 0',
     ),
     RATE_ALARM_PER_HOUR: whole(0, 10_000_000, 600).describe(
       'Enquiries of all clients in an hour that raise an alarm; they are still accepted',

@@ -13,6 +13,7 @@ import { aRequest } from './service'
 export type Given = {
   inFlightBytes?: number
   perMinute?: number
+  megabytesPerHour?: number
   trusted?: string[]
   pace?: Pace
   turnTimeout?: number
@@ -25,6 +26,7 @@ export type Given = {
 export function anApp({
   inFlightBytes = 1e8,
   perMinute = 0,
+  megabytesPerHour = 0,
   trusted = [],
   pace,
   turnTimeout,
@@ -38,7 +40,7 @@ export function anApp({
     sendEmail: {
       outbox,
       spam: { minElapsed: 0, maxLinks: 100, withhold: false, mostWithheld: 0 },
-      rate: rateLimit({ perMinute, perHour: 0, alarmPerHour: 0 }, () => undefined),
+      rate: rateLimit({ perMinute, perHour: 0, megabytesPerHour, alarmPerHour: 0 }, () => undefined),
       inFlightBytes,
       uploads: tmpdir(),
       onAccepted,
@@ -58,13 +60,14 @@ export const send = (
   headers: Record<string, string> = {},
   peer = '203.0.113.9',
   method = 'POST',
+  request = aRequest(),
 ) =>
   app.request(
     `http://www.virida.example.com${endpoint}`,
     {
       method,
       headers: { Host: 'www.virida.example.com', ...json, ...headers },
-      ...(method === 'POST' ? { body: JSON.stringify(aRequest()) } : {}),
+      ...(method === 'POST' ? { body: JSON.stringify(request) } : {}),
     },
     { peer },
   )

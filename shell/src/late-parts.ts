@@ -6,6 +6,7 @@ import { keepSheets } from './federation/keep-sheets'
 import type { SiteSections } from './federation/site-sections'
 import { withdrawalCheck } from './federation/withdrawal'
 import type { ReportFault } from './reports/fault-reporter'
+import { showLatestPage } from './router/latest-page'
 import { preloadOnIntent } from './router/preload-on-intent'
 import { endNavigationOnReturn } from './router/returned-pages'
 import { reportLateStart, reportStuckPages } from './router/stuck-pages'
@@ -41,6 +42,7 @@ export function startLateParts({ shell, router, sections, loadRoutes, report, fi
     if (first && Math.random() < vitalsShare) void reportVitalsOf(first, shell)
   }
   reportStuckPages(router, sections, report)
+  showLatestPage(router)
   endNavigationOnReturn(router)
   unlockBetweenSections(router)
   ignoreSkippedTransitions()

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { e2eReleases, ownSitePorts } from '../../fixtures/sites'
@@ -17,8 +17,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-const enquiry = () =>
-  statusOf(`${site.origin}/api/send-email`, {
+const enquiry = ({ origin } = site) =>
+  statusOf(`${origin}/api/send-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -49,6 +49,33 @@ test('the site survives when nobody reads its output any more', async () => {
   await timeUntil(async () => (await enquiry()) === 200)
   expect(await statusOf(site.origin)).toBe(200)
 })
+
+test('pages and enquiries go on when nobody reads a full pipe of output and programs end', async () => {
+  // A reader that stops to read at the line `ready` and keeps the pipe open.
+  const reader = '{ sed -u "/^ready http/q"; exec sleep 100; }'
+  const own = await startSite({
+    port: port + 8,
+    releases,
+    command: ['bash', '-c', `node scripts/start.mjs 2>&1 | ${reader}`],
+    env: { RATE_PER_MINUTE: '0', RATE_PER_HOUR: '0' },
+  })
+  const supervisor = parentOf(Number(own.pidOf('mail-service')))
+  try {
+    for (let sent = 0; sent < 400; sent++) expect(await enquiry(own)).toBe(200)
+    for (const name of ['mail-service', 'gateway', 'mail-service'] as const) {
+      process.kill(Number(own.pidOf(name)), 'SIGTERM')
+      await timeUntil(async () => (await enquiry(own)) !== 200)
+      await timeUntil(async () => (await enquiry(own)) === 200)
+      expect(await statusOf(own.origin)).toBe(200)
+    }
+  } finally {
+    process.kill(supervisor, 'SIGTERM')
+    expect(await timeUntil(() => !runs(supervisor))).toBeLessThan(10_000)
+    await own.stop()
+  }
+})
+
+const parentOf = (pid: number) => Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)]))
 
 test('programs end when the supervisor is killed', async () => {
   const own = await startSite({ port: port + 2, releases })

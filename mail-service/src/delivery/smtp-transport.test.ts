@@ -2,7 +2,13 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { createInterface } from 'node:readline'
 import { until } from '@virida/shared/platform/testing/until'
 import { anEnquiry } from '../../testing/enquiries'
-import { connectionOptions, longestCheck, poolOptions, smtpTransport } from './smtp-transport'
+import {
+  connectionOptions,
+  EarlyReplyError,
+  longestCheck,
+  poolOptions,
+  smtpTransport,
+} from './smtp-transport'
 
 const mail = {
   to: ['staff@virida.example.com'],
@@ -187,7 +193,9 @@ it.each([
     await new Promise<void>((resolve) => confused.listen(0, '127.0.0.1', resolve))
     const { port } = confused.address() as AddressInfo
     const transport = smtpTransport({ host: '127.0.0.1', port, tls: 'none' }, mail)
-    await expect(transport.send({ enquiry: anEnquiry(), recipients: mail.to })).rejects.toThrow()
+    await expect(transport.send({ enquiry: anEnquiry(), recipients: mail.to })).rejects.toThrow(
+      EarlyReplyError,
+    )
     await transport.close()
   },
 )

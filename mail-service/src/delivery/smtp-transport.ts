@@ -23,7 +23,7 @@ export type SmtpSettings = RelaySettings & {
 
 /**
  * Milliseconds for the replies to one mail, at its first attempt and after one that has failed. A relay that sends a line of its
- * reply from time to time keeps a connection busy for ever, because each line restarts the socket's timeout.
+ * reply from time to time keeps a connection busy forever, because each line restarts the socket's timeout.
  */
 const usualLongestReply = { first: 60_000, again: 120_000 }
 /** Bytes in a millisecond that a connection to a relay must transfer at least. */
@@ -93,11 +93,15 @@ export const poolOptions = ({ longestIdle = usualLongestIdle, ...smtp }: SmtpSet
   maxRecipients: 20,
 })
 
-/** The relay has accepted a mail whose text it cannot have read yet. */
-class EarlyReplyError extends Error {
+/** The relay has accepted a mail whose text it cannot have read yet. The code and the command are those of nodemailer's errors. */
+export class EarlyReplyError extends Error {
   override name = 'EarlyReplyError'
+  readonly code = 'EPROTOCOL'
+  readonly command = 'DATA'
   constructor() {
-    super('Sending a mail: the relay has replied before it had the text')
+    super(
+      'Sending a mail: the relay has replied before it had the text. Its replies are out of step, so restart it or use another one.',
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import { EarlyReplyError } from './smtp-transport'
 import { judge } from './verdict'
 
 const cases: [string, object, object][] = [
@@ -38,6 +39,11 @@ const cases: [string, object, object][] = [
     'a reply that is not one, to the text',
     { code: 'EPROTOCOL', command: 'CONN' },
     { about: 'connection', error: 'CONN EPROTOCOL' },
+  ],
+  [
+    'a reply that came before the text',
+    new EarlyReplyError(),
+    { about: 'connection', isForText: true, error: 'DATA EPROTOCOL' },
   ],
   [
     'a refused body',

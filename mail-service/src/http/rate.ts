@@ -12,7 +12,7 @@ export type RateSettings = {
   perMinute: number
   perHour: number
   /**
-   * Megabytes of the large enquiries of one client; 0 turns the limit off. An IPv4 /24 or IPv6 /48 network may send four times
+   * Megabytes of the enquiries with files of one client; 0 turns the limit off. An IPv4 /24 or IPv6 /48 network may send four times
    * as much.
    */
   megabytesPerHour?: number
@@ -23,15 +23,16 @@ export type RateSettings = {
 export type RateLimit = {
   /** Counts one request. @throws Refusal `rate_limited`. */
   count: (client: readonly ClientNetwork[]) => Promise<void>
-  /** Counts the size of a large enquiry that was stored, in bytes. */
+  /** Counts the size of an enquiry that was stored, in bytes. */
   countBytes: (client: readonly ClientNetwork[], bytes: number) => Promise<void>
-  /** Counts nothing. @throws Refusal `rate_limited` when the large enquiries of the client have reached the limit. */
+  /** Counts nothing. @throws Refusal `rate_limited` when the sizes of the client's enquiries have reached the limit. */
   checkBytes: (client: readonly ClientNetwork[]) => Promise<void>
   /** Counts nothing. @throws Refusal `rate_limited` when the requests of the client have reached a limit. */
   check: (client: readonly ClientNetwork[]) => Promise<void>
 }
 
-const megabyte = 1024 * 1024
+/** Bytes. Sizes are counted in kilobytes, so that many photos of less than a megabyte are not counted as more than they are. */
+const kilobyte = 1024
 
 /** Seconds in which the requests of a client are counted, at most. */
 const longestWindow = 3600
@@ -59,7 +60,11 @@ export function rateLimit(
     { keyPrefix: `${name}hour`, points: settings.perHour, duration: longestWindow },
   ])
   const sizes = limitersOf([
-    { keyPrefix: `${name}megabytes`, points: settings.megabytesPerHour ?? 0, duration: longestWindow },
+    {
+      keyPrefix: `${name}kilobytes`,
+      points: (settings.megabytesPerHour ?? 0) * 1024,
+      duration: longestWindow,
+    },
   ])
   async function consume(counted: typeof limiters, client: readonly ClientNetwork[], points: number) {
     for (const limiter of counted)
@@ -87,7 +92,7 @@ export function rateLimit(
     async countBytes(client, bytes) {
       // Only the next enquiry is refused, so this one counts for each network.
       for (const network of withNeighbors(client))
-        await consume(sizes, [network], Math.ceil(bytes / megabyte)).catch((error: unknown) => {
+        await consume(sizes, [network], Math.ceil(bytes / kilobyte)).catch((error: unknown) => {
           if (!(error instanceof Refusal)) throw error
         })
     },

@@ -32,6 +32,8 @@ export type SendEmailSettings = ReceiveSettings & {
 
 /** Bytes. Parsing a larger enquiry briefly takes several times its size in memory, so it is done one at a time. */
 const largeBody = 1024 * 1024
+/** Bytes. Larger enquiries have files. Their sizes are counted, because what the relay refuses for good stays on the disk. */
+const countedBody = limits.bodyBytes
 
 /** The handler of `POST /api/send-email`, starting with the rate limit. */
 export function sendEmail(settings: SendEmailSettings) {
@@ -50,9 +52,8 @@ export function sendEmail(settings: SendEmailSettings) {
     const body = await receiveBody(c, { uploads, budget, takeSlot: () => slots.take(client), pace })
     let finishParsing: (() => void) | undefined
     try {
+      if (body.length > countedBody) await settings.rate.checkBytes(client)
       if (body.length > largeBody) {
-        // What the relay refuses for good stays in the store, so one client could fill the disk with photos.
-        await settings.rate.checkBytes(client)
         finishParsing = await parsing.take(body.length)
         parseBuffer ??= Buffer.allocUnsafeSlow(limits.requestBytes)
       }
@@ -60,7 +61,8 @@ export function sendEmail(settings: SendEmailSettings) {
       const accepted = await turns.run({ bytes: body.length, client }, () =>
         receive({ bytes, key, signs, client: clientNumber(client) }, settings),
       )
-      if (body.length > largeBody && !accepted.duplicate) await settings.rate.countBytes(client, body.length)
+      if (body.length > countedBody && !accepted.duplicate)
+        await settings.rate.countBytes(client, body.length)
       settings.onAccepted(accepted)
       return c.json({ ok: true, id: accepted.id, ...(accepted.duplicate ? { duplicate: true } : {}) })
     } finally {

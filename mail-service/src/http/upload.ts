@@ -63,7 +63,7 @@ export class Upload {
     return bytes
   }
 
-  /** All bytes have arrived, so the upload is not ended any more for being slow. */
+  /** All bytes have arrived, so the upload is not ended anymore for being slow. */
   complete() {
     this.settings.budget.release(this.holder)
   }

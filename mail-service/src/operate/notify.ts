@@ -16,7 +16,7 @@ const usualPauses = [5000, 15_000, 30_000, 60_000, 300_000]
 
 /** Milliseconds for a call of the webhook. */
 const webhookTimeout = 10_000
-/** Milliseconds for a mail. A relay that sends a line of its reply from time to time would take for ever. */
+/** Milliseconds for a mail. A relay that sends a line of its reply from time to time would take forever. */
 const usualMailTimeout = 60_000
 
 /** Milliseconds for which a service that stops waits for its last notifications. */

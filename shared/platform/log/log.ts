@@ -1,7 +1,7 @@
-import { writeSync } from 'node:fs'
 import { types } from 'node:util'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { ReleaseError } from '../release/errors'
+import { output } from './output'
 
 export type Log = Logger
 
@@ -12,46 +12,6 @@ export type Log = Logger
  */
 export function makeLog(level: string, destination: DestinationStream = output()): Log {
   return pino({ level, base: null, serializers: { error: describe } }, destination)
-}
-
-/** How long lines may wait for a reader that is slow, in ms. The program does nothing else meanwhile. */
-const longestWait = 1000
-/** Milliseconds between two attempts to write. */
-const pause = 10
-
-/**
- * The standard output. A line that cannot be written, as on a full disk, is lost. pino's own destination would end the program
- * then, or wait without limit. When nobody reads a pipe, lines are lost after `longestWait`, until one can be written again.
- * @param write Writes bytes from a position on, and returns how many.
- */
-export function output(
-  write = (bytes: Buffer, from: number) => writeSync(1, bytes, from),
-): DestinationStream {
-  /** Whether only a part of the last line was written. */
-  let isCut = false
-  /** How long the lines since the last one that was written have waited. */
-  let waited = 0
-  const mayWait = (error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || waited >= longestWait) return false
-    waited += pause
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
-    return true
-  }
-  return {
-    write(line) {
-      const bytes = Buffer.from(isCut ? `\n${line}` : line)
-      for (let written = 0; written < bytes.length;)
-        try {
-          written += write(bytes, written)
-        } catch (error) {
-          if (mayWait(error)) continue
-          isCut ||= written > 0
-          return
-        }
-      isCut = false
-      waited = 0
-    },
-  }
 }
 
 function describe(error: unknown): object {

@@ -14,7 +14,7 @@ export function tellSupervisor(message: ProgramMessage): void {
 }
 
 /**
- * Keeps the program alive when nobody reads its output any more, as after `npm start | head -3`. Without a listener
+ * Keeps the program alive when nobody reads its output anymore, as after `npm start | head -3`. Without a listener
  * for the error, the next line that it writes would end it.
  */
 export function ignoreBrokenOutput(): void {

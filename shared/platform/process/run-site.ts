@@ -1,4 +1,7 @@
 import { fork } from 'node:child_process'
+import { output } from '../log/output'
+import { withTimeout } from '../timeout'
+import { copyOutput } from './copy-output'
 import { ignoreBrokenOutput, onParentGone, onStopRequest } from './program'
 import { SupervisedProgram } from './supervised-program'
 
@@ -24,12 +27,25 @@ const mailTimeout = 10_000
 /** Time for a program to finish its open requests after the stop signal, in ms. Then it is killed. */
 const drainTimeout = 15_000
 
+/** Time for the last lines of the programs to arrive when the site ends, in ms. */
+const outputTimeout = 1000
+
 /**
  * Runs the programs until a stop signal. Each one is restarted by itself, so that pages are served without the mail
  * service, and enquiries are delivered without the gateway. Then it ends the process.
  */
 export function runSite({ programs, cwd, origin, lameDuck }: Site): void {
   ignoreBrokenOutput()
+  const outputs = { stdout: output(1), stderr: output(2) }
+  const copies = new Set<Promise<unknown>>()
+  const startProgram = ({ file, execArgv = [] }: Program) => {
+    // The programs have pipes of their own. With one output for all, a reader that hangs would stop the supervisor, too.
+    const child = fork(file, [], { cwd, execArgv, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    const copy = copyOutput(child, outputs)
+    copies.add(copy)
+    void copy.then(() => copies.delete(copy))
+    return child
+  }
   let isStopping = false
   const names = Object.keys(programs)
   const ready = new Set<string>()
@@ -37,13 +53,13 @@ export function runSite({ programs, cwd, origin, lameDuck }: Site): void {
   const announce = () => {
     if (isAnnounced || isStopping) return
     isAnnounced = true
-    console.log(`ready ${origin}`)
+    outputs.stdout.write(`ready ${origin}\n`)
   }
-  const supervise = (name: string, { file, execArgv = [] }: Program) =>
+  const supervise = (name: string, program: Program) =>
     new SupervisedProgram({
       name,
-      start: () => fork(file, [], { cwd, execArgv }),
-      log: (line) => console.error(line),
+      start: () => startProgram(program),
+      log: (line) => outputs.stderr.write(`${line}\n`),
       onReady() {
         ready.add(name)
         if (!('gateway' in programs)) return
@@ -58,7 +74,11 @@ export function runSite({ programs, cwd, origin, lameDuck }: Site): void {
   const stop = (code: number) => {
     if (isStopping) return
     isStopping = true
-    void stopInTurn(supervised).then(() => process.exit(code))
+    void stopInTurn(supervised)
+      .then(() => withTimeout(outputTimeout, Promise.all(copies), 'Reading the last lines of the programs'))
+      // A process that a program has started may still have its output.
+      .catch(() => undefined)
+      .then(() => process.exit(code))
   }
   onStopRequest(() => stop(0))
   onParentGone(() => stop(0))

@@ -3,7 +3,7 @@ import { earlySubmit } from '@virida/shared/platform/contract/early-submit'
 import type { NoticeState } from './early-notice'
 import { submitAgain } from './submit-again'
 
-/** After this time a form that was sent early is not sent any more, because the visitor does not expect it. Milliseconds. */
+/** After this time a form that was sent early is not sent anymore, because the visitor does not expect it. Milliseconds. */
 const longestDelay = 60_000
 
 /** Sends the form that a visitor sent before the page was hydrated, when it is. */

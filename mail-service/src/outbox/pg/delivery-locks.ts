@@ -5,7 +5,12 @@ import { clientSpace, filesSpace, largeSpace, networkSpace } from './schema'
 import { SlotLocks } from './slot-locks'
 
 /** What decides whether an enquiry may be delivered now. */
-export type Turn = { client: number; hasFiles: boolean; isLarge: boolean }
+export type DeliveryKind = { client: number; hasFiles: boolean; isLarge: boolean }
+
+/** What an enquiry has to wait for: another delivery of its client, its network, with files, or of a large enquiry. */
+export type LockReason = 'client' | 'network' | 'files' | 'large'
+
+export type Locked = { unlock: () => Promise<void> } | { waitsFor: LockReason }
 
 /**
  * Limits the deliveries that could be slow for the same reason, in all processes on one database: one of a client, and so
@@ -30,31 +35,28 @@ export class DeliveryLocks {
     this.largeSlots = numbers(mostOfLarge(deliveries))
   }
 
-  /** @returns A function that unlocks what was locked, or undefined if the enquiry has to wait. */
-  async tryLock({ client, hasFiles, isLarge }: Turn): Promise<(() => Promise<void>) | undefined> {
+  /** @returns A function that unlocks what was locked, or what the enquiry has to wait for. */
+  async tryLock({ client, hasFiles, isLarge }: DeliveryKind): Promise<Locked> {
     const network = networkNumberOf(client)
-    const wanted = [
-      () => this.clients.tryOneOf([client]),
-      ...(network === undefined
-        ? []
-        : [() => this.networks.tryOneOf(this.slots.map((slot) => network * this.slots.length + slot))]),
-      ...(hasFiles ? [() => this.files.tryOneOf(this.slots)] : []),
-      ...(isLarge ? [() => this.large.tryOneOf(this.largeSlots)] : []),
-    ]
+    const wanted: [LockReason, SlotLocks, readonly number[]][] = [['client', this.clients, [client]]]
+    if (network !== undefined)
+      wanted.push(['network', this.networks, this.slots.map((slot) => network * this.slots.length + slot)])
+    if (hasFiles) wanted.push(['files', this.files, this.slots])
+    if (isLarge) wanted.push(['large', this.large, this.largeSlots])
     const locked: (() => Promise<void>)[] = []
     const unlock = async () => {
       for (const free of locked.splice(0)) await free()
     }
     try {
-      for (const take of wanted) {
-        const free = await take()
+      for (const [reason, locks, slots] of wanted) {
+        const free = await locks.tryOneOf(slots)
         if (!free) {
           await unlock()
-          return undefined
+          return { waitsFor: reason }
         }
         locked.push(free)
       }
-      return unlock
+      return { unlock }
     } catch (error) {
       await unlock()
       throw error

@@ -65,6 +65,35 @@ async function makeDue(pool: pg.Pool, condition: string, change: string, values:
   })
 }
 
+/** Due jobs among which those of one network are looked for. */
+const mostLookedAt = 200
+
+/**
+ * Puts off the due jobs of a network all of whose deliveries are taken, as far as they are among the next ones. Each of them would be
+ * tried in vain otherwise, before enquiries of other networks with later turns.
+ * @param plan Plans so many tries, and returns the milliseconds until the first one and between two of them.
+ */
+export async function putOffNetwork(
+  pool: pg.Pool,
+  network: number,
+  plan: (tries: number) => { delay: number; between: number },
+) {
+  const { rows } = await pool.query<{ id: string }>(
+    `select j.id from (
+       select id, key, priority, run_at from graphile_worker._private_jobs
+       where is_available and run_at <= now() order by priority, run_at limit $2
+     ) j join mail.enquiry e on e.id = j.key where mail.network_of(e.client) = $1 order by j.priority, j.run_at`,
+    [network, mostLookedAt],
+  )
+  if (rows.length === 0) return
+  const { delay, between } = plan(rows.length)
+  await pool.query(
+    `update graphile_worker._private_jobs j set run_at = now() + ($2 + (n - 1) * $3) * interval '1 millisecond'
+     from unnest($1::bigint[]) with ordinality as put_off (id, n) where j.id = put_off.id and j.is_available`,
+    [rows.map(({ id }) => id), delay, between],
+  )
+}
+
 /** Jobs that are planned in one statement, which takes 2 s. One statement for all could take longer than `statementTimeout`. */
 const usualMost = 1000
 
@@ -91,8 +120,8 @@ async function planAfter(
   most: number,
 ): Promise<string | undefined> {
   const { rows } = await pool.query<{ id: string }>(
-    `select e.id, mail.schedule(e.id, now(), 0) from (
-       select id from mail.enquiry e
+    `select e.id, mail.schedule(e.id, now(), (e.error is not null)::int) from (
+       select id, error from mail.enquiry e
        where e.state = 'waiting' and e.id > $2 and not exists (
          select from graphile_worker.jobs j where j.key = e.id and j.attempts < j.max_attempts
            and j.run_at < now() + $1 * interval '1 millisecond'

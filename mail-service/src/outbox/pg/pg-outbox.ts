@@ -5,7 +5,7 @@ import type { Deliver, Outbox, Recovery, State, WorkOptions } from '../outbox'
 import { storageError } from '../storage-error'
 import { Accepting } from './accepting'
 import { connectionOf } from './connection-of'
-import type { Turn } from './delivery-locks'
+import type { DeliveryKind } from './delivery-locks'
 import { PgRelayShare } from './pg-relay-share'
 import { PgWorker, type WorkerTuning, type WorkSource } from './pg-worker'
 import { hastenWaitingJobs } from './jobs'
@@ -139,8 +139,8 @@ export class PgOutbox implements Outbox {
       const found = await read(pool, id)
       return found?.state === 'waiting' ? found : undefined
     }
-    const turnOf = async (id: string) => {
-      const { rows } = await pool.query<Turn>(
+    const kindOf = async (id: string) => {
+      const { rows } = await pool.query<DeliveryKind>(
         `select coalesce(client, -1) as client,
            bytes > octet_length(subject) + octet_length(html) + octet_length(text) as "hasFiles", bytes > $2 as "isLarge"
          from mail.enquiry where id = $1`,
@@ -150,7 +150,7 @@ export class PgOutbox implements Outbox {
     }
     const settle: WorkSource['settle'] = (waiting, outcome) => storeOutcome(this.pools.work, waiting, outcome)
     const worker = new PgWorker(
-      { pool, presence: this.presence, longestDelay, turnOf, readWaiting, settle },
+      { pool, presence: this.presence, longestDelay, kindOf, readWaiting, settle },
       deliver,
       options,
       tuning,

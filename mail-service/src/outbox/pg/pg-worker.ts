@@ -3,9 +3,11 @@ import { run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
-import { DeliveryLocks, type Turn } from './delivery-locks'
+import { networkNumberOf } from '../../enquiry/client-number'
+import { DeliveryLocks, type DeliveryKind, type LockReason } from './delivery-locks'
 import { endRelayPause } from './pg-relay-share'
-import { hastenFailedJobs, planMissingJobs, releaseAbandonedJobs } from './jobs'
+import { hastenFailedJobs, planMissingJobs, putOffNetwork, releaseAbandonedJobs } from './jobs'
+import { LockRetries } from './lock-retries'
 import { endFrozenInstances, type Presence } from './presence'
 import { quiet } from './quiet-logger'
 import { UnstoredOutcomes } from './unstored-outcomes'
@@ -18,7 +20,7 @@ export type WorkSource = {
   presence: Presence
   longestDelay: number
   /** What decides whether an enquiry may be delivered now. Undefined if it is gone. */
-  turnOf: (id: string) => Promise<Turn | undefined>
+  kindOf: (id: string) => Promise<DeliveryKind | undefined>
   readWaiting: (id: string) => Promise<Waiting | undefined>
   settle: (waiting: Waiting, outcome: Outcome) => Promise<void>
 }
@@ -28,7 +30,6 @@ const releaseInterval = 5_000
 const planInterval = 60_000
 const restartDelay = 1000
 const delayAfterFault = 5000
-const delayOfTurn = 1000
 const frozenAfter = 60_000
 /** A runner that leaves a due job waiting for this time, although it is free, has stopped without an end or an error. */
 const usualStall = 30_000
@@ -50,6 +51,7 @@ export class PgWorker implements Worker {
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
   private readonly locks: DeliveryLocks
+  private readonly retries = new LockRetries()
   private readonly unstored = new UnstoredOutcomes()
   private readonly deliveries = new Set<Promise<void>>()
   private planning: Promise<void> | undefined
@@ -156,10 +158,11 @@ export class PgWorker implements Worker {
     this.seenAt = performance.now()
     let unlock: (() => Promise<void>) | undefined
     try {
-      const turn = await this.source.turnOf(id)
-      if (!turn) return
-      unlock = await this.locks.tryLock(turn)
-      if (!unlock) return await this.delay(id)
+      const kind = await this.source.kindOf(id)
+      if (!kind) return
+      const locked = await this.locks.tryLock(kind)
+      if ('waitsFor' in locked) return await this.delay(id, kind, locked.waitsFor)
+      unlock = locked.unlock
       const waiting = await this.source.readWaiting(id)
       if (!waiting) return void this.unstored.delete(id)
       const known = this.unstored.get(id, waiting.progress)
@@ -190,15 +193,25 @@ export class PgWorker implements Worker {
    * Delays an enquiry that has to wait for another delivery, such as one of its client. Enquiries that were stored at the same
    * moment are in no queue, because their transactions did not see each other. Now they get into one.
    */
-  private async delay(id: string) {
-    await this.source.pool.query(
+  private async delay(id: string, { client }: DeliveryKind, reason: LockReason) {
+    const { pool } = this.source
+    const network = networkNumberOf(client)
+    const waitsFor = {
+      client: `client ${client}`,
+      network: `network ${network}`,
+      files: 'files',
+      large: 'large',
+    }
+    await pool.query(
       `select mail.schedule($1, now() + $2 * interval '1 millisecond', (error is not null)::int) from mail.enquiry where id = $1`,
-      [id, delayOfTurn * (1 + Math.random())],
+      [id, this.retries.plan(waitsFor[reason], 1).delay],
     )
+    if (reason === 'network' && network !== undefined)
+      await putOffNetwork(pool, network, (tries) => this.retries.plan(waitsFor.network, tries))
   }
 
   /**
-   * Replaces a runner that takes no jobs any more. graphile-worker can get into this state when connections to the database
+   * Replaces a runner that takes no jobs anymore. graphile-worker can get into this state when connections to the database
    * break while it starts; its promise stays pending then. A job counts as left only if it waits at two looks in a row: it
    * may have been released a moment ago, with a time that is long past.
    */

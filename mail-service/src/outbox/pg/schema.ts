@@ -19,6 +19,8 @@ export const largeSpace = lockSpace + 5
 const turnLength = 10
 /** Turns are priorities of jobs, which are small integers. Enquiries with later turns share this one, in the order of arrival. */
 const lastTurn = 32_000
+/** When this turn is reached, after about two days, all turns are made smaller, so that few of them are past the last one. */
+const highTurn = 16_000
 /** The priority of jobs whose last attempt has failed. */
 const afterTurns = lastTurn + 1
 
@@ -113,10 +115,12 @@ create table if not exists mail.turns (
 insert into mail.turns default values on conflict do nothing;
 
 -- Moves what is planned by as much as the clock of the database was set back since the last call, because it would wait for as
--- long otherwise. Counts turns from 0 again when nothing waits for its first attempt.
+-- long otherwise. Counts turns from 0 again when nothing waits for its first attempt, or makes them smaller when they get high. Turns
+-- that are past become 0 then, in the order of arrival.
 create or replace function mail.follow_clock() returns void language plpgsql as $$
 declare
   set_back interval;
+  present int;
 begin
   select latest - now() into set_back from mail.clock for update;
   update mail.clock set latest = now();
@@ -127,6 +131,13 @@ begin
   end if;
   update mail.turns set began = now() where began < now() - interval '1 hour'
     and not exists (select from mail.enquiry where state = 'waiting' and error is null);
+  select floor(extract(epoch from now() - began) / ${turnLength})::int into present from mail.turns for update;
+  if present >= ${highTurn} then
+    update mail.turns set began = began + present * interval '${turnLength} seconds';
+    update mail.enquiry set turn = greatest(0, turn - present) where state = 'waiting';
+    update graphile_worker._private_jobs j set priority = least(e.turn, ${lastTurn}) from mail.enquiry e
+      where e.id = j.key and j.priority <= ${lastTurn} and e.turn is not null;
+  end if;
 end
 $$;
 

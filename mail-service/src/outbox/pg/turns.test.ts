@@ -36,7 +36,7 @@ it('gives enquiries of unknown clients the present turn', async () => {
 const later = (time: string) =>
   outbox().pool.query('update mail.turns set began = began - $1::interval', [time])
 
-it('lets what waits come before what arrives after its turn, so that nobody has to wait for ever', async () => {
+it('lets what waits come before what arrives after its turn, so that nobody has to wait forever', async () => {
   for (const client of [0x700, 0x702, 0x704, 0x706]) await outbox().accept(anEnquiry({ client }))
   await later('20 seconds')
   await outbox().accept(anEnquiry({ client: 0x801 }))
@@ -53,6 +53,21 @@ it('counts turns from 0 again after an hour in which nothing was left to be trie
   await planMissingJobs(outbox().pool, 1000)
   await outbox().accept(anEnquiry())
   expect(await priorities()).toEqual([0, 0, 720])
+})
+
+it('makes turns smaller after two days, when something always waits for its first attempt', async () => {
+  for (const client of [0x700, 0x702]) await outbox().accept(anEnquiry({ client }))
+  await later('4 days')
+  for (const client of [0x704, 0x706, 0x708]) await outbox().accept(anEnquiry({ client }))
+  expect(await priorities()).toEqual([0, 1, 32_000, 32_000, 32_000])
+  const { id } = await outbox().accept(anEnquiry({ client: 0x703 }))
+  await outbox().pool.query("update mail.enquiry set error = 'DATA 451' where id = $1", [id])
+  await outbox().pool.query('select mail.schedule($1, now(), 1)', [id])
+  await planMissingJobs(outbox().pool, 1000)
+  expect(await priorities()).toEqual([0, 0, 0, 1, 2, 32_001])
+  await outbox().accept(anEnquiry({ client: 0x801 }))
+  await outbox().accept(anEnquiry({ client: 0x70a }))
+  expect(await priorities()).toEqual([0, 0, 0, 0, 1, 2, 3, 32_001])
 })
 
 it('keeps turns when the clock of the database is set back', async () => {

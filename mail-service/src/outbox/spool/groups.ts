@@ -17,7 +17,7 @@ export type GroupSettings = {
 /** Milliseconds after one enquiry has left a group until the others get files of their own, so that its content is deleted. */
 const dissolveDelay = 10_000
 
-/** Writes the group files, and deletes them when no enquiry needs them any more. */
+/** Writes the group files, and deletes them when no enquiry needs them anymore. */
 export class Groups {
   onFault: (error: unknown) => void = () => undefined
   private readonly timers = new Map<GroupFile, NodeJS.Timeout>()

@@ -32,7 +32,7 @@ export async function checkSheets(
 function problemOf(text: string, prefix: string): string | undefined {
   let leaking: string[]
   try {
-    leaking = leakingRules(text, new RegExp(`\\.${prefix}[\\w-]`))
+    leaking = leakingRules(text, prefix)
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error
     return `cannot be read: ${error.reason} in line ${error.line ?? 1}. Build the release again.`
@@ -44,23 +44,31 @@ function problemOf(text: string, prefix: string): string | undefined {
 
 /** At-rules that apply to the whole document. */
 const global = /^(?:import|property|view-transition|namespace)$/
+/** At-rules that define a name for the whole document. The last one with a name counts. */
+const naming = /^(?:.*keyframes|font-palette-values|counter-style|position-try)$/
 /** At-rules whose rules are no selectors of elements. */
-const withoutSelectors =
-  /^(?:.*keyframes|font-face|font-feature-values|font-palette-values|counter-style|position-try|page)$/
+const withoutSelectors = /^(?:font-face|font-feature-values|page)$/
 
 /** The rules of a sheet that also apply to other pages. What is inside of a rule applies only within what that selects. */
-function leakingRules(text: string, ownClass: RegExp): string[] {
+function leakingRules(text: string, prefix: string): string[] {
+  const ownClass = new RegExp(`\\.${prefix}[\\w-]`)
   const found = new Set<string>()
   const containers: Container[] = [parse(text)]
   for (let container = containers.pop(); container; container = containers.pop())
     for (const node of container.nodes ?? []) {
       if (node.type === 'rule') {
         for (const selector of node.selectors) if (!isOwn(selector, ownClass)) found.add(selector)
+        node.walkRules(({ selectors }) => {
+          for (const selector of selectors) if (isOutside(selector)) found.add(selector)
+        })
       } else if (node.type === 'atrule') {
-        if (isGlobal(node)) found.add(`@${node.name} ${node.params}`.trim())
+        const name = node.name.toLowerCase()
+        if (isGlobal(name, node) || (naming.test(name) && !nameOf(node).startsWith(prefix)))
+          found.add(`@${node.name} ${node.params}`.trim())
         else if (
-          !withoutSelectors.test(node.name) &&
-          !(node.name === 'scope' && isOwn(node.params, ownClass))
+          !naming.test(name) &&
+          !withoutSelectors.test(name) &&
+          !(name === 'scope' && isOwnScope(node, ownClass))
         )
           containers.push(node)
       }
@@ -69,8 +77,18 @@ function leakingRules(text: string, ownClass: RegExp): string[] {
 }
 
 /** A page rule without a name is for all printed pages. */
-const isGlobal = ({ name, params }: AtRule) =>
+const isGlobal = (name: string, { params }: AtRule) =>
   global.test(name) || (name === 'page' && !/^[\w-]/.test(params))
+
+/** The name that a rule defines. */
+const nameOf = ({ params }: AtRule) => params.replace(/^(?:--|["'])/, '')
+
+/** The end of a scope says nothing about where it begins. */
+const isOwnScope = ({ params }: AtRule, ownClass: RegExp) =>
+  isOwn(params.split(/\)\s*to\s*\(/i)[0] ?? '', ownClass)
+
+/** Whether a selector within a rule is for elements that are not what the rule selects. */
+const isOutside = (selector: string) => /:not\([^)]*&/.test(selector)
 
 /** Characters of a selector that is read. Written selectors have far fewer; a longer one would take long to read. */
 const longestSelector = 2000

@@ -89,7 +89,7 @@ export function addKey(
 }
 
 /**
- * Removes a key. What only this key has signed cannot be used any more: its canary and previews end.
+ * Removes a key. What only this key has signed cannot be used anymore: its canary and previews end.
  * @throws ReleaseError `key_missing`; `key_foreign` when the live release would stop working.
  */
 export function removeKey(dir: string, app: string, id: string, options: Options = {}): Promise<Registry> {

@@ -70,7 +70,7 @@ const describeKey = (id: string, { owners }: Pick<Registry, 'owners'>): string =
   return other ? `the key ${id} of ${other[0]}` : `the key ${id}, which belongs to no app`
 }
 
-/** An owner with another signature. Signatures of releases that are not in use any more are dropped. */
+/** An owner with another signature. Signatures of releases that are not in use anymore are dropped. */
 export function withSignature(
   owner: Owner | undefined,
   version: string,

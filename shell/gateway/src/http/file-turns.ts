@@ -22,7 +22,7 @@ export class FileTurns {
   /** @param arrivals Those of the server that sends the files. */
   constructor(readonly arrivals = new Arrivals()) {}
 
-  /** @param isCanceled Whether nobody waits for the piece any more. It is not read then. */
+  /** @param isCanceled Whether nobody waits for the piece anymore. It is not read then. */
   run(client: readonly ClientNetwork[], read: () => Promise<void>, isCanceled = () => false): Promise<void> {
     if (this.#waiting.isEmpty && this.#mayStart) return this.#start(read)
     return new Promise((resolve, reject) =>

@@ -11,9 +11,9 @@ type Limits = {
 type Request = {
   /** Who has sent the request: the same value for all connections of a client. */
   client: string | object
-  /** Emits `close` when the answer is sent or nobody waits for it any more. */
+  /** Emits `close` when the answer is sent or nobody waits for it anymore. */
   answer: { once: (event: 'close', listener: () => void) => unknown }
-  /** Whether nobody waits for the answer any more. */
+  /** Whether nobody waits for the answer anymore. */
   isGone: () => boolean
   start: () => void
 }

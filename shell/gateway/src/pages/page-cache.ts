@@ -72,7 +72,7 @@ function emptyCache(addresses: number): LRUCache<string, CachedPage> {
   })
 }
 
-/** How long a page may be used, in ms; 0 means until its releases are not live any more. */
+/** How long a page may be used, in ms; 0 means until its releases are not live anymore. */
 function lifetimeOf(answer: PageAnswer): number {
   if (answer.kind === 'redirect' || answer.healthy) return 0
   return answer.status >= 500 ? boxLifetime : fallbackLifetime

@@ -1,0 +1,64 @@
+import type { Router } from './warm-page'
+import { showLatestPage } from './latest-page'
+
+type Listener = Parameters<Router['subscribe']>[0]
+type State = Parameters<Listener>[0]
+
+let listener: (state: Partial<State>) => void = () => undefined
+let mockShownKey = 'a'
+jest.mock('./page-fade', () => ({ isInDocument: ({ key }: { key: string }) => key === mockShownKey }))
+
+const location = { pathname: '/faq', search: '', hash: '', state: null, key: 'b' }
+const idle = { navigation: { state: 'idle' } as State['navigation'], location, errors: null }
+const revalidate = jest.fn(() => {
+  listener(idle)
+  return Promise.resolve()
+})
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  mockShownKey = 'a'
+  const subscribe: Router['subscribe'] = (given) => {
+    listener = (state) => given(state as State, {} as Parameters<Listener>[1])
+    return () => undefined
+  }
+  showLatestPage({ subscribe, revalidate })
+})
+afterEach(() => jest.useRealTimers())
+
+it('shows a page again that has loaded and is not in the document', async () => {
+  revalidate.mockImplementationOnce(() => {
+    mockShownKey = 'b'
+    listener(idle)
+    return Promise.resolve()
+  })
+  listener(idle)
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(revalidate).toHaveBeenCalledTimes(1)
+})
+
+it('tries three times with a page that does not come', async () => {
+  listener(idle)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(revalidate).toHaveBeenCalledTimes(3)
+  listener({ ...idle, location: { ...location, key: 'c' } })
+  await jest.advanceTimersByTimeAsync(500)
+  expect(revalidate).toHaveBeenCalledTimes(4)
+})
+
+it.each([
+  ['the page is in the document', () => ((mockShownKey = 'b'), listener(idle))],
+  ['the page could not be loaded', () => listener({ ...idle, errors: { root: new Error('as configured') } })],
+  [
+    'another navigation has begun',
+    () => (
+      listener(idle),
+      listener({ ...idle, navigation: { state: 'loading', location } as State['navigation'] })
+    ),
+  ],
+])('does nothing when %s', async (_, happens) => {
+  happens()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(revalidate).not.toHaveBeenCalled()
+})
