@@ -123,3 +123,40 @@ test('title and description change with the page', async ({ page }) => {
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', await page.title())
 })
+
+test('shows the page of the last link when a visitor follows several links within a second', async ({
+  page,
+}) => {
+  await page.goto('/warranty')
+  await waitForHydration(page)
+  const paths = ['/find-a-dealer', '/about-us', '/contact-us', '/warranty']
+  const follow = (path: string) =>
+    page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path)
+  // The code of all pages is loaded first.
+  for (const path of paths) {
+    await follow(path)
+    await expect(page).toHaveURL(path)
+    await page.waitForTimeout(500)
+  }
+  const heading = page.locator('main h1')
+  for (const pause of [20, 60, 120, 20, 60, 120]) {
+    await page.evaluate(
+      async ([first, second, third, between]) => {
+        const click = (to: string) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click()
+        const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+        click(first)
+        await wait(200)
+        click(second)
+        await wait(between)
+        click(third)
+      },
+      ['/find-a-dealer', '/about-us', '/contact-us', pause] as const,
+    )
+    await expect(page).toHaveURL('/contact-us')
+    await page.waitForTimeout(1000)
+    await expect(heading).toHaveText('Contact Us')
+    await expect(page).toHaveTitle(/^Contact/)
+    await follow('/warranty')
+    await expect(heading).toHaveText(/warranty/i)
+  }
+})
