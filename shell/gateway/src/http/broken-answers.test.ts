@@ -22,9 +22,23 @@ it('logs answers whose file cannot be read once a minute', async () => {
   for (const { reason } of (await Promise.allSettled(texts)) as PromiseRejectedResult[])
     expect(reason).toMatchObject({ message: 'terminated' })
   expect(error.mock.calls).toMatchObject([
-    [{ file, error: { code: 'file_unreadable', cause: { code: 'ENOENT' } } }, 'An answer broke off'],
+    [
+      { file, error: { code: 'file_unreadable', cause: { code: 'ENOENT' } } },
+      'An answer broke off: file_unreadable',
+    ],
   ])
   server.close()
+})
+
+it('logs answers that break off for different reasons apart', () => {
+  const error = jest.fn()
+  logBrokenAnswers(new FaultLog({ error } as unknown as Log))
+  const reset = Object.assign(new Error('as configured'), { code: 'ECONNRESET' })
+  for (const fault of [reset, reset, new Error('as configured')]) console.error(fault)
+  expect(error.mock.calls.map(([, text]: string[]) => text)).toEqual([
+    'An answer broke off: ECONNRESET',
+    'An answer broke off',
+  ])
 })
 
 it('prints everything else as usual', () => {

@@ -11,7 +11,9 @@ export function logBrokenAnswers(log: FaultLog) {
   console.error = (...printed: unknown[]) => {
     const [error, ...rest] = printed
     if (!(error instanceof Error) || rest.length > 0) return print(...printed)
-    log.report('An answer broke off', {
+    // A fault of the disk must not be hidden by one that a visitor causes.
+    const { code } = error as NodeJS.ErrnoException
+    log.report(code === undefined ? 'An answer broke off' : `An answer broke off: ${code}`, {
       error,
       ...(error instanceof FileReadError ? { file: error.file } : {}),
     })
