@@ -144,6 +144,7 @@ test('shows the page of the last link when a visitor follows several links withi
       async ([first, second, third, between]) => {
         const click = (to: string) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click()
         const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+        scrollTo(0, 600)
         click(first)
         await wait(200)
         click(second)
@@ -156,6 +157,7 @@ test('shows the page of the last link when a visitor follows several links withi
     await page.waitForTimeout(1000)
     await expect(heading).toHaveText('Contact Us')
     await expect(page).toHaveTitle(/^Contact/)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await follow('/warranty')
     await expect(heading).toHaveText(/warranty/i)
   }

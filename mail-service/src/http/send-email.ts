@@ -32,7 +32,7 @@ export type SendEmailSettings = ReceiveSettings & {
 
 /** Bytes. Parsing a larger enquiry briefly takes several times its size in memory, so it is done one at a time. */
 const largeBody = 1024 * 1024
-/** Bytes. Larger enquiries have files. Their sizes are counted, because what the relay refuses for good stays on the disk. */
+/** Bytes. Nearly all larger enquiries have files. Their sizes are counted, because what the relay refuses for good stays on the disk. */
 const countedBody = limits.bodyBytes
 
 /** The handler of `POST /api/send-email`, starting with the rate limit. */

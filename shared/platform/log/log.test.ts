@@ -52,7 +52,11 @@ it('writes lines again when the disk has space again, each on its own', () => {
   space = 1000
   for (let line = 1000; line < 1002; line++) log.info({ line }, 'A line')
   const lines = text.trimEnd().split('\n')
-  expect(lines.slice(-2).map((line) => (JSON.parse(line) as { line: number }).line)).toEqual([1000, 1001])
+  expect(lines.slice(-3).map((line) => JSON.parse(line) as object)).toMatchObject([
+    { line: 1000 },
+    { lost: 1000 - (lines.length - 4), msg: 'Lines of this log could not be written' },
+    { line: 1001 },
+  ])
   expect(lines.length).toBeLessThan(10)
 })
 

@@ -1,4 +1,5 @@
 import { constants, fstatSync, openSync, writeSync } from 'node:fs'
+import { isatty } from 'node:tty'
 
 /** Bytes of the lines that may wait for a slow reader. */
 const mostWaiting = 4 * 1024 * 1024
@@ -22,22 +23,39 @@ export function output(number: 1 | 2 = 1, write = writerTo(number)): Output {
   let rest: Buffer | undefined
   /** Whether what was written ends within a line. */
   let isCut = false
+  /** Lines that were lost since the last one that was written. */
+  let lost = 0
   let timer: NodeJS.Timeout | undefined
+  const add = (bytes: Buffer) => {
+    if (waiting + bytes.length > mostWaiting) lost++
+    else {
+      lines.push(bytes)
+      waiting += bytes.length
+    }
+  }
   const take = () => {
     const line = lines.shift()
     waiting -= line?.length ?? 0
     return line && isCut ? Buffer.concat([Buffer.from('\n'), line]) : line
+  }
+  const noteLost = () => {
+    const note = { level: 40, time: Date.now(), lost, msg: 'Lines of this log could not be written' }
+    lost = 0
+    add(Buffer.from(`${JSON.stringify(note)}\n`))
   }
   /** @returns Whether nothing waits any longer. */
   const drain = () => {
     while ((rest ??= take()))
       try {
         const written = write(rest)
-        isCut = written < rest.length && (isCut || written > 0)
-        rest = written < rest.length ? rest.subarray(written) : undefined
+        if (written === 0) return false
+        isCut = written < rest.length
+        rest = isCut ? rest.subarray(written) : undefined
+        if (lost > 0 && !isCut) noteLost()
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return false
         rest = undefined
+        lost++
       }
     return true
   }
@@ -55,10 +73,7 @@ export function output(number: 1 | 2 = 1, write = writerTo(number)): Output {
   }
   return {
     write(text) {
-      const bytes = Buffer.from(text)
-      if (waiting + bytes.length > mostWaiting) return
-      lines.push(bytes)
-      waiting += bytes.length
+      add(Buffer.from(text))
       if (timer || drain()) return
       process.on('exit', drainAtEnd)
       drainLater()
@@ -66,15 +81,17 @@ export function output(number: 1 | 2 = 1, write = writerTo(number)): Output {
   }
 }
 
+const ways = constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY
+
 /**
- * A pipe is opened again, so that no other program can make writes to it wait: whether they do is a setting of the opened file, which all
- * programs that inherit it share, and Node changes it when it starts and ends.
+ * A pipe or terminal is opened again, so that no other program can make writes to it wait: whether they do is a setting of the opened
+ * file, which all programs that inherit it share, and Node changes it when it starts and ends.
  */
 function writerTo(number: 1 | 2) {
-  let opened: number = number
+  // Node makes sockets not wait when it opens the stream.
+  let opened: number = (number === 1 ? process.stdout : process.stderr).fd
   try {
-    if (fstatSync(number).isFIFO())
-      opened = openSync(`/proc/self/fd/${number}`, constants.O_WRONLY | constants.O_NONBLOCK)
+    if (fstatSync(number).isFIFO() || isatty(number)) opened = openSync(`/proc/self/fd/${number}`, ways)
   } catch {
     // Nobody reads the pipe, or the system has no such folder. The inherited file is used then.
   }

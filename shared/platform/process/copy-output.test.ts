@@ -16,9 +16,9 @@ it('copies whole lines, and the last one when the program ends', async () => {
   stdout.write('first\nsec')
   await soon()
   stderr.write('a fault\n')
-  stdout.write('ond\nthi')
+  stdout.write('ond\nand\nthi')
   await soon()
-  expect(written).toEqual(['out first\n', 'error a fault\n', 'out second\n'])
+  expect(written).toEqual(['out first\n', 'error a fault\n', 'out second\n', 'out and\n'])
   stdout.end('rd')
   stderr.destroy(new Error('as configured'))
   await copied
@@ -32,4 +32,14 @@ it('keeps no more than 64 kB of a line without end', async () => {
     await soon()
   }
   expect(written).toHaveLength(1)
+})
+
+it('divides no short line in large parts', async () => {
+  const { stdout, written } = started()
+  const line = `${'x'.repeat(79)}\n`
+  for (let part = 0; part < 5; part++) {
+    stdout.write(line.repeat(820).slice(part, 65_536 + part))
+    await soon()
+  }
+  expect(Math.max(...written.map((text) => text.length))).toBeLessThan(200)
 })

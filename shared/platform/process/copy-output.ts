@@ -15,17 +15,24 @@ export async function copyOutput(
   await Promise.all([copyLines(stdout, to.stdout), copyLines(stderr, to.stderr)])
 }
 
-/** Lines are not divided, because the output may lose some, and because lines of several programs alternate. */
+/** Each line is written on its own: a pipe takes a short one as a whole or not at all, also between those of other programs. */
 async function copyLines(from: Readable | null, to: Output) {
   if (!from) return
   let rest = Buffer.alloc(0)
   from.on('data', (part: Buffer) => {
-    const bytes = Buffer.concat([rest, part])
-    const end = bytes.length > longestLine ? bytes.length : bytes.lastIndexOf(newline) + 1
-    if (end > 0) to.write(bytes.subarray(0, end))
-    rest = bytes.subarray(end)
+    rest = Buffer.concat([rest, part])
+    for (let end = endOfLine(rest); end > 0; end = endOfLine(rest)) {
+      to.write(rest.subarray(0, end))
+      rest = rest.subarray(end)
+    }
   })
   // A pipe that breaks ends, too.
   await once(from, 'close').catch(() => undefined)
   if (rest.length > 0) to.write(Buffer.concat([rest, Buffer.from('\n')]))
+}
+
+/** The length of the first line, or of the beginning of one that is too long; 0 if neither is there. */
+function endOfLine(bytes: Buffer): number {
+  const end = bytes.indexOf(newline) + 1
+  return end === 0 && bytes.length > longestLine ? bytes.length : end
 }

@@ -10,8 +10,11 @@ jest.mock('./page-fade', () => ({ isInDocument: ({ key }: { key: string }) => ke
 
 const location = { pathname: '/faq', search: '', hash: '', state: null, key: 'b' }
 const idle = { navigation: { state: 'idle' } as State['navigation'], location, errors: null }
-const revalidate = jest.fn(() => {
-  listener(idle)
+const loading = { ...idle, navigation: { state: 'loading', location } as State['navigation'] }
+/** The page comes back with a key of its own, as for each navigation. */
+const navigate = jest.fn(() => {
+  listener(loading)
+  listener({ ...idle, location: { ...location, key: `b${navigate.mock.calls.length}` } })
   return Promise.resolve()
 })
 
@@ -23,42 +26,33 @@ beforeEach(() => {
     listener = (state) => given(state as State, {} as Parameters<Listener>[1])
     return () => undefined
   }
-  showLatestPage({ subscribe, revalidate })
+  showLatestPage({ subscribe, navigate })
 })
 afterEach(() => jest.useRealTimers())
 
 it('shows a page again that has loaded and is not in the document', async () => {
-  revalidate.mockImplementationOnce(() => {
-    mockShownKey = 'b'
-    listener(idle)
-    return Promise.resolve()
-  })
   listener(idle)
+  await jest.advanceTimersByTimeAsync(500)
+  mockShownKey = 'b1'
   await jest.advanceTimersByTimeAsync(10_000)
-  expect(revalidate).toHaveBeenCalledTimes(1)
+  expect(navigate.mock.calls).toEqual([[location, { replace: true, state: null }]])
 })
 
 it('tries three times with a page that does not come', async () => {
   listener(idle)
   await jest.advanceTimersByTimeAsync(60_000)
-  expect(revalidate).toHaveBeenCalledTimes(3)
+  expect(navigate).toHaveBeenCalledTimes(3)
   listener({ ...idle, location: { ...location, key: 'c' } })
   await jest.advanceTimersByTimeAsync(500)
-  expect(revalidate).toHaveBeenCalledTimes(4)
+  expect(navigate).toHaveBeenCalledTimes(4)
 })
 
 it.each([
   ['the page is in the document', () => ((mockShownKey = 'b'), listener(idle))],
   ['the page could not be loaded', () => listener({ ...idle, errors: { root: new Error('as configured') } })],
-  [
-    'another navigation has begun',
-    () => (
-      listener(idle),
-      listener({ ...idle, navigation: { state: 'loading', location } as State['navigation'] })
-    ),
-  ],
+  ['another navigation has begun', () => (listener(idle), listener(loading))],
 ])('does nothing when %s', async (_, happens) => {
   happens()
   await jest.advanceTimersByTimeAsync(10_000)
-  expect(revalidate).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
 })

@@ -10,20 +10,22 @@ const most = 3
  * Shows the present page when another one is in the document instead. React Router shows a page with a view transition some frames after
  * its navigation. When a visitor follows several links quickly, it may lose the last page or show an older one after it.
  */
-export function showLatestPage(router: Pick<Router, 'subscribe' | 'revalidate'>) {
+export function showLatestPage(router: Pick<Router, 'subscribe' | 'navigate'>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
-  let lastKey: string | undefined
+  let isOurs = false
   router.subscribe(({ navigation, location, errors }) => {
     clearTimeout(timer)
-    if (location.key !== lastKey) tries = 0
-    lastKey = location.key
-    if (navigation.state !== 'idle' || errors || tries === most) return
+    if (navigation.state !== 'idle') return
+    if (!isOurs) tries = 0
+    isOurs = false
+    if (errors || tries === most) return
     timer = setTimeout(() => {
       if (isInDocument(location)) return
       tries++
-      // This passes on the state without a transition. The loaders of pages answer from memory.
-      void router.revalidate()
+      isOurs = true
+      // The same page again, without a transition. The loaders of pages answer from memory, and the page scrolls to its top.
+      void router.navigate(location, { replace: true, state: location.state })
     }, usual)
   })
 }

@@ -1,29 +1,88 @@
 import { until } from '@virida/shared/platform/testing/until'
-import { anEnquiry, delivered } from '../../../testing/enquiries'
+import { anEnquiry, delivered, pixel } from '../../../testing/enquiries'
 import { usePgOutbox } from '../../../testing/pg-outbox'
+import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
+import { DeliveryLocks } from './delivery-locks'
 
 const { outbox } = usePgOutbox()
 
-it('starts the enquiry of another network at once while 600 earlier ones of a network wait for deliveries that hang', async () => {
-  const ofOne = Array.from({ length: 600 }, (_, n) => 0x70000 + 2 * (n % 128))
-  await Promise.all(ofOne.map((client) => outbox().accept(anEnquiry({ client }))))
-  await outbox().pool.query("update mail.turns set began = began - interval '2 days'")
+const many = 600
+const ofOneNetwork = (n: number) => ({ client: 0x70000 + 2 * (n % 128) })
+const withFiles = (n: number) => ({
+  client: 0x10000 + 256 * n,
+  attachments: [{ name: 'a.png', type: 'image/png', bytes: pixel }],
+})
+
+type Held = { started: readonly (number | undefined)[]; end: () => void }
+
+/**
+ * Stores enquiries whose turns are past, and runs `test` while their deliveries hang until `end`.
+ * @returns The faults of the store.
+ */
+async function whileHanging(
+  enquiryOf: (n: number) => Partial<StoredEnquiry>,
+  test: (held: Held) => Promise<void>,
+): Promise<unknown[]> {
   const started: (number | undefined)[] = []
-  const ends: (() => void)[] = []
+  const faults: unknown[] = []
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  await Promise.all(Array.from({ length: many }, (_, n) => outbox().accept(anEnquiry(enquiryOf(n)))))
+  await outbox().pool.query("update mail.turns set began = began - interval '2 days'")
   const worker = await outbox().work(
-    ({ client }) => {
+    async ({ client }) => {
       started.push(client)
-      return new Promise((resolve) => ends.push(() => resolve(delivered)))
+      await ended
+      return delivered
     },
-    { concurrency: 3, onFault: () => undefined },
+    { concurrency: 3, onFault: (_, { error }) => faults.push(error) },
   )
   try {
     await until(() => started.length === 2)
-    await outbox().accept(anEnquiry({ client: 0x90001 }))
-    await until(() => started.includes(0x90001), 8000)
-    expect(started).toHaveLength(3)
+    await test({ started, end })
   } finally {
-    ends.forEach((end) => end())
+    end()
     await worker.stop()
   }
+  return faults
+}
+
+const putOff = async () => {
+  const { rows } = await outbox().pool.query<{ n: number; span: number }>(
+    `select count(*)::int as n, extract(epoch from max(run_at) - min(run_at))::float8 as span
+     from graphile_worker._private_jobs where run_at > now()`,
+  )
+  return rows[0] ?? { n: 0, span: 0 }
+}
+
+it.each([
+  ['of a network', ofOneNetwork],
+  ['with files', withFiles],
+])(
+  'starts another enquiry at once while 600 earlier ones %s wait for deliveries that hang',
+  async (_, enquiryOf) => {
+    const tries = jest.spyOn(DeliveryLocks.prototype, 'tryLock')
+    const faults = await whileHanging(enquiryOf, async ({ started }) => {
+      await outbox().accept(anEnquiry({ client: 0x90001 }))
+      await until(() => started.includes(0x90001))
+      expect(started).toHaveLength(3)
+      expect(tries.mock.calls.length).toBeLessThan(many / 4)
+      const { n, span } = await putOff()
+      expect(n).toBeGreaterThan(many - 100)
+      expect(span).toBeGreaterThan((many - 100) * 0.05)
+    })
+    tries.mockRestore()
+    expect(faults).toEqual([])
+  },
+  60_000,
+)
+
+it('delivers what was put off at full speed when the deliveries end', async () => {
+  const faults = await whileHanging(ofOneNetwork, async ({ started, end }) => {
+    await until(async () => (await putOff()).n > many - 100)
+    end()
+    // With a try in 50 ms, it would take half a minute.
+    await until(() => started.length === many, 25_000)
+  })
+  expect(faults).toEqual([])
 }, 60_000)

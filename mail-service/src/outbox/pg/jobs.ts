@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { mostOfSome, notSentPattern, type Recovery } from '../outbox'
-import { lockSpace } from './schema'
+import { lastPriority, lockSpace } from './schema'
 import { transaction } from './writing'
 
 /** Releases the jobs of workers whose instance has ended. graphile-worker itself would do so after four hours. */
@@ -65,35 +65,6 @@ async function makeDue(pool: pg.Pool, condition: string, change: string, values:
   })
 }
 
-/** Due jobs among which those of one network are looked for. */
-const mostLookedAt = 200
-
-/**
- * Puts off the due jobs of a network all of whose deliveries are taken, as far as they are among the next ones. Each of them would be
- * tried in vain otherwise, before enquiries of other networks with later turns.
- * @param plan Plans so many tries, and returns the milliseconds until the first one and between two of them.
- */
-export async function putOffNetwork(
-  pool: pg.Pool,
-  network: number,
-  plan: (tries: number) => { delay: number; between: number },
-) {
-  const { rows } = await pool.query<{ id: string }>(
-    `select j.id from (
-       select id, key, priority, run_at from graphile_worker._private_jobs
-       where is_available and run_at <= now() order by priority, run_at limit $2
-     ) j join mail.enquiry e on e.id = j.key where mail.network_of(e.client) = $1 order by j.priority, j.run_at`,
-    [network, mostLookedAt],
-  )
-  if (rows.length === 0) return
-  const { delay, between } = plan(rows.length)
-  await pool.query(
-    `update graphile_worker._private_jobs j set run_at = now() + ($2 + (n - 1) * $3) * interval '1 millisecond'
-     from unnest($1::bigint[]) with ordinality as put_off (id, n) where j.id = put_off.id and j.is_available`,
-    [rows.map(({ id }) => id), delay, between],
-  )
-}
-
 /** Jobs that are planned in one statement, which takes 2 s. One statement for all could take longer than `statementTimeout`. */
 const usualMost = 1000
 
@@ -110,6 +81,22 @@ export async function planMissingJobs(
   await pool.query('select mail.follow_clock()')
   let last: string | undefined = ''
   while (last !== undefined && !isStopped()) last = await planAfter(last, pool, longestDelay, most)
+  let renewed = most
+  while (renewed === most && !isStopped()) renewed = await renewPriorities(pool, most)
+}
+
+/** Gives jobs the priority of their turn, after priorities have begun to be counted from a later one. @returns How many. */
+async function renewPriorities(pool: pg.Pool, most: number): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update graphile_worker._private_jobs set priority = renewed.priority from (
+       select j.id, least(greatest(e.turn - base, 0), $2) as priority
+       from mail.turns, graphile_worker._private_jobs j join mail.enquiry e on e.id = j.key
+       where j.is_available and j.priority between 1 and $2 and j.priority <> least(greatest(e.turn - base, 0), $2)
+       limit $1
+     ) renewed where _private_jobs.id = renewed.id and is_available`,
+    [most, lastPriority],
+  )
+  return rowCount ?? 0
 }
 
 /** @returns The last enquiry that was planned, if more may follow. */

@@ -30,8 +30,11 @@ it('plans no try after more than five minutes', () => {
 })
 
 it('forgets what is past', () => {
-  const plan = planning()
-  plan('files', 1000)
+  const retries = new LockRetries(() => now)
+  retries.plan('files', 1000)
+  expect(retries.isPlanned('files')).toBe(true)
+  expect(retries.isPlanned('large')).toBe(false)
   now += 60_000
-  expect(plan('files', 1).delay).toBeLessThan(2000)
+  expect(retries.isPlanned('files')).toBe(false)
+  expect(retries.plan('files', 1).delay).toBeLessThan(2000)
 })

@@ -1,13 +1,16 @@
 /** Milliseconds until an enquiry whose delivery has to wait is tried again. */
 const usual = 1000
 /** Milliseconds between two tries that wait for the same thing. A try keeps a delivery busy for about ten. */
-const between = 50
+const usualBetween = 50
 /** Milliseconds. With more enquiries than fit into it, tries are closer together. */
-const longest = 5 * 60_000
+export const longestPutOff = 5 * 60_000
+
+/** Milliseconds until the first of some tries, and between two of them. */
+export type PlannedTries = { delay: number; between: number }
 
 /**
- * Plans when enquiries are tried again that have to wait for other deliveries, such as those of their network. Enquiries that wait for
- * the same thing are tried one after the other, so that thousands of them leave deliveries for others.
+ * Plans when enquiries are tried again that have to wait for other deliveries, such as those of their network. Those that wait for the
+ * same thing are tried one after the other, so that thousands of them leave deliveries for others.
  */
 export class LockRetries {
   /** The time of the last planned try, by what it waits for. */
@@ -15,20 +18,19 @@ export class LockRetries {
 
   constructor(private readonly now = () => performance.now()) {}
 
-  /**
-   * Plans tries.
-   * @param reason What they wait for.
-   * @returns Milliseconds until the first one, and between two of them.
-   */
-  plan(reason: string, tries: number): { delay: number; between: number } {
+  /** @param reason What the tries wait for. */
+  plan(reason: string, tries: number): PlannedTries {
     const now = this.now()
     for (const [other, time] of this.last) if (time < now) this.last.delete(other)
-    const first = Math.min(
-      Math.max(now + usual * (1 + Math.random()), (this.last.get(reason) ?? 0) + between),
-      now + longest,
-    )
-    const step = Math.min(between, (now + longest - first) / Math.max(1, tries - 1))
-    this.last.set(reason, first + step * (tries - 1))
-    return { delay: first - now, between: step }
+    const next = (this.last.get(reason) ?? 0) + usualBetween
+    const first = Math.min(Math.max(now + usual * (1 + Math.random()), next), now + longestPutOff)
+    const between = Math.min(usualBetween, (now + longestPutOff - first) / Math.max(1, tries - 1))
+    this.last.set(reason, first + between * (tries - 1))
+    return { delay: first - now, between }
+  }
+
+  /** Whether tries are planned that wait for this. */
+  isPlanned(reason: string): boolean {
+    return (this.last.get(reason) ?? 0) > this.now()
   }
 }

@@ -3,14 +3,14 @@ import { run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
-import { networkNumberOf } from '../../enquiry/client-number'
-import { DeliveryLocks, type DeliveryKind, type LockReason } from './delivery-locks'
+import { DeliveryLocks, type DeliveryKind } from './delivery-locks'
 import { endRelayPause } from './pg-relay-share'
-import { hastenFailedJobs, planMissingJobs, putOffNetwork, releaseAbandonedJobs } from './jobs'
-import { LockRetries } from './lock-retries'
+import { hastenFailedJobs, planMissingJobs, releaseAbandonedJobs } from './jobs'
+import { longestPutOff } from './lock-retries'
 import { endFrozenInstances, type Presence } from './presence'
 import { quiet } from './quiet-logger'
 import { UnstoredOutcomes } from './unstored-outcomes'
+import { WaitingJobs } from './waiting-jobs'
 
 /** An enquiry that is being delivered, and its progress before the attempt. */
 export type Waiting = { enquiry: StoredEnquiry; progress: Progress }
@@ -51,7 +51,7 @@ export class PgWorker implements Worker {
   /** Ids of the enquiries that are being delivered. */
   private readonly running = new Set<string>()
   private readonly locks: DeliveryLocks
-  private readonly retries = new LockRetries()
+  private readonly waitingJobs: WaitingJobs
   private readonly unstored = new UnstoredOutcomes()
   private readonly deliveries = new Set<Promise<void>>()
   private planning: Promise<void> | undefined
@@ -68,6 +68,7 @@ export class PgWorker implements Worker {
     private readonly tuning: WorkerTuning = {},
   ) {
     this.locks = new DeliveryLocks(source.presence, options.concurrency)
+    this.waitingJobs = new WaitingJobs(source.pool)
   }
 
   async start() {
@@ -96,9 +97,9 @@ export class PgWorker implements Worker {
   private plan(): Promise<void> {
     const { pool, longestDelay } = this.source
     const isStopped = () => this.stopped
-    this.planning ??= planMissingJobs(pool, longestDelay, { isStopped }).finally(
-      () => (this.planning = undefined),
-    )
+    // What was put off is not missing.
+    const latest = Math.max(longestDelay, longestPutOff)
+    this.planning ??= planMissingJobs(pool, latest, { isStopped }).finally(() => (this.planning = undefined))
     return this.planning
   }
 
@@ -161,8 +162,11 @@ export class PgWorker implements Worker {
       const kind = await this.source.kindOf(id)
       if (!kind) return
       const locked = await this.locks.tryLock(kind)
-      if ('waitsFor' in locked) return await this.delay(id, kind, locked.waitsFor)
-      unlock = locked.unlock
+      if ('waitsFor' in locked) return await this.waitingJobs.delay(id, kind, locked.waitsFor)
+      unlock = async () => {
+        await locked.unlock()
+        await this.waitingJobs.deliveryEnded(kind).catch((error: unknown) => this.reportFault(error))
+      }
       const waiting = await this.source.readWaiting(id)
       if (!waiting) return void this.unstored.delete(id)
       const known = this.unstored.get(id, waiting.progress)
@@ -187,27 +191,6 @@ export class PgWorker implements Worker {
       this.unstored.add(enquiry.id, outcome, progress)
       throw error
     }
-  }
-
-  /**
-   * Delays an enquiry that has to wait for another delivery, such as one of its client. Enquiries that were stored at the same
-   * moment are in no queue, because their transactions did not see each other. Now they get into one.
-   */
-  private async delay(id: string, { client }: DeliveryKind, reason: LockReason) {
-    const { pool } = this.source
-    const network = networkNumberOf(client)
-    const waitsFor = {
-      client: `client ${client}`,
-      network: `network ${network}`,
-      files: 'files',
-      large: 'large',
-    }
-    await pool.query(
-      `select mail.schedule($1, now() + $2 * interval '1 millisecond', (error is not null)::int) from mail.enquiry where id = $1`,
-      [id, this.retries.plan(waitsFor[reason], 1).delay],
-    )
-    if (reason === 'network' && network !== undefined)
-      await putOffNetwork(pool, network, (tries) => this.retries.plan(waitsFor.network, tries))
   }
 
   /**

@@ -17,12 +17,15 @@ export const largeSpace = lockSpace + 5
 
 /** Seconds of a turn: more than most deliveries take. */
 const turnLength = 10
-/** Turns are priorities of jobs, which are small integers. Enquiries with later turns share this one, in the order of arrival. */
-const lastTurn = 32_000
-/** When this turn is reached, after about two days, all turns are made smaller, so that few of them are past the last one. */
-const highTurn = 16_000
+/**
+ * The priority of the last turn: priorities of jobs are small integers. Enquiries with later turns share this one, in the order of
+ * arrival.
+ */
+export const lastPriority = 32_000
+/** Priorities are counted from the present turn again when it has reached this one, which takes about two days. */
+const highPriority = 16_000
 /** The priority of jobs whose last attempt has failed. */
-const afterTurns = lastTurn + 1
+const afterTurns = lastPriority + 1
 
 /**
  * The tables and functions. `enquiry` and `attachment` are the source of truth; a job of graphile-worker only says when
@@ -107,20 +110,28 @@ create table if not exists mail.clock (
 );
 insert into mail.clock default values on conflict do nothing;
 
--- One row: when turns were last counted from 0.
+-- One row: when the first turn was, and the turn whose priority is 0.
 create table if not exists mail.turns (
   only_row boolean primary key default true check (only_row),
   began timestamptz not null default now()
 );
+alter table mail.turns add column if not exists base int not null default 0;
 insert into mail.turns default values on conflict do nothing;
 
+create or replace function mail.present_turn() returns int language sql stable as $$
+  select floor(extract(epoch from now() - began) / ${turnLength})::int from mail.turns
+$$;
+
+-- The priority of a job. Turns before the first one that is counted share priority 0.
+create or replace function mail.priority_of(turn int) returns int language sql stable as $$
+  select least(greatest(coalesce(turn, 0) - base, 0), ${lastPriority}) from mail.turns
+$$;
+
 -- Moves what is planned by as much as the clock of the database was set back since the last call, because it would wait for as
--- long otherwise. Counts turns from 0 again when nothing waits for its first attempt, or makes them smaller when they get high. Turns
--- that are past become 0 then, in the order of arrival.
+-- long otherwise. Counts priorities from the present turn again when it has become high. \`renewPriorities\` changes the jobs.
 create or replace function mail.follow_clock() returns void language plpgsql as $$
 declare
   set_back interval;
-  present int;
 begin
   select latest - now() into set_back from mail.clock for update;
   update mail.clock set latest = now();
@@ -129,15 +140,7 @@ begin
     update graphile_worker._private_jobs set run_at = run_at - set_back where run_at > now();
     update mail.turns set began = began - set_back;
   end if;
-  update mail.turns set began = now() where began < now() - interval '1 hour'
-    and not exists (select from mail.enquiry where state = 'waiting' and error is null);
-  select floor(extract(epoch from now() - began) / ${turnLength})::int into present from mail.turns for update;
-  if present >= ${highTurn} then
-    update mail.turns set began = began + present * interval '${turnLength} seconds';
-    update mail.enquiry set turn = greatest(0, turn - present) where state = 'waiting';
-    update graphile_worker._private_jobs j set priority = least(e.turn, ${lastTurn}) from mail.enquiry e
-      where e.id = j.key and j.priority <= ${lastTurn} and e.turn is not null;
-  end if;
+  update mail.turns set base = mail.present_turn() where mail.present_turn() - base >= ${highPriority};
 end
 $$;
 
@@ -154,7 +157,7 @@ $$;
 -- most of those that a network has sent at once, and each of these comes before what arrives after its turn. When the relay
 -- is faster, it delivers all at once.
 create or replace function mail.turn_of_next(network int) returns int language sql stable as $$
-  select greatest(0, (select floor(extract(epoch from now() - began) / ${turnLength})::int from mail.turns), (
+  select greatest(0, mail.present_turn(), (
     select max(turn) + 1 from mail.enquiry
     where state = 'waiting' and error is null and mail.network_of(client) = network))
 $$;
@@ -164,7 +167,7 @@ $$;
 create or replace function mail.schedule(enquiry_id text, due timestamptz, priority int) returns void language sql as $$
   select graphile_worker.add_job('deliver', json_build_object('id', enquiry_id), run_at := due, job_key := enquiry_id,
     priority := case when schedule.priority > 0 then ${afterTurns} else (
-      select least(coalesce(e.turn, 0), ${lastTurn}) from mail.enquiry e where e.id = enquiry_id) end,
+      select mail.priority_of(e.turn) from mail.enquiry e where e.id = enquiry_id) end,
     queue_name := mail.queue_of(enquiry_id))
 $$;
 
@@ -174,7 +177,7 @@ with found as (
     select id, row_number() over (partition by coalesce(mail.network_of(client)::text, id) order by id) - 1 as turn
     from mail.enquiry where state = 'waiting' and error is null
   ) n where e.id = n.id and e.turn is null returning e.id, e.turn
-) update graphile_worker._private_jobs j set priority = least(found.turn, ${lastTurn}) from found
+) update graphile_worker._private_jobs j set priority = mail.priority_of(found.turn) from found
   where j.key = found.id and j.is_available;
 
 -- Stores a group of enquiries without files. Returns for each one its id, the id of the enquiry that it repeats, or
@@ -209,7 +212,7 @@ begin
       as n (id, identity, accepted_at, state, reason, subject, html, text, bytes, client, position)
     where n.id = any (added);
   select array_agg((
-      'deliver', json_build_object('id', e.id), mail.queue_of(e.id), now(), null, e.id, least(e.turn, ${lastTurn}), null
+      'deliver', json_build_object('id', e.id), mail.queue_of(e.id), now(), null, e.id, mail.priority_of(e.turn), null
     )::graphile_worker.job_spec order by n.position) into jobs
     from unnest(new_ids) with ordinality as n (id, position) join mail.enquiry e using (id)
     where e.id = any (added) and e.state = 'waiting';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CssSyntaxError, parse, type AtRule, type Container } from 'postcss'
+import { CssSyntaxError, list, parse, type AtRule, type Container } from 'postcss'
 import { shellName } from '../../contract/composition'
 import { prefixOf } from '../../webpack/class-prefix'
 import type { Manifest } from '../manifest'
@@ -61,6 +61,10 @@ function leakingRules(text: string, prefix: string): string[] {
         node.walkRules(({ selectors }) => {
           for (const selector of selectors) if (isOutside(selector)) found.add(selector)
         })
+        node.walkAtRules(/^scope$/i, (scope) => {
+          if (!isOwnScope(scope, ownClass) && (!scope.params.includes('&') || isOutside(scope.params)))
+            found.add(`@${scope.name} ${scope.params}`)
+        })
       } else if (node.type === 'atrule') {
         const name = node.name.toLowerCase()
         if (isGlobal(name, node) || (naming.test(name) && !nameOf(node).startsWith(prefix)))
@@ -83,26 +87,39 @@ const isGlobal = (name: string, { params }: AtRule) =>
 /** The name that a rule defines. */
 const nameOf = ({ params }: AtRule) => params.replace(/^(?:--|["'])/, '')
 
-/** The end of a scope says nothing about where it begins. */
-const isOwnScope = ({ params }: AtRule, ownClass: RegExp) =>
-  isOwn(params.split(/\)\s*to\s*\(/i)[0] ?? '', ownClass)
+/** The end of a scope says nothing about where it begins, and each part of its list is a beginning. */
+function isOwnScope({ params }: AtRule, ownClass: RegExp): boolean {
+  const [start = ''] = params.split(/\)\s*to\s*\(/i)
+  return list.comma(start.replace(/^\(|\)$/g, '')).every((part) => isOwn(part, ownClass))
+}
 
-/** Whether a selector within a rule is for elements that are not what the rule selects. */
-const isOutside = (selector: string) => /:not\([^)]*&/.test(selector)
+/** Whether a selector within a rule is for elements that are not what the rule selects. One that is too long counts as such. */
+function isOutside(selector: string): boolean {
+  if (selector.length > longestSelector) return true
+  for (const { index } of selector.matchAll(/:not\(/gi)) {
+    let depth = 0
+    for (const character of selector.slice(index)) {
+      if (character === '(') depth++
+      if (character === ')' && --depth === 0) break
+      if (character === '&') return true
+    }
+  }
+  return false
+}
 
 /** Characters of a selector that is read. Written selectors have far fewer; a longer one would take long to read. */
 const longestSelector = 2000
 
 /** A list in brackets without brackets in it, and the pseudo-class that it belongs to. */
-const list = /:([\w-]+)\(([^()]*)\)/
+const pseudoClass = /:([\w-]+)\(([^()]*)\)/
 
 /** Whether a selector applies only to what has a class of the section, or is in it. */
 function isOwn(selector: string, ownClass: RegExp): boolean {
   if (selector.length > longestSelector) return false
   // From the inside out: a list counts as the class when each of its parts has it. What an element is not says nothing.
-  for (let match = list.exec(selector); match; match = list.exec(selector)) {
+  for (let match = pseudoClass.exec(selector); match; match = pseudoClass.exec(selector)) {
     const [text, name = '', parts = ''] = match
-    const counts = /^(?:is|where|has)$/.test(name) && parts.split(',').every((part) => ownClass.test(part))
+    const counts = /^(?:is|where|has)$/i.test(name) && parts.split(',').every((part) => ownClass.test(part))
     selector = selector.replace(text, () => (counts ? parts : ''))
   }
   return ownClass.test(selector)
