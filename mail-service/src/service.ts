@@ -193,7 +193,7 @@ function makeOperateRoutes({ settings, log, alarms, metrics, outbox, limiter, is
   )
   if (!settings.admin) return routes
   const access = { ...settings.admin, origin: settings.origin, limiter }
-  const onAction = (action: string, id: string) => log.info({ action, id }, 'admin')
+  const onAction = (action: string, id: string, count?: number) => log.info({ action, id, count }, 'admin')
   return routes.route('/admin', adminRoutes({ access, outbox, alarms, onAction }))
 }
 

@@ -97,6 +97,28 @@ describe('the admin page', () => {
     expect((await service.outbox.read(later))?.state).toBe('quarantined')
   })
 
+  it('asks again when the list has changed since the question, and erases nothing', async () => {
+    const seen = [(await spam()).id, (await spam()).id]
+    const question = async () => {
+      const asked = await (await get('/admin/erase?state=quarantined', basic)).text()
+      return /action="(\/admin\/erase[^"]+)"/.exec(asked)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    }
+    const post = (path: string) =>
+      fetch(service.url + path, { method: 'POST', headers: basic, redirect: 'manual' })
+    const action = await question()
+    await service.outbox.erase(seen[0] ?? '')
+    const response = await post(action)
+    expect(response.headers.get('location')).toBe('/admin/erase?state=quarantined')
+    const refused = await fetch(service.url + action.replace('/admin/', '/admin/api/'), {
+      method: 'POST',
+      headers: bearer,
+    })
+    expect(refused.status).toBe(422)
+    expect((await service.outbox.read(seen[1] ?? ''))?.state).toBe('quarantined')
+    await post(await question())
+    expect(await service.outbox.read(seen[1] ?? '')).toBeUndefined()
+  })
+
   it.each(['state=quarantined', 'state=waiting&newest=x', 'state=quarantined&newest=../x'])(
     'erases nothing for an incomplete request: %s',
     async (query) => {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { eraseAll, requeueAll } from './act-on-all'
+import { eraseAll, requeueAll, seenEnquiries } from './act-on-all'
 import type { Entry } from './outbox'
 
 function storeOf(count: number) {
@@ -33,6 +33,13 @@ it('sends thousands again, lets others run meanwhile, and reads the list twice a
 
 it('erases nothing that is newer than what was seen', async () => {
   const store = storeOf(10)
-  expect(await eraseAll(store, 'dead', '000000007')).toBe(7)
+  const { ids } = await seenEnquiries(store, 'dead', '000000007')
+  expect(await eraseAll(store, ids)).toBe(7)
   expect(store.done).not.toContain('000000008')
+})
+
+it('gives a list another digest when an older enquiry has come into it, and the same one when a newer one has', async () => {
+  const { digest } = await seenEnquiries(storeOf(10), 'dead')
+  expect((await seenEnquiries(storeOf(11), 'dead', '000000010')).digest).toBe(digest)
+  expect((await seenEnquiries(storeOf(9), 'dead', '000000010')).digest).not.toBe(digest)
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Outbox, State } from './outbox'
 
@@ -13,22 +14,27 @@ export async function requeueAll(
   return countOf(await idsOf(outbox, state), (id) => outbox.requeue(id))
 }
 
-/**
- * Deletes the content of all enquiries of a state. Those that arrived after `newest` stay, because nobody has seen them.
- * @param newest The id of the newest enquiry to erase. Ids sort by time.
- * @returns How many there were.
- */
-export async function eraseAll(
-  outbox: Pick<Outbox, 'list' | 'erase'>,
-  state: HeldState,
-  newest: string,
-): Promise<number> {
-  const ids = await idsOf(outbox, state)
-  return countOf(
-    ids.filter((id) => id <= newest),
-    (id) => outbox.erase(id),
-  )
+/** The enquiries of a state up to the newest one that a person has seen. */
+export type SeenEnquiries = {
+  ids: readonly string[]
+  /** Changes with the ids. An enquiry can get into the state although it was accepted before others of it. */
+  digest: string
 }
+
+/** @param newest The id of the newest enquiry that was seen. Ids sort by time. The default is the newest one. */
+export async function seenEnquiries(
+  outbox: Pick<Outbox, 'list'>,
+  state: HeldState,
+  newest?: string,
+): Promise<SeenEnquiries> {
+  const all = await idsOf(outbox, state)
+  const ids = newest === undefined ? all : all.filter((id) => id <= newest)
+  return { ids, digest: createHash('sha256').update(ids.join(' ')).digest('hex').slice(0, 32) }
+}
+
+/** Deletes the content of these enquiries. @returns How many there were. */
+export const eraseAll = (outbox: Pick<Outbox, 'erase'>, ids: readonly string[]): Promise<number> =>
+  countOf(ids, (id) => outbox.erase(id))
 
 async function countOf(ids: readonly string[], act: (id: string) => Promise<boolean>): Promise<number> {
   let count = 0

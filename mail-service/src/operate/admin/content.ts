@@ -11,7 +11,7 @@ export const content = {
   eraseAll: 'Erase all',
   eraseQuestion: (count: number, state: string) =>
     `${state}: ${count} ${count === 1 ? 'enquiry' : 'enquiries'}. Erase the text and the files of all of them? This cannot be undone. ` +
-    'Enquiries that arrive from now on stay.',
+    'Enquiries that arrive from now on stay. If the list changes meanwhile, you are asked again.',
   back: 'All enquiries',
   columns: ['Enquiry', 'Received (UTC)', 'Attempts', 'Last reply or reason', 'Due (UTC)', 'Size', 'Actions'],
   states: {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
-import { heldStates, type HeldState } from '../../outbox/act-on-all'
+import { heldStates, type HeldState, type SeenEnquiries } from '../../outbox/act-on-all'
 import type { Entry, Listing, Progress, State } from '../../outbox/outbox'
 import { content } from './content'
 
@@ -85,13 +85,13 @@ const formsForAll = (state: HeldState): Html =>
     </form>
   </div>`
 
-/** The page that asks before all enquiries of a state are erased. @param newest The id of the newest of them. */
-export function confirmation(state: HeldState, total: number, newest: string): Html {
-  const question = content.eraseQuestion(total, content.states[state].heading)
+/** The page that asks before all enquiries of a state are erased. The newest one comes first. */
+export function confirmation(state: HeldState, { ids, digest }: SeenEnquiries): Html {
+  const question = content.eraseQuestion(ids.length, content.states[state].heading)
   return page(
     content.eraseAll,
     html`<p>${question}</p>
-      <form method="post" action="/admin/erase?state=${state}&newest=${newest}">
+      <form method="post" action="/admin/erase?state=${state}&newest=${ids[0] ?? ''}&digest=${digest}">
         <button>${content.eraseAll}</button>
       </form>
       <p><a href="/admin">${content.back}</a></p>`,

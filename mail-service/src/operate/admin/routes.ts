@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { AppContext, AppEnv } from '../../http/context'
 import { idPattern } from '../../enquiry/identity'
 import { Refusal } from '../../enquiry/refusal'
-import { eraseAll, heldStates, requeueAll, type HeldState } from '../../outbox/act-on-all'
+import { eraseAll, heldStates, requeueAll, seenEnquiries, type HeldState } from '../../outbox/act-on-all'
 import { states, type Outbox, type State } from '../../outbox/outbox'
 import type { Alarms } from '../alarms'
 import { checkAccess, type AccessSettings } from './access'
@@ -14,7 +14,12 @@ export type AdminSettings = {
   access: AccessSettings
   outbox: Outbox
   alarms: Pick<Alarms, 'active'>
-  onAction: (action: 'show' | 'requeue' | 'erase' | 'requeue-all' | 'erase-all', target: string) => void
+  /** @param count How many enquiries the action is for, if it is known. */
+  onAction: (
+    action: 'show' | 'requeue' | 'erase' | 'requeue-all' | 'erase-all',
+    target: string,
+    count?: number,
+  ) => void
 }
 
 const pageSize = 50
@@ -53,13 +58,19 @@ export function adminRoutes({ access, outbox, alarms, onAction }: AdminSettings)
     return requeueAll(outbox, state)
   }
 
-  /** Erases the enquiries of a state, up to the newest one that the person has seen. @returns How many there were. */
+  /**
+   * Erases the enquiries of a state, up to the newest one that the person has seen.
+   * @returns How many there were, or undefined if there are others than the person was asked about.
+   */
   async function eraseThem(c: AppContext) {
     const state = heldState(c)
     const newest = c.req.query('newest') ?? ''
     if (!idPattern.test(newest)) throw new Refusal('invalid', { fields: ['query'] })
-    onAction('erase-all', state)
-    return eraseAll(outbox, state, newest)
+    const asked = c.req.query('digest')
+    const { ids, digest } = await seenEnquiries(outbox, state, newest)
+    if (asked !== undefined && asked !== digest) return undefined
+    onAction('erase-all', state, ids.length)
+    return eraseAll(outbox, ids)
   }
 
   app.use(
@@ -111,17 +122,20 @@ export function adminRoutes({ access, outbox, alarms, onAction }: AdminSettings)
   })
   app.get('/erase', async (c) => {
     const state = heldState(c)
-    const { total, entries } = await outbox.list(state, { limit: 1, offset: 0 })
-    const [newest] = entries
-    return newest ? c.html(confirmation(state, total, newest.id)) : c.redirect('/admin', 303)
+    const seen = await seenEnquiries(outbox, state)
+    return seen.ids.length > 0 ? c.html(confirmation(state, seen)) : c.redirect('/admin', 303)
   })
   app.post('/erase', async (c) => {
-    await eraseThem(c)
-    return c.redirect('/admin', 303)
+    const count = await eraseThem(c)
+    return c.redirect(count === undefined ? `/admin/erase?state=${heldState(c)}` : '/admin', 303)
   })
 
   app.post('/api/requeue', async (c) => c.json({ ok: true, count: await requeueThem(c) }))
-  app.post('/api/erase', async (c) => c.json({ ok: true, count: await eraseThem(c) }))
+  app.post('/api/erase', async (c) => {
+    const count = await eraseThem(c)
+    if (count === undefined) throw new Refusal('invalid', { fields: ['digest'] })
+    return c.json({ ok: true, count })
+  })
   app.get('/api/enquiries', async (c) => {
     const state = states.find((known) => known === (c.req.query('state') ?? 'waiting'))
     const offset = Number(c.req.query('offset') ?? 0)
