@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../paths'
 import { until } from '../testing/until'
 import { makeLog } from './log'
-import { output } from './output'
+import { output } from '../process/output'
 
 const programOf = (lines: string) => `
   import { makeLog } from './shared/platform/log/log'

@@ -1,7 +1,7 @@
 import { types } from 'node:util'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { ReleaseError } from '../release/errors'
-import { output } from './output'
+import { output } from '../process/output'
 
 export type Log = Logger
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import type { Output } from '../log/output'
+import type { Output } from './output'
 
 /** Bytes of a line that is copied as a whole. */
 const longestLine = 64 * 1024

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { output } from '../log/output'
+import { output } from './output'
 import { withTimeout } from '../timeout'
 import { copyOutput } from './copy-output'
 import { ignoreBrokenOutput, onParentGone, onStopRequest } from './program'

@@ -1,10 +1,10 @@
 import type { Router } from './warm-page'
 import { showLatestPage } from './latest-page'
+import { routerStates } from './testing/router-states'
 
-type Listener = Parameters<Router['subscribe']>[0]
-type State = Parameters<Listener>[0]
+type State = Router['state']
 
-let listener: (state: Partial<State>) => void = () => undefined
+const { subscribe, show } = routerStates()
 let mockShownKey = 'a'
 jest.mock('./page-fade', () => ({ isInDocument: ({ key }: { key: string }) => key === mockShownKey }))
 
@@ -13,8 +13,8 @@ const idle = { navigation: { state: 'idle' } as State['navigation'], location, e
 const loading = { ...idle, navigation: { state: 'loading', location } as State['navigation'] }
 /** The page comes back with a key of its own, as for each navigation. */
 const navigate = jest.fn(() => {
-  listener(loading)
-  listener({ ...idle, location: { ...location, key: `b${navigate.mock.calls.length}` } })
+  show(loading)
+  show({ ...idle, location: { ...location, key: `b${navigate.mock.calls.length}` } })
   return Promise.resolve()
 })
 
@@ -22,16 +22,12 @@ beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
   mockShownKey = 'a'
-  const subscribe: Router['subscribe'] = (given) => {
-    listener = (state) => given(state as State, {} as Parameters<Listener>[1])
-    return () => undefined
-  }
   showLatestPage({ subscribe, navigate })
 })
 afterEach(() => jest.useRealTimers())
 
 it('shows a page again that has loaded and is not in the document', async () => {
-  listener(idle)
+  show(idle)
   await jest.advanceTimersByTimeAsync(500)
   mockShownKey = 'b1'
   await jest.advanceTimersByTimeAsync(10_000)
@@ -39,18 +35,18 @@ it('shows a page again that has loaded and is not in the document', async () => 
 })
 
 it('tries three times with a page that does not come', async () => {
-  listener(idle)
+  show(idle)
   await jest.advanceTimersByTimeAsync(60_000)
   expect(navigate).toHaveBeenCalledTimes(3)
-  listener({ ...idle, location: { ...location, key: 'c' } })
+  show({ ...idle, location: { ...location, key: 'c' } })
   await jest.advanceTimersByTimeAsync(500)
   expect(navigate).toHaveBeenCalledTimes(4)
 })
 
 it.each([
-  ['the page is in the document', () => ((mockShownKey = 'b'), listener(idle))],
-  ['the page could not be loaded', () => listener({ ...idle, errors: { root: new Error('as configured') } })],
-  ['another navigation has begun', () => (listener(idle), listener(loading))],
+  ['the page is in the document', () => ((mockShownKey = 'b'), show(idle))],
+  ['the page could not be loaded', () => show({ ...idle, errors: { root: new Error('as configured') } })],
+  ['another navigation has begun', () => (show(idle), show(loading))],
 ])('does nothing when %s', async (_, happens) => {
   happens()
   await jest.advanceTimersByTimeAsync(10_000)

@@ -1,15 +1,15 @@
 import { siteSections } from '../federation/site-sections'
 import { reportLateStart, reportStuckPages } from './stuck-pages'
+import { routerStates } from './testing/router-states'
 import type { Router } from './warm-page'
 
-type Listener = Parameters<Router['subscribe']>[0]
-type State = Parameters<Listener>[0]
+type State = Router['state']
 
 const section = { name: 'mfe-support', version: '1.0.0', base: '/r/', entry: 'e.mjs', paths: ['/', '/faq'] }
 const composition = { shell: '1.0.0', sections: [section] }
 const sections = siteSections({ composition })
 const report = jest.fn()
-let listener: (state: Partial<State>) => void = () => undefined
+const { subscribe, show } = routerStates()
 let mockShownKey = 'a'
 jest.mock('./page-fade', () => ({ isInDocument: ({ key }: { key: string }) => key === mockShownKey }))
 
@@ -21,10 +21,6 @@ beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
   mockShownKey = 'a'
-  const subscribe: Router['subscribe'] = (given) => {
-    listener = (state) => given(state as State, {} as Parameters<Listener>[1])
-    return () => undefined
-  }
   reportStuckPages({ subscribe, state: { ...shown, location } as State }, sections, report)
 })
 afterEach(() => jest.useRealTimers())
@@ -32,7 +28,7 @@ afterEach(() => jest.useRealTimers())
 const afterMinute = () => jest.advanceTimersByTimeAsync(61_000)
 
 it('reports the release of a page that is loading without end', async () => {
-  listener(loading)
+  show(loading)
   await jest.advanceTimersByTimeAsync(59_000)
   expect(report).not.toHaveBeenCalled()
   await afterMinute()
@@ -40,20 +36,20 @@ it('reports the release of a page that is loading without end', async () => {
 })
 
 it('reports the release of a page that is loaded and does not appear', async () => {
-  listener(loading)
-  listener(shown)
+  show(loading)
+  show(shown)
   await afterMinute()
   expect(report.mock.calls).toEqual([['load', section]])
 })
 
 it.each([
   ['the page has come', () => (mockShownKey = 'b')],
-  ['the visitor has gone back meanwhile', () => listener({ ...shown, location })],
+  ['the visitor has gone back meanwhile', () => show({ ...shown, location })],
   ['the visitor has left the document meanwhile', () => dispatchEvent(new Event('pagehide'))],
   ['the visitor looks at another page', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('reports nothing when %s', async (_, happens) => {
-  listener(loading)
-  listener(shown)
+  show(loading)
+  show(shown)
   happens()
   await afterMinute()
   expect(report).not.toHaveBeenCalled()
