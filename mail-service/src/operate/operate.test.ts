@@ -108,7 +108,9 @@ describe('the admin page', () => {
     const action = await question()
     await service.outbox.erase(seen[0] ?? '')
     const response = await post(action)
-    expect(response.headers.get('location')).toBe('/admin/erase?state=quarantined')
+    expect(response.headers.get('location')).toBe('/admin/erase?state=quarantined&changed')
+    const again = await get(response.headers.get('location') ?? '', basic)
+    expect(await again.text()).toContain('The list has changed')
     const refused = await fetch(service.url + action.replace('/admin/', '/admin/api/'), {
       method: 'POST',
       headers: bearer,

@@ -98,11 +98,13 @@ it('goes on without waiting while the reader of a pipe hangs, and writes the lin
 it('keeps four megabytes of lines for a reader that hangs, and loses the rest', async () => {
   let reads = false
   let length = 0
+  let text = ''
   const log = makeLog(
     'info',
     output(1, (bytes) => {
       if (!reads) throw hanging()
       length += bytes.length
+      if (bytes.includes('could not be written')) text = bytes.toString()
       return bytes.length
     }),
   )
@@ -112,4 +114,6 @@ it('keeps four megabytes of lines for a reader that hangs, and loses the rest', 
   await until(() => length > 0)
   expect(length).toBeLessThan(4.3 * 1024 * 1024)
   expect(length).toBeGreaterThan(3.9 * 1024 * 1024)
+  // 42 of 100 find space.
+  expect(JSON.parse(text)).toMatchObject({ lost: 58 })
 })

@@ -3,6 +3,8 @@ import { isatty } from 'node:tty'
 
 /** Bytes of the lines that may wait for a slow reader. */
 const mostWaiting = 4 * 1024 * 1024
+/** Lines that are written in one turn of the event loop, each in some microseconds. */
+const mostInTurn = 1000
 /** Milliseconds between two attempts to write. */
 const pause = 10
 /** Milliseconds for which a program that ends waits for a slow reader. */
@@ -17,7 +19,10 @@ export type Output = { write: (lines: string | Buffer) => void }
  * @param write Writes as many of these bytes as possible, and returns how many.
  */
 export function output(number: 1 | 2 = 1, write = writerTo(number)): Output {
-  const lines: Buffer[] = []
+  let lines: Buffer[] = []
+  /** The index of the first line that waits. */
+  let next = 0
+  /** Bytes of the lines that wait. */
   let waiting = 0
   /** What is still to be written of a line. */
   let rest: Buffer | undefined
@@ -27,16 +32,19 @@ export function output(number: 1 | 2 = 1, write = writerTo(number)): Output {
   let lost = 0
   let timer: NodeJS.Timeout | undefined
   const add = (bytes: Buffer) => {
-    if (waiting + bytes.length > mostWaiting) lost++
-    else {
-      lines.push(bytes)
-      waiting += bytes.length
-    }
+    lines.push(bytes)
+    waiting += bytes.length
   }
   const take = () => {
-    const line = lines.shift()
-    waiting -= line?.length ?? 0
-    return line && isCut ? Buffer.concat([Buffer.from('\n'), line]) : line
+    const line = lines[next]
+    if (!line) {
+      lines = []
+      next = 0
+      return undefined
+    }
+    next++
+    waiting -= line.length
+    return isCut ? Buffer.concat([Buffer.from('\n'), line]) : line
   }
   const noteLost = () => {
     const note = { level: 40, time: Date.now(), lost, msg: 'Lines of this log could not be written' }
@@ -45,8 +53,9 @@ export function output(number: 1 | 2 = 1, write = writerTo(number)): Output {
   }
   /** @returns Whether nothing waits any longer. */
   const drain = () => {
-    while ((rest ??= take()))
+    for (let done = 0; (rest ??= take()); done++)
       try {
+        if (done === mostInTurn) return false
         const written = write(rest)
         if (written === 0) return false
         isCut = written < rest.length
@@ -73,7 +82,10 @@ export function output(number: 1 | 2 = 1, write = writerTo(number)): Output {
   }
   return {
     write(text) {
-      add(Buffer.from(text))
+      const bytes = Buffer.from(text)
+      if (bytes.length === 0) return
+      if (waiting + bytes.length > mostWaiting) lost++
+      else add(bytes)
       if (timer || drain()) return
       process.on('exit', drainAtEnd)
       drainLater()

@@ -1,3 +1,4 @@
+import { NavigationType } from 'react-router-dom'
 import type { Router } from './warm-page'
 import { showLatestPage } from './latest-page'
 import { routerStates } from './testing/router-states'
@@ -18,11 +19,17 @@ const navigate = jest.fn(() => {
   return Promise.resolve()
 })
 
+const revalidate = jest.fn(() => {
+  show(backAt)
+  return Promise.resolve()
+})
+const backAt: Partial<State> = { ...idle, historyAction: NavigationType.Pop }
+
 beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
   mockShownKey = 'a'
-  showLatestPage({ subscribe, navigate })
+  showLatestPage({ subscribe, navigate, revalidate })
 })
 afterEach(() => jest.useRealTimers())
 
@@ -41,6 +48,13 @@ it('tries three times with a page that does not come', async () => {
   show({ ...idle, location: { ...location, key: 'c' } })
   await jest.advanceTimersByTimeAsync(500)
   expect(navigate).toHaveBeenCalledTimes(4)
+})
+
+it('keeps the entry of the history after Back, and tries three times, too', async () => {
+  show(backAt)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(navigate).not.toHaveBeenCalled()
+  expect(revalidate).toHaveBeenCalledTimes(3)
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { NavigationType } from 'react-router-dom'
 import { isInDocument } from './page-fade'
 import type { Router } from './warm-page'
 
@@ -10,21 +11,27 @@ const most = 3
  * Shows the present page when another one is in the document instead. React Router shows a page with a view transition some frames after
  * its navigation. When a visitor follows several links quickly, it may lose the last page or show an older one after it.
  */
-export function showLatestPage(router: Pick<Router, 'subscribe' | 'navigate'>) {
+export function showLatestPage(router: Pick<Router, 'subscribe' | 'navigate' | 'revalidate'>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
+  let lastKey: string | undefined
   let isOurs = false
-  router.subscribe(({ navigation, location, errors }) => {
+  router.subscribe(({ navigation, location, errors, historyAction }) => {
     clearTimeout(timer)
     if (navigation.state !== 'idle') return
-    if (!isOurs) tries = 0
-    isOurs = false
+    if (location.key !== lastKey) {
+      if (!isOurs) tries = 0
+      isOurs = false
+      lastKey = location.key
+    }
     if (errors || tries === most) return
     timer = setTimeout(() => {
       if (isInDocument(location)) return
       tries++
+      // The loaders of pages answer from memory. After Back, the entry of the history keeps its scroll position.
+      if (historyAction === NavigationType.Pop) return void router.revalidate()
+      // The same page again, without a transition. It scrolls to its top.
       isOurs = true
-      // The same page again, without a transition. The loaders of pages answer from memory, and the page scrolls to its top.
       void router.navigate(location, { replace: true, state: location.state })
     }, usual)
   })

@@ -12,6 +12,7 @@ export const content = {
   eraseQuestion: (count: number, state: string) =>
     `${state}: ${count} ${count === 1 ? 'enquiry' : 'enquiries'}. Erase the text and the files of all of them? This cannot be undone. ` +
     'Enquiries that arrive from now on stay. If the list changes meanwhile, you are asked again.',
+  listChanged: 'The list has changed since you were asked. Nothing was erased.',
   back: 'All enquiries',
   columns: ['Enquiry', 'Received (UTC)', 'Attempts', 'Last reply or reason', 'Due (UTC)', 'Size', 'Actions'],
   states: {

@@ -86,11 +86,12 @@ const formsForAll = (state: HeldState): Html =>
   </div>`
 
 /** The page that asks before all enquiries of a state are erased. The newest one comes first. */
-export function confirmation(state: HeldState, { ids, digest }: SeenEnquiries): Html {
+export function confirmation(state: HeldState, { ids, digest }: SeenEnquiries, hasChanged: boolean): Html {
   const question = content.eraseQuestion(ids.length, content.states[state].heading)
   return page(
     content.eraseAll,
-    html`<p>${question}</p>
+    html`${hasChanged ? html`<p role="alert">${content.listChanged}</p>` : ''}
+      <p>${question}</p>
       <form method="post" action="/admin/erase?state=${state}&newest=${ids[0] ?? ''}&digest=${digest}">
         <button>${content.eraseAll}</button>
       </form>

@@ -123,11 +123,13 @@ export function adminRoutes({ access, outbox, alarms, onAction }: AdminSettings)
   app.get('/erase', async (c) => {
     const state = heldState(c)
     const seen = await seenEnquiries(outbox, state)
-    return seen.ids.length > 0 ? c.html(confirmation(state, seen)) : c.redirect('/admin', 303)
+    return seen.ids.length > 0
+      ? c.html(confirmation(state, seen, c.req.query('changed') !== undefined))
+      : c.redirect('/admin', 303)
   })
   app.post('/erase', async (c) => {
     const count = await eraseThem(c)
-    return c.redirect(count === undefined ? `/admin/erase?state=${heldState(c)}` : '/admin', 303)
+    return c.redirect(count === undefined ? `/admin/erase?state=${heldState(c)}&changed` : '/admin', 303)
   })
 
   app.post('/api/requeue', async (c) => c.json({ ok: true, count: await requeueThem(c) }))

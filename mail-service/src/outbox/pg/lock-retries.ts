@@ -3,7 +3,7 @@ const usual = 1000
 /** Milliseconds between two tries that wait for the same thing. A try keeps a delivery busy for about ten. */
 const usualBetween = 50
 /** Milliseconds. With more enquiries than fit into it, tries are closer together. */
-export const longestPutOff = 5 * 60_000
+export const longestPutOff = 60_000
 
 /** Milliseconds until the first of some tries, and between two of them. */
 export type PlannedTries = { delay: number; between: number }
@@ -27,6 +27,11 @@ export class LockRetries {
     const between = Math.min(usualBetween, (now + longestPutOff - first) / Math.max(1, tries - 1))
     this.last.set(reason, first + between * (tries - 1))
     return { delay: first - now, between }
+  }
+
+  /** Nothing waits for this anymore. */
+  forget(reason: string) {
+    this.last.delete(reason)
   }
 
   /** Whether tries are planned that wait for this. */

@@ -46,17 +46,25 @@ export async function putOff(pool: pg.Pool, reason: PutOffReason, plan: (tries: 
   )
 }
 
-/** Makes the next of the jobs that were put off due, because a delivery that they wait for has ended. */
-export async function bringForward(pool: pg.Pool, reason: PutOffReason) {
+/** Jobs that are brought forward when a delivery has ended. With one, others would wait when several deliveries end together. */
+const mostBroughtForward = 2
+
+/**
+ * Makes the next jobs due that were put off, because a delivery that they wait for has ended.
+ * @returns How many there were.
+ */
+export async function bringForward(pool: pg.Pool, reason: PutOffReason): Promise<number> {
   const [condition, parameter] = alike(reason)
-  await pool.query(
-    `update graphile_worker._private_jobs set run_at = now() where is_available and id = (
+  const { rowCount } = await pool.query(
+    `update graphile_worker._private_jobs set run_at = now() where is_available and id in (
        select j.id from (
          select id, key, priority, run_at from graphile_worker._private_jobs
          where is_available and run_at > now() and run_at < now() + $3::float8 * interval '1 millisecond'
          order by priority, run_at limit $2
-       ) j join mail.enquiry e on e.id = j.key
-       where ${condition} and (e.due_at is null or e.due_at <= now()) order by j.priority, j.run_at limit 1)`,
-    [parameter, mostLookedAt, longestPutOff],
+       ) next join graphile_worker._private_jobs j using (id) join mail.enquiry e on e.id = next.key
+       where ${condition} and (e.due_at is null or e.due_at <= now())
+       order by next.priority, next.run_at limit $4 for update of j skip locked)`,
+    [parameter, mostLookedAt, longestPutOff, mostBroughtForward],
   )
+  return rowCount ?? 0
 }

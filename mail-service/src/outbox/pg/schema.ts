@@ -110,7 +110,7 @@ create table if not exists mail.clock (
 );
 insert into mail.clock default values on conflict do nothing;
 
--- One row: when the first turn was, and the turn whose priority is 0.
+-- One row: when the first turn began, and the turn whose priority is 0.
 create table if not exists mail.turns (
   only_row boolean primary key default true check (only_row),
   began timestamptz not null default now()
@@ -128,7 +128,8 @@ create or replace function mail.priority_of(turn int) returns int language sql s
 $$;
 
 -- Moves what is planned by as much as the clock of the database was set back since the last call, because it would wait for as
--- long otherwise. Counts priorities from the present turn again when it has become high. \`renewPriorities\` changes the jobs.
+-- long otherwise. Counts priorities from the present turn again when it has become high, or is lower than where they begin, because an
+-- older version has counted turns from 0. \`renewPriorities\` changes the jobs.
 create or replace function mail.follow_clock() returns void language plpgsql as $$
 declare
   set_back interval;
@@ -140,7 +141,8 @@ begin
     update graphile_worker._private_jobs set run_at = run_at - set_back where run_at > now();
     update mail.turns set began = began - set_back;
   end if;
-  update mail.turns set base = mail.present_turn() where mail.present_turn() - base >= ${highPriority};
+  update mail.turns set base = mail.present_turn()
+    where mail.present_turn() < base or mail.present_turn() - base >= ${highPriority};
 end
 $$;
 

@@ -58,6 +58,16 @@ it('counts priorities from the present turn again after two days, and renews tho
   expect(await priorities()).toEqual([0, 0, 0, 0, 1, 2, 3, 32_001])
 })
 
+it('lets networks take turns when an older version has counted turns from 0 meanwhile', async () => {
+  await later('2 days')
+  await planMissingJobs(outbox().pool, 1000)
+  await outbox().pool.query('update mail.turns set began = now()')
+  for (const client of [0x700, 0x702, 0x704]) await outbox().accept(anEnquiry({ client }))
+  await planMissingJobs(outbox().pool, 1000)
+  await outbox().accept(anEnquiry({ client: 0x801 }))
+  expect(await priorities()).toEqual([0, 0, 1, 2])
+})
+
 it('gives the right turn to what is accepted while priorities are renewed', async () => {
   await outbox().accept(anEnquiry({ client: 0x700 }))
   await later('2 days')

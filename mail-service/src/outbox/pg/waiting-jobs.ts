@@ -28,8 +28,11 @@ export class WaitingJobs {
 
   /** Called when a delivery has ended for which others may wait. */
   async deliveryEnded(kind: DeliveryKind) {
-    for (const reason of reasonsOf(kind))
-      if (this.retries.isPlanned(nameOf(reason))) await bringForward(this.pool, reason)
+    for (const reason of reasonsOf(kind)) {
+      const name = nameOf(reason)
+      if (this.retries.isPlanned(name) && (await bringForward(this.pool, reason)) === 0)
+        this.retries.forget(name)
+    }
   }
 }
 

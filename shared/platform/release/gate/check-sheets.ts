@@ -62,8 +62,7 @@ function leakingRules(text: string, prefix: string): string[] {
           for (const selector of selectors) if (isOutside(selector)) found.add(selector)
         })
         node.walkAtRules(/^scope$/i, (scope) => {
-          if (!isOwnScope(scope, ownClass) && (!scope.params.includes('&') || isOutside(scope.params)))
-            found.add(`@${scope.name} ${scope.params}`)
+          if (!isOwnWithin(scope, ownClass)) found.add(`@${scope.name} ${scope.params}`)
         })
       } else if (node.type === 'atrule') {
         const name = node.name.toLowerCase()
@@ -87,11 +86,25 @@ const isGlobal = (name: string, { params }: AtRule) =>
 /** The name that a rule defines. */
 const nameOf = ({ params }: AtRule) => params.replace(/^(?:--|["'])/, '')
 
-/** The end of a scope says nothing about where it begins, and each part of its list is a beginning. */
-function isOwnScope({ params }: AtRule, ownClass: RegExp): boolean {
-  const [start = ''] = params.split(/\)\s*to\s*\(/i)
-  return list.comma(start.replace(/^\(|\)$/g, '')).every((part) => isOwn(part, ownClass))
+/** Where a scope begins: each part of the list is a beginning. Where it ends says nothing. */
+function scopeStarts({ params }: AtRule): string[] {
+  let depth = 0
+  const end = [...params].findIndex((character) => {
+    if (character === '(') depth++
+    return character === ')' && --depth === 0
+  })
+  return list.comma(params.startsWith('(') ? params.slice(1, end) : '')
 }
+
+const isOwnScope = (scope: AtRule, ownClass: RegExp) =>
+  every(scopeStarts(scope), (start) => isOwn(start, ownClass))
+
+/** Whether a scope within a rule begins only at what the rule selects, or at what is its own. */
+const isOwnWithin = (scope: AtRule, ownClass: RegExp) =>
+  every(scopeStarts(scope), (start) => isOwn(start, ownClass) || (start.includes('&') && !isOutside(start)))
+
+const every = (parts: readonly string[], holds: (part: string) => boolean) =>
+  parts.length > 0 && parts.every(holds)
 
 /** Whether a selector within a rule is for elements that are not what the rule selects. One that is too long counts as such. */
 function isOutside(selector: string): boolean {
