@@ -35,7 +35,7 @@ afterEach(() => jest.useRealTimers())
 
 it('shows a page again that has loaded and is not in the document', async () => {
   show(idle)
-  await jest.advanceTimersByTimeAsync(500)
+  await jest.advanceTimersByTimeAsync(1100)
   mockShownKey = 'b1'
   await jest.advanceTimersByTimeAsync(10_000)
   expect(navigate.mock.calls).toEqual([[location, { replace: true, state: null }]])
@@ -46,7 +46,7 @@ it('tries three times with a page that does not come', async () => {
   await jest.advanceTimersByTimeAsync(60_000)
   expect(navigate).toHaveBeenCalledTimes(3)
   show({ ...idle, location: { ...location, key: 'c' } })
-  await jest.advanceTimersByTimeAsync(500)
+  await jest.advanceTimersByTimeAsync(1100)
   expect(navigate).toHaveBeenCalledTimes(4)
 })
 

@@ -2,8 +2,8 @@ import { NavigationType } from 'react-router-dom'
 import { isInDocument } from './page-fade'
 import type { Router } from './warm-page'
 
-/** Milliseconds after which a loaded page should be in the document, with its view transition. */
-const usual = 400
+/** Milliseconds after which a loaded page should be in the document, with its view transition, also on a slow phone. */
+const usual = 1000
 /** How often the same page is passed to React again. One that fails to render does not come. */
 const most = 3
 
