@@ -92,7 +92,7 @@ async function renewPriorities(pool: pg.Pool, most: number): Promise<number> {
        select j.id, least(greatest(e.turn - base, 0), $2) as priority
        from mail.turns, graphile_worker._private_jobs j join mail.enquiry e on e.id = j.key
        where j.is_available and j.priority between 0 and $2 and j.priority <> least(greatest(e.turn - base, 0), $2)
-       limit $1
+       limit $1 for update of j skip locked
      ) renewed where _private_jobs.id = renewed.id and is_available`,
     [most, lastPriority],
   )

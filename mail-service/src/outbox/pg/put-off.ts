@@ -38,10 +38,13 @@ export async function putOff(pool: pg.Pool, reason: PutOffReason, plan: (tries: 
   )
   if (rows.length === 0) return
   const { delay, between } = plan(rows.length)
+  // What another statement changes at the same time is skipped, because the two could wait for each other.
   await pool.query(
-    `update graphile_worker._private_jobs j
+    `with locked as (
+       select id from graphile_worker._private_jobs where id = any ($1::bigint[]) and is_available for update skip locked
+     ) update graphile_worker._private_jobs j
      set run_at = now() + ($2::float8 + (n - 1) * $3::float8) * interval '1 millisecond'
-     from unnest($1::bigint[]) with ordinality as put_off (id, n) where j.id = put_off.id and j.is_available`,
+     from unnest($1::bigint[]) with ordinality as put_off (id, n) join locked using (id) where j.id = put_off.id`,
     [rows.map(({ id }) => id), delay, between],
   )
 }
