@@ -195,6 +195,7 @@ create or replace function mail.accept_all(
 declare
   added text[];
   jobs graphile_worker.job_spec[];
+  first_turn int;
 begin
   with new as (
     insert into mail.repetition as r (key, id, until)
@@ -213,8 +214,9 @@ begin
       new_bytes, new_clients) with ordinality
       as n (id, identity, accepted_at, state, reason, subject, html, text, bytes, client, position)
     where n.id = any (added);
+  select base into first_turn from mail.turns;
   select array_agg((
-      'deliver', json_build_object('id', e.id), mail.queue_of(e.id), now(), null, e.id, mail.priority_of(e.turn), null
+      'deliver', json_build_object('id', e.id), mail.queue_of(e.id), now(), null, e.id, least(greatest(e.turn - first_turn, 0), ${lastPriority}), null
     )::graphile_worker.job_spec order by n.position) into jobs
     from unnest(new_ids) with ordinality as n (id, position) join mail.enquiry e using (id)
     where e.id = any (added) and e.state = 'waiting';
