@@ -14,7 +14,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Desert modern',
     place: 'One story of plaster and wood in a gravel garden',
-    shots: ['house', 'wall', 'house', 'bedroom', 'house'],
+    shots: ['house', 'wall', 'living', 'bedroom', 'house'],
     finish: 'espresso_exterior',
     inside: 'white',
     unit: 'bellagio-single-hung',
