@@ -51,7 +51,7 @@ test('the site survives when nobody reads its output any more', async () => {
 })
 
 test('pages and enquiries go on when nobody reads a full pipe of output and programs end', async () => {
-  // A reader that stops to read at the line `ready` and keeps the pipe open.
+  // A reader that stops reading at the line `ready` and keeps the pipe open.
   const reader = '{ sed -u "/^ready http/q"; exec sleep 100; }'
   const own = await startSite({
     port: port + 8,

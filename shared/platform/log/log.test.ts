@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../paths'
+import { collectGarbage } from '../testing/collect-garbage'
 import { until } from '../testing/until'
 import { makeLog } from './log'
 import { output } from '../process/output'
@@ -93,6 +94,31 @@ it('goes on without waiting while the reader of a pipe hangs, and writes the lin
   await until(() => text.split('\n').length === 101)
   const written = text.trimEnd().split('\n')
   expect(written.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual([...Array(100).keys()])
+})
+
+it('keeps no line that was written while the reader is always behind', async () => {
+  let taken = 0
+  let collected = 0
+  let hangs = false
+  const written = new FinalizationRegistry(() => collected++)
+  const slow = output(1, (bytes) => {
+    // Takes 900 lines at a time. As many come before the next attempt, so some always wait.
+    if (hangs || ++taken % 901 === 0) throw hanging()
+    written.register(bytes, undefined)
+    return bytes.length
+  })
+  const add = (count: number) => {
+    for (let line = 0; line < count; line++) slow.write('A line\n')
+  }
+  add(1000)
+  for (let round = 1; round < 4; round++) {
+    const before = taken
+    await until(() => taken > before)
+    add(900)
+  }
+  hangs = true
+  await collectGarbage()
+  await until(() => collected > 1500, 5000)
 })
 
 it('keeps four megabytes of lines for a reader that hangs, and loses the rest', async () => {

@@ -19,7 +19,7 @@ export type Output = { write: (lines: string | Buffer) => void }
  * @param write Writes as many of these bytes as possible, and returns how many.
  */
 export function output(number: 1 | 2 = 1, write = writerTo(number)): Output {
-  let lines: Buffer[] = []
+  const lines: Buffer[] = []
   /** The index of the first line that waits. */
   let next = 0
   /** Bytes of the lines that wait. */
@@ -38,12 +38,16 @@ export function output(number: 1 | 2 = 1, write = writerTo(number)): Output {
   const take = () => {
     const line = lines[next]
     if (!line) {
-      lines = []
-      next = 0
+      lines.length = next = 0
       return undefined
     }
     next++
     waiting -= line.length
+    // Lines that were written must not stay in memory while others always wait.
+    if (next === mostInTurn) {
+      lines.splice(0, next)
+      next = 0
+    }
     return isCut ? Buffer.concat([Buffer.from('\n'), line]) : line
   }
   const noteLost = () => {

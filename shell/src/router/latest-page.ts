@@ -15,13 +15,14 @@ export function showLatestPage(router: Pick<Router, 'subscribe' | 'navigate' | '
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let lastKey: string | undefined
-  let isOurs = false
+  /** Whether the next page is the present one again. */
+  let isRepeat = false
   router.subscribe(({ navigation, location, errors, historyAction }) => {
     clearTimeout(timer)
     if (navigation.state !== 'idle') return
     if (location.key !== lastKey) {
-      if (!isOurs) tries = 0
-      isOurs = false
+      if (!isRepeat) tries = 0
+      isRepeat = false
       lastKey = location.key
     }
     if (errors || tries === most) return
@@ -31,7 +32,7 @@ export function showLatestPage(router: Pick<Router, 'subscribe' | 'navigate' | '
       // The loaders of pages answer from memory. After Back, the entry of the history keeps its scroll position.
       if (historyAction === NavigationType.Pop) return void router.revalidate()
       // The same page again, without a transition. It scrolls to its top.
-      isOurs = true
+      isRepeat = true
       void router.navigate(location, { replace: true, state: location.state })
     }, usual)
   })

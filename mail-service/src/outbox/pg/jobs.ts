@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { mostOfSome, notSentPattern, type Recovery } from '../outbox'
-import { lastPriority, lockSpace } from './schema'
+import { afterTurns, lockSpace, priorityOf } from './schema'
 import { transaction } from './writing'
 
 /** Releases the jobs of workers whose instance has ended. graphile-worker itself would do so after four hours. */
@@ -89,12 +89,12 @@ export async function planMissingJobs(
 async function renewPriorities(pool: pg.Pool, most: number): Promise<number> {
   const { rowCount } = await pool.query(
     `update graphile_worker._private_jobs set priority = renewed.priority from (
-       select j.id, least(greatest(e.turn - base, 0), $2) as priority
+       select j.id, ${priorityOf('e.turn', 'base')} as priority
        from mail.turns, graphile_worker._private_jobs j join mail.enquiry e on e.id = j.key
-       where j.is_available and j.priority between 0 and $2 and j.priority <> least(greatest(e.turn - base, 0), $2)
+       where j.is_available and j.priority < ${afterTurns} and j.priority <> ${priorityOf('e.turn', 'base')}
        limit $1 for update of j skip locked
      ) renewed where _private_jobs.id = renewed.id and is_available`,
-    [most, lastPriority],
+    [most],
   )
   return rowCount ?? 0
 }

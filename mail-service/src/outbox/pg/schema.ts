@@ -21,11 +21,14 @@ const turnLength = 10
  * The priority of the last turn: priorities of jobs are small integers. Enquiries with later turns share this one, in the order of
  * arrival.
  */
-export const lastPriority = 32_000
+const lastPriority = 32_000
 /** Priorities are counted from the present turn again when it has reached this one, which takes about two days. */
 const highPriority = 16_000
 /** The priority of jobs whose last attempt has failed. */
-const afterTurns = lastPriority + 1
+export const afterTurns = lastPriority + 1
+/** The SQL of the priority of a turn. Turns before the one that priorities are counted from share priority 0. */
+export const priorityOf = (turn: string, base: string) =>
+  `least(greatest(${turn} - ${base}, 0), ${lastPriority})`
 
 /**
  * The tables and functions. `enquiry` and `attachment` are the source of truth; a job of graphile-worker only says when
@@ -122,9 +125,8 @@ create or replace function mail.present_turn() returns int language sql stable a
   select floor(extract(epoch from now() - began) / ${turnLength})::int from mail.turns
 $$;
 
--- The priority of a job. Turns before the first one that is counted share priority 0.
 create or replace function mail.priority_of(turn int) returns int language sql stable as $$
-  select least(greatest(coalesce(turn, 0) - base, 0), ${lastPriority}) from mail.turns
+  select ${priorityOf('coalesce(turn, 0)', 'base')} from mail.turns
 $$;
 
 -- Moves what is planned by as much as the clock of the database was set back since the last call, because it would wait for as
@@ -216,7 +218,7 @@ begin
     where n.id = any (added);
   select base into first_turn from mail.turns;
   select array_agg((
-      'deliver', json_build_object('id', e.id), mail.queue_of(e.id), now(), null, e.id, least(greatest(e.turn - first_turn, 0), ${lastPriority}), null
+      'deliver', json_build_object('id', e.id), mail.queue_of(e.id), now(), null, e.id, ${priorityOf('e.turn', 'first_turn')}, null
     )::graphile_worker.job_spec order by n.position) into jobs
     from unnest(new_ids) with ordinality as n (id, position) join mail.enquiry e using (id)
     where e.id = any (added) and e.state = 'waiting';

@@ -89,7 +89,7 @@ const nameOf = ({ params }: AtRule) => params.replace(/^(?:--|["'])/, '')
 /** Where a scope begins: each part of the list is a beginning. Where it ends says nothing. */
 function scopeStarts({ params }: AtRule): string[] {
   let depth = 0
-  const end = [...params].findIndex((character) => {
+  const end = params.split('').findIndex((character) => {
     if (character === '(') depth++
     return character === ')' && --depth === 0
   })
@@ -109,13 +109,13 @@ const every = (parts: readonly string[], holds: (part: string) => boolean) =>
 /** Whether a selector within a rule is for elements that are not what the rule selects. One that is too long counts as such. */
 function isOutside(selector: string): boolean {
   if (selector.length > longestSelector) return true
-  for (const { index } of selector.matchAll(/:not\(/gi)) {
-    let depth = 0
-    for (const character of selector.slice(index)) {
-      if (character === '(') depth++
-      if (character === ')' && --depth === 0) break
-      if (character === '&') return true
-    }
+  /** For each open bracket, whether it is one of `:not`, or within one. */
+  const excluding: boolean[] = []
+  for (let at = 0; at < selector.length; at++) {
+    if (selector[at] === '(')
+      excluding.push(excluding.at(-1) === true || /:not$/i.test(selector.slice(Math.max(0, at - 4), at)))
+    if (selector[at] === ')') excluding.pop()
+    if (selector[at] === '&' && excluding.at(-1)) return true
   }
   return false
 }
