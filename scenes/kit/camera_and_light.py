@@ -21,6 +21,8 @@ class Output:
     height: int
     samples: int
     file: str
+    noise: float = 0.07
+    """How noisy a pixel may be when adaptive sampling stops there. Heroes have a limit of their own."""
 
 
 def empty_scene() -> None:
@@ -40,8 +42,8 @@ def render(output: Output) -> None:
         "device": "CPU",
         "samples": output.samples,
         "use_adaptive_sampling": True,
-        "adaptive_threshold": 0.02 if output.samples >= 128 else 0.07,
-        "adaptive_min_samples": min(output.samples, max(8, output.samples // 4)),
+        "adaptive_threshold": 0.02 if output.samples >= 128 else output.noise,
+        "adaptive_min_samples": min(output.samples, max(12, output.samples // 6)),
         "max_bounces": 8,
         "diffuse_bounces": 6,
         "glossy_bounces": 4,

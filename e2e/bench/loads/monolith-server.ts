@@ -33,7 +33,8 @@ export function createMonolith(releasesDir: string, version: string): Hono {
       throw new Error(`Cannot render ${url.pathname} in the monolith: it gave an error page or a redirect`)
     const release = composition.sections.find(({ name }) => name === owner?.section)
     const { manifest: section } = store.release(release?.name ?? '', release?.version ?? '')
-    const chunks = [section.routes.find(({ path }) => path === owner?.pattern)?.chunk ?? []].flat()
+    const { chunk = [], dataChunks = {} } = section.routes.find(({ path }) => path === owner?.pattern) ?? {}
+    const chunks = [chunk, dataChunks[url.pathname] ?? []].flat()
     const parts = {
       page,
       shell: manifest,

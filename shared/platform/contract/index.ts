@@ -35,6 +35,11 @@ export type SitePage = {
    * it, as it reads `query` and `showsMap`. They are not in the route table because every page of the section loads that table.
    */
   paths?: readonly string[]
+  /**
+   * The `webpackChunkName` of the data that `load` loads for one of the `paths`. The document of that address requests it
+   * with the files of the page, so that it does not have to be asked for when the page's code has arrived. Only the build calls it.
+   */
+  dataChunk?: (at: PageAddress) => string
   /** Names of the query parameters that the page reads; it must ignore all others. None by default. */
   query?: readonly string[]
   /** The page shows the dealer map, so its document may load what the map provider of the settings needs. */

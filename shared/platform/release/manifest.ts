@@ -53,6 +53,8 @@ export const manifestSchema = z.object({
       path: z.string().startsWith('/'),
       chunk: z.union([z.string(), linked]),
       paths: addresses.optional(),
+      /** The chunk with the data of the page, by address. */
+      dataChunks: record(z.string().max(longestPath), z.string()).optional(),
       query: parameterNames.optional(),
       showsMap: z.boolean().optional(),
     }),

@@ -20,6 +20,7 @@ export const page: SitePage = {
   Page: SeriesPage,
   query: ['tab', ...designParameters],
   paths: seriesSlugs.map((slug) => seriesAddress(slug)),
+  dataChunk: ({ params }) => `series-${params.seriesType}`,
   redirect: ({ params: { seriesType } }) =>
     seriesType === undefined || isSeriesSlug(seriesType) ? undefined : notFoundAddress,
   load: ({ params }) => {

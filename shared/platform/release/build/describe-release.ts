@@ -48,11 +48,10 @@ export async function describeRelease(
   const chunks = takeJson<ChunkFiles>(path.join(client, assetsFile))
   const facts = takeJson<AppFacts>(path.join(client, factsFile))
   const isHost = Boolean(chunks.main)
+  const names = Object.keys(chunks)
   const serverFile = path.join(out, 'server', 'server.cjs')
   const server = evaluateServerFile(serverFile)
-  const routes = isHost
-    ? []
-    : await describeRoutes(app, checkRoutes(app, server.default, Object.keys(chunks)))
+  const routes = isHost ? [] : await describeRoutes(app, checkRoutes(app, server.default, names), names)
 
   const { version, budget } = readPackage(folder)
   if (!isHost) {

@@ -2,10 +2,8 @@ import type { Head, SitePage } from '../../contract'
 import { webpOf } from '../../contract/webp-of'
 import { ReleaseError } from '../errors'
 import { listedAddresses } from '../routes/listed-addresses'
+import { pageAddress } from '../routes/page-address'
 import type { DescribedRoute } from '../routes/routes-schema'
-
-/** The origin of URLs during the build. Any will do, because a head depends only on the path and query of its URL. */
-const anyOrigin = 'https://origin.invalid'
 
 /** Fields of schema.org that hold the URL of a picture. */
 const addressFields = ['image', 'contentUrl']
@@ -25,17 +23,6 @@ function picturesIn(value: unknown, field = ''): string[] {
 export function picturesOf({ image, jsonLd = [] }: Pick<Head, 'image' | 'jsonLd'>): string[] {
   const own = image ? [webpOf(image).src] : []
   return [...new Set([...own, ...picturesIn(jsonLd)])]
-}
-
-/** Reads the route parameters of an address: `/series/:name?` and `/series/x` give `{ name: 'x' }`. */
-function paramsOf(pattern: string, address: string): Record<string, string> {
-  const parts = address.split('/')
-  return Object.fromEntries(
-    pattern.split('/').flatMap((segment, at) => {
-      const part = parts[at]
-      return segment.startsWith(':') && part ? [[segment.replace(/^:|\?$/g, ''), part]] : []
-    }),
-  )
 }
 
 /**
@@ -64,7 +51,7 @@ async function headAt(
 ): Promise<Head> {
   try {
     const { page } = (await load()) as { page: SitePage }
-    const at = { params: paramsOf(pattern, address), url: new URL(address, anyOrigin) }
+    const at = pageAddress(pattern, address)
     await page.load?.(at)
     return typeof page.head === 'function' ? page.head(at) : page.head
   } catch (cause) {

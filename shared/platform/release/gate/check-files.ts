@@ -43,7 +43,7 @@ function unknownNames({
   const names = [
     ...used.filter((name) => !files[name]).map((name) => `the file ${name}`),
     ...routes
-      .flatMap(({ chunk }) => chunk)
+      .flatMap(({ chunk, dataChunks = {} }) => [chunk, ...Object.values(dataChunks)].flat())
       .filter((name) => !chunks[name])
       .map((name) => `the chunk ${name}`),
   ]

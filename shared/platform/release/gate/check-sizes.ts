@@ -30,9 +30,8 @@ export function checkSizes(manifest: Manifest): Problem[] {
         ]
   const compressed = (what: string, size: number, key: keyof typeof budget) =>
     problem(what, size, budget[key], 'compressed', key)
-  const documents = routes.length === 0 ? [{ path: 'every page', chunk: 'main' }] : routes
-  const ofRoutes = documents.flatMap(({ path, chunk }) => {
-    const parts = ['routes', ...[chunk].flat()].flatMap((name) => chunks[name] ?? [])
+  const ofRoutes = documentsOf(routes).flatMap(({ path, names }) => {
+    const parts = ['routes', ...names].flatMap((name) => chunks[name] ?? [])
     const sum = (names: string[]) => [...new Set(names)].reduce((all, name) => all + sizeOf(name), 0)
     return [
       ...compressed(`the scripts of ${path} have`, sum([entry, ...parts.flatMap(({ js }) => js)]), 'js'),
@@ -48,4 +47,14 @@ export function checkSizes(manifest: Manifest): Problem[] {
       return problem(what, files[name]?.bytes ?? 0, budget.file * uncompressed, 'uncompressed', 'file')
     })
   return [...ofRoutes, ...ofFiles]
+}
+
+/** The documents of an app with the chunks that each loads: one for each route, or for each address with data of its own. */
+function documentsOf(routes: Manifest['routes']): { path: string; names: string[] }[] {
+  if (routes.length === 0) return [{ path: 'every page', names: ['main'] }]
+  return routes.flatMap(({ path, chunk, dataChunks }) =>
+    dataChunks
+      ? Object.entries(dataChunks).map(([address, data]) => ({ path: address, names: [chunk, data].flat() }))
+      : [{ path, names: [chunk].flat() }],
+  )
 }

@@ -1,3 +1,4 @@
+import type { PageAddress } from '../../contract'
 import { checkRoutes, describeRoutes } from './routes-schema'
 
 const load = () => Promise.resolve({ page: {} })
@@ -39,17 +40,35 @@ it('reads the addresses of a pattern with parameters from its page', async () =>
     chunk: 'series',
     load: () => Promise.resolve({ page: { paths } }),
   }
-  expect(await describeRoutes('mfe-browse', [home, series])).toEqual([home, { ...series, paths }])
+  expect(await describeRoutes('mfe-browse', [home, series], [])).toEqual([home, { ...series, paths }])
+})
+
+it('reads the chunk with the data of each address from the page', async () => {
+  const paths = ['/series/bi-fold-door', '/series/awning']
+  const dataChunk = ({ params }: PageAddress) => `series-${params.slug}`
+  const series = {
+    path: '/series/:slug?',
+    chunk: 'series',
+    load: () => Promise.resolve({ page: { paths, dataChunk } }),
+  }
+  const chunks = ['series', 'series-bi-fold-door', 'series-awning']
+  const dataChunks = { '/series/bi-fold-door': 'series-bi-fold-door', '/series/awning': 'series-awning' }
+  expect(await describeRoutes('mfe-browse', [series], chunks)).toEqual([{ ...series, paths, dataChunks }])
+  await expect(describeRoutes('mfe-browse', [series], chunks.slice(0, 2))).rejects.toThrow(
+    'names the data chunk series-awning for /series/awning, which the build does not have',
+  )
 })
 
 it('reads the query parameters of a page', async () => {
   const search = { ...home, load: () => Promise.resolve({ page: { query: ['q', 'frame_width'] } }) }
-  expect(await describeRoutes('mfe-browse', [search])).toEqual([{ ...search, query: ['q', 'frame_width'] }])
+  expect(await describeRoutes('mfe-browse', [search], [])).toEqual([
+    { ...search, query: ['q', 'frame_width'] },
+  ])
 })
 
 it('reads which page shows the map', async () => {
   const dealers = { ...home, load: () => Promise.resolve({ page: { showsMap: true } }) }
-  expect(await describeRoutes('mfe-locator', [dealers])).toEqual([{ ...dealers, showsMap: true }])
+  expect(await describeRoutes('mfe-locator', [dealers], [])).toEqual([{ ...dealers, showsMap: true }])
 })
 
 it.each([
@@ -61,12 +80,12 @@ it.each([
   ],
 ])('refuses a pattern with parameters whose page is %s', async (_, page, message) => {
   const route = { path: '/series/:slug', chunk: 'series', load: () => Promise.resolve({ page }) }
-  await expect(describeRoutes('mfe-browse', [route])).rejects.toThrow(new RegExp(message, 'i'))
+  await expect(describeRoutes('mfe-browse', [route], [])).rejects.toThrow(new RegExp(message, 'i'))
 })
 
 it('refuses a page that cannot be loaded', async () => {
   const route = { ...home, load: () => Promise.reject(new Error('offline')) }
-  await expect(describeRoutes('mfe-browse', [route])).rejects.toThrow(
+  await expect(describeRoutes('mfe-browse', [route], [])).rejects.toThrow(
     'the page of the route / cannot be loaded: offline',
   )
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SitePage } from '../../contract'
 import { ReleaseError } from '../errors'
+import { pageAddress } from './page-address'
 import { parameterNames } from './parameter-names'
 import { patternProblem } from './route-pattern'
 
@@ -15,8 +16,16 @@ export type CheckedRoute = z.infer<typeof routeSchema>
 const pathsSchema = z.array(z.string().startsWith('/')).min(1)
 const querySchema = parameterNames.optional()
 
-/** A route with what only its page knows: the addresses of a pattern with parameters, the query parameters, and the map. */
-export type DescribedRoute = CheckedRoute & { paths?: string[]; query?: string[]; showsMap?: true }
+/**
+ * A route with what only its page knows: the addresses of a pattern with parameters, the chunk with the data of each, the query
+ * parameters, and the map.
+ */
+export type DescribedRoute = CheckedRoute & {
+  paths?: string[]
+  dataChunks?: Record<string, string>
+  query?: string[]
+  showsMap?: true
+}
 
 /**
  * Checks the route table of a section.
@@ -58,13 +67,21 @@ export function checkRoutes(app: string, routes: unknown, chunks: readonly strin
 
 /**
  * Adds to each route what the manifest says about its page. Loads every page.
+ * @param chunks Names of the chunks in the build.
  * @throws ReleaseError `routes_invalid` when a page cannot be loaded, does not list the addresses of a pattern with
- * parameters, or names an invalid query parameter.
+ * parameters, names an invalid query parameter, or a chunk of data that the build does not have.
  */
-export const describeRoutes = (app: string, routes: readonly CheckedRoute[]): Promise<DescribedRoute[]> =>
-  Promise.all(routes.map((route) => describeRoute(app, route)))
+export const describeRoutes = (
+  app: string,
+  routes: readonly CheckedRoute[],
+  chunks: readonly string[],
+): Promise<DescribedRoute[]> => Promise.all(routes.map((route) => describeRoute(app, route, chunks)))
 
-async function describeRoute(app: string, route: CheckedRoute): Promise<DescribedRoute> {
+async function describeRoute(
+  app: string,
+  route: CheckedRoute,
+  chunks: readonly string[],
+): Promise<DescribedRoute> {
   const { path } = route
   const page = await loadedPage(app, route)
   const query = querySchema.safeParse(page.query)
@@ -85,7 +102,17 @@ async function describeRoute(app: string, route: CheckedRoute): Promise<Describe
       'routes_invalid',
       `Cannot build ${app}: the route ${path} has parameters. List every address in the \`paths\` of its page.`,
     )
-  return { ...facts, paths: paths.data }
+  const { dataChunk } = page
+  if (!dataChunk) return { ...facts, paths: paths.data }
+  const dataChunks = paths.data.map((address): [string, string] => {
+    const chunk = dataChunk(pageAddress(path, address))
+    if (chunks.includes(chunk)) return [address, chunk]
+    throw new ReleaseError(
+      'routes_invalid',
+      `Cannot build ${app}: the page of the route ${path} names the data chunk ${chunk} for ${address}, which the build does not have. Compare its webpackChunkName.`,
+    )
+  })
+  return { ...facts, paths: paths.data, dataChunks: Object.fromEntries(dataChunks) }
 }
 
 async function loadedPage(app: string, { path, load }: CheckedRoute): Promise<SitePage> {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { sectionCode } from '../testing/fixture-site'
 import { useSite } from '../testing/use-site'
 
@@ -9,13 +10,24 @@ it('answers with the page that its section rendered', async () => {
   expect(await page.text()).toContain('<main>first</main>')
 })
 
-it('preloads the large picture of a page before the modules', async () => {
+it('preloads the large picture of a page before the main script and the modules', async () => {
   const picture =
     '<picture><source type="image/avif" srcSet="/a-480.avif 480w" sizes="100vw"/><img src="/a.webp" fetchPriority="high"/></picture>'
   await publish('1.1.0', sectionCode(picture))
   const html = await text('/')
   expect(html).toContain('imagesrcset="/a-480.avif 480w" imagesizes="100vw" fetchpriority="high">')
-  expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('rel="modulepreload"'))
+  expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('<script type="module"'))
+  expect(html.indexOf('<script type="module"')).toBeLessThan(html.indexOf('rel="modulepreload"'))
+})
+
+it('requests the data of the address with the modules of the page', async () => {
+  const modulesOf = async (address: string) =>
+    [...(await text(address)).matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file = '']) =>
+      path.basename(file),
+    )
+  const modules = ['remoteEntry.mjs', 'routes.1.mjs', 'home.1.mjs']
+  expect(await modulesOf('/')).toEqual(modules)
+  expect(await modulesOf('/faq')).toEqual([...modules, 'answers.1.mjs'])
 })
 
 it('escapes the texts of the head', async () => {

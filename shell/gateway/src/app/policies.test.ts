@@ -1,15 +1,16 @@
+import { requestModules, requestModulesHash } from '../pages/later-modules'
 import { startWatch, startWatchHash } from '../pages/start-watch'
 import { policyOf, styleSource, useSite } from '../testing/use-site'
 
 const { get, text, request, open, log, takeLines } = useSite()
 const withKey = () => open({ map: { googleKey: 'secret-key' }, log })
 
-it('forbids eval, and inline scripts except the one that reports a shell that does not start', async () => {
+it('forbids eval, and inline scripts except those that watch the start and request the modules', async () => {
   const page = await get('/')
   const policy = policyOf(page)
-  expect(policy).toContain(`script-src 'self' '${startWatchHash}';`)
+  expect(policy).toContain(`script-src 'self' '${startWatchHash}' '${requestModulesHash}';`)
   const inline = [...(await page.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text)
-  expect(inline).toEqual([startWatch])
+  expect(inline).toEqual([startWatch, requestModules])
   expect(policyOf(await get('/r/mfe-browse/1.0.0/home.1.mjs'))).toContain("script-src 'self';")
   expect(policy).toContain("style-src 'self'")
   expect(policy).not.toMatch(/unsafe|\*|https?:/)
@@ -43,7 +44,7 @@ it('adds only the server of an external map to the policy, and passes the settin
   expect(page.headers.get('Content-Security-Policy')).toContain(
     "connect-src 'self' https://tiles.example.com;",
   )
-  expect(policyOf(page)).toContain(`script-src 'self' '${startWatchHash}';`)
+  expect(policyOf(page)).toContain(`script-src 'self' '${startWatchHash}' '${requestModulesHash}';`)
   expect(await page.text()).toContain(
     '"settings":{"map":{"styleUrl":"https://tiles.example.com/style.json"}}',
   )

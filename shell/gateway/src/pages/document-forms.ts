@@ -5,6 +5,7 @@ import { Encoded } from '../http/encoded'
 import { isFresh } from '../http/fresh'
 import type { SheetTexts } from '../releases/sheet-texts'
 import { dataElement, renderDocument, type DocumentParts } from './document'
+import { requestModulesHash } from './later-modules'
 import { startWatchHash } from './start-watch'
 import { inlinedSheets, linkedSheets, sheetsKey } from './sheets'
 
@@ -71,7 +72,7 @@ function formWith(body: Buffer, data: DocumentData) {
       body: new Encoded(parts),
       // A weak tag, because the compressed forms of the document differ in their bytes.
       etag: `W/"${hash.digest('base64url').slice(0, 22)}"`,
-      scripts: [startWatchHash],
+      scripts: [startWatchHash, requestModulesHash],
       styles,
       withData: (other) => formWith(body, other)(head, styles),
     }

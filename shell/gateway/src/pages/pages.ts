@@ -115,7 +115,7 @@ export class Pages {
     const showsMap = this.#showsMap(snapshot, owner)
     const data = this.#dataOf(snapshot, composition, owner)
     const { preview } = snapshot
-    const section = page.error || !owner ? undefined : this.#pageChunks(composition, owner)
+    const section = page.error || !owner ? undefined : this.#pageChunks(composition, owner, url.pathname)
     return {
       kind: 'page',
       status: page.status,
@@ -169,10 +169,11 @@ export class Pages {
     }
   }
 
-  #pageChunks(composition: Composition, owner: PageOwner) {
+  /** The chunks of a page, with those of its data at an address. */
+  #pageChunks(composition: Composition, owner: PageOwner, address = '') {
     const { manifest } = this.store.release(owner.section, versionIn(composition, owner))
-    const chunk = manifest.routes.find(({ path }) => path === owner.pattern)?.chunk ?? []
-    return { manifest, chunks: [chunk].flat() }
+    const { chunk = [], dataChunks = {} } = manifest.routes.find(({ path }) => path === owner.pattern) ?? {}
+    return { manifest, chunks: [chunk, dataChunks[address] ?? []].flat() }
   }
 
   #queueOf(owner: PageOwner | undefined): RenderQueue {

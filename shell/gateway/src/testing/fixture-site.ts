@@ -29,7 +29,7 @@ export const sectionCode = (text: string) => `exports.default = [{ text: ${JSON.
 const route = {
   routes: [
     { path: '/', chunk: 'home', query: ['q', 'size'] },
-    { path: '/faq', chunk: 'home' },
+    { path: '/faq', chunk: 'home', dataChunks: { '/faq': 'answers' } },
     { path: '/dealers', chunk: 'home', showsMap: true },
   ],
 }
@@ -65,11 +65,16 @@ export async function writeSection(dir: string, version: string, serverCode: str
     ...route,
     pictures: { '/': ['/house.webp?a&b', 'https://www.virida.example.com/house.webp?a&b'] },
     entry: 'remoteEntry.mjs',
-    chunks: { routes: { js: ['routes.1.mjs'], css: [] }, home: { js: ['home.1.mjs'], css: ['home.1.css'] } },
+    chunks: {
+      routes: { js: ['routes.1.mjs'], css: [] },
+      home: { js: ['home.1.mjs'], css: ['home.1.css'] },
+      answers: { js: ['answers.1.mjs'], css: [] },
+    },
     contents: {
       'remoteEntry.mjs': 'export {}',
       'routes.1.mjs': 'r()',
       'home.1.mjs': 'h()',
+      'answers.1.mjs': 'a()',
       'home.1.css': style,
     },
   })

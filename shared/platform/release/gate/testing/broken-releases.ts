@@ -52,7 +52,7 @@ const damaged = (name: string, damage: BrokenRelease['damage'], code: string): B
   damage,
 })
 
-const { contents } = section()
+const { contents, chunks } = section()
 const topics = (paths: string[]) => [{ path: '/faq/:topic', chunk: 'page', paths }]
 /** A section whose page links to an address. */
 const linking = (target: string) =>
@@ -188,9 +188,24 @@ export const brokenReleases: BrokenRelease[] = [
     { routes: [{ path: '/faq', chunk: 'toString' }] },
     'file_unknown',
   ),
+  given(
+    'a route whose chunk with data is unknown',
+    { routes: [{ path: '/faq', chunk: 'page', dataChunks: { '/faq': 'lost' } }] },
+    'file_unknown',
+  ),
   given('a server file without a hash', { serverIntegrity: undefined }, 'file_unknown'),
   given('a chunk of 4 MB', { contents: { ...contents, 'large.mjs': `"${'x'.repeat(4e6)}"` } }, 'too_large'),
   given('scripts over the budget of the app', { budget: { js: 5 } }, 'too_large'),
+  given(
+    'scripts over the budget of the app because of the data of one address',
+    {
+      routes: [{ path: '/faq', chunk: 'page', dataChunks: { '/faq': 'data' } }],
+      chunks: { ...chunks, data: { js: ['data.mjs'], css: [] } },
+      contents: { ...contents, 'data.mjs': `"${'x'.repeat(100)}"` },
+      budget: { js: 100 },
+    },
+    'too_large',
+  ),
   given('style sheets over the budget of the app', { budget: { css: 5 } }, 'too_large'),
   given(
     'a style sheet that changes pages of other sections',
