@@ -20,7 +20,12 @@ const list = (text: string) =>
     .filter(Boolean)
 
 const whole = (least: number, most: number, fallback: number) =>
-  z.coerce.number('expected a whole number').int().min(least).max(most).default(fallback)
+  z.coerce
+    .number(`expected a whole number from ${least} to ${most}`)
+    .int()
+    .min(least)
+    .max(most)
+    .default(fallback)
 
 const seconds = (fallback: string) =>
   z

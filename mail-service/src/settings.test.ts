@@ -42,6 +42,13 @@ it.each<[string, Record<string, string>]>([
   expect(() => readConfig(env, '/')).toThrow(name)
 })
 
+it('says which numbers a setting takes', () => {
+  for (const given of ['20', '50.5', 'x'])
+    expect(() => readConfig({ RATE_MB_PER_HOUR: given }, '/')).toThrow(
+      'RATE_MB_PER_HOUR: expected a whole number from 32 to 1000000',
+    )
+})
+
 it('names all invalid settings at once without repeating their values', () => {
   const wrong = { MAIL_PORT: 'x', ADMIN_TOKEN: 'secret', LOG_LEVEL: 'loud' }
   expect(() => readConfig(wrong, '/')).toThrow(/MAIL_PORT[^]*ADMIN_TOKEN[^]*LOG_LEVEL/)

@@ -1,4 +1,4 @@
-import { networksOf } from '@virida/shared/platform/http/client-networks'
+import { networksOf, withNeighbors } from '@virida/shared/platform/http/client-networks'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import {
@@ -107,6 +107,28 @@ it('counts the errors of a /48 network as those of a client', () => {
 it('lets no wide network dilute the share of clients with errors', () => {
   documents(256, canary, { of: clients(256, (n) => `2001:db8:1:${n.toString(16)}00::1`) })
   faults(5, canary)
+  expect(abort).toHaveBeenCalledWith(canary, expect.stringContaining('5 of 9 clients had errors'))
+})
+
+it('counts the errors of many addresses of one IPv4 network with the live release as those of a client', () => {
+  const report = { shell: '1.0.0', app: own, version: '1.0.0' }
+  for (const client of clients(254, (n) => `203.0.113.${n + 1}`))
+    budget.countFault(registry, undefined, report, client, withNeighbors(client))
+  documents(100, undefined)
+  documents(30, canary)
+  faults(6, canary)
+  expect(abort).toHaveBeenCalledWith(
+    canary,
+    '5 of 30 clients had errors (16.7 %), and 1 % with the live release; the budget is 5 % more',
+  )
+})
+
+it('lets no IPv4 network dilute the share of clients with errors, and counts the errors of each of its clients', () => {
+  for (const client of clients(254, (n) => `203.0.113.${n + 1}`))
+    budget.countDocument(registry, canary, { section: own, failed: false }, client, withNeighbors(client))
+  faults(4, canary, { of: clients(4, (n) => `203.0.113.${n + 100}`) })
+  expect(abort).not.toHaveBeenCalled()
+  faults(1, canary, { of: clients(1, () => '203.0.113.200') })
   expect(abort).toHaveBeenCalledWith(canary, expect.stringContaining('5 of 9 clients had errors'))
 })
 

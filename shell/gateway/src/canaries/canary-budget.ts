@@ -46,12 +46,15 @@ export class CanaryBudget {
    * Counts the client of a document for the canary of the section that owns the page, and for a canary of the shell.
    * @param shown The canary of the document's browser.
    * @param client Networks of the client.
+   * @param neighbors The same with the network of an IPv4 address. Many addresses of one network must not hide the errors of a canary,
+   *   neither by documents without errors nor by reports about the live release.
    */
   countDocument(
     { canaries }: Registry,
     shown: Canary | undefined,
     { section, failed }: CountedDocument,
     client: readonly ClientNetwork[],
+    neighbors = client,
   ): void {
     for (const canary of canaries) {
       void this.#endAgain(canary)
@@ -59,8 +62,8 @@ export class CanaryBudget {
       const side = shown?.salt === canary.salt ? 'canary' : 'live'
       // A browser of another canary shows nothing about this one and about the live releases.
       if (shown && side === 'live') continue
-      if (failed) this.#fail(canaries, canary, side, client)
-      else this.#of(canaries, canary).clients.add(side, client)
+      if (failed) this.#fail(canaries, canary, side, side === 'canary' ? client : neighbors)
+      else this.#of(canaries, canary).clients.add(side, neighbors)
     }
   }
 
@@ -68,18 +71,20 @@ export class CanaryBudget {
    * Counts a fault that a browser reports.
    * @param shown The canary of the browser that reports it.
    * @param client Networks of the client.
+   * @param neighbors The same with the network of an IPv4 address.
    */
   countFault(
     { apps, canaries }: Registry,
     shown: Canary | undefined,
     { shell, app, version }: Pick<PageReport, 'shell' | 'app' | 'version'>,
     client: readonly ClientNetwork[],
+    neighbors = client,
   ): void {
     for (const canary of canaries) {
       const used = canary.app === shellName ? shell : canary.app === app ? version : undefined
       if (used === canary.version && shown?.salt === canary.salt)
         this.#fail(canaries, canary, 'canary', client)
-      if (used === apps[canary.app]?.active && !shown) this.#fail(canaries, canary, 'live', client)
+      if (used === apps[canary.app]?.active && !shown) this.#fail(canaries, canary, 'live', neighbors)
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Hono, Context } from 'hono'
 import type { PageOwner } from '@virida/shared/platform/contract/page-owner'
-import { networksOf, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import { networksOf, withNeighbors } from '@virida/shared/platform/http/client-networks'
 import type { Canaries } from '../canaries/canaries'
 import type { CanaryBudget } from '../canaries/canary-budget'
 import type { PageAnswer } from '../pages/page-answer'
@@ -28,7 +28,7 @@ export class Observer {
     if (answer.kind === 'redirect' || snapshot.preview || c.req.method !== 'GET') return
     metrics.countDocument(snapshot.registry, owner, answer)
     const counted = { section: owner?.section, failed: owner !== undefined && !answer.healthy }
-    budget.countDocument(snapshot.registry, snapshot.canary, counted, this.#networksOf(c))
+    budget.countDocument(snapshot.registry, snapshot.canary, counted, ...this.#networksOf(c))
   }
 
   /** Where browsers send their reports. */
@@ -38,11 +38,13 @@ export class Observer {
       const { registry: releases } = registry.snapshot()
       metrics.countReport(releases, report)
       if ('fault' in report)
-        budget.countFault(releases, canaries.canaryOf(c, releases), report, this.#networksOf(c))
+        budget.countFault(releases, canaries.canaryOf(c, releases), report, ...this.#networksOf(c))
     })
   }
 
-  #networksOf(c: Context): ClientNetwork[] {
-    return networksOf(this.options.clientOf(c))
+  /** The networks of the client, and the same with its neighbors. */
+  #networksOf(c: Context) {
+    const client = networksOf(this.options.clientOf(c))
+    return [client, withNeighbors(client)] as const
   }
 }

@@ -151,6 +151,25 @@ it('aborts a canary that browsers cannot show, and writes why into the history',
   expect(await (await site.request('/', cookie)).text()).toContain('<main>first</main>')
 })
 
+it('aborts a canary although many addresses of one network report errors of the live release', async () => {
+  await writeSection(dir, '1.1.0', sectionCode('next'))
+  const canary = await startCanary(dir, 'mfe-browse', '1.1.0', 10)
+  const bucket = Array.from({ length: 10_000 }, (_, n) => n).find((n) => isInShare(canary, n))
+  const open = (client: string, cookies: Record<string, string> = {}) =>
+    site.request('/', { headers: { 'X-Forwarded-For': client, ...cookies } })
+  for (let n = 1; n <= 100; n++) await post(fault, { 'X-Forwarded-For': `203.0.113.${n}` })
+  for (let n = 1; n <= 40; n++) await open(`10.0.${n}.1`)
+  for (let n = 1; n <= 20; n++) await open(`10.1.${n}.1`, { Cookie: `bucket=${bucket}` })
+  for (let n = 1; n <= 5; n++)
+    await post(
+      { ...fault, version: '1.1.0' },
+      { 'X-Forwarded-For': `10.1.${n}.1`, Cookie: `bucket=${bucket}` },
+    )
+  for (let tries = 0; tries < 100 && readRegistry(dir).canaries.length > 0; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(readRegistry(dir).change).toMatchObject({ action: 'abort', who: 'gateway' })
+})
+
 it('aborts a canary that the server cannot show', async () => {
   await writeSection(dir, '1.1.0', sectionCode('throw'))
   const canary = await startCanary(dir, 'mfe-browse', '1.1.0', 10)
