@@ -85,6 +85,10 @@ test('redirects lead where those of the gateway lead, and unknown addresses show
       live.headers.get('Location'),
     ])
   }
+  for (const address of ['/about-us', '/product', '/series/venetian-casement']) {
+    const answer = await get(`${origin}${address}/?from=mail`)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([308, `${address}?from=mail`])
+  }
   for (const address of ['/unknown', '/not-found', '/nginx.conf', '/r/shell/1.0.0/unknown.mjs']) {
     const answer = await get(origin + address)
     expect([address, answer.status]).toEqual([address, 404])

@@ -56,6 +56,10 @@ ${common.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n
   location ~ ^/(?:_headers|_redirects|nginx\\.conf)$ {
     return 404;
   }
+  # Pages have no slash at the end. Only characters of addresses are matched, so that none can end the header.
+  location ~ ^(?<virida_page>/[\\w/-]*\\w)/+$ {
+    return 308 $virida_page$is_args$args;
+  }
   location / {
     try_files $uri $uri.html @other;
   }
