@@ -43,7 +43,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Three-story townhouse',
     place: 'A balcony above the driveway',
-    shots: ['house', 'wall', 'house', 'living', 'house'],
+    shots: ['house', 'wall', 'kitchen', 'living', 'house'],
     lead: 1,
     finish: 'black_exterior',
     inside: 'white',

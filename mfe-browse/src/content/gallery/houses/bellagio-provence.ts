@@ -15,7 +15,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Modern farmhouse',
     place: 'White board and batten with a front porch',
-    shots: ['house', 'wall', 'house', 'bedroom', 'house'],
+    shots: ['house', 'wall', 'living', 'bedroom', 'house'],
     lead: 1,
     finish: 'black_exterior',
     inside: 'white',
@@ -25,7 +25,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Spanish-style house',
     place: 'Red tile roof and white plaster',
-    shots: ['house', 'wall', 'house', 'study', 'house'],
+    shots: ['house', 'wall', 'bedroom', 'study', 'house'],
     lead: 4,
     finish: 'almond',
     inside: 'almond',

@@ -63,7 +63,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Ranch with a wall of glass',
     place: 'One story under a flat roof',
-    shots: ['house', 'wall', 'house', 'bedroom', 'house'],
+    shots: ['house', 'wall', 'dining', 'bedroom', 'house'],
     lead: 4,
     finish: 'white',
     inside: 'white',

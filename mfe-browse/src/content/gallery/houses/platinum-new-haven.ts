@@ -5,7 +5,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Backyard studio',
     place: 'One room under a sloping roof, open to a terrace',
-    shots: ['house', 'wall', 'house', 'dining', 'house'],
+    shots: ['house', 'wall', 'living', 'dining', 'house'],
     finish: 'white',
     inside: 'white',
     unit: 'bi-fold-door',
@@ -64,7 +64,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Green farmhouse',
     place: 'Two stories of green board and batten',
-    shots: ['house', 'wall', 'house', 'bedroom', 'house'],
+    shots: ['dining', 'wall', 'house', 'bedroom', 'house'],
     lead: 2,
     finish: 'white',
     inside: 'white',

@@ -34,7 +34,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Desert modern',
     place: 'One story of plaster in a gravel garden',
-    shots: ['house', 'wall', 'house', 'house', 'kitchen', 'house'],
+    shots: ['house', 'wall', 'bedroom', 'house', 'kitchen', 'house'],
     lead: 1,
     finish: 'black_exterior',
     inside: 'white',
