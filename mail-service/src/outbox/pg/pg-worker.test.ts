@@ -5,6 +5,7 @@ import { longestDelay } from '../../../testing/spool'
 import { startPostgres, type TestPostgres } from '../../../testing/postgres'
 import type { Outcome, Progress } from '../outbox'
 import { PgOutbox } from './pg-outbox'
+import type { WorkerTuning } from './pg-worker'
 import { lockSpace } from './schema'
 
 const never = <T>() => new Promise<T>(() => undefined)
@@ -22,10 +23,11 @@ afterAll(() => postgres.stop())
 async function deliver(
   starts: ((...args: Parameters<typeof run>) => Promise<Runner>)[],
   outcomes: Outcome[] = [],
+  tuning: WorkerTuning = {},
 ) {
   const outbox = await PgOutbox.open({
     ...{ url: postgres.url, connections: 3, longestDelay: 1000 },
-    worker: { longestStall: 1000, run: (...args) => (starts.shift() ?? run)(...args) },
+    worker: { longestStall: 1000, run: (...args) => (starts.shift() ?? run)(...args), ...tuning },
   })
   const delivered: string[] = []
   const faults: unknown[] = []
@@ -131,6 +133,32 @@ it('sends a mail once although it cannot be stored that it is delivered, and tel
   await outbox.pool.query('alter table mail.receipt_elsewhere rename to receipt')
   await until(async () => (await outbox.stats()).count.waiting === 0, 30_000)
   expect(delivered).toEqual([id])
+  await stop()
+}, 90_000)
+
+it('sends each mail once with two instances although it cannot be stored for some seconds that they are delivered', async () => {
+  const [one, other] = [await deliver([]), await deliver([])]
+  await one.outbox.pool.query('alter table mail.receipt rename to receipt_elsewhere')
+  const accepted: string[] = []
+  for (let n = 0; n < 4; n++) accepted.push((await one.outbox.accept(anEnquiry())).id)
+  // A job that is given back is taken after about a second by the instance that is free.
+  await until(() => one.faults.length + other.faults.length >= 8, 30_000)
+  await one.outbox.pool.query('alter table mail.receipt_elsewhere rename to receipt')
+  await until(async () => (await one.outbox.stats()).count.waiting === 0, 30_000)
+  expect([...one.delivered, ...other.delivered].sort()).toEqual(accepted.sort())
+  await one.stop()
+  await other.stop()
+}, 90_000)
+
+it('delivers other enquiries when it cannot be stored for a long time that mails are delivered', async () => {
+  const { outbox, delivered, faults, stop } = await deliver([], [], { longestHold: 1500 })
+  await outbox.pool.query('alter table mail.receipt rename to receipt_elsewhere')
+  for (let n = 0; n < 3; n++) await outbox.accept(anEnquiry())
+  await until(() => new Set(delivered).size === 3, 30_000)
+  expect(faults.length).toBeGreaterThanOrEqual(3)
+  await outbox.pool.query('alter table mail.receipt_elsewhere rename to receipt')
+  await until(async () => (await outbox.stats()).count.waiting === 0, 30_000)
+  expect(delivered).toHaveLength(3)
   await stop()
 }, 90_000)
 

@@ -7,9 +7,9 @@ import { DeliveryLocks, type DeliveryKind } from './delivery-locks'
 import { endRelayPause } from './pg-relay-share'
 import { hastenFailedJobs, planMissingJobs, releaseAbandonedJobs } from './jobs'
 import { longestPutOff } from './lock-retries'
+import { OutcomeStore } from './outcome-store'
 import { endFrozenInstances, type Presence } from './presence'
 import { quiet } from './quiet-logger'
-import { UnstoredOutcomes } from './unstored-outcomes'
 import { WaitingJobs } from './waiting-jobs'
 
 /** An enquiry that is being delivered, and its progress before the attempt. */
@@ -37,6 +37,8 @@ const usualStall = 30_000
 export type WorkerTuning = {
   /** Milliseconds for which a due enquiry may wait for free deliveries before they are started again. */
   longestStall?: number | undefined
+  /** Milliseconds from the beginning of a fault for which jobs of mails are kept whose outcome cannot be stored. */
+  longestHold?: number | undefined
   /** Starts graphile-worker. */
   run?: typeof run | undefined
 }
@@ -52,7 +54,7 @@ export class PgWorker implements Worker {
   private readonly running = new Set<string>()
   private readonly locks: DeliveryLocks
   private readonly waitingJobs: WaitingJobs
-  private readonly unstored = new UnstoredOutcomes()
+  private readonly outcomes: OutcomeStore
   private readonly deliveries = new Set<Promise<void>>()
   private planning: Promise<void> | undefined
   private stopped = false
@@ -69,6 +71,12 @@ export class PgWorker implements Worker {
   ) {
     this.locks = new DeliveryLocks(source.presence, options.concurrency)
     this.waitingJobs = new WaitingJobs(source.pool)
+    this.outcomes = new OutcomeStore({
+      settle: source.settle,
+      onFault: (error, id) => this.reportFault(error, id),
+      isStopped: () => this.stopped,
+      longestHold: tuning.longestHold,
+    })
   }
 
   async start() {
@@ -168,10 +176,10 @@ export class PgWorker implements Worker {
         await this.waitingJobs.deliveryEnded(kind).catch((error: unknown) => this.reportFault(error))
       }
       const waiting = await this.source.readWaiting(id)
-      if (!waiting) return void this.unstored.delete(id)
-      const known = this.unstored.get(id, waiting.progress)
+      if (!waiting) return void this.outcomes.delete(id)
+      const known = this.outcomes.get(id, waiting.progress)
       const outcome = known ?? (await this.deliver(waiting.enquiry, waiting.progress))
-      await this.store(waiting, outcome)
+      await this.outcomes.store(waiting, outcome)
       if (outcome.kind === 'hold' && !known) this.pause(outcome.after)
     } catch (error) {
       this.reportFault(error, id)
@@ -179,17 +187,6 @@ export class PgWorker implements Worker {
     } finally {
       this.running.delete(id)
       await unlock?.()
-    }
-  }
-
-  private async store(waiting: Waiting, outcome: Outcome) {
-    const { enquiry, progress } = waiting
-    try {
-      await this.source.settle(waiting, outcome)
-      this.unstored.delete(enquiry.id)
-    } catch (error) {
-      this.unstored.add(enquiry.id, outcome, progress)
-      throw error
     }
   }
 

@@ -13,7 +13,7 @@ const priorities = () =>
 
 it('numbers networks in the database as in the program', async () => {
   const addresses = ['203.0.113.9', '203.0.113.10', '198.51.100.7', '2001:db8:7::1', '2001:db8:7:ff00::1']
-  const clients = [...addresses.map((address) => clientNumber(networksOf(address))), 0, 65_535, -1]
+  const clients = [...addresses.map((address) => clientNumber(networksOf(address))), 0, 16_777_215, -1]
   const numbers = await numbersOf('select mail.network_of(c) as n from unnest($1::int[]) as c', [clients])
   expect(numbers).toEqual(clients.map((client) => networkNumberOf(client) ?? null))
   expect(new Set(numbers.slice(0, 5)).size).toBe(3)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CssSyntaxError, list, parse, type AtRule, type Container } from 'postcss'
+import { CssSyntaxError, parse, type AtRule, type Container } from 'postcss'
+import { isWithinRule, ownClassOf, scopeStarts, selectsOwn, type OwnClass } from './own-selectors'
 import { shellName } from '../../contract/composition'
 import { prefixOf } from '../../webpack/class-prefix'
 import type { Manifest } from '../manifest'
@@ -49,34 +50,50 @@ const naming = /^(?:.*keyframes|font-palette-values|counter-style|position-try)$
 /** At-rules whose rules are no selectors of elements. */
 const withoutSelectors = /^(?:font-face|font-feature-values|page)$/
 
-/** The rules of a sheet that also apply to other pages. What is inside of a rule applies only within what that selects. */
+/**
+ * What a rule is in: `nothing` that limits it, `rule` if it is nested in a rule of the section, `scope` if nothing in it applies
+ * outside of a scope of the section.
+ */
+type Within = 'nothing' | 'rule' | 'scope'
+
+/** The rules of a sheet that also apply to other pages. */
 function leakingRules(text: string, prefix: string): string[] {
-  const ownClass = new RegExp(`\\.${prefix}[\\w-]`)
+  const own = ownClassOf(prefix)
   const found = new Set<string>()
-  const containers: Container[] = [parse(text)]
-  for (let container = containers.pop(); container; container = containers.pop())
+  const containers: [Container, Within][] = [[parse(text), 'nothing']]
+  for (let next = containers.pop(); next; next = containers.pop()) {
+    const [container, within] = next
     for (const node of container.nodes ?? []) {
       if (node.type === 'rule') {
-        for (const selector of node.selectors) if (!isOwn(selector, ownClass)) found.add(selector)
-        node.walkRules(({ selectors }) => {
-          for (const selector of selectors) if (isOutside(selector)) found.add(selector)
-        })
-        node.walkAtRules(/^scope$/i, (scope) => {
-          if (!isOwnWithin(scope, ownClass)) found.add(`@${scope.name} ${scope.params}`)
-        })
+        for (const selector of node.selectors) if (!staysWithin(selector, within, own)) found.add(selector)
+        containers.push([node, within === 'nothing' ? 'rule' : within])
       } else if (node.type === 'atrule') {
         const name = node.name.toLowerCase()
-        if (isGlobal(name, node) || (naming.test(name) && !nameOf(node).startsWith(prefix)))
-          found.add(`@${node.name} ${node.params}`.trim())
-        else if (
-          !naming.test(name) &&
-          !withoutSelectors.test(name) &&
-          !(name === 'scope' && isOwnScope(node, ownClass))
+        const isScope = name === 'scope'
+        const limits = isScope && isOwnScope(node, within, own)
+        if (
+          isGlobal(name, node) ||
+          (naming.test(name) && !nameOf(node).startsWith(prefix)) ||
+          (isScope && within === 'rule' && !limits)
         )
-          containers.push(node)
+          found.add(`@${node.name} ${node.params}`.trim())
+        else if (!naming.test(name) && !withoutSelectors.test(name))
+          containers.push([node, limits ? 'scope' : within])
       }
     }
+  }
   return [...found]
+}
+
+/** Whether a selector applies only to what is the section's own, where it is written. */
+const staysWithin = (selector: string, within: Within, own: OwnClass) =>
+  within === 'scope' || (within === 'rule' ? isWithinRule(selector, own) : selectsOwn(selector, own))
+
+/** Whether a scope begins only at what is the section's own. Each part of its list is a beginning. Where it ends says nothing. */
+function isOwnScope({ params }: AtRule, within: Within, own: OwnClass): boolean {
+  if (within === 'scope') return true
+  const starts = scopeStarts(params)
+  return starts !== undefined && selectsOwn(starts, own, { isNested: within === 'rule' })
 }
 
 /** A page rule without a name is for all printed pages. */
@@ -85,55 +102,3 @@ const isGlobal = (name: string, { params }: AtRule) =>
 
 /** The name that a rule defines. */
 const nameOf = ({ params }: AtRule) => params.replace(/^(?:--|["'])/, '')
-
-/** Where a scope begins: each part of the list is a beginning. Where it ends says nothing. */
-function scopeStarts({ params }: AtRule): string[] {
-  let depth = 0
-  const end = params.split('').findIndex((character) => {
-    if (character === '(') depth++
-    return character === ')' && --depth === 0
-  })
-  return list.comma(params.startsWith('(') ? params.slice(1, end) : '')
-}
-
-const isOwnScope = (scope: AtRule, ownClass: RegExp) =>
-  every(scopeStarts(scope), (start) => isOwn(start, ownClass))
-
-/** Whether a scope within a rule begins only at what the rule selects, or at what is its own. */
-const isOwnWithin = (scope: AtRule, ownClass: RegExp) =>
-  every(scopeStarts(scope), (start) => isOwn(start, ownClass) || (start.includes('&') && !isOutside(start)))
-
-const every = (parts: readonly string[], holds: (part: string) => boolean) =>
-  parts.length > 0 && parts.every(holds)
-
-/** Whether a selector within a rule is for elements that are not what the rule selects. One that is too long counts as such. */
-function isOutside(selector: string): boolean {
-  if (selector.length > longestSelector) return true
-  /** For each open bracket, whether it is one of `:not`, or within one. */
-  const excluding: boolean[] = []
-  for (let at = 0; at < selector.length; at++) {
-    if (selector[at] === '(')
-      excluding.push(excluding.at(-1) === true || /:not$/i.test(selector.slice(Math.max(0, at - 4), at)))
-    if (selector[at] === ')') excluding.pop()
-    if (selector[at] === '&' && excluding.at(-1)) return true
-  }
-  return false
-}
-
-/** Characters of a selector that is read. Written selectors have far fewer; a longer one would take long to read. */
-const longestSelector = 2000
-
-/** A list in brackets without brackets in it, and the pseudo-class that it belongs to. */
-const pseudoClass = /:([\w-]+)\(([^()]*)\)/
-
-/** Whether a selector applies only to what has a class of the section, or is in it. */
-function isOwn(selector: string, ownClass: RegExp): boolean {
-  if (selector.length > longestSelector) return false
-  // From the inside out: a list counts as the class when each of its parts has it. What an element is not says nothing.
-  for (let match = pseudoClass.exec(selector); match; match = pseudoClass.exec(selector)) {
-    const [text, name = '', parts = ''] = match
-    const counts = /^(?:is|where|has)$/i.test(name) && parts.split(',').every((part) => ownClass.test(part))
-    selector = selector.replace(text, () => (counts ? parts : ''))
-  }
-  return ownClass.test(selector)
-}
