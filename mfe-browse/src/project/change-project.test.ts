@@ -46,6 +46,7 @@ it('adds nothing to a full list', () => {
   expect(addDesign('PSH1-36x60')(full).windows).toHaveLength(projectLimits.windows)
   expect(duplicate('1')(full).windows).toHaveLength(projectLimits.windows)
   expect(addAll('', [window('z')])(full).windows).toHaveLength(projectLimits.windows)
+  expect(putBack(window('z'), 0)(full).windows).toHaveLength(projectLimits.windows)
 })
 
 it('moves a row by one, and not beyond the ends', () => {

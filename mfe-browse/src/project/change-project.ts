@@ -50,13 +50,7 @@ export const addAll =
   (sharedName: string, shared: readonly ProjectWindow[], sharedFacades: readonly Facade[] = []): Change =>
   ({ name, windows, facades = [] }) => {
     const joined = joinedFacades(facades, windows, sharedFacades)
-    const placed = shared.map(({ places, ...window }) => {
-      const kept = places?.flatMap((place) => {
-        const facade = joined.ids.get(place.facade)
-        return facade === undefined ? [] : [{ ...place, facade }]
-      })
-      return { ...window, ...(kept && kept.length > 0 && { places: kept }), id: newId() }
-    })
+    const placed = shared.map((window) => ({ ...placedOn(joined.ids, window), id: newId() }))
     return {
       name: name || sharedName,
       windows: [...windows, ...placed].slice(0, projectLimits.windows),
@@ -65,7 +59,7 @@ export const addAll =
   }
 
 /** Own and shared façades. `ids` has the new id of each shared one. An id that is taken is replaced. */
-function joinedFacades(
+export function joinedFacades(
   own: readonly Facade[],
   rows: readonly ProjectWindow[],
   shared: readonly Facade[],
@@ -83,6 +77,18 @@ function joinedFacades(
     ids.set(facade.id, id)
   }
   return { facades, ids }
+}
+
+/** A row on the façades of a list that it is added to. Places on a façade that has no new id there are left out. */
+export function placedOn<Row extends ProjectWindow>(
+  ids: ReadonlyMap<number, number>,
+  { places, ...row }: Row,
+) {
+  const kept = places?.flatMap((place) => {
+    const facade = ids.get(place.facade)
+    return facade === undefined ? [] : [{ ...place, facade }]
+  })
+  return { ...row, ...(kept && kept.length > 0 && { places: kept }) }
 }
 
 export const rename =
@@ -113,10 +119,13 @@ export const removeWindow =
   (id: string): Change =>
   (project) => ({ ...project, windows: project.windows.filter((window) => window.id !== id) })
 
-/** Inserts a removed row again at its index, or at the end if the list has become shorter. */
+/**
+ * Inserts a removed row again at its index, or at the end if the list has become shorter. A full project does not change.
+ */
 export const putBack =
   (window: ListedWindow, at: number): Change =>
   (project) => {
+    if (isFull(project)) return project
     const { windows } = project
     return { ...project, windows: [...windows.slice(0, at), window, ...windows.slice(at)] }
   }

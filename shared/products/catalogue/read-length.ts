@@ -1,4 +1,5 @@
 import { DimensionError, longestLength, perInch, toInches, type Sixteenths } from './dimension'
+import { plainFractions } from './plain-fractions'
 
 /**
  * Limits in characters, before and after repeated spaces become one. Longer texts are refused. Every pattern below
@@ -6,16 +7,6 @@ import { DimensionError, longestLength, perInch, toInches, type Sixteenths } fro
  */
 const longestTyped = 1000
 const longestText = 64
-
-const fractionSigns: Record<string, string> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-}
 
 /**
  * Optional feet, then inches as a mixed number or a decimal: 6' 8 1/2" | 35 1/2 in | 35-1/2 | 1/2 | 35.5. Expects
@@ -28,11 +19,9 @@ const length =
 function plainText(text: string): string | undefined {
   const typed = text.trim()
   if (typed.length > longestTyped) return undefined
-  const plain = typed
-    .replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${fractionSigns[sign] ?? ''}`)
-    .replace(/[⁄∕]/g, '/')
-    .replace(/[″”“]/g, '"')
-    .replace(/[′’‘]/g, "'")
+  const plain = plainFractions(typed)
+    .replace(/[”“]/g, '"')
+    .replace(/[’‘]/g, "'")
     .replace(/[–−‐‑]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()

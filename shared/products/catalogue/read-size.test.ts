@@ -1,5 +1,5 @@
 import { toInches } from './dimension'
-import { findSize, readSideLength, readSize } from './read-size'
+import { findSize, findSizeText, readSideLength, readSize } from './read-size'
 
 const sizeOf = (read: ReturnType<typeof readSize>) =>
   read.ok ? [toInches(read.width), toInches(read.height)] : read.problem
@@ -33,12 +33,46 @@ it.each([
 })
 
 it.each([
+  ['3 x 5 ft', 36, 60],
+  ['3.5 x 4.5 feet', 42, 54],
+  [`3 x 5'`, 36, 60],
+  [`36 x 5'`, 36, 60],
+  ['0.9 x 1.5 m', 35.4375, 59.0625],
+  ['252 x 96 in.', 252, 96],
+  ['252 x 96 1/2"', 252, 96.5],
+  ['36 x 60 inch', 36, 60],
+  ['914 x 1524 millimeters', 36, 60],
+])('reads both sides of %s in the unit of the second one', (text, width, height) => {
+  expect(sizeOf(readSize(text))).toEqual([width, height])
+})
+
+it.each([
+  ['914 x 1524 mm', 'in' as const, 36, 60],
+  ['3 x 5 ft', 'in' as const, 36, 60],
+  ['36 x 60 in', 'mm' as const, 36, 60],
+  [`3'0" x 5'0"`, 'mm' as const, 36, 60],
+  ['252 x 96', 'in' as const, 252, 96],
+  ['3 x 5', 'ft' as const, 36, 60],
+])('reads %s below a heading in %s by the unit of the cell, if it has one', (text, unit, width, height) => {
+  expect(sizeOf(readSize(text, unit))).toEqual([width, height])
+  expect(sizeOf(findSize(`Casement ${text}`, unit))).toEqual([width, height])
+})
+
+it('reads a number above the largest side as too large, not as millimeters, if its unit is inches', () => {
+  expect(readSideLength('481', 'in')).toEqual({ ok: false, problem: 'TOO_LARGE' })
+  expect(sizeOf(readSize('500 x 96', 'in'))).toBe('TOO_LARGE')
+  expect(sizeOf(findSize('500 x 96 door', 'in'))).toBe('NOT_A_SIZE')
+})
+
+it.each([
   ['', 'EMPTY'],
   ['SH', 'NOT_A_SIZE'],
   ['36x', 'NOT_A_SIZE'],
   ['0 x 60', 'NOT_A_SIZE'],
   ['99999', 'NOT_A_SIZE'],
   ['11050', 'AMBIGUOUS'],
+  ['2022 CBC', 'NOT_A_SIZE'],
+  ['2026-03-06', 'NOT_A_SIZE'],
   [`90' x 5'`, 'TOO_LARGE'],
 ])('refuses %j as a size: %s', (text, problem) => {
   expect(sizeOf(readSize(text))).toBe(problem)
@@ -64,4 +98,28 @@ it('says that a metric length is rounded to the nearest sixteenth', () => {
 it('finds a size in the words of a type', () => {
   expect(sizeOf(findSize('Vinyl casement 28 x 54 low-e'))).toEqual([28, 54])
   expect(sizeOf(findSize('SH 3050 white'))).toEqual([36, 60])
+})
+
+it.each([
+  ['SH 3050 white', '3050'],
+  ['3050-white', '3050'],
+  ['2020 casement', '2020'],
+  ['rev 2026-03-06, 36 x 60', '36 x 60'],
+  ['3050 per CRC 2025', '3050'],
+  ['Casement 3 x 5 ft', '3 x 5 ft'],
+  ['door 252 x 96 inches', '252 x 96 inches'],
+  ['914 x 1524 in kitchen', '914 x 1524'],
+])('finds in %j the size %s', (text, size) => {
+  expect(findSizeText(text)).toBe(size)
+})
+
+it.each([
+  'Casement rev 2026-03-06',
+  '2026-03-06 00:00',
+  'Casement per IRC 2021',
+  '2022 CBC',
+  'per CRC 2025',
+  '2019 CALGreen, IECC-2021',
+])('finds no size in the dates and years of %j', (text) => {
+  expect(findSizeText(text)).toBeUndefined()
 })

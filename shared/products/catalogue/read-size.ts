@@ -1,8 +1,7 @@
 import { DimensionError, inches, nearestSixteenth, toInches, type Sixteenths } from './dimension'
+import { plainFractions } from './plain-fractions'
 import { parseInches } from './read-length'
-
-/** The unit of numbers that are written without a unit. The heading of a column can name it. */
-export type SizeUnit = 'in' | 'ft' | 'mm' | 'cm'
+import { unitNamed, type SizeUnit } from './size-unit'
 
 type SizeProblem = 'EMPTY' | 'NOT_A_SIZE' | 'AMBIGUOUS' | 'TOO_LARGE'
 export type ReadSide = { ok: true; side: Sixteenths; rounded: boolean } | { ok: false; problem: SizeProblem }
@@ -16,7 +15,7 @@ const largestPlain = 240
 /** Inches. */
 const largestSide = 480
 
-const perUnit: Readonly<Record<SizeUnit | 'm', number>> = {
+const perUnit: Readonly<Record<SizeUnit, number>> = {
   in: 1,
   ft: 12,
   mm: 1 / 25.4,
@@ -25,17 +24,15 @@ const perUnit: Readonly<Record<SizeUnit | 'm', number>> = {
 }
 
 const plainNumber = /^(?:\d+(?:\.\d*)?|\.\d+)$/
-const metric = /^(?<value>\d+(?:\.\d*)?|\.\d+) ?(?<unit>mm|cm|m)$/
+const numberWithUnit = /^(?<value>\d+(?:\.\d*)?|\.\d+) ?(?<unit>[a-z]+\.?|')$/
 /** 3-0 and 3/0 are feet and inches on schedules: 3'0". */
 const feetAndInches = /^(?<feet>\d{1,2}) ?[-/] ?(?<inches>\d{1,2})(?: (?<rest>\d{1,2}\/\d{1,2}))?"?$/
 
 const plain = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
+  plainFractions(text.trim().toLowerCase())
     .replace(/[–−‐‑]/g, '-')
-    .replace(/[″”“]/g, '"')
-    .replace(/[′’‘]/g, "'")
+    .replace(/[”“]/g, '"')
+    .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/^\d{1,3}(?:,\d{3})+(?=$|\D)/, (number) => number.replaceAll(',', ''))
 
@@ -50,8 +47,9 @@ function sideOf(value: number): ReadSide {
 
 /**
  * Reads one side of an opening as schedules write it: 36, 35 1/2", 3'0", 3'-0 1/2", 3-0, 914 mm. Metric lengths and
- * decimals are rounded to the nearest sixteenth. A number without a unit is in `unit`. If `unit` is undefined, it is in
- * inches, or in millimeters if it is larger than 240.
+ * decimals are rounded to the nearest sixteenth. A number without a unit is in `unit`, which the heading of a column can
+ * name. If `unit` is undefined, it is in inches, or in millimeters if it is larger than 240. A side of more than 480 in is
+ * too large.
  */
 export function readSideLength(text: string, unit?: SizeUnit): ReadSide {
   const written = plain(text)
@@ -61,8 +59,10 @@ export function readSideLength(text: string, unit?: SizeUnit): ReadSide {
     const value = Number(written)
     return sideOf(value * perUnit[unit ?? (value > largestPlain ? 'mm' : 'in')])
   }
-  const inMeters = metric.exec(written)?.groups
-  if (inMeters) return sideOf(Number(inMeters.value) * perUnit[inMeters.unit as 'mm' | 'cm' | 'm'])
+  const { value, unit: name = '' } = numberWithUnit.exec(written)?.groups ?? {}
+  const own = unitNamed(name.replace('.', ''))
+  // Inches may be decimals that mean a sixteenth.
+  if (own && own !== 'in') return sideOf(Number(value) * perUnit[own])
   const trade = feetAndInches.exec(written)?.groups
   if (trade && Number(trade.inches) < 12) {
     return readInches(`${trade.feet}' ${trade.inches}${trade.rest ? ` ${trade.rest}` : ''}`)
@@ -112,23 +112,42 @@ function readCallSize(digits: string): ReadSize {
 
 /** `36" w` -> the length and the letter of its side. */
 function labeled(part: string): { text: string; label: string } {
-  const match = /^(?:(?<before>w|h)\.? ?)?(?<text>.*?)(?: ?(?<after>w|h|wide|high|tall))?$/.exec(part.trim())
+  const match = /^(?:(?<before>w|h)\.? ?)?(?<text>.*?)(?: ?(?<after>w|(?<!inc)h|wide|high|tall))?$/.exec(
+    part.trim(),
+  )
   const { before = '', text = '', after = '' } = match?.groups ?? {}
   return { text: text.trim(), label: (before || after).charAt(0).replace('t', 'h') }
 }
 
 const separator = / ?(?:[x×✕*]|\bby\b) ?/
 
+/** One number and its unit: 60", 59 1/2 in, 5 ft, 1.5 m. */
+const oneUnit = /^[\d ./]+(?<unit>[a-z]+\.?|'{1,2}|")$/
+
+/**
+ * The unit of both sides: that of the second one, as in 3 x 5 ft, else the one of the heading. A first side of more than
+ * 20 is not in feet: 36 x 5'.
+ */
+function unitOfBoth(first: string, second: string, ofHeading: SizeUnit | undefined) {
+  const own = unitNamed(oneUnit.exec(second)?.groups?.unit?.replace('.', '') ?? '')
+  return own === 'ft' && Number(first) * perUnit.ft > largestPlain ? ofHeading : (own ?? ofHeading)
+}
+
+/** A year of a building code, such as IRC 2021 or 2022 CBC, or a date such as 2026-03-06. None is a size. */
+const yearOrDate =
+  /\b(?:irc|ibc|crc|cbc|iecc|cec|calgreen)[ ,:(-]{0,2}(?:19\d|20[0-3])\d\b|\b(?:19\d|20[0-3])\d[ ,-]{0,2}(?:irc|ibc|crc|cbc|iecc|cec|calgreen)\b|\b\d{4}-\d{1,2}-\d{1,2}\b/g
+
 /**
  * Reads the size of an opening as schedules write it: 3050, 3'0" x 5'0", 3-0 x 5-0, 36x60, 35 1/2" W x 59 1/2" H,
- * 914 x 1524 mm. The width comes first, unless the text says otherwise.
+ * 914 x 1524 mm. The width comes first, unless the text says otherwise. Numbers without a unit of their own are in
+ * `unit`, as in `readSideLength`.
  */
 export function readSize(text: string, unit?: SizeUnit): ReadSize {
   const written = plain(text)
   if (written === '') return problem('EMPTY')
   if (written.length > longestText) return problem('NOT_A_SIZE')
   const call = /^(?<digits>\d{4,6})(?: ?[a-z]{1,5})?$/.exec(written)?.groups
-  if (call?.digits) return readCallSize(call.digits)
+  if (call?.digits) return written.search(yearOrDate) < 0 ? readCallSize(call.digits) : problem('NOT_A_SIZE')
   const parts = written.split(separator)
   const pair =
     parts.length === 2
@@ -138,7 +157,7 @@ export function readSize(text: string, unit?: SizeUnit): ReadSize {
         : []
   const [first, second] = pair.map(labeled)
   if (!first || !second) return problem('NOT_A_SIZE')
-  const ofBoth = unit ?? (/\b(?:mm|cm)$/.exec(second.text)?.[0] as SizeUnit | undefined)
+  const ofBoth = unitOfBoth(first.text, second.text, unit)
   const [one, other] = [readSideLength(first.text, ofBoth), readSideLength(second.text, ofBoth)]
   if (!one.ok || !other.ok) {
     const failed = one.ok ? other : one
@@ -150,17 +169,20 @@ export function readSize(text: string, unit?: SizeUnit): ReadSize {
 }
 
 const sizeInText =
-  /(?<![\w.])\d[\d'" ./-]{0,14}(?:mm)? ?[x×] ?\d[\d'" ./-]{0,14}(?:mm)?|(?<![\w.'"/-])\d{4}(?![\w.'"/])/g
+  /(?<![\w.])\d[\d'" ./-]{0,14}(?:(?:mm|cm|m|ft|in)\b)? ?[x×] ?\d[\d'" ./-]{0,14}(?:(?:mm|cm|m|ft|feet|inch|inches|in(?! ?[a-z]))(?![\w-]))?|(?<![\w.'"/-])\d{4}(?![\w.'"/])/g
 
-/** The text of the first size in a longer text: `35 1/2 x 59 1/2` in `35 1/2 x 59 1/2 casement`. */
-export function findSizeText(text: string): string | undefined {
-  for (const [found] of text.slice(0, 300).toLowerCase().matchAll(sizeInText))
-    if (readSize(found).ok) return found.trim()
+/**
+ * The text of the first size in a longer text: `35 1/2 x 59 1/2` in `35 1/2 x 59 1/2 casement`. Numbers without a unit
+ * are in `unit`, as in `readSize`.
+ */
+export function findSizeText(text: string, unit?: SizeUnit): string | undefined {
+  const words = text.slice(0, 300).toLowerCase().replace(yearOrDate, '_')
+  for (const [found] of words.matchAll(sizeInText)) if (readSize(found, unit).ok) return found.trim()
   return undefined
 }
 
 /** The first size in a longer text, such as `SH 3050 white` or `Vinyl casement 28 x 54`. */
-export function findSize(text: string): ReadSize {
-  const found = findSizeText(text)
-  return found === undefined ? problem('NOT_A_SIZE') : readSize(found)
+export function findSize(text: string, unit?: SizeUnit): ReadSize {
+  const found = findSizeText(text, unit)
+  return found === undefined ? problem('NOT_A_SIZE') : readSize(found, unit)
 }

@@ -1,4 +1,5 @@
-import { readSideLength, readSize, type SizeUnit } from '../catalogue/read-size'
+import { readSideLength, readSize } from '../catalogue/read-size'
+import { unitNamed, type SizeUnit } from '../catalogue/size-unit'
 import { styleIn } from '../catalogue/trade-names'
 import { headingNames, headingWords, repeatableFields, scheduleFields, type ScheduleField } from './fields'
 import type { ScheduleTable } from './table'
@@ -39,9 +40,25 @@ export function isHeading(row: readonly string[]): boolean {
   return named >= 2 && named * 2 >= filled
 }
 
-/** The unit in a heading, such as `Width (mm)`. */
-export const unitIn = (heading: string): SizeUnit | undefined =>
-  /\b(?:mm|cm|ft)\b/.exec(heading.slice(0, 80).toLowerCase())?.[0] as SizeUnit | undefined
+/** Words, and the signs of feet and inches that stand alone. A single letter, such as in `M.O.`, is not a unit. */
+const unitNames = /[a-z]{2,}|(?<=[ (/[])["'](?![a-z])/g
+
+/**
+ * The unit of the numbers below a heading, such as `Width (mm)`, `Width in inches` or `Width "`. Undefined if it names
+ * none, or several: numbers below `Width (ft-in)` are written with their units.
+ */
+export function unitIn(heading: string): SizeUnit | undefined {
+  const words = heading
+    .slice(0, 80)
+    .toLowerCase()
+    .replace(/[″”]/g, '"')
+    .replace(/[′’]/g, "'")
+    // In `Width in mm` it is not the unit.
+    .replace(/(?<![a-z])in[ _]+(?=[a-z])/g, ' ')
+  const units = new Set((words.match(unitNames) ?? []).flatMap((name) => unitNamed(name) ?? []))
+  const [unit] = units
+  return units.size === 1 ? unit : undefined
+}
 
 /** Recognizes the columns of a table by their headings, and the remaining ones by their content. */
 export function recognizeColumns(table: ScheduleTable): ScheduleColumns {

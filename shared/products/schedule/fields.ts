@@ -65,7 +65,7 @@ export const headingWords = (text: string): string =>
   text
     .slice(0, 80)
     .toLowerCase()
-    .replace(/\bmm\b|\bcm\b|\bft\b|\binches\b|\bfeet\b/g, ' ')
+    .replace(/\b(?:mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|ft|foot|feet|inch|inches)\b/g, ' ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .join(' ')

@@ -1,5 +1,6 @@
 import type { Size } from '../catalogue/facts'
-import { findSize, readSideLength, readSize, type ReadSize, type SizeUnit } from '../catalogue/read-size'
+import { findSize, readSideLength, readSize, type ReadSize } from '../catalogue/read-size'
+import type { SizeUnit } from '../catalogue/size-unit'
 import { seriesNamedIn, styleIn } from '../catalogue/trade-names'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
 import { designCode } from '../design/code/design-code'
@@ -31,7 +32,7 @@ export function sizeOfRow(textOf: TextOf, units: Units): ReadSize {
   const size = textOf('size').trim()
   if (size === '') return findSize(textOf('type'))
   const read = readSize(size, units.size)
-  return read.ok || isAmbiguous(read) ? read : findSize(size)
+  return read.ok || isAmbiguous(read) ? read : findSize(size, units.size)
 }
 
 /** Panel letters that a text names, such as XO or OXXO. */

@@ -1,5 +1,6 @@
 import { toInches } from '../catalogue/dimension'
-import { readSideLength, type SizeUnit } from '../catalogue/read-size'
+import { readSideLength } from '../catalogue/read-size'
+import type { SizeUnit } from '../catalogue/size-unit'
 import { fewLines } from '../project/few-lines'
 import { isQuantity, projectLimits, type ProjectWindow } from '../project/project'
 import type { ScheduleField } from './fields'

@@ -40,15 +40,15 @@ export function readRows(
   const places = new Map(
     columns.fields.flatMap((field) => (field ? [[field, columnsOf(field)] as const] : [])),
   )
-  const unitOf = (field: ScheduleField) => unitIn(headings[places.get(field)?.[0] ?? -1] ?? '')
-  const units: Units = { width: unitOf('width'), height: unitOf('height'), size: unitOf('size') }
   const isOwn = places.has('design')
-  // The heading of the site's own export says inches, also for a number that would otherwise mean millimeters.
-  const openingUnit = (field: ScheduleField) => unitOf(field) ?? (isOwn ? 'in' : undefined)
+  // The site's own export is in inches, also a number that would otherwise mean millimeters.
+  const unitOf = (field: ScheduleField) =>
+    unitIn(headings[places.get(field)?.[0] ?? -1] ?? '') ?? (isOwn ? 'in' : undefined)
+  const units: Units = { width: unitOf('width'), height: unitOf('height'), size: unitOf('size') }
   const placeUnits: PlaceUnits = {
     sill: unitOf('sill'),
-    opening_width: openingUnit('opening_width'),
-    opening_height: openingUnit('opening_height'),
+    opening_width: unitOf('opening_width'),
+    opening_height: unitOf('opening_height'),
   }
   let added = 0
 

@@ -132,6 +132,8 @@ export const openContent = {
   use: 'Use this series',
 }
 
+const fullList = `A project holds ${projectLimits.windows} rows at most.`
+
 export const rowActions = {
   up: 'Move up',
   down: 'Move down',
@@ -145,7 +147,8 @@ export const rowActions = {
   emptied: (rows: number) => `Removed ${plural(rows, 'row', 'rows')}.`,
   undo: 'Undo',
   undone: 'Undone.',
-  full: `A project holds ${projectLimits.windows} rows at most.`,
+  undoneInPart: `Not all rows are back. ${fullList}`,
+  full: fullList,
 }
 
 export const actionsContent = {

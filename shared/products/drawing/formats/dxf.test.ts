@@ -57,23 +57,19 @@ describe('toDxf', () => {
     expect(Math.max(...ys)).toBeCloseTo(0)
   })
 
-  it('writes text in ASCII', () => {
+  it.each([
+    ['48 × 36 in', '48 x 36 in'],
+    ['35½ x 59½', '35 1/2 x 59 1/2'],
+    ['5⅝', '5 5/8'],
+    ['RO 6′8″', `RO 6'8"`],
+    ['“Señor’s”', `"Senor's"`],
+    ['家\n½', '??1/2'],
+  ])('writes the text %j in ASCII', (text, written) => {
+    const at: [number, number] = [0, 0]
+    const shape = { ...{ at, text, size: 2 }, role: 'dimension', fill: '#000000', anchor: 'start' } as const
     const drawing = draw({ style: 'picture', width: 48, height: 36 })
-    const dxf = toDxf({
-      ...drawing,
-      shapes: [
-        {
-          kind: 'text',
-          role: 'dimension',
-          at: [0, 0],
-          text: '48 × 36 in',
-          size: 2,
-          fill: '#000000',
-          anchor: 'start',
-        },
-      ],
-    })
-    expect(dxf).toContain('48 x 36 in')
+    const dxf = toDxf({ ...drawing, shapes: [{ ...shape, kind: 'text' }] })
+    expect(pairs(dxf).filter(({ code }) => code === 1)).toContainEqual({ code: 1, value: written })
     expect(dxf).toMatch(/^[\x20-\x7e\n]*$/)
   })
 

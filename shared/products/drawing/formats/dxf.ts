@@ -1,3 +1,4 @@
+import { plainFractions } from '../../catalogue/plain-fractions'
 import type { Point } from '../canvas/geometry'
 import type { PathShape, Role, Drawing, Segment, Shape, TextShape } from '../canvas/drawing'
 
@@ -136,13 +137,14 @@ function pathEntities({ role, d, width = 0 }: PathShape, move: Point): Pair[] {
 }
 
 /**
- * Release 12 supports only ASCII: letters lose their accents, and the multiplication sign of a size becomes an x. Other
- * characters, such as line breaks, become question marks, so that a text cannot end its entity.
+ * Release 12 supports only ASCII: letters lose their accents, ½ becomes 1/2, and the multiplication sign of a size becomes
+ * an x. Other characters, such as line breaks, become question marks, so that a text cannot end its entity.
  */
 const ascii = (text: string) =>
-  text
+  plainFractions(text)
     .replace(/×/g, 'x')
-    .replace(/[’′]/g, "'")
+    .replace(/[’‘]/g, "'")
+    .replace(/[”“]/g, '"')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^\x20-\x7e]/g, '?')

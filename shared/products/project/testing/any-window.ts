@@ -26,13 +26,19 @@ const place = {
 }
 const required = ['room', 'quantity', 'notes'] as const
 
-const designs = ['VCA1-28x54', 'MSD1-144x96-OXXO', 'BSH1-36x60-BK.AL-G1.COLONIAL.2.BY.3', 'ZZZ9-1x1'] as const
+const designs = [
+  'VCA1-28x54',
+  'MSD1-144x96-OXXO',
+  'MSD1-288x96',
+  'BSH1-36x60-BK.AL-G1.COLONIAL.2.BY.3',
+  'ZZZ9-1x1',
+] as const
 
 const designed = fc.record(
   { design: fc.constantFrom<string>(...designs), ...place },
   { requiredKeys: ['design', ...required] },
 )
-const side = fc.integer({ min: 1, max: 200 * perInch }).map((value) => value as Sixteenths)
+const side = fc.integer({ min: 1, max: projectLimits.opening * perInch }).map((value) => value as Sixteenths)
 const asked = fc.oneof(
   fc.record({ text: some(projectLimits.asked) }),
   fc.record({ text: some(projectLimits.asked), width: side, height: side }),

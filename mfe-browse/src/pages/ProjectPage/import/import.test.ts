@@ -54,6 +54,43 @@ it('reads the rows of an exported project back without any change', async () => 
   )
 })
 
+it('reads sides of 252 and 288 in back from an export, with and without a series', async () => {
+  const sizes = { width: inches(288), height: inches(252) }
+  const place = { room: 'Patio', quantity: 1, notes: '' }
+  const windows = [
+    { ...place, design: 'MSD1-252x96', opening: sizes },
+    { ...place, design: 'MSD1-288x96' },
+    { ...place, design: '', asked: { text: 'as drawn', ...sizes } },
+  ]
+  const rows = read(projectCsv(await describeWindows({ windows })))
+  expect(rows.map((row) => row.state !== 'refused' && row.window)).toEqual(windows)
+})
+
+it.each(['Width (in),Height (in)', 'Width (inches),Height (inches)', 'W ",H "'])(
+  'reads numbers of more than 240 below %s as inches, and refuses those above the largest side',
+  (headings) => {
+    const [row, large] = read(`Mark,Type,${headings}\nD1,MSD,252,96\nD2,MSD,500,96`)
+    expect(row).toMatchObject({ window: { design: 'MSD1-252x96' }, remarks: [] })
+    expect(large).toMatchObject({ state: 'open', reason: 'no_size' })
+  },
+)
+
+it('reads the column Size (in) in inches, but a size with a unit of its own in that', () => {
+  const cells = ['252 x 96', '252 x 96 clear', '914 x 1524 mm', '500 x 96']
+  const rows = read(['Mark,Type,Size (in)', ...cells.map((cell) => `D,MSD,${cell}`)].join('\n'))
+  expect(rows.map((row) => row.state !== 'refused' && row.window.design)).toEqual([
+    'MSD1-252x96',
+    'MSD1-252x96',
+    'MSD1-36x60',
+    '',
+  ])
+})
+
+it('reads rough openings of more than 240 in by their heading', () => {
+  const [row] = read('Mark,Type,Width (in),Height (in),RO Width (in),RO Height (in)\nD1,MSD,252,96,253,97')
+  expect(row).toMatchObject({ window: { opening: { width: inches(253), height: inches(97) } }, remarks: [] })
+})
+
 it('keeps the column of the marks even if the marks look like styles', async () => {
   const windows = ['ò', 'fixed'].map((mark) => ({
     design: '',

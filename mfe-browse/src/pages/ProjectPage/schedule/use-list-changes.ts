@@ -10,6 +10,7 @@ import {
   type Change,
 } from '../../../project/change-project'
 import { projectStore } from '../../../project/project-store'
+import { countMissing, takeBack, type Made } from '../../../project/take-back'
 import { rowActions as words, statusId } from '../content'
 
 /** Id of a control that can take the focus after a change. */
@@ -17,6 +18,8 @@ export const controlId = (id: string, control: 'room' | 'remove') => `${control}
 
 type Undo = {
   back: Change
+  /** Whether the list has all rows that it brings back. Another tab can have filled the list. */
+  isComplete?: () => boolean
   /** Id of the control that takes the focus. Without it, the message takes it. */
   focus?: string | undefined
   onUndone?: (() => void) | undefined
@@ -34,7 +37,8 @@ export type ListChanges = {
   remove: (id: string) => void
   empty: () => void
   /**
-   * Makes any change, reports the message and lets the visitor undo the change.
+   * Adds or removes rows and façades, reports the message and lets the visitor undo the change, which keeps what has
+   * changed since.
    * @param onUndone Called after the visitor has undone it.
    */
   make: (alter: Change, message: string, onUndone?: () => void) => void
@@ -81,8 +85,18 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
       projectStore.change(alter)
     }
     const make: ListChanges['make'] = (alter, message, onUndone) => {
-      const { project } = projectStore.read()
-      change(alter, message, undoId, { back: () => project, onUndone })
+      let made: Made | undefined
+      // The store makes a change again if another tab has changed the list before it is written.
+      const noted: Change = (before) => {
+        const after = alter(before)
+        made = { before, after }
+        return after
+      }
+      change(noted, message, undoId, {
+        back: (project) => (made ? takeBack(made)(project) : project),
+        isComplete: () => !made || countMissing(made, projectStore.read().project) === 0,
+        onUndone,
+      })
     }
     const all: ListChanges = {
       placeOf,
@@ -123,6 +137,7 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
         if (!window) return
         change(removeWindow(id), words.removed(at, window.room), undoId, {
           back: putBack(window, at),
+          isComplete: () => placeOf(id) >= 0,
           focus: controlId(id, 'remove'),
         })
       },
@@ -131,8 +146,12 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
     return [change, all] as const
   }, [onMessage, undoId])
 
-  const undo = ({ back, focus = statusId, onUndone }: Undo) => {
+  const undo = ({ back, isComplete, focus = statusId, onUndone }: Undo) => {
     change(back, words.undone, focus)
+    if (isComplete?.() === false) {
+      focusNext.current = statusId
+      onMessage(words.undoneInPart)
+    }
     onUndone?.()
   }
   return { undoId, undo: undoable && (() => undo(undoable)), changes }

@@ -1,0 +1,94 @@
+import { inches } from '@virida/shared/products/catalogue/dimension'
+import { projectLimits } from '@virida/shared/products/project/project'
+import type { ListedProject } from '@virida/shared/products/project/stored-project'
+import { addAll, addRow, editWindow, rename, type Change } from './change-project'
+import { countMissing, takeBack } from './take-back'
+
+const window = (id: string) => ({ id, design: 'VCA1-28x54', room: id, quantity: 1, notes: '' })
+const list: ListedProject = { name: 'House', windows: [window('a'), window('b')] }
+const nothing: ListedProject = { name: '', windows: [] }
+const empty: Change = () => nothing
+
+const made = (before: ListedProject, change: Change) => ({ before, after: change(before) })
+/** The list after a change, what another tab does, and taking back the change. */
+const undone = (before: ListedProject, change: Change, other: Change = (project) => project) => {
+  const done = made(before, change)
+  return takeBack(done)(other(done.after))
+}
+const designs = ({ windows }: ListedProject) => windows.map(({ room, design }) => room || design)
+
+const facade = (id: number, name = 'Front') => ({
+  ...{ id, name, width: inches(480), height: inches(108) },
+  roof: { form: 'flat' as const },
+})
+const on = (id: number) => [{ facade: id, x: inches(12), sill: inches(20) }]
+const house: ListedProject = {
+  name: 'House',
+  windows: [{ ...window('a'), places: on(1) }],
+  facades: [facade(1)],
+}
+const addFacade =
+  (id: number): Change =>
+  (project) => ({ ...project, facades: [...(project.facades ?? []), facade(id, 'Garden')] })
+
+it.each([
+  ['an import', list, addAll('', [window('x')])],
+  ['emptying', list, empty],
+  ['an import into an empty list', nothing, addAll('Job', [window('x')], [facade(1)])],
+  ['emptying with façades', house, empty],
+  ['an import of a job beside façades', house, addAll('Job', house.windows, [facade(1, 'Other')])],
+  ['opening another job', house, () => addAll('Job', [window('x')], [facade(1, 'Other')])(nothing)],
+  ['opening the same job', house, () => addAll('House', house.windows, house.facades)(nothing)],
+])('restores the list after %s', (_, before, change) => {
+  expect(undone(before, change)).toEqual(before)
+})
+
+it('removes the rows of an import as they are now, and keeps what was added and changed since', () => {
+  const done = made(list, addAll('', [window('x')]))
+  const imported = done.after.windows.at(-1)!.id
+  const others: Change[] = [addRow('PSH1-36x60'), editWindow(imported, { room: 'Den' }), rename('Oak')]
+  const now = others.reduce(
+    (project, change) => change(project),
+    editWindow('a', { quantity: 5 })(done.after),
+  )
+  const { name, windows } = takeBack(done)(now)
+  expect(name).toBe('Oak')
+  expect(windows.map(({ id, design, quantity }) => [design, quantity, id === imported])).toEqual([
+    ['VCA1-28x54', 5, false],
+    ['VCA1-28x54', 1, false],
+    ['PSH1-36x60', 1, false],
+  ])
+})
+
+it('puts the rows of an emptied list in front of those that were added since', () => {
+  expect(designs(undone(list, empty, addRow('PSH1-36x60')))).toEqual(['a', 'b', 'PSH1-36x60'])
+})
+
+it('puts back as many rows as a list has room for, and counts the others', () => {
+  const most = Array.from({ length: projectLimits.windows - 1 }, (_, at) => window(`other ${at}`))
+  const now = undone(list, empty, addAll('', most))
+  expect(now.windows).toHaveLength(projectLimits.windows)
+  expect(designs(now).slice(0, 2)).toEqual(['a', 'other 0'])
+  expect(countMissing(made(list, empty), now)).toBe(1)
+  expect(countMissing(made(list, empty), list)).toBe(0)
+})
+
+it('puts no row back that another tab has put back already', () => {
+  expect(undone(list, empty, () => list)).toEqual(list)
+})
+
+it('gives a façade that it puts back an id that no other has taken since', () => {
+  const now = undone(house, empty, addFacade(1))
+  expect(now.facades?.map(({ id, name }) => [id, name])).toEqual([
+    [1, 'Garden'],
+    [2, 'Front'],
+  ])
+  expect(now.windows[0]?.places).toEqual(on(2))
+})
+
+it('keeps façades that were added or changed since', () => {
+  const job = addAll('', [window('x')], [facade(1)])
+  expect(undone(house, job, addFacade(7)).facades).toEqual([facade(1), facade(7, 'Garden')])
+  const renamed: Change = (project) => ({ ...project, facades: [facade(1, 'Street')] })
+  expect(undone(house, addAll('', [window('x')]), renamed).facades).toEqual([facade(1, 'Street')])
+})

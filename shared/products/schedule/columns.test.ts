@@ -1,0 +1,44 @@
+import { recognizeColumns, unitIn } from './columns'
+
+it.each([
+  ['Width (in)', 'in'],
+  ['Width (inches)', 'in'],
+  ['Width in inches', 'in'],
+  ['RO Width in.', 'in'],
+  ['Size (in)', 'in'],
+  ['SIZE (W IN x H IN)', 'in'],
+  ['width_in', 'in'],
+  ['Width "', 'in'],
+  ['Width (”)', 'in'],
+  ['Width in mm', 'mm'],
+  ['Width [millimeters]', 'mm'],
+  ['Height (millimetre)', 'mm'],
+  ['Width, cm', 'cm'],
+  ['Width in centimeters', 'cm'],
+  ['Width (feet)', 'ft'],
+  [`Width (')`, 'ft'],
+])('reads the unit of the heading %s: %s', (heading, unit) => {
+  expect(unitIn(heading)).toBe(unit)
+})
+
+it.each([
+  'Width',
+  'Width (ft-in)',
+  'Width in feet and inches',
+  `Width (' ")`,
+  'Width (in / mm)',
+  'Width in wall',
+  'Width (M.O.)',
+  `Builder's width`,
+  '"Width"',
+])('reads no unit in the heading %s', (heading) => {
+  expect(unitIn(heading)).toBeUndefined()
+})
+
+it('recognizes headings with a unit in words', () => {
+  const headings = ['Mark', 'Width (inch)', 'Height in millimeters', 'RO Width (centimeters)', 'RO Height "']
+  expect(recognizeColumns([headings])).toEqual({
+    heading: 0,
+    fields: ['mark', 'width', 'height', 'opening_width', 'opening_height'],
+  })
+})
