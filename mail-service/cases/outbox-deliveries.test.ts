@@ -226,7 +226,7 @@ onEachStore(({ outbox, work, restart, counts }) => {
       { client: 256 * 5, ...files },
       1,
     ],
-    // Numbers with the same upper eight bits.
+    // Numbers with the same upper bits.
     [
       'others than an IPv4 /24 network',
       [0x700, 0x702, 0x704, 0x706].map((client) => ({ client })),

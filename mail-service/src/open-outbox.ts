@@ -7,6 +7,7 @@ import type { MakeLimiter } from './http/rate'
 import type { Outbox } from './outbox/outbox'
 import { PgOutbox } from './outbox/pg/pg-outbox'
 import { PgRateLimiter } from './outbox/pg/pg-rate-limiter'
+import { isUnreachable } from './outbox/pg/unreachable'
 import { SpoolOutbox } from './outbox/spool/spool-outbox'
 import type { Settings } from './settings'
 
@@ -20,24 +21,6 @@ export type OpenedOutbox = {
 
 /** Time between two attempts to reach the database, in ms. */
 const reachInterval = 1000
-
-/**
- * Errors of the network, and of a PostgreSQL that starts, stops or has no free connection (its documentation, appendix A).
- * A server that is read-only, such as a standby, gets 57P03 in `query-timeout.ts` and `presence.ts`.
- */
-const unreachable = new Set([
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ETIMEDOUT',
-    'EPIPE',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-  ],
-  ...['57P01', '57P02', '57P03', '53300', '08006', '08001'],
-])
 
 /**
  * Opens the configured store. While PostgreSQL cannot be reached, tries again until it can.
@@ -57,15 +40,6 @@ export async function openOutboxWhenReachable(
       await sleep(reachInterval)
     }
   }
-}
-
-function isUnreachable(error: unknown): boolean {
-  const { code, message = '' } = error as { code?: string; message?: string }
-  // Timeouts and lost connections have no code in the package pg.
-  return (
-    unreachable.has(code ?? '') ||
-    /timeout exceeded|timeout expired|query read timeout|connection terminated/i.test(message)
-  )
 }
 
 /** Opens the configured store: PostgreSQL when `DATABASE_URL` is set, otherwise the spool. */

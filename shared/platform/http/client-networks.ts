@@ -36,9 +36,9 @@ export function networksOf(address: string): ClientNetwork[] {
 
 /**
  * Adds the /24 network of an IPv4 address, unless it is there already. It is for what clients hold or use up, such as connections,
- * uploads and the space for photos, and for what could hide the errors of a canary: somebody who rents a range of addresses counts as
- * few clients. The number of enquiries and
- * of reports is not counted by it, because its addresses may be of strangers.
+ * uploads and the space for photos, and for the comparison of a canary with the live release: somebody who rents a range of
+ * addresses counts as few clients. The number of enquiries and of reports is not counted by it, because its addresses may be of
+ * strangers.
  */
 export function withNeighbors(client: readonly ClientNetwork[]): readonly ClientNetwork[] {
   const [address, wider] = client

@@ -20,8 +20,9 @@ export const listOf = <V extends z.ZodType>(item: V, most = Infinity) =>
   })
 
 /** A record in which a lookup finds only its own names. In a plain object, it also finds names such as `constructor`. */
-export const record = <V extends z.ZodType>(name: z.ZodType<string>, value: V) =>
+export const record = <V extends z.ZodType>(name: z.ZodType<string>, value: V, most = Infinity) =>
   z.record(z.string(), z.unknown()).transform((given, context) => {
+    if (Object.keys(given).length > most) return fault(context, [], `it has more than ${most} items`)
     const own = Object.create(null) as Record<string, z.output<V>>
     for (const [key, entry] of Object.entries(given)) {
       const readName = name.safeParse(key)

@@ -6,8 +6,9 @@ import { isSafePath, longestPath } from './safe-path'
 const files = listOf(z.string())
 /** Files that each document of a page names. Bounded, because every visitor of the page loads this list. */
 const linked = listOf(z.string().max(longestPath), 100)
+const mostAddresses = 5000
 /** The addresses of a page. The sitemap lists all of them. */
-const addresses = listOf(z.string().max(longestPath), 5000)
+const addresses = listOf(z.string().max(longestPath), mostAddresses)
 /** A version or a range. Bounded, because comparing a range of a megabyte with a version takes seconds. */
 const versionText = z.string().max(200)
 
@@ -54,7 +55,7 @@ export const manifestSchema = z.object({
       chunk: z.union([z.string(), linked]),
       paths: addresses.optional(),
       /** The chunk with the data of the page, by address. */
-      dataChunks: record(z.string().max(longestPath), z.string()).optional(),
+      dataChunks: record(z.string().max(longestPath), z.string(), mostAddresses).optional(),
       query: parameterNames.optional(),
       showsMap: z.boolean().optional(),
     }),

@@ -1,23 +1,39 @@
 import { setTimeout } from 'node:timers/promises'
 import { RecentMap } from '../../recent-map'
+import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Outcome, Progress } from '../outbox'
-import type { Waiting, WorkSource } from './pg-worker'
+import { isUnreachable } from './unreachable'
+
+/** An enquiry that is being delivered, and its progress before the attempt. */
+export type Waiting = { enquiry: StoredEnquiry; progress: Progress }
+
+/** Stores what has become of an attempt. */
+export type Settle = (waiting: Waiting, outcome: Outcome) => Promise<void>
 
 /** The newest outcomes are remembered, at most this many. */
 const mostRemembered = 10_000
 
 // Milliseconds.
-const storeInterval = 1000
+const usualInterval = 1000
 const usualHold = 120_000
+/**
+ * While PostgreSQL cannot be reached, no other instance gets the job. After this time it is given back, which ends the program, so that
+ * it starts anew.
+ */
+const holdWithoutServer = 15_000
+/** A fault is over when it has not been seen for so many intervals. */
+const intervalsWithoutFault = 30
 
 type Options = {
-  settle: WorkSource['settle']
+  settle: Settle
   /** Called with each fault of an outcome that is stored again. */
   onFault: (error: unknown, id: string) => void
   /** Whether this instance is about to end. */
   isStopped: () => boolean
-  /** Milliseconds from the beginning of a fault for which jobs are kept. */
+  /** Milliseconds for which a job is kept. */
   longestHold?: number | undefined
+  /** Milliseconds until an outcome is stored again. */
+  interval?: number
 }
 
 /**
@@ -25,9 +41,10 @@ type Options = {
  * at the next attempt instead of sending the mail again.
  */
 export class OutcomeStore {
-  private readonly outcomes = new RecentMap<string, Outcome>(mostRemembered)
-  /** When the fault began by which outcomes cannot be stored, by `performance.now()`; undefined while they can. */
-  private faultySince: number | undefined
+  /** Outcomes that could not be stored, and since when, by `performance.now()`. */
+  private readonly unstored = new RecentMap<string, { outcome: Outcome; since: number }>(mostRemembered)
+  /** The present fault by which the outcomes of sent mails cannot be stored: when it was seen for the first and the last time. */
+  private fault = { first: -Infinity, last: -Infinity }
 
   constructor(private readonly options: Options) {}
 
@@ -36,39 +53,44 @@ export class OutcomeStore {
    * @returns undefined when the enquiry has to be delivered.
    */
   get(id: string, { done }: Progress): Outcome | undefined {
-    const outcome = this.outcomes.get(id)
+    const outcome = this.unstored.get(id)?.outcome
     if (!outcome || outcome.kind === 'delivered') return outcome
     return { ...outcome, done: [...new Set([...done, ...outcome.done])] }
   }
 
   /**
-   * Stores an outcome. If somebody has the mail and that cannot be stored, it is tried again for two minutes from the beginning of
-   * the fault. Meanwhile the job is not given back, because another instance would send the mail again. When the fault lasts longer,
-   * jobs are given back at once, so that other enquiries are delivered.
+   * Stores an outcome. If somebody has the mail and that cannot be stored, it is tried again for two minutes. Meanwhile the job is
+   * not given back, because another instance would send the mail again. When the outcome of this enquiry, or those of all, cannot
+   * be stored for longer, the job is given back at once, so that other enquiries are delivered.
    */
   async store(waiting: Waiting, outcome: Outcome): Promise<void> {
-    const { settle, onFault, isStopped, longestHold = usualHold } = this.options
+    const { settle, onFault, isStopped, longestHold = usualHold, interval = usualInterval } = this.options
     const { id } = waiting.enquiry
     for (;;) {
       try {
         await settle(waiting, outcome)
-        this.outcomes.delete(id)
-        this.faultySince = undefined
+        this.delete(id)
+        this.fault.last = -Infinity
         return
       } catch (error) {
         // Another attempt is harmless if no further recipient has the mail.
         const isSent = outcome.kind === 'delivered' || outcome.done.length > waiting.progress.done.length
-        if (isSent) this.outcomes.set(id, outcome)
-        this.faultySince ??= performance.now()
-        if (!isSent || isStopped() || performance.now() - this.faultySince > longestHold) throw error
+        if (!isSent) throw error
+        const now = performance.now()
+        const since = this.unstored.get(id)?.since ?? now
+        this.unstored.set(id, { outcome, since })
+        const first = now - this.fault.last > intervalsWithoutFault * interval ? now : this.fault.first
+        this.fault = { first, last: now }
+        const hold = isUnreachable(error) ? Math.min(holdWithoutServer, longestHold) : longestHold
+        if (isStopped() || now - Math.min(since, first) > hold) throw error
         onFault(error, id)
       }
-      await setTimeout(storeInterval)
+      await setTimeout(interval)
     }
   }
 
-  /** Forgets an enquiry that is gone. */
+  /** Forgets an enquiry whose outcome is stored, or that is gone. */
   delete(id: string) {
-    this.outcomes.delete(id)
+    this.unstored.delete(id)
   }
 }

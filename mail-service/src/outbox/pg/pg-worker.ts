@@ -1,19 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
-import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
-import type { Deliver, Outcome, Progress, Worker, WorkOptions } from '../outbox'
+import type { Deliver, Worker, WorkOptions } from '../outbox'
 import { DeliveryLocks, type DeliveryKind } from './delivery-locks'
 import { endRelayPause } from './pg-relay-share'
 import { hastenFailedJobs, planMissingJobs, releaseAbandonedJobs } from './jobs'
 import { longestPutOff } from './lock-retries'
-import { OutcomeStore } from './outcome-store'
+import { OutcomeStore, type Settle, type Waiting } from './outcome-store'
 import { endFrozenInstances, type Presence } from './presence'
 import { quiet } from './quiet-logger'
 import { WaitingJobs } from './waiting-jobs'
-
-/** An enquiry that is being delivered, and its progress before the attempt. */
-export type Waiting = { enquiry: StoredEnquiry; progress: Progress }
 
 export type WorkSource = {
   pool: pg.Pool
@@ -22,7 +18,7 @@ export type WorkSource = {
   /** What decides whether an enquiry may be delivered now. Undefined if it is gone. */
   kindOf: (id: string) => Promise<DeliveryKind | undefined>
   readWaiting: (id: string) => Promise<Waiting | undefined>
-  settle: (waiting: Waiting, outcome: Outcome) => Promise<void>
+  settle: Settle
 }
 
 // Milliseconds.

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Outcome } from '../outbox'
-import type { Waiting } from './pg-worker'
+import type { Waiting } from './outcome-store'
 import { remove, transaction } from './writing'
 
 /**

@@ -79,7 +79,11 @@ it.each(categories)('groups the pictures of $slug by house, each with its produc
 
 it('gives the first of an odd number of pictures both columns', async () => {
   const { container } = await show('/gallery/bellagio_ironwood?room=kitchen')
-  expect(container.querySelectorAll('[data-lead]')).toHaveLength(1)
+  const lists = screen.getAllByRole('list', { name: /^Pictures/ })
+  const leads = lists.map((list) => list.querySelectorAll('[data-lead]').length)
+  expect(leads).toEqual(lists.map((list) => within(list).getAllByRole('listitem').length % 2))
+  expect(leads).toContain(1)
+  expect(container.querySelectorAll('[data-lead]:not(:first-child)')).toHaveLength(0)
 })
 
 it.each(['/gallery', '/gallery/bellagio_ironwood'])(

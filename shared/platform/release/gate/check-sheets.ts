@@ -70,15 +70,16 @@ function leakingRules(text: string, prefix: string): string[] {
       } else if (node.type === 'atrule') {
         const name = node.name.toLowerCase()
         const isScope = name === 'scope'
-        const limits = isScope && isOwnScope(node, within, own)
+        const isOwnScope = isScope && beginsAtOwn(node, within, own)
         if (
           isGlobal(name, node) ||
           (naming.test(name) && !nameOf(node).startsWith(prefix)) ||
-          (isScope && within === 'rule' && !limits)
+          // What is in such a scope needs no `&`, so it would seem to be in the rule.
+          (isScope && within === 'rule' && !isOwnScope)
         )
           found.add(`@${node.name} ${node.params}`.trim())
         else if (!naming.test(name) && !withoutSelectors.test(name))
-          containers.push([node, limits ? 'scope' : within])
+          containers.push([node, isOwnScope ? 'scope' : within])
       }
     }
   }
@@ -90,7 +91,7 @@ const staysWithin = (selector: string, within: Within, own: OwnClass) =>
   within === 'scope' || (within === 'rule' ? isWithinRule(selector, own) : selectsOwn(selector, own))
 
 /** Whether a scope begins only at what is the section's own. Each part of its list is a beginning. Where it ends says nothing. */
-function isOwnScope({ params }: AtRule, within: Within, own: OwnClass): boolean {
+function beginsAtOwn({ params }: AtRule, within: Within, own: OwnClass): boolean {
   if (within === 'scope') return true
   const starts = scopeStarts(params)
   return starts !== undefined && selectsOwn(starts, own, { isNested: within === 'rule' })

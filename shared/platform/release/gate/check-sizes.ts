@@ -30,12 +30,19 @@ export function checkSizes(manifest: Manifest): Problem[] {
         ]
   const compressed = (what: string, size: number, key: keyof typeof budget) =>
     problem(what, size, budget[key], 'compressed', key)
-  const ofRoutes = documentsOf(routes).flatMap(({ path, names }) => {
-    const parts = ['routes', ...names].flatMap((name) => chunks[name] ?? [])
-    const sum = (names: string[]) => [...new Set(names)].reduce((all, name) => all + sizeOf(name), 0)
+  const documents = routes.length === 0 ? [{ path: 'every page', chunk: 'main' }] : routes
+  const ofRoutes = documents.flatMap((route) => {
+    /** The largest sum of the files of one kind that a document of the route loads. */
+    const largest = (kind: 'js' | 'css', others: string[] = []) =>
+      Math.max(
+        ...chunksOf(route).map((names) => {
+          const used = [...others, ...names.flatMap((name) => chunks[name]?.[kind] ?? [])]
+          return [...new Set(used)].reduce((all, name) => all + sizeOf(name), 0)
+        }),
+      )
     return [
-      ...compressed(`the scripts of ${path} have`, sum([entry, ...parts.flatMap(({ js }) => js)]), 'js'),
-      ...compressed(`the style sheets of ${path} have`, sum(parts.flatMap(({ css }) => css)), 'css'),
+      ...compressed(`the scripts of ${route.path} have`, largest('js', [entry]), 'js'),
+      ...compressed(`the style sheets of ${route.path} have`, largest('css'), 'css'),
     ]
   })
   const ofFiles = Object.keys(files)
@@ -49,12 +56,8 @@ export function checkSizes(manifest: Manifest): Problem[] {
   return [...ofRoutes, ...ofFiles]
 }
 
-/** The documents of an app with the chunks that each loads: one for each route, or for each address with data of its own. */
-function documentsOf(routes: Manifest['routes']): { path: string; names: string[] }[] {
-  if (routes.length === 0) return [{ path: 'every page', names: ['main'] }]
-  return routes.flatMap(({ path, chunk, dataChunks }) =>
-    dataChunks
-      ? Object.entries(dataChunks).map(([address, data]) => ({ path: address, names: [chunk, data].flat() }))
-      : [{ path, names: [chunk].flat() }],
-  )
+/** The chunks that documents of a route load: those of its page, and with them each chunk with data. */
+function chunksOf({ chunk, dataChunks = {} }: Pick<Manifest['routes'][number], 'chunk' | 'dataChunks'>) {
+  const page = ['routes', ...[chunk].flat()]
+  return [page, ...[...new Set(Object.values(dataChunks))].map((data) => [...page, data])]
 }

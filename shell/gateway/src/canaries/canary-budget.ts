@@ -3,7 +3,7 @@ import type { PageReport } from '@virida/shared/platform/contract/page-report'
 import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { Canary, Registry } from '@virida/shared/platform/release/registry/registry-schema'
-import { ClientWindow, type Counts, type Side } from './client-window'
+import { ClientWindow, type Counts, type SeenClient, type Side } from './client-window'
 import type { ErrorBudget } from './error-budget'
 
 /** Clients of a canary and of the live release together that are compared: the latest ones. */
@@ -45,16 +45,15 @@ export class CanaryBudget {
   /**
    * Counts the client of a document for the canary of the section that owns the page, and for a canary of the shell.
    * @param shown The canary of the document's browser.
-   * @param client Networks of the client.
-   * @param neighbors The same with the network of an IPv4 address. Many addresses of one network must not hide the errors of a canary,
-   *   neither by documents without errors nor by reports about the live release.
+   * @param own Networks of the client.
+   * @param neighbors The same with the network of an IPv4 address, by which clients are chosen that are compared.
    */
   countDocument(
     { canaries }: Registry,
     shown: Canary | undefined,
     { section, failed }: CountedDocument,
-    client: readonly ClientNetwork[],
-    neighbors = client,
+    own: readonly ClientNetwork[],
+    neighbors = own,
   ): void {
     for (const canary of canaries) {
       void this.#endAgain(canary)
@@ -62,29 +61,30 @@ export class CanaryBudget {
       const side = shown?.salt === canary.salt ? 'canary' : 'live'
       // A browser of another canary shows nothing about this one and about the live releases.
       if (shown && side === 'live') continue
-      if (failed) this.#fail(canaries, canary, side, side === 'canary' ? client : neighbors)
-      else this.#of(canaries, canary).clients.add(side, neighbors)
+      if (failed) this.#fail(canaries, canary, side, { own, neighbors })
+      else this.#of(canaries, canary).clients.add(side, { own, neighbors })
     }
   }
 
   /**
    * Counts a fault that a browser reports.
    * @param shown The canary of the browser that reports it.
-   * @param client Networks of the client.
+   * @param own Networks of the client.
    * @param neighbors The same with the network of an IPv4 address.
    */
   countFault(
     { apps, canaries }: Registry,
     shown: Canary | undefined,
     { shell, app, version }: Pick<PageReport, 'shell' | 'app' | 'version'>,
-    client: readonly ClientNetwork[],
-    neighbors = client,
+    own: readonly ClientNetwork[],
+    neighbors = own,
   ): void {
     for (const canary of canaries) {
       const used = canary.app === shellName ? shell : canary.app === app ? version : undefined
       if (used === canary.version && shown?.salt === canary.salt)
-        this.#fail(canaries, canary, 'canary', client)
-      if (used === apps[canary.app]?.active && !shown) this.#fail(canaries, canary, 'live', neighbors)
+        this.#fail(canaries, canary, 'canary', { own, neighbors })
+      if (used === apps[canary.app]?.active && !shown)
+        this.#fail(canaries, canary, 'live', { own, neighbors })
     }
   }
 
@@ -98,7 +98,7 @@ export class CanaryBudget {
     return made
   }
 
-  #fail(canaries: readonly Canary[], canary: Canary, side: Side, client: readonly ClientNetwork[]) {
+  #fail(canaries: readonly Canary[], canary: Canary, side: Side, client: SeenClient) {
     const judged = this.#of(canaries, canary)
     judged.clients.fail(side, client)
     if (side !== 'canary' || judged.note !== undefined) return
@@ -111,8 +111,9 @@ export class CanaryBudget {
   /** Why a canary is to be aborted; undefined while it is within its budget. */
   #verdict(judged: Judged): string | undefined {
     const { budget } = this.options
-    const { clients, failed } = judged.clients.of('canary')
-    const [own, live] = [shareOf({ clients, failed }), shareOf(judged.clients.of('live'))]
+    const { all, compared } = judged.clients.of('canary')
+    const { clients, failed } = all
+    const [own, live] = [shareOf(compared), shareOf(judged.clients.of('live').compared)]
     if (failed < budget.clients || own - live <= budget.percent) return undefined
     return `${failed} of ${clients} clients had errors (${round(own)} %), and ${round(live)} % with the live release; the budget is ${budget.percent} % more`
   }

@@ -23,7 +23,7 @@ export function nginxConfig(
   )
   const pages = exported.filter(({ file }) => file.endsWith('.html') && file !== '/404.html')
   return `# The exported site as a server of nginx. Include this file in the http block, where Debian includes
-# /etc/nginx/conf.d/*.conf. Forms need a location /api/ that leads to the mail service.
+# /etc/nginx/conf.d/*.conf. Forms need a location ^~ /api/ that leads to the mail service.
 map_hash_bucket_size 256;
 ${differing.map((name) => map(variable(name), headerEntries(rules, name))).join('')}
 # Addresses are in lower case.
@@ -56,8 +56,8 @@ ${common.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n
   location ~ ^/(?:_headers|_redirects|nginx\\.conf)$ {
     return 404;
   }
-  # Pages have no slash at the end. Only characters of addresses are matched, so that none can end the header.
-  location ~ ^(?<virida_page>/[\\w/-]*\\w)/+$ {
+  # Pages have no slash at the end. Only characters of addresses are matched, so that none can end the header or name a host.
+  location ~ ^(?<virida_page>(?:/[\\w-]+)+)/+$ {
     return 308 $virida_page$is_args$args;
   }
   location / {

@@ -75,6 +75,7 @@ describe('the gateway', () => {
 
   it.each<[string, string, MapSettings | undefined]>([
     ['contains its styles', '/?q=new', undefined],
+    ['has data of its own', '/faq', undefined],
     ['links its styles', '/dealers', { googleKey: 'key' }],
   ])('names the files that a document which %s loads, while it is rendered', async (_, url, map) => {
     await startGateway('query', map)

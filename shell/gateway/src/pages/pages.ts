@@ -71,7 +71,7 @@ export class Pages {
       )
     // No cache keeps a preview, and no visitor gets the answer of another.
     if (snapshot.preview) {
-      onWait(() => this.#earlyLinks(snapshot, owner))
+      onWait(() => this.#earlyLinks(snapshot, owner, url.pathname))
       return render()
     }
     // All unknown paths share one cache entry; otherwise a crawler could fill the cache with home pages.
@@ -79,7 +79,7 @@ export class Pages {
     const cache = this.#caches.of(snapshot)
     const cached = cache.get(address, snapshot, owner)
     if (cached) return this.#current(address, cached, snapshot)
-    onWait(() => this.#earlyLinks(snapshot, owner))
+    onWait(() => this.#earlyLinks(snapshot, owner, url.pathname))
     const key = `${snapshot.key} ${address}`
     // Concurrent requests for a page that is not cached share one rendering.
     const rendering = this.#rendering.get(key)
@@ -136,12 +136,12 @@ export class Pages {
     }
   }
 
-  #earlyLinks(snapshot: Snapshot, owner: PageOwner | undefined): string[] {
+  #earlyLinks(snapshot: Snapshot, owner: PageOwner | undefined, address: string): string[] {
     const { composition } = snapshot
     const shell = this.store.find(shellName, composition.shell)?.manifest
     // Instead of a release that cannot be read, another one is shown, which has other files.
     if (!shell || !owner || !this.store.find(owner.section, versionIn(composition, owner))) return []
-    const files = documentFiles({ shell, section: this.#pageChunks(composition, owner) })
+    const files = documentFiles({ shell, section: this.#pageChunks(composition, owner, address) })
     return earlyLinks(files, this.#showsMap(snapshot, owner))
   }
 
@@ -170,7 +170,7 @@ export class Pages {
   }
 
   /** The chunks of a page, with those of its data at an address. */
-  #pageChunks(composition: Composition, owner: PageOwner, address = '') {
+  #pageChunks(composition: Composition, owner: PageOwner, address: string) {
     const { manifest } = this.store.release(owner.section, versionIn(composition, owner))
     const { chunk = [], dataChunks = {} } = manifest.routes.find(({ path }) => path === owner.pattern) ?? {}
     return { manifest, chunks: [chunk, dataChunks[address] ?? []].flat() }

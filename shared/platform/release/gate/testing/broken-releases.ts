@@ -206,6 +206,11 @@ export const brokenReleases: BrokenRelease[] = [
     },
     'too_large',
   ),
+  given(
+    'scripts over the budget of the app in a route with an empty list of data',
+    { routes: [{ path: '/faq', chunk: 'page', dataChunks: {} }], budget: { js: 5 } },
+    'too_large',
+  ),
   given('style sheets over the budget of the app', { budget: { css: 5 } }, 'too_large'),
   given(
     'a style sheet that changes pages of other sections',

@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import { anEnquiry } from '../../../testing/enquiries'
+import type { Outcome } from '../outbox'
+import { OutcomeStore, type Waiting } from './outcome-store'
+
+const delivered: Outcome = { kind: 'delivered', reply: '250' }
+const failed: Outcome = { kind: 'retry', after: 1, error: 'DATA 451', done: [] }
+const waiting = (id: string): Waiting => ({
+  enquiry: { ...anEnquiry(), id },
+  progress: { attempts: 0, done: [], error: undefined },
+})
+
+/** A store in which the outcomes of some enquiries cannot be stored, which keeps jobs for 200 ms. */
+function storeWithout(faulty: Set<string>) {
+  const faults: string[] = []
+  let isStopped = false
+  const store = new OutcomeStore({
+    settle: ({ enquiry: { id } }) =>
+      faulty.has(id) ? Promise.reject(new Error(`Cannot store ${id}`)) : Promise.resolve(),
+    onFault: (_, id) => faults.push(id),
+    isStopped: () => isStopped,
+    ...{ longestHold: 200, interval: 20 },
+  })
+  return { store, faults, stop: () => (isStopped = true) }
+}
+
+it('stores an outcome again until it can be stored', async () => {
+  const faulty = new Set(['a'])
+  const { store, faults } = storeWithout(faulty)
+  const storing = store.store(waiting('a'), delivered)
+  await setTimeout(50)
+  faulty.clear()
+  await storing
+  expect(faults.length).toBeGreaterThan(0)
+  expect(store.get('a', { attempts: 0, done: [], error: undefined })).toBeUndefined()
+})
+
+it('gives a job back whose outcome can never be stored, although others can be, and later at once', async () => {
+  const { store, faults } = storeWithout(new Set(['a']))
+  let isOver = false
+  const storing = expect(store.store(waiting('a'), delivered).finally(() => (isOver = true))).rejects.toThrow(
+    'Cannot store a',
+  )
+  while (!isOver) {
+    await store.store(waiting('b'), delivered)
+    await setTimeout(20)
+  }
+  await storing
+  const tries = faults.length
+  await expect(store.store(waiting('a'), delivered)).rejects.toThrow('Cannot store a')
+  expect(faults).toHaveLength(tries)
+  expect(store.get('a', { attempts: 0, done: [], error: undefined })).toBe(delivered)
+}, 5000)
+
+it('gives jobs back at once when outcomes cannot be stored for a long time', async () => {
+  const { store, faults } = storeWithout(new Set(['a', 'b']))
+  await expect(store.store(waiting('a'), delivered)).rejects.toThrow()
+  const tries = faults.length
+  await expect(store.store(waiting('b'), delivered)).rejects.toThrow()
+  expect(faults).toHaveLength(tries)
+})
+
+it('keeps the job of a sent mail although the outcome of an unsent one could not be stored long before', async () => {
+  const faulty = new Set(['a', 'b'])
+  const { store } = storeWithout(faulty)
+  await expect(store.store(waiting('a'), failed)).rejects.toThrow('Cannot store a')
+  await setTimeout(250)
+  const storing = store.store(waiting('b'), delivered)
+  await setTimeout(50)
+  faulty.clear()
+  await storing
+})
+
+it('gives a job back when the service ends', async () => {
+  const { store, stop } = storeWithout(new Set(['a']))
+  stop()
+  await expect(store.store(waiting('a'), delivered)).rejects.toThrow('Cannot store a')
+})
