@@ -104,6 +104,12 @@ describe('façades', () => {
     expect(duplicate('a')(placed).windows.map(({ places }) => places)).toEqual([on(1), undefined])
   })
 
+  it('that are gone have no places of a row that is put back', () => {
+    const row = { ...window('x'), places: [...on(1), ...on(2)] }
+    expect(putBack(row, 0)(house).windows[0]).toEqual({ ...window('x'), places: on(1) })
+    expect(putBack(row, 0)(list).windows[0]).toEqual(window('x'))
+  })
+
   it('keep their ids and the places on them when a job is opened', () => {
     const row = { ...window('x'), places: on(3) }
     const opened = addAll('House', [row], [facade(3)])({ name: '', windows: [] })

@@ -120,14 +120,16 @@ export const removeWindow =
   (project) => ({ ...project, windows: project.windows.filter((window) => window.id !== id) })
 
 /**
- * Inserts a removed row again at its index, or at the end if the list has become shorter. A full project does not change.
+ * Inserts a removed row again at its index, or at the end if the list has become shorter, without places on façades that
+ * have been removed since. A full project does not change.
  */
 export const putBack =
   (window: ListedWindow, at: number): Change =>
   (project) => {
     if (isFull(project)) return project
-    const { windows } = project
-    return { ...project, windows: [...windows.slice(0, at), window, ...windows.slice(at)] }
+    const { windows, facades = [] } = project
+    const row = placedOn(new Map(facades.map(({ id }) => [id, id])), window)
+    return { ...project, windows: [...windows.slice(0, at), row, ...windows.slice(at)] }
   }
 
 /** Moves a row up (-1) or down (1). The first row does not move up, and the last row does not move down. */

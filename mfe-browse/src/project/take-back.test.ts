@@ -1,8 +1,9 @@
 import { inches } from '@virida/shared/products/catalogue/dimension'
+import { facadeLimits } from '@virida/shared/products/project/facade'
 import { projectLimits } from '@virida/shared/products/project/project'
 import type { ListedProject } from '@virida/shared/products/project/stored-project'
 import { addAll, addRow, editWindow, rename, type Change } from './change-project'
-import { countMissing, takeBack } from './take-back'
+import { isAllBack, takeBack } from './take-back'
 
 const window = (id: string) => ({ id, design: 'VCA1-28x54', room: id, quantity: 1, notes: '' })
 const list: ListedProject = { name: 'House', windows: [window('a'), window('b')] }
@@ -64,17 +65,18 @@ it('puts the rows of an emptied list in front of those that were added since', (
   expect(designs(undone(list, empty, addRow('PSH1-36x60')))).toEqual(['a', 'b', 'PSH1-36x60'])
 })
 
-it('puts back as many rows as a list has room for, and counts the others', () => {
+it('puts back as many rows as a list has room for, and says that not all are back', () => {
   const most = Array.from({ length: projectLimits.windows - 1 }, (_, at) => window(`other ${at}`))
   const now = undone(list, empty, addAll('', most))
   expect(now.windows).toHaveLength(projectLimits.windows)
   expect(designs(now).slice(0, 2)).toEqual(['a', 'other 0'])
-  expect(countMissing(made(list, empty), now)).toBe(1)
-  expect(countMissing(made(list, empty), list)).toBe(0)
+  expect(isAllBack(made(list, empty), now)).toBe(false)
+  expect(isAllBack(made(list, empty), list)).toBe(true)
 })
 
-it('puts no row back that another tab has put back already', () => {
+it('puts no row and no façade back that another tab has put back already', () => {
   expect(undone(list, empty, () => list)).toEqual(list)
+  expect(undone(house, empty, () => ({ ...nothing, facades: house.facades! }))).toEqual(house)
 })
 
 it('gives a façade that it puts back an id that no other has taken since', () => {
@@ -84,6 +86,31 @@ it('gives a façade that it puts back an id that no other has taken since', () =
     [2, 'Front'],
   ])
   expect(now.windows[0]?.places).toEqual(on(2))
+  expect(isAllBack(made(house, empty), now)).toBe(true)
+})
+
+it('says that not all is back if another tab has filled the façades', () => {
+  const eight = Array.from({ length: facadeLimits.facades }, (_, at) => facade(at + 1, 'Garden'))
+  const fill: Change = (project) => ({ ...project, facades: eight })
+  const now = undone(house, empty, fill)
+  expect(now.windows).toEqual([window('a')])
+  expect(now.facades).toEqual(eight)
+  expect(isAllBack(made(house, empty), now)).toBe(false)
+  const bare = { ...house, windows: [window('a')] }
+  expect(isAllBack(made(bare, empty), undone(bare, empty, fill))).toBe(false)
+})
+
+it('puts a row back without its places on a façade that another tab has removed', () => {
+  const emptyRows: Change = (project) => ({ ...project, windows: [] })
+  const now = undone(house, emptyRows, ({ facades: _, ...project }) => project)
+  expect(now).toEqual({ name: 'House', windows: [window('a')] })
+  expect(isAllBack(made(house, emptyRows), now)).toBe(false)
+  expect(isAllBack(made(house, emptyRows), undone(house, emptyRows))).toBe(true)
+})
+
+it('does not miss a place that had no façade before the change', () => {
+  const loose = { ...list, windows: [{ ...window('a'), places: on(1) }] }
+  expect(isAllBack(made(loose, empty), undone(loose, empty))).toBe(true)
 })
 
 it('keeps façades that were added or changed since', () => {

@@ -18,25 +18,38 @@ function facadesOnlyIn(facades: readonly Facade[] = [], others: readonly Facade[
   return facades.filter((facade) => !forms.has(JSON.stringify(facade)))
 }
 
-/** How many of the rows that a change removed are not in a list. */
-export const countMissing = ({ before, after }: Made, { windows }: ListedProject): number =>
-  rowsOnlyIn(rowsOnlyIn(before.windows, after.windows), windows).length
+/** Façades as they are without their ids, which can change when they are put back. */
+const withoutIds = (facades: readonly Facade[] = []) => facades.map((facade) => ({ ...facade, id: 0 }))
+
+/** Whether a project has all façades and rows that a change removed, and the rows all their places on façades. */
+export function isAllBack({ before, after }: Made, { windows, facades }: ListedProject): boolean {
+  const rows = new Map(windows.map((row) => [row.id, row]))
+  const known = new Set(before.facades?.map(({ id }) => id))
+  const areRowsBack = rowsOnlyIn(before.windows, after.windows).every(({ id, places = [] }) => {
+    const row = rows.get(id)
+    return row && (row.places?.length ?? 0) >= places.filter(({ facade }) => known.has(facade)).length
+  })
+  const removed = facadesOnlyIn(before.facades, after.facades)
+  return areRowsBack && facadesOnlyIn(withoutIds(removed), withoutIds(facades)).length === 0
+}
 
 /**
  * Takes back a change that added or removed rows and façades, and nothing that has changed since, such as in another tab:
  * what it added is removed, and what it removed goes in front of the other rows, as far as the limits allow. A façade that
- * it added stays if it has been changed since.
+ * it added stays if it has been changed since. Rows come back without their places on façades that are gone.
  */
 export const takeBack =
   ({ before, after }: Made): Change =>
   ({ name, windows, facades }) => {
     const kept = rowsOnlyIn(windows, rowsOnlyIn(after.windows, before.windows))
     const removed = rowsOnlyIn(rowsOnlyIn(before.windows, after.windows), kept)
-    const removedFacades = facadesOnlyIn(before.facades, after.facades)
     const keptFacades = facadesOnlyIn(facades, facadesOnlyIn(after.facades, before.facades))
+    // Another tab can have put them back already.
+    const removedFacades = facadesOnlyIn(facadesOnlyIn(before.facades, after.facades), keptFacades)
     const joined = joinedFacades(keptFacades, kept, removedFacades)
-    const unchanged = facadesOnlyIn(before.facades, removedFacades)
-    const ids = new Map([...unchanged.map(({ id }) => [id, id] as const), ...joined.ids])
+    const others = facadesOnlyIn(before.facades, removedFacades)
+    const there = others.filter(({ id }) => keptFacades.some((facade) => facade.id === id))
+    const ids = new Map([...there.map(({ id }) => [id, id] as const), ...joined.ids])
     const back = removed.slice(0, projectLimits.windows - kept.length)
     return {
       name: name === after.name ? before.name : name,

@@ -42,7 +42,27 @@ it.each([
   ['252 x 96 1/2"', 252, 96.5],
   ['36 x 60 inch', 36, 60],
   ['914 x 1524 millimeters', 36, 60],
+  ['200 x 1,200 mm', 7.875, 47.25],
+  ['235 x 1,524 mm', 9.25, 60],
+  ['1,200 x 1,500 mm', 47.25, 59.0625],
+  ['3 1/2 x 5 ft', 42, 60],
+  ['3½ x 5 ft', 42, 60],
+  ['3-1/2 x 5½ ft', 42, 66],
+  ['3.5 x 5 ft', 42, 60],
+  ['16 x 7 ft', 192, 84],
+  [`8 x 8'`, 96, 96],
+  ['35 1/2 x 60 in', 35.5, 60],
 ])('reads both sides of %s in the unit of the second one', (text, width, height) => {
+  expect(sizeOf(readSize(text))).toEqual([width, height])
+})
+
+it.each([
+  [`18 x 4'`, 18, 48],
+  [`16 x 7'`, 16, 84],
+  [`9 x 5'`, 9, 60],
+  [`35 1/2 x 5'`, 35.5, 60],
+  ['36 x 5 ft', 36, 60],
+])('does not read the first side of %s in feet, because it is too large', (text, width, height) => {
   expect(sizeOf(readSize(text))).toEqual([width, height])
 })
 
@@ -53,6 +73,7 @@ it.each([
   [`3'0" x 5'0"`, 'mm' as const, 36, 60],
   ['252 x 96', 'in' as const, 252, 96],
   ['3 x 5', 'ft' as const, 36, 60],
+  ['3 1/2 x 5', 'ft' as const, 42, 60],
 ])('reads %s below a heading in %s by the unit of the cell, if it has one', (text, unit, width, height) => {
   expect(sizeOf(readSize(text, unit))).toEqual([width, height])
   expect(sizeOf(findSize(`Casement ${text}`, unit))).toEqual([width, height])
@@ -74,6 +95,10 @@ it.each([
   ['2022 CBC', 'NOT_A_SIZE'],
   ['2026-03-06', 'NOT_A_SIZE'],
   [`90' x 5'`, 'TOO_LARGE'],
+  ['35 1/2 x 1524 mm', 'NOT_A_SIZE'],
+  ['35 1/2 ft x 5 ft', 'NOT_A_SIZE'],
+  ['36 x 152,4', 'NOT_A_SIZE'],
+  ['2026 rev', 'NOT_A_SIZE'],
 ])('refuses %j as a size: %s', (text, problem) => {
   expect(sizeOf(readSize(text))).toBe(problem)
 })
@@ -85,6 +110,9 @@ it.each([
   ['3', 'ft' as const, 36],
   ['2-10 1/2', undefined, 34.5],
   ['1,524 mm', undefined, 60],
+  ['3 1/2 ft', undefined, 42],
+  ['3 1/2', 'ft' as const, 42],
+  ['35 1/2', 'mm' as const, 35.5],
 ])('reads the side %s', (text, unit, length) => {
   const read = readSideLength(text, unit)
   expect(read.ok && toInches(read.side)).toBe(length)
@@ -109,9 +137,33 @@ it.each([
   ['Casement 3 x 5 ft', '3 x 5 ft'],
   ['door 252 x 96 inches', '252 x 96 inches'],
   ['914 x 1524 in kitchen', '914 x 1524'],
+  ['Casement 914mmx1524mm', '914mmx1524mm'],
+  ['914mmx1524mm clear', '914mmx1524mm'],
+  ['Casement 3 feet x 5 feet', '3 feet x 5 feet'],
+  ['Casement 36 in. x 60 in.', '36 in. x 60 in'],
+  ['Casement 91.4 x 152.4 centimeters', '91.4 x 152.4 centimeters'],
+  ['Casement 1,200 x 1,500 mm', '1,200 x 1,500 mm'],
+  ['casement,3050', '3050'],
+  ['3050,3060', '3050'],
+  ['2,3050,SH', '3050'],
+  ['Casement 35½ x 59½ clear', '35 1/2 x 59 1/2'],
+  ['3050-1-2', '3050'],
+  ['3050-13-2', '3050'],
+  ['2030 SH', '2030'],
+  ['SH 2020 white', '2020'],
+  ['XOX 2036', '2036'],
+  ['2022', '2022'],
+  ['Casement, quote 2026, 36 x 60', '36 x 60'],
 ])('finds in %j the size %s', (text, size) => {
   expect(findSizeText(text)).toBe(size)
 })
+
+it.each(['Casement 91,44 x 152,4 cm', 'Casement 36 x 152,4', 'Casement 35,5 x 60', '3,050 lb casement'])(
+  'finds no size in the middle of a number of %j',
+  (text) => {
+    expect(findSizeText(text)).toBeUndefined()
+  },
+)
 
 it.each([
   'Casement rev 2026-03-06',
@@ -120,6 +172,16 @@ it.each([
   '2022 CBC',
   'per CRC 2025',
   '2019 CALGreen, IECC-2021',
+  'per 2022 California Building Code',
+  'Title 24 2022',
+  'Energy Code 2022',
+  'IRC R310 2021',
+  'AAMA 101 2011',
+  'ENERGY STAR 2023',
+  'Casement, quote 2026',
+  'Casement, 2026',
+  'Casement 24 2022',
+  'White 2026',
 ])('finds no size in the dates and years of %j', (text) => {
   expect(findSizeText(text)).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { DimensionError, inches, nearestSixteenth, toInches, type Sixteenths } f
 import { plainFractions } from './plain-fractions'
 import { parseInches } from './read-length'
 import { unitNamed, type SizeUnit } from './size-unit'
+import { isTradeName } from './trade-names'
 
 type SizeProblem = 'EMPTY' | 'NOT_A_SIZE' | 'AMBIGUOUS' | 'TOO_LARGE'
 export type ReadSide = { ok: true; side: Sixteenths; rounded: boolean } | { ok: false; problem: SizeProblem }
@@ -24,17 +25,21 @@ const perUnit: Readonly<Record<SizeUnit, number>> = {
 }
 
 const plainNumber = /^(?:\d+(?:\.\d*)?|\.\d+)$/
-const numberWithUnit = /^(?<value>\d+(?:\.\d*)?|\.\d+) ?(?<unit>[a-z]+\.?|')$/
+const mixedNumber = /^(?<whole>\d{1,3})(?: ?- ?| )(?<top>\d{1,2}) ?\/ ?(?<bottom>\d{1,2})$/
+const numberWithUnit = /^(?<value>[\d ./-]*[\d.]) ?(?<unit>[a-z]+\.?|')$/
 /** 3-0 and 3/0 are feet and inches on schedules: 3'0". */
 const feetAndInches = /^(?<feet>\d{1,2}) ?[-/] ?(?<inches>\d{1,2})(?: (?<rest>\d{1,2}\/\d{1,2}))?"?$/
 
-const plain = (text: string) =>
+const plainSigns = (text: string) =>
   plainFractions(text.trim().toLowerCase())
     .replace(/[–−‐‑]/g, '-')
     .replace(/[”“]/g, '"')
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
-    .replace(/^\d{1,3}(?:,\d{3})+(?=$|\D)/, (number) => number.replaceAll(',', ''))
+
+/** 1,200 is 1200. */
+const plain = (text: string) =>
+  plainSigns(text).replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d|,\d)/g, (number) => number.replaceAll(',', ''))
 
 const problem = (code: SizeProblem) => ({ ok: false, problem: code }) as const
 
@@ -45,11 +50,27 @@ function sideOf(value: number): ReadSide {
   return { ok: true, side, rounded: Math.abs(toInches(side) - value) > 1e-3 }
 }
 
+/** A decimal or a mixed number: 3.5, 3 1/2, 3-1/2. NaN for other texts. */
+function numberIn(text: string): number {
+  if (plainNumber.test(text)) return Number(text)
+  const { whole, top, bottom } = mixedNumber.exec(text)?.groups ?? {}
+  const part = Number(top) / Number(bottom)
+  return part < 1 ? Number(whole) + part : NaN
+}
+
+const isMixed = (text: string) => mixedNumber.test(text)
+
+/**
+ * Feet. Larger numbers are not surely in feet, although feet are named near them. The sign of feet is often written for
+ * that of inches.
+ */
+const mostFeet = (name: string) => (name === "'" ? 8 : 20)
+
 /**
  * Reads one side of an opening as schedules write it: 36, 35 1/2", 3'0", 3'-0 1/2", 3-0, 914 mm. Metric lengths and
  * decimals are rounded to the nearest sixteenth. A number without a unit is in `unit`, which the heading of a column can
- * name. If `unit` is undefined, it is in inches, or in millimeters if it is larger than 240. A side of more than 480 in is
- * too large.
+ * name. If `unit` is undefined, it is in inches, or in millimeters if it is larger than 240. A mixed number without a unit is
+ * in feet if `unit` is, else in inches. A side of more than 480 in is too large.
  */
 export function readSideLength(text: string, unit?: SizeUnit): ReadSide {
   const written = plain(text)
@@ -59,10 +80,12 @@ export function readSideLength(text: string, unit?: SizeUnit): ReadSide {
     const value = Number(written)
     return sideOf(value * perUnit[unit ?? (value > largestPlain ? 'mm' : 'in')])
   }
-  const { value, unit: name = '' } = numberWithUnit.exec(written)?.groups ?? {}
+  const { value = '', unit: name = '' } = numberWithUnit.exec(written)?.groups ?? {}
   const own = unitNamed(name.replace('.', ''))
+  const [mixed, feet] = own === 'ft' ? [value, name] : [unit === 'ft' ? written : '', 'ft']
+  if (isMixed(mixed)) return sideOf(numberIn(mixed) <= mostFeet(feet) ? numberIn(mixed) * perUnit.ft : NaN)
   // Inches may be decimals that mean a sixteenth.
-  if (own && own !== 'in') return sideOf(Number(value) * perUnit[own])
+  if (own && own !== 'in') return sideOf(plainNumber.test(value) ? Number(value) * perUnit[own] : NaN)
   const trade = feetAndInches.exec(written)?.groups
   if (trade && Number(trade.inches) < 12) {
     return readInches(`${trade.feet}' ${trade.inches}${trade.rest ? ` ${trade.rest}` : ''}`)
@@ -122,20 +145,22 @@ function labeled(part: string): { text: string; label: string } {
 const separator = / ?(?:[x×✕*]|\bby\b) ?/
 
 /** One number and its unit: 60", 59 1/2 in, 5 ft, 1.5 m. */
-const oneUnit = /^[\d ./]+(?<unit>[a-z]+\.?|'{1,2}|")$/
+const oneUnit = /^[\d ./-]+(?<unit>[a-z]+\.?|'{1,2}|")$/
 
 /**
- * The unit of both sides: that of the second one, as in 3 x 5 ft, else the one of the heading. A first side of more than
- * 20 is not in feet: 36 x 5'.
+ * The unit of both sides: that of the second one, as in 3 x 5 ft, else the one of the heading. A first side that is too
+ * large for feet is not in feet: 36 x 5 ft, 18 x 4'.
  */
-function unitOfBoth(first: string, second: string, ofHeading: SizeUnit | undefined) {
-  const own = unitNamed(oneUnit.exec(second)?.groups?.unit?.replace('.', '') ?? '')
-  return own === 'ft' && Number(first) * perUnit.ft > largestPlain ? ofHeading : (own ?? ofHeading)
+function unitOfBoth(first: string, nameOfSecond: string, ofHeading: SizeUnit | undefined) {
+  const own = unitNamed(nameOfSecond)
+  return own === 'ft' && numberIn(first) > mostFeet(nameOfSecond) ? ofHeading : (own ?? ofHeading)
 }
 
-/** A year of a building code, such as IRC 2021 or 2022 CBC, or a date such as 2026-03-06. None is a size. */
-const yearOrDate =
-  /\b(?:irc|ibc|crc|cbc|iecc|cec|calgreen)[ ,:(-]{0,2}(?:19\d|20[0-3])\d\b|\b(?:19\d|20[0-3])\d[ ,-]{0,2}(?:irc|ibc|crc|cbc|iecc|cec|calgreen)\b|\b\d{4}-\d{1,2}-\d{1,2}\b/g
+const isMetric = (unit: SizeUnit | undefined) => unit === 'mm' || unit === 'cm' || unit === 'm'
+
+/** Four digits that can be the year of a building code, a standard or a quote. */
+const year = /^(?:19\d|20[0-3])\d$/
+const date = /(?<!\d)(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?!\d)/g
 
 /**
  * Reads the size of an opening as schedules write it: 3050, 3'0" x 5'0", 3-0 x 5-0, 36x60, 35 1/2" W x 59 1/2" H,
@@ -146,8 +171,11 @@ export function readSize(text: string, unit?: SizeUnit): ReadSize {
   const written = plain(text)
   if (written === '') return problem('EMPTY')
   if (written.length > longestText) return problem('NOT_A_SIZE')
-  const call = /^(?<digits>\d{4,6})(?: ?[a-z]{1,5})?$/.exec(written)?.groups
-  if (call?.digits) return written.search(yearOrDate) < 0 ? readCallSize(call.digits) : problem('NOT_A_SIZE')
+  const { digits, type } = /^(?<digits>\d{4,6})(?: ?(?<type>[a-z]{1,5}))?$/.exec(written)?.groups ?? {}
+  if (digits) {
+    const isYear = type && year.test(digits) && !isTradeName(type)
+    return isYear ? problem('NOT_A_SIZE') : readCallSize(digits)
+  }
   const parts = written.split(separator)
   const pair =
     parts.length === 2
@@ -157,7 +185,10 @@ export function readSize(text: string, unit?: SizeUnit): ReadSize {
         : []
   const [first, second] = pair.map(labeled)
   if (!first || !second) return problem('NOT_A_SIZE')
-  const ofBoth = unitOfBoth(first.text, second.text, unit)
+  const name = oneUnit.exec(second.text)?.groups?.unit?.replace('.', '') ?? ''
+  // Nobody writes 35 1/2 mm, and 35 1/2 in beside millimeters would be a guess.
+  if (isMixed(first.text) && isMetric(unitNamed(name))) return problem('NOT_A_SIZE')
+  const ofBoth = unitOfBoth(first.text, name, unit)
   const [one, other] = [readSideLength(first.text, ofBoth), readSideLength(second.text, ofBoth)]
   if (!one.ok || !other.ok) {
     const failed = one.ok ? other : one
@@ -169,16 +200,31 @@ export function readSize(text: string, unit?: SizeUnit): ReadSize {
 }
 
 const sizeInText =
-  /(?<![\w.])\d[\d'" ./-]{0,14}(?:(?:mm|cm|m|ft|in)\b)? ?[x×] ?\d[\d'" ./-]{0,14}(?:(?:mm|cm|m|ft|feet|inch|inches|in(?! ?[a-z]))(?![\w-]))?|(?<![\w.'"/-])\d{4}(?![\w.'"/])/g
+  /(?<![\w.]|\d,)\d(?:[\d'" ./-]|,\d{3}(?!\d)){0,14}(?:(?:mm|cm|m|ft|feet|inch|inches|in)\.?)? ?[x×] ?\d(?:[\d'" ./-]|,\d{3}(?!\d)){0,14}(?:(?:(?:milli|centi)?met(?:er|re)s?|mm|cm|m|ft|feet|inch|inches|in(?! ?[a-z]))(?![\w-]))?|(?<![\w.'"/-])\d{4}(?![\w.'"/])/g
+
+/** Whether four digits that can be a year are a call size: alone, or directly beside names of a product only. */
+function isCallSize(before: string, after: string): boolean {
+  if (!/[a-z\d]/.test(before + after)) return true
+  return (/[a-z] ?$/.test(before) || /^[ -]?[a-z]/.test(after)) && isTradeName(`${before} ${after}`)
+}
 
 /**
- * The text of the first size in a longer text: `35 1/2 x 59 1/2` in `35 1/2 x 59 1/2 casement`. Numbers without a unit
- * are in `unit`, as in `readSize`.
+ * The text of the first size in a longer text: `35 1/2 x 59 1/2` in `35 1/2 x 59 1/2 casement`, with the signs of
+ * fractions, feet and inches in ASCII. Four digits that can be a year are a size only if the text has no other size and
+ * no words but names of a product, as in `SH 2020 white`. Numbers without a unit are in `unit`, as in `readSize`.
  */
 export function findSizeText(text: string, unit?: SizeUnit): string | undefined {
-  const words = text.slice(0, 300).toLowerCase().replace(yearOrDate, '_')
-  for (const [found] of words.matchAll(sizeInText)) if (readSize(found, unit).ok) return found.trim()
-  return undefined
+  const words = plainSigns(text.slice(0, 300)).replace(date, '_')
+  let unsure: string | undefined
+  for (const { 0: found, index } of words.matchAll(sizeInText)) {
+    const [before, after] = [words.slice(0, index), words.slice(index + found.length)]
+    // In 36 x 152,4 the number goes on.
+    const isCut = /[x×]/.test(found) && /^,?\d/.test(after)
+    if (isCut || !readSize(found, unit).ok) continue
+    if (!year.test(found)) return found.trim()
+    if (isCallSize(before, after)) unsure ??= found
+  }
+  return unsure
 }
 
 /** The first size in a longer text, such as `SH 3050 white` or `Vinyl casement 28 x 54`. */

@@ -41,11 +41,31 @@ export function isHeading(row: readonly string[]): boolean {
 }
 
 /** Words, and the signs of feet and inches that stand alone. A single letter, such as in `M.O.`, is not a unit. */
-const unitNames = /[a-z]{2,}|(?<=[ (/[])["'](?![a-z])/g
+const namesIn = /[a-z]+|(?<=[ (/[])(?:''|["'])(?!["'a-z])/g
+
+/** Words of the names of lengths. After another word `in` is not a unit: `Width, built in`. */
+const measureWords = new Set(
+  (['size', 'width', 'height', 'opening_width', 'opening_height', 'sill'] as const).flatMap((field) =>
+    headingNames[field].flatMap((name) => name.split(' ')),
+  ),
+)
+
+/** The units that a part of a heading names. */
+function unitsIn(text: string): ReadonlySet<SizeUnit> {
+  const names = text.match(namesIn) ?? []
+  const units = names.flatMap((name, at) => {
+    const before = names[at - 1]
+    const isAfterMeasure = before === undefined || measureWords.has(before) || unitNamed(before) !== undefined
+    const isUnit = name === 'in' ? isAfterMeasure : name !== 'm'
+    return (isUnit && unitNamed(name)) || []
+  })
+  return new Set(units)
+}
 
 /**
- * The unit of the numbers below a heading, such as `Width (mm)`, `Width in inches` or `Width "`. Undefined if it names
- * none, or several: numbers below `Width (ft-in)` are written with their units.
+ * The unit of the numbers below a heading, such as `Width (mm)`, `Width in inches` or `Width "`. Units in brackets count
+ * more than others: `Width in (mm)`. Undefined if it names none, or several: numbers below `Width (ft-in)` are written
+ * with their units.
  */
 export function unitIn(heading: string): SizeUnit | undefined {
   const words = heading
@@ -55,7 +75,8 @@ export function unitIn(heading: string): SizeUnit | undefined {
     .replace(/[′’]/g, "'")
     // In `Width in mm` it is not the unit.
     .replace(/(?<![a-z])in[ _]+(?=[a-z])/g, ' ')
-  const units = new Set((words.match(unitNames) ?? []).flatMap((name) => unitNamed(name) ?? []))
+  const inBrackets = unitsIn((words.match(/[([][^)\]]*/g) ?? []).join(' '))
+  const units = inBrackets.size > 0 ? inBrackets : unitsIn(words)
   const [unit] = units
   return units.size === 1 ? unit : undefined
 }

@@ -1,5 +1,6 @@
 import { plural } from '@virida/shared/products/project/count-words'
 import { brand } from '@virida/shared/site/brand'
+import { facadeLimits } from '@virida/shared/products/project/facade'
 import { projectLimits } from '@virida/shared/products/project/project'
 import {
   catalogPath,
@@ -147,7 +148,7 @@ export const rowActions = {
   emptied: (rows: number) => `Removed ${plural(rows, 'row', 'rows')}.`,
   undo: 'Undo',
   undone: 'Undone.',
-  undoneInPart: `Not all rows are back. ${fullList}`,
+  undoneInPart: `Not everything is back: another tab has changed the project. A project holds ${projectLimits.windows} rows and ${facadeLimits.facades} façades at most.`,
   full: fullList,
 }
 

@@ -1,16 +1,31 @@
+import { inches } from '@virida/shared/products/catalogue/dimension'
+import type { Facade } from '@virida/shared/products/project/facade'
 import { projectLimits, type ProjectWindow } from '@virida/shared/products/project/project'
-import { writeProject, type ListedWindow } from '@virida/shared/products/project/stored-project'
+import {
+  writeProject,
+  type ListedProject,
+  type ListedWindow,
+} from '@virida/shared/products/project/stored-project'
 import { act, renderHook } from '@testing-library/react'
 import { addAll } from '../../../project/change-project'
 import { projectStore } from '../../../project/project-store'
 import { useListChanges } from './use-list-changes'
 
 const key = 'virida:project'
+const inPart =
+  'Not everything is back: another tab has changed the project. A project holds 2000 rows and 8 façades at most.'
 const row = (room: string): ProjectWindow => ({ design: 'VCA1-28x54', room, quantity: 1, notes: '' })
 const listed = (room: string): ListedWindow => ({ ...row(room), id: room })
 const rooms = () => projectStore.read().project.windows.map(({ room }) => room)
 const store = (windows: readonly ListedWindow[]) =>
   localStorage.setItem(key, writeProject({ name: 'House', windows }))
+
+/** Stores another project, as another tab does. */
+const storeInOtherTab = (project: ListedProject) =>
+  act(() => {
+    localStorage.setItem(key, writeProject(project))
+    dispatchEvent(new StorageEvent('storage', { key }))
+  })
 
 /** Adds rows to the storage, as another tab does. */
 const addInOtherTab = (...added: readonly ListedWindow[]) =>
@@ -75,7 +90,7 @@ it('says that rows are not back if another tab has filled the list', () => {
   undo()
   expect(rooms().slice(0, 2)).toEqual(['Kitchen', 'Room 0'])
   expect(rooms()).toHaveLength(projectLimits.windows)
-  expect(said()).toBe('Not all rows are back. A project holds 2000 rows at most.')
+  expect(said()).toBe(inPart)
 })
 
 it('says that a removed row is not back if another tab has filled the list', () => {
@@ -86,5 +101,33 @@ it('says that a removed row is not back if another tab has filled the list', () 
   undo()
   expect(rooms()).toHaveLength(projectLimits.windows)
   expect(rooms()).not.toContain('Kitchen')
-  expect(said()).toBe('Not all rows are back. A project holds 2000 rows at most.')
+  expect(said()).toBe(inPart)
+})
+
+const facade = (id: number): Facade => ({
+  ...{ id, name: `Side ${id}`, width: inches(480), height: inches(108) },
+  roof: { form: 'flat' },
+})
+const onFacade = { ...listed('Kitchen'), places: [{ facade: 9, x: inches(12), sill: inches(20) }] }
+
+it.each<[string, 'empty' | 'remove', readonly number[]]>([
+  ['filled the façades', 'empty', [1, 2, 3, 4, 5, 6, 7, 8]],
+  ['removed the façade of a removed row', 'remove', []],
+])('says that places are not back if another tab has %s', (_, how, facades) => {
+  storeInOtherTab({ name: 'House', windows: [onFacade], facades: [facade(9)] })
+  const { change, undo, said } = show()
+  change(({ empty, remove }) => (how === 'empty' ? empty() : remove('Kitchen')))
+  storeInOtherTab({ name: 'House', windows: [], facades: facades.map(facade) })
+  undo()
+  expect(projectStore.read().project.windows).toEqual([listed('Kitchen')])
+  expect(said()).toBe(inPart)
+})
+
+it('says that a row on a façade is undone if it is back with its place', () => {
+  storeInOtherTab({ name: 'House', windows: [onFacade], facades: [facade(9)] })
+  const { change, undo, said } = show()
+  change(({ remove }) => remove('Kitchen'))
+  undo()
+  expect(projectStore.read().project.windows).toEqual([onFacade])
+  expect(said()).toBe('Undone.')
 })

@@ -10,7 +10,7 @@ import {
   type Change,
 } from '../../../project/change-project'
 import { projectStore } from '../../../project/project-store'
-import { countMissing, takeBack, type Made } from '../../../project/take-back'
+import { isAllBack, takeBack, type Made } from '../../../project/take-back'
 import { rowActions as words, statusId } from '../content'
 
 /** Id of a control that can take the focus after a change. */
@@ -18,7 +18,7 @@ export const controlId = (id: string, control: 'room' | 'remove') => `${control}
 
 type Undo = {
   back: Change
-  /** Whether the list has all rows that it brings back. Another tab can have filled the list. */
+  /** Whether the list has all that it brings back. Another tab can have filled the list or removed a façade. */
   isComplete?: () => boolean
   /** Id of the control that takes the focus. Without it, the message takes it. */
   focus?: string | undefined
@@ -94,7 +94,7 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
       }
       change(noted, message, undoId, {
         back: (project) => (made ? takeBack(made)(project) : project),
-        isComplete: () => !made || countMissing(made, projectStore.read().project) === 0,
+        isComplete: () => !made || isAllBack(made, projectStore.read().project),
         onUndone,
       })
     }
@@ -135,9 +135,11 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
         const at = placeOf(id)
         const window = windowsNow()[at]
         if (!window) return
-        change(removeWindow(id), words.removed(at, window.room), undoId, {
+        const { project: before } = projectStore.read()
+        const removal = removeWindow(id)
+        change(removal, words.removed(at, window.room), undoId, {
           back: putBack(window, at),
-          isComplete: () => placeOf(id) >= 0,
+          isComplete: () => isAllBack({ before, after: removal(before) }, projectStore.read().project),
           focus: controlId(id, 'remove'),
         })
       },
