@@ -23,7 +23,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Hillside house',
     place: 'A long deck on a stone base',
-    shots: ['house', 'wall', 'house', 'living', 'house'],
+    shots: ['house', 'wall', 'dining', 'living', 'house'],
     lead: 1,
     finish: 'silver_exterior',
     inside: 'white',
@@ -33,7 +33,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Two-story modern',
     place: 'Wood slats above a stone ground floor',
-    shots: ['house', 'wall', 'house', 'house', 'kitchen', 'house'],
+    shots: ['house', 'wall', 'bedroom', 'house', 'kitchen', 'house'],
     lead: 1,
     finish: 'black_exterior',
     inside: 'white',

@@ -5,7 +5,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Shingle cottage',
     place: 'A red front door and a front lawn',
-    shots: ['house', 'wall', 'house', 'dining', 'house'],
+    shots: ['house', 'wall', 'kitchen', 'dining', 'house'],
     lead: 1,
     finish: 'espresso_exterior',
     inside: 'white',
@@ -45,7 +45,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Farmhouse with a metal roof',
     place: 'White board and batten with wood porch posts',
-    shots: ['house', 'wall', 'house', 'living', 'house'],
+    shots: ['house', 'wall', 'study', 'living', 'house'],
     finish: 'espresso_exterior',
     inside: 'white',
     unit: 'bellagio-single-hung',

@@ -5,7 +5,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Green farmhouse',
     place: 'Two stories of dark green board and batten',
-    shots: ['house', 'wall', 'house', 'dining', 'house'],
+    shots: ['house', 'wall', 'living', 'dining', 'house'],
     finish: 'white',
     inside: 'white',
     unit: 'platinum-single-hung',

@@ -14,7 +14,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Condominiums',
     place: 'Three stories of balconies',
-    shots: ['house', 'wall', 'house', 'bedroom', 'house'],
+    shots: ['house', 'wall', 'living', 'bedroom', 'house'],
     lead: 1,
     finish: 'white',
     inside: 'white',
@@ -93,7 +93,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Garden apartments',
     place: 'Three stories above a lawn',
-    shots: ['house', 'wall', 'house', 'living'],
+    shots: ['house', 'wall', 'kitchen', 'living'],
     lead: 1,
     finish: 'white',
     inside: 'white',

@@ -5,7 +5,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Poolside modern',
     place: 'White plaster above stone, with a terrace along the pool',
-    shots: ['house', 'wall', 'house', 'dining', 'house'],
+    shots: ['house', 'wall', 'living', 'dining', 'house'],
     finish: 'black_exterior',
     inside: 'white',
     unit: 'multi-slide-door',
