@@ -25,6 +25,24 @@ it('refuses only the enquiry that the database cannot store', async () => {
   expect(await countOf('*', 'graphile_worker.jobs')).toBe(3)
 })
 
+it('fails its check after an enquiry could not be stored because the disk is full, until one is stored', async () => {
+  await outbox().pool.query(`
+    create function mail.refuse() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger full_disk before insert on mail.enquiry for each row execute function mail.refuse()`)
+  await expect(outbox().accept(anEnquiry())).rejects.toMatchObject({ code: 'full' })
+  await expect(outbox().check()).rejects.toMatchObject({ code: 'full' })
+  await outbox().pool.query('drop trigger full_disk on mail.enquiry')
+  await expect(outbox().check()).rejects.toMatchObject({ code: 'full' })
+  await outbox().accept(anEnquiry())
+  await outbox().check()
+})
+
+it('passes its check after it has refused an enquiry that the database cannot store', async () => {
+  await expect(outbox().accept(anEnquiry({ subject: '\u0000' }))).rejects.toMatchObject({ code: 'fault' })
+  await outbox().check()
+})
+
 it('recognizes repeated submits in the same group and of an earlier group', async () => {
   const acceptedAt = Date.now()
   const [a, b] = ['Once', 'Twice'].map((subject) => anEnquiry({ subject, acceptedAt }))

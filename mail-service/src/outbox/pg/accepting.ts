@@ -31,5 +31,6 @@ export class Accepting {
   }
 }
 
-const isAboutARow = (error: unknown) =>
+/** Whether the database has refused what was to be stored. Otherwise it can store nothing. */
+export const isAboutARow = (error: unknown) =>
   error instanceof pg.DatabaseError && !databaseFaults.test(error.code ?? '')

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { anEnquiry } from '../../../testing/enquiries'
 import type { Outcome } from '../outbox'
-import { OutcomeStore, type Waiting } from './outcome-store'
+import { OutcomeStore, type OutcomeHolds, type Waiting } from './outcome-store'
 
 const delivered: Outcome = { kind: 'delivered', reply: '250' }
 const failed: Outcome = { kind: 'retry', after: 1, error: 'DATA 451', done: [] }
@@ -10,8 +10,8 @@ const waiting = (id: string): Waiting => ({
   progress: { attempts: 0, done: [], error: undefined },
 })
 
-/** A store in which the outcomes of some enquiries cannot be stored, which keeps jobs for 200 ms. */
-function storeWithout(faulty: Set<string>) {
+/** A store in which the outcomes of some enquiries cannot be stored. It usually keeps jobs for 200 ms. */
+function storeWithout(faulty: Set<string>, holds: OutcomeHolds = { longest: 200 }) {
   const faults: string[] = []
   let isStopped = false
   const store = new OutcomeStore({
@@ -19,7 +19,7 @@ function storeWithout(faulty: Set<string>) {
       faulty.has(id) ? Promise.reject(new Error(`Cannot store ${id}`)) : Promise.resolve(),
     onFault: (_, id) => faults.push(id),
     isStopped: () => isStopped,
-    ...{ longestHold: 200, interval: 20 },
+    ...{ holds, interval: 20 },
   })
   return { store, faults, stop: () => (isStopped = true) }
 }
@@ -36,7 +36,7 @@ it('stores an outcome again until it can be stored', async () => {
 })
 
 it('gives a job back whose outcome can never be stored, although others can be, and later at once', async () => {
-  const { store, faults } = storeWithout(new Set(['a']))
+  const { store, faults } = storeWithout(new Set(['a']), { longest: 60_000, alone: 100 })
   let isOver = false
   const storing = expect(store.store(waiting('a'), delivered).finally(() => (isOver = true))).rejects.toThrow(
     'Cannot store a',

@@ -15,14 +15,23 @@ const mostRemembered = 10_000
 
 // Milliseconds.
 const usualInterval = 1000
-const usualHold = 120_000
-/**
- * While PostgreSQL cannot be reached, no other instance gets the job. After this time it is given back, which ends the program, so that
- * it starts anew.
- */
-const holdWithoutServer = 15_000
+const usualHolds: Holds = { longest: 120_000, alone: 10_000, unreachable: 15_000 }
+
+/** Milliseconds for which a job is kept whose outcome cannot be stored. */
+type Holds = {
+  longest: number
+  /** When other outcomes are stored meanwhile: the fault is only that of this enquiry. */
+  alone: number
+  /**
+   * While PostgreSQL cannot be reached: no other instance gets the job, and when it is given back the program ends and starts anew.
+   */
+  unreachable: number
+}
+
 /** A fault is over when it has not been seen for so many intervals. */
 const intervalsWithoutFault = 30
+
+export type OutcomeHolds = Partial<Holds>
 
 type Options = {
   settle: Settle
@@ -30,8 +39,7 @@ type Options = {
   onFault: (error: unknown, id: string) => void
   /** Whether this instance is about to end. */
   isStopped: () => boolean
-  /** Milliseconds for which a job is kept. */
-  longestHold?: number | undefined
+  holds?: OutcomeHolds
   /** Milliseconds until an outcome is stored again. */
   interval?: number
 }
@@ -45,6 +53,8 @@ export class OutcomeStore {
   private readonly unstored = new RecentMap<string, { outcome: Outcome; since: number }>(mostRemembered)
   /** The present fault by which the outcomes of sent mails cannot be stored: when it was seen for the first and the last time. */
   private fault = { first: -Infinity, last: -Infinity }
+  /** When an outcome was stored, by `performance.now()`. */
+  private storedAt = -Infinity
 
   constructor(private readonly options: Options) {}
 
@@ -61,16 +71,19 @@ export class OutcomeStore {
   /**
    * Stores an outcome. If somebody has the mail and that cannot be stored, it is tried again for two minutes. Meanwhile the job is
    * not given back, because another instance would send the mail again. When the outcome of this enquiry, or those of all, cannot
-   * be stored for longer, the job is given back at once, so that other enquiries are delivered.
+   * be stored for longer, the job is given back at once, so that other enquiries are delivered. The time is shorter when other
+   * outcomes are stored, and when PostgreSQL cannot be reached.
    */
   async store(waiting: Waiting, outcome: Outcome): Promise<void> {
-    const { settle, onFault, isStopped, longestHold = usualHold, interval = usualInterval } = this.options
+    const { settle, onFault, isStopped, interval = usualInterval } = this.options
+    const holds = { ...usualHolds, ...this.options.holds }
     const { id } = waiting.enquiry
     for (;;) {
       try {
         await settle(waiting, outcome)
         this.delete(id)
         this.fault.last = -Infinity
+        this.storedAt = performance.now()
         return
       } catch (error) {
         // Another attempt is harmless if no further recipient has the mail.
@@ -81,7 +94,11 @@ export class OutcomeStore {
         this.unstored.set(id, { outcome, since })
         const first = now - this.fault.last > intervalsWithoutFault * interval ? now : this.fault.first
         this.fault = { first, last: now }
-        const hold = isUnreachable(error) ? Math.min(holdWithoutServer, longestHold) : longestHold
+        const hold = Math.min(
+          holds.longest,
+          isUnreachable(error) ? holds.unreachable : Infinity,
+          this.storedAt > since ? holds.alone : Infinity,
+        )
         if (isStopped() || now - Math.min(since, first) > hold) throw error
         onFault(error, id)
       }

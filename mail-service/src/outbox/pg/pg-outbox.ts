@@ -2,8 +2,8 @@ import pg from 'pg'
 import { largestSmallEnquiry, type Acceptance, type StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { RelayShare } from '../relay-share'
 import type { Deliver, Outbox, Recovery, State, WorkOptions } from '../outbox'
-import { storageError } from '../storage-error'
-import { Accepting } from './accepting'
+import { storageError, type StorageError } from '../storage-error'
+import { Accepting, isAboutARow } from './accepting'
 import { connectionOf } from './connection-of'
 import type { DeliveryKind } from './delivery-locks'
 import { PgRelayShare } from './pg-relay-share'
@@ -37,6 +37,9 @@ export type PgSettings = {
 const writesReceipts = `insert into mail.receipt (id, identity, accepted_at, outcome, attempts, bytes)
   select '', '', now(), '', 0, 0 where false`
 
+/** Milliseconds for which an enquiry that could not be stored counts as a fault of the database, unless another one is stored. */
+const refusalCounts = 30_000
+
 /** Size of the pool for counters. */
 const counterConnections = 3
 
@@ -47,6 +50,8 @@ const counterConnections = 3
 export class PgOutbox implements Outbox {
   private readonly presence: Presence
   private readonly accepting: Accepting
+  /** The last enquiry that could not be stored, if none was stored after it, and when, by `performance.now()`. */
+  private refused: { error: StorageError; at: number } | undefined
 
   private constructor(
     private readonly settings: PgSettings,
@@ -126,9 +131,12 @@ export class PgOutbox implements Outbox {
   async accept(enquiry: StoredEnquiry, state: State = 'waiting'): Promise<Acceptance> {
     try {
       const id = await this.accepting.add({ enquiry, state })
+      this.refused = undefined
       return { id, duplicate: id !== enquiry.id }
-    } catch (error) {
-      throw storageError(error, 'Storing an enquiry')
+    } catch (cause) {
+      const error = storageError(cause, 'Storing an enquiry')
+      if (!isAboutARow(cause)) this.refused = { error, at: performance.now() }
+      throw error
     }
   }
 
@@ -195,6 +203,7 @@ export class PgOutbox implements Outbox {
   /**
    * Stores a group of no enquiries, which fails in a database that is read-only or lacks a table. The tables are made at
    * the start only: while a backup is restored, new ones would be in the way, and the restore would remove what they have.
+   * A full disk and commits that hang are only seen by what is stored, so a recent enquiry that could not be stored counts, too.
    */
   async check() {
     try {
@@ -204,6 +213,7 @@ export class PgOutbox implements Outbox {
     } catch (error) {
       throw storageError(error, 'Checking the database')
     }
+    if (this.refused && performance.now() - this.refused.at < refusalCounts) throw this.refused.error
   }
 
   async tidy(keepReceipts: number) {

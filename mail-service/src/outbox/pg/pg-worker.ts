@@ -71,7 +71,7 @@ export class PgWorker implements Worker {
       settle: source.settle,
       onFault: (error, id) => this.reportFault(error, id),
       isStopped: () => this.stopped,
-      longestHold: tuning.longestHold,
+      ...(tuning.longestHold === undefined ? {} : { holds: { longest: tuning.longestHold } }),
     })
   }
 
