@@ -153,6 +153,12 @@ it.each([
   ['SH 2020 white', '2020'],
   ['XOX 2036', '2036'],
   ['2022', '2022'],
+  ['SH 2030 tempered', '2030'],
+  ['2030 SH low-e', '2030'],
+  ['(2) 2030 SH', '2030'],
+  ['SH, 2030', '2030'],
+  ['2030 L', '2030'],
+  ['2030 2040', '2030'],
   ['Casement, quote 2026, 36 x 60', '36 x 60'],
 ])('finds in %j the size %s', (text, size) => {
   expect(findSizeText(text)).toBe(size)
@@ -179,9 +185,6 @@ it.each([
   'AAMA 101 2011',
   'ENERGY STAR 2023',
   'Casement, quote 2026',
-  'Casement, 2026',
-  'Casement 24 2022',
-  'White 2026',
 ])('finds no size in the dates and years of %j', (text) => {
   expect(findSizeText(text)).toBeUndefined()
 })

@@ -2,7 +2,6 @@ import { DimensionError, inches, nearestSixteenth, toInches, type Sixteenths } f
 import { plainFractions } from './plain-fractions'
 import { parseInches } from './read-length'
 import { unitNamed, type SizeUnit } from './size-unit'
-import { isTradeName } from './trade-names'
 
 type SizeProblem = 'EMPTY' | 'NOT_A_SIZE' | 'AMBIGUOUS' | 'TOO_LARGE'
 export type ReadSide = { ok: true; side: Sixteenths; rounded: boolean } | { ok: false; problem: SizeProblem }
@@ -158,8 +157,11 @@ function unitOfBoth(first: string, nameOfSecond: string, ofHeading: SizeUnit | u
 
 const isMetric = (unit: SizeUnit | undefined) => unit === 'mm' || unit === 'cm' || unit === 'm'
 
-/** Four digits that can be the year of a building code, a standard or a quote. */
+/** Four digits that can be a year. */
 const year = /^(?:19\d|20[0-3])\d$/
+/** Words of texts with the year of a building code, a standard or a document. */
+const withYear =
+  /\b(?:per|rev|revised|revision|codes?|irc|ibc|crc|cbc|cec|iecc|calgreen|title|energy|star|standard|edition|aama|nafs|nfrc|astm|ansi|quotes?|dated?|year|issued|drawings?|permit)\b/
 const date = /(?<!\d)(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?!\d)/g
 
 /**
@@ -173,7 +175,7 @@ export function readSize(text: string, unit?: SizeUnit): ReadSize {
   if (written.length > longestText) return problem('NOT_A_SIZE')
   const { digits, type } = /^(?<digits>\d{4,6})(?: ?(?<type>[a-z]{1,5}))?$/.exec(written)?.groups ?? {}
   if (digits) {
-    const isYear = type && year.test(digits) && !isTradeName(type)
+    const isYear = type !== undefined && year.test(digits) && withYear.test(type)
     return isYear ? problem('NOT_A_SIZE') : readCallSize(digits)
   }
   const parts = written.split(separator)
@@ -202,29 +204,21 @@ export function readSize(text: string, unit?: SizeUnit): ReadSize {
 const sizeInText =
   /(?<![\w.]|\d,)\d(?:[\d'" ./-]|,\d{3}(?!\d)){0,14}(?:(?:mm|cm|m|ft|feet|inch|inches|in)\.?)? ?[x×] ?\d(?:[\d'" ./-]|,\d{3}(?!\d)){0,14}(?:(?:(?:milli|centi)?met(?:er|re)s?|mm|cm|m|ft|feet|inch|inches|in(?! ?[a-z]))(?![\w-]))?|(?<![\w.'"/-])\d{4}(?![\w.'"/])/g
 
-/** Whether four digits that can be a year are a call size: alone, or directly beside names of a product only. */
-function isCallSize(before: string, after: string): boolean {
-  if (!/[a-z\d]/.test(before + after)) return true
-  return (/[a-z] ?$/.test(before) || /^[ -]?[a-z]/.test(after)) && isTradeName(`${before} ${after}`)
-}
-
 /**
  * The text of the first size in a longer text: `35 1/2 x 59 1/2` in `35 1/2 x 59 1/2 casement`, with the signs of
- * fractions, feet and inches in ASCII. Four digits that can be a year are a size only if the text has no other size and
- * no words but names of a product, as in `SH 2020 white`. Numbers without a unit are in `unit`, as in `readSize`.
+ * fractions, feet and inches in ASCII. Four digits that can be a year are no size in a text with words of codes or documents, as in
+ * `Casement per IRC 2021`. Numbers without a unit are in `unit`, as in `readSize`.
  */
 export function findSizeText(text: string, unit?: SizeUnit): string | undefined {
   const words = plainSigns(text.slice(0, 300)).replace(date, '_')
-  let unsure: string | undefined
   for (const { 0: found, index } of words.matchAll(sizeInText)) {
-    const [before, after] = [words.slice(0, index), words.slice(index + found.length)]
+    const after = words.slice(index + found.length)
     // In 36 x 152,4 the number goes on.
     const isCut = /[x×]/.test(found) && /^,?\d/.test(after)
-    if (isCut || !readSize(found, unit).ok) continue
-    if (!year.test(found)) return found.trim()
-    if (isCallSize(before, after)) unsure ??= found
+    const isYear = year.test(found) && withYear.test(words)
+    if (!isCut && !isYear && readSize(found, unit).ok) return found.trim()
   }
-  return unsure
+  return undefined
 }
 
 /** The first size in a longer text, such as `SH 3050 white` or `Vinyl casement 28 x 54`. */

@@ -1,4 +1,4 @@
-import { isTradeName, seriesNamedIn, styleIn } from './trade-names'
+import { seriesNamedIn, styleIn } from './trade-names'
 
 it.each([
   ['SH', 'single_hung'],
@@ -33,16 +33,4 @@ it('takes the usual line where several lines have the style', () => {
   expect(seriesNamedIn('SH')).toHaveLength(3)
   expect(seriesNamedIn('SH', 'bellagio')).toEqual(['bellagio-single-hung'])
   expect(seriesNamedIn('CSMT', 'bellagio')).toEqual(['venetian-casement'])
-})
-
-it.each([
-  ['SH', true],
-  ['white venetian casement', true],
-  ['PSH black exterior', true],
-  ['OXXO', true],
-  ['white', false],
-  ['casement quote', false],
-  ['', false],
-])('says whether all of %j is the name of a product: %s', (text, isName) => {
-  expect(isTradeName(text)).toBe(isName)
 })

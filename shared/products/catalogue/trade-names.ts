@@ -1,5 +1,4 @@
 import type { OperatingStyle } from './vocabulary/styles'
-import { finishKeys } from './vocabulary/finishes'
 import { windowLines, type WindowLine } from './vocabulary/window-lines'
 import { seriesFacts } from './facts'
 import { seriesSlugs, type SeriesSlug } from './slugs'
@@ -81,28 +80,6 @@ export function styleIn(text: string): OperatingStyle | undefined {
   const style = styleOfName.get(best)
   const isDoor = words.includes('door') || words.includes('dr')
   return style === 'horizontal_slider' && isDoor ? 'sliding_glass' : style
-}
-
-const partsOfNames = new Set([
-  ...Array.from(styleOfName.keys()).flatMap((name) => name.split(' ')),
-  ...windowLines,
-  ...seriesSlugs.map((slug) => seriesFacts[slug].codeWord.toLowerCase()),
-  ...finishKeys.flatMap((key) => key.split('_')),
-  ...['bronze', 'brown', 'tan', 'clay', 'wht', 'blk', 'brz', 'vinyl'],
-])
-
-/**
- * Whether a text names a style or a series, and has no words but those of styles, lines, series, panels and colors: `SH`,
- * `white XOX slider`.
- */
-export function isTradeName(text: string): boolean {
-  const words = wordsOf(text)
-  if (!words.every((word) => partsOfNames.has(word) || /^[xo]{2,6}$/.test(word))) return false
-  return (
-    styleIn(text) !== undefined ||
-    seriesNamedIn(text).length > 0 ||
-    words.some((word) => /^[xo]{2,6}$/.test(word))
-  )
 }
 
 /** The line of windows that a text names. */

@@ -63,9 +63,8 @@ function unitsIn(text: string): ReadonlySet<SizeUnit> {
 }
 
 /**
- * The unit of the numbers below a heading, such as `Width (mm)`, `Width in inches` or `Width "`. Units in brackets count
- * more than others: `Width in (mm)`. Undefined if it names none, or several: numbers below `Width (ft-in)` are written
- * with their units.
+ * The unit of the numbers below a heading, such as `Width (mm)`, `Width in inches` or `Width "`. Undefined if it names none, or
+ * several: numbers below `Width (ft-in)` and `RO in. (mm)` are read without a heading.
  */
 export function unitIn(heading: string): SizeUnit | undefined {
   const words = heading
@@ -73,10 +72,9 @@ export function unitIn(heading: string): SizeUnit | undefined {
     .toLowerCase()
     .replace(/[″”]/g, '"')
     .replace(/[′’]/g, "'")
-    // In `Width in mm` it is not the unit.
-    .replace(/(?<![a-z])in[ _]+(?=[a-z])/g, ' ')
-  const inBrackets = unitsIn((words.match(/[([][^)\]]*/g) ?? []).join(' '))
-  const units = inBrackets.size > 0 ? inBrackets : unitsIn(words)
+    // In `Width in mm` and `Width in (mm)` it is not the unit.
+    .replace(/(?<![a-z])in[ _]+(?=[a-z]|[([](?:mm|cm|ft|feet|millim|centim))/g, ' ')
+  const units = unitsIn(words)
   const [unit] = units
   return units.size === 1 ? unit : undefined
 }

@@ -31,6 +31,5 @@ export class Accepting {
   }
 }
 
-/** Whether the database has refused what was to be stored. Otherwise it can store nothing. */
-export const isAboutARow = (error: unknown) =>
+const isAboutARow = (error: unknown) =>
   error instanceof pg.DatabaseError && !databaseFaults.test(error.code ?? '')

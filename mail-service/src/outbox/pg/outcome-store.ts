@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { RecentMap } from '../../recent-map'
 import type { StoredEnquiry } from '../../enquiry/stored-enquiry'
 import type { Outcome, Progress } from '../outbox'
+import { isQueryTimeout } from './query-timeout'
 import { isUnreachable } from './unreachable'
 
 /** An enquiry that is being delivered, and its progress before the attempt. */
@@ -27,6 +28,13 @@ type Holds = {
    */
   unreachable: number
 }
+
+/** Whether the database took too long, such as when it has too much to do: that may be so for other outcomes, too. */
+const isTimeout = (error: unknown) =>
+  isQueryTimeout(error) || (error as { code?: string }).code === statementCanceled
+
+/** PostgreSQL's code for a statement that it has given up. */
+const statementCanceled = '57014'
 
 /** A fault is over when it has not been seen for so many intervals. */
 const intervalsWithoutFault = 30
@@ -92,14 +100,17 @@ export class OutcomeStore {
         const now = performance.now()
         const since = this.unstored.get(id)?.since ?? now
         this.unstored.set(id, { outcome, since })
-        const first = now - this.fault.last > intervalsWithoutFault * interval ? now : this.fault.first
-        this.fault = { first, last: now }
+        const isAlone = this.storedAt > Math.max(since, now - 3 * interval) && !isTimeout(error)
         const hold = Math.min(
           holds.longest,
           isUnreachable(error) ? holds.unreachable : Infinity,
-          this.storedAt > since ? holds.alone : Infinity,
+          isAlone ? holds.alone : Infinity,
         )
-        if (isStopped() || now - Math.min(since, first) > hold) throw error
+        // One that was given back before says nothing about the others.
+        if (isStopped() || now - since > hold) throw error
+        const first = now - this.fault.last > intervalsWithoutFault * interval ? now : this.fault.first
+        this.fault = { first, last: now }
+        if (now - first > hold) throw error
         onFault(error, id)
       }
       await setTimeout(interval)

@@ -3,7 +3,7 @@ import { largestSmallEnquiry, type Acceptance, type StoredEnquiry } from '../../
 import type { RelayShare } from '../relay-share'
 import type { Deliver, Outbox, Recovery, State, WorkOptions } from '../outbox'
 import { storageError, type StorageError } from '../storage-error'
-import { Accepting, isAboutARow } from './accepting'
+import { Accepting } from './accepting'
 import { connectionOf } from './connection-of'
 import type { DeliveryKind } from './delivery-locks'
 import { PgRelayShare } from './pg-relay-share'
@@ -14,6 +14,7 @@ import {
   closeWhenUseless,
   connectTimeout,
   countTimeout,
+  isQueryTimeout,
   queryTimeout,
   statementTimeout,
   workTimeout,
@@ -50,7 +51,10 @@ const counterConnections = 3
 export class PgOutbox implements Outbox {
   private readonly presence: Presence
   private readonly accepting: Accepting
-  /** The last enquiry that could not be stored, if none was stored after it, and when, by `performance.now()`. */
+  /**
+   * The last enquiry that could not be stored because of a full disk or a timeout, if none was stored after it, and when, by
+   * `performance.now()`. The check sees other faults of the database itself.
+   */
   private refused: { error: StorageError; at: number } | undefined
 
   private constructor(
@@ -135,7 +139,7 @@ export class PgOutbox implements Outbox {
       return { id, duplicate: id !== enquiry.id }
     } catch (cause) {
       const error = storageError(cause, 'Storing an enquiry')
-      if (!isAboutARow(cause)) this.refused = { error, at: performance.now() }
+      if (error.code === 'full' || isQueryTimeout(cause)) this.refused = { error, at: performance.now() }
       throw error
     }
   }

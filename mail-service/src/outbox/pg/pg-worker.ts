@@ -33,7 +33,7 @@ const usualStall = 30_000
 export type WorkerTuning = {
   /** Milliseconds for which a due enquiry may wait for free deliveries before they are started again. */
   longestStall?: number | undefined
-  /** Milliseconds from the beginning of a fault for which jobs of mails are kept whose outcome cannot be stored. */
+  /** Milliseconds for which jobs of mails are kept whose outcome cannot be stored. */
   longestHold?: number | undefined
   /** Starts graphile-worker. */
   run?: typeof run | undefined

@@ -14,6 +14,8 @@ const defaultBudget = {
 /** Uncompressed, a file may be this many times as large as its budget: a browser has to read all of it. */
 const uncompressed = 8
 
+type Document = Pick<Manifest['routes'][number], 'path' | 'chunk' | 'dataChunks'>
+
 /** Compares the files of each route, and each script and style sheet by itself, with the budget of the app. */
 export function checkSizes(manifest: Manifest): Problem[] {
   const { app, version, files, chunks, entry, routes } = manifest
@@ -30,16 +32,18 @@ export function checkSizes(manifest: Manifest): Problem[] {
         ]
   const compressed = (what: string, size: number, key: keyof typeof budget) =>
     problem(what, size, budget[key], 'compressed', key)
-  const documents = routes.length === 0 ? [{ path: 'every page', chunk: 'main' }] : routes
+  const documents: Document[] = routes.length === 0 ? [{ path: 'every page', chunk: 'main' }] : routes
   const ofRoutes = documents.flatMap((route) => {
-    /** The largest sum of the files of one kind that a document of the route loads. */
-    const largest = (kind: 'js' | 'css', others: string[] = []) =>
-      Math.max(
-        ...chunksOf(route).map((names) => {
-          const used = [...others, ...names.flatMap((name) => chunks[name]?.[kind] ?? [])]
-          return [...new Set(used)].reduce((all, name) => all + sizeOf(name), 0)
-        }),
-      )
+    const filesOf = (names: string[], kind: 'js' | 'css') =>
+      names.flatMap((name) => chunks[name]?.[kind] ?? [])
+    const sum = (names: Iterable<string>) => [...names].reduce((all, name) => all + sizeOf(name), 0)
+    /** The largest sum of the files of one kind that a document of the route loads: those of its page, and of one chunk with data. */
+    const largest = (kind: 'js' | 'css', others: string[] = []) => {
+      const page = new Set([...others, ...filesOf(['routes', route.chunk].flat(), kind)])
+      const data = new Set(Object.values(route.dataChunks ?? {}))
+      const more = [...data].map((name) => sum(filesOf([name], kind).filter((file) => !page.has(file))))
+      return sum(page) + Math.max(0, ...more)
+    }
     return [
       ...compressed(`the scripts of ${route.path} have`, largest('js', [entry]), 'js'),
       ...compressed(`the style sheets of ${route.path} have`, largest('css'), 'css'),
@@ -54,10 +58,4 @@ export function checkSizes(manifest: Manifest): Problem[] {
       return problem(what, files[name]?.bytes ?? 0, budget.file * uncompressed, 'uncompressed', 'file')
     })
   return [...ofRoutes, ...ofFiles]
-}
-
-/** The chunks that documents of a route load: those of its page, and with them each chunk with data. */
-function chunksOf({ chunk, dataChunks = {} }: Pick<Manifest['routes'][number], 'chunk' | 'dataChunks'>) {
-  const page = ['routes', ...[chunk].flat()]
-  return [page, ...[...new Set(Object.values(dataChunks))].map((data) => [...page, data])]
 }

@@ -115,12 +115,19 @@ it('lets many addresses of one IPv4 network that report errors of the live relea
   for (const client of clients(254, (n) => `203.0.113.${n + 1}`))
     budget.countFault(registry, undefined, report, client, withNeighbors(client))
   documents(100, undefined)
-  documents(30, canary)
-  faults(6, canary)
-  expect(abort).toHaveBeenCalledWith(
-    canary,
-    '5 of 30 clients had errors (16.7 %), and 3.8 % with the live release; the budget is 5 % more',
-  )
+  documents(50, canary)
+  faults(12, canary)
+  expect(abort).toHaveBeenCalledWith(canary, expect.stringContaining('of 50 clients had errors'))
+})
+
+it('counts the errors of all clients of the sample, also of a /48 network with others that had errors first', () => {
+  const of = (network: number) => clients(20, (n) => `2001:db8:${network + 1}:${n.toString(16)}00::1`)
+  for (let network = 0; network < 10; network++) {
+    documents(20, canary, { of: of(network) })
+    faults(1, canary, { of: of(network).slice(-1) })
+  }
+  for (let network = 0; network < 10; network++) faults(19, canary, { of: of(network) })
+  expect(abort).toHaveBeenCalledTimes(1)
 })
 
 it('lets no IPv4 network dilute the share of clients with errors', () => {

@@ -46,7 +46,7 @@ export class CanaryBudget {
    * Counts the client of a document for the canary of the section that owns the page, and for a canary of the shell.
    * @param shown The canary of the document's browser.
    * @param own Networks of the client.
-   * @param neighbors The same with the network of an IPv4 address, by which clients are chosen that are compared.
+   * @param neighbors The same with the network of an IPv4 address, by which the clients of the sample are chosen.
    */
   countDocument(
     { canaries }: Registry,
@@ -108,15 +108,27 @@ export class CanaryBudget {
     void this.#end(canary, judged, note)
   }
 
-  /** Why a canary is to be aborted; undefined while it is within its budget. */
-  #verdict(judged: Judged): string | undefined {
+  /**
+   * Why a canary is to be aborted; undefined while it is within its budget. All clients are compared, and a sample with few clients
+   * of each network, so that nobody can hide errors with many addresses of one network. The sample may be small, so its
+   * difference must also be larger than chance.
+   */
+  #verdict({ clients }: Judged): string | undefined {
     const { budget } = this.options
-    const { all, compared } = judged.clients.of('canary')
-    const { clients, failed } = all
-    const [own, live] = [shareOf(compared), shareOf(judged.clients.of('live').compared)]
-    if (failed < budget.clients || own - live <= budget.percent) return undefined
-    return `${failed} of ${clients} clients had errors (${round(own)} %), and ${round(live)} % with the live release; the budget is ${budget.percent} % more`
+    const [canary, live] = [clients.of('canary'), clients.of('live')]
+    if (canary.failedNetworks < budget.clients) return undefined
+    if (this.#isAbove(canary.all, live.all)) return this.#noteOf(canary.all, live.all)
+    const isLarge = canary.sample.failed >= budget.clients
+    if (isLarge && this.#isAbove(canary.sample, live.sample, chance(canary.sample, live.sample)))
+      return this.#noteOf(canary.sample, live.sample)
+    return undefined
   }
+
+  #isAbove = (canary: Counts, live: Counts, margin = 0) =>
+    shareOf(canary) - shareOf(live) > this.options.budget.percent + margin
+
+  #noteOf = (canary: Counts, live: Counts) =>
+    `${canary.failed} of ${canary.clients} clients had errors (${round(shareOf(canary))} %), and ${round(shareOf(live))} % with the live release; the budget is ${this.options.budget.percent} % more`
 
   /** Aborts a canary that could not be aborted before, such as on a full disk. */
   async #endAgain(canary: Canary) {
@@ -141,5 +153,12 @@ export class CanaryBudget {
 
 /** Clients with a failure among a hundred. */
 const shareOf = ({ clients, failed }: Counts) => (failed / Math.max(clients, 1)) * 100
+
+/** Percentage points by which two shares differ by chance: twice the standard error of their difference. */
+function chance(one: Counts, other: Counts): number {
+  const share = (one.failed + other.failed) / (one.clients + other.clients)
+  const size = 1 / one.clients + 1 / Math.max(other.clients, one.clients)
+  return 200 * Math.sqrt(share * (1 - share) * size)
+}
 
 const round = (percent: number) => Math.round(percent * 10) / 10

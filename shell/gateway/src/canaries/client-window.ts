@@ -3,26 +3,32 @@ import { HeldByClients, type ClientNetwork } from '@virida/shared/platform/http/
 /** The releases that are compared: that of a canary, and the live one. */
 export type Side = 'canary' | 'live'
 
-/** Clients of one side, and how many of them had a failure. */
+/** Clients, and how many of them had a failure. */
 export type Counts = { clients: number; failed: number }
 
 /** The networks of a client, and the same with its neighbors (`withNeighbors`). */
 export type SeenClient = { own: readonly ClientNetwork[]; neighbors: readonly ClientNetwork[] }
 
-type Entry = { side: Side; networks: readonly ClientNetwork[]; failed: boolean; isCompared: boolean }
+/**
+ * @property isSample Whether it is one of the first four clients of its wide network.
+ * @property isFirstFailed Whether it is the only one of its /48 network with a failure that counts for the least number.
+ */
+type Entry = SeenClient & { side: Side; failed: boolean; isSample: boolean; isFirstFailed: boolean }
 
 const emptySide = () => ({
   all: { clients: 0, failed: 0 },
-  compared: { clients: 0, failed: 0 },
-  // A client counts once, and a wide network as few clients.
-  seen: new HeldByClients(1),
-  failed: new HeldByClients(1),
+  sample: { clients: 0, failed: 0 },
+  failedNetworks: 0,
+  /** The networks of the sample. */
+  sampled: new HeldByClients(1),
+  /** The networks of the failures that count for the least number. */
+  failing: new HeldByClients(1),
 })
 
 /**
  * Counts the latest clients of both sides, each client once. Both sides forget their oldest clients together, so they
- * cover the same time. The sides are compared by at most four clients of each wide network, with or without a failure, so that
- * the addresses of one network can neither hide failures nor outweigh the others.
+ * cover the same time. The sample has at most four clients of each wide network, with or without a failure, so that somebody with
+ * many addresses in one network changes it little.
  */
 export class ClientWindow {
   /** By side and client, the oldest first. */
@@ -32,33 +38,35 @@ export class ClientWindow {
   /** @param most Clients of both sides together that are remembered. */
   constructor(readonly most: number) {}
 
-  /** The clients that are compared, and all that were counted: clients with a failure of the canary also count beyond those. */
-  of(side: Side): Readonly<Record<'all' | 'compared', Counts>> {
-    const { all, compared } = this.#sides[side]
-    return { all, compared }
+  /**
+   * @returns The counts of all clients and of the sample. `failedNetworks` is the number of clients with a failure, in which an IPv6 /48
+   *   network counts once: a customer of a provider has such a network and an IPv4 address, and must not be able to fill an error
+   *   budget alone.
+   */
+  of(side: Side): { all: Readonly<Counts>; sample: Readonly<Counts>; failedNetworks: number } {
+    const { all, sample, failedNetworks } = this.#sides[side]
+    return { all, sample, failedNetworks }
   }
 
   /** Counts a client that has seen a document. A client that had a failure stays a failed one. */
-  add(side: Side, { neighbors }: SeenClient): void {
-    if (this.#sides[side].seen.mayTake(neighbors))
-      this.#set({ side, networks: neighbors, failed: false, isCompared: true })
+  add(side: Side, client: SeenClient): void {
+    if (this.#entries.has(keyOf(side, client))) return
+    const isSample = this.#sides[side].sampled.mayTake(client.neighbors)
+    this.#set({ ...client, side, failed: false, isSample, isFirstFailed: false })
   }
 
-  /**
-   * Counts a client that had a failure. A wide IPv6 network counts as one: a customer of a provider has such a network and an
-   * IPv4 address, and must not be able to fill an error budget alone.
-   */
-  fail(side: Side, { own, neighbors }: SeenClient): void {
-    const asOne = own.map((network) => ({ ...network, allowance: 1 }))
-    const { failed, seen } = this.#sides[side]
-    if (!failed.mayTake(asOne)) return
-    const isCompared = this.#entries.get(keyOf(side, own))?.isCompared ?? seen.mayTake(neighbors)
-    if (isCompared || side === 'canary')
-      this.#set({ side, networks: isCompared ? neighbors : own, failed: true, isCompared })
+  /** Counts a client that had a failure. */
+  fail(side: Side, client: SeenClient): void {
+    const known = this.#entries.get(keyOf(side, client))
+    if (known?.failed) return
+    const { sampled, failing } = this.#sides[side]
+    const isSample = known?.isSample ?? sampled.mayTake(client.neighbors)
+    const isFirstFailed = failing.mayTake(client.own.map((network) => ({ ...network, allowance: 1 })))
+    this.#set({ ...client, side, failed: true, isSample, isFirstFailed })
   }
 
   #set(entry: Entry) {
-    const key = keyOf(entry.side, entry.networks)
+    const key = keyOf(entry.side, entry)
     this.#remove(key)
     this.#entries.set(key, entry)
     this.#count(entry, 1)
@@ -76,16 +84,18 @@ export class ClientWindow {
   }
 
   /** Adds an entry to the counts, or takes it out of them. */
-  #count({ side, networks, failed, isCompared }: Entry, by: 1 | -1) {
-    const { all, compared, ...held } = this.#sides[side]
+  #count({ side, own, neighbors, failed, isSample, isFirstFailed }: Entry, by: 1 | -1) {
+    const counted = this.#sides[side]
     const change = by === 1 ? 'take' : 'free'
-    for (const counts of isCompared ? [all, compared] : [all]) {
+    for (const counts of isSample ? [counted.all, counted.sample] : [counted.all]) {
       counts.clients += by
       if (failed) counts.failed += by
     }
-    if (isCompared) held.seen[change](networks)
-    if (failed) held.failed[change](networks)
+    if (isSample) counted.sampled[change](neighbors)
+    if (!isFirstFailed) return
+    counted.failedNetworks += by
+    counted.failing[change](own)
   }
 }
 
-const keyOf = (side: Side, client: readonly ClientNetwork[]) => `${side} ${client[0]?.key ?? ''}`
+const keyOf = (side: Side, { own: [network] }: SeenClient) => `${side} ${network?.key ?? ''}`

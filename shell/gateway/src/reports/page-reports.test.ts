@@ -159,8 +159,8 @@ it('aborts a canary although many addresses of one network report errors of the 
     site.request('/', { headers: { 'X-Forwarded-For': client, ...cookies } })
   for (let n = 1; n <= 100; n++) await post(fault, { 'X-Forwarded-For': `203.0.113.${n}` })
   for (let n = 1; n <= 40; n++) await open(`10.0.${n}.1`)
-  for (let n = 1; n <= 20; n++) await open(`10.1.${n}.1`, { Cookie: `bucket=${bucket}` })
-  for (let n = 1; n <= 5; n++)
+  for (let n = 1; n <= 40; n++) await open(`10.1.${n}.1`, { Cookie: `bucket=${bucket}` })
+  for (let n = 1; n <= 20; n++)
     await post(
       { ...fault, version: '1.1.0' },
       { 'X-Forwarded-For': `10.1.${n}.1`, Cookie: `bucket=${bucket}` },
