@@ -53,7 +53,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Desert house',
     place: 'A low plaster house among cactus and gravel',
-    shots: ['house', 'wall', 'house', 'dining', 'house'],
+    shots: ['house', 'wall', 'study', 'dining', 'house'],
     finish: 'espresso_exterior',
     inside: 'white',
     unit: 'bellagio-single-hung',

@@ -35,7 +35,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Courtyard house',
     place: 'A paved courtyard under a pergola',
-    shots: ['house', 'wall', 'house', 'house', 'living', 'house'],
+    shots: ['house', 'wall', 'house', 'dining', 'living', 'house'],
     lead: 2,
     finish: 'white',
     inside: 'white',

@@ -14,7 +14,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Two-story modern',
     place: 'Wood siding above white plaster',
-    shots: ['house', 'wall', 'house', 'bedroom', 'house'],
+    shots: ['house', 'wall', 'study', 'bedroom', 'house'],
     finish: 'almond',
     inside: 'almond',
     unit: 'platinum-picture-window',

@@ -54,7 +54,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Midcentury ranch',
     place: 'One story with a stone chimney',
-    shots: ['house', 'wall', 'house', 'dining', 'house'],
+    shots: ['house', 'wall', 'study', 'dining', 'house'],
     lead: 1,
     finish: 'black_exterior',
     inside: 'white',
