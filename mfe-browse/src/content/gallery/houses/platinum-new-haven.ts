@@ -34,7 +34,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Shingle cottage',
     place: 'A blue front door and a front lawn',
-    shots: ['house', 'wall', 'house', 'house', 'kitchen', 'house'],
+    shots: ['house', 'wall', 'bedroom', 'house', 'kitchen', 'house'],
     lead: 1,
     finish: 'white',
     inside: 'white',
