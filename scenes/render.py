@@ -17,8 +17,8 @@ from kit.camera_and_light import Output, empty_scene, render  # noqa: E402
 from kit.scenes import build_scene  # noqa: E402
 
 
-ROOM_NOISE = 0.15
-"""The limit for rooms: denoised, a room with it cannot be told from one with half of it, and takes 0.6 times as long."""
+ROOM_LIMITS = {"noise": 0.15, "least": 16}
+"""Limits for rooms. Denoised and side by side at 600 px, a room looks the same as with the usual limits, in 0.6 of the time."""
 
 
 def main() -> None:
@@ -28,8 +28,8 @@ def main() -> None:
     empty_scene()
     build_scene(task["scene"])
     built = time.monotonic()
-    noise = ROOM_NOISE if task["scene"]["kind"] == "interior" else Output.noise
-    render(Output(task["width"], task["height"], task["samples"], task["file"], noise))
+    limits = ROOM_LIMITS if task["scene"]["kind"] == "interior" else {}
+    render(Output(task["width"], task["height"], task["samples"], task["file"], **limits))
     print(f"scene built in {built - started:.1f} s, rendered in {time.monotonic() - built:.1f} s")
 
 

@@ -23,6 +23,8 @@ class Output:
     file: str
     noise: float = 0.07
     """How noisy a pixel may be when adaptive sampling stops there. Heroes have a limit of their own."""
+    least: int = 0
+    """Samples that each pixel gets; 0 is a quarter of `samples`, but 8 or more."""
 
 
 def empty_scene() -> None:
@@ -43,7 +45,7 @@ def render(output: Output) -> None:
         "samples": output.samples,
         "use_adaptive_sampling": True,
         "adaptive_threshold": 0.02 if output.samples >= 128 else output.noise,
-        "adaptive_min_samples": min(output.samples, max(12, output.samples // 6)),
+        "adaptive_min_samples": min(output.samples, output.least or max(8, output.samples // 4)),
         "max_bounces": 8,
         "diffuse_bounces": 6,
         "glossy_bounces": 4,

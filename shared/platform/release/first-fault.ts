@@ -19,7 +19,10 @@ export const listOf = <V extends z.ZodType>(item: V, most = Infinity) =>
     return own
   })
 
-/** A record in which a lookup finds only its own names. In a plain object, it also finds names such as `constructor`. */
+/**
+ * A record in which a lookup finds only its own names. In a plain object, it also finds names such as `constructor`.
+ * @param most Number of entries that it may have.
+ */
 export const record = <V extends z.ZodType>(name: z.ZodType<string>, value: V, most = Infinity) =>
   z.record(z.string(), z.unknown()).transform((given, context) => {
     if (Object.keys(given).length > most) return fault(context, [], `it has more than ${most} items`)

@@ -50,7 +50,7 @@ const measureWords = new Set(
   ),
 )
 
-/** The units that a part of a heading names. */
+/** The units that the words of a heading name. */
 function unitsIn(text: string): ReadonlySet<SizeUnit> {
   const names = text.match(namesIn) ?? []
   const units = names.flatMap((name, at) => {

@@ -38,6 +38,14 @@ it('fails its check after an enquiry could not be stored because the disk is ful
   await outbox().check()
 })
 
+it('fails its check after storing an enquiry has taken too long', async () => {
+  await outbox().pool.query(`
+    create function mail.linger() returns trigger language plpgsql as $$ begin perform pg_sleep(12); return new; end $$;
+    create trigger slow_disk before insert on mail.enquiry for each row execute function mail.linger()`)
+  await expect(outbox().accept(anEnquiry())).rejects.toMatchObject({ code: 'fault' })
+  await expect(outbox().check()).rejects.toMatchObject({ code: 'fault' })
+}, 60_000)
+
 it('passes its check after it has refused an enquiry that the database cannot store', async () => {
   await expect(outbox().accept(anEnquiry({ subject: '\u0000' }))).rejects.toMatchObject({ code: 'fault' })
   await outbox().check()

@@ -11,12 +11,14 @@ const waiting = (id: string): Waiting => ({
 })
 
 /** A store in which the outcomes of some enquiries cannot be stored. It usually keeps jobs for 200 ms. */
-function storeWithout(faulty: Set<string>, holds: OutcomeHolds = { longest: 200 }) {
+function storeWithout(faulty: Set<string>, holds: OutcomeHolds = { longest: 200 }, code?: string) {
   const faults: string[] = []
   let isStopped = false
   const store = new OutcomeStore({
     settle: ({ enquiry: { id } }) =>
-      faulty.has(id) ? Promise.reject(new Error(`Cannot store ${id}`)) : Promise.resolve(),
+      faulty.has(id)
+        ? Promise.reject(Object.assign(new Error(`Cannot store ${id}`), { code }))
+        : Promise.resolve(),
     onFault: (_, id) => faults.push(id),
     isStopped: () => isStopped,
     ...{ holds, interval: 20 },
@@ -51,6 +53,23 @@ it('gives a job back whose outcome can never be stored, although others can be, 
   expect(faults).toHaveLength(tries)
   expect(store.get('a', { attempts: 0, done: [], error: undefined })).toBe(delivered)
 }, 5000)
+
+it.each([
+  ['others were stored only before the fault of all', undefined],
+  ['the database takes too long, although others are stored', '57014'],
+])('keeps a job for the whole time when %s', async (_, code) => {
+  const faulty = new Set(['a'])
+  const { store } = storeWithout(faulty, { longest: 60_000, alone: 60 }, code)
+  let isOver = false
+  const storing = store.store(waiting('a'), delivered).finally(() => (isOver = true))
+  for (let n = 0; n < 15; n++) {
+    if (n === 0 || code) await store.store(waiting('b'), delivered)
+    await setTimeout(20)
+  }
+  expect(isOver).toBe(false)
+  faulty.clear()
+  await storing
+})
 
 it('gives jobs back at once when outcomes cannot be stored for a long time', async () => {
   const { store, faults } = storeWithout(new Set(['a', 'b']))

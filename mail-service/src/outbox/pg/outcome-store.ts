@@ -29,15 +29,17 @@ type Holds = {
   unreachable: number
 }
 
-/** Whether the database took too long, such as when it has too much to do: that may be so for other outcomes, too. */
-const isTimeout = (error: unknown) =>
-  isQueryTimeout(error) || (error as { code?: string }).code === statementCanceled
+/** A fault is over when it has not been seen for so many intervals. */
+const intervalsWithoutFault = 30
+/** Other outcomes are being stored if one was stored in so many intervals. */
+const intervalsSinceStored = 3
 
 /** PostgreSQL's code for a statement that it has given up. */
 const statementCanceled = '57014'
 
-/** A fault is over when it has not been seen for so many intervals. */
-const intervalsWithoutFault = 30
+/** Whether the database took too long. It may have too much to do, and then the same happens to other outcomes. */
+const isTimeout = (error: unknown) =>
+  isQueryTimeout(error) || (error as { code?: string }).code === statementCanceled
 
 export type OutcomeHolds = Partial<Holds>
 
@@ -100,7 +102,8 @@ export class OutcomeStore {
         const now = performance.now()
         const since = this.unstored.get(id)?.since ?? now
         this.unstored.set(id, { outcome, since })
-        const isAlone = this.storedAt > Math.max(since, now - 3 * interval) && !isTimeout(error)
+        const isAlone =
+          this.storedAt > Math.max(since, now - intervalsSinceStored * interval) && !isTimeout(error)
         const hold = Math.min(
           holds.longest,
           isUnreachable(error) ? holds.unreachable : Infinity,

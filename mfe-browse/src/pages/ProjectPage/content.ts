@@ -133,8 +133,6 @@ export const openContent = {
   use: 'Use this series',
 }
 
-const fullList = `A project holds ${projectLimits.windows} rows at most.`
-
 export const rowActions = {
   up: 'Move up',
   down: 'Move down',
@@ -149,7 +147,7 @@ export const rowActions = {
   undo: 'Undo',
   undone: 'Undone.',
   undoneInPart: `Not everything is back: another tab has changed the project. A project holds ${projectLimits.windows} rows and ${facadeLimits.facades} façades at most.`,
-  full: fullList,
+  full: `A project holds ${projectLimits.windows} rows at most.`,
 }
 
 export const actionsContent = {

@@ -14,7 +14,8 @@ const defaultBudget = {
 /** Uncompressed, a file may be this many times as large as its budget: a browser has to read all of it. */
 const uncompressed = 8
 
-type Document = Pick<Manifest['routes'][number], 'path' | 'chunk' | 'dataChunks'>
+/** What the documents of a route load. */
+type RouteFiles = Pick<Manifest['routes'][number], 'path' | 'chunk' | 'dataChunks'>
 
 /** Compares the files of each route, and each script and style sheet by itself, with the budget of the app. */
 export function checkSizes(manifest: Manifest): Problem[] {
@@ -32,7 +33,7 @@ export function checkSizes(manifest: Manifest): Problem[] {
         ]
   const compressed = (what: string, size: number, key: keyof typeof budget) =>
     problem(what, size, budget[key], 'compressed', key)
-  const documents: Document[] = routes.length === 0 ? [{ path: 'every page', chunk: 'main' }] : routes
+  const documents: RouteFiles[] = routes.length === 0 ? [{ path: 'every page', chunk: 'main' }] : routes
   const ofRoutes = documents.flatMap((route) => {
     const filesOf = (names: string[], kind: 'js' | 'css') =>
       names.flatMap((name) => chunks[name]?.[kind] ?? [])

@@ -15,7 +15,7 @@ const knownSheets = (html: string) => ({
 })
 const linkedText = async (url: string) => (await get(url, knownSheets(await text(url)))).text()
 
-it('requests the main script first, contains the styles, and requests the modules after the first paint', async () => {
+it('requests the main script first, contains the styles, and keeps the modules for the first paint', async () => {
   const html = await text('/')
   const [script = '', ...modules] = order
   const places = [script, '<style ', ...modules, '<body>'].map((part) => html.indexOf(part))

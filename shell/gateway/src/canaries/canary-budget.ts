@@ -154,7 +154,10 @@ export class CanaryBudget {
 /** Clients with a failure among a hundred. */
 const shareOf = ({ clients, failed }: Counts) => (failed / Math.max(clients, 1)) * 100
 
-/** Percentage points by which two shares differ by chance: twice the standard error of their difference. */
+/**
+ * Percentage points by which two shares differ by chance: twice the standard error of their difference. The live side counts as at
+ * least as large as that of the canary, so that a canary can be aborted before the live release has clients.
+ */
 function chance(one: Counts, other: Counts): number {
   const share = (one.failed + other.failed) / (one.clients + other.clients)
   const size = 1 / one.clients + 1 / Math.max(other.clients, one.clients)

@@ -11,7 +11,7 @@ export type SeenClient = { own: readonly ClientNetwork[]; neighbors: readonly Cl
 
 /**
  * @property isSample Whether it is one of the first four clients of its wide network.
- * @property isFirstFailed Whether it is the only one of its /48 network with a failure that counts for the least number.
+ * @property isFirstFailed Whether its failure is the first one of its IPv6 /48 network.
  */
 type Entry = SeenClient & { side: Side; failed: boolean; isSample: boolean; isFirstFailed: boolean }
 
@@ -21,7 +21,7 @@ const emptySide = () => ({
   failedNetworks: 0,
   /** The networks of the sample. */
   sampled: new HeldByClients(1),
-  /** The networks of the failures that count for the least number. */
+  /** The networks of the clients that are counted in `failedNetworks`. */
   failing: new HeldByClients(1),
 })
 

@@ -37,7 +37,7 @@ export type DocumentText = {
 /**
  * Writes the document. The order of the requests matters. The large picture is small and comes first: behind the main script it
  * was painted up to 0.4 s later on a slow line, and the script is ready no later (docs/performance.md). Then comes the main
- * script. The modules that it imports are requested after the first paint.
+ * script. The modules that it imports are requested at the first paint.
  */
 export function renderDocument({ page, shell, section, preview, end = '' }: DocumentParts): DocumentText {
   const { fonts, script, modules, sheets } = documentFiles({ shell, section })
@@ -90,9 +90,7 @@ const mainScript = (file: ReleaseFile) =>
     integrity: integrityIn(file),
   })}</script>`
 
-/**
- * Preload links for the large picture at the top of a page (the UI kit's `Picture` with `priority`).
- */
+/** Preload links for the large picture at the top of a page (the UI kit's `Picture` with `priority`). */
 function largestPicture(html: string): string[] {
   const sources = sourcesOfLargest(html)
   return [...sources.matchAll(/<source ([^>]*)>/g)].map(([, attributes = '']) => {
