@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Manifest } from './manifest'
@@ -23,7 +23,7 @@ it('reads a manifest', () => {
   expect(parse({})).toEqual(manifest)
 })
 
-it('does not read a file that is far larger than a manifest', () => {
+it('reads neither a file that is far larger than a manifest nor what is not a file, such as a pipe', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'releases-'))
   const folder = path.join(dir, 'mfe-faq', '1.0.0')
   mkdirSync(folder, { recursive: true })
@@ -32,6 +32,9 @@ it('does not read a file that is far larger than a manifest', () => {
   expect(readManifest(dir, 'mfe-faq', '1.0.0')).toEqual(manifest)
   truncateSync(file, 9 * 1024 ** 2)
   expect(() => readManifest(dir, 'mfe-faq', '1.0.0')).toThrow('has more than')
+  rmSync(file)
+  symlinkSync('/dev/null', file)
+  expect(() => readManifest(dir, 'mfe-faq', '1.0.0')).toThrow('cannot be read')
   rmSync(dir, { recursive: true })
 })
 

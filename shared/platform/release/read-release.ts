@@ -31,7 +31,10 @@ export function readManifestText(dir: string, app: string, version: string): Man
   if (!isVersion(version)) throw missingRelease(app, version, 'this is not a version')
   let text: string | undefined
   try {
-    const { size } = statSync(file)
+    const found = statSync(file)
+    // Reading a pipe or a device may never end.
+    if (!found.isFile()) throw new RangeError('it is not a file')
+    const { size } = found
     text = size > longestManifest ? undefined : readFileSync(file, 'utf8')
   } catch (cause) {
     throw missingRelease(app, version, `${file} cannot be read`, cause)

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publish, rollBack } from './registry'
 import {
@@ -48,13 +48,13 @@ it('uses an earlier revision when the newest cannot be read, and refuses to repa
   const newest = path.join(dir, 'registry', '000000002.json')
   rmSync(newest)
   loseCopy()
-  // A folder gives the same kind of error as a file without permission.
-  mkdirSync(newest)
+  // A link to itself gives the same kind of error as a file without permission.
+  symlinkSync(newest, newest)
   expect(lastGoodRegistry(dir)).toMatchObject({
     registry: { revision: 1 },
-    problem: { code: 'registry_invalid', message: expect.stringContaining('EISDIR') as string },
+    problem: { code: 'registry_invalid', message: expect.stringContaining('ELOOP') as string },
   })
-  await expect(repairRegistry(dir, ['shell', 'mfe-browse'])).rejects.toThrow('EISDIR')
+  await expect(repairRegistry(dir, ['shell', 'mfe-browse'])).rejects.toThrow('ELOOP')
   expect(revisionsIn(dir)[0]).toBe(2)
 })
 

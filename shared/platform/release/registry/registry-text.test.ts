@@ -106,6 +106,10 @@ it('does not read a file that is far larger than a registry', () => {
   rmSync(dir, { recursive: true })
 })
 
+it('does not read what is not a file, such as a pipe', () => {
+  expect(causeOf(() => readRegistryFile('/dev/null'))).toEqual(new RangeError('it is not a file'))
+})
+
 function causeOf(read: () => unknown): unknown {
   try {
     return read()

@@ -50,11 +50,13 @@ export function parseRegistry(text: string, place: string): Registry {
 
 /**
  * Reads a registry from a file. One that is too large is not read: its size may be damaged, and reading hundreds of megabytes would
- * stop the gateway for seconds.
+ * stop the gateway for seconds. Neither is a pipe or a device, because reading it may never end.
  * @throws ReleaseError `registry_invalid`, or the error of the system when the file cannot be read.
  */
 export function readRegistryFile(file: string): Registry {
-  const { size } = statSync(file)
+  const found = statSync(file)
+  if (!found.isFile()) throw damagedRegistry(file, new RangeError('it is not a file'))
+  const { size } = found
   // A character has up to four bytes.
   if (size > 4 * longestRegistry) throw damagedRegistry(file, new RangeError(`it has ${size} bytes`))
   return parseRegistry(readFileSync(file, 'utf8'), file)
