@@ -22,7 +22,7 @@ async function visitAs(
   bucket: string,
   open: (page: Page, origin: string) => Promise<unknown>,
 ) {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${client}` } })
+  const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `192.0.${client}.1` } })
   await context.addCookies([{ name: 'bucket', value: bucket, url: origin }])
   await open(await context.newPage(), origin)
   await context.close()

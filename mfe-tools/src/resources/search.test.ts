@@ -77,7 +77,13 @@ it('reads a number that a series has as the series, not as a size', () => {
 })
 
 it('finds a size with fractions beside other words', () => {
-  for (const keyword of ['28 1/2 x 54 1/2 casement', 'casement 28 1/2 × 54 1/2', `2'4" x 4'6" casement`])
+  for (const keyword of [
+    '28 1/2 x 54 1/2 casement',
+    'casement 28 1/2 × 54 1/2',
+    `2'4" x 4'6" casement`,
+    'casement 2’4” x 4’6”',
+    'casement 28½  x  54½',
+  ])
     expect([keyword, ids({ keyword })]).toEqual([keyword, ['venetian-casement']])
   expect(ids({ keyword: '90 1/2 x 90 1/2 casement' })).toEqual([])
 })

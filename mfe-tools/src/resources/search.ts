@@ -1,4 +1,9 @@
-import { findSizeText, readSize, type ReadSize } from '@virida/shared/products/catalogue/read-size'
+import {
+  findSizeText,
+  plainSigns,
+  readSize,
+  type ReadSize,
+} from '@virida/shared/products/catalogue/read-size'
 import { resourcesParameters } from '@virida/shared/site/addresses/resources'
 import {
   documentTypes,
@@ -36,7 +41,7 @@ const textOf = ({ productName, drawings, words }: Resource): string =>
 
 /** The words of a keyword, in lower case. A size is one word, also with spaces: `36 x 60`. */
 function wordsIn(keyword: string): readonly string[] {
-  const text = keyword.trim().toLowerCase()
+  const text = plainSigns(keyword)
   if (text === '' || readSize(text).ok) return [text]
   const size = findSizeText(text)
   const rest = (size === undefined ? text : text.replace(size, ' ')).split(/[\s,]+/)

@@ -23,7 +23,7 @@ it('reads a manifest', () => {
   expect(parse({})).toEqual(manifest)
 })
 
-it('reads neither a file that is far larger than a manifest nor what is not a file, such as a pipe', () => {
+it('does not read a file that is far larger than a manifest', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'releases-'))
   const folder = path.join(dir, 'mfe-faq', '1.0.0')
   mkdirSync(folder, { recursive: true })
@@ -32,8 +32,14 @@ it('reads neither a file that is far larger than a manifest nor what is not a fi
   expect(readManifest(dir, 'mfe-faq', '1.0.0')).toEqual(manifest)
   truncateSync(file, 9 * 1024 ** 2)
   expect(() => readManifest(dir, 'mfe-faq', '1.0.0')).toThrow('has more than')
-  rmSync(file)
-  symlinkSync('/dev/null', file)
+  rmSync(dir, { recursive: true })
+})
+
+it('does not read what is not a file, such as a pipe', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'releases-'))
+  const folder = path.join(dir, 'mfe-faq', '1.0.0')
+  mkdirSync(folder, { recursive: true })
+  symlinkSync('/dev/null', path.join(folder, 'manifest.json'))
   expect(() => readManifest(dir, 'mfe-faq', '1.0.0')).toThrow('cannot be read')
   rmSync(dir, { recursive: true })
 })

@@ -57,9 +57,7 @@ it.each([
 })
 
 it.each([
-  [`18 x 4'`, 18, 48],
-  [`16 x 7'`, 16, 84],
-  [`9 x 5'`, 9, 60],
+  [`24 x 4'`, 24, 48],
   [`35 1/2 x 5'`, 35.5, 60],
   ['36 x 5 ft', 36, 60],
 ])('does not read the first side of %s in feet, because it is too large', (text, width, height) => {
@@ -92,6 +90,9 @@ it.each([
   ['0 x 60', 'NOT_A_SIZE'],
   ['99999', 'NOT_A_SIZE'],
   ['11050', 'AMBIGUOUS'],
+  [`12 x 8'`, 'AMBIGUOUS'],
+  [`18 x 4'`, 'AMBIGUOUS'],
+  [`9 1/2 x 7'`, 'AMBIGUOUS'],
   ['2022 CBC', 'NOT_A_SIZE'],
   ['2026-03-06', 'NOT_A_SIZE'],
   [`90' x 5'`, 'TOO_LARGE'],
@@ -160,6 +161,12 @@ it.each([
   ['2030 L', '2030'],
   ['2030 2040', '2030'],
   ['Casement, quote 2026, 36 x 60', '36 x 60'],
+  ['Casement per IRC 2021 36 x 60', '36 x 60'],
+  ['36 x 60 2021 IRC', '36 x 60'],
+  ['rev. May 5, 2025 casement 3050', '3050'],
+  ['Octagon 2020', '2020'],
+  ['Marvin 2030', '2030'],
+  [`casement 2’4” x 4’6”`, `2'4" x 4'6"`],
 ])('finds in %j the size %s', (text, size) => {
   expect(findSizeText(text)).toBe(size)
 })
@@ -185,6 +192,26 @@ it.each([
   'AAMA 101 2011',
   'ENERGY STAR 2023',
   'Casement, quote 2026',
+  'Casement 2022 T24',
+  'Casement, installed 1998',
+  'Casement, plan set 2025',
+  'Casement May 5, 2025',
 ])('finds no size in the dates and years of %j', (text) => {
   expect(findSizeText(text)).toBeUndefined()
 })
+
+it.each([
+  'Casement ENERGY STAR 2030 over 3050',
+  '2036 per code, mull to 3050',
+  '2030 per plan, RO 2-6 x 3-6',
+])('finds no size in %j, because the first number may be a year or a size', (text) => {
+  expect(findSizeText(text)).toBeUndefined()
+})
+
+it.each(['28 1/2 x 54', '700 x 54 1/2'])(
+  'does not guess the unit of %j below a heading in millimeters',
+  (text) => {
+    expect(sizeOf(readSize(text, 'mm'))).toBe('NOT_A_SIZE')
+    expect(sizeOf(readSize('28 1/2 x 54 1/2', 'mm'))).toEqual([28.5, 54.5])
+  },
+)

@@ -2,6 +2,7 @@ import { DimensionError, inches, nearestSixteenth, toInches, type Sixteenths } f
 import { plainFractions } from './plain-fractions'
 import { parseInches } from './read-length'
 import { unitNamed, type SizeUnit } from './size-unit'
+import { mayBeYear, withoutYears } from './years'
 
 type SizeProblem = 'EMPTY' | 'NOT_A_SIZE' | 'AMBIGUOUS' | 'TOO_LARGE'
 export type ReadSide = { ok: true; side: Sixteenths; rounded: boolean } | { ok: false; problem: SizeProblem }
@@ -29,7 +30,8 @@ const numberWithUnit = /^(?<value>[\d ./-]*[\d.]) ?(?<unit>[a-z]+\.?|')$/
 /** 3-0 and 3/0 are feet and inches on schedules: 3'0". */
 const feetAndInches = /^(?<feet>\d{1,2}) ?[-/] ?(?<inches>\d{1,2})(?: (?<rest>\d{1,2}\/\d{1,2}))?"?$/
 
-const plainSigns = (text: string) =>
+/** Lower case, with single spaces, and the signs of fractions, feet and inches in ASCII. */
+export const plainSigns = (text: string): string =>
   plainFractions(text.trim().toLowerCase())
     .replace(/[–−‐‑]/g, '-')
     .replace(/[”“]/g, '"')
@@ -148,21 +150,15 @@ const oneUnit = /^[\d ./-]+(?<unit>[a-z]+\.?|'{1,2}|")$/
 
 /**
  * The unit of both sides: that of the second one, as in 3 x 5 ft, else the one of the heading. A first side that is too
- * large for feet is not in feet: 36 x 5 ft, 18 x 4'.
+ * large for feet is not in feet: 36 x 5 ft, 24 x 4'. Ambiguous if it may be in feet or not: 12 x 8'.
  */
 function unitOfBoth(first: string, nameOfSecond: string, ofHeading: SizeUnit | undefined) {
   const own = unitNamed(nameOfSecond)
-  return own === 'ft' && numberIn(first) > mostFeet(nameOfSecond) ? ofHeading : (own ?? ofHeading)
+  if (own !== 'ft' || !(numberIn(first) > mostFeet(nameOfSecond))) return own ?? ofHeading
+  return numberIn(first) > mostFeet(own) ? ofHeading : 'ambiguous'
 }
 
 const isMetric = (unit: SizeUnit | undefined) => unit === 'mm' || unit === 'cm' || unit === 'm'
-
-/** Four digits that can be a year. */
-const year = /^(?:19\d|20[0-3])\d$/
-/** Words of texts with the year of a building code, a standard or a document. */
-const withYear =
-  /\b(?:per|rev|revised|revision|codes?|irc|ibc|crc|cbc|cec|iecc|calgreen|title|energy|star|standard|edition|aama|nafs|nfrc|astm|ansi|quotes?|dated?|year|issued|drawings?|permit)\b/
-const date = /(?<!\d)(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?!\d)/g
 
 /**
  * Reads the size of an opening as schedules write it: 3050, 3'0" x 5'0", 3-0 x 5-0, 36x60, 35 1/2" W x 59 1/2" H,
@@ -175,8 +171,7 @@ export function readSize(text: string, unit?: SizeUnit): ReadSize {
   if (written.length > longestText) return problem('NOT_A_SIZE')
   const { digits, type } = /^(?<digits>\d{4,6})(?: ?(?<type>[a-z]{1,5}))?$/.exec(written)?.groups ?? {}
   if (digits) {
-    const isYear = type !== undefined && year.test(digits) && withYear.test(type)
-    return isYear ? problem('NOT_A_SIZE') : readCallSize(digits)
+    return type !== undefined && mayBeYear(digits, type) ? problem('NOT_A_SIZE') : readCallSize(digits)
   }
   const parts = written.split(separator)
   const pair =
@@ -189,8 +184,10 @@ export function readSize(text: string, unit?: SizeUnit): ReadSize {
   if (!first || !second) return problem('NOT_A_SIZE')
   const name = oneUnit.exec(second.text)?.groups?.unit?.replace('.', '') ?? ''
   // Nobody writes 35 1/2 mm, and 35 1/2 in beside millimeters would be a guess.
-  if (isMixed(first.text) && isMetric(unitNamed(name))) return problem('NOT_A_SIZE')
+  if (isMixed(first.text) !== isMixed(second.text) && isMetric(unitNamed(name) ?? unit))
+    return problem('NOT_A_SIZE')
   const ofBoth = unitOfBoth(first.text, name, unit)
+  if (ofBoth === 'ambiguous') return problem('AMBIGUOUS')
   const [one, other] = [readSideLength(first.text, ofBoth), readSideLength(second.text, ofBoth)]
   if (!one.ok || !other.ok) {
     const failed = one.ok ? other : one
@@ -205,18 +202,18 @@ const sizeInText =
   /(?<![\w.]|\d,)\d(?:[\d'" ./-]|,\d{3}(?!\d)){0,14}(?:(?:mm|cm|m|ft|feet|inch|inches|in)\.?)? ?[x×] ?\d(?:[\d'" ./-]|,\d{3}(?!\d)){0,14}(?:(?:(?:milli|centi)?met(?:er|re)s?|mm|cm|m|ft|feet|inch|inches|in(?! ?[a-z]))(?![\w-]))?|(?<![\w.'"/-])\d{4}(?![\w.'"/])/g
 
 /**
- * The text of the first size in a longer text: `35 1/2 x 59 1/2` in `35 1/2 x 59 1/2 casement`, with the signs of
- * fractions, feet and inches in ASCII. Four digits that can be a year are no size in a text with words of codes or documents, as in
- * `Casement per IRC 2021`. Numbers without a unit are in `unit`, as in `readSize`.
+ * The text of the first size in a longer text: `35 1/2 x 59 1/2` in `35 1/2 x 59 1/2 casement`, as `plainSigns` writes it. A year
+ * beside the name of a code or a document is no size, as in `Casement per IRC 2021 36 x 60`. If four digits may be a year or a
+ * size, as in `ENERGY STAR 2030 over 3050`, no size is found. Numbers without a unit are in `unit`, as in `readSize`.
  */
 export function findSizeText(text: string, unit?: SizeUnit): string | undefined {
-  const words = plainSigns(text.slice(0, 300)).replace(date, '_')
+  const words = withoutYears(plainSigns(text.slice(0, 300)))
   for (const { 0: found, index } of words.matchAll(sizeInText)) {
+    if (mayBeYear(found, words)) return undefined
     const after = words.slice(index + found.length)
     // In 36 x 152,4 the number goes on.
     const isCut = /[x×]/.test(found) && /^,?\d/.test(after)
-    const isYear = year.test(found) && withYear.test(words)
-    if (!isCut && !isYear && readSize(found, unit).ok) return found.trim()
+    if (!isCut && readSize(found, unit).ok) return found.trim()
   }
   return undefined
 }

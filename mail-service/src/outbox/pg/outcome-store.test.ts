@@ -55,15 +55,16 @@ it('gives a job back whose outcome can never be stored, although others can be, 
 }, 5000)
 
 it.each([
-  ['others were stored only before the fault of all', undefined],
-  ['the database takes too long, although others are stored', '57014'],
-])('keeps a job for the whole time when %s', async (_, code) => {
+  ['others were stored only before the fault of all', undefined, undefined],
+  ['the database takes too long, although others are stored', '57014', delivered],
+  ['only outcomes of another kind are stored', '42P01', failed],
+])('keeps a job for the whole time when %s', async (_, code, other) => {
   const faulty = new Set(['a'])
   const { store } = storeWithout(faulty, { longest: 60_000, alone: 60 }, code)
   let isOver = false
   const storing = store.store(waiting('a'), delivered).finally(() => (isOver = true))
   for (let n = 0; n < 15; n++) {
-    if (n === 0 || code) await store.store(waiting('b'), delivered)
+    if (n === 0 || other) await store.store(waiting('b'), other ?? delivered)
     await setTimeout(20)
   }
   expect(isOver).toBe(false)
@@ -75,9 +76,16 @@ it('gives jobs back at once when outcomes cannot be stored for a long time', asy
   const { store, faults } = storeWithout(new Set(['a', 'b']))
   await expect(store.store(waiting('a'), delivered)).rejects.toThrow()
   const tries = faults.length
+  // The outcome of another kind says nothing about this one.
+  await store.store(waiting('c'), failed)
   await expect(store.store(waiting('b'), delivered)).rejects.toThrow()
   expect(faults).toHaveLength(tries)
 })
+
+it('gives a job back sooner while PostgreSQL cannot be reached', async () => {
+  const { store } = storeWithout(new Set(['a']), { longest: 60_000, unreachable: 60 }, 'ECONNREFUSED')
+  await expect(store.store(waiting('a'), delivered)).rejects.toThrow('Cannot store a')
+}, 5000)
 
 it('keeps the job of a sent mail although the outcome of an unsent one could not be stored long before', async () => {
   const faulty = new Set(['a', 'b'])

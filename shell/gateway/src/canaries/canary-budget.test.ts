@@ -1,4 +1,4 @@
-import { networksOf, withNeighbors } from '@virida/shared/platform/http/client-networks'
+import { networksOf } from '@virida/shared/platform/http/client-networks'
 import { FaultLog } from '@virida/shared/platform/log/fault-log'
 import { testLog } from '@virida/shared/platform/log/testing/test-log'
 import {
@@ -93,99 +93,6 @@ it('judges by the latest clients, so that a long time without errors hides no ne
   documents(30_000, canary, { of: clients(30_000, (n) => `192.${n >> 16}.${(n >> 8) & 255}.${n & 255}`) })
   faults(600, canary, { of: clients(600, (n) => `203.0.${n >> 8}.${n & 255}`) })
   expect(abort).toHaveBeenCalledTimes(1)
-})
-
-it('counts the errors of a /48 network as those of a client', () => {
-  const wide = clients(256, (n) => `2001:db8:1:${n.toString(16)}00::1`)
-  faults(256, canary, { of: wide })
-  faults(1, canary, { of: clients(1, () => '192.0.2.1') })
-  expect(abort).not.toHaveBeenCalled()
-  faults(3, canary, { of: clients(3, (n) => `2001:db8:${n + 2}::1`) })
-  expect(abort).toHaveBeenCalledTimes(1)
-})
-
-it('lets no wide network dilute the share of clients with errors', () => {
-  documents(256, canary, { of: clients(256, (n) => `2001:db8:1:${n.toString(16)}00::1`) })
-  faults(5, canary)
-  expect(abort).toHaveBeenCalledWith(canary, expect.stringContaining('5 of 9 clients had errors'))
-})
-
-it('lets many addresses of one IPv4 network that report errors of the live release not hide those of a canary', () => {
-  const report = { shell: '1.0.0', app: own, version: '1.0.0' }
-  for (const client of clients(254, (n) => `203.0.113.${n + 1}`))
-    budget.countFault(registry, undefined, report, client, withNeighbors(client))
-  documents(100, undefined)
-  documents(50, canary)
-  faults(12, canary)
-  expect(abort).toHaveBeenCalledWith(canary, expect.stringContaining('of 50 clients had errors'))
-})
-
-it('aborts a canary that fails for all clients of IPv6 networks, whichever of them has failed first', () => {
-  const of = (network: number) => clients(20, (n) => `2001:db8:${network + 1}:${n.toString(16)}00::1`)
-  for (let network = 0; network < 10; network++) {
-    documents(20, canary, { of: of(network) })
-    faults(1, canary, { of: of(network).slice(-1) })
-  }
-  for (let network = 0; network < 10; network++) faults(19, canary, { of: of(network) })
-  expect(abort).toHaveBeenCalledTimes(1)
-})
-
-it('lets no IPv4 network dilute the share of clients with errors', () => {
-  for (const client of clients(254, (n) => `203.0.113.${n + 1}`))
-    budget.countDocument(registry, canary, { section: own, failed: false }, client, withNeighbors(client))
-  faults(5, canary)
-  expect(abort).toHaveBeenCalledWith(canary, expect.stringContaining('5 of 9 clients had errors'))
-})
-
-it('counts the errors of each client of one IPv4 network with the canary', () => {
-  for (const client of clients(5, (n) => `203.0.113.${n + 1}`))
-    budget.countFault(
-      registry,
-      canary,
-      { shell: '1.0.0', app: own, version: '2.0.0' },
-      client,
-      withNeighbors(client),
-    )
-  expect(abort).toHaveBeenCalledWith(canary, expect.stringContaining('5 of 5 clients had errors (100 %)'))
-})
-
-it('keeps a canary whose sample has more errors than that of the live release by chance', () => {
-  for (const [side, shown, failures] of [
-    [0, undefined, 3],
-    [1, canary, 6],
-  ] as const) {
-    const of = clients(500, (n) => `10.${side}.${n % 10}.${Math.floor(n / 10) + 1}`)
-    for (const client of of)
-      budget.countDocument(registry, shown, { section: own, failed: false }, client, withNeighbors(client))
-    faults(failures, shown, { of: of.slice(0, failures) })
-  }
-  expect(abort).not.toHaveBeenCalled()
-})
-
-describe('with 50 IPv4 networks of 100 clients each, a tenth of them with the canary,', () => {
-  /** Documents of all clients, and the errors of a share of both sides, evenly spread over the networks. */
-  function visits(errors: { canary: number; live: number }) {
-    const sides = { canary: { seen: 0, failed: 0 }, live: { seen: 0, failed: 0 } }
-    for (const [n, client] of clients(5000, (k) => `10.0.${k % 50}.${Math.floor(k / 50) + 1}`).entries()) {
-      const name = Math.floor(n / 50) % 10 === 0 ? 'canary' : 'live'
-      const side = sides[name]
-      const [shown, version] = name === 'canary' ? [canary, '2.0.0'] : [undefined, '1.0.0']
-      budget.countDocument(registry, shown, { section: own, failed: false }, client, withNeighbors(client))
-      if ((++side.seen * errors[name]) / 100 < side.failed + 1) continue
-      side.failed++
-      budget.countFault(registry, shown, { shell: '1.0.0', app: own, version }, client, withNeighbors(client))
-    }
-  }
-
-  it('aborts a canary with errors of 10 % of the clients, if 2 % have some with the live release', () => {
-    visits({ canary: 10, live: 2 })
-    expect(abort).toHaveBeenCalledTimes(1)
-  })
-
-  it('keeps a canary that fails as often as the live release', () => {
-    visits({ canary: 3, live: 3 })
-    expect(abort).not.toHaveBeenCalled()
-  })
 })
 
 it('logs one line when it has aborted a canary', async () => {

@@ -110,22 +110,21 @@ export class CanaryBudget {
 
   /**
    * Why a canary is to be aborted; undefined while it is within its budget. All clients are compared, and a sample with few clients
-   * of each network, so that nobody can hide errors with many addresses of one network. The sample may be small, so its
-   * difference must also be larger than chance.
+   * of each network, so that nobody can hide errors with many addresses of one network. At a small share a canary has few
+   * clients, and it is judged at each failure, so the difference must also be larger than chance.
    */
   #verdict({ clients }: Judged): string | undefined {
-    const { budget } = this.options
+    const { percent, clients: least } = this.options.budget
     const [canary, live] = [clients.of('canary'), clients.of('live')]
-    if (canary.failedNetworks < budget.clients) return undefined
-    if (this.#isAbove(canary.all, live.all)) return this.#noteOf(canary.all, live.all)
-    const isLarge = canary.sample.failed >= budget.clients
-    if (isLarge && this.#isAbove(canary.sample, live.sample, chance(canary.sample, live.sample)))
-      return this.#noteOf(canary.sample, live.sample)
+    if (canary.failedNetworks < least) return undefined
+    const isAbove = (own: Counts, other: Counts) =>
+      shareOf(own) - shareOf(other) > percent + chance(own, other)
+    if (isAbove(canary.all, live.all)) return this.#noteOf(canary.all, live.all)
+    // The sample can be so small that the four clients of one network decide.
+    if (canary.sample.failed >= least && isAbove(canary.sample, live.sample))
+      return `In a sample with few clients of each network, ${this.#noteOf(canary.sample, live.sample)}`
     return undefined
   }
-
-  #isAbove = (canary: Counts, live: Counts, margin = 0) =>
-    shareOf(canary) - shareOf(live) > this.options.budget.percent + margin
 
   #noteOf = (canary: Counts, live: Counts) =>
     `${canary.failed} of ${canary.clients} clients had errors (${round(shareOf(canary))} %), and ${round(shareOf(live))} % with the live release; the budget is ${this.options.budget.percent} % more`

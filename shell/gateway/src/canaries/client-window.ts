@@ -1,4 +1,5 @@
 import { HeldByClients, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import { CountByKey } from './count-by-key'
 
 /** The releases that are compared: that of a canary, and the live one. */
 export type Side = 'canary' | 'live'
@@ -9,26 +10,37 @@ export type Counts = { clients: number; failed: number }
 /** The networks of a client, and the same with its neighbors (`withNeighbors`). */
 export type SeenClient = { own: readonly ClientNetwork[]; neighbors: readonly ClientNetwork[] }
 
-/**
- * @property isSample Whether it is one of the first four clients of its wide network.
- * @property isFirstFailed Whether its failure is the first one of its IPv6 /48 network.
- */
-type Entry = SeenClient & { side: Side; failed: boolean; isSample: boolean; isFirstFailed: boolean }
+/** @property isSample Whether it is one of the first four clients of its wide network. */
+type Entry = SeenClient & { side: Side; failed: boolean; isSample: boolean }
 
 const emptySide = () => ({
   all: { clients: 0, failed: 0 },
   sample: { clients: 0, failed: 0 },
-  failedNetworks: 0,
   /** The networks of the sample. */
   sampled: new HeldByClients(1),
-  /** The networks of the clients that are counted in `failedNetworks`. */
-  failing: new HeldByClients(1),
+  /** Failed clients by IPv4 address and by IPv6 /48 network. */
+  failedOwn: new CountByKey(),
+  /** Failed clients by wide network. */
+  failedWide: new CountByKey(),
 })
+
+/** What is counted for one side. */
+export type SideCounts = {
+  /** All clients without the failed ones of a wide network beyond the first four. */
+  all: Readonly<Counts>
+  /** At most four clients of each wide network, with or without a failure. */
+  sample: Readonly<Counts>
+  /**
+   * Clients with a failure, in which an IPv6 /48 network counts once: a customer of a provider has such a network and an IPv4
+   * address.
+   */
+  failedNetworks: number
+}
 
 /**
  * Counts the latest clients of both sides, each client once. Both sides forget their oldest clients together, so they
- * cover the same time. The sample has at most four clients of each wide network, with or without a failure, so that somebody with
- * many addresses in one network changes it little.
+ * cover the same time. A wide network is a /24 of IPv4 or a /48 of IPv6. Somebody who has one can neither add more than four failed
+ * clients to a side nor change the sample by more than four clients.
  */
 export class ClientWindow {
   /** By side and client, the oldest first. */
@@ -38,31 +50,28 @@ export class ClientWindow {
   /** @param most Clients of both sides together that are remembered. */
   constructor(readonly most: number) {}
 
-  /**
-   * @returns The counts of all clients and of the sample. `failedNetworks` is the number of clients with a failure, in which an IPv6 /48
-   *   network counts once: a customer of a provider has such a network and an IPv4 address, and must not be able to fill an error
-   *   budget alone.
-   */
-  of(side: Side): { all: Readonly<Counts>; sample: Readonly<Counts>; failedNetworks: number } {
-    const { all, sample, failedNetworks } = this.#sides[side]
-    return { all, sample, failedNetworks }
+  of(side: Side): SideCounts {
+    const { all, sample, failedOwn } = this.#sides[side]
+    return { all, sample, failedNetworks: failedOwn.size }
   }
 
   /** Counts a client that has seen a document. A client that had a failure stays a failed one. */
   add(side: Side, client: SeenClient): void {
     if (this.#entries.has(keyOf(side, client))) return
-    const isSample = this.#sides[side].sampled.mayTake(client.neighbors)
-    this.#set({ ...client, side, failed: false, isSample, isFirstFailed: false })
+    this.#set({
+      ...client,
+      side,
+      failed: false,
+      isSample: this.#sides[side].sampled.mayTake(client.neighbors),
+    })
   }
 
   /** Counts a client that had a failure. */
   fail(side: Side, client: SeenClient): void {
     const known = this.#entries.get(keyOf(side, client))
     if (known?.failed) return
-    const { sampled, failing } = this.#sides[side]
-    const isSample = known?.isSample ?? sampled.mayTake(client.neighbors)
-    const isFirstFailed = failing.mayTake(client.own.map((network) => ({ ...network, allowance: 1 })))
-    this.#set({ ...client, side, failed: true, isSample, isFirstFailed })
+    const isSample = known?.isSample ?? this.#sides[side].sampled.mayTake(client.neighbors)
+    this.#set({ ...client, side, failed: true, isSample })
   }
 
   #set(entry: Entry) {
@@ -84,17 +93,20 @@ export class ClientWindow {
   }
 
   /** Adds an entry to the counts, or takes it out of them. */
-  #count({ side, own, neighbors, failed, isSample, isFirstFailed }: Entry, by: 1 | -1) {
-    const counted = this.#sides[side]
-    const change = by === 1 ? 'take' : 'free'
-    for (const counts of isSample ? [counted.all, counted.sample] : [counted.all]) {
+  #count({ side, own, neighbors, failed, isSample }: Entry, by: 1 | -1) {
+    const { all, sample, sampled, failedOwn, failedWide } = this.#sides[side]
+    let isCounted = true
+    if (failed) {
+      failedOwn.change(own.at(-1)?.key, by)
+      const wide = neighbors.at(-1)
+      const others = failedWide.change(wide?.key, by) - Math.max(by, 0)
+      isCounted = others < (wide?.allowance ?? 1)
+    }
+    for (const counts of [...(isCounted ? [all] : []), ...(isSample ? [sample] : [])]) {
       counts.clients += by
       if (failed) counts.failed += by
     }
-    if (isSample) counted.sampled[change](neighbors)
-    if (!isFirstFailed) return
-    counted.failedNetworks += by
-    counted.failing[change](own)
+    if (isSample) sampled[by === 1 ? 'take' : 'free'](neighbors)
   }
 }
 

@@ -135,7 +135,7 @@ it('aborts a canary that browsers cannot show, and writes why into the history',
   const bucket = Array.from({ length: 10_000 }, (_, n) => n).find((n) => isInShare(canary, n))
   const report = { ...fault, version: '1.1.0' }
   for (let client = 1; client <= 5; client++)
-    await post(report, { 'X-Forwarded-For': `192.0.2.${client}`, Cookie: `bucket=${bucket}` })
+    await post(report, { 'X-Forwarded-For': `192.0.${client}.1`, Cookie: `bucket=${bucket}` })
   for (let tries = 0; tries < 100 && readRegistry(dir).canaries.length > 0; tries++)
     await new Promise((resolve) => setTimeout(resolve, 20))
   expect(readRegistry(dir)).toMatchObject({

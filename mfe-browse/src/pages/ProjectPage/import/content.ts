@@ -99,7 +99,7 @@ export const openTexts: Record<OpenReason, string> = {
   no_series: 'We make no such window in this line. Choose a series in your list.',
   which_series: 'Several series fit. Choose a line above, or a series in your list.',
   no_size: 'Its size cannot be read. Choose a series in your list, then the size.',
-  ambiguous_size: 'Its call size can be read in two ways. Choose a series in your list, then the size.',
+  ambiguous_size: 'Its size can be read in two ways. Choose a series in your list, then the size.',
 }
 
 export const remarkTexts: Record<RowRemark, string> = {

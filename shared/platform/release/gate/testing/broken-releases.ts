@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { appendFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { shellCode, type FixtureRelease } from '../../testing/fixture-release'
@@ -201,8 +202,9 @@ export const brokenReleases: BrokenRelease[] = [
     {
       routes: [{ path: '/faq', chunk: 'page', dataChunks: { '/faq': 'data' } }],
       chunks: { ...chunks, data: { js: ['data.mjs'], css: [] } },
-      contents: { ...contents, 'data.mjs': `"${'x'.repeat(100)}"` },
-      budget: { js: 100 },
+      // The entry and the page have less than the budget.
+      contents: { ...contents, 'data.mjs': `"${randomBytes(3000).toString('base64')}"` },
+      budget: { js: 1000 },
     },
     'too_large',
   ),

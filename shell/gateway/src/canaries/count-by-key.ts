@@ -1,0 +1,17 @@
+/** Counts by key. A key whose count is zero is forgotten. */
+export class CountByKey {
+  readonly #counts = new Map<string, number>()
+
+  /** Number of keys with a count. */
+  get size(): number {
+    return this.#counts.size
+  }
+
+  /** @returns The count after the change. */
+  change(key = '', by: 1 | -1): number {
+    const count = (this.#counts.get(key) ?? 0) + by
+    if (count > 0) this.#counts.set(key, count)
+    else this.#counts.delete(key)
+    return count
+  }
+}
