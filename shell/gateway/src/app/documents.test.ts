@@ -10,14 +10,14 @@ it('answers with the page that its section rendered', async () => {
   expect(await page.text()).toContain('<main>first</main>')
 })
 
-it('preloads the large picture of a page before the main script and the modules', async () => {
+it('preloads the large picture of a page before the modules and the main script', async () => {
   const picture =
     '<picture><source type="image/avif" srcSet="/a-480.avif 480w" sizes="100vw"/><img src="/a.webp" fetchPriority="high"/></picture>'
   await publish('1.1.0', sectionCode(picture))
   const html = await text('/')
   expect(html).toContain('imagesrcset="/a-480.avif 480w" imagesizes="100vw" fetchpriority="high">')
-  expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('<script type="module"'))
-  expect(html.indexOf('<script type="module"')).toBeLessThan(html.indexOf('rel="modulepreload"'))
+  expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('rel="modulepreload"'))
+  expect(html.indexOf('rel="modulepreload"')).toBeLessThan(html.indexOf('<script type="module"'))
 })
 
 it('requests the data of the address with the modules of the page', async () => {

@@ -6,7 +6,8 @@ import { styleSource, useSite } from '../testing/use-site'
 
 const { dir, get, text, publish, takeLines } = useSite()
 
-const order = ['main.1.mjs', 'remoteEntry.mjs', 'routes.1.mjs', 'home.1.mjs']
+const modules = ['remoteEntry.mjs', 'routes.1.mjs', 'home.1.mjs']
+const script = 'main.1.mjs'
 const sheets = ['main.1.css', 'home.1.css']
 
 /** The cookie of a browser that has the style sheets of a document. */
@@ -15,24 +16,23 @@ const knownSheets = (html: string) => ({
 })
 const linkedText = async (url: string) => (await get(url, knownSheets(await text(url)))).text()
 
-it('requests the main script first, contains the styles, and keeps the modules for the first paint', async () => {
+it('contains the styles, keeps the modules for the first paint, and requests the main script at its end', async () => {
   const html = await text('/')
-  const [script = '', ...modules] = order
-  const places = [script, '<style ', ...modules, '<body>'].map((part) => html.indexOf(part))
+  const places = ['<style ', ...modules, '<body>', '<main>', script].map((part) => html.indexOf(part))
   expect(places.every((place) => place > 0)).toBe(true)
   expect(places).toEqual([...places].sort((a, b) => a - b))
-  expect(html.match(/integrity="sha384-/g)).toHaveLength(order.length)
+  expect(html.match(/integrity="sha384-/g)).toHaveLength([...modules, script].length)
   expect(html).toContain('data-src="/r/shell/1.0.0/main.1.css">a{}</style>')
   expect(html).toContain('data-href="home.1.css" data-src="/r/mfe-browse/1.0.0/home.1.css">.brPage{}</style>')
   expect(html).not.toContain('rel="stylesheet"')
 })
 
-it('links style sheets first, then the main script, for a browser that has the style sheets', async () => {
+it('links style sheets first and the main script at its end, for a browser that has the style sheets', async () => {
   const html = await linkedText('/')
-  const places = [...sheets, ...order].map((file) => html.indexOf(file))
+  const places = [...sheets, ...modules, '<main>', script].map((part) => html.indexOf(part))
   expect(places.every((place) => place > 0)).toBe(true)
   expect(places).toEqual([...places].sort((a, b) => a - b))
-  expect(html.match(/integrity="sha384-/g)).toHaveLength(sheets.length + order.length)
+  expect(html.match(/integrity="sha384-/g)).toHaveLength([...sheets, ...modules, script].length)
   expect(html).not.toContain('<style')
 })
 

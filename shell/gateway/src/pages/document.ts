@@ -26,7 +26,7 @@ export type DocumentParts = DocumentReleases & {
 /** The text of a document, without its styles and its data. */
 export type DocumentText = {
   start: string
-  /** The elements that make a browser load the large picture and the main script. */
+  /** The elements that make a browser load the large picture. */
   requests: string
   /** What follows the styles, and what follows the data. */
   rest: string
@@ -36,8 +36,9 @@ export type DocumentText = {
 
 /**
  * Writes the document. The order of the requests matters. The large picture is small and comes first: behind the main script it
- * was painted up to 0.4 s later on a slow line, and the script is ready no later (docs/performance.md). Then comes the main
- * script. The modules that it imports are requested at the first paint.
+ * was painted up to 0.4 s later on a slow line, and the script is ready no later (docs/performance.md). The main script is at the end
+ * of the document, so that the picture and the font have a slow line for themselves until the document is there. The modules that
+ * it imports are requested at the first paint.
  */
 export function renderDocument({ page, shell, section, preview, end = '' }: DocumentParts): DocumentText {
   const { fonts, script, modules, sheets } = documentFiles({ shell, section })
@@ -52,7 +53,7 @@ export function renderDocument({ page, shell, section, preview, end = '' }: Docu
     `<script>${startWatch}</script>`,
     `<script>${requestModules}</script>`,
   ]
-  const requests = [...largestPicture(page.html), mainScript(script)]
+  const requests = largestPicture(page.html)
   const links = modules.map((file) =>
     element('link', { rel: 'modulepreload', href: addressOf(file), integrity: integrityIn(file) }),
   )
@@ -69,7 +70,7 @@ export function renderDocument({ page, shell, section, preview, end = '' }: Docu
     start: `<!doctype html>\n<html lang="en-US">\n<head>\n${start.join('\n')}\n`,
     requests: `${requests.join('\n')}\n`,
     rest: `${rest.join('\n')}\n`,
-    body: `</head>\n<body>\n<div id="root">${page.html}</div>${preview?.badge ?? ''}${end}\n</body>\n</html>\n`,
+    body: `</head>\n<body>\n<div id="root">${page.html}</div>${preview?.badge ?? ''}${end}\n${mainScript(script)}\n</body>\n</html>\n`,
     sheets,
   }
 }

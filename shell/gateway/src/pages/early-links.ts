@@ -1,8 +1,8 @@
 import { addressOf, type DocumentFiles } from './document-files'
 
 /**
- * The links of early hints for a document: what it will make the browser load, in the same order. They include the modules, which
- * the document requests later: hints are sent while the page is rendered, when the line is idle.
+ * The links of early hints for a document. They include the main script and the modules, which the document requests later: hints are
+ * sent while the page is rendered, when the line is idle.
  * @param linksSheets Whether the browser will also load the style sheets. Otherwise the document contains them, or they
  *   are in the browser's cache.
  */
