@@ -1,4 +1,4 @@
-import { loadOnce } from './load-once'
+import { loadForUse, loadOnce } from './load-once'
 
 it('loads once and gives every caller the same promise', async () => {
   const load = jest.fn(() => Promise.resolve('data'))
@@ -20,4 +20,19 @@ it('tries again after a failure', async () => {
   const once = loadOnce(load)
   await expect(once()).rejects.toThrow('offline')
   expect(await once()).toBe('data')
+})
+
+it('gives a failure to the components that use it for a second, and then tries again', async () => {
+  jest.useFakeTimers()
+  const load = jest.fn<Promise<string>, []>()
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('data')
+  const once = loadForUse(load)
+  const failed = once()
+  await expect(failed).rejects.toThrow('offline')
+  jest.advanceTimersByTime(900)
+  expect(once()).toBe(failed)
+  jest.advanceTimersByTime(200)
+  expect(await once()).toBe('data')
+  expect(load).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
 })

@@ -1,4 +1,4 @@
-import { loadOnce } from '@virida/shared/platform/load-once'
+import { loadForUse } from '@virida/shared/platform/load-once'
 import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import type { PictureSet } from './picture-set'
 
@@ -7,7 +7,7 @@ import type { PictureSet } from './picture-set'
  * the series (`load-series.ts` of the catalogue), so that a page loads both in one file. The same slug always gives
  * the same promise, so that a component may pass it to `use`.
  */
-export const loadSeriesPictures = loadOnce(async (slug: SeriesSlug): Promise<PictureSet> => {
+export const loadSeriesPictures = loadForUse(async (slug: SeriesSlug): Promise<PictureSet> => {
   const set = (await import(
     /* webpackChunkName: "series-[request]" */
     /* webpackExclude: /(accessories|cross-sections|frames|gallery-[^/]+|glass|home|lines|manifest|products)\.json$/ */

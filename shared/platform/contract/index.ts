@@ -25,7 +25,8 @@ export type SitePage = {
   /**
    * Starts loading the data that the page shows at this address; called before `head` and before rendering. The
    * first rendering (on the server, and in the browser that hydrates it) waits for the returned promise, a later
-   * navigation does not. A failure is ignored here: the page handles it where it uses the data.
+   * navigation does not. If it fails in the browser, the first page stays as the server rendered it and is tried again, and a later
+   * one is loaded as a document, if the site answers. Until then, and offline, the page shows the failure where it uses the data.
    */
   load?: (at: PageAddress) => Promise<unknown> | undefined
   /** The path to redirect to (302 on the server, a replacing navigation in the browser), or undefined. */

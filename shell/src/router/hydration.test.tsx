@@ -57,15 +57,22 @@ it('waits for the data of the page', async () => {
   expect(state.loaderData).toHaveProperty(['/catalog', 'page'])
 })
 
-it('shows a page whose data cannot be loaded', async () => {
-  const load = () => Promise.reject(new Error('offline'))
+it('keeps the page as served when its data cannot be loaded, until it can', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  jest.useFakeTimers()
+  const load = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('offline'))
   const withData = {
     path: '/catalog',
     chunk: 'catalog',
     load: () => Promise.resolve({ page: { ...page, load } }),
   }
-  const { state } = await stateAt('/catalog', data, () => Promise.resolve([withData]))
-  expect(state.loaderData).toHaveProperty(['/catalog', 'page'])
+  const { late } = await stateAt('/catalog', data, () => Promise.resolve([withData]))
+  expect(warned).toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(await late?.kept.page).toMatchObject({ load })
+  expect(load).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
+  warned.mockRestore()
 })
 
 it('shows the home page for an unknown path, hidden from search engines', async () => {

@@ -39,13 +39,9 @@ export async function loadPage(
   }
 }
 
-/** Starts the page's data loads; resolves when they are done, also after a failure. */
+/** Starts the page's data loads; resolves when they are done, and rejects when one fails. */
 export async function loadData(page: SitePage, at: PageAddress): Promise<void> {
-  try {
-    await page.load?.(at)
-  } catch {
-    // The page gets the same failure when it uses the data, and shows it.
-  }
+  await page.load?.(at)
 }
 
 /** The complete head of a page at an address. */

@@ -10,6 +10,7 @@ import { SiteFrame } from './SiteFrame'
 import { mayLoadDocument } from './document-load'
 import { loadInBrowser } from './load-in-browser'
 import { headAt, loadData, loadPage, SectionError, type PageData } from './page-data'
+import { replacePage } from './replace-page'
 
 /** Id of the route that shows the site frame. */
 export const siteId = 'site'
@@ -73,7 +74,10 @@ function pageRoute({ sections }: Composition, owner: PageOwner, options: Options
       const at = { params, url: new URL(request.url) }
       const target = reporting(() => page.redirect?.(at))
       if (target) throw redirect(target)
-      const data = loadData(page, at)
+      const data = loadData(page, at).catch(() => {
+        // The page gets the same failure when it uses the data, and shows it.
+        if (options.runsIn === 'browser') return replacePage(section, request.url, options.report)
+      })
       if (options.runsIn === 'server') await data
       return { page, head: reporting(() => headAt(page, at, owner.isFallback)) }
 

@@ -1,4 +1,4 @@
-import { loadOnce } from '@virida/shared/platform/load-once'
+import { loadForUse } from '@virida/shared/platform/load-once'
 import type { PictureSet } from '../picture-set'
 import { categories, categoryFile, type GalleryCategory } from './categories'
 import { categoryOf, type Category } from './category'
@@ -11,7 +11,7 @@ type HousesModule = { houses: readonly GalleryHouse[]; pictures: PictureSet }
  * that a page loads only the categories that it shows. The same category always gives the same promise, so that a
  * component may pass it to `use`.
  */
-export const loadCategory = loadOnce(async (facts: GalleryCategory): Promise<Category> => {
+export const loadCategory = loadForUse(async (facts: GalleryCategory): Promise<Category> => {
   const { houses, pictures } = (await import(
     /* webpackChunkName: "gallery-[request]" */ `./houses/${categoryFile(facts.slug)}`
   )) as HousesModule
@@ -19,4 +19,4 @@ export const loadCategory = loadOnce(async (facts: GalleryCategory): Promise<Cat
 })
 
 /** Loads all categories. */
-export const loadCategories = loadOnce(() => Promise.all(categories.map((facts) => loadCategory(facts))))
+export const loadCategories = loadForUse(() => Promise.all(categories.map((facts) => loadCategory(facts))))

@@ -1,4 +1,4 @@
-import { loadOnce } from '@virida/shared/platform/load-once'
+import { loadForUse } from '@virida/shared/platform/load-once'
 import type { PictureSource } from '@virida/shared/platform/contract'
 import { MissingPictureError, type PictureSet } from '../picture-set'
 import { categoryFile, type CategorySlug } from './categories'
@@ -9,7 +9,7 @@ import { categoryFile, type CategorySlug } from './categories'
  * of the page and no chunk is loaded for it. The same category always gives the same promise, so that a
  * component may pass it to `use`.
  */
-export const loadCover = loadOnce(async (slug: CategorySlug): Promise<PictureSource> => {
+export const loadCover = loadForUse(async (slug: CategorySlug): Promise<PictureSource> => {
   const { default: set } = (await import(
     /* webpackMode: "eager" */
     /* webpackInclude: /gallery-[^/]+\.json$/ */

@@ -41,7 +41,7 @@ it.each([
   ['a scope that ends at others', '@scope (.loMap) to (p){a{color:red}}'],
   [
     'animations and fonts',
-    '@keyframes loSpin{from{rotate:0}50%{rotate:9deg}}@font-face{font-family:a;src:url(a)}',
+    '@keyframes loSpin{from{rotate:0}50%{rotate:9deg}}@font-face{font-family:"loDigits";src:url(a)}',
   ],
 ])('accepts %s', async (_, css) => {
   expect(await messagesOf(css)).toEqual([])
@@ -85,9 +85,14 @@ it.each([
   [`${':is('.repeat(600)}.loMap${')'.repeat(600)}{color:red}`, `"${':is('.repeat(25)}"`],
   ['.brMap{color:red}', '".brMap"'],
   ['html{.loMap{color:red}}', '"html"'],
+  [
+    `@font-face{font-family:'Instrument Sans Variable';font-weight:800;src:url(a)}`,
+    '"@font-face Instrument Sans Variable"',
+  ],
+  [`@media print{@FONT-FACE{Font-Family:loA;font-family:Arial}}`, '"@FONT-FACE loA Arial"'],
 ])('refuses %s, because it changes pages of other sections', async (css, selector) => {
   expect(await messagesOf(css)).toEqual([
-    `mfe-locator 1.0.0: page.css would change pages of other sections, because these rules have no class of the section: ${selector}. Write them in a CSS module, with a class in each selector.`,
+    `mfe-locator 1.0.0: page.css would change pages of other sections, because these rules have no class of the section: ${selector}. Write them in a CSS module, with a class in each selector, and begin the names of fonts with \`lo\`.`,
   ])
 })
 

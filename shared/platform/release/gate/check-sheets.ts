@@ -40,7 +40,7 @@ function problemOf(text: string, prefix: string): string | undefined {
   }
   if (leaking.length === 0) return undefined
   const named = leaking.slice(0, mostNamed).map((rule) => `"${rule.slice(0, 100)}"`)
-  return `would change pages of other sections, because these rules have no class of the section: ${named.join(', ')}. Write them in a CSS module, with a class in each selector.`
+  return `would change pages of other sections, because these rules have no class of the section: ${named.join(', ')}. Write them in a CSS module, with a class in each selector, and begin the names of fonts with \`${prefix}\`.`
 }
 
 /** At-rules that apply to the whole document. */
@@ -73,11 +73,12 @@ function leakingRules(text: string, prefix: string): string[] {
         const isOwnScope = isScope && beginsAtOwn(node, within, own)
         if (
           isGlobal(name, node) ||
+          (name === 'font-face' && !familiesOf(node).every((family) => family.startsWith(prefix))) ||
           (naming.test(name) && !nameOf(node).startsWith(prefix)) ||
           // What is in such a scope needs no `&`, so it would seem to be in the rule.
           (isScope && within === 'rule' && !isOwnScope)
         )
-          found.add(`@${node.name} ${node.params}`.trim())
+          found.add(`@${node.name} ${node.params || familiesOf(node).join(' ')}`.trim())
         else if (!naming.test(name) && !withoutSelectors.test(name))
           containers.push([node, isOwnScope ? 'scope' : within])
       }
@@ -100,6 +101,12 @@ function beginsAtOwn({ params }: AtRule, within: Within, own: OwnClass): boolean
 /** A page rule without a name is for all printed pages. */
 const isGlobal = (name: string, { params }: AtRule) =>
   global.test(name) || (name === 'page' && !/^[\w-]/.test(params))
+
+/** The font families that a rule adds a file to. A file of a family of the site would change the text of all pages. */
+const familiesOf = ({ nodes = [] }: AtRule): string[] =>
+  nodes.flatMap((node) =>
+    node.type === 'decl' && node.prop.toLowerCase() === 'font-family' ? node.value.replace(/["']/g, '') : [],
+  )
 
 /** The name that a rule defines. */
 const nameOf = ({ params }: AtRule) => params.replace(/^(?:--|["'])/, '')
