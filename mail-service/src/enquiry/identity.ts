@@ -17,6 +17,9 @@ export function identify({ subject, body, files }: ParsedEnquiry, key?: string):
   return (key ? 'k' : 'c') + hash.digest('hex')
 }
 
+/** Whether an identity, or the part of it in an id, is that of an enquiry with a key. */
+export const hasKey = (identity: string): boolean => identity.startsWith('k')
+
 /** The longest time for which a repeated submit is recognized, in milliseconds. */
 const longestRepeatWindow = 24 * hour
 
@@ -24,8 +27,7 @@ const longestRepeatWindow = 24 * hour
  * For how many milliseconds an enquiry with the same identity counts as a repeated submit: 24 hours with a key,
  * 10 minutes without.
  */
-export const repeatWindowOf = (identity: string) =>
-  identity.startsWith('k') ? longestRepeatWindow : hour / 6
+export const repeatWindowOf = (identity: string) => (hasKey(identity) ? longestRepeatWindow : hour / 6)
 
 /** The part of an identity that is kept in an id, so that a repeated submit is recognized after a restart. */
 export const identityKey = (identity: string) => identity.slice(0, 33)

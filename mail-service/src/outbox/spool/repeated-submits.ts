@@ -1,4 +1,4 @@
-import { acceptedAtOf, identityKey, identityKeyOf, repeatWindowOf } from '../../enquiry/identity'
+import { acceptedAtOf, hasKey, identityKey, identityKeyOf, repeatWindowOf } from '../../enquiry/identity'
 import type { Acceptance } from '../../enquiry/stored-enquiry'
 
 /** Milliseconds by which a clock may have been set back while its earlier enquiries are still remembered. */
@@ -15,14 +15,19 @@ export class RepeatedSubmits {
 
   /**
    * Adds an enquiry that an earlier process accepted. Its remaining time is computed from the time in its id. If that is
-   * longer than the time of an enquiry that is accepted now, the clock was ahead, and the enquiry is not added.
+   * longer than the time of an enquiry that is accepted now, the clock was ahead: then an enquiry without a key is not added, because
+   * somebody may send the same text again. A key belongs to one form.
    */
   remember(id: string) {
     const key = identityKeyOf(id)
     const window = repeatWindowOf(key)
     const left = acceptedAtOf(id) + window - Date.now()
-    if (left > 0 && left < window + clockTolerance)
-      this.entries.set(key, { id, until: performance.now() + left, stored: Promise.resolve() })
+    if (left > 0 && (hasKey(key) || left < window + clockTolerance))
+      this.entries.set(key, {
+        id,
+        until: performance.now() + Math.min(left, window),
+        stored: Promise.resolve(),
+      })
   }
 
   /** Forgets an enquiry whose content was lost or erased, so that a repeated submit stores it again. */
