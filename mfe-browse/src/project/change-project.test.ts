@@ -58,6 +58,8 @@ it('moves a row by one, and not beyond the ends', () => {
 it('puts a removed row back at its index', () => {
   const [, bath] = list.windows
   expect(putBack(bath!, 1)(removeWindow('b')(list))).toEqual(list)
+  // Another tab can have given it back.
+  expect(putBack(bath!, 1)(list)).toEqual(list)
 })
 
 it('inserts a copy after the original with a new id', () => {

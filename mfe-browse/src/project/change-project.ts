@@ -121,12 +121,12 @@ export const removeWindow =
 
 /**
  * Inserts a removed row again at its index, or at the end if the list has become shorter, without places on façades that
- * have been removed since. A full project does not change.
+ * have been removed since. A full project does not change, and neither does one to which another tab has given the row back.
  */
 export const putBack =
   (window: ListedWindow, at: number): Change =>
   (project) => {
-    if (isFull(project)) return project
+    if (isFull(project) || project.windows.some(({ id }) => id === window.id)) return project
     const { windows, facades = [] } = project
     const row = placedOn(new Map(facades.map(({ id }) => [id, id])), window)
     return { ...project, windows: [...windows.slice(0, at), row, ...windows.slice(at)] }

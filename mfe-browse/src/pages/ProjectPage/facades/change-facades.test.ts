@@ -11,9 +11,9 @@ import {
   newFacade,
   placeCopy,
   removeFacade,
-  restorer,
   unplaceCopy,
 } from './change-facades'
+import { undoFacades } from './undo-facades'
 import { floorsIn } from './read-floors'
 
 const row = (id: string, quantity = 2) => ({
@@ -58,12 +58,45 @@ it('removes a façade with its places and leaves the others', () => {
   expect(removeFacade(2)(removed)).toEqual(house)
 })
 
-it('restores façades and places, and keeps what else was changed since', () => {
+it('undoes changes of façades and places, and keeps what else was changed since', () => {
   const before = changed(withFacade(house), placeCopy('a', at(1, 10)))
-  const back = restorer(before)
-  const after = changed(before, moveCopy({ row: 'a', copy: 0 }, at(1, 99)), editWindow('a', { room: 'Den' }))
-  const restored = back(removeFacade(1)(after))
-  expect(restored).toEqual(editWindow('a', { room: 'Den' })(before))
+  const after = changed(before, moveCopy({ row: 'a', copy: 0 }, at(1, 99)), removeFacade(1))
+  const since = editWindow('a', { room: 'Den' })
+  expect(undoFacades({ before, after })(since(after))).toEqual(since(before))
+})
+
+it('keeps façades and places that another tab has added since', () => {
+  const after = changed(withFacade(house), placeCopy('a', at(1, 10)))
+  const since = changed(withFacade(after), placeCopy('b', at(2, 20)))
+  const undone = undoFacades({ before: withFacade(house), after })(since)
+  expect(undone.facades?.map(({ id }) => id)).toEqual([1, 2])
+  expect(undone.windows.map(({ places }) => places)).toEqual([undefined, [at(2, 20)]])
+  expect(undoFacades({ before: house, after: withFacade(house) })(undone).facades).toMatchObject([{ id: 2 }])
+})
+
+it('keeps an added façade on which another tab has placed an opening since', () => {
+  const after = withFacade(house)
+  const since = placeCopy('b', at(1, 20))(after)
+  expect(undoFacades({ before: house, after })(since)).toEqual(since)
+})
+
+it('keeps a façade that another tab has changed since', () => {
+  const before = withFacade(house)
+  const [facade] = before.facades ?? []
+  const renamed = (name: string) => editFacade({ ...(facade as Facade), name })
+  const after = renamed('Street')(before)
+  const since = renamed('Garden')(after)
+  expect(undoFacades({ before, after })(since)).toEqual(since)
+  expect(undoFacades({ before, after })(after)).toEqual(before)
+})
+
+it('gives a removed façade back with its places beside those that another tab has changed since', () => {
+  const before = changed(withFacade(withFacade(house)), placeCopy('b', at(1, 10)), placeCopy('b', at(2, 20)))
+  const after = removeFacade(1)(before)
+  const since = moveCopy({ row: 'b', copy: 0 }, at(2, 90))(after)
+  const undone = undoFacades({ before, after })(since)
+  expect(undone.facades).toEqual(before.facades)
+  expect(undone.windows[1]?.places).toEqual([at(2, 90), at(1, 10)])
 })
 
 const place = fc.record({
@@ -87,7 +120,7 @@ it('makes only projects that can be read again whole, and undoes every row of ch
     fc.property(fc.array(anyChange, { maxLength: 20 }), (changes) => {
       const project = changed(house, ...changes)
       expect(readStored(writeProject(project))).toEqual({ project, unread: [] })
-      expect(restorer(house)(project)).toEqual(house)
+      expect(undoFacades({ before: house, after: project })(project)).toEqual(house)
     }),
   )
 })

@@ -56,7 +56,8 @@ export const removeFacade =
     }
   }
 
-function withPlaces({ places: _, ...window }: ListedWindow, places: readonly Place[]): ListedWindow {
+/** A row with other places on façades. */
+export function withPlaces({ places: _, ...window }: ListedWindow, places: readonly Place[]): ListedWindow {
   return places.length > 0 ? { ...window, places } : window
 }
 
@@ -85,17 +86,3 @@ export const moveCopy = ({ row, copy }: PlacedId, place: Place): Change =>
 
 export const unplaceCopy = ({ row, copy }: PlacedId): Change =>
   changePlaces(row, (places) => places.filter((_, at) => at !== copy))
-
-/** What an undo restores: the façades and the places of all rows, not what else was changed since. */
-export function restorer({ facades, windows }: ListedProject): Change {
-  const placesOf = new Map(windows.map(({ id, places }) => [id, places]))
-  return ({ facades: _, ...project }) => ({
-    ...project,
-    windows: project.windows.map((window) =>
-      placesOf.has(window.id) && placesOf.get(window.id) !== window.places
-        ? withPlaces(window, placesOf.get(window.id) ?? [])
-        : window,
-    ),
-    ...(facades && { facades }),
-  })
-}

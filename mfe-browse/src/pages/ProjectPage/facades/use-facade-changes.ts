@@ -1,14 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Change } from '../../../project/change-project'
 import { projectStore } from '../../../project/project-store'
+import type { Made } from '../../../project/take-back'
 import type { ListChanges } from '../schedule/use-list-changes'
-import { restorer } from './change-facades'
 import { facadesContent as content } from './content'
+import { undoFacades } from './undo-facades'
 
 /** Changes that can be undone. */
 const mostSteps = 100
 
-type Step = { back: Change; key: string | undefined }
+type Step = { made: Made; key: string | undefined }
 
 export type FacadeChanges = {
   /**
@@ -26,12 +27,13 @@ export function useFacadeChanges(list: Pick<ListChanges, 'alter'>) {
   const changes: FacadeChanges = useMemo(
     () => ({
       make: (alter, words, key) => {
-        const back = restorer(projectStore.read().project)
-        setSteps((before) =>
-          key !== undefined && before.at(-1)?.key === key
-            ? before
-            : [...before.slice(1 - mostSteps), { back, key }],
-        )
+        const before = projectStore.read().project
+        const made = { before, after: alter(before) }
+        setSteps((earlier) => {
+          const last = earlier.at(-1)
+          if (key === undefined || last?.key !== key) return [...earlier.slice(1 - mostSteps), { made, key }]
+          return [...earlier.slice(0, -1), { made: { ...made, before: last.made.before }, key }]
+        })
         list.alter(alter)
         setMessage(words)
       },
@@ -42,7 +44,7 @@ export function useFacadeChanges(list: Pick<ListChanges, 'alter'>) {
   const undo = useCallback(() => {
     const last = steps.at(-1)
     if (!last) return
-    list.alter(last.back)
+    list.alter(undoFacades(last.made))
     setSteps(steps.slice(0, -1))
     setMessage(content.undone)
   }, [list, steps])
