@@ -9,7 +9,7 @@ import type { Development } from './settings'
 import { applyTone } from './tone'
 
 /**
- * Denoises a render, meters it, adds bloom, applies exposure and tone, reduces it to `width`, sharpens it, lays on the
+ * Denoises a render, meters it, adds bloom, applies exposure and tone, mirrors it if asked, reduces it to `width`, sharpens it, lays on the
  * grain, and writes a PNG. The grain is last, so neither the reduction nor the sharpening changes it.
  */
 export async function develop(exr: string, png: string, settings: Development, width: number): Promise<void> {
@@ -23,6 +23,7 @@ export async function develop(exr: string, png: string, settings: Development, w
   const pixels = applyTone(color, image.width, image.height, { ...settings, exposure })
   // `sharp` would sharpen before it reduces if both were asked of one picture.
   const reduced = await sharp(pixels, { raw: { ...size, channels: 3 } })
+    .flop(settings.mirrored)
     .resize({ width })
     .raw()
     .toBuffer({ resolveWithObject: true })

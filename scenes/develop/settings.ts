@@ -8,6 +8,8 @@ export type Development = Tone & {
   grain: number
   /** How far the exposure follows the brightness of the render: 0 not at all, 1 fully. */
   metering: number
+  /** Whether left and right are exchanged, so that two rooms from one camera differ. */
+  mirrored: boolean
 }
 
 /** Exteriors by day. */
@@ -20,6 +22,7 @@ export const film: Development = {
   grain: 1.3,
   bloom: 0.05,
   metering: 0,
+  mirrored: false,
 }
 
 /** Rooms: no vignette, because it makes white walls look dirty. */
@@ -43,4 +46,5 @@ export const studio: Development = {
   grain: 0,
   bloom: 0,
   metering: 0,
+  mirrored: false,
 }

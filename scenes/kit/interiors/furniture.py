@@ -136,6 +136,28 @@ def add_vase(
     mesh.lathe(x, y, [(r * wide, z + t * height) for r, t in profile], plain(color, 0.35), 72)
 
 
+FRUIT = ("#d9a33c", "#d07a2c", "#8fa648", "#a63d33")
+
+
+def add_fruit_bowl(mesh: MeshBuilder, x: float, y: float, z: float, chance: Random) -> None:
+    """Adds a bowl with three pieces of one kind of fruit on a surface at height z."""
+    skin, fruit = plain(chance.choice(("#d9cdb8", "#5d6a70", "#efece6")), 0.4), chance.choice(FRUIT)
+    mesh.lathe(
+        x,
+        y,
+        [(0, z + 0.005), (0.08, z + 0.01), (0.13, z + 0.065), (0.125, z + 0.07), (0, z + 0.02)],
+        skin,
+        40,
+    )
+    peel = plain(fruit, 0.45, 0.4)
+    for dx, dy in ((-0.03, 0), (0.04, 0.02), (0.0, -0.05)):
+        ball = [
+            (0.036 * math.sin(math.pi * k / 10), z + 0.055 - 0.036 * math.cos(math.pi * k / 10))
+            for k in range(11)
+        ]
+        mesh.lathe(x + dx, y + dy, ball, peel, 24)
+
+
 def _add_book(mesh: MeshBuilder, size: tuple[float, float, float], color: str, label: str | None) -> None:
     """A lying book: two boards, a round spine toward -y with a label, and its pages; its middle is at the origin."""
     length, depth, thick = size
@@ -228,6 +250,20 @@ def add_floor_lamp(mesh: MeshBuilder, x: float, y: float, lit: float = 0.6) -> N
     mesh.cylinder((x, y, 1.28), (x, y, 1.56), 0.21, cloth, 64, 0.16, capped=False)
 
 
+def add_curved_rail(mesh: MeshBuilder, half: float, low: float, high: float, frame: Material) -> None:
+    """Adds a rail of a chair's back, bent to the rear. It is one piece, so that its wood has one shade and one grain."""
+    count, points, faces = 12, [], []
+    for k in range(count + 1):
+        x = -half + 2 * half * k / count
+        y = 0.235 + 0.045 * (1 - (x / half) ** 2)
+        points += [(x, y, low), (x, y, high), (x, y + 0.016, high), (x, y + 0.016, low)]
+    for k in range(count):
+        a, b = 4 * k, 4 * (k + 1)
+        faces += [(a + i, b + i, b + (i + 1) % 4, a + (i + 1) % 4) for i in range(4)]
+    ends = [(3, 2, 1, 0), tuple(4 * count + i for i in range(4))]
+    mesh.add(points, [*faces, *ends], frame)
+
+
 def add_chair(x: float, y: float, turn: float, frame: Material, seat: Material) -> None:
     """A dining chair: tapered legs, a woven seat, a curved back rest on two posts."""
     mesh = MeshBuilder()
@@ -239,12 +275,7 @@ def add_chair(x: float, y: float, turn: float, frame: Material, seat: Material) 
     for y0 in (-0.2, 0.17):
         mesh.box((-0.18, y0, 0.39), (0.18, y0 + 0.022, 0.43), frame, 0.004)
     for low, high in ((0.66, 0.74), (0.78, 0.83)):
-        for k in range(12):
-            a, b = -0.2 + 0.4 * k / 12, -0.2 + 0.4 * (k + 1) / 12
-            y0, y1 = (0.235 + 0.045 * (1 - (v / 0.2) ** 2) for v in (a, b))
-            ring = [(a, y0, low), (b, y1, low), (b, y1, high), (a, y0, high)]
-            back = [(px, py + 0.016, pz) for px, py, pz in ring]
-            mesh.add([*ring, *back], [(0, 1, 2, 3), (7, 6, 5, 4), (3, 2, 6, 7), (1, 0, 4, 5)], frame)
+        add_curved_rail(mesh, 0.2, low, high, frame)
     pad = soft_box((-0.215, -0.215, 0.43), (0.215, 0.205, 0.468), seat, 0.018, 4, 0.012)
     _group([mesh.build("chair"), pad], x, y, turn)
 

@@ -29,6 +29,7 @@ from .furniture import (
     add_crockery,
     add_cup,
     add_floor_lamp,
+    add_fruit_bowl,
     add_pendant,
     add_planter,
     add_sofa,
@@ -58,6 +59,14 @@ PAINTINGS = (
     ("#ece3d6", "#a9785c", "#55636b"),
 )
 POTS = ("#e9e4d8", "#5a5854", "#b98a6a", "#cfc8ba")
+PILLOWS = ("#efe9df", "#b98a63", "#7f929c", "#8d9987", "#c9a98a")
+VASES = ("#8d9987", "#c9c2b4", "#a9b3a6", "#5d6a70", "#b98a6a")
+BOOKS = (
+    ("#e9e4d8", "#31495a"),
+    ("#a8532f", "#e9e4d8", "#5d6a70"),
+    ("#2f4a38", "#e9e4d8"),
+    ("#31495a", "#c9a98a", "#e9e4d8"),
+)
 
 
 @dataclass(frozen=True)
@@ -134,16 +143,25 @@ def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     add_rug(shell.center - 1.5, far - 2.9, shell.center + 1.5, far - 0.9, chance)
     add_armchair(seat, far - 0.95, -38 * side, fabric(chance.choice(CHAIR_CLOTH)), wood("#8a6645", "v"))
     tilt = Matrix.Rotation(math.radians(70), 4, "X")
-    add_pillow((0.40, 0.40), place_at(seat, far - 0.82, 0.66, -38 * side) @ tilt, fabric("#efe9df", 500), 1.4)
+    props = streams["props"]
+    pillow = fabric(props.choice(PILLOWS), 500)
+    turn = -38 * side + props.uniform(-16, 16)
+    add_pillow((0.40, 0.40), place_at(seat, far - 0.82, 0.66, turn) @ tilt, pillow, 1.4)
     add_floor_lamp(mesh, edge + side * 0.62, far - 0.42)
     add_potted(shell.left - 0.42 if side > 0 else shell.right + 0.42, far - 0.48, chance, 0.95, "fig")
     sofa = shell.left - 0.45 if side > 0 else shell.right + 0.45
     add_sofa(sofa, far - 1.9, 90 * side, fabric(chance.choice(SOFA_CLOTH)), chance)
     top = wood(chance.choice(("#6b4a30", "#a67c52", "#8a6645")), "x", 0.4)
     add_table(mesh, shell.center - side * 0.1, far - 1.75, (0.95, 0.55, 0.36), top, wood("#5a4231", "v"))
-    add_books(mesh, shell.center - 0.25 - side * 0.1, far - 1.75, 0.36, ("#e9e4d8", "#31495a"))
-    add_cup(mesh, shell.center + 0.12, far - 1.82, 0.36)
-    add_vase(mesh, shell.center + 0.24 - side * 0.1, far - 1.62, 0.36, "#c9c2b4", 0.16, 0.06)
+    left, right = shell.center - 0.25 - side * 0.1, shell.center + 0.24 - side * 0.1
+    if props.random() < 0.5:
+        left, right = right, left
+    add_books(mesh, left, far - 1.75, 0.36, props.choice(BOOKS))
+    if props.random() < 0.5:
+        add_fruit_bowl(mesh, right, far - 1.66, 0.36, props)
+    else:
+        add_vase(mesh, right, far - 1.62, 0.36, props.choice(VASES), props.uniform(0.14, 0.22), 0.06)
+    add_cup(mesh, shell.center + props.uniform(-0.06, 0.12), far - 1.84, 0.36)
 
 
 def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
@@ -195,8 +213,12 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
             48,
         )
     add_cup(mesh, x + 0.68, far - 1.5, 0.75)
-    add_vase(mesh, x - 0.02, far - 1.35, 0.75, "#8d9987", 0.22, 0.08)
-    plant("green_grass", x - 0.02, far - 1.35, chance, 0.95, 0.55)
+    props = streams["props"]
+    if props.random() < 0.5:
+        add_fruit_bowl(mesh, x - 0.02, far - 1.35, 0.75, props)
+    else:
+        add_vase(mesh, x - 0.02, far - 1.35, 0.75, props.choice(VASES), 0.22, 0.08)
+        plant("green_grass", x - 0.02, far - 1.35, chance, 0.95, 0.55)
     linen = fabric("#d9d2c5", 500)
     soft_box((x - 0.30, far - 1.5, 0.75), (x - 0.12, far - 1.32, 0.765), linen, 0.006)
     add_potted(shell.right + 0.5, far - 0.5, chance)
@@ -325,25 +347,15 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         mesh.box((shelf[0], far - 0.24, z), (shelf[1], far - 0.005, z + 0.03), oak, 0.003)
         add_crockery(mesh, (shelf[0] + 0.05, shelf[1] - 0.05), far - 0.125, z + 0.03, row, streams["shelves"])
     mesh.box((x - 0.95, far - 0.30, 0.915), (x - 0.62, far - 0.09, 0.935), oak, 0.006)
-    mesh.lathe(
-        x - 0.78,
-        far - 0.2,
-        [(0, 0.94), (0.08, 0.945), (0.13, 1.0), (0.125, 1.005), (0, 0.955)],
-        plain("#d9cdb8", 0.4),
-        40,
-    )
-    for dx, dy in ((-0.03, 0), (0.04, 0.02), (0.0, -0.05)):
-        ball = [
-            (0.036 * math.sin(math.pi * k / 10), 0.99 - 0.036 * math.cos(math.pi * k / 10)) for k in range(11)
-        ]
-        mesh.lathe(x - 0.78 + dx, far - 0.2 + dy, ball, plain("#d9a33c", 0.45, 0.4, 0, 90), 24)
+    props = streams["props"]
+    add_fruit_bowl(mesh, x - 0.78, far - 0.2, 0.935, props)
     # The towel hangs over the bar of the oven, where no handle is in its way.
     linen, fold = fabric("#e9e3d6", 300), oven + 0.36
     soft_box((fold - 0.1, far - 0.682, 0.40), (fold + 0.1, far - 0.670, 0.735), linen, 0.005)
     soft_box((fold - 0.1, far - 0.650, 0.46), (fold + 0.1, far - 0.638, 0.735), linen, 0.005)
     soft_box((fold - 0.1, far - 0.682, 0.725), (fold + 0.1, far - 0.638, 0.737), linen, 0.005)
-    add_vase(mesh, x + 0.6, far - 0.2, 0.915, "#a9b3a6", 0.15, 0.06)
-    plant("fern", x + 0.6, far - 0.2, chance, 1.06, 0.42)
+    add_vase(mesh, x + 0.6, far - 0.2, 0.915, props.choice(VASES), 0.15, 0.06)
+    plant(props.choice(("fern", "pothos", "green_grass")), x + 0.6, far - 0.2, chance, 1.06, 0.42)
 
 
 def furnish_study(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
@@ -358,10 +370,11 @@ def furnish_study(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     with mesh.at(place_at(x - 0.27, far - 0.35, 0.752) @ Matrix.Rotation(math.radians(-16), 4, "X")):
         mesh.box((0, 0, 0), (0.33, 0.007, 0.215), shut, 0.003)
         mesh.box((0.008, -0.0008, 0.01), (0.322, 0, 0.207), plain("#15181b", 0.1, 0.6))
-    add_vase(mesh, x + 0.55, far - 0.3, 0.74, "#8d9987", 0.14, 0.06)
-    plant("green_grass", x + 0.55, far - 0.3, chance, 0.85, 0.32)
-    add_cup(mesh, x + 0.24, far - 0.52, 0.74)
-    add_books(mesh, x - 0.55, far - 0.40, 0.74, ("#e9e4d8", "#a8532f", "#31495a"))
+    props = streams["props"]
+    add_vase(mesh, x + 0.55, far - 0.3, 0.74, props.choice(VASES), 0.14, 0.06)
+    plant(props.choice(("green_grass", "fern")), x + 0.55, far - 0.3, chance, 0.85, 0.32)
+    add_cup(mesh, x + props.uniform(0.2, 0.36), far - props.uniform(0.44, 0.6), 0.74)
+    add_books(mesh, x - 0.55, far - 0.40, 0.74, props.choice(BOOKS))
     for z in (1.25, 1.62, 1.99):
         for x0, x1 in ((shell.right + 0.22, shell.right + 1.12),):
             mesh.box((x0, far - 0.22, z), (x1, far - 0.005, z + 0.026), oak, 0.003)

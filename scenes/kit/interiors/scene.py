@@ -160,11 +160,12 @@ def _add_curtains(mesh: MeshBuilder, shell: Shell, chance: Random) -> None:
     y, top = shell.depth - 0.10, min(shell.height - 0.12, head + 0.22)
     left, right = min(0.5, x0 - 0.1), min(0.5, shell.width - x1 - 0.1)
     for a, b in ((x0 - left + 0.05, x0 + 0.12), (x1 - 0.12, x1 + right - 0.05)):
-        add_curtain(mesh, a, 0.015, b, top - 0.02, y, cloth, chance, 0.055, 0.13)
+        add_curtain(mesh, a, 0.015, b, top - 0.008, y, cloth, chance, 0.055, 0.13)
         count = max(3, round((b - a) / 0.09))
         for k in range(count):
             x, turn = a + (b - a) * (k + 0.5) / count, [math.pi * step / 8 for step in range(17)]
-            ring = [(x, y + 0.019 * math.cos(at), top + 0.006 + 0.023 * math.sin(at)) for at in turn]
+            # The ring hangs on the rod and reaches 12 mm into the cloth.
+            ring = [(x, y + 0.023 * math.cos(at), top + 0.003 + 0.023 * math.sin(at)) for at in turn]
             mesh.tube(ring, 0.0025, iron, 6, capped=False)
     ends = (x0 - left, x1 + right)
     mesh.cylinder((ends[0], y, top + 0.014), (ends[1], y, top + 0.014), 0.012, iron, 12)
