@@ -62,7 +62,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Townhouse with wood siding',
     place: 'Wood, plaster and stone on a narrow lot',
-    shots: ['house', 'wall', 'house', 'bedroom', 'house'],
+    shots: ['house', 'wall', 'kitchen', 'bedroom', 'house'],
     lead: 1,
     finish: 'silver_exterior',
     inside: 'white',
@@ -72,7 +72,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'White two-story modern',
     place: 'A white upper floor above the garage',
-    shots: ['house', 'wall', 'house', 'house', 'study', 'house'],
+    shots: ['house', 'wall', 'living', 'house', 'study', 'house'],
     lead: 1,
     finish: 'black_exterior',
     inside: 'white',

@@ -54,7 +54,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Tile-roof bungalow',
     place: 'Red tile, white plaster and dark frames',
-    shots: ['house', 'wall', 'house', 'dining', 'house'],
+    shots: ['house', 'wall', 'bedroom', 'dining', 'house'],
     lead: 1,
     finish: 'black_exterior',
     inside: 'white',

@@ -23,7 +23,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Spanish-style house',
     place: 'Two stories with a red tile roof',
-    shots: ['house', 'wall', 'house', 'study', 'house'],
+    shots: ['house', 'wall', 'bedroom', 'study', 'house'],
     lead: 4,
     finish: 'white',
     inside: 'white',
@@ -33,7 +33,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Midcentury ranch',
     place: 'One story with a stone chimney',
-    shots: ['house', 'wall', 'house', 'house', 'kitchen', 'house'],
+    shots: ['house', 'wall', 'living', 'house', 'kitchen', 'house'],
     lead: 1,
     finish: 'white',
     inside: 'white',
@@ -43,7 +43,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Modern house with a double garage',
     place: 'A dark upper floor above stone',
-    shots: ['house', 'wall', 'house', 'living', 'house'],
+    shots: ['house', 'wall', 'dining', 'living', 'house'],
     lead: 1,
     finish: 'almond',
     inside: 'almond',

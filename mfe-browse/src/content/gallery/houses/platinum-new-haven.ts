@@ -44,7 +44,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Navy farmhouse',
     place: 'Two stories of dark blue board and batten',
-    shots: ['house', 'wall', 'house', 'living', 'house'],
+    shots: ['study', 'wall', 'house', 'living', 'house'],
     lead: 2,
     finish: 'white',
     inside: 'white',
@@ -54,7 +54,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Blue townhouse',
     place: 'Three stories with a balcony',
-    shots: ['house', 'wall', 'house', 'dining', 'house'],
+    shots: ['house', 'wall', 'living', 'dining', 'house'],
     lead: 4,
     finish: 'almond',
     inside: 'almond',
@@ -74,7 +74,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Green townhouse',
     place: 'Three stories with wood siding at the top',
-    shots: ['house', 'wall', 'house', 'house', 'study', 'house'],
+    shots: ['house', 'wall', 'bedroom', 'house', 'study', 'house'],
     lead: 1,
     finish: 'white',
     inside: 'white',

@@ -14,7 +14,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'Butterfly-roof house',
     place: 'Two roofs that slope to the middle',
-    shots: ['house', 'wall', 'house', 'bedroom', 'house'],
+    shots: ['house', 'wall', 'kitchen', 'bedroom', 'house'],
     lead: 4,
     finish: 'espresso_exterior',
     inside: 'white',
