@@ -44,7 +44,8 @@ import { readWriter } from '@virida/shared/platform/release-commands'
 import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
 import { DimensionError } from '@virida/shared/products/catalogue/dimension'
 import { parseInches, readLength } from '@virida/shared/products/catalogue/read-length'
-import { findSize, findSizeText, readSideLength, readSize } from '@virida/shared/products/catalogue/read-size'
+import { findSize, findSizeText } from '@virida/shared/products/catalogue/find-size'
+import { readSideLength, readSize } from '@virida/shared/products/catalogue/read-size'
 import { lineIn, seriesNamedIn, styleIn } from '@virida/shared/products/catalogue/trade-names'
 import { readDesign } from '@virida/shared/products/design/code/read-design'
 import { readSide } from '@virida/shared/products/design/code/read-side'
@@ -173,8 +174,8 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   'shared/products/catalogue/read-size.ts readSideLength': { read: (text) => readSideLength(text) },
   'shared/products/catalogue/read-size.ts readSize': { read: (text) => readSize(text) },
-  'shared/products/catalogue/read-size.ts findSize': { read: findSize },
-  'shared/products/catalogue/read-size.ts findSizeText': { read: findSizeText },
+  'shared/products/catalogue/find-size.ts findSize': { read: findSize },
+  'shared/products/catalogue/find-size.ts findSizeText': { read: findSizeText },
   'shared/products/catalogue/trade-names.ts styleIn': { read: styleIn },
   'shared/products/catalogue/trade-names.ts lineIn': { read: lineIn },
   'shared/products/catalogue/trade-names.ts seriesNamedIn': { read: (text) => seriesNamedIn(text) },

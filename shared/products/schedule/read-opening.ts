@@ -1,5 +1,6 @@
 import type { Size } from '../catalogue/facts'
-import { findSize, readSideLength, readSize, type ReadSize } from '../catalogue/read-size'
+import { findSize } from '../catalogue/find-size'
+import { readSideLength, readSize, type ReadSize } from '../catalogue/read-size'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { seriesNamedIn, styleIn } from '../catalogue/trade-names'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
