@@ -45,7 +45,13 @@ export function findSizeText(text: string, unit?: SizeUnit): string | undefined 
 }
 
 /** The first size in a longer text, such as `SH 3050 white` or `Vinyl casement 28 x 54`. Its sides are as in `readSize`. */
-export function findSize(text: string, unit?: SizeUnit, first: FirstSide = 'width'): ReadSize {
+export function findSize(text: string, unit?: SizeUnit, firstSide?: FirstSide): ReadSize {
   const found = findSizeText(text, unit)
-  return found === undefined ? { ok: false, problem: 'NOT_A_SIZE' } : readSize(found, unit, first)
+  return found === undefined ? { ok: false, problem: 'NOT_A_SIZE' } : readSize(found, unit, firstSide)
+}
+
+/** The size that a text is, or else the first size in it. */
+export function readOrFindSize(text: string, unit?: SizeUnit, firstSide?: FirstSide): ReadSize {
+  const read = readSize(text, unit, firstSide)
+  return read.ok || read.problem === 'AMBIGUOUS' ? read : findSize(text, unit, firstSide)
 }
