@@ -44,7 +44,8 @@ import { readWriter } from '@virida/shared/platform/release-commands'
 import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
 import { DimensionError } from '@virida/shared/products/catalogue/dimension'
 import { parseInches, readLength } from '@virida/shared/products/catalogue/read-length'
-import { findSize, findSizeText, readSideLength, readSize } from '@virida/shared/products/catalogue/read-size'
+import { findSize, findSizeText, readOrFindSize } from '@virida/shared/products/catalogue/find-size'
+import { readSideLength, readSize } from '@virida/shared/products/catalogue/read-size'
 import { lineIn, seriesNamedIn, styleIn } from '@virida/shared/products/catalogue/trade-names'
 import { readDesign } from '@virida/shared/products/design/code/read-design'
 import { readSide } from '@virida/shared/products/design/code/read-side'
@@ -52,7 +53,9 @@ import { readFrameSide, readSill } from '@virida/shared/products/egress/frame-li
 import { readSchedule } from '@virida/shared/products/egress/schedule'
 import { readProject } from '@virida/shared/products/project/project-code'
 import { storedDesigns, storedUnits } from '@virida/shared/products/project/stored-units'
-import { recognizeColumns, unitIn } from '@virida/shared/products/schedule/columns'
+import { recognizeColumns } from '@virida/shared/products/schedule/columns'
+import { unitIn } from '@virida/shared/products/schedule/heading-unit'
+import { nameIn } from '@virida/shared/products/schedule/headings'
 import { quantityIn } from '@virida/shared/products/schedule/read-place'
 import { readRows } from '@virida/shared/products/schedule/read-rows'
 import { readEnclosure } from '@virida/shared/site/addresses/contact'
@@ -173,12 +176,14 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   'shared/products/catalogue/read-size.ts readSideLength': { read: (text) => readSideLength(text) },
   'shared/products/catalogue/read-size.ts readSize': { read: (text) => readSize(text) },
-  'shared/products/catalogue/read-size.ts findSize': { read: findSize },
-  'shared/products/catalogue/read-size.ts findSizeText': { read: findSizeText },
+  'shared/products/catalogue/find-size.ts findSize': { read: findSize },
+  'shared/products/catalogue/find-size.ts readOrFindSize': { read: (text) => readOrFindSize(text) },
+  'shared/products/catalogue/find-size.ts findSizeText': { read: findSizeText },
   'shared/products/catalogue/trade-names.ts styleIn': { read: styleIn },
   'shared/products/catalogue/trade-names.ts lineIn': { read: lineIn },
   'shared/products/catalogue/trade-names.ts seriesNamedIn': { read: (text) => seriesNamedIn(text) },
-  'shared/products/schedule/columns.ts unitIn': { read: unitIn },
+  'shared/products/schedule/heading-unit.ts unitIn': { read: unitIn },
+  'shared/products/schedule/headings.ts nameIn': { read: nameIn },
   'shared/products/schedule/read-place.ts quantityIn': { read: quantityIn },
   'shared/products/design/code/read-design.ts readDesign': { read: readDesign },
   'shared/products/design/code/read-side.ts readSide': { read: readSide },

@@ -1,9 +1,5 @@
-import {
-  findSizeText,
-  plainSigns,
-  readSize,
-  type ReadSize,
-} from '@virida/shared/products/catalogue/read-size'
+import { findSizeText } from '@virida/shared/products/catalogue/find-size'
+import { plainSigns, readSize, type ReadSize } from '@virida/shared/products/catalogue/read-size'
 import { resourcesParameters } from '@virida/shared/site/addresses/resources'
 import {
   documentTypes,

@@ -1,5 +1,6 @@
 import { toInches } from './dimension'
-import { findSize, findSizeText, readSideLength, readSize } from './read-size'
+import { findSize } from './find-size'
+import { readSideLength, readSize } from './read-size'
 
 const sizeOf = (read: ReturnType<typeof readSize>) =>
   read.ok ? [toInches(read.width), toInches(read.height)] : read.problem
@@ -24,6 +25,10 @@ it.each([
   [`36"W x 60"H`, 36, 60],
   [`60"H x 36"W`, 36, 60],
   ['W36 x H60', 36, 60],
+  ['60 x 36 W', 36, 60],
+  ['60 x 36 wide', 36, 60],
+  ['36 x 60 tall', 36, 60],
+  ['36 W x 60 W', 36, 60],
   ['914 x 1524 mm', 36, 60],
   ['914x1524', 36, 60],
   ['91.4 cm x 152.4 cm', 36, 60],
@@ -124,94 +129,23 @@ it('says that a metric length is rounded to the nearest sixteenth', () => {
   expect(readSideLength('914.4 mm')).toMatchObject({ rounded: false })
 })
 
-it('finds a size in the words of a type', () => {
-  expect(sizeOf(findSize('Vinyl casement 28 x 54 low-e'))).toEqual([28, 54])
-  expect(sizeOf(findSize('SH 3050 white'))).toEqual([36, 60])
-})
-
-it.each([
-  ['SH 3050 white', '3050'],
-  ['3050-white', '3050'],
-  ['2020 casement', '2020'],
-  ['rev 2026-03-06, 36 x 60', '36 x 60'],
-  ['3050 per CRC 2025', '3050'],
-  ['Casement 3 x 5 ft', '3 x 5 ft'],
-  ['door 252 x 96 inches', '252 x 96 inches'],
-  ['914 x 1524 in kitchen', '914 x 1524'],
-  ['Casement 914mmx1524mm', '914mmx1524mm'],
-  ['914mmx1524mm clear', '914mmx1524mm'],
-  ['Casement 3 feet x 5 feet', '3 feet x 5 feet'],
-  ['Casement 36 in. x 60 in.', '36 in. x 60 in'],
-  ['Casement 91.4 x 152.4 centimeters', '91.4 x 152.4 centimeters'],
-  ['Casement 1,200 x 1,500 mm', '1,200 x 1,500 mm'],
-  ['casement,3050', '3050'],
-  ['3050,3060', '3050'],
-  ['2,3050,SH', '3050'],
-  ['Casement 35½ x 59½ clear', '35 1/2 x 59 1/2'],
-  ['3050-1-2', '3050'],
-  ['3050-13-2', '3050'],
-  ['2030 SH', '2030'],
-  ['SH 2020 white', '2020'],
-  ['XOX 2036', '2036'],
-  ['2022', '2022'],
-  ['SH 2030 tempered', '2030'],
-  ['2030 SH low-e', '2030'],
-  ['(2) 2030 SH', '2030'],
-  ['SH, 2030', '2030'],
-  ['2030 L', '2030'],
-  ['2030 2040', '2030'],
-  ['Casement, quote 2026, 36 x 60', '36 x 60'],
-  ['Casement per IRC 2021 36 x 60', '36 x 60'],
-  ['36 x 60 2021 IRC', '36 x 60'],
-  ['rev. May 5, 2025 casement 3050', '3050'],
-  ['Octagon 2020', '2020'],
-  ['Marvin 2030', '2030'],
-  [`casement 2’4” x 4’6”`, `2'4" x 4'6"`],
-])('finds in %j the size %s', (text, size) => {
-  expect(findSizeText(text)).toBe(size)
-})
-
-it.each(['Casement 91,44 x 152,4 cm', 'Casement 36 x 152,4', 'Casement 35,5 x 60', '3,050 lb casement'])(
-  'finds no size in the middle of a number of %j',
-  (text) => {
-    expect(findSizeText(text)).toBeUndefined()
-  },
-)
-
-it.each([
-  'Casement rev 2026-03-06',
-  '2026-03-06 00:00',
-  'Casement per IRC 2021',
-  '2022 CBC',
-  'per CRC 2025',
-  '2019 CALGreen, IECC-2021',
-  'per 2022 California Building Code',
-  'Title 24 2022',
-  'Energy Code 2022',
-  'IRC R310 2021',
-  'AAMA 101 2011',
-  'ENERGY STAR 2023',
-  'Casement, quote 2026',
-  'Casement 2022 T24',
-  'Casement, installed 1998',
-  'Casement, plan set 2025',
-  'Casement May 5, 2025',
-])('finds no size in the dates and years of %j', (text) => {
-  expect(findSizeText(text)).toBeUndefined()
-})
-
-it.each([
-  'Casement ENERGY STAR 2030 over 3050',
-  '2036 per code, mull to 3050',
-  '2030 per plan, RO 2-6 x 3-6',
-])('finds no size in %j, because the first number may be a year or a size', (text) => {
-  expect(findSizeText(text)).toBeUndefined()
-})
-
 it.each(['28 1/2 x 54', '700 x 54 1/2'])(
   'does not guess the unit of %j below a heading in millimeters',
   (text) => {
     expect(sizeOf(readSize(text, 'mm'))).toBe('NOT_A_SIZE')
     expect(sizeOf(readSize('28 1/2 x 54 1/2', 'mm'))).toEqual([28.5, 54.5])
+  },
+)
+
+it.each([
+  ['60 x 36', 36, 60],
+  ['6030', 36, 72],
+  ['36 W x 60 H', 36, 60],
+  ['60 x 36 W', 36, 60],
+  ['36 x 60 H', 36, 60],
+])(
+  'reads %s below a heading that names the height first, unless the text names its sides',
+  (text, width, height) => {
+    expect(sizeOf(readSize(text, undefined, 'height'))).toEqual([width, height])
   },
 )

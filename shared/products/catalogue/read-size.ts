@@ -2,12 +2,15 @@ import { DimensionError, inches, nearestSixteenth, toInches, type Sixteenths } f
 import { plainFractions } from './plain-fractions'
 import { parseInches } from './read-length'
 import { unitNamed, type SizeUnit } from './size-unit'
-import { mayBeYear, withoutYears } from './years'
+import { mayBeYear } from './years'
 
 type SizeProblem = 'EMPTY' | 'NOT_A_SIZE' | 'AMBIGUOUS' | 'TOO_LARGE'
 export type ReadSide = { ok: true; side: Sixteenths; rounded: boolean } | { ok: false; problem: SizeProblem }
 export type ReadSize =
   { ok: true; width: Sixteenths; height: Sixteenths; rounded: boolean } | { ok: false; problem: SizeProblem }
+
+/** The side that a size starts with. */
+export type FirstSide = 'width' | 'height'
 
 /** Characters. Longer texts are not sizes. */
 const longestText = 64
@@ -127,11 +130,13 @@ function callSizes(digits: string): { width: number; height: number }[] {
   return sizes
 }
 
-function readCallSize(digits: string): ReadSize {
+function readCallSize(digits: string, firstSide: FirstSide): ReadSize {
   const [size, ...others] = callSizes(digits)
   if (!size) return problem('NOT_A_SIZE')
   if (others.length > 0) return problem('AMBIGUOUS')
-  return { ok: true, width: inches(size.width), height: inches(size.height), rounded: false }
+  const [one, other] = [inches(size.width), inches(size.height)]
+  const [width, height] = firstSide === 'height' ? [other, one] : [one, other]
+  return { ok: true, width, height, rounded: false }
 }
 
 /** `36" w` -> the length and the letter of its side. */
@@ -141,6 +146,12 @@ function labeled(part: string): { text: string; label: string } {
   )
   const { before = '', text = '', after = '' } = match?.groups ?? {}
   return { text: text.trim(), label: (before || after).charAt(0).replace('t', 'h') }
+}
+
+/** The side that comes first by the labels of the sides. If they name none, or both the same, it is `unlabeled`. */
+function firstSideBy([first, second]: readonly [string, string], unlabeled: FirstSide): FirstSide {
+  if (first === second) return unlabeled
+  return first === 'h' || second === 'w' ? 'height' : 'width'
 }
 
 const separator = / ?(?:[x×✕*]|\bby\b) ?/
@@ -162,16 +173,18 @@ const isMetric = (unit: SizeUnit | undefined) => unit === 'mm' || unit === 'cm' 
 
 /**
  * Reads the size of an opening as schedules write it: 3050, 3'0" x 5'0", 3-0 x 5-0, 36x60, 35 1/2" W x 59 1/2" H,
- * 914 x 1524 mm. The width comes first, unless the text says otherwise. Numbers without a unit of their own are in
- * `unit`, as in `readSideLength`.
+ * 914 x 1524 mm. Numbers without a unit of their own are in `unit`, as in `readSideLength`. `firstSide` comes first, unless
+ * the text names its sides: 60 H x 36, 60 x 36 wide.
  */
-export function readSize(text: string, unit?: SizeUnit): ReadSize {
+export function readSize(text: string, unit?: SizeUnit, firstSide: FirstSide = 'width'): ReadSize {
   const written = plain(text)
   if (written === '') return problem('EMPTY')
   if (written.length > longestText) return problem('NOT_A_SIZE')
   const { digits, type } = /^(?<digits>\d{4,6})(?: ?(?<type>[a-z]{1,5}))?$/.exec(written)?.groups ?? {}
   if (digits) {
-    return type !== undefined && mayBeYear(digits, type) ? problem('NOT_A_SIZE') : readCallSize(digits)
+    return type !== undefined && mayBeYear(digits, type)
+      ? problem('NOT_A_SIZE')
+      : readCallSize(digits, firstSide)
   }
   const parts = written.split(separator)
   const pair =
@@ -193,33 +206,7 @@ export function readSize(text: string, unit?: SizeUnit): ReadSize {
     const failed = one.ok ? other : one
     return failed.ok || failed.problem !== 'TOO_LARGE' ? problem('NOT_A_SIZE') : problem('TOO_LARGE')
   }
-  const isSwapped = first.label === 'h' && second.label !== 'h'
-  const [width, height] = isSwapped ? [other, one] : [one, other]
+  const isHeightFirst = firstSideBy([first.label, second.label], firstSide) === 'height'
+  const [width, height] = isHeightFirst ? [other, one] : [one, other]
   return { ok: true, width: width.side, height: height.side, rounded: width.rounded || height.rounded }
-}
-
-const sizeInText =
-  /(?<![\w.]|\d,)\d(?:[\d'" ./-]|,\d{3}(?!\d)){0,14}(?:(?:mm|cm|m|ft|feet|inch|inches|in)\.?)? ?[x×] ?\d(?:[\d'" ./-]|,\d{3}(?!\d)){0,14}(?:(?:(?:milli|centi)?met(?:er|re)s?|mm|cm|m|ft|feet|inch|inches|in(?! ?[a-z]))(?![\w-]))?|(?<![\w.'"/-])\d{4}(?![\w.'"/])/g
-
-/**
- * The text of the first size in a longer text: `35 1/2 x 59 1/2` in `35 1/2 x 59 1/2 casement`, as `plainSigns` writes it. A year
- * beside the name of a code or a document is no size, as in `Casement per IRC 2021 36 x 60`. If four digits may be a year or a
- * size, as in `ENERGY STAR 2030 over 3050`, no size is found. Numbers without a unit are in `unit`, as in `readSize`.
- */
-export function findSizeText(text: string, unit?: SizeUnit): string | undefined {
-  const words = withoutYears(plainSigns(text.slice(0, 300)))
-  for (const { 0: found, index } of words.matchAll(sizeInText)) {
-    if (mayBeYear(found, words)) return undefined
-    const after = words.slice(index + found.length)
-    // In 36 x 152,4 the number goes on.
-    const isCut = /[x×]/.test(found) && /^,?\d/.test(after)
-    if (!isCut && readSize(found, unit).ok) return found.trim()
-  }
-  return undefined
-}
-
-/** The first size in a longer text, such as `SH 3050 white` or `Vinyl casement 28 x 54`. */
-export function findSize(text: string, unit?: SizeUnit): ReadSize {
-  const found = findSizeText(text, unit)
-  return found === undefined ? problem('NOT_A_SIZE') : readSize(found, unit)
 }

@@ -1,7 +1,9 @@
 import { readSideLength, readSize } from '../catalogue/read-size'
-import { unitNamed, type SizeUnit } from '../catalogue/size-unit'
+import type { SizeUnit } from '../catalogue/size-unit'
 import { styleIn } from '../catalogue/trade-names'
-import { headingNames, headingWords, repeatableFields, scheduleFields, type ScheduleField } from './fields'
+import { headingWords, lengthFields, repeatableFields, type ScheduleField } from './fields'
+import { unitIn } from './heading-unit'
+import { isHeading, nameIn } from './headings'
 import type { ScheduleTable } from './table'
 
 /** What each column of a table says. */
@@ -17,68 +19,6 @@ const headingRows = 20
 /** The content of this many rows below the headings is examined. */
 const sampleRows = 60
 
-/** The field that each name of a heading means. The smaller the rank, the more certain the meaning. */
-const ranks = new Map<string, { field: ScheduleField; rank: number }>()
-for (const field of scheduleFields) {
-  headingNames[field].forEach((name, rank) => {
-    if (!ranks.has(name)) ranks.set(name, { field, rank })
-  })
-}
-
-/** `Width (in)` has a meaning of its own beside `Width`; other names mean the same with the unit. */
-const nameIn = (heading: string) => {
-  const words = headingWords(heading)
-  return ranks.get(words) ?? ranks.get(words.replace(/ in$/, ''))
-}
-
-const namedFields = (row: readonly string[]) => row.map(nameIn)
-
-/** Whether a row has the words of headings: at least two, and most of its cells. */
-export function isHeading(row: readonly string[]): boolean {
-  const filled = row.filter((cell) => cell.trim() !== '').length
-  const named = namedFields(row).filter(Boolean).length
-  return named >= 2 && named * 2 >= filled
-}
-
-/** Words, and the signs of feet and inches that stand alone. A single letter, such as in `M.O.`, is not a unit. */
-const namesIn = /[a-z]+|(?<=[ (/[])(?:''|["'])(?!["'a-z])/g
-
-/** Words of the names of lengths. After another word `in` is not a unit: `Width, built in`. */
-const measureWords = new Set(
-  (['size', 'width', 'height', 'opening_width', 'opening_height', 'sill'] as const).flatMap((field) =>
-    headingNames[field].flatMap((name) => name.split(' ')),
-  ),
-)
-
-/** The units that the words of a heading name. */
-function unitsIn(text: string): ReadonlySet<SizeUnit> {
-  const names = text.match(namesIn) ?? []
-  const units = names.flatMap((name, at) => {
-    const before = names[at - 1]
-    const isAfterMeasure = before === undefined || measureWords.has(before) || unitNamed(before) !== undefined
-    const isUnit = name === 'in' ? isAfterMeasure : name !== 'm'
-    return (isUnit && unitNamed(name)) || []
-  })
-  return new Set(units)
-}
-
-/**
- * The unit of the numbers below a heading, such as `Width (mm)`, `Width in inches` or `Width "`. Undefined if it names none, or
- * several: numbers below `Width (ft-in)` and `RO in. (mm)` are read without a heading.
- */
-export function unitIn(heading: string): SizeUnit | undefined {
-  const words = heading
-    .slice(0, 80)
-    .toLowerCase()
-    .replace(/[″”]/g, '"')
-    .replace(/[′’]/g, "'")
-    // In `Width in mm` and `Width in (mm)` it is not the unit.
-    .replace(/(?<![a-z])in[ _]+(?=[a-z]|[([](?:mm|cm|ft|feet|millim|centim))/g, ' ')
-  const units = unitsIn(words)
-  const [unit] = units
-  return units.size === 1 ? unit : undefined
-}
-
 /** Recognizes the columns of a table by their headings, and the remaining ones by their content. */
 export function recognizeColumns(table: ScheduleTable): ScheduleColumns {
   const heading = table.slice(0, headingRows).findIndex(isHeading)
@@ -89,23 +29,32 @@ export function recognizeColumns(table: ScheduleTable): ScheduleColumns {
     const cells = sample.map((row) => row[column]?.trim() ?? '').filter(Boolean)
     return cells.length === 0 ? 0 : cells.filter(test).length / cells.length
   }
-  if (heading >= 0) nameColumns(table[heading] ?? [], fields)
+  const headings = heading < 0 ? [] : (table[heading] ?? [])
+  nameColumns(headings, fields)
   contentOfNamed(fields, share)
-  guessColumns(fields, share)
+  guessColumns(fields, headings, share)
   return { heading, fields }
 }
 
 function nameColumns(headings: readonly string[], fields: (ScheduleField | undefined)[]) {
-  const named = namedFields(headings)
-  named.forEach((name, column) => {
+  const named = headings.map((heading) => ({ name: nameIn(heading), unit: unitIn(heading) }))
+  const surest = new Map<ScheduleField, { rank: number; column: number; unit: SizeUnit | undefined }>()
+  named.forEach(({ name, unit }, column) => {
+    if (name && name.rank < (surest.get(name.field)?.rank ?? Infinity))
+      surest.set(name.field, { rank: name.rank, column, unit })
+  })
+  named.forEach(({ name, unit }, column) => {
     if (!name) return
-    const surer = named.some(
-      (other, at) =>
-        other?.field === name.field && (other.rank < name.rank || (other.rank === name.rank && at < column)),
-    )
-    if (!surer || repeatableFields.includes(name.field)) fields[column] = name.field
+    const first = surest.get(name.field)
+    // `Width (ft)` and `Width (in)` are parts of one length.
+    const isPart = lengthFields.includes(name.field) && isFeetAndInches(first?.unit, unit)
+    if (first?.column === column || isPart || repeatableFields.includes(name.field))
+      fields[column] = name.field
   })
 }
+
+const isFeetAndInches = (one: SizeUnit | undefined, other: SizeUnit | undefined) =>
+  (one === 'ft' && other === 'in') || (one === 'in' && other === 'ft')
 
 type Share = (column: number, test: (cell: string) => boolean) => number
 
@@ -116,8 +65,15 @@ const isMark = (cell: string) => /^[a-z]{0,4}[- ]?\d{0,4}[a-z]?$/i.test(cell)
 const isCount = (cell: string) => /^\d{1,3}$/.test(cell)
 const isWord = (cell: string) => /[a-z]{3}/i.test(cell)
 
+/** The columns that have sizes. A schedule with one of them has no other columns of lengths that could be guessed. */
+const sizeFields: readonly ScheduleField[] = [
+  ...(['size', 'width', 'height'] as const),
+  ...(['opening_size', 'opening_width', 'opening_height'] as const),
+]
+
 /** On some plans the column `Type` has the marks, and `Window` or `Opening` the sizes or the styles. */
 function contentOfNamed(fields: (ScheduleField | undefined)[], share: Share) {
+  const hasSize = fields.some((field) => field === 'design' || (field && sizeFields.includes(field)))
   fields.forEach((field, column) => {
     if (
       field === 'type' &&
@@ -135,22 +91,34 @@ function contentOfNamed(fields: (ScheduleField | undefined)[], share: Share) {
     ) {
       fields[column] = 'type'
     }
-    if (field === 'mark' && !fields.includes('size') && share(column, isSize) > 0.8) fields[column] = 'size'
+    // Marks may look like sizes: 3050.
+    if (field === 'mark' && !hasSize && share(column, isSize) > 0.8) fields[column] = 'size'
   })
 }
 
-/** Finds columns without a known heading by what is in them. */
-function guessColumns(fields: (ScheduleField | undefined)[], share: Share) {
+/** Words of the headings that a guessed column may have. An unknown heading, such as `Head height`, has a meaning of its own. */
+const guessable = { none: /^$/, quantity: /^(?:(?:qty|quantity)\b(?! of)|$)/, any: /^/ }
+
+/**
+ * Finds columns without a known heading by what is in them. Sizes and styles are surely that; numbers and words are the quantity,
+ * the mark or the room only in a column without a heading.
+ */
+function guessColumns(fields: (ScheduleField | undefined)[], headings: readonly string[], share: Share) {
   const has = (field: ScheduleField) => fields.includes(field)
-  const give = (field: ScheduleField, test: (cell: string) => boolean, least: number) => {
-    const column = fields.findIndex((known, at) => known === undefined && share(at, test) >= least)
+  const give = (
+    field: ScheduleField,
+    test: (cell: string) => boolean,
+    { least, heading = guessable.none }: { least: number; heading?: RegExp },
+  ) => {
+    const column = fields.findIndex(
+      (known, at) =>
+        known === undefined && heading.test(headingWords(headings[at] ?? '')) && share(at, test) >= least,
+    )
     if (column >= 0) fields[column] = field
   }
-  // A schedule that lists openings has no other columns of lengths that could be guessed.
-  const sides: readonly ScheduleField[] = ['width', 'height', 'opening_width', 'opening_height']
-  if (!has('size') && !sides.some(has)) give('size', isSize, 0.6)
-  if (!has('type')) give('type', isStyle, 0.5)
-  if (!has('size') && !sides.some(has)) {
+  if (!sizeFields.some(has)) give('size', isSize, { least: 0.6, heading: guessable.any })
+  if (!has('type')) give('type', isStyle, { least: 0.5, heading: guessable.any })
+  if (!sizeFields.some(has)) {
     const isLong = (cell: string) => isSide(cell) && !(isCount(cell) && Number(cell) < 8)
     const [first, second] = fields.flatMap((known, at) =>
       known === undefined && share(at, isLong) > 0.7 ? [at] : [],
@@ -160,7 +128,7 @@ function guessColumns(fields: (ScheduleField | undefined)[], share: Share) {
       fields[second] = 'height'
     }
   }
-  if (!has('quantity')) give('quantity', isCount, 0.9)
-  if (!has('room')) give('room', isWord, 0.7)
-  if (!has('mark')) give('mark', isMark, 0.9)
+  if (!has('quantity')) give('quantity', isCount, { least: 0.9, heading: guessable.quantity })
+  if (!has('room')) give('room', isWord, { least: 0.7 })
+  if (!has('mark')) give('mark', isMark, { least: 0.9 })
 }

@@ -7,6 +7,7 @@ export const scheduleFields = [
   'size',
   'width',
   'height',
+  'opening_size',
   'opening_width',
   'opening_height',
   'sleeping',
@@ -22,6 +23,11 @@ export type ScheduleField = (typeof scheduleFields)[number]
 /** More than one column may have the same field of this list; their texts are joined. */
 export const repeatableFields: readonly ScheduleField[] = ['type', 'notes']
 
+/** Fields with one length. A length may have a column for feet and one for inches. */
+export const lengthFields: readonly ScheduleField[] = [
+  ...(['width', 'height', 'opening_width', 'opening_height', 'sill'] as const),
+]
+
 const names = (text: string): readonly string[] => text.split(', ')
 
 /**
@@ -34,11 +40,15 @@ export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = 
   mark: names(
     'mark, tag, window mark, window tag, door mark, opening mark, type mark, unit mark, mk, ' +
       'label, opening, window, window no, window number, window id, id, item, item no, sym, ' +
-      'symbol, key, ref, unit, no, number, line, line item',
+      'symbol, key, ref, unit, no, number, line, line item, mark no, tag no, win no, wdw no',
   ),
-  room: names('room, room name, location, area, space, room location, level room, where, placement'),
+  room: names(
+    'room, room name, location, area, space, room location, level room, where, placement, rm, rm name',
+  ),
   quantity: names(
-    'quantity, qty, count, qnty, quan, no of units, units, pcs, pieces, ea, each, total qty, ' + 'total',
+    'quantity, qty, count, qnty, quan, no of units, units, pcs, pieces, ea, each, total qty, ' +
+      'total, q ty, quant, no req d, no reqd, no required, of units, of windows, no of windows, ' +
+      'number of units, number of windows, window qty, unit qty',
   ),
   type: names(
     'series, style, operation, type, window type, unit type, operator, oper, configuration, ' +
@@ -46,12 +56,11 @@ export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = 
       'item description, series number, layout, style operation, subject, manufacturer series',
   ),
   size: names(
-    'size, frame size, unit size, call size, callout, call out, nominal size, size w x h, ' +
-      'w x h, dimensions, dim, nominal, rough opening, ro, r o, ro size, opening size, size wxh, ' +
-      'wxh',
+    'size, frame size, unit size, call size, callout, call out, nominal size, dimensions, dim, nominal',
   ),
   width: names('width in, width, w, frame width, unit width, wid, width w, nominal width'),
   height: names('height in, height, h, frame height, unit height, ht, hgt, height h, nominal height'),
+  opening_size: names('opening size, rough opening, ro, r o, ro size, r o size, rough opening size'),
   opening_width: names('opening width, ro width, r o width, rough width, rough opening width'),
   opening_height: names('opening height, ro height, r o height, rough height, rough opening height'),
   sleeping: names('sleeping room, sleeping, bedroom, egress, egress required, egress req, egress window'),

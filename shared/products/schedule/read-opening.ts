@@ -1,5 +1,6 @@
 import type { Size } from '../catalogue/facts'
-import { findSize, readSideLength, readSize, type ReadSize } from '../catalogue/read-size'
+import { findSize, readOrFindSize } from '../catalogue/find-size'
+import { readSideLength, readSize, type FirstSide, type ReadSize } from '../catalogue/read-size'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { seriesNamedIn, styleIn } from '../catalogue/trade-names'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
@@ -11,7 +12,13 @@ import { usualDesign } from '../design/usual-design'
 import type { OpenReason, RowRemark } from './import-row'
 import type { TextOf } from './read-place'
 
-export type Units = { width: SizeUnit | undefined; height: SizeUnit | undefined; size: SizeUnit | undefined }
+/** How the columns of frame sizes are read. `firstSide` comes first in `size`. */
+export type Units = {
+  width: SizeUnit | undefined
+  height: SizeUnit | undefined
+  size: SizeUnit | undefined
+  firstSide: FirstSide
+}
 
 /** A design, or why there is none yet. */
 export type ReadOpening =
@@ -30,9 +37,7 @@ export function sizeOfRow(textOf: TextOf, units: Units): ReadSize {
     return { ok: true, width: wide.side, height: high.side, rounded: wide.rounded || high.rounded }
   }
   const size = textOf('size').trim()
-  if (size === '') return findSize(textOf('type'))
-  const read = readSize(size, units.size)
-  return read.ok || isAmbiguous(read) ? read : findSize(size, units.size)
+  return size === '' ? findSize(textOf('type')) : readOrFindSize(size, units.size, units.firstSide)
 }
 
 /** Panel letters that a text names, such as XO or OXXO. */
@@ -56,7 +61,8 @@ export function frameSizeOf(textOf: TextOf, units: Units, opening: Size | undefi
 /** Reads a design from what a row says of its type, and the size of its frame. */
 export function readOpening(textOf: TextOf, size: ReadSize, line: WindowLine | undefined): ReadOpening {
   // A call size may be followed by its type: 3050SH.
-  const type = `${textOf('type')} ${textOf('size').replace(/(\d)([a-z])/gi, '$1 $2')}`
+  const sizes = `${textOf('size')} ${textOf('opening_size')}`
+  const type = `${textOf('type')} ${sizes.replace(/(\d)([a-z])/gi, '$1 $2')}`
   const series = seriesNamedIn(type, line)
   const named = series[0]
   const isNamed = series.length > 0 || styleIn(type) !== undefined

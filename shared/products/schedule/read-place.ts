@@ -1,5 +1,6 @@
 import { toInches } from '../catalogue/dimension'
-import { readSideLength } from '../catalogue/read-size'
+import { readOrFindSize } from '../catalogue/find-size'
+import { readSideLength, type FirstSide } from '../catalogue/read-size'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { fewLines } from '../project/few-lines'
 import { isQuantity, projectLimits, type ProjectWindow } from '../project/project'
@@ -28,8 +29,10 @@ export function quantityIn(text: string): number | undefined {
 
 type Place = Pick<ProjectWindow, 'room' | 'notes' | 'mark' | 'opening' | 'sleeping' | 'grade' | 'sill'>
 
-/** The unit of numbers in the columns of lengths. */
-export type PlaceUnits = Readonly<Record<'sill' | 'opening_width' | 'opening_height', SizeUnit | undefined>>
+/** The unit of numbers in the columns of lengths. `firstSide` comes first in `opening_size`. */
+export type PlaceUnits = Readonly<
+  Record<'sill' | 'opening_size' | 'opening_width' | 'opening_height', SizeUnit | undefined>
+> & { readonly firstSide: FirstSide }
 
 /**
  * Where a row is and what the egress check needs. A room is slept in if the column for it says so, or, where that
@@ -80,12 +83,20 @@ function sillIn(text: string, unit: SizeUnit | undefined) {
   return read.ok && toInches(read.side) <= projectLimits.sill ? read.side : null
 }
 
-const openingTexts = (textOf: TextOf) => [textOf('opening_width').trim(), textOf('opening_height').trim()]
+/** The texts of the width and the height, or of the whole size if there are none. */
+const openingTexts = (textOf: TextOf) => {
+  const sides = [textOf('opening_width').trim(), textOf('opening_height').trim()]
+  return sides.some(Boolean) ? sides : [textOf('opening_size').trim()]
+}
 
-/** Undefined if a row names no opening. Null if its texts are not two lengths. */
+/** Undefined if a row names no opening. Null if its texts are not a size or two lengths. */
 function openingIn(textOf: TextOf, units: PlaceUnits) {
-  const [wide = '', high = ''] = openingTexts(textOf)
-  if (wide === '' && high === '') return undefined
+  const [wide = '', high] = openingTexts(textOf)
+  if (high === undefined) {
+    if (wide === '') return undefined
+    const size = readOrFindSize(wide, units.opening_size, units.firstSide)
+    return size.ok ? { size: { width: size.width, height: size.height }, rounded: size.rounded } : null
+  }
   const width = readSideLength(wide, units.opening_width)
   const height = readSideLength(high, units.opening_height)
   if (!width.ok || !height.ok) return null

@@ -3,8 +3,11 @@ import { designCode } from '../design/code/design-code'
 import { DesignCodeError } from '../design/code/error'
 import { readDesign } from '../design/code/read-design'
 import { projectLimits, type ProjectWindow } from '../project/project'
-import { isHeading, unitIn, type ScheduleColumns } from './columns'
+import type { ScheduleColumns } from './columns'
 import type { ScheduleField } from './fields'
+import { unitIn, unitOfTitles } from './heading-unit'
+import { firstSideBelow, isHeading } from './headings'
+import { joinCells } from './join-cells'
 import type { ImportRow, RowRemark } from './import-row'
 import { frameSizeOf, readOpening, sizeOfRow, type Units } from './read-opening'
 import { placeIn, quantityIn, type PlaceUnits, type TextOf } from './read-place'
@@ -41,12 +44,20 @@ export function readRows(
     columns.fields.flatMap((field) => (field ? [[field, columnsOf(field)] as const] : [])),
   )
   const isOwn = places.has('design')
+  const headingOf = (field: ScheduleField) => headings[places.get(field)?.[0] ?? -1] ?? ''
   // The site's own export is in inches, also a number that would otherwise mean millimeters.
-  const unitOf = (field: ScheduleField) =>
-    unitIn(headings[places.get(field)?.[0] ?? -1] ?? '') ?? (isOwn ? 'in' : undefined)
-  const units: Units = { width: unitOf('width'), height: unitOf('height'), size: unitOf('size') }
+  const unitOfOthers = unitOfTitles(table, columns.heading) ?? (isOwn ? 'in' : undefined)
+  const unitOf = (field: ScheduleField) => unitIn(headingOf(field)) ?? unitOfOthers
+  const units: Units = {
+    width: unitOf('width'),
+    height: unitOf('height'),
+    size: unitOf('size'),
+    firstSide: firstSideBelow(headingOf('size')),
+  }
   const placeUnits: PlaceUnits = {
     sill: unitOf('sill'),
+    opening_size: unitOf('opening_size'),
+    firstSide: firstSideBelow(headingOf('opening_size')),
     opening_width: unitOf('opening_width'),
     opening_height: unitOf('opening_height'),
   }
@@ -60,34 +71,13 @@ export function readRows(
     if (cells.length > tableLimits.columns) return [{ ...row, state: 'refused', reason: 'columns' }]
     if (cells.some((cell) => cell.length > tableLimits.cell))
       return [{ ...row, state: 'refused', reason: 'too_long' }]
-    const textOf: TextOf = (field) => joined(cells, places.get(field) ?? [], headings, field)
+    const textOf: TextOf = (field) => joinCells(cells, places.get(field) ?? [], headings, field)
     const read = { ...row, ...readRow(textOf, { cells, units, line, isOwn, placeUnits }) }
     if (read.state === 'refused') return [read]
     if (added >= room) return [{ ...row, state: 'refused', reason: 'no_room' }]
     added += 1
     return [read]
   })
-}
-
-/**
- * The text of a field. If several columns hold notes, a note from a column that is not called notes starts with its
- * heading.
- */
-function joined(
-  cells: readonly string[],
-  places: readonly number[],
-  headings: readonly string[],
-  field: ScheduleField,
-) {
-  const [only, ...others] = places
-  if (only !== undefined && others.length === 0) return cells[only] ?? ''
-  return places
-    .map((place) => ({ text: cells[place] ?? '', heading: headings[place] ?? '' }))
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ text, heading }) =>
-      field === 'notes' && !/note|remark|comment/i.test(heading) ? `${heading}: ${text}` : text,
-    )
-    .join(field === 'notes' ? '; ' : ' ')
 }
 
 type Context = {

@@ -104,6 +104,20 @@ it('keeps the column of the marks even if the marks look like styles', async () 
   expect(rows.map((row) => row.state !== 'refused' && row.window.mark)).toEqual(['ò', 'fixed'])
 })
 
+it('reads marks back that look like sizes, and open rows whose texts are names of headings', async () => {
+  const open = { design: '', quantity: 3, asked: { text: 'Unit' } }
+  const windows = [
+    { design: 'PSH1-36x60', room: 'Bed 1', quantity: 2, notes: '', mark: '3050' },
+    { design: 'VCA1-30x60', room: 'Bath', quantity: 1, notes: '', mark: '2650' },
+    { ...open, room: 'Bedroom', notes: '' },
+    { ...open, room: 'Space', notes: 'Window', mark: 'W' },
+  ]
+  for (const listed of [windows, windows.slice(0, 2)]) {
+    const rows = read(projectCsv(await describeWindows({ windows: listed })))
+    expect(rows.map((row) => row.state !== 'refused' && row.window)).toEqual(listed)
+  }
+})
+
 const opening = { width: inches(36), height: inches(60) }
 
 it.each(['RO Width,RO Height', 'RO Width (in),RO Height (in)', 'Opening Width (in),Rough Opening Height in'])(

@@ -1,4 +1,4 @@
-import { isHeading } from '@virida/shared/products/schedule/columns'
+import { isHeading } from '@virida/shared/products/schedule/headings'
 import { tableLimits, type ScheduleTable } from '@virida/shared/products/schedule/table'
 import { textOfCell } from '@virida/shared/site/files/csv'
 import Papa from 'papaparse'

@@ -1,0 +1,51 @@
+import { plainSigns } from '../catalogue/read-size'
+import { lengthFields, type ScheduleField } from './fields'
+import { unitIn } from './heading-unit'
+
+/** A text and the heading of its column. */
+type Part = { text: string; heading: string }
+
+/**
+ * The text of a field in a row, from the columns at `places`. Notes from a column that is not called notes start with its heading.
+ * Feet and inches in columns of their own are one length, such as `2 ft 6 in`.
+ */
+export function joinCells(
+  cells: readonly string[],
+  places: readonly number[],
+  headings: readonly string[],
+  field: ScheduleField,
+): string {
+  const [only, ...others] = places
+  if (only !== undefined && others.length === 0) return cells[only] ?? ''
+  const parts = places
+    .map((place) => ({ text: cells[place] ?? '', heading: headings[place] ?? '' }))
+    .filter(({ text }) => text.trim() !== '')
+  if (field === 'notes') return parts.map(noteOf).join('; ')
+  const length = lengthFields.includes(field) ? lengthOf(parts) : undefined
+  return length ?? parts.map(({ text }) => text).join(' ')
+}
+
+const noteOf = ({ text, heading }: Part) =>
+  /note|remark|comment/i.test(heading) ? text : `${heading}: ${text}`
+
+const ownUnit = { ft: / ?(?:'|ft\.?|feet)$/, in: / ?(?:"|''|in\.?|inches)$/ }
+const wholeFeet = /^\d{1,2}$/
+/** Inches beside feet: 6, 6.5, 6 1/2 or 1/2. Twelve inches or more are not the rest of feet. */
+const restOfFeet = /^(?:(?:\d|1[01])(?:\.\d+|[ -]\d{1,2}\/\d{1,2})?|\d{1,2}\/\d{1,2})$/
+
+/**
+ * The length that columns of feet and of inches have together. If they do not fit, the text cannot be read as a length.
+ * Undefined if a column has another unit.
+ */
+function lengthOf(parts: readonly Part[]): string | undefined {
+  const numbersIn = (unit: 'ft' | 'in') =>
+    parts
+      .filter(({ heading }) => unitIn(heading) === unit)
+      .map(({ text }) => plainSigns(text).replace(ownUnit[unit], ''))
+  const [feet, inches] = [numbersIn('ft'), numbersIn('in')]
+  if (parts.length === 0 || feet.length + inches.length < parts.length) return undefined
+  if (inches.length === 0) return `${feet.join(' ')} ft`
+  if (feet.length === 0) return `${inches.join(' ')} in`
+  const [whole, rest] = [feet.join(' '), inches.join(' ')]
+  return wholeFeet.test(whole) && restOfFeet.test(rest) ? `${whole} ft ${rest} in` : `${whole}, ${rest}`
+}
