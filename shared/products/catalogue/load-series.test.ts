@@ -20,6 +20,10 @@ it('tries again after a load that failed', async () => {
     const { loadSeries: load } = await import('./load-series')
     await expect(load('multi-slide-door')).rejects.toThrow('offline')
     online = true
+    // A failure is kept for a second.
+    const later = performance.now() + 1100
+    jest.spyOn(performance, 'now').mockReturnValue(later)
     await expect(load('multi-slide-door')).resolves.toEqual({ title: 'Multi-Slide Door' })
+    jest.restoreAllMocks()
   })
 })

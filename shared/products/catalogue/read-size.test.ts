@@ -139,12 +139,12 @@ it.each(['28 1/2 x 54', '700 x 54 1/2'])(
 
 it.each([
   ['60 x 36', 36, 60],
-  ['6030', 36, 72],
+  ['6030', 72, 36],
   ['36 W x 60 H', 36, 60],
   ['60 x 36 W', 36, 60],
   ['36 x 60 H', 36, 60],
 ])(
-  'reads %s below a heading that names the height first, unless the text names its sides',
+  'reads %s below a heading that names the height first, unless the text names its sides or is a call size',
   (text, width, height) => {
     expect(sizeOf(readSize(text, undefined, 'height'))).toEqual([width, height])
   },

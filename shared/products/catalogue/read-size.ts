@@ -130,13 +130,12 @@ function callSizes(digits: string): { width: number; height: number }[] {
   return sizes
 }
 
-function readCallSize(digits: string, firstSide: FirstSide): ReadSize {
+/** The width of a call size comes first, whatever the heading of its column says. */
+function readCallSize(digits: string): ReadSize {
   const [size, ...others] = callSizes(digits)
   if (!size) return problem('NOT_A_SIZE')
   if (others.length > 0) return problem('AMBIGUOUS')
-  const [one, other] = [inches(size.width), inches(size.height)]
-  const [width, height] = firstSide === 'height' ? [other, one] : [one, other]
-  return { ok: true, width, height, rounded: false }
+  return { ok: true, width: inches(size.width), height: inches(size.height), rounded: false }
 }
 
 /** `36" w` -> the length and the letter of its side. */
@@ -182,9 +181,7 @@ export function readSize(text: string, unit?: SizeUnit, firstSide: FirstSide = '
   if (written.length > longestText) return problem('NOT_A_SIZE')
   const { digits, type } = /^(?<digits>\d{4,6})(?: ?(?<type>[a-z]{1,5}))?$/.exec(written)?.groups ?? {}
   if (digits) {
-    return type !== undefined && mayBeYear(digits, type)
-      ? problem('NOT_A_SIZE')
-      : readCallSize(digits, firstSide)
+    return type !== undefined && mayBeYear(digits, type) ? problem('NOT_A_SIZE') : readCallSize(digits)
   }
   const parts = written.split(separator)
   const pair =
