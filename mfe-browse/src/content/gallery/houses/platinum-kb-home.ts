@@ -53,7 +53,7 @@ export const houses: readonly GalleryHouse[] = [
   {
     name: 'White farmhouse',
     place: 'Two stories of white board and batten',
-    shots: ['house', 'wall', 'house', 'dining', 'house'],
+    shots: ['house', 'wall', 'kitchen', 'dining', 'house'],
     lead: 4,
     finish: 'white',
     inside: 'white',
