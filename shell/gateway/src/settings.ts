@@ -68,7 +68,9 @@ export const gatewaySettings = z
       .min(1)
       .max(1000)
       .default(defaultBudget.clients)
-      .describe('A canary is not aborted before this number of clients had an error'),
+      .describe(
+        'A canary is not aborted before this number of clients, each of another network (/24 of IPv4, /48 of IPv6), had an error',
+      ),
     METRICS_TOKEN: z
       .string()
       .regex(tokenPattern, 'expected at least 24 letters, digits or characters of ._~+/=-')

@@ -1,4 +1,5 @@
 import { anEnquiry } from '../../../testing/enquiries'
+import { identify } from '../../enquiry/identity'
 import { usePgOutbox } from '../../../testing/pg-outbox'
 
 const { outbox, openAnother } = usePgOutbox()
@@ -78,6 +79,15 @@ it('stores a repeated submit whose first one was stored while the clock was ahea
   await outbox().pool.query("update mail.repetition set until = until + interval '365 days'")
   expect(await outbox().accept(second)).toEqual({ id: second.id, duplicate: false })
   expect(await outbox().accept(third)).toEqual({ id: second.id, duplicate: true })
+})
+
+it('recognizes a repeated submit by its key although the first one was stored while the clock was ahead', async () => {
+  const identity = identify({ subject: 'The same', body: 'text', files: [] }, 'key of a form')
+  const [first, second] = [0, 1].map((later) => anEnquiry({ identity, acceptedAt: Date.now() + later }))
+  if (!first || !second) throw new Error('two enquiries were made')
+  await outbox().accept(first)
+  await outbox().pool.query("update mail.repetition set until = until + interval '1 hour'")
+  expect(await outbox().accept(second)).toEqual({ id: first.id, duplicate: true })
 })
 
 it('plans no job for a quarantined enquiry of a group', async () => {

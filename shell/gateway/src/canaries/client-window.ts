@@ -18,29 +18,25 @@ const emptySide = () => ({
   sample: { clients: 0, failed: 0 },
   /** The networks of the sample. */
   sampled: new HeldByClients(1),
-  /** Failed clients by IPv4 address and by IPv6 /48 network. */
-  failedOwn: new CountByKey(),
   /** Failed clients by wide network. */
-  failedWide: new CountByKey(),
+  failing: new CountByKey(),
 })
 
 /** What is counted for one side. */
 export type SideCounts = {
-  /** All clients without the failed ones of a wide network beyond the first four. */
+  /** All clients. On the side of the canary, the failed ones of a wide network beyond the first four are left out. */
   all: Readonly<Counts>
   /** At most four clients of each wide network, with or without a failure. */
   sample: Readonly<Counts>
-  /**
-   * Clients with a failure, in which an IPv6 /48 network counts once: a customer of a provider has such a network and an IPv4
-   * address.
-   */
+  /** Wide networks with a failed client. */
   failedNetworks: number
 }
 
 /**
  * Counts the latest clients of both sides, each client once. Both sides forget their oldest clients together, so they
  * cover the same time. A wide network is a /24 of IPv4 or a /48 of IPv6. Somebody who has one can neither add more than four failed
- * clients to a side nor change the sample by more than four clients.
+ * clients to the canary nor change a sample by more than four clients. All failures of the live release count: it has more
+ * clients in each network, so leaving some out would make it look better than the canary.
  */
 export class ClientWindow {
   /** By side and client, the oldest first. */
@@ -51,8 +47,8 @@ export class ClientWindow {
   constructor(readonly most: number) {}
 
   of(side: Side): SideCounts {
-    const { all, sample, failedOwn } = this.#sides[side]
-    return { all, sample, failedNetworks: failedOwn.size }
+    const { all, sample, failing } = this.#sides[side]
+    return { all, sample, failedNetworks: failing.size }
   }
 
   /** Counts a client that has seen a document. A client that had a failure stays a failed one. */
@@ -93,14 +89,13 @@ export class ClientWindow {
   }
 
   /** Adds an entry to the counts, or takes it out of them. */
-  #count({ side, own, neighbors, failed, isSample }: Entry, by: 1 | -1) {
-    const { all, sample, sampled, failedOwn, failedWide } = this.#sides[side]
+  #count({ side, neighbors, failed, isSample }: Entry, by: 1 | -1) {
+    const { all, sample, sampled, failing } = this.#sides[side]
     let isCounted = true
     if (failed) {
-      failedOwn.change(own.at(-1)?.key, by)
       const wide = neighbors.at(-1)
-      const others = failedWide.change(wide?.key, by) - Math.max(by, 0)
-      isCounted = others < (wide?.allowance ?? 1)
+      const others = failing.change(wide?.key, by) - Math.max(by, 0)
+      isCounted = side === 'live' || others < (wide?.allowance ?? 1)
     }
     for (const counts of [...(isCounted ? [all] : []), ...(isSample ? [sample] : [])]) {
       counts.clients += by

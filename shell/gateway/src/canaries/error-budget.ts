@@ -2,7 +2,7 @@
 export type ErrorBudget = {
   /** Percentage points by which the share of clients with a failure may be above that of the live release. */
   percent: number
-  /** Fewer clients with a failure do not count. */
+  /** Fewer clients with a failure, each of another network (/24 of IPv4, /48 of IPv6), do not count. */
   clients: number
 }
 

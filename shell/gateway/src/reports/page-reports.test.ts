@@ -176,7 +176,7 @@ it('aborts a canary that the server cannot show', async () => {
   const bucket = Array.from({ length: 10_000 }, (_, n) => n).find((n) => isInShare(canary, n))
   for (let client = 1; client <= 5; client++)
     await site.request('/', {
-      headers: { 'X-Forwarded-For': `192.0.2.${client}`, Cookie: `bucket=${bucket}` },
+      headers: { 'X-Forwarded-For': `192.0.${client}.1`, Cookie: `bucket=${bucket}` },
     })
   for (let tries = 0; tries < 100 && readRegistry(dir).canaries.length > 0; tries++)
     await new Promise((resolve) => setTimeout(resolve, 20))
