@@ -265,6 +265,7 @@ onEachStore(({ outbox, work, restart, counts }) => {
     for (const client of [0x701, 0x703, 0x705, 0x707]) await outbox().accept(anEnquiry({ client }))
     await restart()
     const { started, endAll } = await startedFor([], 3)
+    await until(() => started.length === 2)
     await outbox().accept(anEnquiry({ client: 0x801 }))
     await until(() => started.includes(0x801))
     expect(started).toHaveLength(3)
