@@ -116,11 +116,13 @@ it.each([
 
 it.each([
   ['60 x 36 wide, egress', 36, 60],
-  ['60" x 36" W white', 36, 60],
+  ['60" x 36" W white', 60, 36],
   ['60H x 36W white', 36, 60],
   ['60 in x 36 in wide', 36, 60],
   ['36 x 60 W/ grids', 36, 60],
   ['36 x 60 white', 36, 60],
+  ['36 x 60 W tempered', 36, 60],
+  ['36 x 60 w. grids', 36, 60],
 ])('finds the sides of %j by their labels', (text, width, height) => {
   expect(sizeOf(findSize(text))).toEqual([width, height])
 })

@@ -138,19 +138,26 @@ function readCallSize(digits: string): ReadSize {
   return { ok: true, width: inches(size.width), height: inches(size.height), rounded: false }
 }
 
-/** `36" w` -> the length and the letter of its side. */
-function labeled(part: string): { text: string; label: string } {
+/** The length of a side, the first letter of its label, and whether the label is a word: `36" wide`. */
+type Labeled = { text: string; label: string; isWord: boolean }
+
+function labeled(part: string): Labeled {
   const match = /^(?:(?<before>w|h)\.? ?)?(?<text>.*?)(?: ?(?<after>w|(?<!inc)h|wide|high|tall))?$/.exec(
     part.trim(),
   )
   const { before = '', text = '', after = '' } = match?.groups ?? {}
-  return { text: text.trim(), label: (before || after).charAt(0).replace('t', 'h') }
+  const label = (before || after).charAt(0).replace('t', 'h')
+  return { text: text.trim(), label, isWord: after.length > 1 }
 }
 
-/** The side that comes first by the labels of the sides. If they name none, or both the same, it is `unlabeled`. */
-function firstSideBy([first, second]: readonly [string, string], unlabeled: FirstSide): FirstSide {
-  if (first === second) return unlabeled
-  return first === 'h' || second === 'w' ? 'height' : 'width'
+/**
+ * The side that comes first by the labels of the sides. If they name none, or both the same, it is `unlabeled`. A `W` after the
+ * second side alone may mean something else, such as white: 36 x 60 W.
+ */
+function firstSideBy(first: Labeled, second: Labeled, unlabeled: FirstSide): FirstSide {
+  const isLetter = first.label === '' && second.label === 'w' && !second.isWord
+  if (first.label === second.label || isLetter) return unlabeled
+  return first.label === 'h' || second.label === 'w' ? 'height' : 'width'
 }
 
 const separator = / ?(?:[x×✕*]|\bby\b) ?/
@@ -173,7 +180,7 @@ const isMetric = (unit: SizeUnit | undefined) => unit === 'mm' || unit === 'cm' 
 /**
  * Reads the size of an opening as schedules write it: 3050, 3'0" x 5'0", 3-0 x 5-0, 36x60, 35 1/2" W x 59 1/2" H,
  * 914 x 1524 mm. Numbers without a unit of their own are in `unit`, as in `readSideLength`. `firstSide` comes first, unless
- * the text names its sides: 60 H x 36, 60 x 36 wide.
+ * the text names its sides: 60 H x 36, 60 H x 36 W, 60 x 36 wide.
  */
 export function readSize(text: string, unit?: SizeUnit, firstSide: FirstSide = 'width'): ReadSize {
   const written = plain(text)
@@ -203,7 +210,7 @@ export function readSize(text: string, unit?: SizeUnit, firstSide: FirstSide = '
     const failed = one.ok ? other : one
     return failed.ok || failed.problem !== 'TOO_LARGE' ? problem('NOT_A_SIZE') : problem('TOO_LARGE')
   }
-  const isHeightFirst = firstSideBy([first.label, second.label], firstSide) === 'height'
+  const isHeightFirst = firstSideBy(first, second, firstSide) === 'height'
   const [width, height] = isHeightFirst ? [other, one] : [one, other]
   return { ok: true, width: width.side, height: height.side, rounded: width.rounded || height.rounded }
 }

@@ -96,28 +96,40 @@ function contentOfNamed(fields: (ScheduleField | undefined)[], share: Share) {
   })
 }
 
-/** Words of the headings that a guessed column may have. An unknown heading, such as `Head height`, has a meaning of its own. */
-const guessable = { none: /^$/, quantity: /^(?:(?:qty|quantity)\b(?! of)|$)/, any: /^/ }
+/** Words of headings with numbers of another meaning, such as `Head height` or `Unit price`. */
+const otherNumbers =
+  /\b(?:height|ht|hgt|width|wd|depth|thickness|head|jamb|sill|lites?|detail|sheet|price|cost|area|sq|sf|weight|load|stc|floor|level)\b/
+const quantityWords = /\b(?:q(?:uanti)?ty|counts?|req(?:uire)?d?|amount|amt|total|pcs|pieces)\b/
+const roomWords = /\b(?:rooms?|rm|loc|locations?|spaces?|placement)\b/
+const markWords = /\b(?:marks?|tags?|symbols?|win|wdw|windows?|openings?|units?|key|keynotes?|ids?)\b/
 
 /**
- * Finds columns without a known heading by what is in them. Sizes and styles are surely that; numbers and words are the quantity,
- * the mark or the room only in a column without a heading.
+ * The headings that a guessed column may have. Sizes and styles are surely that. Numbers and words are the quantity, the room or the
+ * mark only below no heading, or below one with a word for it.
  */
+const guessable = {
+  any: () => true,
+  quantity: (words: string) => words === '' || (quantityWords.test(words) && !otherNumbers.test(words)),
+  room: (words: string) => words === '' || roomWords.test(words),
+  mark: (words: string) => words === '' || (markWords.test(words) && !otherNumbers.test(words)),
+}
+
+/** Finds columns without a known heading by what is in them. */
 function guessColumns(fields: (ScheduleField | undefined)[], headings: readonly string[], share: Share) {
   const has = (field: ScheduleField) => fields.includes(field)
   const give = (
     field: ScheduleField,
     test: (cell: string) => boolean,
-    { least, heading = guessable.none }: { least: number; heading?: RegExp },
+    { least, isGuessable }: { least: number; isGuessable: (words: string) => boolean },
   ) => {
     const column = fields.findIndex(
       (known, at) =>
-        known === undefined && heading.test(headingWords(headings[at] ?? '')) && share(at, test) >= least,
+        known === undefined && isGuessable(headingWords(headings[at] ?? '')) && share(at, test) >= least,
     )
     if (column >= 0) fields[column] = field
   }
-  if (!sizeFields.some(has)) give('size', isSize, { least: 0.6, heading: guessable.any })
-  if (!has('type')) give('type', isStyle, { least: 0.5, heading: guessable.any })
+  if (!sizeFields.some(has)) give('size', isSize, { least: 0.6, isGuessable: guessable.any })
+  if (!has('type')) give('type', isStyle, { least: 0.5, isGuessable: guessable.any })
   if (!sizeFields.some(has)) {
     const isLong = (cell: string) => isSide(cell) && !(isCount(cell) && Number(cell) < 8)
     const [first, second] = fields.flatMap((known, at) =>
@@ -128,7 +140,7 @@ function guessColumns(fields: (ScheduleField | undefined)[], headings: readonly 
       fields[second] = 'height'
     }
   }
-  if (!has('quantity')) give('quantity', isCount, { least: 0.9, heading: guessable.quantity })
-  if (!has('room')) give('room', isWord, { least: 0.7 })
-  if (!has('mark')) give('mark', isMark, { least: 0.9 })
+  if (!has('quantity')) give('quantity', isCount, { least: 0.9, isGuessable: guessable.quantity })
+  if (!has('room')) give('room', isWord, { least: 0.7, isGuessable: guessable.room })
+  if (!has('mark')) give('mark', isMark, { least: 0.9, isGuessable: guessable.mark })
 }

@@ -56,10 +56,13 @@ export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = 
       'item description, series number, layout, style operation, subject, manufacturer series',
   ),
   size: names(
-    'size, frame size, unit size, call size, callout, call out, nominal size, dimensions, dim, nominal',
+    'size, frame size, unit size, call size, callout, call out, nominal size, dimensions, dim, nominal, ' +
+      'dimension, window size, door size, window dimensions, actual size, net size, overall size, frame',
   ),
-  width: names('width in, width, w, frame width, unit width, wid, width w, nominal width'),
-  height: names('height in, height, h, frame height, unit height, ht, hgt, height h, nominal height'),
+  width: names('width in, width, w, frame width, unit width, wid, width w, nominal width, window width'),
+  height: names(
+    'height in, height, h, frame height, unit height, ht, hgt, height h, nominal height, window height',
+  ),
   opening_size: names('opening size, rough opening, ro, r o, ro size, r o size, rough opening size'),
   opening_width: names('opening width, ro width, r o width, rough width, rough opening width'),
   opening_height: names('opening height, ro height, r o height, rough height, rough opening height'),

@@ -33,16 +33,26 @@ export function nameIn(heading: string): HeadingName | undefined {
   return rest === words ? undefined : ranks.get(rest === '' || rest === 'in' ? 'size' : rest)
 }
 
-/** Whether a cell says what only a row of a window says: a length, a size or a design. */
+/** Whether a cell says what only a row of a window says: both sides of a size, or a design. */
 const isOfWindow = (cell: string) =>
-  readSideLength(cell).ok || readSize(cell).ok || !(readDesign(cell.trim()) instanceof DesignCodeError)
+  (!isNumber(cell) && readSize(cell).ok) || !(readDesign(cell.trim()) instanceof DesignCodeError)
+
+/** A number that is no call size: of a floor, or a year. */
+const isNumber = (cell: string) => /^(?:\d{1,3}|(?:19|20)\d{2})$/.test(cell)
 
 /**
- * Whether a row has the words of headings and nothing of a window: at least two words, and in most of its cells. `No` is also an
- * answer, so it counts only with a period or in the first cell.
+ * Whether a row has the words of headings: at least two, in most of its cells, and more than twice as many as numbers and lengths,
+ * because a heading may be a year or the number of a floor. `No` is also an answer, so it counts only with a period or in the
+ * first cell.
  */
 export function isHeading(row: readonly string[]): boolean {
   const filled = row.map((cell) => cell.trim()).filter((cell) => cell !== '')
   const named = filled.filter((cell, at) => nameIn(cell) && (at === 0 || !/^no$/i.test(cell)))
-  return named.length >= 2 && named.length * 2 >= filled.length && !filled.some(isOfWindow)
+  const lengths = filled.filter((cell) => isNumber(cell) || readSideLength(cell).ok)
+  return (
+    named.length >= 2 &&
+    named.length * 2 >= filled.length &&
+    named.length > lengths.length * 2 &&
+    !filled.some(isOfWindow)
+  )
 }

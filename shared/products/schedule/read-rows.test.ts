@@ -21,6 +21,58 @@ it('does not read a head height as a quantity', () => {
   expect(row).toMatchObject({ window: { quantity: 1 }, remarks: [] })
 })
 
+it.each([
+  'Number Required',
+  'Total Quantity',
+  'Total Windows',
+  "# Req'd",
+  'Window Count',
+  'Amount',
+  'Order Qty',
+])('takes the numbers below %s for the quantity', (heading) => {
+  const [row] = read(['Mark', 'Type', 'Size', heading, 'Remarks'], ['A', type, '3050', '4', ''])
+  expect(row).toMatchObject({ window: { quantity: 4 } })
+})
+
+it.each(['Unit Price', 'Total SF', 'Floor No.', 'Lites', 'Head Ht.'])(
+  'takes no numbers below %s for the quantity',
+  (heading) => {
+    const [row] = read(['Mark', 'Type', 'Size', heading], ['A', type, '3050', '4'])
+    expect(row).toMatchObject({ window: { quantity: 1 } })
+  },
+)
+
+it('takes rooms and marks below headings that it does not know as a whole', () => {
+  const table = [
+    ['Plan Mark', 'Window Location', 'Type', 'Size'],
+    ['A', 'Kitchen', type, '3050'],
+  ]
+  expect(recognizeColumns(table).fields).toEqual(['mark', 'room', 'type', 'size'])
+})
+
+it.each([
+  [['4 9/16"'], ['x']],
+  [
+    ['1', '2', 'Total'],
+    ['2', '1', '3'],
+  ],
+  [['2025'], ['']],
+])('finds the row of the headings although it has %j', (headings, cells) => {
+  const rows = Array.from({ length: 12 }, (_, at) => [`${at + 1}`, 'Den', type, '36', '60', ...cells])
+  const [row] = read(['Mark', 'Room', 'Type', 'Width', 'Height', ...headings], ...rows)
+  expect(frameOf(row)).toEqual([36, 60])
+  expect(row).toMatchObject({ window: { room: 'Den', quantity: headings.includes('Total') ? 3 : 1 } })
+})
+
+it('reads the frame beside the opening below a heading such as Window Size', () => {
+  const [row] = read(
+    ['Mark', 'Window Size', 'Rough Opening', 'Type'],
+    ['A', '35 1/2 x 59 1/2', '36 x 60', type],
+  )
+  expect(frameOf(row)).toEqual([35.5, 59.5])
+  expect(row).toMatchObject({ remarks: [] })
+})
+
 it.each(['H x W', 'Size (H x W)', 'Dimensions (H x W)', 'HxW (in)', 'Frame (height x width)'])(
   'reads the height first below %s',
   (heading) => {

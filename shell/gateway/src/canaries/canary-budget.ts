@@ -111,14 +111,17 @@ export class CanaryBudget {
   /**
    * Why a canary is to be aborted; undefined while it is within its budget. All clients are compared, and a sample with few clients
    * of each network, so that nobody can hide errors with many addresses of one network. At a small share a canary has few
-   * clients, and it is judged at each failure, so the difference must also be larger than chance.
+   * clients, and it is judged at each failure, so the difference must also be larger than chance. It must
+   * be so without the failed clients of any one network, so that nobody can abort a canary with the addresses of one.
    */
   #verdict({ clients }: Judged): string | undefined {
     const { percent, clients: least } = this.options.budget
     const [canary, live] = [clients.of('canary'), clients.of('live')]
     if (canary.failedNetworks < least) return undefined
     const isAbove = (own: Counts, other: Counts) =>
-      shareOf(own) - shareOf(other) > percent + chance(own, other)
+      [own, withoutFailed(own, canary.mostFailedOfOne)].every(
+        (counts) => shareOf(counts) - shareOf(other) > percent + chance(counts, other),
+      )
     if (isAbove(canary.all, live.all)) return this.#noteOf(canary.all, live.all)
     // The sample can be so small that the four clients of one network decide.
     if (canary.sample.failed >= least && isAbove(canary.sample, live.sample))
@@ -150,6 +153,11 @@ export class CanaryBudget {
   }
 }
 
+const withoutFailed = ({ clients, failed }: Counts, count: number): Counts => ({
+  clients: clients - Math.min(count, failed),
+  failed: failed - Math.min(count, failed),
+})
+
 /** Clients with a failure among a hundred. */
 const shareOf = ({ clients, failed }: Counts) => (failed / Math.max(clients, 1)) * 100
 
@@ -158,8 +166,8 @@ const shareOf = ({ clients, failed }: Counts) => (failed / Math.max(clients, 1))
  * least as large as that of the canary, so that a canary can be aborted before the live release has clients.
  */
 function chance(one: Counts, other: Counts): number {
-  const share = (one.failed + other.failed) / (one.clients + other.clients)
-  const size = 1 / one.clients + 1 / Math.max(other.clients, one.clients)
+  const share = (one.failed + other.failed) / Math.max(one.clients + other.clients, 1)
+  const size = 1 / Math.max(one.clients, 1) + 1 / Math.max(other.clients, one.clients, 1)
   return 200 * Math.sqrt(share * (1 - share) * size)
 }
 

@@ -69,6 +69,15 @@ it.each([
   expect(abort).not.toHaveBeenCalled()
 })
 
+it('keeps a canary with few clients when one network reports errors beside those of others', () => {
+  visits(1000, undefined, anywhere(10))
+  faults(50, undefined, anywhere(10))
+  visits(40, canary, anywhere(11))
+  faults(4, canary, anywhere(11))
+  faults(254, canary, inOneIpv4Network)
+  expect(abort).not.toHaveBeenCalled()
+})
+
 it('keeps a canary whose clients are in few networks when another network reports errors', () => {
   visits(1000, undefined, anywhere(10))
   visits(1000, canary, (n) => `11.0.${n % 5}.${Math.floor(n / 5) + 1}`)
@@ -144,7 +153,7 @@ describe('with 50 IPv4 networks of 100 clients each, a tenth of them with the ca
     for (let n = 0; n < 5000; n++) {
       const name = Math.floor(n / 50) % 10 === 0 ? 'canary' : 'live'
       const [side, shown] = [sides[name], name === 'canary' ? canary : undefined]
-      const address = () => `10.0.${n % 50}.${Math.floor(n / 50) + 1}`
+      const address = () => `10.0.${(n + Math.floor(n / 500)) % 50}.${Math.floor(n / 50) + 1}`
       visits(1, shown, address)
       if ((++side.seen * errors[name]) / 100 < side.failed + 1) continue
       side.failed++

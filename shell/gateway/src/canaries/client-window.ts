@@ -1,4 +1,8 @@
-import { HeldByClients, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import {
+  HeldByClients,
+  wideAllowance,
+  type ClientNetwork,
+} from '@virida/shared/platform/http/client-networks'
 import { CountByKey } from './count-by-key'
 
 /** The releases that are compared: that of a canary, and the live one. */
@@ -30,13 +34,15 @@ export type SideCounts = {
   sample: Readonly<Counts>
   /** Wide networks with a failed client. */
   failedNetworks: number
+  /** How many failed clients of one wide network count, at most. */
+  mostFailedOfOne: number
 }
 
 /**
  * Counts the latest clients of both sides, each client once. Both sides forget their oldest clients together, so they
  * cover the same time. A wide network is a /24 of IPv4 or a /48 of IPv6. Somebody who has one can neither add more than four failed
- * clients to the canary nor change a sample by more than four clients. All failures of the live release count: it has more
- * clients in each network, so leaving some out would make it look better than the canary.
+ * clients to the canary nor change a sample by more than four clients. All failures of the live release count: it usually has
+ * more clients in each network, so leaving some out would make it look better than the canary.
  */
 export class ClientWindow {
   /** By side and client, the oldest first. */
@@ -48,7 +54,12 @@ export class ClientWindow {
 
   of(side: Side): SideCounts {
     const { all, sample, failing } = this.#sides[side]
-    return { all, sample, failedNetworks: failing.size }
+    return {
+      all,
+      sample,
+      failedNetworks: failing.size,
+      mostFailedOfOne: Math.min(wideAllowance, failing.largest),
+    }
   }
 
   /** Counts a client that has seen a document. A client that had a failure stays a failed one. */

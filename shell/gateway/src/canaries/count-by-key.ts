@@ -7,6 +7,13 @@ export class CountByKey {
     return this.#counts.size
   }
 
+  /** The largest count. */
+  get largest(): number {
+    let largest = 0
+    for (const count of this.#counts.values()) largest = Math.max(largest, count)
+    return largest
+  }
+
   /** @returns The count after the change. */
   change(key = '', by: 1 | -1): number {
     const count = (this.#counts.get(key) ?? 0) + by

@@ -1,5 +1,5 @@
 import { inches, type Sixteenths } from '@virida/shared/products/catalogue/dimension'
-import type { Facade } from '@virida/shared/products/project/facade'
+import { facadeLimits, type Facade } from '@virida/shared/products/project/facade'
 import { readStored, writeProject, type ListedProject } from '@virida/shared/products/project/stored-project'
 import { anyFacade } from '@virida/shared/products/project/testing/any-facade'
 import fc from 'fast-check'
@@ -97,6 +97,30 @@ it('gives a removed façade back with its places beside those that another tab h
   const undone = undoFacades({ before, after })(since)
   expect(undone.facades).toEqual(before.facades)
   expect(undone.windows[1]?.places).toEqual([at(2, 90), at(1, 10)])
+})
+
+it('gives no place back that another tab has moved on, and never more than a row may have', () => {
+  const before = changed(withFacade(house), placeCopy('b', at(1, 10)))
+  const after = moveCopy({ row: 'b', copy: 0 }, at(1, 20))(before)
+  const since = moveCopy({ row: 'b', copy: 0 }, at(1, 90))(after)
+  expect(undoFacades({ before, after })(since)).toEqual(since)
+})
+
+it('gives a removed façade back only when there is room', () => {
+  const full = Array.from({ length: facadeLimits.facades }).reduce<ListedProject>(withFacade, house)
+  const before = placeCopy('a', at(1, 10))(full)
+  const after = removeFacade(1)(before)
+  const since = changed(withFacade(after), placeCopy('b', at(facadeLimits.facades + 1, 20)))
+  expect(since.facades).toHaveLength(facadeLimits.facades)
+  expect(undoFacades({ before, after })(since)).toEqual(since)
+})
+
+it('gives no places of a removed façade to another one that has got its id', () => {
+  const before = changed(withFacade(house), placeCopy('a', at(1, 10)))
+  const after = removeFacade(1)(before)
+  const [facade] = before.facades ?? []
+  const since = addFacade({ ...(facade as Facade), name: 'Another' })(after)
+  expect(undoFacades({ before, after })(since)).toEqual(since)
 })
 
 const place = fc.record({

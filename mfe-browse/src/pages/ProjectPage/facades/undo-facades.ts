@@ -12,42 +12,42 @@ export const undoFacades =
   ({ before, after }: Made): Change =>
   (project) => {
     const facades = facadesWithout({ before, after }, project)
-    const ids = new Set(facades.map(({ id }) => id))
+    const [were, became, are] = [byId(before.facades), byId(after.facades), byId(facades)]
+    // The id of a removed façade may be that of another one now.
+    const isThere = ({ facade }: Place) =>
+      became.has(facade) ? are.has(facade) : textOf(are.get(facade)) === textOf(were.get(facade))
     const rowsOf = ({ windows }: ListedProject) => new Map(windows.map((row) => [row.id, row]))
     const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)]
     const { facades: _, ...rest } = project
     return {
       ...rest,
       windows: project.windows.map((row) => {
-        const [was, became] = [rowsBefore.get(row.id), rowsAfter.get(row.id)]
-        if (!was || !became || textOf(was.places) === textOf(became.places)) return row
-        const places = placesWithout({ before: was.places, after: became.places }, row.places)
-        return withPlaces(
-          row,
-          places.filter(({ facade }) => ids.has(facade)),
-        )
+        const [was, now] = [rowsBefore.get(row.id), rowsAfter.get(row.id)]
+        if (!was || !now || textOf(was.places) === textOf(now.places)) return row
+        return withPlaces(row, placesWithout({ before: was.places, after: now.places }, row.places, isThere))
       }),
       ...(facades.length > 0 && { facades }),
     }
   }
 
+const byId = (facades: readonly Facade[] = []) => new Map(facades.map((facade) => [facade.id, facade]))
+
 const textOf = (value: unknown) => JSON.stringify(value ?? [])
 
-/** The façades of a project without a change, in the order before it. */
+/** The façades of a project without a change, in the order before it. Removed ones come back as far as there is room. */
 function facadesWithout({ before, after }: Made, project: ListedProject): readonly Facade[] {
-  const byId = (facades: readonly Facade[] = []) => new Map(facades.map((facade) => [facade.id, facade]))
   const [were, became, are] = [byId(before.facades), byId(after.facades), byId(project.facades)]
   const ids = [...new Set([...were.keys(), ...are.keys()])]
-  return ids
-    .flatMap((id) => {
-      const [was, is] = [were.get(id), are.get(id)]
-      const isChanged = textOf(was) !== textOf(became.get(id))
-      const isAsChanged = textOf(is) === textOf(became.get(id))
-      const isUsedElsewhere = !was && placesOn(id, project) !== placesOn(id, after)
-      const kept = isChanged && isAsChanged && !isUsedElsewhere ? was : is
-      return kept ?? []
-    })
-    .slice(0, facadeLimits.facades)
+  let room = facadeLimits.facades - are.size
+  return ids.flatMap((id) => {
+    const [was, is] = [were.get(id), are.get(id)]
+    const isChanged = textOf(was) !== textOf(became.get(id))
+    const isAsChanged = textOf(is) === textOf(became.get(id))
+    const isUsedElsewhere = !was && placesOn(id, project) !== placesOn(id, after)
+    if (!isChanged || !isAsChanged || isUsedElsewhere) return is ?? []
+    if (is || !was) return was ?? []
+    return room-- > 0 ? was : []
+  })
 }
 
 /** All places on a façade, as one text. */
@@ -59,13 +59,21 @@ const placesOn = (id: number, { windows }: ListedProject) =>
 
 type PlacesMade = { before: readonly Place[] | undefined; after: readonly Place[] | undefined }
 
-/** The places of a row without a change. */
+/**
+ * The places of a row without a change. A place that was moved comes back only if nobody has moved it on.
+ * @param isThere Whether the façade of a place that comes back is there.
+ */
 function placesWithout(
   { before = [], after = [] }: PlacesMade,
   places: readonly Place[] = [],
+  isThere: (place: Place) => boolean,
 ): readonly Place[] {
-  if (textOf(places) === textOf(after)) return before
-  return [...without(places, without(after, before)), ...without(before, after)]
+  if (textOf(places) === textOf(after)) return before.filter(isThere)
+  const [added, removed] = [without(after, before), without(before, after)]
+  const kept = without(places, added)
+  const movedOn = added.length - (places.length - kept.length)
+  const back = removed.slice(0, Math.max(0, removed.length - movedOn)).filter(isThere)
+  return [...kept, ...back].slice(0, facadeLimits.places)
 }
 
 /** The places of a list without those of another one; each takes one place out. */

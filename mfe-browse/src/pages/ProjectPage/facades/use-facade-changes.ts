@@ -31,7 +31,10 @@ export function useFacadeChanges(list: Pick<ListChanges, 'alter'>) {
         const made = { before, after: alter(before) }
         setSteps((earlier) => {
           const last = earlier.at(-1)
-          if (key === undefined || last?.key !== key) return [...earlier.slice(1 - mostSteps), { made, key }]
+          // Another tab may have changed the list since the last step.
+          const isNext = JSON.stringify(last?.made.after) === JSON.stringify(before)
+          if (!last || key === undefined || last.key !== key || !isNext)
+            return [...earlier.slice(1 - mostSteps), { made, key }]
           return [...earlier.slice(0, -1), { made: { ...made, before: last.made.before }, key }]
         })
         list.alter(alter)
