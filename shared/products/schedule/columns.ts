@@ -101,7 +101,8 @@ const otherNumbers =
   /\b(?:height|ht|hgt|width|wd|depth|thickness|head|jamb|sill|lites?|detail|sheet|price|cost|area|sq|sf|weight|load|stc|floor|level)\b/
 const quantityWords = /\b(?:q(?:uanti)?ty|counts?|req(?:uire)?d?|amount|amt|total|pcs|pieces)\b/
 const roomWords = /\b(?:rooms?|rm|loc|locations?|spaces?|placement)\b/
-const markWords = /\b(?:marks?|tags?|symbols?|win|wdw|windows?|openings?|units?|key|keynotes?|ids?)\b/
+const markWords =
+  /\b(?:marks?|tags?|symbols?|keynotes?|ids?)\b|^(?:win|wdw|window|opening|unit)(?: (?:no|nos|number|numbers))?$/
 
 /**
  * The headings that a guessed column may have. Sizes and styles are surely that. Numbers and words are the quantity, the room or the
