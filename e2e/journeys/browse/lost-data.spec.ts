@@ -4,7 +4,7 @@ import { waitForHydration } from '../../fixtures/watched-page'
 /** A file is requested again after a second, with a query. */
 const dataFile = '**/series-bellagio-single-hung.*.mjs*'
 
-/** Refuses the data of a series until the returned function is called. */
+/** Refuses the data of a series as long as `isRefused` of the returned object is true, and counts the requests for it. */
 async function refuseData(page: Page) {
   const state = { asked: 0, isRefused: true }
   await page.route(dataFile, (route) => {
@@ -14,10 +14,10 @@ async function refuseData(page: Page) {
   return state
 }
 
-const follow = (page: Page) =>
+const follow = (page: Page, series: string) =>
   page
     .getByRole('main')
-    .getByRole('link', { name: /Bellagio Single Hung/ })
+    .getByRole('link', { name: new RegExp(series) })
     .first()
     .click()
 
@@ -28,7 +28,7 @@ test('a series whose data cannot be loaded after a click is loaded as a document
   page.on('request', (request) => {
     if (request.isNavigationRequest()) data.isRefused = false
   })
-  await follow(page)
+  await follow(page, 'Bellagio Single Hung')
   await expect(page.locator('h1')).toHaveText('Bellagio Single Hung')
   await expect(page).toHaveURL('/series/bellagio-single-hung')
   expect(data.isRefused).toBe(false)
@@ -38,22 +38,16 @@ test('a series that is opened offline shows the error box, and its data is not r
   page,
   context,
 }) => {
-  // The page's code is there after a first series.
-  await page.goto('/series/platinum-single-hung')
-  await waitForHydration(page)
   await page.goto('/catalog')
   await waitForHydration(page)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Platinum Single Hung/ })
-    .first()
-    .click()
+  // The page's code is there after a first series.
+  await follow(page, 'Platinum Single Hung')
   await expect(page.locator('h1')).toHaveText('Platinum Single Hung')
   await page.goBack()
   await expect(page).toHaveURL('/catalog')
   const data = await refuseData(page)
   await context.setOffline(true)
-  await follow(page)
+  await follow(page, 'Bellagio Single Hung')
   await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toBeVisible()
   await page.waitForTimeout(3000)
   expect(data.asked).toBeLessThan(6)

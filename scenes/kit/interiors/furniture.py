@@ -250,7 +250,7 @@ def add_floor_lamp(mesh: MeshBuilder, x: float, y: float, lit: float = 0.6) -> N
     mesh.cylinder((x, y, 1.28), (x, y, 1.56), 0.21, cloth, 64, 0.16, capped=False)
 
 
-def add_curved_rail(mesh: MeshBuilder, half: float, low: float, high: float, frame: Material) -> None:
+def _add_curved_rail(mesh: MeshBuilder, half: float, low: float, high: float, frame: Material) -> None:
     """Adds a rail of a chair's back, bent to the rear. It is one piece, so that its wood has one shade and one grain."""
     count, points, faces = 12, [], []
     for k in range(count + 1):
@@ -275,7 +275,7 @@ def add_chair(x: float, y: float, turn: float, frame: Material, seat: Material) 
     for y0 in (-0.2, 0.17):
         mesh.box((-0.18, y0, 0.39), (0.18, y0 + 0.022, 0.43), frame, 0.004)
     for low, high in ((0.66, 0.74), (0.78, 0.83)):
-        add_curved_rail(mesh, 0.2, low, high, frame)
+        _add_curved_rail(mesh, 0.2, low, high, frame)
     pad = soft_box((-0.215, -0.215, 0.43), (0.215, 0.205, 0.468), seat, 0.018, 4, 0.012)
     _group([mesh.build("chair"), pad], x, y, turn)
 

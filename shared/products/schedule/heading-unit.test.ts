@@ -61,12 +61,16 @@ it.each([
   expect(unitOfTitles([['Lot 14'], ['', title], [], headings], 3)).toBe(unit)
 })
 
-it.each(['Units with 6 mm glass', 'Dimensions in mm (inches)', 'All frames', 'Units in stock', '6 mm glass'])(
-  'reads no unit of all lengths in the title %j',
-  (title) => {
-    expect(unitOfTitles([[title], headings], 1)).toBeUndefined()
-  },
-)
+it.each([
+  'Insulated glass units, argon, with one inch airspace',
+  'Units with 6 mm glass',
+  'Dimensions in mm (inches)',
+  'All frames',
+  'Units in stock',
+  '6 mm glass',
+])('reads no unit of all lengths in the title %j', (title) => {
+  expect(unitOfTitles([[title], headings], 1)).toBeUndefined()
+})
 
 it('reads no unit of all lengths in a first line of headings, below the headings, or without headings', () => {
   const note = ['Dimensions in mm']

@@ -41,8 +41,8 @@ export function unitIn(heading: string): SizeUnit | undefined {
   return units.size === 1 ? unit : undefined
 }
 
-/** A note on all lengths, up to a number: not `Units with 6 mm glass`. */
-const noteOnLengths = /\b(?:dimensions|dims|sizes|measurements|units)\b[^;\d]{0,60}/i
+/** A note on all lengths, up to a number: `All dimensions in mm`, `Units: mm`. Other units are of glass: `Units with 6 mm glass`. */
+const noteOnLengths = /\b(?:dimensions|dims|sizes|measurements|units(?= ?(?::|are\b|in\b)))[^;\d]{0,60}/i
 /** Rows with more cells than this are not titles but a first line of headings. */
 const mostTitles = 2
 

@@ -111,8 +111,8 @@ export class CanaryBudget {
   /**
    * Why a canary is to be aborted; undefined while it is within its budget. All clients are compared, and a sample with few clients
    * of each network, so that nobody can hide errors with many addresses of one network. At a small share a canary has few
-   * clients, and it is judged at each failure, so the difference must also be larger than chance. It must
-   * be so without the failed clients of any one network, so that nobody can abort a canary with the addresses of one.
+   * clients, and it is judged at each failure, so the difference must also be larger than chance. And it must be so without the failed
+   * clients of any one network, so that nobody can abort a canary with the addresses of one.
    */
   #verdict({ clients }: Judged): string | undefined {
     const { percent, clients: least } = this.options.budget
@@ -153,6 +153,7 @@ export class CanaryBudget {
   }
 }
 
+/** The counts without so many failed clients. */
 const withoutFailed = ({ clients, failed }: Counts, count: number): Counts => ({
   clients: clients - Math.min(count, failed),
   failed: failed - Math.min(count, failed),

@@ -99,10 +99,21 @@ it('gives a removed façade back with its places beside those that another tab h
   expect(undone.windows[1]?.places).toEqual([at(2, 90), at(1, 10)])
 })
 
-it('gives no place back that another tab has moved on, and never more than a row may have', () => {
+it('gives no place back that another tab has moved on', () => {
   const before = changed(withFacade(house), placeCopy('b', at(1, 10)))
   const after = moveCopy({ row: 'b', copy: 0 }, at(1, 20))(before)
   const since = moveCopy({ row: 'b', copy: 0 }, at(1, 90))(after)
+  expect(undoFacades({ before, after })(since)).toEqual(since)
+})
+
+it('gives a row no more places than it may have', () => {
+  const full = Array.from({ length: facadeLimits.places }, (_, x) => at(1, x))
+  const withPlaces = (places: typeof full) => ({
+    ...withFacade(house),
+    windows: [{ ...row('a', 200), places }],
+  })
+  const [before, after] = [withPlaces(full), withPlaces(full.slice(1))]
+  const since = withPlaces([...full.slice(1), at(1, 900)])
   expect(undoFacades({ before, after })(since)).toEqual(since)
 })
 

@@ -16,8 +16,7 @@ export const undoFacades =
     // The id of a removed façade may be that of another one now.
     const isThere = ({ facade }: Place) =>
       became.has(facade) ? are.has(facade) : textOf(are.get(facade)) === textOf(were.get(facade))
-    const rowsOf = ({ windows }: ListedProject) => new Map(windows.map((row) => [row.id, row]))
-    const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)]
+    const [rowsBefore, rowsAfter] = [byId(before.windows), byId(after.windows)]
     const { facades: _, ...rest } = project
     return {
       ...rest,
@@ -30,7 +29,8 @@ export const undoFacades =
     }
   }
 
-const byId = (facades: readonly Facade[] = []) => new Map(facades.map((facade) => [facade.id, facade]))
+const byId = <Item extends { id: unknown }>(items: readonly Item[] = []) =>
+  new Map<Item['id'], Item>(items.map((item) => [item.id, item]))
 
 const textOf = (value: unknown) => JSON.stringify(value ?? [])
 
