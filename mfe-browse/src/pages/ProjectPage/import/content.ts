@@ -73,7 +73,7 @@ export const fieldLabels: Record<ScheduleField, string> = {
   size: 'Size (width × height)',
   width: 'Width',
   height: 'Height',
-  opening_size: 'Opening size (width × height)',
+  opening_size: 'Opening size',
   opening_width: 'Opening width',
   opening_height: 'Opening height',
   sleeping: 'Sleeping room',
