@@ -44,3 +44,29 @@ test('the hero of /about-us has its text beside the title from 1024 px, and a wi
   expect(wide.isBeside).toBe(true)
   expect(wide.shape).toBeGreaterThan(narrow.shape + 0.3)
 })
+
+for (const [width, height] of [
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1300],
+] as const)
+  test(`the text of the home page's hero ends before the door at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const { text, door } = await page.evaluate(() => {
+      /** Where the frame of the door begins, as a part of the picture's width. */
+      const doorBegins = 0.335
+      const image = document.querySelector('main picture img')
+      if (!(image instanceof HTMLImageElement)) throw new Error('The home page has no picture')
+      const box = image.getBoundingClientRect()
+      const shown = Math.max(box.width, (box.height * image.naturalWidth) / image.naturalHeight)
+      const range = document.createRange()
+      const ends = [...document.querySelectorAll('h1, h1 + p')].map((element) => {
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect().right
+      })
+      return { text: Math.max(...ends), door: box.left + shown * doorBegins }
+    })
+    expect(text).toBeLessThan(door)
+  })
