@@ -51,7 +51,9 @@ export function readPrivateKey(text: string, place: string): KeyObject {
 
 /** The public key of a private key. */
 export const publicKeyOf = (privateKey: KeyObject): string =>
-  createPublicKey(privateKey).export({ format: 'jwk' }).x ?? ''
+  // The key is the last 32 bytes of its SPKI encoding (RFC 8410, section 4). An export as a JWK can block forever in
+  // Node 20, when garbage is collected meanwhile.
+  createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64url')
 
 /** Short name of a public key: the beginning of its hash. */
 export const keyIdOf = (publicKey: string): string =>
