@@ -51,8 +51,8 @@ export function readPrivateKey(text: string, place: string): KeyObject {
 
 /** The public key of a private key. */
 export const publicKeyOf = (privateKey: KeyObject): string =>
-  // The key is the last 32 bytes of its SPKI encoding (RFC 8410, section 4). An export as a JWK can block forever in
-  // Node 20, when garbage is collected meanwhile.
+  // The key is the last 32 bytes of its SPKI encoding (RFC 8410, section 4). Not exported as a JWK, because a run of
+  // the tests in Node 20 blocked, probably in that export.
   createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64url')
 
 /** Short name of a public key: the beginning of its hash. */
