@@ -28,13 +28,14 @@ from ..interiors.furniture import (
     add_upright_books,
     add_vase,
 )
-from ..interiors.rooms import CHAIR_CLOTH, PAINTINGS, PENDANTS, POTS, SOFA_CLOTH, add_potted, add_rug
+from ..interiors.rooms import CHAIR_CLOTH, PAINTINGS, POTS, SOFA_CLOTH, add_potted, add_rug
 from ..modeling.geometry import place_at
 from ..modeling.mesh import MeshBuilder
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import fabric, plain, wood
 
+PENDANTS = ("cone", "globe", "drum", "dome")
 ROOM_BESIDE = 1.5
 """Distance from the outermost units to the side walls of the room behind them."""
 ROOM_FRONT, ROOM_DEPTH, CEILING = 0.225, 3.6, 2.75

@@ -6,11 +6,11 @@ from random import Random
 
 from ..camera_and_light import Sky, add_area_light, add_sky
 from ..modeling.mesh import MeshBuilder
-from ..plants.grounds import add_bed, add_lawn, add_surroundings
-from ..plants.neighbors import add_fence, add_layered_shrubs, add_neighbors
+from ..plants.grounds import add_bed, add_belt, add_clump, add_lawn, add_surroundings
+from ..plants.neighbors import add_fence, add_layered_shrubs
 from ..plants.nursery import plant
 from ..random_streams import Streams
-from ..surfaces.materials import concrete, wood
+from ..surfaces.materials import concrete
 from .furniture import add_planter
 from .rooms import Shell
 
@@ -24,56 +24,45 @@ Tree = tuple[float, float, str, float]
 """x from the middle of the openings, y from the window wall, name of the plant, scale."""
 
 VIEWS: dict[str, tuple[Tree, ...]] = {
-    "garden": (
-        (-3.6, 9.5, "full_olive", 0.85),
-        (4.2, 11.0, "birch", 0.75),
-        (-7.5, 14, "maple", 1.0),
-        (8.5, 15, "round_oak", 0.9),
-        (1.5, 19, "palm", 0.8),
-    ),
+    "garden": ((-3.0, 9.6, "olive", 0.62), (3.6, 10.8, "small_olive", 0.7)),
     "grove": (
-        (-2.2, 8.5, "olive", 0.8),
-        (2.6, 10.5, "olive", 0.9),
-        (-6, 12, "small_olive", 0.9),
-        (6.5, 13, "cypress", 0.8),
-        (0.4, 16, "cypress", 0.7),
+        (-2.4, 8.8, "olive", 0.62),
+        (2.7, 10.2, "small_olive", 0.78),
+        (-5.2, 11.6, "full_olive", 0.66),
+        (5.6, 12.4, "olive", 0.72),
+        (0.5, 12.8, "small_olive", 0.62),
     ),
-    "valley": ((-6.5, 10, "full_olive", 0.95), (7.5, 12, "low_palm", 0.8), (-11, 26, "oak", 1.0)),
+    "valley": ((-5.2, 10.5, "full_olive", 0.66), (5.8, 11.5, "olive", 0.7)),
 }
-"""Trees of each kind of view. A valley has no fence and no neighbors, so that the hills are seen."""
+"""Trees of each kind of view that stand in the lawn. They are so low that no crown reaches above a window without its
+trunk. A valley has no fence, so that the hills are seen.
+"""
 
 
 def _add_terrace(mesh: MeshBuilder, far: float, around: float, chance: Random) -> None:
-    """Adds paving with a bench on one side."""
+    """Adds paving. It stays empty but for a pot: furniture in front of a door is seen against that of the room."""
     paving = concrete(chance.choice(("#cfcabf", "#bdb8ad", "#d6cfc2")), 0.7, (1.2, 1.2, 0.012))
     mesh.floor(around - 9, far + 0.2, around + 9, far + 3.2, TERRACE, paving)
-    side = chance.choice((-1, 1))
-    oak, x, y = wood("#a58560", "x", 0.6, 0.2), around + side * chance.uniform(0.9, 1.5), far + 2.1
-    for k in range(4):
-        mesh.box(
-            (x - 0.7, y + 0.11 * k, TERRACE + 0.40),
-            (x + 0.7, y + 0.09 + 0.11 * k, TERRACE + 0.43),
-            oak,
-            0.005,
-        )
-    for dx in (-0.6, 0.54):
-        mesh.box((x + dx, y + 0.02, TERRACE), (x + dx + 0.06, y + 0.40, TERRACE + 0.40), oak, 0.005)
-    mesh.box((x - 0.7, y + 0.42, TERRACE + 0.55), (x + 0.7, y + 0.45, TERRACE + 0.80), oak, 0.005)
-    for dx in (-0.6, 0.54):
-        mesh.box((x + dx, y + 0.40, TERRACE), (x + dx + 0.05, y + 0.45, TERRACE + 0.82), oak, 0.005)
 
 
-def _add_orchard(around: float, far: float, chance: Random) -> None:
-    """Rows of olive trees beyond a garden, the nearer ones farther apart, and a hedgerow behind them."""
-    for row, (away, gap) in enumerate(((27, 6.5), (34, 6.0), (42, 5.6), (52, 5.2))):
-        half = 10 + away * 0.75
-        for k in range(int(2 * half / gap)):
-            x = around - half + (k + 0.5 * (row % 2)) * gap + chance.uniform(-0.7, 0.7)
-            if chance.random() > 0.14:
-                kind = chance.choice(("olive", "small_olive", "full_olive"))
-                y, scale = far + away + chance.uniform(-0.9, 0.9), chance.uniform(0.62, 0.85)
-                plant(kind, x, y, chance, GARDEN, scale)
-    add_layered_shrubs(around - 55, around + 55, far + 62, chance, GARDEN)
+def _add_meadows(around: float, far: float, chance: Random) -> None:
+    """Adds clumps of trees in meadows, which stand closer together the farther they are away, and woods behind them."""
+    for away, reach, count, scale in ((24, 17, 2, 0.58), (36, 26, 3, 0.62), (52, 38, 5, 0.74)):
+        first = chance.uniform(-0.5, 0.5)
+        for k in range(count):
+            x = around + reach * (2 * (k + 0.5 + first) / count - 1) + chance.uniform(-2, 2)
+            size = scale * chance.uniform(0.75, 1.1)
+            y = far + away + chance.uniform(-3, 4)
+            add_clump(x, y, 4.0 * size, chance.choice((3, 4, 6)), chance, GARDEN, size)
+    add_belt(around - 75, around + 75, far + 70, chance, GARDEN, 0.72)
+    add_belt(around - 110, around + 110, far + 105, chance, GARDEN, 1.0)
+
+
+def _add_border(around: float, far: float, chance: Random) -> None:
+    """Adds a fence at the end of the garden, and the trees of the neighbors behind it."""
+    add_fence(around - 16, around + 17, far + 15, chance, GARDEN)
+    add_belt(around - 22, around + 22, far + 18.5, chance, GARDEN, 0.6)
+    add_belt(around - 34, around + 34, far + 29, chance, GARDEN, 0.85)
 
 
 def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: str = "garden") -> None:
@@ -91,16 +80,23 @@ def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: s
     add_bed(
         around - 8, around + 8, (far + 3.1, far + 3.6), chance, ("fountain_grass", "lavender", "sage"), GARDEN
     )
+    for side in (-1, 1):
+        x = around + side * chance.uniform(4.6, 5.6)
+        add_layered_shrubs(x - 1.6, x + 1.6, far + chance.uniform(6.5, 8.5), chance, GARDEN)
     for dx, dy, kind, scale in VIEWS[view]:
-        plant(kind, around + dx + chance.uniform(-0.5, 0.5), far + dy, chance, GARDEN, scale)
+        x, y = around + dx + chance.uniform(-0.5, 0.5), far + dy
+        plant(kind, x, y, chance, GARDEN, scale)
+        for _ in range(5):
+            low = chance.choice(("sage", "lavender", "green_grass", "shrub"))
+            at = (x + chance.uniform(-1.1, 1.1), y + chance.uniform(-0.7, 0.3))
+            plant(low, *at, chance, GARDEN, chance.uniform(0.7, 1.1))
+    add_layered_shrubs(around - 12, around + 13, far + 13.2, chance, GARDEN)
+    woods = Random(f"{seed}/woods")
     if view == "valley":
-        add_layered_shrubs(around - 12, around + 13, far + 13, chance, GARDEN)
-        _add_orchard(around, far, Random(f"{seed}/orchard"))
+        _add_meadows(around, far, woods)
     else:
-        add_layered_shrubs(around - 10, around + 11, far + 13.2, chance, GARDEN)
-        add_fence(around - 16, around + 17, far + 15, chance, GARDEN)
-        add_neighbors(around - 26, around + 22, far + 21, chance, GARDEN)
-    add_surroundings(seed, streams["surroundings"], 60 if view == "valley" else 46, level=GARDEN)
+        _add_border(around, far, woods)
+    add_surroundings(seed, streams["surroundings"], level=GARDEN, wooded=False)
 
 
 def add_daylight(shell: Shell, sky: Sky, openings_power: float, fill: float, back: float) -> None:

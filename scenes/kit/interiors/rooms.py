@@ -20,6 +20,7 @@ from ..plants.nursery import INDOOR, plant
 from ..plants.shrubs import blades
 from ..random_streams import Streams
 from ..surfaces.materials import brushed_metal, concrete, fabric, plain, wall_tiles, wood, wool
+from ..surfaces.shading import srgb
 from ..walls import Opening, cells
 from .furniture import (
     add_armchair,
@@ -30,7 +31,6 @@ from .furniture import (
     add_cup,
     add_floor_lamp,
     add_fruit_bowl,
-    add_pendant,
     add_planter,
     add_sofa,
     add_stool,
@@ -48,7 +48,6 @@ RUGS = (
     ("#b9c0c2", "#c9cfd0", "#aab2b5"),
     ("#c9b8a0", "#d9cbb6", "#b8a68c"),
 )
-PENDANTS = ("cone", "globe", "drum", "dome")
 PAINTINGS = (
     ("#e9e2d4", "#c9a37a", "#5f7a78"),
     ("#f1ede4", "#8fa296", "#31495a"),
@@ -129,6 +128,16 @@ def add_potted(x: float, y: float, chance: Random, scale: float = 1, name: str |
     plant(name or chance.choice(INDOOR), x, y, chance, soil, scale)
 
 
+def _unlike(chance: Random, colors: tuple[str, ...], other: str) -> str:
+    """Draws a color that differs clearly from another one, so that a cushion is not lost in its seat."""
+
+    def differs(color: str) -> bool:
+        pairs = zip(srgb(color)[:3], srgb(other)[:3])
+        return sum(abs(a**0.45 - b**0.45) for a, b in pairs) > 0.35
+
+    return chance.choice([color for color in colors if differs(color)])
+
+
 def _art(mesh: MeshBuilder, shell: Shell, x: float, chance: Random) -> None:
     """Hangs a picture on the window wall with its middle at x."""
     at = place_at(x, shell.depth - 0.002, 1.62)
@@ -141,10 +150,11 @@ def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     edge = shell.right if side > 0 else shell.left
     seat = edge + side * 0.05
     add_rug(shell.center - 1.5, far - 2.9, shell.center + 1.5, far - 0.9, chance)
-    add_armchair(seat, far - 0.95, -38 * side, fabric(chance.choice(CHAIR_CLOTH)), wood("#8a6645", "v"))
+    cloth = chance.choice(CHAIR_CLOTH)
+    add_armchair(seat, far - 0.95, -38 * side, fabric(cloth), wood("#8a6645", "v"))
     tilt = Matrix.Rotation(math.radians(70), 4, "X")
     props = streams["props"]
-    pillow = fabric(props.choice(PILLOWS), 500)
+    pillow = fabric(_unlike(props, PILLOWS, cloth), 500)
     turn = -38 * side + props.uniform(-16, 16)
     add_pillow((0.40, 0.40), place_at(seat, far - 0.82, 0.66, turn) @ tilt, pillow, 1.4)
     add_floor_lamp(mesh, edge + side * 0.62, far - 0.42)
@@ -166,28 +176,31 @@ def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
 
 def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     """A chair that faces the garden beside the open door; the wall on the left stays free for words."""
-    far, x = shell.depth, shell.right
+    far, wide = shell.depth, shell.right - shell.left
     chance = streams["furniture"]
+    # Chair and table stand before the open middle, clear of the panels that are slid to both sides.
+    seat, x = shell.right - 0.45 * wide, shell.right - 0.63 * wide
     add_rug(shell.left + 0.4, far - 2.9, shell.right + 0.4, far - 0.9, chance, PALE_WOOL)
-    add_armchair(x - 1.25, far - 1.0, 142, fabric("#8d9987"), wood("#9a7650", "v"))
+    add_armchair(seat, far - 0.8, -122, fabric("#8d9987"), wood("#9a7650", "v"))
     tilt = Matrix.Rotation(math.radians(70), 4, "X")
-    add_pillow((0.40, 0.40), place_at(x - 1.17, far - 0.90, 0.66, 142) @ tilt, fabric("#efe9df", 500), 1.4)
-    oak = wood("#9a7650", "x", 0.4, 0.1)
-    mesh.cylinder((x - 2.0, far - 1.35, 0.40), (x - 2.0, far - 1.35, 0.43), 0.26, oak, 48)
+    add_pillow(
+        (0.40, 0.40), place_at(seat + 0.11, far - 0.73, 0.66, -122) @ tilt, fabric("#efe9df", 500), 1.4
+    )
+    oak, y = wood("#9a7650", "x", 0.4, 0.1), far - 0.72
+    mesh.cylinder((x, y, 0.40), (x, y, 0.43), 0.24, oak, 48)
     for k in range(3):
-        a = 2 * math.pi * k / 3
-        foot = (x - 2.0 + 0.2 * math.cos(a), far - 1.35 + 0.2 * math.sin(a), 0)
-        mesh.cylinder(
-            (x - 2.0 + 0.1 * math.cos(a), far - 1.35 + 0.1 * math.sin(a), 0.4), foot, 0.014, oak, 14
-        )
-    add_books(mesh, x - 2.05, far - 1.38, 0.43, ("#e9e4d8", "#2f4a38"))
-    add_cup(mesh, x - 1.87, far - 1.28, 0.43)
+        a = 2 * math.pi * k / 3 + 0.4
+        foot = (x + 0.2 * math.cos(a), y + 0.2 * math.sin(a), 0)
+        mesh.cylinder((x + 0.1 * math.cos(a), y + 0.1 * math.sin(a), 0.4), foot, 0.014, oak, 14)
+    add_books(mesh, x - 0.05, y - 0.03, 0.43, ("#e9e4d8", "#2f4a38"))
+    add_cup(mesh, x + 0.12, y + 0.06, 0.43)
     add_potted(shell.left - 0.45, far - 0.42, chance, 0.8, "snake_plant")
 
 
 def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A table with chairs in front of the window, plates and a jug; two pendants, or a picture beside a window."""
-    chance, x, far = streams["furniture"], shell.center, shell.depth
+    """A table with chairs in front of the window or beside a door, plates and a jug; a picture beside a window."""
+    chance, far, is_door = streams["furniture"], shell.depth, shell.sill < 0.2
+    x = shell.left + 0.35 if is_door else shell.center
     oak = wood(chance.choice(("#a67c52", "#8a6645", "#b99a72")), "x", 0.35)
     add_table(mesh, x, far - 1.35, (1.8, 0.86, 0.75), oak, wood("#8a6645", "v"), 0.032)
     frame, seat = wood(chance.choice(("#8a6645", "#3a2f26", "#a67c52")), "v"), fabric(
@@ -196,12 +209,8 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     for dx in (-0.5, 0.45):
         add_chair(x + dx, far - 0.72, chance.uniform(-6, 6), frame, seat)
         add_chair(x + dx + 0.05, far - 1.98, 180 + chance.uniform(-14, 14), frame, seat)
-    kind = chance.choice(PENDANTS)
-    # Lamps over the table would hide a window; beside the higher opening of a door they have room.
-    if shell.sill < 0.2:
-        for dx in (-0.45, 0.45):
-            add_pendant(mesh, x + dx, far - 1.35, 1.66, shell.height, 4, kind)
-    else:
+    # Lamps over the table would hide the view.
+    if not is_door:
         _art(mesh, shell, shell.left - 0.62, chance)
     plate = plain("#efece4", 0.3)
     for dx, dy in ((-0.5, -0.24), (0.45, 0.22)):
@@ -236,8 +245,12 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     soft_box((head - 0.10, y0 - 0.06, 0.1), (head, y1 + 0.06, 1.12), fabric("#b5aa99", 260), 0.035, 4)
     base = soft_box((head, y0 + 0.02, 0.12), (head + 2.08, y1 - 0.02, 0.30), wood("#8a6645", "x", 0.5), 0.02)
     mattress = soft_box((head + 0.01, y0, 0.30), (head + 2.06, y1, 0.54), linen, 0.07, 4)
-    add_drape((head + 0.62, y0 - 0.32, head + 2.22, y1 + 0.32), 0.62, [mattress, base], cover, 0.028)
+    duvet = add_drape(
+        (head + 0.62, y0 - 0.32, head + 2.22, y1 + 0.32), 0.66, [mattress, base], cover, 0.03, creases=2.4
+    )
     throw = fabric(chance.choice(("#b98a63", "#7f929c", "#a8a58c")), 200)
+    foot = (head + 1.35, y0 - 0.36, head + 1.85, y1 + 0.2)
+    add_drape(foot, 0.74, [duvet, mattress, base], throw, 0.012, turn=4, creases=1.6)
     for k, (dx, dz, tilt) in enumerate(((0.16, 0.78, 62), (0.30, 0.73, 48))):
         for dy in (0.42, -0.42):
             lean = place_at(head + dx, (y0 + y1) / 2 + dy, dz) @ Matrix.Rotation(math.radians(tilt), 4, "Y")
@@ -299,7 +312,9 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         wood("#a67c52", "x", 0.45, 0.15),
     )
     mesh.box((0.02, far - 0.55, 0), (width - 0.02, far - 0.02, 0.1), plain("#2b2927", 0.7))
-    bowl = (shell.center - 0.36, far - 0.50, shell.center + 0.36, far - 0.12)
+    # Between two windows the tap would be lost in front of the post, so the sink is under one of them.
+    x = shell.center + (0.34 if len(shell.openings) > 1 else 0)
+    bowl = (x - 0.36, far - 0.50, x + 0.36, far - 0.12)
     mesh.box((0.02, far - 0.60, 0.1), (bowl[0] - 0.01, far - 0.02, 0.88), skin, 0.003)
     mesh.box((bowl[2] + 0.01, far - 0.60, 0.1), (width - 0.02, far - 0.02, 0.88), skin, 0.003)
     # Under the sink there is only the front, because a lid would close the bowl.
@@ -318,7 +333,7 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         mesh.quad((*a, 0.70), (*a, 0.88), (*b, 0.88), (*b, 0.70), inside)
     for a, b in (((bowl[2], bowl[1]), (bowl[2], bowl[3])), ((bowl[0], bowl[3]), (bowl[0], bowl[1]))):
         mesh.quad((*a, 0.70), (*a, 0.88), (*b, 0.88), (*b, 0.70), inside)
-    x, arc = shell.center, [math.pi * k / 14 for k in range(15)]
+    arc = [math.pi * k / 14 for k in range(15)]
     neck = [(x, far - 0.08, 0.915), (x, far - 0.08, 1.16)]
     bend = [(x, far - 0.17 + 0.09 * math.cos(a), 1.16 + 0.09 * math.sin(a)) for a in arc]
     mesh.tube([*neck, *bend, (x, far - 0.26, 1.10)], 0.013, steel, 18)
@@ -346,42 +361,98 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     for row, z in enumerate((1.42, 1.78)):
         mesh.box((shelf[0], far - 0.24, z), (shelf[1], far - 0.005, z + 0.03), oak, 0.003)
         add_crockery(mesh, (shelf[0] + 0.05, shelf[1] - 0.05), far - 0.125, z + 0.03, row, streams["shelves"])
-    mesh.box((x - 0.95, far - 0.30, 0.915), (x - 0.62, far - 0.09, 0.935), oak, 0.006)
+    board, pot = shell.left + 0.1, shell.right + 0.04
+    mesh.box((board - 0.17, far - 0.30, 0.915), (board + 0.16, far - 0.09, 0.935), oak, 0.006)
     props = streams["props"]
-    add_fruit_bowl(mesh, x - 0.78, far - 0.2, 0.935, props)
+    add_fruit_bowl(mesh, board, far - 0.2, 0.935, props)
     # The towel hangs over the bar of the oven, where no handle is in its way.
     linen, fold = fabric("#e9e3d6", 300), oven + 0.36
     soft_box((fold - 0.1, far - 0.682, 0.40), (fold + 0.1, far - 0.670, 0.735), linen, 0.005)
     soft_box((fold - 0.1, far - 0.650, 0.46), (fold + 0.1, far - 0.638, 0.735), linen, 0.005)
     soft_box((fold - 0.1, far - 0.682, 0.725), (fold + 0.1, far - 0.638, 0.737), linen, 0.005)
-    add_vase(mesh, x + 0.6, far - 0.2, 0.915, props.choice(VASES), 0.15, 0.06)
-    plant(props.choice(("fern", "pothos", "green_grass")), x + 0.6, far - 0.2, chance, 1.06, 0.42)
+    add_vase(mesh, pot, far - 0.2, 0.915, props.choice(VASES), 0.15, 0.06)
+    plant(props.choice(("fern", "pothos", "green_grass")), pot, far - 0.2, chance, 1.06, 0.36)
 
 
-def furnish_study(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A desk under the window with a laptop, a cup and low things that leave the view free; shelves with books beside it."""
-    chance, x, far = streams["furniture"], shell.center, shell.depth
-    oak = wood(chance.choice(("#a67c52", "#b99a72", "#8a6645")), "x", 0.4, 0.12)
-    add_table(mesh, x, far - 0.42, (1.5, 0.66, 0.74), oak, wood("#8a6645", "v"), 0.03)
-    # Turned as by somebody who has just got up: a chair seen from behind hides the desk.
-    add_chair(x - 0.42, far - 1.08, 122, wood("#6b4a30", "v"), fabric("#b5aa99", 300))
-    shut = plain("#b9bbbd", 0.35, 0.5, 0.6)
-    mesh.box((x - 0.27, far - 0.58, 0.74), (x + 0.06, far - 0.35, 0.752), shut, 0.003)
-    with mesh.at(place_at(x - 0.27, far - 0.35, 0.752) @ Matrix.Rotation(math.radians(-16), 4, "X")):
+def _add_desk(mesh: MeshBuilder, shell: Shell, oak: Material, chance: Random, props: Random) -> None:
+    """A desk under the window with a laptop, a cup and low things that leave the view free, and its chair."""
+    x, far = shell.center, shell.depth
+    add_table(mesh, x, far - 0.42, (1.6, 0.66, 0.74), oak, wood("#8a6645", "v"), 0.03)
+    # A little aside and turned, as by somebody who has just got up.
+    turn, seat = 180 - props.uniform(16, 34), fabric(props.choice(CHAIR_CLOTH), 300)
+    add_chair(x - 0.3, far - 1.06, turn, wood(props.choice(("#6b4a30", "#3a2f26", "#8a6645")), "v"), seat)
+    shut, left = plain("#b9bbbd", 0.35, 0.5, 0.6), x - 0.12
+    mesh.box((left, far - 0.58, 0.74), (left + 0.33, far - 0.35, 0.752), shut, 0.003)
+    with mesh.at(place_at(left, far - 0.35, 0.752) @ Matrix.Rotation(math.radians(-16), 4, "X")):
         mesh.box((0, 0, 0), (0.33, 0.007, 0.215), shut, 0.003)
         mesh.box((0.008, -0.0008, 0.01), (0.322, 0, 0.207), plain("#15181b", 0.1, 0.6))
-    props = streams["props"]
-    add_vase(mesh, x + 0.55, far - 0.3, 0.74, props.choice(VASES), 0.14, 0.06)
-    plant(props.choice(("green_grass", "fern")), x + 0.55, far - 0.3, chance, 0.85, 0.32)
-    add_cup(mesh, x + props.uniform(0.2, 0.36), far - props.uniform(0.44, 0.6), 0.74)
+    add_cup(mesh, x + props.uniform(0.34, 0.42), far - props.uniform(0.44, 0.6), 0.74)
     add_books(mesh, x - 0.55, far - 0.40, 0.74, props.choice(BOOKS))
+
+
+def _add_shelved_desk(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
+    """A desk, shelves with books beside the window, and a picture at its other side."""
+    chance, props, far = streams["furniture"], streams["props"], shell.depth
+    oak = wood(chance.choice(("#a67c52", "#b99a72", "#8a6645")), "x", 0.4, 0.12)
+    _add_desk(mesh, shell, oak, chance, props)
+    add_vase(mesh, shell.center + 0.6, far - 0.3, 0.74, props.choice(VASES), 0.14, 0.06)
+    plant(props.choice(("green_grass", "fern")), shell.center + 0.6, far - 0.3, chance, 0.85, 0.32)
     for z in (1.25, 1.62, 1.99):
-        for x0, x1 in ((shell.right + 0.22, shell.right + 1.12),):
-            mesh.box((x0, far - 0.22, z), (x1, far - 0.005, z + 0.026), oak, 0.003)
-            add_upright_books(mesh, x0 + 0.03, x1 - chance.uniform(0.1, 0.4), far - 0.19, z + 0.026, chance)
+        x0, x1 = shell.right + 0.22, shell.right + 1.12
+        mesh.box((x0, far - 0.22, z), (x1, far - 0.005, z + 0.026), oak, 0.003)
+        add_upright_books(mesh, x0 + 0.03, x1 - chance.uniform(0.1, 0.4), far - 0.19, z + 0.026, chance)
     plant("pothos", shell.right + 1.0, far - 0.12, chance, 2.04, 0.9)
     _art(mesh, shell, shell.left - 0.5, chance)
     add_potted(shell.left - 0.55, far - 0.5, chance, 0.9)
+
+
+def _add_lamp_desk(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
+    """A desk with a lamp, two pictures one above the other, a rug and a large plant."""
+    chance, props, far = streams["furniture"], streams["props"], shell.depth
+    add_rug(shell.center - 1.25, far - 2.3, shell.center + 1.25, far - 0.8, chance)
+    _add_desk(mesh, shell, wood(chance.choice(("#6b4a30", "#b99a72")), "x", 0.4, 0.12), chance, props)
+    add_table_lamp(mesh, shell.center + 0.62, far - 0.32, 0.74, props.choice(VASES))
+    first, second = props.sample(PAINTINGS, 2)
+    for z, colors in ((1.28, first), (1.86, second)):
+        add_art(mesh, place_at(shell.right + 0.5, far - 0.002, z), 0.62, 0.46, colors)
+    add_potted(shell.left - 0.5, far - 0.5, chance, 1, "fig")
+
+
+def _add_reading_corner(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
+    """A low bookcase under the window, an armchair with a lamp beside it, and a round table with a cup."""
+    chance, props, far = streams["furniture"], streams["props"], shell.depth
+    oak, x0, x1 = wood(chance.choice(("#a67c52", "#8a6645")), "x", 0.4, 0.12), shell.left, shell.right
+    add_rug(shell.center - 1.25, far - 2.6, shell.center + 1.25, far - 0.6, chance)
+    for z in (0.06, 0.4, 0.7):
+        mesh.box((x0, far - 0.30, z), (x1, far - 0.02, z + 0.026), oak, 0.003)
+    count = max(2, round((x1 - x0) / 0.8))
+    pitch = (x1 - x0 - 0.026) / count
+    for k in range(count + 1):
+        x = x0 + k * pitch
+        mesh.box((x, far - 0.298, 0.0), (x + 0.026, far - 0.022, 0.7), oak, 0.003)
+    for k in range(count):
+        left = x0 + k * pitch + 0.04
+        for z in (0.086, 0.426):
+            add_upright_books(mesh, left, left + pitch - chance.uniform(0.1, 0.4), far - 0.27, z, chance)
+    add_books(mesh, x0 + 0.4, far - 0.16, 0.726, props.choice(BOOKS))
+    cloth, seat = props.choice(CHAIR_CLOTH), x1 - 0.1
+    add_armchair(seat, far - 1.1, -46, fabric(cloth), wood("#8a6645", "v"))
+    tilt = Matrix.Rotation(math.radians(70), 4, "X")
+    pillow = fabric(_unlike(props, PILLOWS, cloth), 500)
+    add_pillow((0.40, 0.40), place_at(seat + 0.1, far - 0.98, 0.66, -46) @ tilt, pillow, 1.4)
+    add_floor_lamp(mesh, x1 + 0.5, far - 0.5)
+    x, y = seat - 0.75, far - 1.3
+    mesh.cylinder((x, y, 0.43), (x, y, 0.46), 0.22, oak, 48)
+    mesh.cylinder((x, y, 0.02), (x, y, 0.43), 0.022, oak, 20)
+    mesh.cylinder((x, y, 0), (x, y, 0.02), 0.15, oak, 40)
+    add_cup(mesh, x, y, 0.46)
+    _art(mesh, shell, x0 - 0.55, chance)
+    add_potted(x0 - 0.5, far - 0.5, chance, 0.9)
+
+
+def furnish_study(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
+    """A desk with shelves, a desk with a lamp, or a corner for reading."""
+    streams["study"].choice((_add_shelved_desk, _add_lamp_desk, _add_reading_corner))(mesh, shell, streams)
 
 
 def furnish_bath(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
@@ -436,7 +507,7 @@ def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         mesh.box((left, face - 0.0145, low), (right, face, high - 0.06), skin, 0.003)
     cloth = fabric(chance.choice(("#d9cfbf", "#a9b3a6", "#b9c0c2")), 320)
     soft_box((x0 + 0.05, far - 0.20, seat), (x1 - 0.05, far + 0.30, seat + 0.085), cloth, 0.03, 4, 0.012)
-    for dx, color, turn in ((0.28, "#b98a63", 14), (0.56, "#efe9df", 4), (x1 - x0 - 0.34, "#8d9987", -12)):
+    for dx, color, turn in ((0.28, "#b98a63", 14), (0.78, "#efe9df", 4), (x1 - x0 - 0.34, "#7f929c", -12)):
         lean = place_at(x0 + dx, far + 0.2, seat + 0.27, turn) @ Matrix.Rotation(math.radians(68), 4, "X")
         add_pillow((0.42, 0.42), lean, fabric(color, 450), 1.6)
     add_books(mesh, (x0 + x1) / 2 + 0.2, far - 0.02, seat + 0.09, ("#31495a", "#e9e4d8"))

@@ -61,7 +61,8 @@ class Interior:
     aim: tuple[float, float] | None = None
     """Target of the camera: how far right of the middle of the openings, and height. None means that of the room."""
     lens: float = 35
-    aperture: float = 5.6
+    aperture: float = 2
+    """f-number. The focus is on the window, and what is far behind it is soft, as in a photograph."""
     shift: tuple[float, float] = (0, 0)
     """Shifts the picture, as fractions of its width."""
     sun_elevation: float | None = None
@@ -195,7 +196,14 @@ def build(options: dict[str, Any]) -> None:
     height = description.height or size.choice((2.75, 2.9, 3.1))
     is_dusk = description.hour == "dusk"
     unit = Unit.described(
-        {"style": "picture", "reflection": 0.04, "waviness": 0.4, "glass_tint": "#fbfdfc", **description.unit}
+        {
+            "style": "picture",
+            "reflection": 0.006,
+            "grazing": 0.02,
+            "waviness": 0.4,
+            "glass_tint": "#fbfdfc",
+            **description.unit,
+        }
     )
     room = "bay_seat" if unit.style == "bay" else description.room
     shell = Shell(width, depth, height, _openings(replace(description, room=room), unit, width))
@@ -225,7 +233,7 @@ def build(options: dict[str, Any]) -> None:
         sky = Sky(-0.6, azimuth, 1.2, 0, 1, 0.3, 1.0, seed)
         add_daylight(shell, sky, 0.2, 34, BACK)
     else:
-        sky = Sky(elevation, azimuth, 0.28, 10, clouds=0.5, seen=0.8, seed=seed)
+        sky = Sky(elevation, azimuth, 0.34, 12.5, clouds=0.5, seen=0.75, seed=seed)
         add_daylight(shell, sky, description.daylight, description.fill, BACK)
     angle = math.radians(streams.choose("camera", description.angle, (-24, -14, 12, 22)))
     eye = streams["eye"].choice((1.2, 1.35, 1.5)) if description.eye is None else description.eye
@@ -240,6 +248,6 @@ def build(options: dict[str, Any]) -> None:
         (aim, depth, level),
         description.lens,
         shift=description.shift,
-        focus=far * 0.85,
+        focus=far * 0.97,
         aperture=description.aperture,
     )

@@ -99,10 +99,12 @@ def add_drape(
     turn: float = 0,
     frames: int = 42,
     cell: float = 0.045,
+    creases: float = 1,
 ) -> bpy.types.Object:
     """Drops a cloth over an area (x0, y0, x1, y1) from a height onto objects and the floor.
 
-    `turn` is the rotation of the cloth in degrees; `cell` is the side of one square of the simulated grid.
+    `turn` is the rotation of the cloth in degrees; `cell` is the side of one square of the simulated grid;
+    `creases` is a factor on the waves that make folds.
     """
     x0, y0, x1, y1 = area
     middle = Vector(((x0 + x1) / 2, (y0 + y1) / 2, 0))
@@ -112,7 +114,12 @@ def add_drape(
     # A flat cloth would land without folds, so it starts with long waves.
     points = [
         around
-        @ (p + Vector((0, 0, 0.02 * math.sin(9 * p.x + 4 * p.y) + 0.012 * math.sin(17 * p.y - 5 * p.x))))
+        @ (
+            p
+            + Vector(
+                (0, 0, creases * (0.02 * math.sin(9 * p.x + 4 * p.y) + 0.012 * math.sin(17 * p.y - 5 * p.x)))
+            )
+        )
         + middle
         for p in points
     ]

@@ -107,6 +107,40 @@ def _add_hills(mesh: MeshBuilder, seed: int) -> None:
             mesh.quad((a[0], a[1], -2), (b[0], b[1], -2), b, a, slope)
 
 
+WOODS = ("oak", "round_oak", "maple", "birch", "full_olive", "oak", "maple")
+UNDERWOOD = ("shrub", "sage", "white_shrub", "small_olive", "shrub")
+
+
+def add_clump(x: float, y: float, radius: float, count: int, chance: Random, z: float, scale: float) -> None:
+    """Adds trees that overlap, the tallest in the middle, with shrubs that hide the feet of the trunks."""
+    for k in range(count):
+        around, out = k * 2.4 + chance.uniform(-0.4, 0.4), math.sqrt((k + 0.3) / count)
+        size = scale * (1.12 - 0.45 * out) * chance.uniform(0.85, 1.2)
+        at = (x + radius * out * math.cos(around), y + 0.7 * radius * out * math.sin(around))
+        plant(chance.choice(WOODS), *at, chance, z - 0.2, size, mirrored=False)
+    for k in range(count * 2):
+        at = (x + chance.uniform(-1.15, 1.15) * radius, y - 0.75 * radius - chance.uniform(0, 0.9))
+        plant(chance.choice(UNDERWOOD), *at, chance, z, scale * chance.uniform(1.2, 2.4), mirrored=False)
+
+
+def add_belt(x0: float, x1: float, y: float, chance: Random, z: float, scale: float) -> None:
+    """Adds a closed belt of trees along x: clumps of several sizes that touch each other."""
+    x = x0
+    while x < x1:
+        size = scale * chance.uniform(0.7, 1.15)
+        radius = 4.2 * size
+        add_clump(
+            x + radius,
+            y + chance.uniform(-1.5, 2.5) * scale,
+            radius,
+            chance.choice((4, 5, 6)),
+            chance,
+            z,
+            size,
+        )
+        x += radius * chance.uniform(1.35, 1.75)
+
+
 def add_surroundings(
     seed: int,
     chance: Random,
@@ -115,8 +149,9 @@ def add_surroundings(
     level: float = 0,
     palms: bool = True,
     hole: tuple[float, float, float, float] | None = None,
+    wooded: bool = True,
 ) -> None:
-    """Adds ground up to the horizon, two ridges of hills and two loose rings of trees of many sizes.
+    """Adds ground up to the horizon, two ridges of hills and, where it is `wooded`, two loose rings of trees of many sizes.
 
     Panes do not mirror these trees. They mirror the skyline of the sky's shader instead, which is brighter.
     The ground has a hole where a pool is, given as x0, y0, x1, y1.
@@ -129,7 +164,7 @@ def add_surroundings(
         _add_hills(mesh, seed)
     mesh.build("surroundings", smooth=False).visible_glossy = False
     kinds = ("oak", "oak", "round_oak", "maple", "birch", "birch", "palm", "cypress", "olive")
-    for ring in (radius, radius * 1.45):
+    for ring in (radius, radius * 1.45) if wooded else ():
         for k in range(54):
             around = 2 * math.pi * (k + chance.uniform(-0.45, 0.45)) / 54
             reach, scale = ring * chance.uniform(0.85, 1.2), chance.choice((0.6, 0.85, 1.0, 1.25, 1.7))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .shading import Color, Shader, Socket, is_dark, is_silver, lighter, material, srgb
 
 STAIN = 0.09
@@ -11,6 +13,16 @@ STAIN = 0.09
 def _tinted(shader: Shader, color: Color, noise: Socket, dark: float, light: float) -> Socket:
     """Returns a color that varies with the noise between a darker and a lighter version of itself."""
     return shader.ramp(noise, [(0.3, lighter(color, dark)), (0.7, lighter(color, light))])
+
+
+HAZE, CLEAR, HAZY = "#b3bfc2", 16, 130
+"""The color of distant haze, and between which distances from the camera in meters a color turns into it."""
+
+
+def _hazed(shader: Shader, color: Any) -> Socket:
+    """Returns a color that turns pale and cool with its distance from the camera, as in the air of a summer day."""
+    away = shader.node("CameraData").outputs["View Distance"]
+    return shader.mix(shader.span(away, 0.0, 0.62, CLEAR, HAZY), color, srgb(HAZE))
 
 
 @material
@@ -433,6 +445,7 @@ def foliage(shader: Shader, colors: tuple[str, ...], through: float = 0.5, roote
         height = shader.node("SeparateXYZ", i0=shader.position()).outputs[2]
         brown = shader.mix(1, shade, (0.3, 0.24, 0.17, 1), "MULTIPLY")
         shade = shader.mix(shader.span(height, 0, 1, 0, rooted), brown, shade)
+    shade = _hazed(shader, shade)
     glow = shader.mix(1, shade, (1, 1, 0.55, 1), "MULTIPLY")
     front = shader.principled(shade, 0.55, 0.3)
     shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=glow)))
@@ -471,7 +484,9 @@ def turf(shader: Shader, dark: str = "#5d7a35", light: str = "#7b8f4a") -> None:
     tint = shader.ramp(patches, [(0.32, shadow), (0.5, srgb(dark)), (0.72, srgb(light))])
     broad = shader.span(shader.noise(where, 0.16, 3), 0.72, 1.25, 0.35, 0.65)
     bump = shader.bump(shader.noise(where, 45, 6, 0.8), 0.9, 0.05)
-    shader.surface(shader.principled(shader.value(tint, broad), 0.9, 0.1, Normal=bump).outputs[0])
+    shader.surface(
+        shader.principled(_hazed(shader, shader.value(tint, broad)), 0.9, 0.1, Normal=bump).outputs[0]
+    )
 
 
 @material

@@ -74,6 +74,10 @@ class Unit:
     waviness: float = 1.0
     frost: float | None = None
     """How much the glass blurs the view: 0.1 a little, 0.4 much. None is clear glass."""
+    grazing: float | None = None
+    """Fraction of the light that a pane reflects at a flat angle. None is that of glass: nearly everything, or less in an
+    open panel, which is seen at such an angle.
+    """
     street: Street | None = None
     """What clear panes mirror to the camera; None means the scene and its sky."""
 
@@ -111,8 +115,10 @@ def _glass_of(unit: Unit) -> Material:
         return street_glass(unit.street, unit.glass_tint, unit.reflection, unit.waviness)
     if unit.open > 0.1 and unit.frost is None:
         # An open panel is seen at a flat angle, at which glass mirrors almost everything. Its panes reflect less.
-        return thin_glass("#fbfdfc", min(0.04, unit.reflection), 0.3, grazing=0.45)
-    return thin_glass(unit.glass_tint, unit.reflection, unit.waviness, frost=unit.frost)
+        grazing = 0.45 if unit.grazing is None else unit.grazing
+        return thin_glass("#fbfdfc", min(0.04, unit.reflection), 0.3, grazing=grazing)
+    grazing = 0.95 if unit.grazing is None else unit.grazing
+    return thin_glass(unit.glass_tint, unit.reflection, unit.waviness, grazing=grazing, frost=unit.frost)
 
 
 def _metal_of(unit: Unit) -> Material:
