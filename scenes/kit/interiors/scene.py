@@ -158,7 +158,8 @@ def _add_curtains(mesh: MeshBuilder, shell: Shell, chance: Random) -> None:
     x0, x1, head = shell.openings[0][0], shell.openings[-1][2], shell.openings[0][3]
     cloth = curtain_cloth(chance.choice(("#efebe2", "#e2dccf", "#cfd2cc")), 0.4)
     iron = plain("#2b2724", 0.4, 0.5, 0.7)
-    y, top = shell.depth - 0.10, min(shell.height - 0.12, head + 0.22)
+    # The stool reaches 45 mm and the folds 55 mm toward each other.
+    y, top = shell.depth - 0.13, min(shell.height - 0.12, head + 0.22)
     left, right = min(0.5, x0 - 0.1), min(0.5, shell.width - x1 - 0.1)
     for a, b in ((x0 - left + 0.05, x0 + 0.12), (x1 - 0.12, x1 + right - 0.05)):
         add_curtain(mesh, a, 0.015, b, top - 0.008, y, cloth, chance, 0.055, 0.13)
