@@ -55,6 +55,7 @@ test('the keyboard can skip the options of the designer', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(band.getByRole('link', { name: 'Skip the options' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.locator('#choices')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(band.getByRole('link', { name: 'Ask about this design' })).toBeFocused()
 })

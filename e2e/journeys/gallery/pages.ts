@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import pictures from '../../../mfe-browse/pictures/gallery-venetian-cantera.json'
+import pictures from '../../../mfe-browse/pictures/gallery-venetian-cantera.json' with { type: 'json' }
 
 /** A gallery category with 40 pictures, and the URL at which one of its pictures is open. */
 export const project = '/gallery/venetian_cantera'
