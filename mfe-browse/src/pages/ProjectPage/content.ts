@@ -146,7 +146,7 @@ export const rowActions = {
   emptied: (rows: number) => `Removed ${plural(rows, 'row', 'rows')}.`,
   undo: 'Undo',
   undone: 'Undone.',
-  undoneInPart: `Not everything is back: another tab has changed the project. A project holds ${projectLimits.windows} rows and ${facadeLimits.facades} façades at most.`,
+  undoneInPart: `Not everything is undone: another tab has changed the project. A project holds ${projectLimits.windows} rows and ${facadeLimits.facades} façades at most.`,
   full: `A project holds ${projectLimits.windows} rows at most.`,
 }
 

@@ -13,7 +13,7 @@ import { useListChanges } from './use-list-changes'
 
 const key = 'virida:project'
 const inPart =
-  'Not everything is back: another tab has changed the project. A project holds 2000 rows and 8 façades at most.'
+  'Not everything is undone: another tab has changed the project. A project holds 2000 rows and 8 façades at most.'
 const row = (room: string): ProjectWindow => ({ design: 'VCA1-28x54', room, quantity: 1, notes: '' })
 const listed = (room: string): ListedWindow => ({ ...row(room), id: room })
 const rooms = () => projectStore.read().project.windows.map(({ room }) => room)
@@ -130,4 +130,57 @@ it('says that a row on a façade is undone if it is back with its place', () => 
   undo()
   expect(projectStore.read().project.windows).toEqual([onFacade])
   expect(said()).toBe('Undone.')
+})
+
+const revised = {
+  ...{ design: 'PSH1-36x60', asked: undefined, notes: 'Measured' },
+  opening: { height: inches(60), width: inches(36) },
+}
+
+it('undoes a revision of a row as a whole, also after another tab has stored the list again', () => {
+  const { change, undo, said } = show()
+  change(({ revise }) => revise('Kitchen', revised, 'Used'))
+  expect(projectStore.read().project.windows[0]).toMatchObject({ design: 'PSH1-36x60', notes: 'Measured' })
+  storeInOtherTab(projectStore.read().project)
+  undo()
+  expect(projectStore.read().project.windows[0]).toEqual(listed('Kitchen'))
+  expect(said()).toBe('Undone.')
+})
+
+it('keeps what another tab has written to fields that a revision did not change', () => {
+  const { change, undo, said } = show()
+  change(({ revise }) => revise('Kitchen', { design: 'PSH1-36x60' }, 'Used'))
+  const written = { notes: 'Over the sink', opening: { width: inches(36), height: inches(60) } }
+  storeInOtherTab({
+    name: 'House',
+    windows: [{ ...listed('Kitchen'), design: 'PSH1-36x60', ...written }],
+  })
+  undo()
+  expect(projectStore.read().project.windows).toEqual([{ ...listed('Kitchen'), ...written }])
+  expect(said()).toBe('Undone.')
+})
+
+it.each<[string, readonly ListedWindow[]]>([
+  ['changed a revised field', [{ ...listed('Kitchen'), notes: 'Over the sink' }]],
+  ['removed the revised row', []],
+])('says that not everything is undone if another tab has %s', (_, windows) => {
+  const { change, undo, said } = show()
+  change(({ revise }) => revise('Kitchen', revised, 'Used'))
+  storeInOtherTab({ name: 'House', windows: windows.map((row) => ({ ...row, design: 'PSH1-36x60' })) })
+  undo()
+  expect(projectStore.read().project.windows).toEqual(windows)
+  expect(said()).toBe(inPart)
+})
+
+it('keeps an imported row that another tab has edited, and says that not everything is undone', () => {
+  const { change, undo, said } = show()
+  change(({ make }) => make(addAll('', [row('Den'), row('Loft')]), 'Added'))
+  const { windows } = projectStore.read().project
+  storeInOtherTab({
+    name: 'House',
+    windows: windows.map((one) => (one.room === 'Loft' ? { ...one, quantity: 3 } : one)),
+  })
+  undo()
+  expect(rooms()).toEqual(['Kitchen', 'Bath', 'Loft'])
+  expect(said()).toBe(inPart)
 })

@@ -10,7 +10,7 @@ import {
   type Change,
 } from '../../../project/change-project'
 import { projectStore } from '../../../project/project-store'
-import { isAllBack, takeBack, type Made } from '../../../project/take-back'
+import { isEditTakenBack, isTakenBack, takeBack, takeBackEdit, type Made } from '../../../project/take-back'
 import { rowActions as words, statusId } from '../content'
 
 /** Id of a control that can take the focus after a change. */
@@ -18,8 +18,8 @@ export const controlId = (id: string, control: 'room' | 'remove') => `${control}
 
 type Undo = {
   back: Change
-  /** Whether the list has all that it brings back. Another tab can have filled the list or removed a façade. */
-  isComplete?: () => boolean
+  /** Whether the change is undone as a whole. Another tab can have filled the list, removed a façade or edited a row. */
+  isComplete: () => boolean
   /** Id of the control that takes the focus. Without it, the message takes it. */
   focus?: string | undefined
   onUndone?: (() => void) | undefined
@@ -29,7 +29,7 @@ export type ListChanges = {
   /** The index of a row in the list as it is now. A rendered row may still show an earlier one. */
   placeOf: (id: string) => number
   edit: (id: string, part: Partial<ProjectWindow>) => void
-  /** Edits a row, reports the message and lets the visitor undo the change. */
+  /** Edits a row, reports the message and lets the visitor undo the change, which keeps fields that have changed since. */
   revise: (id: string, part: Partial<ProjectWindow>, message: string) => void
   /** `focus` is the id of a control that takes the focus, if the one that has it is no longer shown. */
   move: (id: string, step: -1 | 1, focus?: string) => void
@@ -94,7 +94,7 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
       }
       change(noted, message, undoId, {
         back: (project) => (made ? takeBack(made)(project) : project),
-        isComplete: () => !made || isAllBack(made, projectStore.read().project),
+        isComplete: () => !made || isTakenBack(made, projectStore.read().project),
         onUndone,
       })
     }
@@ -109,9 +109,10 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
       revise: (id, part, message) => {
         const before = windowsNow()[placeOf(id)]
         if (!before) return
-        const { design, asked, opening, notes } = before
+        const edit = { before, part }
         change(editWindow(id, part), message, undoId, {
-          back: editWindow(id, { design, asked, opening, notes }),
+          back: takeBackEdit(edit),
+          isComplete: () => isEditTakenBack(edit, projectStore.read().project),
           focus: controlId(id, 'room'),
         })
       },
@@ -139,7 +140,7 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
         const removal = removeWindow(id)
         change(removal, words.removed(at, window.room), undoId, {
           back: putBack(window, at),
-          isComplete: () => isAllBack({ before, after: removal(before) }, projectStore.read().project),
+          isComplete: () => isTakenBack({ before, after: removal(before) }, projectStore.read().project),
           focus: controlId(id, 'remove'),
         })
       },
@@ -150,7 +151,7 @@ export function useListChanges(onMessage: (message: string) => void, isShown: bo
 
   const undo = ({ back, isComplete, focus = statusId, onUndone }: Undo) => {
     change(back, words.undone, focus)
-    if (isComplete?.() === false) {
+    if (!isComplete()) {
       focusNext.current = statusId
       onMessage(words.undoneInPart)
     }
