@@ -166,6 +166,26 @@ it('draws the first façade from a few dimensions, changes it and removes it wit
   expect(places()).toEqual([[12, 24]])
 })
 
+it('gives a removed façade back when there is room again after another tab has filled the house', async () => {
+  const storeInOtherTab = (facades: readonly object[]) =>
+    act(() => {
+      localStorage.setItem(key, JSON.stringify({ version: 4, name: 'Hillside', windows, facades }))
+      dispatchEvent(new StorageEvent('storage', { key }))
+    })
+  const { panel } = await show()
+  await press('Remove this façade')
+  const eight = Array.from({ length: 8 }, (_, at) => ({ ...front, id: at + 2, name: `Side ${at + 2}` }))
+  storeInOtherTab(eight)
+  await press('Undo')
+  expect(panel.getByRole('status')).toHaveTextContent(/^Not everything is undone: another tab/)
+  expect(stored().facades).toHaveLength(8)
+  storeInOtherTab(eight.slice(1))
+  await press('Undo')
+  expect(panel.getByRole('status')).toHaveTextContent('Undone.')
+  expect(stored().facades?.map(({ name }) => name)).toContain('Front')
+  expect(panel.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
 it('keeps openings that a smaller wall no longer holds, and warns about them', async () => {
   const far = { ...windows[0], places: [{ facade: 1, x: 440 * 16, sill: 384 }] }
   const { panel } = await show([front], [far])

@@ -13,7 +13,7 @@ import {
   removeFacade,
   unplaceCopy,
 } from './change-facades'
-import { undoFacades } from './undo-facades'
+import { isUndone, undoFacades, waitsForRoom } from './undo-facades'
 import { floorsIn } from './read-floors'
 
 const row = (id: string, quantity = 2) => ({
@@ -97,6 +97,7 @@ it('gives a removed façade back with its places beside those that another tab h
   const undone = undoFacades({ before, after })(since)
   expect(undone.facades).toEqual(before.facades)
   expect(undone.windows[1]?.places).toEqual([at(2, 90), at(1, 10)])
+  expect(isUndone({ before, after }, undone)).toBe(true)
 })
 
 it('gives no place back that another tab has moved on', () => {
@@ -124,6 +125,7 @@ it('gives a removed façade back only when there is room', () => {
   const since = changed(withFacade(after), placeCopy('b', at(facadeLimits.facades + 1, 20)))
   expect(since.facades).toHaveLength(facadeLimits.facades)
   expect(undoFacades({ before, after })(since)).toEqual(since)
+  expect([waitsForRoom, isUndone].map((check) => check({ before, after }, since))).toEqual([true, false])
 })
 
 it('gives no places of a removed façade to another one that has got its id', () => {
@@ -132,6 +134,21 @@ it('gives no places of a removed façade to another one that has got its id', ()
   const [facade] = before.facades ?? []
   const since = addFacade({ ...(facade as Facade), name: 'Another' })(after)
   expect(undoFacades({ before, after })(since)).toEqual(since)
+  expect([waitsForRoom, isUndone].map((check) => check({ before, after }, since))).toEqual([false, false])
+})
+
+it.each<[string, Change]>([
+  ['moved an opening on', moveCopy({ row: 'a', copy: 0 }, at(1, 90))],
+  ['removed the row', (project) => ({ ...project, windows: [row('b')] })],
+])('is not undone as a whole if another tab has %s', (_, other) => {
+  const before = changed(withFacade(house), placeCopy('a', at(1, 10)))
+  const after = moveCopy({ row: 'a', copy: 0 }, at(1, 20))(before)
+  expect(isUndone({ before, after }, undoFacades({ before, after })(other(after)))).toBe(false)
+})
+
+it('is not undone as a whole if another tab has placed an opening on an added façade', () => {
+  const made = { before: house, after: withFacade(house) }
+  expect(isUndone(made, undoFacades(made)(placeCopy('b', at(1, 20))(made.after)))).toBe(false)
 })
 
 const place = fc.record({
@@ -155,7 +172,9 @@ it('makes only projects that can be read again whole, and undoes every row of ch
     fc.property(fc.array(anyChange, { maxLength: 20 }), (changes) => {
       const project = changed(house, ...changes)
       expect(readStored(writeProject(project))).toEqual({ project, unread: [] })
-      expect(undoFacades({ before: house, after: project })(project)).toEqual(house)
+      const made = { before: house, after: project }
+      expect(undoFacades(made)(project)).toEqual(house)
+      expect([waitsForRoom(made, house), isUndone(made, house)]).toEqual([false, true])
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { plural } from '@virida/shared/products/project/count-words'
 import { facadeLimits } from '@virida/shared/products/project/facade'
 import { roofTitles } from '@virida/shared/products/facade/facade-text'
-import { closeWord } from '../content'
+import { closeWord, rowActions } from '../content'
 
 export const facadesContent = {
   title: 'Façades',
@@ -15,8 +15,9 @@ export const facadesContent = {
   full: `A project has ${facadeLimits.facades} façades at most.`,
   remove: 'Remove this façade',
   removed: (name: string) => `Removed the façade ${name}. What was on it is not placed any more.`,
-  undo: 'Undo',
-  undone: 'Undone.',
+  undo: rowActions.undo,
+  undone: rowActions.undone,
+  undoneInPart: rowActions.undoneInPart,
   fields: {
     title: 'Wall and roof',
     name: 'Name',

@@ -29,6 +29,26 @@ export const undoFacades =
     }
   }
 
+/** Whether a façade that a change removed can come back later: the project has none with its id, and no room for it now. */
+export function waitsForRoom({ before, after }: Made, project: ListedProject): boolean {
+  const [became, are] = [byId(after.facades), byId(project.facades)]
+  return (before.facades ?? []).some(({ id }) => !became.has(id) && !are.has(id))
+}
+
+/** Whether the façades and places that a change changed are as before it. */
+export function isUndone({ before, after }: Made, project: ListedProject): boolean {
+  const [were, became, are] = [byId(before.facades), byId(after.facades), byId(project.facades)]
+  const ids = [...new Set([...were.keys(), ...became.keys()])]
+  const changed = ids.filter((id) => textOf(were.get(id)) !== textOf(became.get(id)))
+  const [rowsAfter, rows] = [byId(after.windows), byId(project.windows)]
+  return (
+    changed.every((id) => textOf(are.get(id)) === textOf(were.get(id))) &&
+    before.windows.every(({ id, places }) =>
+      arePlacesUndone({ before: places, after: rowsAfter.get(id)?.places }, rows.get(id)?.places),
+    )
+  )
+}
+
 const byId = <Item extends { id: unknown }>(items: readonly Item[] = []) =>
   new Map<Item['id'], Item>(items.map((item) => [item.id, item]))
 
@@ -74,6 +94,12 @@ function placesWithout(
   const movedOn = added.length - (places.length - kept.length)
   const back = removed.slice(0, Math.max(0, removed.length - movedOn)).filter(isThere)
   return [...kept, ...back].slice(0, facadeLimits.places)
+}
+
+/** Whether all places that a change took away are there, and none that it gave. */
+function arePlacesUndone({ before = [], after = [] }: PlacesMade, places: readonly Place[] = []): boolean {
+  const [added, removed] = [without(after, before), without(before, after)]
+  return without(removed, places).length === 0 && without(added, places).length === added.length
 }
 
 /** The places of a list without those of another one; each takes one place out. */

@@ -4,7 +4,7 @@ import { projectStore } from '../../../project/project-store'
 import type { Made } from '../../../project/take-back'
 import type { ListChanges } from '../schedule/use-list-changes'
 import { facadesContent as content } from './content'
-import { undoFacades } from './undo-facades'
+import { isUndone, undoFacades, waitsForRoom } from './undo-facades'
 
 /** Changes that can be undone. */
 const mostSteps = 100
@@ -48,8 +48,9 @@ export function useFacadeChanges(list: Pick<ListChanges, 'alter'>) {
     const last = steps.at(-1)
     if (!last) return
     list.alter(undoFacades(last.made))
-    setSteps(steps.slice(0, -1))
-    setMessage(content.undone)
+    const { project } = projectStore.read()
+    if (!waitsForRoom(last.made, project)) setSteps(steps.slice(0, -1))
+    setMessage(isUndone(last.made, project) ? content.undone : content.undoneInPart)
   }, [list, steps])
   return { changes, message, undo: steps.length > 0 ? undo : undefined, isLastUndo: steps.length === 1 }
 }
