@@ -1,9 +1,10 @@
 import { shellName } from '@virida/shared/platform/contract/composition'
 import type { PageReport } from '@virida/shared/platform/contract/page-report'
-import type { ClientNetwork } from '@virida/shared/platform/http/client-networks'
+import { wideAllowance, type ClientNetwork } from '@virida/shared/platform/http/client-networks'
 import type { FaultLog } from '@virida/shared/platform/log/fault-log'
 import type { Canary, Registry } from '@virida/shared/platform/release/registry/registry-schema'
-import { ClientWindow, type Counts, type SeenClient, type Side } from './client-window'
+import type { ClientTally, Counts } from './client-tally'
+import { ClientWindow, type SeenClient, type Side } from './client-window'
 import type { ErrorBudget } from './error-budget'
 
 /** Clients of a canary and of the live release together that are compared: the latest ones. */
@@ -112,16 +113,19 @@ export class CanaryBudget {
    * Why a canary is to be aborted; undefined while it is within its budget. All clients are compared, and a sample with few clients
    * of each network, so that nobody can hide errors with many addresses of one network. At a small share a canary has few
    * clients, and it is judged at each failure, so the difference must also be larger than chance. And it must be so without the failed
-   * clients of any one network, so that nobody can abort a canary with the addresses of one.
+   * clients of any one network, and compared with the live release without the healthy clients of any one network, so that nobody
+   * can abort a canary with the addresses of one.
    */
   #verdict({ clients }: Judged): string | undefined {
     const { percent, clients: least } = this.options.budget
     const [canary, live] = [clients.of('canary'), clients.of('live')]
-    if (canary.failedNetworks < least) return undefined
-    const isAbove = (own: Counts, other: Counts) =>
-      [own, withoutFailed(own, canary.mostFailedOfOne)].every(
+    if (canary.all.failedNetworks < least) return undefined
+    const isAbove = (own: ClientTally, others: ClientTally) => {
+      const other = withoutCrowd(others)
+      return [own, withoutFailed(own, own.failedOfOne)].every(
         (counts) => shareOf(counts) - shareOf(other) > percent + chance(counts, other),
       )
+    }
     if (isAbove(canary.all, live.all)) return this.#noteOf(canary.all, live.all)
     // The sample can be so small that the four clients of one network decide.
     if (canary.sample.failed >= least && isAbove(canary.sample, live.sample))
@@ -130,7 +134,7 @@ export class CanaryBudget {
   }
 
   #noteOf = (canary: Counts, live: Counts) =>
-    `${canary.failed} of ${canary.clients} clients had errors (${round(shareOf(canary))} %), and ${round(shareOf(live))} % with the live release; the budget is ${this.options.budget.percent} % more`
+    `${canary.failed} of ${Math.round(canary.clients)} clients had errors (${round(shareOf(canary))} %), and ${round(shareOf(live))} % with the live release; the budget is ${this.options.budget.percent} % more`
 
   /** Aborts a canary that could not be aborted before, such as on a full disk. */
   async #endAgain(canary: Canary) {
@@ -157,6 +161,12 @@ export class CanaryBudget {
 const withoutFailed = ({ clients, failed }: Counts, count: number): Counts => ({
   clients: clients - Math.min(count, failed),
   failed: failed - Math.min(count, failed),
+})
+
+/** The counts with four healthy clients at most of the network that has the most. */
+const withoutCrowd = ({ clients, failed, healthyOfOne }: ClientTally): Counts => ({
+  clients: clients - Math.max(0, healthyOfOne - wideAllowance),
+  failed,
 })
 
 /** Clients with a failure among a hundred. */

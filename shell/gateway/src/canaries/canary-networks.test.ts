@@ -96,6 +96,40 @@ it.each([
   expect(abort).toHaveBeenCalledWith(canary, expect.stringContaining('5 of 9 clients had errors'))
 })
 
+it.each([
+  ['IPv6 /48', 256, inOneIpv6Network],
+  ['IPv4 /24', 254, inOneIpv4Network],
+])(
+  'keeps an honest canary although many clients of an %s network see the live release without errors',
+  (_, count, address) => {
+    visits(count, undefined, address)
+    visits(100, undefined, anywhere(10))
+    faults(11, undefined, anywhere(10))
+    visits(900, canary, anywhere(11))
+    faults(99, canary, anywhere(11))
+    expect(abort).not.toHaveBeenCalled()
+  },
+)
+
+it('aborts a canary with errors that a network hides in all clients, and with errors of its own beyond the sample', () => {
+  visits(900, undefined, anywhere(10))
+  visits(246, canary, inOneIpv4Network)
+  faults(6, canary, (n) => inOneIpv4Network(246 + n))
+  faults(254, undefined, inOneIpv4Network)
+  visits(50, canary, anywhere(11))
+  faults(7, canary, anywhere(11))
+  expect(abort).toHaveBeenCalledWith(canary, expect.stringContaining('In a sample'))
+})
+
+it('aborts a canary that fails for a fifth of its clients, which are in few busy networks', () => {
+  const inSixNetworks: Address = (n) => `11.0.${n % 6}.${Math.floor(n / 6) + 1}`
+  visits(300, undefined, inSixNetworks)
+  visits(1200, canary, inSixNetworks)
+  // Of each network, every fifth client, and none of the sample.
+  for (let n = 0; n < 1200; n++) if (Math.floor(n / 6) % 5 === 4) faults(1, canary, () => inSixNetworks(n))
+  expect(abort).toHaveBeenCalledTimes(1)
+})
+
 it('aborts a canary although many addresses of one network report errors of the live release', () => {
   faults(254, undefined, inOneIpv4Network)
   visits(100, undefined, anywhere(10))

@@ -3,13 +3,10 @@ import {
   wideAllowance,
   type ClientNetwork,
 } from '@virida/shared/platform/http/client-networks'
-import { CountByKey } from './count-by-key'
+import { ClientTally } from './client-tally'
 
 /** The releases that are compared: that of a canary, and the live one. */
 export type Side = 'canary' | 'live'
-
-/** Clients, and how many of them had a failure. */
-export type Counts = { clients: number; failed: number }
 
 /** The networks of a client, and the same with its neighbors (`withNeighbors`). */
 export type SeenClient = { own: readonly ClientNetwork[]; neighbors: readonly ClientNetwork[] }
@@ -17,25 +14,20 @@ export type SeenClient = { own: readonly ClientNetwork[]; neighbors: readonly Cl
 /** @property isSample Whether it is one of the first four clients of its wide network. */
 type Entry = SeenClient & { side: Side; failed: boolean; isSample: boolean }
 
-const emptySide = () => ({
-  all: { clients: 0, failed: 0 },
-  sample: { clients: 0, failed: 0 },
+/** @param most Failed clients of one wide network that count. */
+const emptySide = (most?: number) => ({
+  all: new ClientTally(most),
+  sample: new ClientTally(),
   /** The networks of the sample. */
   sampled: new HeldByClients(1),
-  /** Failed clients by wide network. */
-  failing: new CountByKey(),
 })
 
 /** What is counted for one side. */
 export type SideCounts = {
-  /** All clients. On the side of the canary, the failed ones of a wide network beyond the first four are left out. */
-  all: Readonly<Counts>
+  /** All clients. On the side of the canary, a wide network with more than four failed ones counts with a part of its clients. */
+  all: ClientTally
   /** At most four clients of each wide network, with or without a failure. */
-  sample: Readonly<Counts>
-  /** Wide networks with a failed client. */
-  failedNetworks: number
-  /** How many failed clients of one wide network count, at most. */
-  mostFailedOfOne: number
+  sample: ClientTally
 }
 
 /**
@@ -47,19 +39,13 @@ export type SideCounts = {
 export class ClientWindow {
   /** By side and client, the oldest first. */
   readonly #entries = new Map<string, Entry>()
-  readonly #sides = { canary: emptySide(), live: emptySide() }
+  readonly #sides = { canary: emptySide(wideAllowance), live: emptySide() }
 
   /** @param most Clients of both sides together that are remembered. */
   constructor(readonly most: number) {}
 
   of(side: Side): SideCounts {
-    const { all, sample, failing } = this.#sides[side]
-    return {
-      all,
-      sample,
-      failedNetworks: failing.size,
-      mostFailedOfOne: Math.min(wideAllowance, failing.largest),
-    }
+    return this.#sides[side]
   }
 
   /** Counts a client that has seen a document. A client that had a failure stays a failed one. */
@@ -101,17 +87,8 @@ export class ClientWindow {
 
   /** Adds an entry to the counts, or takes it out of them. */
   #count({ side, neighbors, failed, isSample }: Entry, by: 1 | -1) {
-    const { all, sample, sampled, failing } = this.#sides[side]
-    let isCounted = true
-    if (failed) {
-      const wide = neighbors.at(-1)
-      const others = failing.change(wide?.key, by) - Math.max(by, 0)
-      isCounted = side === 'live' || others < (wide?.allowance ?? 1)
-    }
-    for (const counts of [...(isCounted ? [all] : []), ...(isSample ? [sample] : [])]) {
-      counts.clients += by
-      if (failed) counts.failed += by
-    }
+    const { all, sample, sampled } = this.#sides[side]
+    for (const tally of isSample ? [all, sample] : [all]) tally.change(neighbors.at(-1)?.key, failed, by)
     if (isSample) sampled[by === 1 ? 'take' : 'free'](neighbors)
   }
 }

@@ -14,11 +14,13 @@ export class CountByKey {
     return largest
   }
 
-  /** @returns The count after the change. */
-  change(key = '', by: 1 | -1): number {
-    const count = (this.#counts.get(key) ?? 0) + by
+  of(key = ''): number {
+    return this.#counts.get(key) ?? 0
+  }
+
+  change(key = '', by: 1 | -1): void {
+    const count = this.of(key) + by
     if (count > 0) this.#counts.set(key, count)
     else this.#counts.delete(key)
-    return count
   }
 }
