@@ -1,6 +1,6 @@
 import type { Size } from '../catalogue/facts'
 import { findSize, readOrFindSize } from '../catalogue/find-size'
-import { readSideLength, readSize, type FirstSide, type ReadSize } from '../catalogue/read-size'
+import { readSideLength, readSides, readSize, type FirstSide, type ReadSize } from '../catalogue/read-size'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { seriesNamedIn, styleIn } from '../catalogue/trade-names'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
@@ -32,7 +32,7 @@ export function sizeOfRow(textOf: TextOf, units: Units): ReadSize {
   if (width !== '' || height !== '') {
     // Some schedules have the whole size in the column of the width.
     if (height === '' && !readSideLength(width, units.width).ok) return readSize(width, units.width)
-    const [wide, high] = [readSideLength(width, units.width), readSideLength(height, units.height)]
+    const [wide, high] = readSides({ text: width, unit: units.width }, { text: height, unit: units.height })
     if (!wide.ok || !high.ok) return wide.ok ? (high as ReadSize & { ok: false }) : wide
     return { ok: true, width: wide.side, height: high.side, rounded: wide.rounded || high.rounded }
   }
@@ -73,6 +73,9 @@ export function readOpening(textOf: TextOf, size: ReadSize, line: WindowLine | u
   if (!size.ok) return { state: 'open', reason: isAmbiguous(size) ? 'ambiguous_size' : 'no_size', size }
 
   const usual: Design = { ...usualDesign(named), width: size.width, height: size.height }
+  // No design has such a size, so it is a misreading: of feet as inches, or of a count as a side.
+  if (readDesign(designCode(usual)) instanceof DesignCodeError)
+    return { state: 'open', reason: 'no_size', size: { ok: false, problem: 'NOT_A_SIZE' } }
   const remarks: RowRemark[] = size.rounded ? ['rounded'] : []
   const operation = operationIn(type)
   if (!operation || operation === usual.operation)

@@ -1,6 +1,6 @@
 import { toInches } from '../catalogue/dimension'
 import { readOrFindSize } from '../catalogue/find-size'
-import { readSideLength, type FirstSide } from '../catalogue/read-size'
+import { readSideLength, readSides, type FirstSide } from '../catalogue/read-size'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { fewLines } from '../project/few-lines'
 import { isQuantity, projectLimits, type ProjectWindow } from '../project/project'
@@ -97,8 +97,10 @@ function openingIn(textOf: TextOf, units: PlaceUnits) {
     const size = readOrFindSize(wide, units.opening_size, units.firstSide)
     return size.ok ? { size: { width: size.width, height: size.height }, rounded: size.rounded } : null
   }
-  const width = readSideLength(wide, units.opening_width)
-  const height = readSideLength(high, units.opening_height)
+  const [width, height] = readSides(
+    { text: wide, unit: units.opening_width },
+    { text: high, unit: units.opening_height },
+  )
   if (!width.ok || !height.ok) return null
   return { size: { width: width.side, height: height.side }, rounded: width.rounded || height.rounded }
 }
