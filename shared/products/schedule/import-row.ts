@@ -19,6 +19,8 @@ export type RowRemark =
   | 'frame_of_opening'
   | 'unreadable_design'
   | 'by_room'
+  | 'sleeping'
+  | 'grade'
 
 /**
  * A row of a schedule: read, without a series (`open`), or refused. `line` is its position in the table from 1. An

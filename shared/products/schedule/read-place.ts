@@ -1,6 +1,6 @@
 import { toInches } from '../catalogue/dimension'
 import { readOrFindSize } from '../catalogue/find-size'
-import { readSideLength, readSides, type FirstSide } from '../catalogue/read-size'
+import { plainSigns, readSideLength, readSides, type FirstSide } from '../catalogue/read-size'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { fewLines } from '../project/few-lines'
 import { isQuantity, projectLimits, type ProjectWindow } from '../project/project'
@@ -10,8 +10,16 @@ import type { RowRemark } from './import-row'
 /** The text of a field in a row; several columns of a field are joined. */
 export type TextOf = (field: ScheduleField) => string
 
-const yes = /^(?:y|yes|true|x|1|✓|✔|req|req'd|required)$/i
-const gradeFloor = /\bgrade\b|\bon slab\b/i
+const yes = /^(?:y|yes|true|x|1$|[✓✔•●]|req|req'd|required|egress)(?![\w/])/i
+/** In a longer text such a word may take the yes back: `Egress not required`. */
+const maybeNot = /\b(?:no|not|non|none|n\/a)\b|\?/i
+/** Only these texts say no: `No smaller than 5.7 sf` does not. */
+const no = /^(?:n|no|false|0|none|(?:no|not|non)[ -]?(?:egress|req|req'd|required|needed))\.?$/i
+const blank = /^(?:-+|n\/?a|n\.a\.)$/i
+const isYesCell = /^(?:y|yes|true|x|✓|✔)$/i
+const gradeFloor =
+  /^grade(?: (?:floor|level|fl))?$|\b(?:at|on)[ -]grade\b|\(grade\)|\bgrade (?:floor|level)\b|\bon slab\b/i
+const notGrade = /\b(?:no|not|non|n\/a|above|over|below|under|off)\b/i
 /** A room that people sleep in, by its usual names. `Bath` and `bedroom closet` are not. */
 const bedroom =
   /\bbed ?rooms?\b|\bbdrms?\b|\bbd ?rm\b|\bbed\b|\bbr ?\d*\b|\bsleeping\b|\bnursery\b|\bguest room\b|\bprimary suite\b|\bmaster suite\b/i
@@ -22,7 +30,7 @@ export function quantityIn(text: string): number | undefined {
   const written = text.trim()
   if (written === '') return 1
   const [, digits] =
-    /^\(?x? ?(\d{1,6})(?:\.0+)? ?x?\)?(?: ?(?:ea|each|pcs?|units?)\.?)?$/i.exec(written) ?? []
+    /^\(?x? ?(\d{1,6})(?:\.0+)? ?x?\)?(?: ?(?:ea|each|pcs?|units?|windows?|doors?)\.?)?$/i.exec(written) ?? []
   const quantity = Number(digits)
   return isQuantity(quantity) ? quantity : undefined
 }
@@ -48,9 +56,12 @@ export function placeIn(textOf: TextOf, units: PlaceUnits, isOwn: boolean) {
   }
   const room = short(textOf('room'), projectLimits.room)
   const mark = short(textOf('mark'), projectLimits.mark)
-  const written = textOf('sleeping').trim()
-  const isByName = written === '' && !isOwn && bedroom.test(room) && !beside.test(room)
+  const sleeping = sleepingIn(textOf('sleeping'))
+  const isByName = typeof sleeping !== 'boolean' && !isOwn && bedroom.test(room) && !beside.test(room)
+  if (sleeping === null) remarks.push('sleeping')
   if (isByName) remarks.push('by_room')
+  const grade = gradeIn(textOf('grade'))
+  if (grade === null) remarks.push('grade')
   const sill = sillIn(textOf('sill'), units.sill)
   if (sill === null) remarks.push('sill')
   const opening = openingIn(textOf, units)
@@ -58,26 +69,44 @@ export function placeIn(textOf: TextOf, units: PlaceUnits, isOwn: boolean) {
   else if (opening?.rounded) remarks.push('rounded')
   const notes = [
     textOf('notes'),
+    ...(sleeping === null ? [`Sleeping room: ${textOf('sleeping').trim()}`] : []),
+    ...(grade === null ? [`Grade floor: ${textOf('grade').trim()}`] : []),
     ...(sill === null ? [`Sill: ${textOf('sill').trim()}`] : []),
     ...(opening === null ? [`Opening: ${openingTexts(textOf).filter(Boolean).join(' x ')}`] : []),
   ]
-  const floor = textOf('grade').trim()
   const place: Place = {
     room,
     notes: short(notes.filter(Boolean).join('; '), projectLimits.notes),
     ...(mark && { mark }),
-    ...((yes.test(written) || isByName) && { sleeping: true as const }),
-    ...((/^(?:y|yes|true|x|✓|✔)$/i.test(floor) || gradeFloor.test(floor)) && { grade: true as const }),
+    ...((sleeping || isByName) && { sleeping: true as const }),
+    ...(grade && { grade: true as const }),
     ...(opening && { opening: opening.size }),
     ...(typeof sill === 'number' && { sill }),
   }
   return { place, remarks }
 }
 
+/** Whether a cell says that a room is slept in. Undefined if it is blank; null if it says neither. */
+function sleepingIn(text: string): boolean | null | undefined {
+  const written = plainSigns(text)
+  if (written === '' || blank.test(written)) return undefined
+  if (no.test(written)) return false
+  return yes.test(written) && !maybeNot.test(written) ? true : null
+}
+
+/** Whether a cell says that a floor is at grade. Null if it names the grade but not clearly: `5 ft to grade`. */
+function gradeIn(text: string): boolean | null {
+  const written = plainSigns(text)
+  if (isYesCell.test(written)) return true
+  if (notGrade.test(written) || !/\b(?:grade|on slab)\b/.test(written)) return false
+  return gradeFloor.test(written) || null
+}
+
 /** Null if the text is not the height of a sill. */
 function sillIn(text: string, unit: SizeUnit | undefined) {
-  const written = text.trim()
-  if (written === '' || written === '-') return undefined
+  // The height is above the finished floor, also without a word on that.
+  const written = plainSigns(text).replace(/ ?\ba\.?f\.?f\.?$/, '')
+  if (written === '' || blank.test(written)) return undefined
   if (/^0+(?:\.0+)?$/.test(written)) return 0 as NonNullable<ProjectWindow['sill']>
   const read = readSideLength(written, unit)
   return read.ok && toInches(read.side) <= projectLimits.sill ? read.side : null

@@ -114,4 +114,6 @@ export const remarkTexts: Record<RowRemark, string> = {
     'The schedule lists only the opening, so the frame has the same size. Choose its frame type under “Measure” in your list, which makes the frame smaller by the usual clearance.',
   unreadable_design: 'Its design code cannot be read. It is kept.',
   by_room: 'The name of the room says that people sleep in it.',
+  sleeping: 'Whether people sleep in the room cannot be read. The text is in the notes.',
+  grade: 'Whether the floor is at grade cannot be read. The text is in the notes.',
 }
