@@ -49,6 +49,8 @@ export const plainSigns = (text: string): string =>
 const plain = (text: string) =>
   plainSigns(text).replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d|,\d)/g, (number) => number.replaceAll(',', ''))
 
+const hasDigit = (text: string) => /\d/.test(text)
+
 const problem = (code: SizeProblem) => ({ ok: false, problem: code }) as const
 
 function sideOf(value: number): ReadSide {
@@ -83,7 +85,7 @@ const mostFeet = (name: string) => (name === "'" ? 8 : 20)
 export function readSideLength(text: string, unit?: SizeUnit): ReadSide {
   const written = plain(text)
   if (written === '') return problem('EMPTY')
-  if (written.length > longestText) return problem('NOT_A_SIZE')
+  if (written.length > longestText || !hasDigit(written)) return problem('NOT_A_SIZE')
   if (plainNumber.test(written)) {
     return readNumber(written, unit ?? (Number(written) > largestPlain ? 'mm' : 'in'))
   }
@@ -238,7 +240,7 @@ const unseparated = /^(?:\d{1,2}[-']\d{1,2}"? \d{1,2}[-']\d{1,2}"?|[\d.]+["']?[w
 export function readSize(text: string, unit?: SizeUnit, firstSide: FirstSide = 'width'): ReadSize {
   const written = plain(text)
   if (written === '') return problem('EMPTY')
-  if (written.length > longestText) return problem('NOT_A_SIZE')
+  if (written.length > longestText || !hasDigit(written)) return problem('NOT_A_SIZE')
   const { found, rest } = orderNotesIn(written)
   const [noted, ...others] = found.map(firstSideOf)
   if (others.some((side) => side !== noted)) return problem('AMBIGUOUS')

@@ -4,11 +4,12 @@ import { plainSigns, readSideLength, readSides, type FirstSide } from '../catalo
 import type { SizeUnit } from '../catalogue/size-unit'
 import { fewLines } from '../project/few-lines'
 import { isQuantity, projectLimits, type ProjectWindow } from '../project/project'
-import type { ScheduleField } from './fields'
+import { countOfRow, hasSeveralMarks } from './count-of-row'
+import { withoutDittos } from './ditto'
 import type { RowRemark } from './import-row'
+import type { TextOf } from './text-of'
 
-/** The text of a field in a row; several columns of a field are joined. */
-export type TextOf = (field: ScheduleField) => string
+export type { TextOf }
 
 const yes = /^(?:y|yes|true|x|1$|[✓✔•●]|req|req'd|required|egress)(?![\w/])/i
 /** In a longer text such a word may take the yes back: `Egress not required`. */
@@ -35,7 +36,8 @@ export function quantityIn(text: string): number | undefined {
   return isQuantity(quantity) ? quantity : undefined
 }
 
-type Place = Pick<ProjectWindow, 'room' | 'notes' | 'mark' | 'opening' | 'sleeping' | 'grade' | 'sill'>
+type Place = Pick<ProjectWindow, 'room' | 'notes' | 'mark' | 'opening' | 'sleeping' | 'grade' | 'sill'> &
+  Partial<Pick<ProjectWindow, 'quantity'>>
 
 /** The unit of numbers in the columns of lengths. `firstSide` comes first in `opening_size`. */
 export type PlaceUnits = Readonly<
@@ -45,10 +47,15 @@ export type PlaceUnits = Readonly<
 /**
  * Where a row is and what the egress check needs. A room is slept in if the column for it says so, or, where that
  * is empty, if its name does. `isOwn` is true for a file that the site has exported: its texts keep their spaces and
- * line breaks, and the name of the room decides nothing.
+ * line breaks, and the name of the room decides nothing. The place has a quantity only if the size or the type names it.
  */
-export function placeIn(textOf: TextOf, units: PlaceUnits, isOwn: boolean) {
+export function placeIn(textOfRow: TextOf, units: PlaceUnits, isOwn: boolean) {
   const remarks: RowRemark[] = []
+  const { textOf, hasDittos } = isOwn ? { textOf: textOfRow, hasDittos: false } : withoutDittos(textOfRow)
+  if (hasDittos) remarks.push('ditto')
+  const count = isOwn ? undefined : countOfRow(textOf, quantityIn(textOf('quantity')))
+  if (typeof count === 'number') remarks.push('count')
+  if (!isOwn && hasSeveralMarks(textOf)) remarks.push('marks')
   const short = (text: string, most: number) => {
     const kept = isOwn ? fewLines(text) : text.trim().replace(/\s+/g, ' ')
     if (kept.length > most) remarks.push('shortened')
@@ -78,6 +85,7 @@ export function placeIn(textOf: TextOf, units: PlaceUnits, isOwn: boolean) {
     room,
     notes: short(notes.filter(Boolean).join('; '), projectLimits.notes),
     ...(mark && { mark }),
+    ...(typeof count === 'number' && { quantity: count }),
     ...((sleeping || isByName) && { sleeping: true as const }),
     ...(grade && { grade: true as const }),
     ...(opening && { opening: opening.size }),
@@ -88,6 +96,7 @@ export function placeIn(textOf: TextOf, units: PlaceUnits, isOwn: boolean) {
 
 /** Whether a cell says that a room is slept in. Undefined if it is blank; null if it says neither. */
 function sleepingIn(text: string): boolean | null | undefined {
+  if (text === '') return undefined
   const written = plainSigns(text)
   if (written === '' || blank.test(written)) return undefined
   if (no.test(written)) return false
@@ -96,6 +105,7 @@ function sleepingIn(text: string): boolean | null | undefined {
 
 /** Whether a cell says that a floor is at grade. Null if it names the grade but not clearly: `5 ft to grade`. */
 function gradeIn(text: string): boolean | null {
+  if (text === '') return false
   const written = plainSigns(text)
   if (isYesCell.test(written)) return true
   if (notGrade.test(written) || !/\b(?:grade|on slab)\b/.test(written)) return false
@@ -104,6 +114,7 @@ function gradeIn(text: string): boolean | null {
 
 /** Null if the text is not the height of a sill. */
 function sillIn(text: string, unit: SizeUnit | undefined) {
+  if (text === '') return undefined
   // The height is above the finished floor, also without a word on that.
   const written = plainSigns(text).replace(/ ?\ba\.?f\.?f\.?$/, '')
   if (written === '' || blank.test(written)) return undefined
