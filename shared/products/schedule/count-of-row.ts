@@ -16,12 +16,12 @@ const countBefore = new RegExp(
 )
 /** 3050, qty 3 or 36x60, 3 ea. */
 const countAfter = /(?:\bqty\.?:? ?(\d{1,3})|[,;] ?(\d{1,3}) ?(?:ea|each|pcs)\.?)$/
-/** 36x60 (3), 3050 3 ea, twin 3050, 3050-3, 3050 x3: a count, a note, or windows that are joined. */
+/** 36x60 (3), 3050 3 ea, twin 3050, 3050-3, 3050 / 3: a count, a note, or windows that are joined. */
 const mayBeCount = [
   new RegExp(`\\(\\d{1,3}\\)${notOfParts}`),
   /(?<![x×] ?)\b\d{1,3} ?(?:ea|each|pcs)\b/,
   /\bqty\b|\btwin\b|\bmull(?:ed)?\b|\b(?:pair|set) of\b|\b(?:double|triple|quad) (?=\d)/,
-  /(?<!\S)\d{4}(?:-| ?x ?)\d{1,2}$/,
+  /(?<!\S)\d{4}(?:-| ?[x/] ?)\d{1,2}$/,
 ]
 
 function countIn(text: string): Count {

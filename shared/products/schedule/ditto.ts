@@ -7,7 +7,7 @@ const mark = /^(?:["″”“]|''|’’|〃|-["”]-|ditto|do\.)$/i
 const markAmongWords = /(?:^|(?<!\d) )(?:"|''|〃|-"-|ditto)(?= |$)/
 
 /** Whether a text stands for that of the row above. */
-export const isDitto = (text: string) => mark.test(text.trim())
+const isDitto = (text: string) => mark.test(text.trim())
 
 /** Whether one of the cells that say the type of a row stands for the one above. */
 export const hasDittoType = (textOf: TextOf) => {
