@@ -46,6 +46,7 @@ import { DimensionError } from '@virida/shared/products/catalogue/dimension'
 import { parseInches, readLength } from '@virida/shared/products/catalogue/read-length'
 import { findSize, findSizeText, readOrFindSize } from '@virida/shared/products/catalogue/find-size'
 import { readSideLength, readSize } from '@virida/shared/products/catalogue/read-size'
+import { orderNotesIn } from '@virida/shared/products/catalogue/side-order'
 import { lineIn, seriesNamedIn, styleIn } from '@virida/shared/products/catalogue/trade-names'
 import { readDesign } from '@virida/shared/products/design/code/read-design'
 import { readSide } from '@virida/shared/products/design/code/read-side'
@@ -176,6 +177,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   'shared/products/catalogue/read-size.ts readSideLength': { read: (text) => readSideLength(text) },
   'shared/products/catalogue/read-size.ts readSize': { read: (text) => readSize(text) },
+  'shared/products/catalogue/side-order.ts orderNotesIn': { read: orderNotesIn },
   'shared/products/catalogue/find-size.ts findSize': { read: findSize },
   'shared/products/catalogue/find-size.ts readOrFindSize': { read: (text) => readOrFindSize(text) },
   'shared/products/catalogue/find-size.ts findSizeText': { read: findSizeText },

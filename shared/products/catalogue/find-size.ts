@@ -1,6 +1,10 @@
-import { plainSigns, readSize, type FirstSide, type ReadSize } from './read-size'
+import { plainSigns, readSize, type ReadSize } from './read-size'
+import { orderNotesIn, type FirstSide } from './side-order'
 import type { SizeUnit } from './size-unit'
 import { mayBeYear, withoutYears } from './years'
+
+/** Longer texts are cut. */
+const longestText = 300
 
 /** A number with its fraction, and with the signs of feet and inches: 1,524, 35 1/2", 2'-6". `readSize` refuses other texts. */
 const number = String.raw`\d(?:[\d'" ./-]|,\d{3}(?!\d)){0,14}`
@@ -11,7 +15,7 @@ const metric = '(?:(?:milli|centi)?met(?:er|re)s?|mm|cm|m)'
 const joint = '[ ,-]{0,3}'
 /** Signs of feet that no size is read with: 2^8, 2°8. */
 const oddFeet = '^°º'
-const sideName = '(?:wide|high|tall|[wh])'
+const sideName = String.raw`\(?(?:wide|high|tall|width|height|wd|hgt|ht|[wh])\b\.?\)?`
 /** A label of the second side. In `36 x 60 w/ grids` it is another word. */
 const label = String.raw` ?${sideName}(?![\w/-]| ?/)`
 
@@ -26,8 +30,8 @@ const start = `(?<![\\w.${oddFeet}]|\\d,|(?:ft|foot|feet)[ .,;:-]{1,3})`
 const callSize = String.raw`(?<![\w.'"/-])\d{4}(?![\w.'"/])`
 const sizeInText = new RegExp(`${start}${firstSide} ?[x×] ?${secondSide}|${callSize}`, 'g')
 
-/** The second side goes on after what was found: 36 x 152,4, or 3 ft x 5 ft 6. */
-const goesOn = new RegExp(`^(?:[,${oddFeet}]?\\d|${feet}(?![a-z]))`)
+/** The second side goes on after what was found, or a third one follows: 36 x 152,4, 3 ft x 5 ft 6, or 8 x 36 x 48. */
+const goesOn = new RegExp(`^(?:[,${oddFeet}]?\\d| ?[x×] ?\\d|${feet}(?![a-z]))`)
 
 /**
  * The text of the first size in a longer text: `35 1/2 x 59 1/2` in `35 1/2 x 59 1/2 casement`, as `plainSigns` writes it. A year
@@ -35,7 +39,7 @@ const goesOn = new RegExp(`^(?:[,${oddFeet}]?\\d|${feet}(?![a-z]))`)
  * size, as in `ENERGY STAR 2030 over 3050`, no size is found. Numbers without a unit are in `unit`, as in `readSize`.
  */
 export function findSizeText(text: string, unit?: SizeUnit): string | undefined {
-  const words = withoutYears(plainSigns(text.slice(0, 300)))
+  const words = withoutYears(plainSigns(text.slice(0, longestText)))
   for (const { 0: found, index } of words.matchAll(sizeInText)) {
     if (mayBeYear(found, words)) return undefined
     const isCut = /[x×]/.test(found) && goesOn.test(words.slice(index + found.length))
@@ -44,10 +48,15 @@ export function findSizeText(text: string, unit?: SizeUnit): string | undefined 
   return undefined
 }
 
-/** The first size in a longer text, such as `SH 3050 white` or `Vinyl casement 28 x 54`. Its sides are as in `readSize`. */
+/**
+ * The first size in a longer text, such as `SH 3050 white` or `Vinyl casement 28 x 54`. Its sides are as in `readSize`, also
+ * by a note that is elsewhere in the text: `48 x 36 clear (H x W)`.
+ */
 export function findSize(text: string, unit?: SizeUnit, firstSide?: FirstSide): ReadSize {
-  const found = findSizeText(text, unit)
-  return found === undefined ? { ok: false, problem: 'NOT_A_SIZE' } : readSize(found, unit, firstSide)
+  const notes = orderNotesIn(plainSigns(text.slice(0, longestText)))
+  const found = findSizeText(notes.rest, unit)
+  if (found === undefined) return { ok: false, problem: 'NOT_A_SIZE' }
+  return readSize([found, ...notes.found].join(' '), unit, firstSide)
 }
 
 /** The size that a text is, or else the first size in it. */

@@ -39,6 +39,97 @@ it.each([
 })
 
 it.each([
+  ['48x36 (HxW)', 36, 48],
+  ['48 x 36 H x W', 36, 48],
+  ['HxW 48x36', 36, 48],
+  ['H x W: 48 x 36', 36, 48],
+  ['(h by w) 48 x 36', 36, 48],
+  ['Height x Width 48 x 36', 36, 48],
+  ['48 x 36 [Ht x Wd]', 36, 48],
+  ['36 x 48 (W x H)', 36, 48],
+  ['3-0 x 5-0 (W x H)', 36, 60],
+  ['48 H x 36 W (HxW)', 36, 48],
+  ['3050 (W x H)', 36, 60],
+])('reads the order of the sides in the note of %s', (text, width, height) => {
+  expect(sizeOf(readSize(text))).toEqual([width, height])
+  const other = /^[([]?h|\(h|\[h|h x w/i.test(text) ? 'width' : 'height'
+  expect(sizeOf(readSize(text, undefined, other))).toEqual([width, height])
+  expect(sizeOf(findSize(`casement ${text} clear`, undefined, other))).toEqual([width, height])
+})
+
+it.each(['3050 (HxW)', '36 W x 48 H (HxW)', '48 x 36 (HxW) (WxH)'])(
+  'does not choose between the note and the rest of %s',
+  (text) => {
+    expect(sizeOf(readSize(text))).toBe('AMBIGUOUS')
+    expect(findSize(`casement ${text} clear`).ok).toBe(false)
+  },
+)
+
+it.each([
+  ['48 x 36W', 36, 48],
+  [`60" x 24"W`, 24, 60],
+  ['48 x 36 (W)', 36, 48],
+  ['48 x 36 WD', 36, 48],
+  ['48 x 36 width', 36, 48],
+  ['48 (H) x 36 (W)', 36, 48],
+  [`48" H. x 36" W.`, 36, 48],
+  ['48 Ht x 36 Wd', 36, 48],
+])('reads the label of a side in %s', (text, width, height) => {
+  expect(sizeOf(readSize(text))).toEqual([width, height])
+  expect(sizeOf(findSize(`casement ${text}, clear`))).toEqual([width, height])
+})
+
+it.each([
+  ['H: 48 x W: 36', 36, 48],
+  ['(H) 48 x (W) 36', 36, 48],
+  ['48H 36W', 36, 48],
+  [`36"W 48"H`, 36, 48],
+  ['3—0 x 5—0', 36, 60],
+])('reads the size %s with labels before it or without a sign between', (text, width, height) => {
+  expect(sizeOf(readSize(text))).toEqual([width, height])
+})
+
+it('takes a W that stands alone after the size for a color', () => {
+  expect(sizeOf(readSize('36 x 60 W'))).toEqual([36, 60])
+  expect(sizeOf(readSize('H36W x 60'))).toBe('NOT_A_SIZE')
+})
+
+it.each([
+  ['200 x 1200', 7.875, 47.25],
+  ['1200 x 200', 47.25, 7.875],
+  ['914 mm x 1524', 36, 60],
+])('reads both sides of %s in millimeters', (text, width, height) => {
+  expect(sizeOf(readSize(text))).toEqual([width, height])
+})
+
+it.each([
+  '36 x 1524',
+  '2 x 3050',
+  '3050 x 2',
+  '35 1/2 x 1524',
+  `36" x 1524`,
+  '914 x 5 ft',
+  '914 mm x 60',
+  '91 cm x 152',
+])('does not guess that one side of %s is metric and the other not', (text) => {
+  expect(sizeOf(readSize(text))).toBe('AMBIGUOUS')
+})
+
+it.each(['1.200', '1.200 mm'])('does not choose between thousands and decimals in %s below mm', (text) => {
+  expect(readSideLength(text, 'mm')).toEqual({ ok: false, problem: 'AMBIGUOUS' })
+  expect(sizeOf(readSize(`${text} x 1.500`, 'mm'))).toBe('AMBIGUOUS')
+  expect(readSideLength('914.400', 'mm')).toMatchObject({ ok: true })
+  expect(readSideLength('1.200', 'm')).toMatchObject({ ok: true })
+})
+
+it.each(['351/2', '351/2"', `3'-101/2"`, '31/2'])(
+  'refuses %s, which has lost the space before its fraction',
+  (text) => {
+    expect(readSideLength(text)).toEqual({ ok: false, problem: 'NOT_A_SIZE' })
+  },
+)
+
+it.each([
   ['3 x 5 ft', 36, 60],
   ['3.5 x 4.5 feet', 42, 54],
   [`3 x 5'`, 36, 60],

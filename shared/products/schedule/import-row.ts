@@ -5,7 +5,7 @@ export type RefusalReason =
   'above_heading' | 'heading' | 'total' | 'nothing' | 'quantity' | 'too_long' | 'no_room' | 'columns'
 
 /** Why a row has no design yet. */
-export type OpenReason = 'no_type' | 'no_series' | 'which_series' | 'no_size' | 'ambiguous_size'
+export type OpenReason = 'no_type' | 'no_series' | 'which_series' | 'no_size' | 'ambiguous_size' | 'count'
 
 /** What was changed or left out when a row was read. */
 export type RowRemark =
@@ -19,6 +19,11 @@ export type RowRemark =
   | 'frame_of_opening'
   | 'unreadable_design'
   | 'by_room'
+  | 'sleeping'
+  | 'grade'
+  | 'count'
+  | 'marks'
+  | 'ditto'
 
 /**
  * A row of a schedule: read, without a series (`open`), or refused. `line` is its position in the table from 1. An

@@ -1,6 +1,6 @@
 import type { Size } from '../catalogue/facts'
 import { findSize, readOrFindSize } from '../catalogue/find-size'
-import { readSideLength, readSize, type FirstSide, type ReadSize } from '../catalogue/read-size'
+import { readSideLength, readSides, readSize, type FirstSide, type ReadSize } from '../catalogue/read-size'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { seriesNamedIn, styleIn } from '../catalogue/trade-names'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
@@ -9,8 +9,10 @@ import { DesignCodeError } from '../design/code/error'
 import { readDesign } from '../design/code/read-design'
 import type { Design } from '../design/design'
 import { usualDesign } from '../design/usual-design'
+import { countOfRow } from './count-of-row'
+import { hasDittoType } from './ditto'
 import type { OpenReason, RowRemark } from './import-row'
-import type { TextOf } from './read-place'
+import { quantityIn, type TextOf } from './read-place'
 
 /** How the columns of frame sizes are read. `firstSide` comes first in `size`. */
 export type Units = {
@@ -32,7 +34,7 @@ export function sizeOfRow(textOf: TextOf, units: Units): ReadSize {
   if (width !== '' || height !== '') {
     // Some schedules have the whole size in the column of the width.
     if (height === '' && !readSideLength(width, units.width).ok) return readSize(width, units.width)
-    const [wide, high] = [readSideLength(width, units.width), readSideLength(height, units.height)]
+    const [wide, high] = readSides({ text: width, unit: units.width }, { text: height, unit: units.height })
     if (!wide.ok || !high.ok) return wide.ok ? (high as ReadSize & { ok: false }) : wide
     return { ok: true, width: wide.side, height: high.side, rounded: wide.rounded || high.rounded }
   }
@@ -68,11 +70,17 @@ export function readOpening(textOf: TextOf, size: ReadSize, line: WindowLine | u
   const isNamed = series.length > 0 || styleIn(type) !== undefined
   if (!size.ok && !isNamed && !isAmbiguous(size)) return { state: 'nothing' }
   if (!isNamed) return { state: 'open', reason: 'no_type', size }
+  if (hasDittoType(textOf)) return { state: 'open', reason: 'no_type', size }
   if (!named) return { state: 'open', reason: 'no_series', size }
   if (series.length > 1) return { state: 'open', reason: 'which_series', size }
   if (!size.ok) return { state: 'open', reason: isAmbiguous(size) ? 'ambiguous_size' : 'no_size', size }
 
   const usual: Design = { ...usualDesign(named), width: size.width, height: size.height }
+  if (countOfRow(textOf, quantityIn(textOf('quantity'))) === 'unclear')
+    return { state: 'open', reason: 'count', size }
+  // No design has such a size, so it is a misreading: of feet as inches, or of a count as a side.
+  if (readDesign(designCode(usual)) instanceof DesignCodeError)
+    return { state: 'open', reason: 'no_size', size: { ok: false, problem: 'NOT_A_SIZE' } }
   const remarks: RowRemark[] = size.rounded ? ['rounded'] : []
   const operation = operationIn(type)
   if (!operation || operation === usual.operation)

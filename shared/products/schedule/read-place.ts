@@ -1,17 +1,26 @@
 import { toInches } from '../catalogue/dimension'
 import { readOrFindSize } from '../catalogue/find-size'
-import { readSideLength, type FirstSide } from '../catalogue/read-size'
+import { plainSigns, readSideLength, readSides, type FirstSide } from '../catalogue/read-size'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { fewLines } from '../project/few-lines'
 import { isQuantity, projectLimits, type ProjectWindow } from '../project/project'
-import type { ScheduleField } from './fields'
+import { countOfRow, hasSeveralMarks } from './count-of-row'
+import { withoutDittos } from './ditto'
 import type { RowRemark } from './import-row'
+import type { TextOf } from './text-of'
 
-/** The text of a field in a row; several columns of a field are joined. */
-export type TextOf = (field: ScheduleField) => string
+export type { TextOf }
 
-const yes = /^(?:y|yes|true|x|1|✓|✔|req|req'd|required)$/i
-const gradeFloor = /\bgrade\b|\bon slab\b/i
+const yes = /^(?:y|yes|true|x|1$|[✓✔•●]|req|req'd|required|egress)(?![\w/])/i
+/** In a longer text such a word may take the yes back: `Egress not required`. */
+const maybeNot = /\b(?:no|not|non|none|n\/a)\b|\?/i
+/** Only these texts say no: `No smaller than 5.7 sf` does not. */
+const no = /^(?:n|no|false|0|none|(?:no|not|non)[ -]?(?:egress|req|req'd|required|needed))\.?$/i
+const blank = /^(?:-+|n\/?a|n\.a\.)$/i
+const isYesCell = /^(?:y|yes|true|x|✓|✔)$/i
+const gradeFloor =
+  /^grade(?: (?:floor|level|fl))?$|\b(?:at|on)[ -]grade\b|\(grade\)|\bgrade (?:floor|level)\b|\bon slab\b/i
+const notGrade = /\b(?:no|not|non|n\/a|above|over|below|under|off)\b/i
 /** A room that people sleep in, by its usual names. `Bath` and `bedroom closet` are not. */
 const bedroom =
   /\bbed ?rooms?\b|\bbdrms?\b|\bbd ?rm\b|\bbed\b|\bbr ?\d*\b|\bsleeping\b|\bnursery\b|\bguest room\b|\bprimary suite\b|\bmaster suite\b/i
@@ -22,12 +31,13 @@ export function quantityIn(text: string): number | undefined {
   const written = text.trim()
   if (written === '') return 1
   const [, digits] =
-    /^\(?x? ?(\d{1,6})(?:\.0+)? ?x?\)?(?: ?(?:ea|each|pcs?|units?)\.?)?$/i.exec(written) ?? []
+    /^\(?x? ?(\d{1,6})(?:\.0+)? ?x?\)?(?: ?(?:ea|each|pcs?|units?|windows?|doors?)\.?)?$/i.exec(written) ?? []
   const quantity = Number(digits)
   return isQuantity(quantity) ? quantity : undefined
 }
 
-type Place = Pick<ProjectWindow, 'room' | 'notes' | 'mark' | 'opening' | 'sleeping' | 'grade' | 'sill'>
+type Place = Pick<ProjectWindow, 'room' | 'notes' | 'mark' | 'opening' | 'sleeping' | 'grade' | 'sill'> &
+  Partial<Pick<ProjectWindow, 'quantity'>>
 
 /** The unit of numbers in the columns of lengths. `firstSide` comes first in `opening_size`. */
 export type PlaceUnits = Readonly<
@@ -37,10 +47,15 @@ export type PlaceUnits = Readonly<
 /**
  * Where a row is and what the egress check needs. A room is slept in if the column for it says so, or, where that
  * is empty, if its name does. `isOwn` is true for a file that the site has exported: its texts keep their spaces and
- * line breaks, and the name of the room decides nothing.
+ * line breaks, and the name of the room decides nothing. The place has a quantity only if the size or the type names it.
  */
-export function placeIn(textOf: TextOf, units: PlaceUnits, isOwn: boolean) {
+export function placeIn(textOfRow: TextOf, units: PlaceUnits, isOwn: boolean) {
   const remarks: RowRemark[] = []
+  const { textOf, hasDittos } = isOwn ? { textOf: textOfRow, hasDittos: false } : withoutDittos(textOfRow)
+  if (hasDittos) remarks.push('ditto')
+  const count = isOwn ? undefined : countOfRow(textOf, quantityIn(textOf('quantity')))
+  if (typeof count === 'number') remarks.push('count')
+  if (!isOwn && hasSeveralMarks(textOf)) remarks.push('marks')
   const short = (text: string, most: number) => {
     const kept = isOwn ? fewLines(text) : text.trim().replace(/\s+/g, ' ')
     if (kept.length > most) remarks.push('shortened')
@@ -48,9 +63,12 @@ export function placeIn(textOf: TextOf, units: PlaceUnits, isOwn: boolean) {
   }
   const room = short(textOf('room'), projectLimits.room)
   const mark = short(textOf('mark'), projectLimits.mark)
-  const written = textOf('sleeping').trim()
-  const isByName = written === '' && !isOwn && bedroom.test(room) && !beside.test(room)
+  const sleeping = sleepingIn(textOf('sleeping'))
+  const isByName = typeof sleeping !== 'boolean' && !isOwn && bedroom.test(room) && !beside.test(room)
+  if (sleeping === null) remarks.push('sleeping')
   if (isByName) remarks.push('by_room')
+  const grade = gradeIn(textOf('grade'))
+  if (grade === null) remarks.push('grade')
   const sill = sillIn(textOf('sill'), units.sill)
   if (sill === null) remarks.push('sill')
   const opening = openingIn(textOf, units)
@@ -58,26 +76,48 @@ export function placeIn(textOf: TextOf, units: PlaceUnits, isOwn: boolean) {
   else if (opening?.rounded) remarks.push('rounded')
   const notes = [
     textOf('notes'),
+    ...(sleeping === null ? [`Sleeping room: ${textOf('sleeping').trim()}`] : []),
+    ...(grade === null ? [`Grade floor: ${textOf('grade').trim()}`] : []),
     ...(sill === null ? [`Sill: ${textOf('sill').trim()}`] : []),
     ...(opening === null ? [`Opening: ${openingTexts(textOf).filter(Boolean).join(' x ')}`] : []),
   ]
-  const floor = textOf('grade').trim()
   const place: Place = {
     room,
     notes: short(notes.filter(Boolean).join('; '), projectLimits.notes),
     ...(mark && { mark }),
-    ...((yes.test(written) || isByName) && { sleeping: true as const }),
-    ...((/^(?:y|yes|true|x|✓|✔)$/i.test(floor) || gradeFloor.test(floor)) && { grade: true as const }),
+    ...(typeof count === 'number' && { quantity: count }),
+    ...((sleeping || isByName) && { sleeping: true as const }),
+    ...(grade && { grade: true as const }),
     ...(opening && { opening: opening.size }),
     ...(typeof sill === 'number' && { sill }),
   }
   return { place, remarks }
 }
 
+/** Whether a cell says that a room is slept in. Undefined if it is blank; null if it says neither. */
+function sleepingIn(text: string): boolean | null | undefined {
+  if (text === '') return undefined
+  const written = plainSigns(text)
+  if (written === '' || blank.test(written)) return undefined
+  if (no.test(written)) return false
+  return yes.test(written) && !maybeNot.test(written) ? true : null
+}
+
+/** Whether a cell says that a floor is at grade. Null if it names the grade but not clearly: `5 ft to grade`. */
+function gradeIn(text: string): boolean | null {
+  if (text === '') return false
+  const written = plainSigns(text)
+  if (isYesCell.test(written)) return true
+  if (notGrade.test(written) || !/\b(?:grade|on slab)\b/.test(written)) return false
+  return gradeFloor.test(written) || null
+}
+
 /** Null if the text is not the height of a sill. */
 function sillIn(text: string, unit: SizeUnit | undefined) {
-  const written = text.trim()
-  if (written === '' || written === '-') return undefined
+  if (text === '') return undefined
+  // The height is above the finished floor, also without a word on that.
+  const written = plainSigns(text).replace(/ ?\ba\.?f\.?f\.?$/, '')
+  if (written === '' || blank.test(written)) return undefined
   if (/^0+(?:\.0+)?$/.test(written)) return 0 as NonNullable<ProjectWindow['sill']>
   const read = readSideLength(written, unit)
   return read.ok && toInches(read.side) <= projectLimits.sill ? read.side : null
@@ -97,8 +137,10 @@ function openingIn(textOf: TextOf, units: PlaceUnits) {
     const size = readOrFindSize(wide, units.opening_size, units.firstSide)
     return size.ok ? { size: { width: size.width, height: size.height }, rounded: size.rounded } : null
   }
-  const width = readSideLength(wide, units.opening_width)
-  const height = readSideLength(high, units.opening_height)
+  const [width, height] = readSides(
+    { text: wide, unit: units.opening_width },
+    { text: high, unit: units.opening_height },
+  )
   if (!width.ok || !height.ok) return null
   return { size: { width: width.side, height: height.side }, rounded: width.rounded || height.rounded }
 }

@@ -100,6 +100,8 @@ export const openTexts: Record<OpenReason, string> = {
   no_series: 'We make no such window in this line. Choose a series in your list.',
   which_series: 'Several series fit. Choose a line above, or a series in your list.',
   no_size: 'Its size cannot be read. Choose a series in your list, then the size.',
+  count:
+    'Its size or type may name another number of windows. Choose a series in your list, then check the quantity.',
   ambiguous_size: 'Its size can be read in two ways. Choose a series in your list, then the size.',
 }
 
@@ -114,4 +116,9 @@ export const remarkTexts: Record<RowRemark, string> = {
     'The schedule lists only the opening, so the frame has the same size. Choose its frame type under “Measure” in your list, which makes the frame smaller by the usual clearance.',
   unreadable_design: 'Its design code cannot be read. It is kept.',
   by_room: 'The name of the room says that people sleep in it.',
+  sleeping: 'Whether people sleep in the room cannot be read. The text is in the notes.',
+  count: 'The quantity is the number beside its size or type.',
+  marks: 'Its mark names several windows. Check the quantity in your list.',
+  ditto: 'A mark for the text of the row above is left out. Fill in the text in your list.',
+  grade: 'Whether the floor is at grade cannot be read. The text is in the notes.',
 }

@@ -135,6 +135,14 @@ it('reads the largest table', async () => {
   expect(await firstTable(blob(row.repeat(5000)))).toHaveLength(5001)
 })
 
+it('leaves out empty cells beside a table, but no filled ones', async () => {
+  const wide = (end: string) => `Mark\tSize\nA\t3050${'\t'.repeat(70)}${end}\n`
+  expect((await firstTable(blob(wide(''))))[1]).toHaveLength(60)
+  expect((await firstTable(blob(wide('x'))))[1]).toHaveLength(72)
+  const far = '<row r="1"><c r="A1"><v>1</v></c><c r="BZ1" t="str"><v> </v></c></row>'
+  expect((await firstTable(blob(sheet(far))))[0]?.length).toBeLessThanOrEqual(60)
+})
+
 it('reads a workbook in which cells far away are only formatted', async () => {
   const rows =
     '<row r="1"><c r="A1"><v>1</v></c><c r="XFD1" s="1"/></row><row r="1048576" s="1" customFormat="1"/>'

@@ -3,6 +3,8 @@ import { tableLimits, type ScheduleTable } from '@virida/shared/products/schedul
 import { textOfCell } from '@virida/shared/site/files/csv'
 import Papa from 'papaparse'
 import { ScheduleFileError } from './error'
+import { splitCells } from './split-cells'
+import { withoutEmptyEnd } from './without-empty-end'
 
 const separators = ['\t', ';', ',', '|']
 
@@ -35,15 +37,12 @@ export function readScheduleText(text: string): ScheduleTable {
   if (text.length > tableLimits.file) throw new ScheduleFileError('TOO_LARGE')
   const delimiter = separatorOf(text)
   if (hasTooManyCells(text, delimiter)) throw new ScheduleFileError('TOO_MANY_CELLS')
-  const { data } = Papa.parse<string[]>(text, {
-    delimiter,
-    preview: tableLimits.rows + 1,
-  })
+  const data = splitCells(text.replace(/^\uFEFF/, ''), delimiter, tableLimits.rows + 1)
   if (data.length > tableLimits.rows + 1 || (data.length > tableLimits.rows && !isEmpty(data.at(-1) ?? []))) {
     throw new ScheduleFileError('TOO_MANY_ROWS')
   }
   if (data.every(isEmpty)) throw new ScheduleFileError('EMPTY')
-  return data.map((row) => row.map(textOfCell))
+  return data.map((row) => withoutEmptyEnd(row).map(textOfCell))
 }
 
 const isEmpty = (row: readonly string[]) => row.every((cell) => cell.trim() === '')

@@ -3,6 +3,7 @@ import { unzipSync, zipSync } from 'fflate'
 import readWorkbook, { type Sheet } from 'read-excel-file/universal'
 import { countCells } from './count-cells'
 import { ScheduleFileError } from './error'
+import { withoutEmptyEnd } from './without-empty-end'
 
 /** Limits of an unpacked workbook: its bytes and its files. A few compressed kilobytes can expand to gigabytes. */
 const mostUnpacked = 40_000_000
@@ -50,7 +51,7 @@ function textOf(value: unknown): string {
 
 const sheetOf = ({ sheet, data }: Sheet): ScheduleSheet => ({
   name: sheet,
-  table: data.map((row) => row.map(textOf)),
+  table: data.map((row) => withoutEmptyEnd(row.map(textOf))),
 })
 
 /** Reads the sheets of an XLSX file that have rows, the longest first. Rejects with `ScheduleFileError`. */

@@ -1,0 +1,29 @@
+import { plainSigns } from '../catalogue/read-size'
+import type { ScheduleField } from './fields'
+import type { TextOf } from './text-of'
+
+const mark = /^(?:["″”“]|''|’’|〃|-["”]-|ditto|do\.)$/i
+/** A mark that stands alone in a text, because the cells of several columns are joined. */
+const markAmongWords = /(?:^|(?<!\d) )(?:"|''|〃|-"-|ditto)(?= |$)/
+
+/** Whether a text stands for that of the row above. */
+const isDitto = (text: string) => mark.test(text.trim())
+
+/** Whether one of the cells that say the type of a row stands for the one above. */
+export const hasDittoType = (textOf: TextOf) => {
+  const type = textOf('type')
+  return type !== '' && markAmongWords.test(plainSigns(type))
+}
+
+const places = [
+  ...(['mark', 'room', 'sleeping', 'grade', 'sill', 'notes'] as const),
+  ...(['opening_size', 'opening_width', 'opening_height'] as const),
+] satisfies ScheduleField[]
+
+/** The texts of a row without ditto marks, and whether it has any. A row above may be of another window, so nothing is repeated. */
+export function withoutDittos(textOf: TextOf): { textOf: TextOf; hasDittos: boolean } {
+  return {
+    textOf: (field) => (isDitto(textOf(field)) ? '' : textOf(field)),
+    hasDittos: hasDittoType(textOf) || places.some((field) => isDitto(textOf(field))),
+  }
+}
