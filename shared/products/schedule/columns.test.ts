@@ -221,3 +221,19 @@ it.each(['Zone', 'Where Used', 'Area Name', 'Apartment', 'Suite'])(
 it.each(['Sill Ht. A.F.F.', 'Sill height above finished floor'])('takes %s for the sill', (heading) => {
   expect(fieldsBeside(heading, '24')).toEqual(['sill'])
 })
+
+it.each([
+  ['Size', ['width', 'height']],
+  ['Overall', ['width', 'height']],
+  ['Rough Opening', ['opening_width', 'opening_height']],
+  ['', ['width', 'height']],
+  ['Glass', [undefined, undefined]],
+])('reads the two lines of the headings with the sides below %j', (group, sides) => {
+  const fields = fieldsOf(
+    ['Mark', 'Type', group, '', 'Finish', 'Qty', 'Lites'],
+    ['', '', 'Width', 'Height', '', '', ''],
+    ['A', 'Casement', '36', '60', 'White', '1', '4'],
+    ['B', 'Casement', '36', '60', 'White', '2', '6'],
+  )
+  expect(fields).toEqual(['mark', 'type', ...sides, undefined, 'quantity', undefined])
+})

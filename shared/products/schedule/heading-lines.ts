@@ -1,6 +1,6 @@
 import { unitNamed } from '../catalogue/size-unit'
 import { headingWords, sizeFields } from './fields'
-import { nameIn } from './headings'
+import { isHeading, nameIn } from './headings'
 import type { ScheduleTable } from './table'
 
 const unitOfCell = (cell: string) => {
@@ -26,19 +26,35 @@ function isRepeated(heading: string, headings: readonly string[]): boolean {
   return headings.filter((other) => headingWords(other) === words).length > 1
 }
 
+/** Whether a row has only parts of sizes, such as `Width` and `Height`, and so belongs to the headings in the line above. */
+function isLowerLine(row: readonly string[], above: readonly string[]): boolean {
+  const filled = row.filter((cell) => cell.trim() !== '')
+  const isPart = (cell: string) => sizeFields.some((field) => nameIn(cell)?.field === field)
+  return filled.every(isPart) && isHeading(above)
+}
+
+/** A heading with its group: `Glass` and `Width` are `Glass Width`. The mark and the like are no groups of lengths. */
+function inGroup(heading: string, group: string): string {
+  const both = `${group} ${heading}`.trim()
+  return nameIn(both) || !nameIn(group) ? both : heading
+}
+
 /**
  * The headings of the columns below the line `heading`. A line of units below it belongs to them: `Width` and `mm` are `Width (mm)`. So
- * does the group above headings that say the same: `Glass` and `Width` are `Glass Width`.
+ * does the line above, if it tells headings that say the same apart, or if its sizes have only their sides below it.
  */
 export function headingsOf(table: ScheduleTable, heading: number): string[] {
   const [above, own, below] = [heading - 1, heading, heading + 1].map((at) => table[at] ?? [])
   if (heading < 0 || !above || !own || !below) return []
   const units = isUnitLine(below) ? below : []
-  const columns = Math.max(own.length, units.length)
+  const isLower = isLowerLine(own, above)
+  const columns = Math.max(own.length, units.length, isLower ? above.length : 0)
   return Array.from({ length: columns }, (_, at) => {
     const text = own[at] ?? ''
-    const group = isRepeated(text, own) ? above.slice(0, at + 1).findLast((cell) => cell.trim() !== '') : ''
     const unit = unitOfCell(units[at] ?? '')
-    return [group, text, unit && `(${unit})`].filter(Boolean).join(' ')
+    const group = above.slice(0, at + 1).findLast((cell) => cell.trim() !== '') ?? ''
+    const full = isRepeated(text, own) || (isLower && text.trim() !== '') ? inGroup(text, group) : text
+    const named = full.trim() === '' && isLower ? (above[at] ?? '') : full
+    return unit ? `${named} (${unit})` : named
   })
 }

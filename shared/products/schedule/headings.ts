@@ -4,7 +4,6 @@ import { readDesign } from '../design/code/read-design'
 import { headingNames, headingWords, scheduleFields, sizeFields, type ScheduleField } from './fields'
 import { measureIn } from './measure-heading'
 import { firstListedQuantity, hasCurrency, quantityRank, saysQuantity } from './quantity-heading'
-import type { ScheduleTable } from './table'
 
 /** The field that a heading names. The smaller the rank, the more certain the meaning. */
 type HeadingName = { field: ScheduleField; rank: number }
@@ -36,9 +35,6 @@ export function firstSideIn(text: string): FirstSide | undefined {
   if (heightFirst.test(words)) return 'height'
   return widthFirst.test(words) ? 'width' : undefined
 }
-
-/** The side that comes first in the sizes below a heading: the height below `Size (H x W)`. */
-export const firstSideBelow = (heading: string): FirstSide => firstSideIn(heading) ?? 'width'
 
 /** What the words of a heading name without the order of the sides: `Unit` of `Unit (W x H)` is a size. */
 function sizeNamed(words: string): HeadingName | undefined {
@@ -83,6 +79,10 @@ const isLength = (cell: string) => isNumber(cell) || readSideLength(cell).ok
 
 const filledIn = (row: readonly string[]) => row.map((cell) => cell.trim()).filter((cell) => cell !== '')
 
+/** The different fields that headings name. */
+export const fieldsOfHeadings = (headings: readonly string[]): ReadonlySet<ScheduleField> =>
+  new Set(fieldsNamed(filledIn(headings)))
+
 /** The fields that the cells of a row name. `No` is also an answer, so it counts only with a period or in the first cell. */
 const fieldsNamed = (filled: readonly string[]) =>
   filled.flatMap((cell, at) => (at === 0 || !/^no$/i.test(cell) ? (nameIn(cell)?.field ?? []) : []))
@@ -111,33 +111,12 @@ export function isHeading(row: readonly string[]): boolean {
 
 /** Whether a row of headings names enough to read the rows below it: the whole size, and something else. */
 export function isWholeHeading(row: readonly string[]): boolean {
-  const fields = new Set(fieldsNamed(filledIn(row)))
+  const fields = fieldsOfHeadings(row)
   return fields.size >= 3 && areWholeSize(fields) && isHeading(row)
 }
 
-/** Headings are looked for in this many rows, because titles and a company's name can be above them. */
-const headingRows = 20
-
-/** How much a row of headings says. One that names a size is more certain than all others. */
-function worth(row: readonly string[]): number {
-  const fields = new Set(fieldsNamed(filledIn(row)))
-  return fields.size + (sizeFields.some((field) => fields.has(field)) ? scheduleFields.length : 0)
-}
-
-const isRowOfWindow = (row: readonly string[]) => {
+/** Whether a row has what only rows of windows have: a size, a design or several lengths. */
+export function isRowOfWindow(row: readonly string[]): boolean {
   const filled = filledIn(row)
   return filled.some(isOfWindow) || filled.filter(isLength).length >= 2
-}
-
-/** Index of the row of the headings; -1 if there is none. Of several rows above the first window, the one that says the most. */
-export function findHeading(table: ScheduleTable): number {
-  let best = -1
-  let most = 0
-  for (const [at, row] of table.slice(0, headingRows).entries()) {
-    if (best >= 0 && isRowOfWindow(row)) break
-    if (!isHeading(row) || worth(row) <= most) continue
-    best = at
-    most = worth(row)
-  }
-  return best
 }

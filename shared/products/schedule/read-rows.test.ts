@@ -247,3 +247,13 @@ it.each([
   expect(frameOf(row)).toEqual(size)
   expect(row?.state).toBe(size ? 'read' : 'open')
 })
+
+it('reads headings of two lines, also below a second pair of them', () => {
+  const headings = [
+    ['Mark', 'Type', 'Size', ''],
+    ['', '', 'Height', 'Width'],
+  ]
+  const rows = read(...headings, ['A', type, '60', '36'], ...headings, ['B', type, '60', '36'])
+  expect(rows.map(frameOf)).toEqual([undefined, [36, 60], undefined, undefined, [36, 60]])
+  expect(rows.map((row) => row.state === 'read' && row.window.mark)).toEqual([false, 'A', false, false, 'B'])
+})

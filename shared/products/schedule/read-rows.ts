@@ -134,8 +134,9 @@ const isSameHeading = (heading: string, other: string) =>
  * are, also those that the visitor has chosen. The site's own export has only one line of headings.
  */
 function nextSection(table: ScheduleTable, line: number, section: Section): Section {
-  const isSame = saysSame(headingsOf(table, line), section.headings)
-  if (section.isOwn || isSame || !isWholeHeading(table[line] ?? [])) return { ...section, line }
+  const headings = headingsOf(table, line)
+  const isSame = saysSame(headings, section.headings)
+  if (section.isOwn || isSame || !isWholeHeading(headings)) return { ...section, line }
   return sectionBelow(table, columnsBelow(table, line), section.ofTitles)
 }
 
