@@ -8,7 +8,7 @@ import { unitIn } from './heading-unit'
 import { nameIn, namesQuantity } from './headings'
 import { mayBeFrame } from './measure-heading'
 import { hasCurrency, mayBeAnyNumber, mayBeQuantity } from './quantity-heading'
-import type { ScheduleTable } from './table'
+import { tableLimits, type ScheduleTable } from './table'
 
 /** What each column of a table says. */
 export type ScheduleColumns = {
@@ -32,10 +32,9 @@ export function columnsBelow(table: ScheduleTable, heading: number): ScheduleCol
   const headings = headingsOf(table, heading)
   const start = heading + (heading >= 0 && isUnitLine(table[heading + 1] ?? []) ? 2 : 1)
   const sample = table.slice(start, start + sampleRows)
-  const width = [...table.slice(0, Math.max(heading, 0)), headings, ...sample].reduce(
-    (most, row) => Math.max(most, row.length),
-    0,
-  )
+  const lengths = [...table.slice(0, Math.max(heading, 0)), headings, ...sample].map((row) => row.length)
+  // Rows with more columns are refused.
+  const width = Math.min(Math.max(...lengths), tableLimits.columns)
   const fields: Fields = Array.from({ length: width }, () => undefined)
   const cellsOf = (column: number) => sample.map((row) => row[column]?.trim() ?? '').filter(Boolean)
   const columns = { fields, headings, cellsOf }

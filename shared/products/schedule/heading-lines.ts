@@ -1,7 +1,7 @@
 import { unitNamed } from '../catalogue/size-unit'
 import { headingWords, sizeFields } from './fields'
 import { isHeading, nameIn } from './headings'
-import type { ScheduleTable } from './table'
+import { tableLimits, type ScheduleTable } from './table'
 
 const unitOfCell = (cell: string) => {
   const name = cell
@@ -48,7 +48,9 @@ export function headingsOf(table: ScheduleTable, heading: number): string[] {
   if (heading < 0 || !above || !own || !below) return []
   const units = isUnitLine(below) ? below : []
   const isLower = isLowerLine(own, above)
-  const columns = Math.max(own.length, units.length, isLower ? above.length : 0)
+  const longest = Math.max(own.length, units.length, isLower ? above.length : 0)
+  // Rows with more columns are refused.
+  const columns = Math.min(longest, tableLimits.columns)
   return Array.from({ length: columns }, (_, at) => {
     const text = own[at] ?? ''
     const unit = unitOfCell(units[at] ?? '')

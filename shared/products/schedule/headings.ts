@@ -4,6 +4,7 @@ import { readDesign } from '../design/code/read-design'
 import { headingNames, headingWords, scheduleFields, sizeFields, type ScheduleField } from './fields'
 import { measureIn } from './measure-heading'
 import { firstListedQuantity, hasCurrency, quantityRank, saysQuantity } from './quantity-heading'
+import { tableLimits } from './table'
 
 /** The field that a heading names. The smaller the rank, the more certain the meaning. */
 type HeadingName = { field: ScheduleField; rank: number }
@@ -100,6 +101,7 @@ const areWholeSize = (fields: ReadonlySet<ScheduleField>) =>
  */
 export function isHeading(row: readonly string[]): boolean {
   const filled = filledIn(row)
+  if (filled.length > tableLimits.columns) return false
   const named = fieldsNamed(filled)
   if (named.length < 2 || filled.some(isOfWindow)) return false
   const lengths = filled.filter(isLength).length
