@@ -1,4 +1,4 @@
-import { firstSideOfTitles, unitIn, unitOfTitles } from './heading-unit'
+import { firstSideOfTitles, unitIn, unitOfOpenings, unitOfTitles } from './heading-unit'
 
 it.each([
   ['Width (in)', 'in'],
@@ -98,4 +98,14 @@ it.each([
   ['Sizes', undefined],
 ])('reads the first side of all sizes in the title %s: %s', (title, side) => {
   expect(firstSideOfTitles([[title], headings], 1)).toBe(side)
+})
+
+it.each([
+  ['Rough openings in mm', 'mm'],
+  ['All R.O. in cm', 'cm'],
+  ['Rough openings with 6 mm glass', undefined],
+  ['Glass of openings in mm', undefined],
+])('reads the unit of the openings only in the title %s: %s', (title, unit) => {
+  expect(unitOfOpenings([[title], headings], 1)).toBe(unit)
+  expect(unitOfTitles([[title], headings], 1)).toBeUndefined()
 })

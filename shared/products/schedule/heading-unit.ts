@@ -67,8 +67,9 @@ export function isFeetAndInches(heading: string): boolean {
  */
 const noteOnLengths =
   /\b(?:dimensions|dims|sizes|measurements|all units|units(?= ?(?::|are\b|in\b)))[^;\d]{0,60}/i
+const noteOnOpenings = /\b(?:openings|r\.?o\.?s?)(?![a-z])[^;\d]{0,60}/i
 /** A title that is only a unit: `(mm)`. */
-const isUnitAlone = /^\W*(?:in )?(?:mm|cm|inch|inches|ft|feet|millimet(?:er|re)s|centimet(?:er|re)s)\W*$/i
+const unitAlone = /^\W*(?:in )?(?:mm|cm|inch|inches|ft|feet|millimet(?:er|re)s|centimet(?:er|re)s)\W*$/i
 /** Rows with more cells than this are not titles but a first line of headings. */
 const mostTitles = 2
 
@@ -79,27 +80,34 @@ function sentencesAbove(table: ScheduleTable, heading: number): string[] {
     .map((row) => row.filter((cell) => cell.trim() !== ''))
     .filter((cells) => cells.length <= mostTitles)
     .flat()
-    .flatMap((title) => title.slice(0, 200).split(/;|\. /))
+    .flatMap((title) => title.slice(0, 200).split(/;|(?<=[a-z]{2})\. /i))
 }
 
-/** The note on all lengths in a sentence; undefined in one whose lengths are of glass. */
-function noteIn(sentence: string): string | undefined {
-  if (isUnitAlone.test(sentence)) return sentence
-  const note = noteOnLengths.exec(sentence)
-  return note && !ofGlass.test(sentence.slice(0, note.index).toLowerCase()) ? note[0] : undefined
+/** What a note says in a sentence; undefined in one whose lengths are of glass. */
+function noteIn(sentence: string, note: RegExp): string | undefined {
+  const found = note.exec(sentence)
+  return found && !ofGlass.test(sentence.slice(0, found.index).toLowerCase()) ? found[0] : undefined
 }
+
+const notesAbove = (table: ScheduleTable, heading: number, note: RegExp) =>
+  sentencesAbove(table, heading).flatMap((sentence) => noteIn(sentence, note) ?? [])
+
+const unitOfNotes = (notes: readonly string[]) =>
+  onlyOne(new Set(notes.flatMap((note) => unitIn(note) ?? [])))
 
 /**
  * The unit that the titles above the headings name for all lengths, as in `Window schedule (all dimensions in mm)`. Undefined
  * if they name none, or several.
  */
-export function unitOfTitles(table: ScheduleTable, heading: number): SizeUnit | undefined {
-  const notes = sentencesAbove(table, heading).flatMap((sentence) => noteIn(sentence) ?? [])
-  return onlyOne(new Set(notes.flatMap((note) => unitIn(note) ?? [])))
-}
+export const unitOfTitles = (table: ScheduleTable, heading: number): SizeUnit | undefined =>
+  unitOfNotes([...notesAbove(table, heading, unitAlone), ...notesAbove(table, heading, noteOnLengths)])
+
+/** The unit that the titles above the headings name only for openings, as in `Rough openings in mm`. */
+export const unitOfOpenings = (table: ScheduleTable, heading: number): SizeUnit | undefined =>
+  unitOfNotes(notesAbove(table, heading, noteOnOpenings))
 
 /** The side that the titles above the headings put first in all sizes, as in `All sizes are height x width`. */
 export function firstSideOfTitles(table: ScheduleTable, heading: number): FirstSide | undefined {
-  const notes = sentencesAbove(table, heading).flatMap((sentence) => noteIn(sentence) ?? [])
-  return onlyOne(new Set(notes.flatMap((note) => firstSideIn(note) ?? [])))
+  const sides = notesAbove(table, heading, noteOnLengths).flatMap((note) => firstSideIn(note) ?? [])
+  return onlyOne(new Set(sides))
 }

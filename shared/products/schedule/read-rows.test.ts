@@ -257,3 +257,14 @@ it('reads headings of two lines, also below a second pair of them', () => {
   expect(rows.map(frameOf)).toEqual([undefined, [36, 60], undefined, undefined, [36, 60]])
   expect(rows.map((row) => row.state === 'read' && row.window.mark)).toEqual([false, 'A', false, false, 'B'])
 })
+
+it('reads only the openings in the unit of a title about them', () => {
+  const table = [
+    ['Rough openings in cm'],
+    ['Mark', 'Type', 'Size', 'R.O.'],
+    ['A', type, '36 x 60', '93.98 x 154.94'],
+  ]
+  const [, row] = read(...table)
+  expect(frameOf(row)).toEqual([36, 60])
+  expect(row).toMatchObject({ window: { opening: { width: inches(37), height: inches(61) } } })
+})

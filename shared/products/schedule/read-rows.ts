@@ -8,7 +8,7 @@ import { projectLimits, type ProjectWindow } from '../project/project'
 import { columnsBelow, type ScheduleColumns } from './columns'
 import { headingWords, type ScheduleField } from './fields'
 import { headingsOf, isUnitLine } from './heading-lines'
-import { firstSideOfTitles, unitIn, unitOfTitles } from './heading-unit'
+import { firstSideOfTitles, unitIn, unitOfOpenings, unitOfTitles } from './heading-unit'
 import { firstSideIn, isHeading, isWholeHeading, nameIn, namesQuantity } from './headings'
 import { joinCells } from './join-cells'
 import type { ImportRow, RowRemark } from './import-row'
@@ -43,6 +43,7 @@ export function readRows(
 ): ImportRow[] {
   let section = sectionBelow(table, columns, {
     unit: unitOfTitles(table, columns.heading),
+    unitOfOpenings: unitOfOpenings(table, columns.heading),
     firstSide: firstSideOfTitles(table, columns.heading),
   })
   let added = 0
@@ -68,8 +69,12 @@ export function readRows(
   })
 }
 
-/** What the titles above the table say of all lengths. */
-type OfTitles = { unit: SizeUnit | undefined; firstSide: FirstSide | undefined }
+/** What the titles above the table say of all lengths, and of the openings only. */
+type OfTitles = {
+  unit: SizeUnit | undefined
+  unitOfOpenings: SizeUnit | undefined
+  firstSide: FirstSide | undefined
+}
 
 /** The columns below a line of headings, and how their texts are read. */
 type Section = {
@@ -96,6 +101,8 @@ function sectionBelow(table: ScheduleTable, columns: ScheduleColumns, ofTitles: 
   // The site's own export is in inches, also a number that would otherwise mean millimeters.
   const unitOf = (field: ScheduleField) =>
     unitIn(headingOf(field)) ?? ofTitles.unit ?? (isOwn ? 'in' : undefined)
+  const unitOfOpening = (field: ScheduleField) =>
+    unitIn(headingOf(field)) ?? ofTitles.unitOfOpenings ?? unitOf(field)
   const firstSideOf = (field: ScheduleField) => firstSideIn(headingOf(field)) ?? ofTitles.firstSide ?? 'width'
   return {
     ...{ line: columns.heading, headings, places, ofTitles, isOwn },
@@ -107,10 +114,10 @@ function sectionBelow(table: ScheduleTable, columns: ScheduleColumns, ofTitles: 
     },
     placeUnits: {
       sill: unitOf('sill'),
-      opening_size: unitOf('opening_size'),
+      opening_size: unitOfOpening('opening_size'),
       firstSide: firstSideOf('opening_size'),
-      opening_width: unitOf('opening_width'),
-      opening_height: unitOf('opening_height'),
+      opening_width: unitOfOpening('opening_width'),
+      opening_height: unitOfOpening('opening_height'),
     },
     isQuantityUnsure: !places.has('quantity') && headings.some(mayHaveQuantity),
   }
