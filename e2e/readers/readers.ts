@@ -56,7 +56,8 @@ import { readProject } from '@virida/shared/products/project/project-code'
 import { storedDesigns, storedUnits } from '@virida/shared/products/project/stored-units'
 import { recognizeColumns } from '@virida/shared/products/schedule/columns'
 import { unitIn } from '@virida/shared/products/schedule/heading-unit'
-import { nameIn } from '@virida/shared/products/schedule/headings'
+import { firstSideIn, nameIn } from '@virida/shared/products/schedule/headings'
+import { measureIn } from '@virida/shared/products/schedule/measure-heading'
 import { quantityIn } from '@virida/shared/products/schedule/read-place'
 import { readRows } from '@virida/shared/products/schedule/read-rows'
 import { readEnclosure } from '@virida/shared/site/addresses/contact'
@@ -186,6 +187,8 @@ export const readers: Readonly<Record<string, Reader>> = {
   'shared/products/catalogue/trade-names.ts seriesNamedIn': { read: (text) => seriesNamedIn(text) },
   'shared/products/schedule/heading-unit.ts unitIn': { read: unitIn },
   'shared/products/schedule/headings.ts nameIn': { read: nameIn },
+  'shared/products/schedule/headings.ts firstSideIn': { read: firstSideIn },
+  'shared/products/schedule/measure-heading.ts measureIn': { read: measureIn },
   'shared/products/schedule/read-place.ts quantityIn': { read: quantityIn },
   'shared/products/design/code/read-design.ts readDesign': { read: readDesign },
   'shared/products/design/code/read-side.ts readSide': { read: readSide },

@@ -75,3 +75,165 @@ it('keeps the columns of feet and of inches of a length, and one column of anoth
     undefined,
   ])
 })
+
+/** The fields of columns beside a mark and a type. `-` is a column that is not used. */
+function fieldsBeside(headings: string, ...rows: string[]) {
+  const table = rows.map((row) => ['A', 'Casement', ...row.split('|')])
+  const fields = fieldsOf(['Mark', 'Type', ...headings.split('|')], ...table)
+  return fields.slice(2).map((field) => field ?? '-')
+}
+
+it.each([
+  ['High|Wide', ['height', 'width']],
+  ['Overall Height|Overall Width', ['height', 'width']],
+  ['Frame Ht|Frame Wd', ['height', 'width']],
+  ['Window Ht|Window Wd', ['height', 'width']],
+  ['Rough Opening Ht|Rough Opening Wd', ['opening_height', 'opening_width']],
+  ['R.O. Ht|R.O. Wd', ['opening_height', 'opening_width']],
+  ['RO H|RO W', ['opening_height', 'opening_width']],
+  ['Masonry Opening Height|M.O. Width', ['opening_height', 'opening_width']],
+  ['Sill Elevation|Head Elevation', ['-', '-']],
+  ['Price|Total Price', ['-', '-']],
+  ['Glass W|Glass H', ['-', '-']],
+  ['Foo|Bar', ['-', '-']],
+  ['Height|Foo', ['height', '-']],
+  ['|', ['width', 'height']],
+])('takes lengths below %s for %j', (headings, fields) => {
+  expect(fieldsBeside(headings, '60|36')).toEqual(fields)
+})
+
+it('guesses no sides in a table whose first line may have unknown headings', () => {
+  const row = ['A', 'Casement', '60', '36']
+  expect(fieldsOf(['Tagg', 'Kind', 'Price', 'Sum'], row, row, row)).not.toContain('width')
+  expect(fieldsOf(row, row)).toContain('width')
+})
+
+it.each([
+  ['Glass Size|Overall Frame Size', ['-', 'size']],
+  ['Daylight Opening|Unit Dim', ['-', 'size']],
+  ['Clear Opening|Frame Sz', ['-', 'size']],
+  ['As built|Frame as made', ['-', 'size']],
+  ['Screen|Mullion', ['-', '-']],
+  ['Masonry Opening|Glass', ['opening_size', '-']],
+  ['M.O.|Glass', ['opening_size', '-']],
+  ['Opening|Glass', ['opening_size', '-']],
+])('takes sizes below %s for %j', (headings, fields) => {
+  expect(fieldsBeside(headings, '31 x 55|36 x 60')).toEqual(fields)
+})
+
+it('takes sizes below Opening for openings if it is the only mark', () => {
+  expect(fieldsOf(['Opening', 'Type', 'Qty'], ['36 x 60', 'Casement', '1'])).toEqual([
+    'opening_size',
+    'type',
+    'quantity',
+  ])
+})
+
+it('uses neither of two columns of lengths with the same heading', () => {
+  expect(fieldsBeside('Width|Height|Width|Height', '31|55|36|60')).toEqual(['-', '-', '-', '-'])
+})
+
+it('tells columns with the same heading apart by the group above them', () => {
+  const table = [
+    ['', '', 'Glass', '', 'Frame', '', 'Total'],
+    ['Mark', 'Type', 'Width', 'Height', 'Width', 'Height', 'Qty'],
+  ]
+  expect(fieldsOf(...table).slice(2)).toEqual([undefined, undefined, 'width', 'height', 'quantity'])
+})
+
+it.each([
+  ['Width Ft|In|Height Ft|In', ['width', 'width', 'height', 'height']],
+  ['Width (ft)|(inches)|Height (ft)|Inches', ['width', 'width', 'height', 'height']],
+  ['Width|In|Height|Inches', ['width', '-', 'height', '-']],
+])('takes the columns %s for %j', (headings, fields) => {
+  expect(fieldsBeside(headings, '3|6|5|0')).toEqual(fields)
+})
+
+it.each([
+  ...['DP Required', "Design Pressure Req'd", 'OITC Required', 'Required U-factor', 'Total Glass Thk'],
+  ...['Total Perimeter', 'Panel Count', 'Panes Total', 'Muntin Pieces', 'Screws Total', 'Total Amount'],
+  ...['Amount ($)', 'Extended Total', 'Total $', 'Qty per floor'],
+])('does not take numbers below %s for the quantity', (heading) => {
+  expect(fieldsBeside(`Size|${heading}`, '3050|4', '3050|2')).toEqual(['size', '-'])
+})
+
+it.each([
+  ...[
+    '# Windows',
+    'No. Windows',
+    'Windows',
+    'Nos.',
+    'Number',
+    'Num',
+    'No',
+    'N°',
+    'How many',
+    'Piece',
+    'Sets',
+  ],
+  ...['Qnt', 'Cnt', 'Ordered', 'Qty Ordered', 'Qty needed', 'Amount'],
+])('takes numbers below %s for the quantity', (heading) => {
+  expect(fieldsBeside(`Size|${heading}`, '3050|4', '3050|2')).toEqual(['size', 'quantity'])
+})
+
+it.each([
+  ['Each|Qty Needed', '250|4', ['-', 'quantity']],
+  ['Total|Qty Req.', '400|4', ['-', 'quantity']],
+  ['Each|Total', '250|500', ['-', '-']],
+  ['Windows|Ordered', '3|4', ['-', '-']],
+  ['Qty|Qty', '2|3', ['-', '-']],
+  ['1st Floor Qty|2nd Floor Qty', '2|3', ['-', '-']],
+  ['Qty A|Qty B|Qty Total', '2|3|5', ['-', '-', 'quantity']],
+  ['No|Qty', '7|3', ['-', 'quantity']],
+])('takes the numbers below %s, such as %s, for %j', (headings, row, fields) => {
+  expect(fieldsBeside(headings, row)).toEqual(fields)
+})
+
+it.each([['#'], ['']])('does not take the numbers of the rows below %j for the quantity', (heading) => {
+  const rows = ['1', '2', '3'].map((number) => [number, 'A', 'Casement', '3050', '4'])
+  expect(fieldsOf([heading, 'Mark', 'Type', 'Size', 'Qty Ordered'], ...rows)).toEqual([
+    ...[undefined, 'mark', 'type', 'size', 'quantity'],
+  ])
+  expect(
+    fieldsOf(['Mark', heading, 'Type', 'Size'], ...rows.map(([at = '']) => ['A', at, 'Casement', '3050'])),
+  ).toEqual(['mark', undefined, 'type', 'size'])
+})
+
+it('takes the first numbers of a table without headings for the marks, and later ones for the quantity', () => {
+  const rows = ['101', '102'].map((mark) => [mark, 'Casement', '3050', '4'])
+  expect(fieldsOf(...rows)).toEqual(['mark', 'type', 'size', 'quantity'])
+})
+
+it.each([
+  ...['Window Code', 'Code', 'Letter', 'Designation', 'Plan Key', 'Reference', 'Window Ref', 'Plan Ref'],
+  ...['Pos.', 'Window label', 'Name', 'Schedule No.', 'Sr. No.', 'Window Unit'],
+])('takes the column %s for the mark', (heading) => {
+  expect(fieldsOf([heading, 'Type', 'Size'], ['A', 'Casement', '3050'])[0]).toBe('mark')
+})
+
+it.each(['Zone', 'Where Used', 'Area Name', 'Apartment', 'Suite'])(
+  'takes the column %s for the room',
+  (heading) => {
+    expect(fieldsOf([heading, 'Type', 'Size'], ['B2', 'Casement', '3050'])[0]).toBe('room')
+  },
+)
+
+it.each(['Sill Ht. A.F.F.', 'Sill height above finished floor'])('takes %s for the sill', (heading) => {
+  expect(fieldsBeside(heading, '24')).toEqual(['sill'])
+})
+
+it.each([
+  ['Size', ['width', 'height']],
+  ['Overall', ['width', 'height']],
+  ['Rough Opening', ['opening_width', 'opening_height']],
+  ['', ['width', 'height']],
+  ['Glass', [undefined, undefined]],
+])('reads the two lines of the headings with the sides below %j', (group, sides) => {
+  const fields = fieldsOf(
+    ['Mark', 'Type', group, '', 'Finish', 'Qty', 'Lites'],
+    ['', '', 'Width', 'Height', '', '', ''],
+    ['A', 'Casement', '36', '60', 'White', '1', '4'],
+    ['B', 'Casement', '36', '60', 'White', '2', '6'],
+  )
+  expect(fields).toEqual(['mark', 'type', ...sides, undefined, 'quantity', undefined])
+})

@@ -23,6 +23,12 @@ export type ScheduleField = (typeof scheduleFields)[number]
 /** More than one column may have the same field of this list; their texts are joined. */
 export const repeatableFields: readonly ScheduleField[] = ['type', 'notes']
 
+/** The columns that have sizes of frames or openings. */
+export const sizeFields: readonly ScheduleField[] = [
+  ...(['size', 'width', 'height'] as const),
+  ...(['opening_size', 'opening_width', 'opening_height'] as const),
+]
+
 /** Fields with one length. A length may have a column for feet and one for inches. */
 export const lengthFields: readonly ScheduleField[] = [
   ...(['width', 'height', 'opening_width', 'opening_height', 'sill'] as const),
@@ -40,20 +46,22 @@ export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = 
   mark: names(
     'mark, tag, window mark, window tag, door mark, opening mark, type mark, unit mark, mk, ' +
       'label, opening, window, window no, window number, window id, id, item, item no, sym, ' +
-      'symbol, key, ref, unit, no, number, line, line item, mark no, tag no, win no, wdw no',
+      'symbol, key, ref, unit, no, number, line, line item, mark no, tag no, win no, wdw no, ' +
+      'window code, window label, window ref, window unit, designation, letter, plan key, plan ref, ' +
+      'reference, code, pos, name, schedule no, sr no',
   ),
   room: names(
-    'room, room name, location, area, space, room location, level room, where, placement, rm, rm name',
+    'room, room name, location, area, space, room location, level room, where, placement, rm, rm name, ' +
+      'area name, where used, zone, apartment, suite',
   ),
   quantity: names(
-    'quantity, qty, count, qnty, quan, no of units, units, pcs, pieces, ea, each, total qty, ' +
-      'total, q ty, quant, no req d, no reqd, no required, of units, of windows, no of windows, ' +
-      'number of units, number of windows, window qty, unit qty',
+    'quantity, count, no of units, no of windows, number of units, number of windows, of units, of windows, ' +
+      'no req d, no reqd, no required, window count, unit count, how many, cnt, units, pcs, pieces',
   ),
   type: names(
     'series, style, operation, type, window type, unit type, operator, oper, configuration, ' +
       'config, description, desc, product, product line, model, line of windows, function, ' +
-      'item description, series number, layout, style operation, subject, manufacturer series',
+      'window style, unit style, item description, series number, layout, style operation, subject, manufacturer series',
   ),
   size: names(
     'size, frame size, unit size, call size, callout, call out, nominal size, dimensions, dim, nominal, ' +
@@ -63,7 +71,9 @@ export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = 
   height: names(
     'height in, height, h, frame height, unit height, ht, hgt, height h, nominal height, window height',
   ),
-  opening_size: names('opening size, rough opening, ro, r o, ro size, r o size, rough opening size'),
+  opening_size: names(
+    'opening size, rough opening, ro, r o, ro size, r o size, rough opening size, masonry opening, m o, mo',
+  ),
   opening_width: names('opening width, ro width, r o width, rough width, rough opening width'),
   opening_height: names('opening height, ro height, r o height, rough height, rough opening height'),
   sleeping: names('sleeping room, sleeping, bedroom, egress, egress required, egress req, egress window'),
@@ -77,7 +87,7 @@ export const headingWords = (text: string): string =>
   text
     .slice(0, 80)
     .toLowerCase()
-    .replace(/\b(?:mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|ft|foot|feet|inch|inches)\b/g, ' ')
+    .replace(/[([] ?m ?[)\]]|\b(?:mm|cm|(?:milli|centi)?met(?:er|re)s?|ft|foot|feet|inch|inches)\b/g, ' ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .join(' ')

@@ -1,4 +1,4 @@
-import { unitIn, unitOfTitles } from './heading-unit'
+import { firstSideOfTitles, unitIn, unitOfOpenings, unitOfTitles } from './heading-unit'
 
 it.each([
   ['Width (in)', 'in'],
@@ -26,6 +26,9 @@ it.each([
   ['Width, in', 'in'],
   ['Width, built in (cm)', 'cm'],
   [`Width (')`, 'ft'],
+  ['Width (m)', 'm'],
+  ['Size [ m ]', 'm'],
+  ['Width (mm), 6 mm glass', 'mm'],
 ])('reads the unit of the heading %s: %s', (heading, unit) => {
   expect(unitIn(heading)).toBe(unit)
 })
@@ -43,6 +46,8 @@ it.each([
   'Width (built in)',
   'Swing-in width, tilt in.',
   'Width m',
+  'Window size, 6 mm glass',
+  'Size, glass thickness in mm',
   'Width (M.O.)',
   `Builder's width`,
   '"Width"',
@@ -57,6 +62,10 @@ it.each([
   ['Window schedule (all dimensions in cm)', 'cm'],
   ['DIMENSIONS ARE IN INCHES U.N.O.', 'in'],
   ['Units: feet', 'ft'],
+  ['All units mm', 'mm'],
+  ['(mm)', 'mm'],
+  ['Clear glass. All dimensions in cm', 'cm'],
+  ['Sizes in mm, glass thickness in inches', 'mm'],
 ])('reads the unit of all lengths in the title %j: %s', (title, unit) => {
   expect(unitOfTitles([['Lot 14'], ['', title], [], headings], 3)).toBe(unit)
 })
@@ -68,6 +77,8 @@ it.each([
   'All frames',
   'Units in stock',
   '6 mm glass',
+  'Glass sizes in mm',
+  'Frame dimensions shown, glass thickness in mm',
 ])('reads no unit of all lengths in the title %j', (title) => {
   expect(unitOfTitles([[title], headings], 1)).toBeUndefined()
 })
@@ -77,4 +88,24 @@ it('reads no unit of all lengths in a first line of headings, below the headings
   expect(unitOfTitles([['', 'Frame dimensions (mm)', 'Opening', 'Glass'], headings], 1)).toBeUndefined()
   expect(unitOfTitles([headings, note], 0)).toBeUndefined()
   expect(unitOfTitles([note, ['A', '36', '60']], -1)).toBeUndefined()
+})
+
+it.each([
+  ['Sizes H x W', 'height'],
+  ['All sizes are height x width', 'height'],
+  ['Dimensions W x H', 'width'],
+  ['Glass sizes H x W', undefined],
+  ['Sizes', undefined],
+])('reads the first side of all sizes in the title %s: %s', (title, side) => {
+  expect(firstSideOfTitles([[title], headings], 1)).toBe(side)
+})
+
+it.each([
+  ['Rough openings in mm', 'mm'],
+  ['All R.O. in cm', 'cm'],
+  ['Rough openings with 6 mm glass', undefined],
+  ['Glass of openings in mm', undefined],
+])('reads the unit of the openings only in the title %s: %s', (title, unit) => {
+  expect(unitOfOpenings([[title], headings], 1)).toBe(unit)
+  expect(unitOfTitles([[title], headings], 1)).toBeUndefined()
 })

@@ -1,5 +1,7 @@
+import type { FirstSide } from '../catalogue/read-size'
 import { unitNamed, type SizeUnit } from '../catalogue/size-unit'
 import { headingNames } from './fields'
+import { firstSideIn } from './headings'
 import type { ScheduleTable } from './table'
 
 /** Words, and the signs of feet and inches that stand alone. A single letter, such as in `M.O.`, is not a unit. */
@@ -12,9 +14,15 @@ const measureWords = new Set(
   ),
 )
 
+/** After one of these words a unit is not that of the frame: `Sizes, glass thickness in mm`. */
+const ofGlass = /\b(?:glass|glazing|mesh|thickness|thk|airspace)\b/
+/** A unit right after a number is that of the number: `Window size, 6 mm glass`. */
+const ownUnits = /\d ?(?:mm|cm|in|inch|ft|foot|feet)\b/g
+
 /** The units that the words of a heading name. */
 function unitsIn(text: string): ReadonlySet<SizeUnit> {
-  const names = text.match(namesIn) ?? []
+  const [beforeGlass = ''] = text.replace(ownUnits, ' ').split(ofGlass)
+  const names = beforeGlass.match(namesIn) ?? []
   const units = names.flatMap((name, at) => {
     const before = names[at - 1]
     const isAfterMeasure = before === undefined || measureWords.has(before) || unitNamed(before) !== undefined
@@ -24,41 +32,82 @@ function unitsIn(text: string): ReadonlySet<SizeUnit> {
   return new Set(units)
 }
 
-/**
- * The unit of the numbers below a heading, such as `Width (mm)`, `Width in inches` or `Width "`. Undefined if it names none, or
- * several: numbers below `Width (ft-in)` and `RO in. (mm)` are read without a heading.
- */
-export function unitIn(heading: string): SizeUnit | undefined {
+/** The units that a heading names. */
+function unitsOf(heading: string): ReadonlySet<SizeUnit> {
   const words = heading
     .slice(0, 80)
     .toLowerCase()
     .replace(/[″”]/g, '"')
     .replace(/[′’]/g, "'")
+    // A single letter is a unit only in brackets.
+    .replace(/[([] ?m ?[)\]]/g, ' meters')
     // In `Width in mm` and `Width in (mm)` it is not the unit.
     .replace(/(?<![a-z])in[ _]+(?=[a-z]|[([](?:mm|cm|ft|feet|millim|centim))/g, ' ')
-  const units = unitsIn(words)
-  const [unit] = units
-  return units.size === 1 ? unit : undefined
+  return unitsIn(words)
 }
 
-/** A note on all lengths, up to a number: `All dimensions in mm`, `Units: mm`. Other units are of glass: `Units with 6 mm glass`. */
-const noteOnLengths = /\b(?:dimensions|dims|sizes|measurements|units(?= ?(?::|are\b|in\b)))[^;\d]{0,60}/i
+const onlyOne = <Value>(values: ReadonlySet<Value>): Value | undefined =>
+  values.size === 1 ? [...values][0] : undefined
+
+/**
+ * The unit of the numbers below a heading, such as `Width (mm)`, `Width in inches` or `Width "`. Undefined if it names none, or
+ * several: numbers below `RO in. (mm)` are read without a heading.
+ */
+export const unitIn = (heading: string): SizeUnit | undefined => onlyOne(unitsOf(heading))
+
+/** Whether the lengths below a heading are in feet and inches: `Width (ft-in)`. */
+export function isFeetAndInches(heading: string): boolean {
+  const units = unitsOf(heading)
+  return units.size === 2 && units.has('ft') && units.has('in')
+}
+
+/**
+ * A note on all lengths, up to a number: `All dimensions in mm`, `Units: mm`, `All units mm`. Other units are of glass:
+ * `Units with 6 mm glass`.
+ */
+const noteOnLengths =
+  /\b(?:dimensions|dims|sizes|measurements|all units|units(?= ?(?::|are\b|in\b)))[^;\d]{0,60}/i
+const noteOnOpenings = /\b(?:openings|r\.?o\.?s?)(?![a-z])[^;\d]{0,60}/i
+/** A title that is only a unit: `(mm)`. */
+const unitAlone = /^\W*(?:in )?(?:mm|cm|inch|inches|ft|feet|millimet(?:er|re)s|centimet(?:er|re)s)\W*$/i
 /** Rows with more cells than this are not titles but a first line of headings. */
 const mostTitles = 2
 
-/**
- * The unit that the titles above the headings name for all lengths, as in `Window schedule (all dimensions in mm)`. Undefined
- * if they name none, or several.
- * @param heading Index of the row of the headings; -1 if the table has none.
- */
-export function unitOfTitles(table: ScheduleTable, heading: number): SizeUnit | undefined {
-  const titles = table
+/** The sentences of the titles above the headings. @param heading Index of the row of the headings; -1 if the table has none. */
+function sentencesAbove(table: ScheduleTable, heading: number): string[] {
+  return table
     .slice(0, Math.max(heading, 0))
     .map((row) => row.filter((cell) => cell.trim() !== ''))
     .filter((cells) => cells.length <= mostTitles)
     .flat()
-  const notes = titles.flatMap((title) => noteOnLengths.exec(title.slice(0, 200)) ?? [])
-  const units = new Set(notes.flatMap((note) => unitIn(note) ?? []))
-  const [unit] = units
-  return units.size === 1 ? unit : undefined
+    .flatMap((title) => title.slice(0, 200).split(/;|(?<=[a-z]{2})\. /i))
+}
+
+/** What a note says in a sentence; undefined in one whose lengths are of glass. */
+function noteIn(sentence: string, note: RegExp): string | undefined {
+  const found = note.exec(sentence)
+  return found && !ofGlass.test(sentence.slice(0, found.index).toLowerCase()) ? found[0] : undefined
+}
+
+const notesAbove = (table: ScheduleTable, heading: number, note: RegExp) =>
+  sentencesAbove(table, heading).flatMap((sentence) => noteIn(sentence, note) ?? [])
+
+const unitOfNotes = (notes: readonly string[]) =>
+  onlyOne(new Set(notes.flatMap((note) => unitIn(note) ?? [])))
+
+/**
+ * The unit that the titles above the headings name for all lengths, as in `Window schedule (all dimensions in mm)`. Undefined
+ * if they name none, or several.
+ */
+export const unitOfTitles = (table: ScheduleTable, heading: number): SizeUnit | undefined =>
+  unitOfNotes([...notesAbove(table, heading, unitAlone), ...notesAbove(table, heading, noteOnLengths)])
+
+/** The unit that the titles above the headings name only for openings, as in `Rough openings in mm`. */
+export const unitOfOpenings = (table: ScheduleTable, heading: number): SizeUnit | undefined =>
+  unitOfNotes(notesAbove(table, heading, noteOnOpenings))
+
+/** The side that the titles above the headings put first in all sizes, as in `All sizes are height x width`. */
+export function firstSideOfTitles(table: ScheduleTable, heading: number): FirstSide | undefined {
+  const sides = notesAbove(table, heading, noteOnLengths).flatMap((note) => firstSideIn(note) ?? [])
+  return onlyOne(new Set(sides))
 }

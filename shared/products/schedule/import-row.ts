@@ -2,7 +2,15 @@ import type { ProjectWindow } from '../project/project'
 
 /** Why a row is not added. */
 export type RefusalReason =
-  'above_heading' | 'heading' | 'total' | 'nothing' | 'quantity' | 'too_long' | 'no_room' | 'columns'
+  | 'above_heading'
+  | 'heading'
+  | 'units'
+  | 'total'
+  | 'nothing'
+  | 'quantity'
+  | 'too_long'
+  | 'no_room'
+  | 'columns'
 
 /** Why a row has no design yet. */
 export type OpenReason = 'no_type' | 'no_series' | 'which_series' | 'no_size' | 'ambiguous_size' | 'count'
@@ -17,6 +25,8 @@ export type RowRemark =
   | 'opening'
   /** The schedule lists only the opening and no frame type, so the frame has the size of the opening. */
   | 'frame_of_opening'
+  /** Several columns, or none surely, have the quantity, so it is 1. */
+  | 'quantity'
   | 'unreadable_design'
   | 'by_room'
   | 'sleeping'

@@ -29,3 +29,12 @@ it('joins other columns with a space, and notes with their headings', () => {
   expect(joinCells(['Fixed', 'S-5000'], [0, 1], ['Style', 'Series'], 'type')).toBe('Fixed S-5000')
   expect(joinCells(['low', 'see A4'], [0, 1], ['Notes', 'Comfort'], 'notes')).toBe('low; Comfort: see A4')
 })
+
+it.each([
+  ['3', '3 ft or in'],
+  ['3-0', '3-0'],
+  ['36', '36'],
+  ['0', '0'],
+])('joins %s below a heading of feet and inches to %s', (text, joined) => {
+  expect(joinCells([text], [0], ['Width (ft-in)'], 'width')).toBe(joined)
+})

@@ -1,13 +1,13 @@
 import { plainSigns } from '../catalogue/read-size'
 import { lengthFields, type ScheduleField } from './fields'
-import { unitIn } from './heading-unit'
+import { isFeetAndInches, unitIn } from './heading-unit'
 
 /** A text and the heading of its column. */
 type Part = { text: string; heading: string }
 
 /**
  * The text of a field in a row, from the columns at `places`. Notes from a column that is not called notes start with its heading.
- * Feet and inches in columns of their own are one length, such as `2 ft 6 in`.
+ * Feet and inches in columns of their own are one length, such as `2 ft 6 in`. A number below `ft-in` that may be both is no length.
  */
 export function joinCells(
   cells: readonly string[],
@@ -16,7 +16,10 @@ export function joinCells(
   field: ScheduleField,
 ): string {
   const [only, ...others] = places
-  if (only !== undefined && others.length === 0) return cells[only] ?? ''
+  if (only !== undefined && others.length === 0) {
+    const [text, heading] = [cells[only] ?? '', headings[only] ?? '']
+    return lengthFields.includes(field) && isFeetAndInches(heading) ? withoutPlainFeet(text) : text
+  }
   const parts = places
     .map((place) => ({ text: cells[place] ?? '', heading: headings[place] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
@@ -24,6 +27,12 @@ export function joinCells(
   const length = lengthFields.includes(field) ? lengthOf(parts) : undefined
   return length ?? parts.map(({ text }) => text).join(' ')
 }
+
+/** Small numbers without a unit below `ft-in` may be feet or inches. */
+const plainFeet = /^(?:[1-9]|1\d)(?:\.\d+)?$/
+
+/** A length below `ft-in`. A number that may be in both units gets both, so that it cannot be read. */
+const withoutPlainFeet = (text: string) => (plainFeet.test(text.trim()) ? `${text.trim()} ft or in` : text)
 
 const noteOf = ({ text, heading }: Part) =>
   /note|remark|comment/i.test(heading) ? text : `${heading}: ${text}`

@@ -15,6 +15,13 @@ function frameOf(row: ReturnType<typeof read>[number] | undefined) {
 
 const type = 'Vinyl casement'
 
+/** Reads lines whose cells are separated by bars. Lines of windows, which start with a mark of one letter, get a type. */
+const readLines = (heading: string, ...lines: string[]) =>
+  read(
+    ['Type', ...heading.split('|')],
+    ...lines.map((line) => [/^[A-Z]\|/.test(line) ? type : '', ...line.split('|')]),
+  )
+
 it('does not read a head height as a quantity', () => {
   const [row] = read(['Mark', 'Type', 'Width', 'Height', 'Head Height'], ['A', type, '30', '60', '84'])
   expect(frameOf(row)).toEqual([30, 60])
@@ -141,4 +148,123 @@ it('reads feet and inches in columns of their own, and leaves a row open if they
   expect(frameOf(row)).toEqual([30, 60])
   expect(row).toMatchObject({ window: { quantity: 1 } })
   expect(open).toMatchObject({ state: 'open', reason: 'no_size' })
+})
+
+it.each([
+  [
+    'Mark|Height|Width|Head Detail|Jamb Detail|Glazing|U-Factor|SHGC|Finish',
+    'A|60|36|3/A5|4/A5|Low-E|0.3|0.2|White',
+    1,
+  ],
+  [
+    'Type Mark|Count|Height|Width|Manufacturer|Head Height|Phase Created|Glass|Cost',
+    'A|3|60|36|Acme|84|New|Low-E|250',
+    3,
+  ],
+  [
+    'Mark|Head Height|Height|Width|Glazing|U-Factor|SHGC|Finish|Frame Color|Count',
+    'A|84|60|36|Low-E|0.3|0.2|W|White|3',
+    3,
+  ],
+  ['Mark|Size (H x W)|Glazing|U-Factor|SHGC|Finish', 'A|60 x 36|Low-E|0.3|0.2|White', 1],
+  ['Glazing|Quantity|Height (in)|Width (in)|U-Factor|SHGC|Finish', 'A|2|60|36|0.3|0.2|White', 2],
+])('reads the names among unknown headings: %s', (heading, line, quantity) => {
+  const [row] = readLines(heading, line)
+  expect(frameOf(row)).toEqual([36, 60])
+  expect(row).toMatchObject({ window: { quantity, room: '' }, remarks: [] })
+})
+
+it.each([
+  ['Type|Mark|Height|Width|Qty', 'B|60|36|3'],
+  ['Type|Mark|Width (mm)|Height (mm)|Qty', 'B|914.4|1524|3'],
+  ['Type|Mark|Width|Height (ft)|Qty', 'B|36|5|3'],
+  ['Type|Mark|Size (H x W)|Qty|Finish|SHGC|U-Factor|Lite', 'B|60 x 36|3||||'],
+])('reads the rows below later headings by these: %s', (later, line) => {
+  const [first, heading, row] = read(
+    ...[
+      ['Type', 'Mark', 'Width (in)', 'Height (in)'],
+      [type, 'A', '36', '60'],
+    ],
+    later.split('|'),
+    [type, ...line.split('|')],
+  )
+  expect(frameOf(first)).toEqual([36, 60])
+  expect(heading).toMatchObject({ state: 'refused', reason: 'heading' })
+  expect(frameOf(row)).toEqual([36, 60])
+  expect(row).toMatchObject({ window: { mark: 'B', quantity: 3 } })
+})
+
+it('keeps the columns that a visitor has chosen below headings that say the same again', () => {
+  const headings = ['Mark', 'Type', 'Breadth', 'Height']
+  const rows = ['A', 'B'].map((mark) => [mark, type, '36', '60'])
+  const table = [headings, ...rows, headings, ...rows]
+  const columns = { heading: 0, fields: ['mark', 'type', 'width', 'height'] as const }
+  expect(readRows(table, { columns }).map(frameOf)).toEqual([
+    ...[[36, 60], [36, 60], undefined, [36, 60], [36, 60]],
+  ])
+})
+
+it.each([
+  ['|mm|mm', '914.4|1524'],
+  ['|(ft)|(ft)', '3|5'],
+  ['|in.|in.', '36|60'],
+])('reads numbers in the units of the line below the headings: %s', (units, sides) => {
+  const [refused, row] = readLines('Mark|Width|Height', units, `A|${sides}`)
+  expect(refused).toMatchObject({ state: 'refused', reason: 'units' })
+  expect(frameOf(row)).toEqual([36, 60])
+})
+
+it.each([
+  ['Qty per floor', '2'],
+  ['1st Floor Qty|2nd Floor Qty', '2|3'],
+  ['Qty|Qty', '2|3'],
+  ['Each|Total', '250|500'],
+  ['Windows|Ordered', '3|4'],
+])('remarks that it cannot tell the quantity from %s', (headings, numbers) => {
+  const [row] = readLines(`Mark|Size|${headings}`, `A|3050|${numbers}`)
+  expect(row).toMatchObject({ window: { quantity: 1 }, remarks: ['quantity'] })
+})
+
+it.each(['Sizes H x W', 'All sizes are height x width'])(
+  'reads the height first below the title %s',
+  (title) => {
+    const table = [[title], ['Mark', 'Type', 'Size', 'R.O.'], ['A', type, '60 x 36', '61 x 37']]
+    const [, row] = read(...table)
+    expect(frameOf(row)).toEqual([36, 60])
+    expect(row).toMatchObject({ window: { opening: { width: inches(37), height: inches(61) } } })
+  },
+)
+
+it.each([
+  ['Width Ft|In|Height Ft|In', '3|6|5|0', [42, 60]],
+  ['Rough Opening Ht|Rough Opening Wd', '60|42', [42, 60]],
+  ['Width (m)|Height (m)', '1.0668|1.524', [42, 60]],
+  ['Width (ft-in)|Height (ft-in)', '3-6|5-0', [42, 60]],
+  ['Width (ft-in)|Height (ft-in)', '3|5', undefined],
+  ['Glass size', '42 x 60', undefined],
+])('reads lengths below %s, such as %s, as %j', (headings, line, size) => {
+  const [row] = readLines(`Mark|${headings}`, `A|${line}`)
+  expect(frameOf(row)).toEqual(size)
+  expect(row?.state).toBe(size ? 'read' : 'open')
+})
+
+it('reads headings of two lines, also below a second pair of them', () => {
+  const headings = [
+    ['Mark', 'Type', 'Size', ''],
+    ['', '', 'Height', 'Width'],
+  ]
+  const rows = read(...headings, ['A', type, '60', '36'], ...headings, ['B', type, '60', '36'])
+  expect(rows.map(frameOf)).toEqual([undefined, [36, 60], undefined, undefined, [36, 60]])
+  expect(rows.map((row) => row.state === 'read' && row.window.mark)).toEqual([false, 'A', false, false, 'B'])
+})
+
+it('reads only the openings in the unit of a title about them', () => {
+  const table = [
+    ['Rough openings in cm'],
+    ['Mark', 'Type', 'Size', 'R.O.'],
+    ['A', type, '36 x 60', '93.98 x 154.94'],
+  ]
+  const [, row] = read(...table)
+  expect(frameOf(row)).toEqual([36, 60])
+  expect(row).toMatchObject({ window: { opening: { width: inches(37), height: inches(61) } } })
 })

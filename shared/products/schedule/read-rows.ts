@@ -1,16 +1,20 @@
+import type { FirstSide } from '../catalogue/read-size'
+import type { SizeUnit } from '../catalogue/size-unit'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
 import { designCode } from '../design/code/design-code'
 import { DesignCodeError } from '../design/code/error'
 import { readDesign } from '../design/code/read-design'
 import { projectLimits, type ProjectWindow } from '../project/project'
-import type { ScheduleColumns } from './columns'
-import type { ScheduleField } from './fields'
-import { unitIn, unitOfTitles } from './heading-unit'
-import { firstSideBelow, isHeading } from './headings'
+import { columnsBelow, type ScheduleColumns } from './columns'
+import { headingWords, type ScheduleField } from './fields'
+import { headingsOf, isUnitLine } from './heading-lines'
+import { firstSideOfTitles, unitIn, unitOfOpenings, unitOfTitles } from './heading-unit'
+import { firstSideIn, isHeading, isWholeHeading, nameIn, namesQuantity } from './headings'
 import { joinCells } from './join-cells'
 import type { ImportRow, RowRemark } from './import-row'
 import { frameSizeOf, readOpening, sizeOfRow, type Units } from './read-opening'
 import { placeIn, quantityIn, type PlaceUnits, type TextOf } from './read-place'
+import { hasCurrency, mayBeQuantity } from './quantity-heading'
 import { tableLimits, type ScheduleTable } from './table'
 
 type Options = {
@@ -37,7 +41,56 @@ export function readRows(
   table: ScheduleTable,
   { columns, line, room = projectLimits.windows }: Options,
 ): ImportRow[] {
-  const headings = columns.heading < 0 ? [] : (table[columns.heading] ?? [])
+  let section = sectionBelow(table, columns, {
+    unit: unitOfTitles(table, columns.heading),
+    unitOfOpenings: unitOfOpenings(table, columns.heading),
+    firstSide: firstSideOfTitles(table, columns.heading),
+  })
+  let added = 0
+
+  return table.flatMap((cells, at): ImportRow[] => {
+    if (!isRow(cells, at, columns.heading)) return []
+    const row = { line: at + 1, cells }
+    if (at < columns.heading) return [{ ...row, state: 'refused', reason: 'above_heading' }]
+    if (isHeading(cells)) {
+      section = nextSection(table, at, section)
+      return [{ ...row, state: 'refused', reason: 'heading' }]
+    }
+    if (at === section.line + 1 && at > 0 && isUnitLine(cells))
+      return [{ ...row, state: 'refused', reason: 'units' }]
+    if (cells.length > tableLimits.columns) return [{ ...row, state: 'refused', reason: 'columns' }]
+    if (cells.some((cell) => cell.length > tableLimits.cell))
+      return [{ ...row, state: 'refused', reason: 'too_long' }]
+    const read = { ...row, ...readRow(cells, section, line) }
+    if (read.state === 'refused') return [read]
+    if (added >= room) return [{ ...row, state: 'refused', reason: 'no_room' }]
+    added += 1
+    return [read]
+  })
+}
+
+/** What the titles above the table say of all lengths, and of the openings only. */
+type OfTitles = {
+  unit: SizeUnit | undefined
+  unitOfOpenings: SizeUnit | undefined
+  firstSide: FirstSide | undefined
+}
+
+/** The columns below a line of headings, and how their texts are read. */
+type Section = {
+  /** Index of the line of its headings; -1 if it has none. */
+  line: number
+  headings: readonly string[]
+  places: ReadonlyMap<ScheduleField, readonly number[]>
+  ofTitles: OfTitles
+  units: Units
+  placeUnits: PlaceUnits
+  isOwn: boolean
+  isQuantityUnsure: boolean
+}
+
+function sectionBelow(table: ScheduleTable, columns: ScheduleColumns, ofTitles: OfTitles): Section {
+  const headings = headingsOf(table, columns.heading)
   const columnsOf = (field: ScheduleField) =>
     columns.fields.flatMap((known, column) => (known === field ? [column] : []))
   const places = new Map(
@@ -46,46 +99,52 @@ export function readRows(
   const isOwn = places.has('design')
   const headingOf = (field: ScheduleField) => headings[places.get(field)?.[0] ?? -1] ?? ''
   // The site's own export is in inches, also a number that would otherwise mean millimeters.
-  const unitOfOthers = unitOfTitles(table, columns.heading) ?? (isOwn ? 'in' : undefined)
-  const unitOf = (field: ScheduleField) => unitIn(headingOf(field)) ?? unitOfOthers
-  const units: Units = {
-    width: unitOf('width'),
-    height: unitOf('height'),
-    size: unitOf('size'),
-    firstSide: firstSideBelow(headingOf('size')),
+  const unitOf = (field: ScheduleField) =>
+    unitIn(headingOf(field)) ?? ofTitles.unit ?? (isOwn ? 'in' : undefined)
+  const unitOfOpening = (field: ScheduleField) =>
+    unitIn(headingOf(field)) ?? ofTitles.unitOfOpenings ?? unitOf(field)
+  const firstSideOf = (field: ScheduleField) => firstSideIn(headingOf(field)) ?? ofTitles.firstSide ?? 'width'
+  return {
+    ...{ line: columns.heading, headings, places, ofTitles, isOwn },
+    units: {
+      width: unitOf('width'),
+      height: unitOf('height'),
+      size: unitOf('size'),
+      firstSide: firstSideOf('size'),
+    },
+    placeUnits: {
+      sill: unitOf('sill'),
+      opening_size: unitOfOpening('opening_size'),
+      firstSide: firstSideOf('opening_size'),
+      opening_width: unitOfOpening('opening_width'),
+      opening_height: unitOfOpening('opening_height'),
+    },
+    isQuantityUnsure: !places.has('quantity') && headings.some(mayHaveQuantity),
   }
-  const placeUnits: PlaceUnits = {
-    sill: unitOf('sill'),
-    opening_size: unitOf('opening_size'),
-    firstSide: firstSideBelow(headingOf('opening_size')),
-    opening_width: unitOf('opening_width'),
-    opening_height: unitOf('opening_height'),
-  }
-  let added = 0
-
-  return table.flatMap((cells, at): ImportRow[] => {
-    if (!isRow(cells, at, columns.heading)) return []
-    const row = { line: at + 1, cells }
-    if (at < columns.heading) return [{ ...row, state: 'refused', reason: 'above_heading' }]
-    if (isHeading(cells)) return [{ ...row, state: 'refused', reason: 'heading' }]
-    if (cells.length > tableLimits.columns) return [{ ...row, state: 'refused', reason: 'columns' }]
-    if (cells.some((cell) => cell.length > tableLimits.cell))
-      return [{ ...row, state: 'refused', reason: 'too_long' }]
-    const textOf: TextOf = (field) => joinCells(cells, places.get(field) ?? [], headings, field)
-    const read = { ...row, ...readRow(textOf, { cells, units, line, isOwn, placeUnits }) }
-    if (read.state === 'refused') return [read]
-    if (added >= room) return [{ ...row, state: 'refused', reason: 'no_room' }]
-    added += 1
-    return [read]
-  })
 }
 
-type Context = {
-  cells: readonly string[]
-  units: Units
-  line: WindowLine | undefined
-  isOwn: boolean
-  placeUnits: PlaceUnits
+const mayHaveQuantity = (heading: string) =>
+  namesQuantity(heading) || (!hasCurrency(heading) && mayBeQuantity(headingWords(heading)))
+
+const saysSame = (headings: readonly string[], others: readonly string[]) =>
+  headings.length === others.length &&
+  headings.every((heading, at) => isSameHeading(heading, others[at] ?? ''))
+
+/** Whether the cells below two headings are read alike. */
+const isSameHeading = (heading: string, other: string) =>
+  nameIn(heading)?.field === nameIn(other)?.field &&
+  unitIn(heading) === unitIn(other) &&
+  firstSideIn(heading) === firstSideIn(other)
+
+/**
+ * The section below a later line of headings. If they say the same as before, or not enough to read a row, the columns stay as they
+ * are, also those that the visitor has chosen. The site's own export has only one line of headings.
+ */
+function nextSection(table: ScheduleTable, line: number, section: Section): Section {
+  const headings = headingsOf(table, line)
+  const isSame = saysSame(headings, section.headings)
+  if (section.isOwn || isSame || !isWholeHeading(headings)) return { ...section, line }
+  return sectionBelow(table, columnsBelow(table, line), section.ofTitles)
 }
 
 type Outcome = ImportRow extends infer Row
@@ -94,13 +153,16 @@ type Outcome = ImportRow extends infer Row
     : never
   : never
 
-function readRow(textOf: TextOf, { cells, units, line, isOwn, placeUnits }: Context): Outcome {
+function readRow(cells: readonly string[], section: Section, line: WindowLine | undefined): Outcome {
+  const { headings, places, units, placeUnits, isOwn } = section
+  const textOf: TextOf = (field) => joinCells(cells, places.get(field) ?? [], headings, field)
   const written = quantityIn(textOf('quantity'))
   const { place, remarks } = placeIn(textOf, placeUnits, isOwn)
   const own = isOwn ? ownDesign(textOf, units) : undefined
   const frame = frameSizeOf(textOf, units, place.opening)
   const opening = own ?? readOpening(textOf, frame.size, line)
   if (!own && frame.isOpening) remarks.push('frame_of_opening')
+  if (section.isQuantityUnsure) remarks.push('quantity')
   if (opening.state === 'nothing') {
     return {
       state: 'refused',

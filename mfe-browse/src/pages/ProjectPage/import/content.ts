@@ -87,6 +87,7 @@ export const fieldLabels: Record<ScheduleField, string> = {
 export const refusalTexts: Record<RefusalReason, string> = {
   above_heading: 'It is above the headings.',
   heading: 'It repeats the headings.',
+  units: 'It has the units of the columns.',
   total: 'It is a total.',
   nothing: 'It has no size and no type that we can read.',
   quantity: `The quantity is not a number from 1 to ${projectLimits.quantity}.`,
@@ -114,6 +115,8 @@ export const remarkTexts: Record<RowRemark, string> = {
   opening: 'The size of the opening cannot be read. It is in the notes.',
   frame_of_opening:
     'The schedule lists only the opening, so the frame has the same size. Choose its frame type under “Measure” in your list, which makes the frame smaller by the usual clearance.',
+  quantity:
+    'We cannot tell which column has the quantity, so it is 1. Choose that column under “What the columns say”.',
   unreadable_design: 'Its design code cannot be read. It is kept.',
   by_room: 'The name of the room says that people sleep in it.',
   sleeping: 'Whether people sleep in the room cannot be read. The text is in the notes.',

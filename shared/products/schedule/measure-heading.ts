@@ -1,0 +1,52 @@
+import type { ScheduleField } from './fields'
+
+type Side = 'size' | 'width' | 'height'
+
+const sides: Readonly<Record<Side, ReadonlySet<string>>> = {
+  size: new Set(['size', 'sizes', 'sz', 'dim', 'dims', 'dimension', 'dimensions']),
+  width: new Set(['width', 'w', 'wd', 'wid', 'wdth', 'wide']),
+  height: new Set(['height', 'h', 'ht', 'hgt', 'high', 'tall']),
+}
+const ofOpening = new Set(['ro', 'mo', 'rough', 'masonry', 'opening', 'openings'])
+/** Words that do not change what a length is of. All other words do: of glass, of a sill, of a head. */
+const ofFrame = new Set([
+  ...['frame', 'unit', 'window', 'door', 'overall', 'nominal', 'net', 'actual', 'outside', 'call'],
+  ...['in', 'of', 'the'],
+])
+const besideSill = new Set([
+  ...[...sides.height, 'sill', 'of', 'the', 'in'],
+  ...['aff', 'above', 'finish', 'finished', 'floor'],
+])
+
+const openingFields = { size: 'opening_size', width: 'opening_width', height: 'opening_height' } as const
+
+const wordsOf = (words: string) =>
+  words
+    .replace(/\b([rm]) o\b/g, '$1o')
+    .replace(/\ba f f\b/g, 'aff')
+    .split(' ')
+
+/** The side that words name: `Overall Ht` is a height. A side goes before the word for a size: `Width dim`. */
+function sideIn(words: readonly string[]): Side | undefined {
+  const has = (side: Side) => words.some((word) => sides[side].has(word))
+  if (has('width') && has('height')) return undefined
+  return (['width', 'height', 'size'] as const).find(has)
+}
+
+/** The field of lengths that the words of a heading name together: `Overall Height`, `RO W`, `Sill ht. A.F.F.` */
+export function measureIn(heading: string): ScheduleField | undefined {
+  const words = wordsOf(heading)
+  if (words.includes('sill')) return words.every((word) => besideSill.has(word)) ? 'sill' : undefined
+  const side = sideIn(words)
+  const isMeasure = (word: string) =>
+    ofFrame.has(word) || ofOpening.has(word) || Object.values(sides).some((names) => names.has(word))
+  if (!side || !words.every(isMeasure)) return undefined
+  return words.some((word) => ofOpening.has(word)) ? openingFields[side] : side
+}
+
+/** Words of lengths that are neither of a frame nor of an opening, such as `Glass size`, and of an opening, such as `R.O. at jamb`. */
+const otherMeasures =
+  /\b(?:glass|glazing|lites?|daylight|dlo|clear|screens?|openings?|masonry|mull(?:ions?)?|prices?|cost|rough|r ?o|m ?o|sill|head|elevation)\b/
+
+/** Whether sizes below a heading with these words may be of frames. */
+export const mayBeFrame = (words: string): boolean => !otherMeasures.test(words)

@@ -1,0 +1,52 @@
+import { headingWords } from './fields'
+
+const quantity = new Set(['quantity', 'qty', 'qnty', 'qnt', 'quan', 'quant'])
+/** Words of a number of windows that also have other meanings. The numbers below them must look like quantities. */
+const numberOf = new Set([
+  ...['count', 'counts', 'cnt', 'total', 'pcs', 'piece', 'pieces', 'sets', 'ea', 'each'],
+  ...['req', 'reqd', 'required', 'needed', 'ordered', 'windows'],
+])
+/** Words beside these that do not change their meaning. */
+const beside = new Set([
+  ...['of', 'the', 'no', 'nos', 'number', 'num', 'd', 'order', 'need'],
+  ...['window', 'windows', 'unit', 'units', 'opening', 'openings'],
+])
+const amounts: readonly string[] = ['amount', 'amt']
+/** Words below which a schedule has its marks, its row numbers or its quantities. */
+const numbers: readonly string[] = ['', 'no', 'nos', 'number', 'num', 'n']
+/** These may also be prices or sums. */
+const uncertain: readonly string[] = ['total', 'each', 'ea']
+
+const wordsOf = (words: string) => words.replace(/\bq ty\b/, 'qty').split(' ')
+
+export const hasCurrency = (heading: string): boolean => /[$€£]/.test(heading)
+
+/** Ranks of the headings of quantities. The smaller the rank, the more certain the meaning. */
+const quantityRanks = { total: 0, alone: 1, withWords: 2, uncertain: 99 } as const
+
+/** The names in `headingNames` follow the headings with a word such as `Qty`. */
+export const firstListedQuantity = 3
+
+/** The rank of a heading of quantities, by its words: `Total qty`, `Qty ordered`. Undefined for other words beside: `Qty per floor`. */
+export function quantityRank(words: string): number | undefined {
+  if (uncertain.includes(words)) return quantityRanks.uncertain
+  const all = wordsOf(words)
+  const isKnown = all.every((word) => quantity.has(word) || numberOf.has(word) || beside.has(word))
+  if (!isKnown || !all.some((word) => quantity.has(word))) return undefined
+  if (all.includes('total')) return quantityRanks.total
+  return all.length === 1 ? quantityRanks.alone : quantityRanks.withWords
+}
+
+/** Whether a heading has a word for the quantity, with any other words. */
+export const saysQuantity = (heading: string): boolean =>
+  !hasCurrency(heading) && wordsOf(headingWords(heading)).some((word) => quantity.has(word))
+
+/** Whether numbers below a heading with these words are quantities if they look like them. */
+export function mayBeQuantity(words: string): boolean {
+  if (amounts.includes(words)) return true
+  const all = wordsOf(words)
+  return all.some((word) => numberOf.has(word)) && all.every((word) => numberOf.has(word) || beside.has(word))
+}
+
+/** Whether numbers below a heading with these words are quantities if they neither count the rows nor are marks. */
+export const mayBeAnyNumber = (words: string): boolean => numbers.includes(words)
