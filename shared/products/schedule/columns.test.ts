@@ -195,8 +195,8 @@ it.each([['#'], ['']])('does not take the numbers of the rows below %j for the q
     ...[undefined, 'mark', 'type', 'size', 'quantity'],
   ])
   expect(
-    fieldsOf(['Mark', heading, 'Type', 'Size'], ...rows.map(([at = '']) => ['A', at, 'Casement', '3050'])),
-  ).toEqual(['mark', undefined, 'type', 'size'])
+    fieldsOf(['Type', heading, 'Mark', 'Size'], ...rows.map(([at = '']) => ['Casement', at, 'A', '3050'])),
+  ).toEqual(['type', undefined, 'mark', 'size'])
 })
 
 it('takes the first numbers of a table without headings for the marks, and later ones for the quantity', () => {

@@ -7,7 +7,7 @@ import { headingsOf, isUnitLine } from './heading-lines'
 import { unitIn } from './heading-unit'
 import { nameIn, namesQuantity } from './headings'
 import { mayBeFrame } from './measure-heading'
-import { hasCurrency, mayBeAnyNumber, mayBeQuantity } from './quantity-heading'
+import { hasCurrency, mayBeAnyNumber, mayBeQuantity, mayBeSum, saysPrice } from './quantity-heading'
 import { tableLimits, type ScheduleTable } from './table'
 
 /** What each column of a table says. */
@@ -16,12 +16,23 @@ export type ScheduleColumns = {
   heading: number
   /** A field for each column; undefined for a column that is not used. */
   fields: readonly (ScheduleField | undefined)[]
+  /** Whether columns that are not used for the quantity may have it. */
+  isQuantityUnsure?: boolean
 }
 
 type Fields = (ScheduleField | undefined)[]
 
 /** The content of this many rows below the headings is examined. */
 const sampleRows = 60
+
+const hasSeveralCells = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length > 1
+
+/** The rows from `start` by which columns are recognized. Those with one cell are titles, if others have more. */
+function sampleFrom(table: ScheduleTable, start: number): ScheduleTable {
+  const rows = table.slice(start, start + sampleRows)
+  const whole = rows.filter(hasSeveralCells)
+  return whole.length > 0 ? whole : rows
+}
 
 /** Recognizes the columns of a table by their headings, and the remaining ones by their content. */
 export const recognizeColumns = (table: ScheduleTable): ScheduleColumns =>
@@ -31,7 +42,7 @@ export const recognizeColumns = (table: ScheduleTable): ScheduleColumns =>
 export function columnsBelow(table: ScheduleTable, heading: number): ScheduleColumns {
   const headings = headingsOf(table, heading)
   const start = heading + (heading >= 0 && isUnitLine(table[heading + 1] ?? []) ? 2 : 1)
-  const sample = table.slice(start, start + sampleRows)
+  const sample = sampleFrom(table, start)
   const lengths = [...table.slice(0, Math.max(heading, 0)), headings, ...sample].map((row) => row.length)
   // Rows with more columns are refused.
   const width = Math.min(Math.max(...lengths), tableLimits.columns)
@@ -40,8 +51,8 @@ export function columnsBelow(table: ScheduleTable, heading: number): ScheduleCol
   const columns = { fields, headings, cellsOf }
   nameColumns(headings, fields)
   contentOfNamed(columns)
-  guessColumns(columns)
-  return { heading, fields }
+  const isQuantityUnsure = guessColumns(columns)
+  return { heading, fields, ...(isQuantityUnsure && { isQuantityUnsure }) }
 }
 
 /** A field of which two columns that are named alike are not used: which of them has it is not said. */
@@ -59,8 +70,11 @@ function surestOf(named: readonly Named[], field: ScheduleField): Named | undefi
 }
 
 function nameColumns(headings: readonly string[], fields: Fields) {
+  const hasPrices = headings.some(saysPrice)
   const named = headings.flatMap((heading, column): Named[] => {
     const name = nameIn(heading)
+    // Beside a price, `Total` is one too.
+    if (hasPrices && mayBeSum(headingWords(heading))) return []
     return name ? [{ ...name, column, unit: unitIn(heading) }] : []
   })
   for (const { field, column, unit } of named) {
@@ -144,9 +158,10 @@ const guessable = {
   mark: (words: string) => words === '' || (markWords.test(words) && !otherNumbers.test(words)),
 }
 
-/** Whether each cell is the number after the one before: such numbers count the rows. */
+/** Whether each cell is the number after the one before: such numbers count the rows. Two that do not start at 1 may be quantities. */
 const isCounting = (cells: readonly string[]) =>
-  cells.length > 1 && cells.every((cell, at) => at === 0 || Number(cell) === Number(cells[at - 1]) + 1)
+  cells.length > (cells[0] === '1' ? 1 : 2) &&
+  cells.every((cell, at) => at === 0 || Number(cell) === Number(cells[at - 1]) + 1)
 
 /** The words of a heading; its unit if it has only that. */
 const wordsOf = (heading: string) => headingWords(heading) || (unitIn(heading) ?? '')
@@ -171,25 +186,40 @@ function give(fields: Fields, field: ScheduleField, [column]: readonly number[])
   if (column !== undefined && !fields.includes(field)) fields[column] = field
 }
 
-/** Finds columns without a known heading by what is in them. */
-function guessColumns(columns: Columns) {
+/** Finds columns without a known heading by what is in them. Returns whether several columns, or none surely, have the quantity. */
+function guessColumns(columns: Columns): boolean {
   const { fields, headings } = columns
   const isSizeNamed = headings.some((heading) => sizeFields.some((field) => nameIn(heading)?.field === field))
   if (!isSizeNamed) guessSize(columns)
   give(fields, 'type', columnsLike(columns, isStyle, { least: 0.5, isGuessable: guessable.any }))
   if (!isSizeNamed && !sizeFields.some((field) => fields.includes(field))) guessSides(columns)
   // If columns name the quantity and none is surely it, no other one is it either.
-  if (!headings.some((heading, at) => fields[at] === undefined && namesQuantity(heading)))
-    guessQuantity(columns)
+  const isNamed = headings.some((heading, at) => fields[at] === undefined && namesQuantity(heading))
+  const isQuantityUnsure = isNamed || guessQuantity(columns)
   give(fields, 'room', columnsLike(columns, isWord, { least: 0.7, isGuessable: guessable.room }))
   give(fields, 'mark', columnsLike(columns, isMark, { least: 0.9, isGuessable: guessable.mark }))
+  return isQuantityUnsure
 }
+
+/** Numbers below a heading with one of these words, or below none, may be call sizes: `Model` and 3050. */
+const callSizeWords = /^$|\b(?:sizes?|sz|dims?|dimensions?|models?|units?|windows?|calls?|callouts?|cat|catalog)\b/
+/** Numbers below a heading with one of these words are a side, or no size at all. */
+const noCallSize = /\b(?:width|wd|wide|w|height|ht|hgt|high|tall|h|job|po|p o|order)\b/
+const isPlainNumber = (cell: string) => /^\d{4,6}$/.test(cell)
 
 /** A column of sizes below a word for the frame is surer than others. */
 function guessSize(columns: Columns) {
   const { fields } = columns
-  const sizesBelow = (isGuessable: (words: string) => boolean) =>
-    columnsLike(columns, isSize, { least: 0.6, isGuessable })
+  const mayBeCall = (words: string) => callSizeWords.test(words) && !noCallSize.test(words)
+  const sizesBelow = (isGuessable: (words: string) => boolean) => {
+    const written = (cell: string) => !isPlainNumber(cell) && isSize(cell)
+    const calls = columnsLike(columns, isSize, {
+      least: 0.6,
+      isGuessable: (words) => isGuessable(words) && mayBeCall(words),
+    })
+    const others = columnsLike(columns, written, { least: 0.6, isGuessable })
+    return [...new Set([...calls, ...others])].sort((a, b) => a - b)
+  }
   give(fields, 'size', sizesBelow(guessable.frame))
   give(fields, 'size', sizesBelow(mayBeFrame))
   if (!fields.includes('size')) give(fields, 'opening_size', sizesBelow(isOfOpening))
@@ -205,22 +235,61 @@ function guessSides(columns: Columns) {
   columns.fields[height] = 'height'
 }
 
-/** Numbers below words for a quantity, or else numbers that are neither in the first column nor count the rows. */
-function guessQuantity(columns: Columns) {
-  const { fields, headings, cellsOf } = columns
+/** Larger numbers below no heading are not surely quantities: of a room, a floor or a page. */
+const mostGuessed = 50
+
+const areFew = (cells: readonly string[]) => cells.every((cell) => Number(cell) <= mostGuessed)
+
+const repeatOrFall = (cells: readonly string[]) =>
+  cells.some((cell, at) => at > 0 && Number(cell) <= Number(cells[at - 1]))
+
+/** A mark that is neither a number nor an answer. */
+const isLetteredMark = (cell: string) =>
+  /^(?:[a-z]{1,2}|[a-z]{1,4}[- ]?\d{1,4}[a-z]?|\d{1,4}-?[a-z])$/i.test(cell) && !/^(?:x|y|n|no)$/i.test(cell)
+
+const areDifferent = (cells: readonly string[]) => new Set(cells).size === cells.length
+
+/** The columns that are the marks, or look like them. */
+function columnsOfMarks(columns: Columns): number[] {
+  const alike = columnsLike(columns, isLetteredMark, { least: 0.9, isGuessable: guessable.mark })
+  const named = columns.fields.flatMap((field, at) => (field === 'mark' ? [at] : []))
+  return named.length > 0 ? named : alike.filter((at) => areDifferent(columns.cellsOf(at)))
+}
+
+/**
+ * Numbers below words for a quantity, or else other numbers that do not count the rows. Returns whether several columns, or none
+ * surely, have the quantity.
+ */
+function guessQuantity(columns: Columns): boolean {
+  const { fields, headings } = columns
+  if (fields.includes('quantity')) return false
+  const hasPrices = headings.some(saysPrice)
   const numbersBelow = (isGuessable: (words: string) => boolean) =>
     columnsLike(columns, isCount, { least: 0.9, isGuessable })
-  const [named, ...others] = numbersBelow(mayBeQuantity)
-  if (named !== undefined) {
-    if (others.length === 0) fields[named] = 'quantity'
-    return
-  }
+  const [named, ...others] = numbersBelow((words) => mayBeQuantity(words) && !(hasPrices && mayBeSum(words)))
+  if (named === undefined) return guessPlainQuantity(columns, numbersBelow(mayBeAnyNumber))
+  if (others.length > 0) return true
+  fields[named] = 'quantity'
+  return false
+}
+
+/**
+ * The numbers of the first column are the quantity if they repeat or fall, or if they stand beside marks and do not count the rows.
+ * Without other numbers they are then the marks, and it is not sure that they are not the quantity.
+ */
+function guessPlainQuantity(columns: Columns, numbers: readonly number[]): boolean {
+  const { fields, headings, cellsOf } = columns
+  const marks = columnsOfMarks(columns)
   // Without a column of marks, the numbers below `No.` may be the marks.
   const isUsed = (at: number) => fields.includes('mark') || headingWords(headings[at] ?? '') === ''
-  const numbers = numbersBelow(mayBeAnyNumber)
-  give(
-    fields,
-    'quantity',
-    numbers.filter((at) => at > 0 && isUsed(at) && !isCounting(cellsOf(at))),
-  )
+  // Only numbers before the marks, or in the first column, count the rows.
+  const isNumbering = (at: number) => marks.includes(at + 1) && isCounting(cellsOf(at))
+  const later = numbers.filter((at) => at > 0 && isUsed(at) && !isNumbering(at))
+  const first = numbers.includes(0) && isUsed(0) && areFew(cellsOf(0)) ? cellsOf(0) : []
+  const isFirst = repeatOrFall(first) || (first.length > 0 && marks.length > 0 && !isCounting(first))
+  const [found] = isFirst ? [0, ...later] : later
+  if (found === undefined) return first.length > 0 && !fields.includes('mark')
+  if ((isFirst && later.length > 0) || !areFew(cellsOf(found))) return true
+  fields[found] = 'quantity'
+  return false
 }

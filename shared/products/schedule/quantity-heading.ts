@@ -21,6 +21,13 @@ const wordsOf = (words: string) => words.replace(/\bq ty\b/, 'qty').split(' ')
 
 export const hasCurrency = (heading: string): boolean => /[$€£]/.test(heading)
 
+/** Whether a heading is of a price. */
+export const saysPrice = (heading: string): boolean =>
+  hasCurrency(heading) || /\b(?:prices?|costs?|rates?)\b/.test(headingWords(heading))
+
+/** Whether a heading with these words may also be of a price or a sum. */
+export const mayBeSum = (words: string): boolean => uncertain.includes(words) || amounts.includes(words)
+
 /** Ranks of the headings of quantities. The smaller the rank, the more certain the meaning. */
 const quantityRanks = { total: 0, alone: 1, withWords: 2, uncertain: 99 } as const
 

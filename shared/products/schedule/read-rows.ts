@@ -119,7 +119,8 @@ function sectionBelow(table: ScheduleTable, columns: ScheduleColumns, ofTitles: 
       opening_width: unitOfOpening('opening_width'),
       opening_height: unitOfOpening('opening_height'),
     },
-    isQuantityUnsure: !places.has('quantity') && headings.some(mayHaveQuantity),
+    isQuantityUnsure:
+      !places.has('quantity') && (columns.isQuantityUnsure === true || headings.some(mayHaveQuantity)),
   }
 }
 

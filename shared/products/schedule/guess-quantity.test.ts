@@ -1,0 +1,118 @@
+import { recognizeColumns } from './columns'
+import { readRows } from './read-rows'
+
+/** Reads lines whose cells are separated by bars. */
+function readLines(...lines: string[]) {
+  const table = lines.map((line) => line.split('|'))
+  return readRows(table, { columns: recognizeColumns(table), line: 'platinum' })
+}
+
+/** The quantities of the rows that are not refused, and the remarks on all of them. */
+function quantitiesOf(lines: readonly string[]) {
+  const rows = readLines(...lines).flatMap((row) => (row.state === 'refused' ? [] : [row]))
+  return {
+    quantities: rows.map(({ window }) => window.quantity),
+    remarks: [...new Set(rows.flatMap(({ remarks }) => remarks))],
+  }
+}
+
+it.each([
+  [
+    ['Mark|Type|Size|Qty|Rate|Amount', 'A|SH|3050|2|210|420', 'B|XO|4030|1|190|190'],
+    [2, 1],
+  ],
+  [
+    ['Description|Qty|Unit Price|Amount', '3050 Single Hung|2|150|300', '4030 Slider|1|175|175'],
+    [2, 1],
+  ],
+  [
+    ['Mark|Type|Size|Qty|Amount', 'A|SH|3050||420', 'B|XO|4030||190'],
+    [1, 1],
+  ],
+  [
+    ['Mark|Type|Size|Qty|', 'A|SH|3050||4', 'B|XO|4030|2|3'],
+    [1, 2],
+  ],
+])('takes no other column beside one that is named the quantity: %j', (lines, quantities) => {
+  expect(quantitiesOf(lines)).toEqual({ quantities, remarks: [] })
+})
+
+it.each([
+  [
+    ['2|3050|Single Hung', '1|4030|Slider', '3|2030|Awning'],
+    [2, 1, 3],
+  ],
+  [
+    ['1|3050|Single Hung', '1|4030|Slider'],
+    [1, 1],
+  ],
+  [
+    ['2|A|3050|SH', '1|B|4030|XO', '4|C|2020|FX'],
+    [2, 1, 4],
+  ],
+  [
+    ['2|A|3050|SH', '3|B|4030|XO'],
+    [2, 3],
+  ],
+  [
+    ['#|Mark|Size|Type', '2|A|3050|SH', '4|B|4030|XO'],
+    [2, 4],
+  ],
+  [
+    ['#|Mark|Size|Type', '1|A|3050|SH', '2|B|4030|XO'],
+    [1, 1],
+  ],
+  [
+    ['101|3050|SH|4', '102|4030|XO|3'],
+    [4, 3],
+  ],
+])('takes numbers of the first column of %j for the quantity only if they are clear', (lines, quantities) => {
+  expect(quantitiesOf(lines)).toEqual({ quantities, remarks: [] })
+})
+
+it.each([
+  [['3|36x60|double hung']],
+  [['1|3050|SH', '2|4030|XO']],
+  [['1|A|3050|SH', '2|B|4030|XO']],
+  [['2|3050|SH|1', '4|4030|XO|2', '1|4030|XO|2']],
+  [['3050|SH|101', '4030|XO|102']],
+  [['Mark|Type|Size|Price|Total', 'A|SH|3050|200|400']],
+  [['Mark|Type|Size|Rate|Amount', 'A|SH|3050|200|400']],
+  [['Mark|Type|Size|Unit Cost|Each', 'A|SH|3050|200|400']],
+])('remarks that it cannot tell the quantity of %j', (lines) => {
+  const { quantities, remarks } = quantitiesOf(lines)
+  expect(new Set(quantities)).toEqual(new Set([1]))
+  expect(remarks).toEqual(['quantity'])
+})
+
+it.each([
+  [
+    ['Bedroom|SH 36x48|2', 'Kitchen|SH 48x36|3'],
+    [2, 3],
+  ],
+  [
+    ['A|3050|1|SH', 'B|4030|2|XO', 'C|2040|3|FX'],
+    [1, 2, 3],
+  ],
+  [
+    ['A|3050|1|SH', 'Second floor|||', 'B|4030|4|XO', 'Third floor|||', 'C|4030|4|XO'],
+    [1, 4, 4],
+  ],
+])('takes numbers behind the marks for the quantity also if they count: %j', (lines, quantities) => {
+  expect(quantitiesOf(lines).quantities).toEqual(quantities)
+})
+
+it.each([
+  [['||Imperial||Metric|', 'Mark|Qty|Width|Height|Width|Height|Style', 'A|2|36|60|914|1524|SH']],
+  [['Mark|Qty|As-built Width|As-built Height|Style', 'A|2|914|1524|SH']],
+  [['Mark|Style|Qty|PO', 'A|SH|2|5210']],
+  [['Mark|Style|Qty|Window job', 'A|SH|2|2412']],
+])('takes no number of %j for a call size', (lines) => {
+  const rows = readLines(...lines)
+  expect(rows.at(-1)).toMatchObject({ state: 'open', reason: 'no_size', window: { quantity: 2 } })
+})
+
+it.each(['Call no', 'Window call', 'Unit spec', 'Cat. No.', ''])('takes numbers below %j for call sizes', (heading) => {
+  const [row] = readLines(`Mark|Style|Qty|${heading}`, 'A|SH|2|3050')
+  expect(row).toMatchObject({ state: 'read', window: { quantity: 2 } })
+})
