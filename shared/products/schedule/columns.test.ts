@@ -91,6 +91,17 @@ it.each([
   ['Rough Opening Ht|Rough Opening Wd', ['opening_height', 'opening_width']],
   ['R.O. Ht|R.O. Wd', ['opening_height', 'opening_width']],
   ['RO H|RO W', ['opening_height', 'opening_width']],
+  ['Win H|Wdw W', ['height', 'width']],
+  ['Nom. Ht.|Exact Width', ['height', 'width']],
+  ['O.A. Height|OA Width', ['height', 'width']],
+  ['Order H|Ordered W', ['height', 'width']],
+  ['Product Height|Exterior Width', ['height', 'width']],
+  ['Box Height|Tip to tip width', ['height', 'width']],
+  ['Measured H|Finished W', ['height', 'width']],
+  ['Finished Opening H|Rough Opng W', ['opening_height', 'opening_width']],
+  ['Open Ht|Opg Wd', ['opening_height', 'opening_width']],
+  ['Jamb H|Sash W', ['-', '-']],
+  ['DLO H|DLO W', ['-', '-']],
   ['Masonry Opening Height|M.O. Width', ['opening_height', 'opening_width']],
   ['Sill Elevation|Head Elevation', ['-', '-']],
   ['Price|Total Price', ['-', '-']],
@@ -172,6 +183,7 @@ it.each([
     'Sets',
   ],
   ...['Qnt', 'Cnt', 'Ordered', 'Qty Ordered', 'Qty needed', 'Amount'],
+  ...['Est. Qty', 'Estimated Quantity', 'Bid Qty', 'Project Qty', 'Net Qty', 'Item Qty', 'Qty on plan'],
 ])('takes numbers below %s for the quantity', (heading) => {
   expect(fieldsBeside(`Size|${heading}`, '3050|4', '3050|2')).toEqual(['size', 'quantity'])
 })

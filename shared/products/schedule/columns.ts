@@ -38,8 +38,17 @@ function sampleFrom(table: ScheduleTable, start: number): ScheduleTable {
 export const recognizeColumns = (table: ScheduleTable): ScheduleColumns =>
   columnsBelow(table, findHeading(table))
 
-/** Recognizes the columns below the headings in the line `heading`; -1 if the table has none. */
-export function columnsBelow(table: ScheduleTable, heading: number): ScheduleColumns {
+type Recognition = { isByName?: boolean }
+
+/**
+ * Recognizes the columns below the headings in the line `heading`; -1 if the table has none.
+ * @param options `isByName`: the content is not examined, which takes long for many lines of headings.
+ */
+export function columnsBelow(
+  table: ScheduleTable,
+  heading: number,
+  { isByName = false }: Recognition = {},
+): ScheduleColumns {
   const headings = headingsOf(table, heading)
   const start = heading + (heading >= 0 && isUnitLine(table[heading + 1] ?? []) ? 2 : 1)
   const sample = sampleFrom(table, start)
@@ -50,6 +59,7 @@ export function columnsBelow(table: ScheduleTable, heading: number): ScheduleCol
   const cellsOf = (column: number) => sample.map((row) => row[column]?.trim() ?? '').filter(Boolean)
   const columns = { fields, headings, cellsOf }
   nameColumns(headings, fields)
+  if (isByName) return { heading, fields, isQuantityUnsure: true }
   contentOfNamed(columns)
   const isQuantityUnsure = guessColumns(columns)
   return { heading, fields, ...(isQuantityUnsure && { isQuantityUnsure }) }
@@ -202,7 +212,8 @@ function guessColumns(columns: Columns): boolean {
 }
 
 /** Numbers below a heading with one of these words, or below none, may be call sizes: `Model` and 3050. */
-const callSizeWords = /^$|\b(?:sizes?|sz|dims?|dimensions?|models?|units?|windows?|calls?|callouts?|cat|catalog)\b/
+const callSizeWords =
+  /^$|\b(?:sizes?|sz|dims?|dimensions?|models?|units?|windows?|calls?|callouts?|cat|catalog)\b/
 /** Numbers below a heading with one of these words are a side, or no size at all. */
 const noCallSize = /\b(?:width|wd|wide|w|height|ht|hgt|high|tall|h|job|po|p o|order)\b/
 const isPlainNumber = (cell: string) => /^\d{4,6}$/.test(cell)

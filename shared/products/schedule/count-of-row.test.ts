@@ -37,6 +37,11 @@ it.each([
   [type, '(2) 3050 (3)', ''],
   [type, '(0) 3050', ''],
   [type, '(2) 3050', '4'],
+  [type, '36x60 (2)', '3'],
+  [type, '3050-2', '3'],
+  [type, 'twin 3050 (2)', '2'],
+  [`${type} (3)`, '3050 (2)', '2'],
+  [`${type} 3050-2`, '', ''],
   [`(2) ${type}`, '(3) 3050', ''],
 ])('leaves the type %j and the size %j with the quantity %j open', (named, size, quantity) => {
   expect(rowOf('A', named, size, quantity)).toMatchObject({ state: 'open', reason: 'count' })
@@ -45,6 +50,12 @@ it.each([
 it.each([
   [type, '(2) 3050', '2', 2],
   [type, '36 x 60 ea', '', 1],
+  [type, '3050 (1)', '1', 1],
+  [type, '36x60 (2)', '2', 2],
+  [type, '3050-2', '2', 2],
+  [type, '3050 2 ea', '2', 2],
+  [`${type} (2)`, '3050', '2', 2],
+  [`${type} 8000-1`, '3050', '2', 2],
   [type, '36 x 60 (clear)', '5', 5],
   ['Vinyl multi slide (3) panel', '144 x 96', '', 1],
   ['(3) panel vinyl multi slide', '144 x 96', '', 1],
@@ -73,7 +84,11 @@ it.each(['"', '”', "''", 'ditto'])('leaves the mark %s for the text of the row
     remarks: ['ditto'],
   })
   expect(rowOf('C', type, ditto, '3')).toMatchObject({ state: 'open', reason: 'no_size' })
-  expect(rowOf('D', type, '3050', ditto)).toMatchObject({ state: 'refused', reason: 'quantity' })
+  expect(rowOf('D', type, '3050', ditto)).toMatchObject({
+    state: 'open',
+    reason: 'count',
+    remarks: ['ditto'],
+  })
 })
 
 it('names a ditto mark for an opening, but not a sign of inches in a type', () => {

@@ -1,5 +1,6 @@
 import { plainSigns } from '../catalogue/read-size'
 import { isQuantity } from '../project/project'
+import { sizeFields } from './fields'
 import type { TextOf } from './text-of'
 
 /** How many windows a text names; `unclear` if it may name a number of them. */
@@ -17,21 +18,34 @@ const countBefore = new RegExp(
 /** 3050, qty 3 or 36x60, 3 ea. */
 const countAfter = /(?:\bqty\.?:? ?(\d{1,3})|[,;] ?(\d{1,3}) ?(?:ea|each|pcs)\.?)$/
 /** 36x60 (3), 3050 3 ea, twin 3050, 3050-3, 3050 / 3: a count, a note, or windows that are joined. */
-const mayBeCount = [
+const mayBeCount = (isOfSize: boolean) => (isOfSize ? [...countNotes, countBehindCall] : countNotes)
+const countNotes = [
   new RegExp(`\\(\\d{1,3}\\)${notOfParts}`),
   /(?<![x×] ?)\b\d{1,3} ?(?:ea|each|pcs)\b/,
   /\bqty\b|\btwin\b|\bmull(?:ed)?\b|\b(?:pair|set) of\b|\b(?:double|triple|quad) (?=\d)/,
-  /(?<!\S)\d{4}(?:-| ?[x/] ?)\d{1,2}$/,
 ]
+/** After a call size, but not after the number of a series, such as 8000-1. */
+const countBehindCall = /(?<!\S)\d{4}(?:-| ?[x/] ?)\d{1,2}$/
+/** 36x60 (3), 3050 3 ea, 3050-3: the quantity again, if it is that number. */
+const countBehind =
+  / ?\((\d{1,3})\)$|(?<![x×]) (\d{1,3}) ?(?:ea|each|pcs)\.?$|(?<=(?<!\S)\d{4})(?:-| ?[x/] ?)(\d{1,2})$/
 
-function countIn(text: string): Count {
+type CountOptions = { isOfSize: boolean; quantity?: number | undefined }
+
+/** @param options `quantity`: a number behind the text that is the same does not make it unclear. */
+function countIn(text: string, { isOfSize, quantity }: CountOptions): Count {
   if (text === '') return undefined
   const written = plainSigns(text.slice(0, longestText))
+  const behind = countBehind.exec(written)
+  if (behind && Number(behind.slice(1).find(Boolean)) === quantity) {
+    const before = countIn(written.slice(0, behind.index), { isOfSize })
+    return before === undefined || before === quantity ? quantity : 'unclear'
+  }
   const match = countBefore.exec(written) ?? countAfter.exec(written)
-  if (!match) return mayBeCount.some((pattern) => pattern.test(written)) ? 'unclear' : undefined
+  if (!match) return mayBeCount(isOfSize).some((pattern) => pattern.test(written)) ? 'unclear' : undefined
   const count = Number(match.slice(1).find(Boolean))
   const rest = written.replace(match[0], '')
-  return isQuantity(count) && countIn(rest) === undefined ? count : 'unclear'
+  return isQuantity(count) && countIn(rest, { isOfSize }) === undefined ? count : 'unclear'
 }
 
 /**
@@ -40,11 +54,17 @@ function countIn(text: string): Count {
  * @param quantity What the text of the quantity means.
  */
 export function countOfRow(textOf: TextOf, quantity: number | undefined): Count {
-  const counts = (['type', 'size', 'opening_size'] as const).flatMap((field) => countIn(textOf(field)) ?? [])
+  const isWritten = textOf('quantity').trim() !== ''
+  const hasSize = sizeFields.some((field) => textOf(field).trim() !== '')
+  const counts = (['type', 'size', 'opening_size'] as const).flatMap((field) => {
+    // Without another size, that of the row is in its type.
+    const isOfSize = field !== 'type' || !hasSize
+    return countIn(textOf(field), { isOfSize, quantity: isWritten ? quantity : undefined }) ?? []
+  })
   const [count] = counts
   if (count === undefined) return undefined
   if (counts.some((other) => other !== count) || count === 'unclear') return 'unclear'
-  if (textOf('quantity').trim() === '') return count
+  if (!isWritten) return count
   return quantity === count ? undefined : 'unclear'
 }
 

@@ -15,8 +15,11 @@ export const hasDittoType = (textOf: TextOf) => {
   return type !== '' && markAmongWords.test(plainSigns(type))
 }
 
+/** Whether the quantity of a row is that of the row above, which may be of another window. */
+export const hasDittoQuantity = (textOf: TextOf) => isDitto(textOf('quantity'))
+
 const places = [
-  ...(['mark', 'room', 'sleeping', 'grade', 'sill', 'notes'] as const),
+  ...(['mark', 'room', 'quantity', 'sleeping', 'grade', 'sill', 'notes'] as const),
   ...(['opening_size', 'opening_width', 'opening_height'] as const),
 ] satisfies ScheduleField[]
 

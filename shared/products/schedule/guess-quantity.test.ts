@@ -112,7 +112,10 @@ it.each([
   expect(rows.at(-1)).toMatchObject({ state: 'open', reason: 'no_size', window: { quantity: 2 } })
 })
 
-it.each(['Call no', 'Window call', 'Unit spec', 'Cat. No.', ''])('takes numbers below %j for call sizes', (heading) => {
-  const [row] = readLines(`Mark|Style|Qty|${heading}`, 'A|SH|2|3050')
-  expect(row).toMatchObject({ state: 'read', window: { quantity: 2 } })
-})
+it.each(['Call no', 'Window call', 'Unit spec', 'Cat. No.', ''])(
+  'takes numbers below %j for call sizes',
+  (heading) => {
+    const [row] = readLines(`Mark|Style|Qty|${heading}`, 'A|SH|2|3050')
+    expect(row).toMatchObject({ state: 'read', window: { quantity: 2 } })
+  },
+)

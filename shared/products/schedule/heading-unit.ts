@@ -2,6 +2,7 @@ import type { FirstSide } from '../catalogue/read-size'
 import { unitNamed, type SizeUnit } from '../catalogue/size-unit'
 import { headingNames } from './fields'
 import { firstSideIn } from './headings'
+import { remembered } from './remembered'
 import type { ScheduleTable } from './table'
 
 /** Words, and the signs of feet and inches that stand alone. A single letter, such as in `M.O.`, is not a unit. */
@@ -53,7 +54,9 @@ const onlyOne = <Value>(values: ReadonlySet<Value>): Value | undefined =>
  * The unit of the numbers below a heading, such as `Width (mm)`, `Width in inches` or `Width "`. Undefined if it names none, or
  * several: numbers below `RO in. (mm)` are read without a heading.
  */
-export const unitIn = (heading: string): SizeUnit | undefined => onlyOne(unitsOf(heading))
+export const unitIn: (heading: string) => SizeUnit | undefined = remembered((heading) =>
+  onlyOne(unitsOf(heading)),
+)
 
 /** Whether the lengths below a heading are in feet and inches: `Width (ft-in)`. */
 export function isFeetAndInches(heading: string): boolean {

@@ -4,6 +4,7 @@ import { readDesign } from '../design/code/read-design'
 import { headingNames, headingWords, scheduleFields, sizeFields, type ScheduleField } from './fields'
 import { measureIn } from './measure-heading'
 import { firstListedQuantity, hasCurrency, quantityRank, saysQuantity } from './quantity-heading'
+import { remembered } from './remembered'
 import { tableLimits } from './table'
 
 /** The field that a heading names. The smaller the rank, the more certain the meaning. */
@@ -31,11 +32,11 @@ const heightFirst = new RegExp(
 )
 
 /** The side that the words of a heading or a title put first. Undefined if they name no order. */
-export function firstSideIn(text: string): FirstSide | undefined {
+export const firstSideIn: (text: string) => FirstSide | undefined = remembered((text) => {
   const words = headingWords(text)
   if (heightFirst.test(words)) return 'height'
   return widthFirst.test(words) ? 'width' : undefined
-}
+})
 
 /** What the words of a heading name without the order of the sides: `Unit` of `Unit (W x H)` is a size. */
 function sizeNamed(words: string): HeadingName | undefined {
@@ -57,26 +58,32 @@ function nameByWords(words: string): HeadingName | undefined {
  * What a heading names; undefined for an unknown one. `Width (in)` has a meaning of its own beside `Width`; other names mean the same
  * with the unit. `W x H` alone is a size. No column of money is used.
  */
-export function nameIn(heading: string): HeadingName | undefined {
+export const nameIn: (heading: string) => HeadingName | undefined = remembered((heading) => {
   if (hasCurrency(heading)) return undefined
   const words = headingWords(heading)
   const rank = quantityRank(words)
   if (rank !== undefined) return { field: 'quantity', rank }
   return ranks.get(words) ?? ranks.get(words.replace(/ in$/, '')) ?? nameByWords(words)
-}
+})
 
 /** Whether a heading names a quantity, also one that is not surely that of the row: `Qty per floor`. */
 export const namesQuantity = (heading: string): boolean =>
   saysQuantity(heading) || nameIn(heading)?.field === 'quantity'
 
 /** Whether a cell says what only a row of a window says: both sides of a size, or a design. */
-const isOfWindow = (cell: string) =>
-  (!isNumber(cell) && readSize(cell).ok) || !(readDesign(cell.trim()) instanceof DesignCodeError)
+const isOfWindow = remembered(
+  (cell: string) =>
+    (!isNumber(cell) && readSize(cell).ok) ||
+    (designStart.test(cell) && !(readDesign(cell.trim()) instanceof DesignCodeError)),
+)
+
+/** How a design code starts. Reading other texts takes longer. */
+const designStart = /^\s*[a-z]{3}\d+-/i
 
 /** A number that is no call size: of a floor, or a year. */
 const isNumber = (cell: string) => /^(?:\d{1,3}|(?:19|20)\d{2})$/.test(cell)
 
-const isLength = (cell: string) => isNumber(cell) || readSideLength(cell).ok
+const isLength = remembered((cell: string) => isNumber(cell) || readSideLength(cell).ok)
 
 const filledIn = (row: readonly string[]) => row.map((cell) => cell.trim()).filter((cell) => cell !== '')
 
@@ -120,5 +127,6 @@ export function isWholeHeading(row: readonly string[]): boolean {
 /** Whether a row has what only rows of windows have: a size, a design or several lengths. */
 export function isRowOfWindow(row: readonly string[]): boolean {
   const filled = filledIn(row)
+  if (filled.length > tableLimits.columns) return false
   return filled.some(isOfWindow) || filled.filter(isLength).length >= 2
 }

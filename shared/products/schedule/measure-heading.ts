@@ -7,11 +7,12 @@ const sides: Readonly<Record<Side, ReadonlySet<string>>> = {
   width: new Set(['width', 'w', 'wd', 'wid', 'wdth', 'wide']),
   height: new Set(['height', 'h', 'ht', 'hgt', 'high', 'tall']),
 }
-const ofOpening = new Set(['ro', 'mo', 'rough', 'masonry', 'opening', 'openings'])
+const ofOpening = new Set(['ro', 'mo', 'rough', 'masonry', 'opening', 'openings', 'opng', 'opg', 'open'])
 /** Words that do not change what a length is of. All other words do: of glass, of a sill, of a head. */
 const ofFrame = new Set([
-  ...['frame', 'unit', 'window', 'door', 'overall', 'nominal', 'net', 'actual', 'outside', 'call'],
-  ...['in', 'of', 'the'],
+  ...['frame', 'unit', 'window', 'win', 'wdw', 'door', 'product', 'box', 'call', 'order', 'ordered'],
+  ...['overall', 'oa', 'nominal', 'nom', 'net', 'actual', 'exact', 'measured', 'finished'],
+  ...['outside', 'exterior', 'tip', 'to', 'in', 'of', 'the'],
 ])
 const besideSill = new Set([
   ...[...sides.height, 'sill', 'of', 'the', 'in'],
@@ -23,6 +24,7 @@ const openingFields = { size: 'opening_size', width: 'opening_width', height: 'o
 const wordsOf = (words: string) =>
   words
     .replace(/\b([rm]) o\b/g, '$1o')
+    .replace(/\bo a\b/g, 'oa')
     .replace(/\ba f f\b/g, 'aff')
     .split(' ')
 

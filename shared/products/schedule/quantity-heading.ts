@@ -8,7 +8,8 @@ const numberOf = new Set([
 ])
 /** Words beside these that do not change their meaning. */
 const beside = new Set([
-  ...['of', 'the', 'no', 'nos', 'number', 'num', 'd', 'order', 'need'],
+  ...['of', 'the', 'no', 'nos', 'number', 'num', 'd', 'order', 'need', 'item', 'net'],
+  ...['est', 'estimated', 'bid', 'project', 'on', 'plan'],
   ...['window', 'windows', 'unit', 'units', 'opening', 'openings'],
 ])
 const amounts: readonly string[] = ['amount', 'amt']

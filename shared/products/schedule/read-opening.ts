@@ -10,7 +10,7 @@ import { readDesign } from '../design/code/read-design'
 import type { Design } from '../design/design'
 import { usualDesign } from '../design/usual-design'
 import { countOfRow } from './count-of-row'
-import { hasDittoType } from './ditto'
+import { hasDittoQuantity, hasDittoType } from './ditto'
 import type { OpenReason, RowRemark } from './import-row'
 import { quantityIn, type TextOf } from './read-place'
 
@@ -76,7 +76,7 @@ export function readOpening(textOf: TextOf, size: ReadSize, line: WindowLine | u
   if (!size.ok) return { state: 'open', reason: isAmbiguous(size) ? 'ambiguous_size' : 'no_size', size }
 
   const usual: Design = { ...usualDesign(named), width: size.width, height: size.height }
-  if (countOfRow(textOf, quantityIn(textOf('quantity'))) === 'unclear')
+  if (hasDittoQuantity(textOf) || countOfRow(textOf, quantityIn(textOf('quantity'))) === 'unclear')
     return { state: 'open', reason: 'count', size }
   // No design has such a size, so it is a misreading: of feet as inches, or of a count as a side.
   if (readDesign(designCode(usual)) instanceof DesignCodeError)

@@ -6,6 +6,7 @@ import { DesignCodeError } from '../design/code/error'
 import { readDesign } from '../design/code/read-design'
 import { projectLimits, type ProjectWindow } from '../project/project'
 import { columnsBelow, type ScheduleColumns } from './columns'
+import { hasDittoQuantity } from './ditto'
 import { headingWords, type ScheduleField } from './fields'
 import { headingsOf, isUnitLine } from './heading-lines'
 import { firstSideOfTitles, unitIn, unitOfOpenings, unitOfTitles } from './heading-unit'
@@ -46,6 +47,7 @@ export function readRows(
     unitOfOpenings: unitOfOpenings(table, columns.heading),
     firstSide: firstSideOfTitles(table, columns.heading),
   })
+  const known = new Map([[textOfHeadings(section.headings), section]])
   let added = 0
 
   return table.flatMap((cells, at): ImportRow[] => {
@@ -53,7 +55,7 @@ export function readRows(
     const row = { line: at + 1, cells }
     if (at < columns.heading) return [{ ...row, state: 'refused', reason: 'above_heading' }]
     if (isHeading(cells)) {
-      section = nextSection(table, at, section)
+      section = nextSection(table, at, section, known)
       return [{ ...row, state: 'refused', reason: 'heading' }]
     }
     if (at === section.line + 1 && at > 0 && isUnitLine(cells))
@@ -137,15 +139,31 @@ const isSameHeading = (heading: string, other: string) =>
   unitIn(heading) === unitIn(other) &&
   firstSideIn(heading) === firstSideIn(other)
 
+/** After this many different lines of headings, the columns below others are recognized only by their names. */
+const mostSections = 50
+
+const textOfHeadings = (headings: readonly string[]) => headings.join('\n')
+
 /**
- * The section below a later line of headings. If they say the same as before, or not enough to read a row, the columns stay as they
+ * The section below a later line of headings. The same line as one before has its section, which `known` has by its text. If they say the same as before, or not enough to read a row, the columns stay as they
  * are, also those that the visitor has chosen. The site's own export has only one line of headings.
  */
-function nextSection(table: ScheduleTable, line: number, section: Section): Section {
+function nextSection(
+  table: ScheduleTable,
+  line: number,
+  section: Section,
+  known: Map<string, Section>,
+): Section {
   const headings = headingsOf(table, line)
   const isSame = saysSame(headings, section.headings)
   if (section.isOwn || isSame || !isWholeHeading(headings)) return { ...section, line }
-  return sectionBelow(table, columnsBelow(table, line), section.ofTitles)
+  const text = textOfHeadings(headings)
+  const same = known.get(text)
+  if (same) return { ...same, line }
+  const isByName = known.size >= mostSections
+  const next = sectionBelow(table, columnsBelow(table, line, { isByName }), section.ofTitles)
+  if (!isByName) known.set(text, next)
+  return next
 }
 
 type Outcome = ImportRow extends infer Row
@@ -157,7 +175,7 @@ type Outcome = ImportRow extends infer Row
 function readRow(cells: readonly string[], section: Section, line: WindowLine | undefined): Outcome {
   const { headings, places, units, placeUnits, isOwn } = section
   const textOf: TextOf = (field) => joinCells(cells, places.get(field) ?? [], headings, field)
-  const written = quantityIn(textOf('quantity'))
+  const written = !isOwn && hasDittoQuantity(textOf) ? 1 : quantityIn(textOf('quantity'))
   const { place, remarks } = placeIn(textOf, placeUnits, isOwn)
   const own = isOwn ? ownDesign(textOf, units) : undefined
   const frame = frameSizeOf(textOf, units, place.opening)
