@@ -184,6 +184,7 @@ it.each([
   ],
   ...['Qnt', 'Cnt', 'Ordered', 'Qty Ordered', 'Qty needed', 'Amount'],
   ...['Est. Qty', 'Estimated Quantity', 'Bid Qty', 'Project Qty', 'Net Qty', 'Item Qty', 'Qty on plan'],
+  ...['# of openings', 'Openings', 'No. of', 'Number of', 'Quantities', 'Tot.', 'Tot. Qty'],
 ])('takes numbers below %s for the quantity', (heading) => {
   expect(fieldsBeside(`Size|${heading}`, '3050|4', '3050|2')).toEqual(['size', 'quantity'])
 })

@@ -1,13 +1,14 @@
-import { readSideLength, readSize } from '../catalogue/read-size'
+import { plainSigns, readSideLength, readSize } from '../catalogue/read-size'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { styleIn } from '../catalogue/trade-names'
 import { headingWords, lengthFields, repeatableFields, sizeFields, type ScheduleField } from './fields'
 import { findHeading } from './find-heading'
-import { headingsOf, isUnitLine } from './heading-lines'
+import { headingsOf, unitLineBelow, unitOfCell } from './heading-lines'
 import { unitIn } from './heading-unit'
 import { nameIn, namesQuantity } from './headings'
 import { mayBeFrame } from './measure-heading'
 import { hasCurrency, mayBeAnyNumber, mayBeQuantity, mayBeSum, saysPrice } from './quantity-heading'
+import { isNoFraction } from './join-cells'
 import { tableLimits, type ScheduleTable } from './table'
 
 /** What each column of a table says. */
@@ -18,6 +19,8 @@ export type ScheduleColumns = {
   fields: readonly (ScheduleField | undefined)[]
   /** Whether columns that are not used for the quantity may have it. */
   isQuantityUnsure?: boolean
+  /** Index of the column that has the unit of the lengths of each row. */
+  unit?: number
 }
 
 type Fields = (ScheduleField | undefined)[]
@@ -50,7 +53,7 @@ export function columnsBelow(
   { isByName = false }: Recognition = {},
 ): ScheduleColumns {
   const headings = headingsOf(table, heading)
-  const start = heading + (heading >= 0 && isUnitLine(table[heading + 1] ?? []) ? 2 : 1)
+  const start = Math.max(heading, unitLineBelow(table, heading)) + 1
   const sample = sampleFrom(table, start)
   const lengths = [...table.slice(0, Math.max(heading, 0)), headings, ...sample].map((row) => row.length)
   // Rows with more columns are refused.
@@ -59,10 +62,13 @@ export function columnsBelow(
   const cellsOf = (column: number) => sample.map((row) => row[column]?.trim() ?? '').filter(Boolean)
   const columns = { fields, headings, cellsOf }
   nameColumns(headings, fields)
-  if (isByName) return { heading, fields, isQuantityUnsure: true }
+  const unit = unitColumnOf(columns)
+  const known = { heading, fields, ...(unit !== undefined && { unit }) }
+  fractionsOfNamed(columns)
+  if (isByName) return { ...known, isQuantityUnsure: true }
   contentOfNamed(columns)
-  const isQuantityUnsure = guessColumns(columns)
-  return { heading, fields, ...(isQuantityUnsure && { isQuantityUnsure }) }
+  const isQuantityUnsure = guessColumns(columns, unit)
+  return { ...known, ...(isQuantityUnsure && { isQuantityUnsure }) }
 }
 
 /** A field of which two columns that are named alike are not used: which of them has it is not said. */
@@ -118,6 +124,34 @@ const isStyle = (cell: string) => styleIn(cell) !== undefined
 const isMark = (cell: string) => /^[a-z]{0,4}[- ]?\d{0,4}[a-z]?$/i.test(cell)
 const isCount = (cell: string) => /^\d{1,3}$/.test(cell)
 const isWord = (cell: string) => /[a-z]{3}/i.test(cell)
+
+const isFraction = (cell: string) => /^\d{1,2} ?\/ ?\d{1,2} ?"?$/.test(plainSigns(cell))
+
+const isRest = (cell: string) => isNoFraction(cell) || isFraction(cell)
+
+/** A column of fractions after one of lengths has the rest of these: `Width`, an empty heading, and 35 and 1/2. */
+function fractionsOfNamed({ fields, headings, cellsOf }: Columns) {
+  fields.forEach((field, at) => {
+    const before = fields[at - 1]
+    const mayBeRest = !field && /^(?:in )?(?:frac(?:tion)?s?)?$/.test(headingWords(headings[at] ?? ''))
+    const cells = cellsOf(at)
+    const areFractions = cells.some(isFraction) && shareOf(cells, isRest) >= 0.5
+    if (mayBeRest && before && lengthFields.includes(before) && areFractions) fields[at] = before
+  })
+}
+
+const unitHeading = /^(?:units?|uom|u o m|um|u m|units? of measure(?:ment)?|measure)?$/
+
+/** Index of a column that has only units of lengths, which then has no other field. */
+function unitColumnOf({ fields, headings, cellsOf }: Columns): number | undefined {
+  const isUnit = (cell: string) => /^[a-z]{2,}\.?$/i.test(cell) && unitOfCell(cell) !== undefined
+  const isOfUnits = (at: number) =>
+    unitHeading.test(headingWords(headings[at] ?? '')) && shareOf(cellsOf(at), isUnit) === 1
+  const column = headings.findIndex((_, at) => isOfUnits(at))
+  if (column < 0) return undefined
+  fields[column] = undefined
+  return column
+}
 
 /** On some plans the column `Type` has the marks, and `Window` or `Opening` the sizes or the styles. */
 function contentOfNamed({ fields, headings, cellsOf }: Columns) {
@@ -197,14 +231,14 @@ function give(fields: Fields, field: ScheduleField, [column]: readonly number[])
 }
 
 /** Finds columns without a known heading by what is in them. Returns whether several columns, or none surely, have the quantity. */
-function guessColumns(columns: Columns): boolean {
-  const { fields, headings } = columns
+function guessColumns({ fields, headings, cellsOf }: Columns, unit: number | undefined): boolean {
+  const columns = { fields, headings, cellsOf: (at: number) => (at === unit ? [] : cellsOf(at)) }
   const isSizeNamed = headings.some((heading) => sizeFields.some((field) => nameIn(heading)?.field === field))
   if (!isSizeNamed) guessSize(columns)
   give(fields, 'type', columnsLike(columns, isStyle, { least: 0.5, isGuessable: guessable.any }))
   if (!isSizeNamed && !sizeFields.some((field) => fields.includes(field))) guessSides(columns)
   // If columns name the quantity and none is surely it, no other one is it either.
-  const isNamed = headings.some((heading, at) => fields[at] === undefined && namesQuantity(heading))
+  const isNamed = headings.some((heading, at) => at !== unit && !fields[at] && namesQuantity(heading))
   const isQuantityUnsure = isNamed || guessQuantity(columns)
   give(fields, 'room', columnsLike(columns, isWord, { least: 0.7, isGuessable: guessable.room }))
   give(fields, 'mark', columnsLike(columns, isMark, { least: 0.9, isGuessable: guessable.mark }))

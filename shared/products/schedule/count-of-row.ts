@@ -17,29 +17,54 @@ const countBefore = new RegExp(
 )
 /** 3050, qty 3 or 36x60, 3 ea. */
 const countAfter = /(?:\bqty\.?:? ?(\d{1,3})|[,;] ?(\d{1,3}) ?(?:ea|each|pcs)\.?)$/
+const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const windowWords =
+  '(?:windows?|(?:double|single)[ -]hungs?|[sd]h|casements?|awnings?|sliders?|fixed|pictures?|hoppers?)\\b(?! ?(?:lites?|lights?|panels?|panes?))'
+/** Two 3050, or 2 double hung. */
+const countInFront = new RegExp(
+  `^(?:(${numberWords.join('|')}) (?=\\d{3}|\\d{2} ?x|${windowWords})|(?!1 )(\\d{1,2}) ?x? (?=${windowWords}))`,
+)
+/** 3050 SH x2. */
+const countWithX = /(?<=[a-z]) (?:x ?(\d{1,2})|\(x ?(\d{1,2})\))$/
+
+/** After a call size, but not after the number of a series, such as 8000-1. */
+const countBehindCall = /(?<!\S)\d{4}(?:-| ?[x/] ?)\d{1,2}$/
 /** 36x60 (3), 3050 3 ea, twin 3050, 3050-3, 3050 / 3: a count, a note, or windows that are joined. */
-const mayBeCount = (isOfSize: boolean) => (isOfSize ? [...countNotes, countBehindCall] : countNotes)
 const countNotes = [
   new RegExp(`\\(\\d{1,3}\\)${notOfParts}`),
   /(?<![x×] ?)\b\d{1,3} ?(?:ea|each|pcs)\b/,
   /\bqty\b|\btwin\b|\bmull(?:ed)?\b|\b(?:pair|set) of\b|\b(?:double|triple|quad) (?=\d)/,
+  countInFront,
+  countWithX,
 ]
-/** After a call size, but not after the number of a series, such as 8000-1. */
-const countBehindCall = /(?<!\S)\d{4}(?:-| ?[x/] ?)\d{1,2}$/
-/** 36x60 (3), 3050 3 ea, 3050-3: the quantity again, if it is that number. */
+const mayBeCount = (isOfSize: boolean) => (isOfSize ? [...countNotes, countBehindCall] : countNotes)
+
+/** 36x60 (3), 3050 3 ea, 3050-3. */
 const countBehind =
   / ?\((\d{1,3})\)$|(?<![x×]) (\d{1,3}) ?(?:ea|each|pcs)\.?$|(?<=(?<!\S)\d{4})(?:-| ?[x/] ?)(\d{1,2})$/
 
+/** A number before or behind a text that is the quantity again if it is the same number, and the rest of the text. */
+function repeatedIn(written: string): { count: number; rest: string } | undefined {
+  for (const pattern of [countInFront, countWithX, countBehind]) {
+    const match = pattern.exec(written)
+    if (!match) continue
+    const found = match.slice(1).find(Boolean) ?? ''
+    const count = numberWords.includes(found) ? numberWords.indexOf(found) + 2 : Number(found)
+    return { count, rest: written.replace(match[0], '').trim() }
+  }
+  return undefined
+}
+
 type CountOptions = { isOfSize: boolean; quantity?: number | undefined }
 
-/** @param options `quantity`: a number behind the text that is the same does not make it unclear. */
+/** @param options `quantity`: a number beside the text that is the same does not make it unclear. */
 function countIn(text: string, { isOfSize, quantity }: CountOptions): Count {
   if (text === '') return undefined
   const written = plainSigns(text.slice(0, longestText))
-  const behind = countBehind.exec(written)
-  if (behind && Number(behind.slice(1).find(Boolean)) === quantity) {
-    const before = countIn(written.slice(0, behind.index), { isOfSize })
-    return before === undefined || before === quantity ? quantity : 'unclear'
+  const repeated = repeatedIn(written)
+  if (repeated && repeated.count === quantity) {
+    const other = countIn(repeated.rest, { isOfSize })
+    return other === undefined || other === quantity ? quantity : 'unclear'
   }
   const match = countBefore.exec(written) ?? countAfter.exec(written)
   if (!match) return mayBeCount(isOfSize).some((pattern) => pattern.test(written)) ? 'unclear' : undefined

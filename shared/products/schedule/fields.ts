@@ -56,7 +56,7 @@ export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = 
   ),
   quantity: names(
     'quantity, count, no of units, no of windows, number of units, number of windows, of units, of windows, ' +
-      'no req d, no reqd, no required, window count, unit count, how many, cnt, units, pcs, pieces',
+      'no req d, no reqd, no required, window count, unit count, how many, cnt, no of, number of, units, pcs, pieces',
   ),
   type: names(
     'series, style, operation, type, window type, unit type, operator, oper, configuration, ' +

@@ -3,7 +3,8 @@ import { headingWords, sizeFields } from './fields'
 import { isHeading, nameIn } from './headings'
 import { tableLimits, type ScheduleTable } from './table'
 
-const unitOfCell = (cell: string) => {
+/** The name of the unit of lengths that a cell is: `(mm)` or `in.` */
+export const unitOfCell = (cell: string) => {
   const name = cell
     .trim()
     .toLowerCase()
@@ -12,10 +13,28 @@ const unitOfCell = (cell: string) => {
   return unitNamed(name) && name
 }
 
-/** Whether all cells of a row name units, as in a line of units below the headings. */
-export function isUnitLine(row: readonly string[]): boolean {
-  const filled = row.filter((cell) => cell.trim() !== '')
-  return filled.length > 0 && filled.every((cell) => unitOfCell(cell) !== undefined)
+/** The units of other columns than those of lengths. */
+const otherUnit = /^(?:pcs?|ea|each|nos?|nr|#|text|-+)\.?$/i
+
+/** Whether a row has only units, and some of lengths, as a line of units below the headings. */
+function isUnitLine(row: readonly string[]): boolean {
+  const filled = row.map((cell) => cell.trim()).filter(Boolean)
+  const isLength = (cell: string) => unitOfCell(cell) !== undefined
+  return filled.some(isLength) && filled.every((cell) => isLength(cell) || otherUnit.test(cell))
+}
+
+/** Whether a row is empty, or only the rule below the headings of a Markdown table. */
+const isBlank = (row: readonly string[]) => row.every((cell) => /^[\s:=-]*$/.test(cell))
+
+/** How many empty lines and rules may be between headings and the line of their units. */
+const mostBlank = 3
+
+/** Index of the line of units below the headings in the line `heading`; -1 if there is none. */
+export function unitLineBelow(table: ScheduleTable, heading: number): number {
+  if (heading < 0) return -1
+  const below = table.slice(heading + 1, heading + 2 + mostBlank)
+  const first = below.findIndex((row) => !isBlank(row))
+  return isUnitLine(below[first] ?? []) ? heading + 1 + first : -1
 }
 
 /** Whether a heading and another one say the same, and so need the line above to tell them apart. */
@@ -44,9 +63,10 @@ function inGroup(heading: string, group: string): string {
  * does the line above, if it tells headings that say the same apart, or if its sizes have only their sides below it.
  */
 export function headingsOf(table: ScheduleTable, heading: number): string[] {
-  const [above, own, below] = [heading - 1, heading, heading + 1].map((at) => table[at] ?? [])
-  if (heading < 0 || !above || !own || !below) return []
-  const units = isUnitLine(below) ? below : []
+  const [above, own, units] = [heading - 1, heading, unitLineBelow(table, heading)].map(
+    (at) => table[at] ?? [],
+  )
+  if (heading < 0 || !above || !own || !units) return []
   const isLower = isLowerLine(own, above)
   const longest = Math.max(own.length, units.length, isLower ? above.length : 0)
   // Rows with more columns are refused.

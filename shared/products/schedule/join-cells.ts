@@ -25,7 +25,7 @@ export function joinCells(
     .filter(({ text }) => text.trim() !== '')
   if (field === 'notes') return parts.map(noteOf).join('; ')
   const length = lengthFields.includes(field) ? lengthOf(parts) : undefined
-  return length ?? parts.map(({ text }) => text).join(' ')
+  return length ?? joinTexts(parts, field)
 }
 
 /** Small numbers without a unit below `ft-in` may be feet or inches. */
@@ -33,6 +33,16 @@ const plainFeet = /^(?:[1-9]|1\d)(?:\.\d+)?$/
 
 /** A length below `ft-in`. A number that may be in both units gets both, so that it cannot be read. */
 const withoutPlainFeet = (text: string) => (plainFeet.test(text.trim()) ? `${text.trim()} ft or in` : text)
+
+/** Whether a cell of a column of fractions says that there is none. */
+export const isNoFraction = (cell: string): boolean => /^(?:0|-+)$/.test(cell.trim())
+
+/** Texts of columns in a row. Those after a length are its fraction, which may be none. */
+const joinTexts = (parts: readonly Part[], field: ScheduleField) =>
+  parts
+    .filter(({ text }, at) => !(lengthFields.includes(field) && at > 0 && isNoFraction(text)))
+    .map(({ text }) => text)
+    .join(' ')
 
 const noteOf = ({ text, heading }: Part) =>
   /note|remark|comment/i.test(heading) ? text : `${heading}: ${text}`

@@ -1,10 +1,10 @@
 import { headingWords } from './fields'
 
-const quantity = new Set(['quantity', 'qty', 'qnty', 'qnt', 'quan', 'quant'])
+const quantity = new Set(['quantity', 'quantities', 'qty', 'qnty', 'qnt', 'quan', 'quant'])
 /** Words of a number of windows that also have other meanings. The numbers below them must look like quantities. */
 const numberOf = new Set([
   ...['count', 'counts', 'cnt', 'total', 'pcs', 'piece', 'pieces', 'sets', 'ea', 'each'],
-  ...['req', 'reqd', 'required', 'needed', 'ordered', 'windows'],
+  ...['req', 'reqd', 'required', 'needed', 'ordered', 'windows', 'openings', 'tot'],
 ])
 /** Words beside these that do not change their meaning. */
 const beside = new Set([
@@ -16,7 +16,7 @@ const amounts: readonly string[] = ['amount', 'amt']
 /** Words below which a schedule has its marks, its row numbers or its quantities. */
 const numbers: readonly string[] = ['', 'no', 'nos', 'number', 'num', 'n']
 /** These may also be prices or sums. */
-const uncertain: readonly string[] = ['total', 'each', 'ea']
+const uncertain: readonly string[] = ['total', 'tot', 'each', 'ea']
 
 const wordsOf = (words: string) => words.replace(/\bq ty\b/, 'qty').split(' ')
 
@@ -41,7 +41,7 @@ export function quantityRank(words: string): number | undefined {
   const all = wordsOf(words)
   const isKnown = all.every((word) => quantity.has(word) || numberOf.has(word) || beside.has(word))
   if (!isKnown || !all.some((word) => quantity.has(word))) return undefined
-  if (all.includes('total')) return quantityRanks.total
+  if (all.includes('total') || all.includes('tot')) return quantityRanks.total
   return all.length === 1 ? quantityRanks.alone : quantityRanks.withWords
 }
 

@@ -268,3 +268,44 @@ it('reads only the openings in the unit of a title about them', () => {
   expect(frameOf(row)).toEqual([36, 60])
   expect(row).toMatchObject({ window: { opening: { width: inches(37), height: inches(61) } } })
 })
+
+it.each([
+  ['Width||Height|', '35|1/2|47|3/8', [35.5, 47.375]],
+  ['Width (in)|Frac|Height (in)|Fraction', '35|½|47|3/8', [35.5, 47.375]],
+  ['Width||Height|', '35|1/2|47|', [35.5, 47]],
+  ['Width (ft)|Width (in)||Height', '3|6|1/2|47', undefined],
+  ['Width|Height|Unit', '91.44|152.4|cm', [36, 60]],
+  ['Width|Height|Units', '914.4|1524|mm', [36, 60]],
+  ['Width (in)|Height (in)|UOM', '36|60|cm', [36, 60]],
+])('reads lengths with fractions or units in columns of their own below %s', (headings, line, size) => {
+  const [row] = readLines(`Mark|${headings}|Qty`, `A|${line}|2`)
+  expect(frameOf(row)).toEqual(size)
+  expect(row).toMatchObject({ window: { quantity: 2 } })
+})
+
+it('reads lengths without a fraction in a column of fractions', () => {
+  const rows = readLines('Mark|Width|Frac|Height|Frac', 'A|35|1/2|47|3/8', 'B|30|0|48|-', 'C|30|x|48|0')
+  expect(rows.map(frameOf)).toEqual([[35.5, 47.375], [30, 48], undefined])
+})
+
+it('reads each row in the unit of its own column', () => {
+  const rows = readLines('Mark|Width|Height|Unit', 'A|91.44|152.4|cm', 'B|36|60|in')
+  expect(rows.map(frameOf)).toEqual([
+    [36, 60],
+    [36, 60],
+  ])
+})
+
+it.each([[['|cm|cm|pcs']], [['|||', '|cm|cm|']], [['---|---|---|---', '|(cm)|cm|ea.']]])(
+  'finds the line of units %j',
+  (lines) => {
+    const rows = readLines('Mark|Width|Height|Qty', ...lines, 'A|91.44|152.4|2')
+    expect(rows.at(-2)).toMatchObject({ state: 'refused', reason: 'units' })
+    expect(frameOf(rows.at(-1))).toEqual([36, 60])
+  },
+)
+
+it('does not remark on the quantity below headings of openings that have sizes', () => {
+  const [row] = read(['Mark', 'Type', 'Window openings'], ['A', type, '36 x 60'])
+  expect(row).toMatchObject({ state: 'read', remarks: ['frame_of_opening'] })
+})

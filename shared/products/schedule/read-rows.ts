@@ -1,5 +1,5 @@
 import type { FirstSide } from '../catalogue/read-size'
-import type { SizeUnit } from '../catalogue/size-unit'
+import { unitNamed, type SizeUnit } from '../catalogue/size-unit'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
 import { designCode } from '../design/code/design-code'
 import { DesignCodeError } from '../design/code/error'
@@ -8,7 +8,7 @@ import { projectLimits, type ProjectWindow } from '../project/project'
 import { columnsBelow, type ScheduleColumns } from './columns'
 import { hasDittoQuantity } from './ditto'
 import { headingWords, type ScheduleField } from './fields'
-import { headingsOf, isUnitLine } from './heading-lines'
+import { headingsOf, unitLineBelow, unitOfCell } from './heading-lines'
 import { firstSideOfTitles, unitIn, unitOfOpenings, unitOfTitles } from './heading-unit'
 import { firstSideIn, isHeading, isWholeHeading, nameIn, namesQuantity } from './headings'
 import { joinCells } from './join-cells'
@@ -58,8 +58,7 @@ export function readRows(
       section = nextSection(table, at, section, known)
       return [{ ...row, state: 'refused', reason: 'heading' }]
     }
-    if (at === section.line + 1 && at > 0 && isUnitLine(cells))
-      return [{ ...row, state: 'refused', reason: 'units' }]
+    if (at === section.unitLine) return [{ ...row, state: 'refused', reason: 'units' }]
     if (cells.length > tableLimits.columns) return [{ ...row, state: 'refused', reason: 'columns' }]
     if (cells.some((cell) => cell.length > tableLimits.cell))
       return [{ ...row, state: 'refused', reason: 'too_long' }]
@@ -82,11 +81,15 @@ type OfTitles = {
 type Section = {
   /** Index of the line of its headings; -1 if it has none. */
   line: number
+  /** Index of the line of units below the headings; -1 if there is none. */
+  unitLine: number
   headings: readonly string[]
   places: ReadonlyMap<ScheduleField, readonly number[]>
   ofTitles: OfTitles
-  units: Units
-  placeUnits: PlaceUnits
+  /** The units of a row by the name in its own column of units. */
+  unitsOf: (ofRow: SizeUnit | undefined) => { units: Units; placeUnits: PlaceUnits }
+  /** Index of the column of units. */
+  unitColumn: number | undefined
   isOwn: boolean
   isQuantityUnsure: boolean
 }
@@ -101,28 +104,38 @@ function sectionBelow(table: ScheduleTable, columns: ScheduleColumns, ofTitles: 
   const isOwn = places.has('design')
   const headingOf = (field: ScheduleField) => headings[places.get(field)?.[0] ?? -1] ?? ''
   // The site's own export is in inches, also a number that would otherwise mean millimeters.
-  const unitOf = (field: ScheduleField) =>
-    unitIn(headingOf(field)) ?? ofTitles.unit ?? (isOwn ? 'in' : undefined)
-  const unitOfOpening = (field: ScheduleField) =>
-    unitIn(headingOf(field)) ?? ofTitles.unitOfOpenings ?? unitOf(field)
   const firstSideOf = (field: ScheduleField) => firstSideIn(headingOf(field)) ?? ofTitles.firstSide ?? 'width'
+  const unitsOf: Section['unitsOf'] = (ofRow) => {
+    const unitOf = (field: ScheduleField) =>
+      unitIn(headingOf(field)) ?? ofRow ?? ofTitles.unit ?? (isOwn ? 'in' : undefined)
+    const unitOfOpening = (field: ScheduleField) =>
+      unitIn(headingOf(field)) ?? ofRow ?? ofTitles.unitOfOpenings ?? unitOf(field)
+    return {
+      units: {
+        width: unitOf('width'),
+        height: unitOf('height'),
+        size: unitOf('size'),
+        firstSide: firstSideOf('size'),
+      },
+      placeUnits: {
+        sill: unitOf('sill'),
+        opening_size: unitOfOpening('opening_size'),
+        firstSide: firstSideOf('opening_size'),
+        opening_width: unitOfOpening('opening_width'),
+        opening_height: unitOfOpening('opening_height'),
+      },
+    }
+  }
   return {
-    ...{ line: columns.heading, headings, places, ofTitles, isOwn },
-    units: {
-      width: unitOf('width'),
-      height: unitOf('height'),
-      size: unitOf('size'),
-      firstSide: firstSideOf('size'),
-    },
-    placeUnits: {
-      sill: unitOf('sill'),
-      opening_size: unitOfOpening('opening_size'),
-      firstSide: firstSideOf('opening_size'),
-      opening_width: unitOfOpening('opening_width'),
-      opening_height: unitOfOpening('opening_height'),
-    },
+    ...{ line: columns.heading, unitLine: unitLineBelow(table, columns.heading) },
+    ...{ headings, places, ofTitles, isOwn, unitsOf },
+    unitColumn: columns.fields[columns.unit ?? -1] === undefined ? columns.unit : undefined,
     isQuantityUnsure:
-      !places.has('quantity') && (columns.isQuantityUnsure === true || headings.some(mayHaveQuantity)),
+      !places.has('quantity') &&
+      (columns.isQuantityUnsure === true ||
+        headings.some(
+          (heading, at) => !columns.fields[at] && at !== columns.unit && mayHaveQuantity(heading),
+        )),
   }
 }
 
@@ -155,11 +168,12 @@ function nextSection(
   known: Map<string, Section>,
 ): Section {
   const headings = headingsOf(table, line)
+  const unitLine = unitLineBelow(table, line)
   const isSame = saysSame(headings, section.headings)
-  if (section.isOwn || isSame || !isWholeHeading(headings)) return { ...section, line }
+  if (section.isOwn || isSame || !isWholeHeading(headings)) return { ...section, line, unitLine }
   const text = textOfHeadings(headings)
   const same = known.get(text)
-  if (same) return { ...same, line }
+  if (same) return { ...same, line, unitLine }
   const isByName = known.size >= mostSections
   const next = sectionBelow(table, columnsBelow(table, line, { isByName }), section.ofTitles)
   if (!isByName) known.set(text, next)
@@ -173,7 +187,10 @@ type Outcome = ImportRow extends infer Row
   : never
 
 function readRow(cells: readonly string[], section: Section, line: WindowLine | undefined): Outcome {
-  const { headings, places, units, placeUnits, isOwn } = section
+  const { headings, places, isOwn } = section
+  const { units, placeUnits } = section.unitsOf(
+    unitNamed(unitOfCell(cells[section.unitColumn ?? -1] ?? '') ?? ''),
+  )
   const textOf: TextOf = (field) => joinCells(cells, places.get(field) ?? [], headings, field)
   const written = !isOwn && hasDittoQuantity(textOf) ? 1 : quantityIn(textOf('quantity'))
   const { place, remarks } = placeIn(textOf, placeUnits, isOwn)
