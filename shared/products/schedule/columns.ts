@@ -202,10 +202,18 @@ const guessable = {
   mark: (words: string) => words === '' || (markWords.test(words) && !otherNumbers.test(words)),
 }
 
-/** Whether each cell is the number after the one before: such numbers count the rows. Two that do not start at 1 may be quantities. */
+/**
+ * Whether each cell is the number after the one before, or 1 and 2 begin again, as in the next room: such numbers count the
+ * rows. Two that do not start at 1 may be quantities.
+ */
 const isCounting = (cells: readonly string[]) =>
   cells.length > (cells[0] === '1' ? 1 : 2) &&
-  cells.every((cell, at) => at === 0 || Number(cell) === Number(cells[at - 1]) + 1)
+  cells.every(
+    (cell, at) =>
+      at === 0 ||
+      Number(cell) === Number(cells[at - 1]) + 1 ||
+      (cell === '1' && cells[at - 1] !== '1' && cells[at + 1] === '2'),
+  )
 
 /** The words of a heading; its unit if it has only that. */
 const wordsOf = (heading: string) => headingWords(heading) || (unitIn(heading) ?? '')
@@ -331,7 +339,7 @@ function guessPlainQuantity(columns: Columns, numbers: readonly number[]): boole
   const isNumbering = (at: number) => marks.includes(at + 1) && isCounting(cellsOf(at))
   const later = numbers.filter((at) => at > 0 && isUsed(at) && !isNumbering(at))
   const first = numbers.includes(0) && isUsed(0) && areFew(cellsOf(0)) ? cellsOf(0) : []
-  const isFirst = repeatOrFall(first) || (first.length > 0 && marks.length > 0 && !isCounting(first))
+  const isFirst = !isCounting(first) && (repeatOrFall(first) || (first.length > 0 && marks.length > 0))
   const [found] = isFirst ? [0, ...later] : later
   if (found === undefined) return first.length > 0 && !fields.includes('mark')
   if ((isFirst && later.length > 0) || !areFew(cellsOf(found))) return true
