@@ -7,7 +7,7 @@ from random import Random
 from ..camera_and_light import Sky, add_area_light, add_sky
 from ..modeling.mesh import MeshBuilder
 from ..plants.grounds import add_bed, add_belt, add_clump, add_lawn, add_surroundings
-from ..plants.neighbors import add_fence, add_layered_shrubs
+from ..plants.neighbors import SHRUBS, add_fence, add_layered_shrubs
 from ..plants.nursery import plant
 from ..random_streams import Streams
 from ..surfaces.materials import concrete
@@ -37,6 +37,10 @@ VIEWS: dict[str, tuple[Tree, ...]] = {
 """Trees of each kind of view that stand in the lawn. They are so low that no crown reaches above a window without its
 trunk. A valley has no fence, so that the hills are seen.
 """
+
+
+LEAFY = [(name, scale) for name, scale in SHRUBS if not name.endswith("grass")]
+"""Shrubs of a border. From a room, tufts of grass in it look like posts."""
 
 
 def _add_terrace(mesh: MeshBuilder, far: float, around: float, chance: Random) -> None:
@@ -82,7 +86,7 @@ def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: s
     )
     for side in (-1, 1):
         x = around + side * chance.uniform(4.6, 5.6)
-        add_layered_shrubs(x - 1.6, x + 1.6, far + chance.uniform(6.5, 8.5), chance, GARDEN)
+        add_layered_shrubs(x - 1.6, x + 1.6, far + chance.uniform(6.5, 8.5), chance, GARDEN, LEAFY)
     for dx, dy, kind, scale in VIEWS[view]:
         x, y = around + dx + chance.uniform(-0.5, 0.5), far + dy
         plant(kind, x, y, chance, GARDEN, scale)
@@ -90,7 +94,7 @@ def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: s
             low = chance.choice(("sage", "lavender", "green_grass", "shrub"))
             at = (x + chance.uniform(-1.1, 1.1), y + chance.uniform(-0.7, 0.3))
             plant(low, *at, chance, GARDEN, chance.uniform(0.7, 1.1))
-    add_layered_shrubs(around - 12, around + 13, far + 13.2, chance, GARDEN)
+    add_layered_shrubs(around - 12, around + 13, far + 13.2, chance, GARDEN, LEAFY)
     woods = Random(f"{seed}/woods")
     if view == "valley":
         _add_meadows(around, far, woods)

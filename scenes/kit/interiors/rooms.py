@@ -171,7 +171,8 @@ def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         add_fruit_bowl(mesh, right, far - 1.66, 0.36, props)
     else:
         add_vase(mesh, right, far - 1.62, 0.36, props.choice(VASES), props.uniform(0.14, 0.22), 0.06)
-    add_cup(mesh, shell.center + props.uniform(-0.06, 0.12), far - 1.84, 0.36)
+    # Between the books and the bowl, near the edge of the table.
+    add_cup(mesh, shell.center - side * 0.1 + props.uniform(-0.03, 0.03), far - 1.94, 0.36)
 
 
 def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
@@ -184,7 +185,7 @@ def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     add_armchair(seat, far - 0.8, -122, fabric("#8d9987"), wood("#9a7650", "v"))
     tilt = Matrix.Rotation(math.radians(70), 4, "X")
     add_pillow(
-        (0.40, 0.40), place_at(seat + 0.11, far - 0.73, 0.66, -122) @ tilt, fabric("#efe9df", 500), 1.4
+        (0.40, 0.40), place_at(seat + 0.12, far - 0.88, 0.66, -122) @ tilt, fabric("#efe9df", 500), 1.4
     )
     oak, y = wood("#9a7650", "x", 0.4, 0.1), far - 0.72
     mesh.cylinder((x, y, 0.40), (x, y, 0.43), 0.24, oak, 48)

@@ -118,11 +118,11 @@ def _add_casing(mesh: MeshBuilder, shell: Shell, trim: Material) -> None:
     far, openings = shell.depth, shell.openings
     x0, sill, x1, head = openings[0][0], openings[0][1], openings[-1][2], openings[0][3]
     is_window, wide = sill > 0.2, 0.075
+    if is_window:
+        mesh.box((x0 - 0.05, far - 0.045, sill - 0.028), (x1 + 0.05, far, sill + 0.003), trim, 0.006)
+        mesh.box((x0 - 0.02, far - 0.016, sill - 0.10), (x1 + 0.02, far, sill - 0.028), trim, 0.004)
     for left, low, right, _ in openings if is_window else ():
-        mesh.box(
-            (left - 0.05, far - 0.045, low - 0.028), (right + 0.05, far + 0.12, low + 0.003), trim, 0.006
-        )
-        mesh.box((left - 0.02, far - 0.016, low - 0.10), (right + 0.02, far, low - 0.028), trim, 0.004)
+        mesh.box((left, far - 0.01, low - 0.028), (right, far + 0.12, low + 0.003), trim, 0.002)
     boards = [
         (x0 - wide, sill, x0, head),
         (x1, sill, x1 + wide, head),

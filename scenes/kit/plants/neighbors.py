@@ -83,13 +83,20 @@ def add_neighbors(
         x += chance.uniform(15, 19)
 
 
-def add_layered_shrubs(x0: float, x1: float, y: float, chance: Random, z: float = 0) -> None:
+def add_layered_shrubs(
+    x0: float,
+    x1: float,
+    y: float,
+    chance: Random,
+    z: float = 0,
+    kinds: Sequence[tuple[str, float]] = SHRUBS,
+) -> None:
     """Shrubs in two uneven rows along x, low ones in front of tall ones, with gaps."""
     for row, (size, spread) in enumerate(((0.7, 0.6), (1.15, 0.9))):
         x = x0 + chance.uniform(0, 0.6)
         while x < x1:
             if chance.random() > 0.22:
-                name, scale = chance.choice(SHRUBS)
+                name, scale = chance.choice(kinds)
                 grown = scale * size * chance.uniform(0.7, 1.15)
                 plant(name, x, y + 0.75 * row + chance.uniform(-0.25, 0.25), chance, z, grown)
             x += spread * chance.uniform(0.8, 1.7)

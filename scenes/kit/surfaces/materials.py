@@ -484,9 +484,7 @@ def turf(shader: Shader, dark: str = "#5d7a35", light: str = "#7b8f4a") -> None:
     tint = shader.ramp(patches, [(0.32, shadow), (0.5, srgb(dark)), (0.72, srgb(light))])
     broad = shader.span(shader.noise(where, 0.16, 3), 0.72, 1.25, 0.35, 0.65)
     bump = shader.bump(shader.noise(where, 45, 6, 0.8), 0.9, 0.05)
-    shader.surface(
-        shader.principled(_hazed(shader, shader.value(tint, broad)), 0.9, 0.1, Normal=bump).outputs[0]
-    )
+    shader.surface(shader.principled(shader.value(tint, broad), 0.9, 0.1, Normal=bump).outputs[0])
 
 
 @material
