@@ -23,7 +23,10 @@ const places = [
   ...(['opening_size', 'opening_width', 'opening_height'] as const),
 ] satisfies ScheduleField[]
 
-/** The texts of a row without ditto marks, and whether it has any. A row above may be of another window, so nothing is repeated. */
+/**
+ * The texts of a row without its ditto marks, and whether it has any. They are left out and not filled from the row above, because that
+ * row may be of another window.
+ */
 export function withoutDittos(textOf: TextOf): { textOf: TextOf; hasDittos: boolean } {
   return {
     textOf: (field) => (isDitto(textOf(field)) ? '' : textOf(field)),

@@ -12,7 +12,8 @@ import { usualDesign } from '../design/usual-design'
 import { countOfRow } from './count-of-row'
 import { hasDittoQuantity, hasDittoType } from './ditto'
 import type { OpenReason, RowRemark } from './import-row'
-import { quantityIn, type TextOf } from './read-place'
+import { quantityIn } from './read-place'
+import type { TextOf } from './text-of'
 
 /** How the columns of frame sizes are read. `firstSide` comes first in `size`. */
 export type Units = {

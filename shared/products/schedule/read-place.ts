@@ -9,8 +9,6 @@ import { withoutDittos } from './ditto'
 import type { RowRemark } from './import-row'
 import type { TextOf } from './text-of'
 
-export type { TextOf }
-
 const yes = /^(?:y|yes|true|x|1$|[✓✔•●]|req|req'd|required|egress)(?![\w/])/i
 /** In a longer text such a word may take the yes back: `Egress not required`. */
 const maybeNot = /\b(?:no|not|non|none|n\/a)\b|\?/i

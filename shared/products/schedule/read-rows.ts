@@ -14,7 +14,8 @@ import { firstSideIn, isHeading, isWholeHeading, nameIn, namesQuantity } from '.
 import { joinCells } from './join-cells'
 import type { ImportRow, RowRemark } from './import-row'
 import { frameSizeOf, readOpening, sizeOfRow, type Units } from './read-opening'
-import { placeIn, quantityIn, type PlaceUnits, type TextOf } from './read-place'
+import { placeIn, quantityIn, type PlaceUnits } from './read-place'
+import type { TextOf } from './text-of'
 import { hasCurrency, mayBeQuantity } from './quantity-heading'
 import { tableLimits, type ScheduleTable } from './table'
 
@@ -158,8 +159,9 @@ const mostSections = 50
 const textOfHeadings = (headings: readonly string[]) => headings.join('\n')
 
 /**
- * The section below a later line of headings. The same line as one before has its section, which `known` has by its text. If they say the same as before, or not enough to read a row, the columns stay as they
- * are, also those that the visitor has chosen. The site's own export has only one line of headings.
+ * The section below a later line of headings. If the headings say the same as those before, or not enough to read a row, the columns
+ * stay as they are, also those that the visitor has chosen. The site's own export has only one line of headings.
+ * @param known The sections so far, by the text of their headings. The same headings again get the same section.
  */
 function nextSection(
   table: ScheduleTable,
