@@ -5,8 +5,6 @@ import { firstSideOf, orderNotesIn, type FirstSide } from './side-order'
 import { unitNamed, type SizeUnit } from './size-unit'
 import { mayBeYear } from './years'
 
-export type { FirstSide }
-
 type SizeProblem = 'EMPTY' | 'NOT_A_SIZE' | 'AMBIGUOUS' | 'TOO_LARGE'
 export type ReadSide = { ok: true; side: Sixteenths; rounded: boolean } | { ok: false; problem: SizeProblem }
 export type ReadSize =

@@ -1,4 +1,4 @@
-import type { FirstSide } from '../catalogue/read-size'
+import type { FirstSide } from '../catalogue/side-order'
 import { unitNamed, type SizeUnit } from '../catalogue/size-unit'
 import { headingNames } from './fields'
 import { firstSideIn } from './headings'

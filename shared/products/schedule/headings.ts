@@ -1,4 +1,5 @@
-import { readSideLength, readSize, type FirstSide } from '../catalogue/read-size'
+import { readSideLength, readSize } from '../catalogue/read-size'
+import type { FirstSide } from '../catalogue/side-order'
 import { DesignCodeError } from '../design/code/error'
 import { readDesign } from '../design/code/read-design'
 import { headingNames, headingWords, scheduleFields, sizeFields, type ScheduleField } from './fields'

@@ -1,6 +1,7 @@
 import type { Size } from '../catalogue/facts'
 import { findSize, readOrFindSize } from '../catalogue/find-size'
-import { readSideLength, readSides, readSize, type FirstSide, type ReadSize } from '../catalogue/read-size'
+import { readSideLength, readSides, readSize, type ReadSize } from '../catalogue/read-size'
+import type { FirstSide } from '../catalogue/side-order'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { seriesNamedIn, styleIn } from '../catalogue/trade-names'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'

@@ -1,6 +1,7 @@
 import { toInches } from '../catalogue/dimension'
 import { readOrFindSize } from '../catalogue/find-size'
-import { plainSigns, readSideLength, readSides, type FirstSide } from '../catalogue/read-size'
+import { plainSigns, readSideLength, readSides } from '../catalogue/read-size'
+import type { FirstSide } from '../catalogue/side-order'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { fewLines } from '../project/few-lines'
 import { isQuantity, projectLimits, type ProjectWindow } from '../project/project'

@@ -1,4 +1,4 @@
-import type { FirstSide } from '../catalogue/read-size'
+import type { FirstSide } from '../catalogue/side-order'
 import { unitNamed, type SizeUnit } from '../catalogue/size-unit'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
 import { designCode } from '../design/code/design-code'
