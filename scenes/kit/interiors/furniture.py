@@ -300,17 +300,16 @@ def add_art(mesh: MeshBuilder, at: Matrix, width: float, height: float, colors: 
 
 
 def add_upright_books(mesh: MeshBuilder, x0: float, x1: float, y: float, z: float, chance: Random) -> None:
-    """A row of books along x on a shelf, some leaning, with a gap at the end."""
-    x = x0
+    """A row of books along x on a shelf: their spines do not line up, some lean, and a few thin ones stand together."""
+    x, thin = x0, 0
     while x < x1 - 0.05:
-        thick, tall, deep = (
-            chance.uniform(0.016, 0.042),
-            chance.uniform(0.18, 0.27),
-            chance.uniform(0.13, 0.18),
-        )
+        thin = thin - 1 if thin else chance.choice((0, 0, 0, 0, 4))
+        thick = chance.uniform(0.008, 0.013) if thin else chance.uniform(0.015, 0.034)
+        tall, deep = chance.uniform(0.17, 0.27), chance.uniform(0.12, 0.17)
         lean = chance.choice((0, 0, 0, 0, 5))
         skin = plain(chance.choice(BOOKS), 0.7)
-        with mesh.at(place_at(x, y, z) @ Matrix.Rotation(math.radians(lean), 4, "Y")):
+        back = chance.uniform(0, 0.022)
+        with mesh.at(place_at(x, y + back, z) @ Matrix.Rotation(math.radians(lean), 4, "Y")):
             mesh.box((0, 0, 0), (thick, deep, tall), skin, 0.0035)
             if chance.random() < 0.6:
                 # Bands of foil and a label across the spine.

@@ -156,7 +156,7 @@ def furnish_living(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     props = streams["props"]
     pillow = fabric(_unlike(props, PILLOWS, cloth), 500)
     turn = -38 * side + props.uniform(-16, 16)
-    add_pillow((0.40, 0.40), place_at(seat, far - 0.82, 0.66, turn) @ tilt, pillow, 1.4)
+    add_pillow((0.44, 0.44), place_at(seat, far - 0.82, 0.66, turn) @ tilt, pillow, 2.8)
     add_floor_lamp(mesh, edge + side * 0.62, far - 0.42)
     add_potted(shell.left - 0.42 if side > 0 else shell.right + 0.42, far - 0.48, chance, 0.95, "fig")
     sofa = shell.left - 0.45 if side > 0 else shell.right + 0.45
@@ -185,7 +185,7 @@ def furnish_hero(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     add_armchair(seat, far - 0.8, -122, fabric("#8d9987"), wood("#9a7650", "v"))
     tilt = Matrix.Rotation(math.radians(70), 4, "X")
     add_pillow(
-        (0.40, 0.40), place_at(seat + 0.12, far - 0.88, 0.66, -122) @ tilt, fabric("#efe9df", 500), 1.4
+        (0.40, 0.40), place_at(seat + 0.12, far - 0.88, 0.66, -122) @ tilt, fabric("#efe9df", 500), 2.6
     )
     oak, y = wood("#9a7650", "x", 0.4, 0.1), far - 0.72
     mesh.cylinder((x, y, 0.40), (x, y, 0.43), 0.24, oak, 48)
@@ -228,7 +228,7 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         add_fruit_bowl(mesh, x - 0.02, far - 1.35, 0.75, props)
     else:
         add_vase(mesh, x - 0.02, far - 1.35, 0.75, props.choice(VASES), 0.22, 0.08)
-        plant("green_grass", x - 0.02, far - 1.35, chance, 0.95, 0.55)
+        plant("cut_branches", x - 0.02, far - 1.35, chance, 0.92, 0.75)
     linen = fabric("#d9d2c5", 500)
     soft_box((x - 0.30, far - 1.5, 0.75), (x - 0.12, far - 1.32, 0.765), linen, 0.006)
     add_potted(shell.right + 0.5, far - 0.5, chance)
@@ -255,9 +255,9 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     for k, (dx, dz, tilt) in enumerate(((0.16, 0.78, 62), (0.30, 0.73, 48))):
         for dy in (0.42, -0.42):
             lean = place_at(head + dx, (y0 + y1) / 2 + dy, dz) @ Matrix.Rotation(math.radians(tilt), 4, "Y")
-            add_pillow((0.44, 0.66), lean, linen if k == 0 else cover, 1.7)
+            add_pillow((0.46, 0.66), lean, linen if k == 0 else cover, 2.4)
     lean = place_at(head + 0.46, (y0 + y1) / 2, 0.68) @ Matrix.Rotation(math.radians(40), 4, "Y")
-    add_pillow((0.32, 0.50), lean, throw, 1.8)
+    add_pillow((0.34, 0.52), lean, throw, 2.6)
     stand = y0 - 0.34
     mesh.box(
         (head - 0.08, stand - 0.22, 0.14),
@@ -372,7 +372,8 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     soft_box((fold - 0.1, far - 0.650, 0.46), (fold + 0.1, far - 0.638, 0.735), linen, 0.005)
     soft_box((fold - 0.1, far - 0.682, 0.725), (fold + 0.1, far - 0.638, 0.737), linen, 0.005)
     add_vase(mesh, pot, far - 0.2, 0.915, props.choice(VASES), 0.15, 0.06)
-    plant(props.choice(("fern", "pothos", "green_grass")), pot, far - 0.2, chance, 1.06, 0.36)
+    kind, size = props.choice((("fern", 0.36), ("pothos", 0.36), ("cut_branches", 0.7)))
+    plant(kind, pot, far - 0.2, chance, 1.05, size)
 
 
 def _add_desk(mesh: MeshBuilder, shell: Shell, oak: Material, chance: Random, props: Random) -> None:
@@ -397,7 +398,7 @@ def _add_shelved_desk(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None
     oak = wood(chance.choice(("#a67c52", "#b99a72", "#8a6645")), "x", 0.4, 0.12)
     _add_desk(mesh, shell, oak, chance, props)
     add_vase(mesh, shell.center + 0.6, far - 0.3, 0.74, props.choice(VASES), 0.14, 0.06)
-    plant(props.choice(("green_grass", "fern")), shell.center + 0.6, far - 0.3, chance, 0.85, 0.32)
+    plant("cut_branches", shell.center + 0.6, far - 0.3, chance, 0.85, 0.6)
     for z in (1.25, 1.62, 1.99):
         x0, x1 = shell.right + 0.22, shell.right + 1.12
         mesh.box((x0, far - 0.22, z), (x1, far - 0.005, z + 0.026), oak, 0.003)
@@ -440,7 +441,7 @@ def _add_reading_corner(mesh: MeshBuilder, shell: Shell, streams: Streams) -> No
     add_armchair(seat, far - 1.1, -46, fabric(cloth), wood("#8a6645", "v"))
     tilt = Matrix.Rotation(math.radians(70), 4, "X")
     pillow = fabric(_unlike(props, PILLOWS, cloth), 500)
-    add_pillow((0.40, 0.40), place_at(seat + 0.1, far - 0.98, 0.66, -46) @ tilt, pillow, 1.4)
+    add_pillow((0.44, 0.44), place_at(seat + 0.1, far - 0.98, 0.66, -46) @ tilt, pillow, 2.8)
     add_floor_lamp(mesh, x1 + 0.5, far - 0.5)
     x, y = seat - 0.75, far - 1.3
     mesh.cylinder((x, y, 0.43), (x, y, 0.46), 0.22, oak, 48)

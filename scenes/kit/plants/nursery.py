@@ -52,6 +52,7 @@ PLANTS = {
     "snake_plant": lambda: rosette(4, 16, (0.7, 0.055), (74, 89), 0.08),
     "fern": lambda: rosette(5, 70, (0.5, 0.045), (15, 80), 1.7),
     "pothos": lambda: trailing(6),
+    "cut_branches": lambda: leafy(9, 0.5, 5, 12, (0.072, 0.045), 0.5, 0.3, ("#66785f", "#7b8d72", "#566a56")),
     "spray": lambda: spray(1),
     "low_spray": lambda: spray(2, 0.95),
     "wide_spray": lambda: spray(6, 0.85),
@@ -70,7 +71,7 @@ PLANTS = {
 
 BED = ("shrub", "fountain_grass", "lavender", "green_grass", "white_shrub", "blue_fescue", "agave", "sage")
 INDOOR = ("fig", "rubber_plant", "monstera", "snake_plant", "fern")
-"""Plants for a pot on the floor; `pothos` needs a shelf."""
+"""Plants for a pot on the floor; `pothos` needs a shelf, `cut_branches` a vase."""
 
 SPRAYS = ("spray", "low_spray", "wide_spray", "thin_spray")
 """Leafy twigs."""
