@@ -511,7 +511,7 @@ def furnish_bay_seat(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     soft_box((x0 + 0.05, far - 0.20, seat), (x1 - 0.05, far + 0.30, seat + 0.085), cloth, 0.03, 4, 0.012)
     for dx, color, turn in ((0.28, "#b98a63", 14), (0.78, "#efe9df", 4), (x1 - x0 - 0.34, "#7f929c", -12)):
         lean = place_at(x0 + dx, far + 0.2, seat + 0.27, turn) @ Matrix.Rotation(math.radians(68), 4, "X")
-        add_pillow((0.42, 0.42), lean, fabric(color, 450), 1.6)
+        add_pillow((0.42, 0.42), lean, fabric(color, 450), 2.6)
     add_books(mesh, (x0 + x1) / 2 + 0.2, far - 0.02, seat + 0.09, ("#31495a", "#e9e4d8"))
     add_rug(shell.center - 1.25, far - 2.0, shell.center + 1.25, far - 0.5, chance)
     add_potted(x1 + 0.45, far - 0.45, chance)
