@@ -1,4 +1,4 @@
-import { plainSigns } from '../catalogue/read-size'
+import { plainSigns } from '../catalogue/plain-signs'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { isMark, isSize, isStyle, shareOf, type Columns, type Fields } from './column-content'
 import { headingWords, lengthFields, repeatableFields, sizeFields, type ScheduleField } from './fields'
