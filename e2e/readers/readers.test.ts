@@ -1,3 +1,4 @@
+import { timeOf } from '@virida/shared/platform/testing/time-of'
 import fc from 'fast-check'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -58,22 +59,6 @@ const anyText = fc.oneof(
     .array(fc.constantFrom(...pieces), { minLength: 2, maxLength: 6 })
     .map((parts) => repeated(parts.join(''))),
 )
-
-/**
- * The time of the fastest of up to three runs in ms. Time in which the processor worked for another program does not
- * count.
- */
-async function timeOf(read: () => Promise<void>, mostMs: number): Promise<number> {
-  let best = Infinity
-  for (let run = 0; run < 3 && best >= mostMs; run++) {
-    const start = performance.now()
-    const cpuStart = process.cpuUsage()
-    await read()
-    const { user, system } = process.cpuUsage(cpuStart)
-    best = Math.min(best, performance.now() - start, (user + system) / 1000)
-  }
-  return best
-}
 
 describe.each(Object.entries(readers))('%s', (_, { read, throws, mostMs = usualMs }) => {
   const check = async (text: string) => {

@@ -45,9 +45,12 @@ import { noProxies, visitorOf } from '@virida/shared/platform/http/visitor'
 import { DimensionError } from '@virida/shared/products/catalogue/dimension'
 import { parseInches, readLength } from '@virida/shared/products/catalogue/read-length'
 import { findSize, findSizeText, readOrFindSize } from '@virida/shared/products/catalogue/find-size'
-import { readSideLength, readSize } from '@virida/shared/products/catalogue/read-size'
+import { readCallSize } from '@virida/shared/products/catalogue/read-call-size'
+import { readSideLength } from '@virida/shared/products/catalogue/read-side-length'
+import { readSize } from '@virida/shared/products/catalogue/read-size'
 import { orderNotesIn } from '@virida/shared/products/catalogue/side-order'
 import { lineIn, seriesNamedIn, styleIn } from '@virida/shared/products/catalogue/trade-names'
+import { numberIn } from '@virida/shared/products/catalogue/written-number'
 import { readDesign } from '@virida/shared/products/design/code/read-design'
 import { readSide } from '@virida/shared/products/design/code/read-side'
 import { readFrameSide, readSill } from '@virida/shared/products/egress/frame-limits'
@@ -176,8 +179,10 @@ export const readers: Readonly<Record<string, Reader>> = {
   'shared/products/catalogue/read-length.ts readLength': {
     read: (text) => readLength(text, { longest: 240 }),
   },
-  'shared/products/catalogue/read-size.ts readSideLength': { read: (text) => readSideLength(text) },
+  'shared/products/catalogue/read-call-size.ts readCallSize': { read: readCallSize },
+  'shared/products/catalogue/read-side-length.ts readSideLength': { read: (text) => readSideLength(text) },
   'shared/products/catalogue/read-size.ts readSize': { read: (text) => readSize(text) },
+  'shared/products/catalogue/written-number.ts numberIn': { read: numberIn },
   'shared/products/catalogue/side-order.ts orderNotesIn': { read: orderNotesIn },
   'shared/products/catalogue/find-size.ts findSize': { read: findSize },
   'shared/products/catalogue/find-size.ts readOrFindSize': { read: (text) => readOrFindSize(text) },

@@ -1,5 +1,7 @@
 import { findSizeText } from '@virida/shared/products/catalogue/find-size'
-import { plainSigns, readSize, type ReadSize } from '@virida/shared/products/catalogue/read-size'
+import { plainSigns } from '@virida/shared/products/catalogue/plain-signs'
+import { readSize } from '@virida/shared/products/catalogue/read-size'
+import type { ReadSize } from '@virida/shared/products/catalogue/size-result'
 import { resourcesParameters } from '@virida/shared/site/addresses/resources'
 import {
   documentTypes,

@@ -1,4 +1,6 @@
-import { plainSigns, readSize, type ReadSize } from './read-size'
+import { plainSigns } from './plain-signs'
+import { readSize } from './read-size'
+import type { ReadSize } from './size-result'
 import { orderNotesIn, type FirstSide } from './side-order'
 import type { SizeUnit } from './size-unit'
 import { mayBeYear, withoutYears } from './years'

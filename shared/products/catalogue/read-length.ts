@@ -1,5 +1,6 @@
 import { DimensionError, longestLength, perInch, toInches, type Sixteenths } from './dimension'
 import { plainFractions } from './plain-fractions'
+import { isDecimal } from './written-number'
 
 /**
  * Limits in characters, before and after repeated spaces become one. Longer texts are refused. Every pattern below
@@ -66,8 +67,6 @@ function fromDecimal(text = '0'): number {
 export type LengthProblem = 'EMPTY' | 'NOT_A_LENGTH' | 'NOT_POSITIVE' | 'TOO_FINE' | 'TOO_LONG'
 export type ReadLength = { ok: true; inches: number } | { ok: false; problem: LengthProblem }
 
-const decimalNumber = /^(?:\d+(?:\.\d*)?|\.\d+)$/
-
 /**
  * Reads a length for a calculation, in inches. A plain number is not rounded to a sixteenth, but may be no finer than a
  * thousandth of an inch; everything else is read by `parseInches`. `longest` is the longest length that is accepted;
@@ -79,7 +78,7 @@ export function readLength(
 ): ReadLength {
   const plain = plainText(text)
   if (plain === '') return { ok: false, problem: 'EMPTY' }
-  const inches = plain && decimalNumber.test(plain) ? Number(plain) : readFraction(text)
+  const inches = plain && isDecimal(plain) ? Number(plain) : readFraction(text)
   if (Number.isNaN(inches)) return { ok: false, problem: 'NOT_A_LENGTH' }
   if (inches === 0 && !zero) return { ok: false, problem: 'NOT_POSITIVE' }
   if (inches > longest) return { ok: false, problem: 'TOO_LONG' }

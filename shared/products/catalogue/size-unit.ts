@@ -18,3 +18,7 @@ const units = new Map(
 
 /** The unit with a name or sign. Undefined if there is none. */
 export const unitNamed = (name: string): SizeUnit | undefined => units.get(name)
+
+/** Whether a unit is metric. No unit is not. */
+export const isMetric = (unit: SizeUnit | undefined): boolean =>
+  unit === 'mm' || unit === 'cm' || unit === 'm'

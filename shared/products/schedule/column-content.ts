@@ -1,4 +1,5 @@
-import { readSideLength, readSize } from '../catalogue/read-size'
+import { readSideLength } from '../catalogue/read-side-length'
+import { readSize } from '../catalogue/read-size'
 import { styleIn } from '../catalogue/trade-names'
 import { headingWords, type ScheduleField } from './fields'
 import { unitIn } from './heading-unit'

@@ -1,8 +1,8 @@
-import { plainSigns } from '../catalogue/read-size'
+import { plainSigns } from '../catalogue/plain-signs'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { isMark, isSize, isStyle, shareOf, type Columns, type Fields } from './column-content'
 import { headingWords, lengthFields, repeatableFields, sizeFields, type ScheduleField } from './fields'
-import { findHeading } from './find-heading'
+import { findHeading, headingRows } from './find-heading'
 import { guessColumns, isOfOpening } from './guess-columns'
 import { headingsOf, unitLineBelow, unitOfCell } from './heading-lines'
 import { unitIn } from './heading-unit'
@@ -53,7 +53,9 @@ export function columnsBelow(
   const headings = headingsOf(table, heading)
   const start = Math.max(heading, unitLineBelow(table, heading)) + 1
   const sample = sampleFrom(table, start)
-  const lengths = [...table.slice(0, Math.max(heading, 0)), headings, ...sample].map((row) => row.length)
+  // Titles may have more columns. To look through all rows above each of many later headings would take quadratic time.
+  const titles = table.slice(Math.max(heading - headingRows, 0), Math.max(heading, 0))
+  const lengths = [...titles, headings, ...sample].map((row) => row.length)
   // Rows with more columns are refused.
   const width = Math.min(Math.max(...lengths), tableLimits.columns)
   const fields: Fields = Array.from({ length: width }, () => undefined)
@@ -120,9 +122,9 @@ function fractionsOfNamed({ fields, headings, cellsOf }: Columns) {
   fields.forEach((field, at) => {
     const before = fields[at - 1]
     const mayBeRest = !field && /^(?:in )?(?:frac(?:tion)?s?)?$/.test(headingWords(headings[at] ?? ''))
+    if (!mayBeRest || !before || !lengthFields.includes(before)) return
     const cells = cellsOf(at)
-    const areFractions = cells.some(isFraction) && shareOf(cells, isRest) >= 0.5
-    if (mayBeRest && before && lengthFields.includes(before) && areFractions) fields[at] = before
+    if (cells.some(isFraction) && shareOf(cells, isRest) >= 0.5) fields[at] = before
   })
 }
 

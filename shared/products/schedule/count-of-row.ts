@@ -1,4 +1,4 @@
-import { plainSigns } from '../catalogue/read-size'
+import { plainSigns } from '../catalogue/plain-signs'
 import { isQuantity } from '../project/project'
 import { sizeFields } from './fields'
 import type { TextOf } from './text-of'

@@ -1,4 +1,4 @@
-import { plainSigns } from '../catalogue/read-size'
+import { plainSigns } from '../catalogue/plain-signs'
 import type { ScheduleField } from './fields'
 import type { TextOf } from './text-of'
 

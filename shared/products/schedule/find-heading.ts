@@ -4,7 +4,7 @@ import { fieldsOfHeadings, isHeading, isRowOfWindow } from './headings'
 import type { ScheduleTable } from './table'
 
 /** Headings are looked for in this many rows, because titles and a company's name can be above them. */
-const headingRows = 20
+export const headingRows = 20
 
 /** How much headings say. Those that name a size are more certain than all others. */
 function worth(headings: readonly string[]): number {

@@ -1,4 +1,5 @@
-import { readSideLength, readSize } from '../catalogue/read-size'
+import { readSideLength } from '../catalogue/read-side-length'
+import { readSize } from '../catalogue/read-size'
 import type { FirstSide } from '../catalogue/side-order'
 import { DesignCodeError } from '../design/code/error'
 import { readDesign } from '../design/code/read-design'

@@ -1,4 +1,4 @@
-import { plainSigns } from '../catalogue/read-size'
+import { plainSigns } from '../catalogue/plain-signs'
 import { lengthFields, type ScheduleField } from './fields'
 import { isFeetAndInches, unitIn } from './heading-unit'
 

@@ -5,7 +5,7 @@ import {
 } from '@virida/shared/products/catalogue/vocabulary/window-lines'
 import { scheduleFields, type ScheduleField } from '@virida/shared/products/schedule/fields'
 import { recognizeColumns } from '@virida/shared/products/schedule/columns'
-import { countRows } from '@virida/shared/products/schedule/read-rows'
+import { countRows } from '@virida/shared/products/schedule/count-rows'
 import type { ScheduleSheet } from '@virida/shared/products/schedule/table'
 import { Select } from '@virida/shared/site/ui/Select'
 import { useMemo } from 'react'

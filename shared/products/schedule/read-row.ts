@@ -1,0 +1,72 @@
+import { unitNamed } from '../catalogue/size-unit'
+import type { WindowLine } from '../catalogue/vocabulary/window-lines'
+import { projectLimits, type ProjectWindow } from '../project/project'
+import { hasDittoQuantity } from './ditto'
+import { unitOfCell } from './heading-lines'
+import type { ImportRow } from './import-row'
+import { joinCells } from './join-cells'
+import { ownDesign } from './own-design'
+import { frameSizeOf, readOpening } from './read-opening'
+import { placeIn, quantityIn } from './read-place'
+import type { Section } from './section'
+import type { TextOf } from './text-of'
+
+/** What a row is read as, without its place in the table and its cells. */
+type Outcome = ImportRow extends infer Row
+  ? Row extends ImportRow
+    ? Omit<Row, 'line' | 'cells'>
+    : never
+  : never
+
+/**
+ * Reads the cells of a row in a section: a window, one without a series yet, or the reason why there is none.
+ * @param line The line of windows of rows that name a style without a line.
+ */
+export function readRow(cells: readonly string[], section: Section, line: WindowLine | undefined): Outcome {
+  const { headings, places, isOwn } = section
+  const { units, placeUnits } = section.unitsOf(
+    unitNamed(unitOfCell(cells[section.unitColumn ?? -1] ?? '') ?? ''),
+  )
+  const textOf: TextOf = (field) => joinCells(cells, places.get(field) ?? [], headings, field)
+  const written = !isOwn && hasDittoQuantity(textOf) ? 1 : quantityIn(textOf('quantity'))
+  const { place, remarks } = placeIn(textOf, placeUnits, isOwn)
+  const own = isOwn ? ownDesign(textOf, units) : undefined
+  const frame = frameSizeOf(textOf, units, place.opening)
+  const opening = own ?? readOpening(textOf, frame.size, line)
+  if (!own && frame.isOpening) remarks.push('frame_of_opening')
+  if (section.isQuantityUnsure) remarks.push('quantity')
+  if (opening.state === 'nothing') {
+    return {
+      state: 'refused',
+      reason: cells.some((cell) => /^\W*(?:sub|grand)?[ -]?total/i.test(cell)) ? 'total' : 'nothing',
+    }
+  }
+  if (written === undefined) return { state: 'refused', reason: 'quantity' }
+  if (opening.state === 'read') {
+    const asked =
+      isOwn && textOf('asked') ? { asked: { text: textOf('asked').slice(0, projectLimits.asked) } } : {}
+    const window = { design: opening.design, quantity: written, ...place, ...asked }
+    return { state: 'read', window, remarks: [...new Set([...opening.remarks, ...remarks])] }
+  }
+  const { size } = opening
+  const window: ProjectWindow = {
+    design: '',
+    quantity: written,
+    ...place,
+    asked: {
+      text: askedText(textOf, cells, isOwn),
+      ...(size.ok && { width: size.width, height: size.height }),
+    },
+  }
+  return { state: 'open', window, reason: opening.reason, remarks }
+}
+
+/** The text of an open row: what the site's own export lists for it, or all its cells. */
+function askedText(textOf: TextOf, cells: readonly string[], isOwn: boolean): string {
+  if (isOwn && textOf('asked') !== '') return textOf('asked').slice(0, projectLimits.asked)
+  return cells
+    .map((cell) => cell.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+    .join(' | ')
+    .slice(0, projectLimits.asked)
+}
