@@ -6,6 +6,7 @@ export type RefusalReason =
   | 'heading'
   | 'units'
   | 'total'
+  | 'note'
   | 'nothing'
   | 'quantity'
   | 'too_long'

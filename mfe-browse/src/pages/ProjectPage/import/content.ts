@@ -89,6 +89,7 @@ export const refusalTexts: Record<RefusalReason, string> = {
   heading: 'It repeats the headings.',
   units: 'It has the units of the columns.',
   total: 'It is a total.',
+  note: 'It is a note.',
   nothing: 'It has no size and no type that we can read.',
   quantity: `The quantity is not a number from 1 to ${projectLimits.quantity}.`,
   too_long: `A cell has more than ${tableLimits.cell.toLocaleString('en-US')} characters.`,
