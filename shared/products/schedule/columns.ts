@@ -9,6 +9,7 @@ import { unitIn } from './heading-unit'
 import { nameIn } from './headings'
 import { isNoFraction } from './join-cells'
 import { mayBeSum, saysPrice } from './quantity-heading'
+import { sampleFrom } from './sample'
 import { tableLimits, type ScheduleTable } from './table'
 
 /** What each column of a table says. */
@@ -21,18 +22,6 @@ export type ScheduleColumns = {
   isQuantityUnsure?: boolean
   /** Index of the column that has the unit of the lengths of each row. */
   unit?: number
-}
-
-/** The content of this many rows below the headings is examined. */
-const sampleRows = 60
-
-const hasSeveralCells = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length > 1
-
-/** The rows from `start` by which columns are recognized. Those with one cell are titles, if others have more. */
-function sampleFrom(table: ScheduleTable, start: number): ScheduleTable {
-  const rows = table.slice(start, start + sampleRows)
-  const whole = rows.filter(hasSeveralCells)
-  return whole.length > 0 ? whole : rows
 }
 
 /** Recognizes the columns of a table by their headings, and the remaining ones by their content. */

@@ -121,3 +121,43 @@ it.each(['Call no', 'Window call', 'Unit spec', 'Cat. No.', ''])(
     expect(row).toMatchObject({ state: 'read', window: { quantity: 2 } })
   },
 )
+
+/** Rows of windows below each of some lines of headings with the column `heading`. */
+function sectionsOf(heading: string, rows: number) {
+  const headings = `Mark|Size|Type|${heading}|Screens`
+  const section = (start: number) =>
+    Array.from({ length: rows }, (_, at) => `W${start + at}|3050|SH|${2 + (at % 3)}|1`)
+  return [headings, ...section(0), headings, ...section(rows), headings, ...section(2 * rows)]
+}
+
+it.each([
+  ['#', 5],
+  ['#', 20],
+  ['No.', 5],
+  ['No.', 20],
+])(
+  'takes the numbers below %s for the quantity if the headings are repeated every %i rows',
+  (heading, rows) => {
+    const { quantities, remarks } = quantitiesOf(sectionsOf(heading, rows))
+    expect(quantities.slice(0, 3)).toEqual([2, 3, 4])
+    expect(new Set(quantities)).toEqual(new Set([2, 3, 4]))
+    expect(remarks).toEqual([])
+  },
+)
+
+it('takes numbers for the quantity also if one cell of many has none, or if a total follows', () => {
+  const rows = sectionsOf('#', 20).slice(0, 21)
+  expect(quantitiesOf([...rows, 'X|3050|SH|TBD|1']).quantities.slice(0, 3)).toEqual([2, 3, 4])
+  expect(quantitiesOf([...rows, '||Total|60|']).quantities.slice(0, 3)).toEqual([2, 3, 4])
+  expect(quantitiesOf([...rows.slice(1), '||Total|60|']).quantities.slice(0, 3)).toEqual([2, 3, 4])
+})
+
+it.each([
+  ['#', 'Panels'],
+  ["# Req'd", 'Screens'],
+  ['Ordered', 'Shipped'],
+])('finds the quantity below %s again if it changes its place with %s', (heading, other) => {
+  const lines = [`Mark|Size|Type|${heading}|${other}`, 'A|3050|SH|2|1', 'B|4040|XO|3|2']
+  const swapped = [`Mark|Size|Type|${other}|${heading}`, 'C|3050|SH|1|4', 'D|4040|XO|2|5']
+  expect(quantitiesOf([...lines, ...swapped]).quantities).toEqual([2, 3, 4, 5])
+})

@@ -12,26 +12,29 @@ const markWords =
 export const mayBeMark = (words: string) =>
   words === '' || (markWords.test(words) && !otherNumbers.test(words))
 
+/** The numbers of windows that the cells may be. The others, such as `TBD`, say nothing of them. */
+const numbersOf = (cells: readonly string[]) => cells.filter(isCount).map(Number)
+
 /**
- * Whether each cell is the number after the one before, or 1 and 2 begin again, as in the next room: such numbers count the
+ * Whether each number is the one after that before, or 1 and 2 begin again, as in the next room: such numbers count the
  * rows. Two that do not start at 1 may be quantities.
  */
-const isCounting = (cells: readonly string[]) =>
-  cells.length > (cells[0] === '1' ? 1 : 2) &&
-  cells.every(
-    (cell, at) =>
-      at === 0 ||
-      Number(cell) === Number(cells[at - 1]) + 1 ||
-      (cell === '1' && cells[at - 1] !== '1' && cells[at + 1] === '2'),
-  )
+const isCounting = (numbers: readonly number[]) =>
+  numbers.length > (numbers[0] === 1 ? 1 : 2) &&
+  numbers.every((number, at) => {
+    const before = numbers[at - 1]
+    return (
+      before === undefined || number === before + 1 || (number === 1 && before !== 1 && numbers[at + 1] === 2)
+    )
+  })
 
 /** Larger numbers below no heading are not surely quantities: of a room, a floor or a page. */
 const mostGuessed = 50
 
-const areFew = (cells: readonly string[]) => cells.every((cell) => Number(cell) <= mostGuessed)
+const areFew = (numbers: readonly number[]) => numbers.every((number) => number <= mostGuessed)
 
-const repeatOrFall = (cells: readonly string[]) =>
-  cells.some((cell, at) => at > 0 && Number(cell) <= Number(cells[at - 1]))
+const repeatOrFall = (numbers: readonly number[]) =>
+  numbers.some((number, at) => number <= (numbers[at - 1] ?? -1))
 
 /** A mark that is neither a number nor an answer. */
 const isLetteredMark = (cell: string) =>
@@ -70,16 +73,17 @@ export function guessQuantity(columns: Columns): boolean {
 function guessPlainQuantity(columns: Columns, numbers: readonly number[]): boolean {
   const { fields, headings, cellsOf } = columns
   const marks = columnsOfMarks(columns)
+  const numbersAt = (at: number) => numbersOf(cellsOf(at))
   // Without a column of marks, the numbers below `No.` may be the marks.
   const isUsed = (at: number) => fields.includes('mark') || headingWords(headings[at] ?? '') === ''
   // Only numbers before the marks, or in the first column, count the rows.
-  const isNumbering = (at: number) => marks.includes(at + 1) && isCounting(cellsOf(at))
+  const isNumbering = (at: number) => marks.includes(at + 1) && isCounting(numbersAt(at))
   const later = numbers.filter((at) => at > 0 && isUsed(at) && !isNumbering(at))
-  const first = numbers.includes(0) && isUsed(0) && areFew(cellsOf(0)) ? cellsOf(0) : []
+  const first = numbers.includes(0) && isUsed(0) && areFew(numbersAt(0)) ? numbersAt(0) : []
   const isFirst = !isCounting(first) && (repeatOrFall(first) || (first.length > 0 && marks.length > 0))
   const [found] = isFirst ? [0, ...later] : later
   if (found === undefined) return first.length > 0 && !fields.includes('mark')
-  if ((isFirst && later.length > 0) || !areFew(cellsOf(found))) return true
+  if ((isFirst && later.length > 0) || !areFew(numbersAt(found))) return true
   fields[found] = 'quantity'
   return false
 }
