@@ -161,3 +161,37 @@ it.each([
   const swapped = [`Mark|Size|Type|${other}|${heading}`, 'C|3050|SH|1|4', 'D|4040|XO|2|5']
   expect(quantitiesOf([...lines, ...swapped]).quantities).toEqual([2, 3, 4, 5])
 })
+
+it.each([
+  ['Qty/Unit|Total', '2|20', 20],
+  ['Qty/Bldg|Total', '2|20', 20],
+  ['Qty per unit|Total Qty', '2|20', 20],
+  ['Qty/Pcs|Total', '2|20', 2],
+  ['Qty|Pcs', '2|2', 2],
+  ['Qty|Units', '2|EA', 2],
+  ['Qty|Qty per floor', '20|2', 20],
+  ['Qty|Area|Total', '2|15|30', 2],
+  ['Plan 1|Plan 2|Total', '2|1|3', 3],
+])('takes the quantity below %s, such as %s', (headings, numbers, quantity) => {
+  const lines = [`Mark|Size|Type|${headings}`, `A|3050|SH|${numbers}`, `B|4040|XO|${numbers}`]
+  expect(quantitiesOf(lines)).toEqual({ quantities: [quantity, quantity], remarks: [] })
+})
+
+it.each([
+  ['Qty/Unit|# Units', '2|10'],
+  ['Qty per unit|Units', '2|10'],
+  ['Qty|Units|Total', '2|10|20'],
+  ['Qty|Units', '2|10'],
+  ['Qty|# of Units|Ext. Qty', '2|10|20'],
+  ['Qty/Unit', '2'],
+  ['No.|Area (SF)|Total', '2|15|30'],
+  ['#|UI|Total', '2|96|192'],
+])('remarks that it cannot tell the quantity from the numbers below %s', (headings, numbers) => {
+  const lines = [`Mark|Size|Type|${headings}`, `A|3050|SH|${numbers}`, `B|4040|XO|${numbers}`]
+  expect(quantitiesOf(lines)).toEqual({ quantities: [1, 1], remarks: ['quantity'] })
+})
+
+it('takes the total beside the numbers of the rows for the quantity', () => {
+  const lines = ['#|Mark|Size|Type|Total', '1|A|3050|SH|2', '2|B|4040|XO|4', '3|C|4040|XO|2']
+  expect(quantitiesOf(lines)).toEqual({ quantities: [2, 4, 2], remarks: [] })
+})

@@ -1,6 +1,7 @@
 import { columnsLike, isCount, type Columns } from './column-content'
 import { headingWords } from './fields'
 import { mayBeAnyNumber, mayBeQuantity, mayBeSum, saysPrice } from './quantity-heading'
+import { hasRivals } from './rival-quantity'
 
 /** Words of headings with numbers of another meaning, such as `Head height` or `Unit price`. */
 const otherNumbers =
@@ -50,15 +51,22 @@ function columnsOfMarks(columns: Columns): number[] {
 }
 
 /**
- * Numbers below words for a quantity, or else other numbers that do not count the rows. Returns whether several columns, or none
- * surely, have the quantity.
+ * Numbers below words for a quantity, or else other numbers that do not count the rows. A named quantity that may be only a part of it
+ * is not used. Returns whether several columns, or none surely, have the quantity.
+ * @param isNamed Whether columns that are not used name a quantity.
  */
-export function guessQuantity(columns: Columns): boolean {
+export function guessQuantity(columns: Columns, isNamed: boolean): boolean {
   const { fields, headings } = columns
-  if (fields.includes('quantity')) return false
-  const hasPrices = headings.some(saysPrice)
   const numbersBelow = (isGuessable: (words: string) => boolean) =>
     columnsLike(columns, isCount, { least: 0.9, isGuessable })
+  const own = fields.indexOf('quantity')
+  if (own >= 0) {
+    const isUnsure = hasRivals(columns, plainNumbers(columns, numbersBelow(mayBeAnyNumber)))
+    if (isUnsure) fields[own] = undefined
+    return isUnsure
+  }
+  if (isNamed) return true
+  const hasPrices = headings.some(saysPrice)
   const [named, ...others] = numbersBelow((words) => mayBeQuantity(words) && !(hasPrices && mayBeSum(words)))
   if (named === undefined) return guessPlainQuantity(columns, numbersBelow(mayBeAnyNumber))
   if (others.length > 0) return true
@@ -66,24 +74,30 @@ export function guessQuantity(columns: Columns): boolean {
   return false
 }
 
+const numbersAt = ({ cellsOf }: Columns, at: number) => numbersOf(cellsOf(at))
+
+/** The columns of numbers that do not count the rows. Only numbers before the marks, or in the first column, do that. */
+function plainNumbers(columns: Columns, numbers: readonly number[]): readonly number[] {
+  const marks = columnsOfMarks(columns)
+  return numbers.filter((at) => !marks.includes(at + 1) || !isCounting(numbersAt(columns, at)))
+}
+
 /**
  * The numbers of the first column are the quantity if they repeat or fall, or if they stand beside marks and do not count the rows.
  * Without other numbers they are then the marks, and it is not sure that they are not the quantity.
  */
 function guessPlainQuantity(columns: Columns, numbers: readonly number[]): boolean {
-  const { fields, headings, cellsOf } = columns
+  const { fields, headings } = columns
   const marks = columnsOfMarks(columns)
-  const numbersAt = (at: number) => numbersOf(cellsOf(at))
   // Without a column of marks, the numbers below `No.` may be the marks.
   const isUsed = (at: number) => fields.includes('mark') || headingWords(headings[at] ?? '') === ''
-  // Only numbers before the marks, or in the first column, count the rows.
-  const isNumbering = (at: number) => marks.includes(at + 1) && isCounting(numbersAt(at))
-  const later = numbers.filter((at) => at > 0 && isUsed(at) && !isNumbering(at))
-  const first = numbers.includes(0) && isUsed(0) && areFew(numbersAt(0)) ? numbersAt(0) : []
+  const later = plainNumbers(columns, numbers).filter((at) => at > 0 && isUsed(at))
+  const ofFirst = numbersAt(columns, 0)
+  const first = numbers.includes(0) && isUsed(0) && areFew(ofFirst) ? ofFirst : []
   const isFirst = !isCounting(first) && (repeatOrFall(first) || (first.length > 0 && marks.length > 0))
   const [found] = isFirst ? [0, ...later] : later
   if (found === undefined) return first.length > 0 && !fields.includes('mark')
-  if ((isFirst && later.length > 0) || !areFew(numbersAt(found))) return true
+  if ((isFirst && later.length > 0) || !areFew(numbersAt(columns, found))) return true
   fields[found] = 'quantity'
   return false
 }
