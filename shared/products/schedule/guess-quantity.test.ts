@@ -195,3 +195,30 @@ it('takes the total beside the numbers of the rows for the quantity', () => {
   const lines = ['#|Mark|Size|Type|Total', '1|A|3050|SH|2', '2|B|4040|XO|4', '3|C|4040|XO|2']
   expect(quantitiesOf(lines)).toEqual({ quantities: [2, 4, 2], remarks: [] })
 })
+
+it.each([
+  [['2 ea|3050|SH'], [2]],
+  [
+    ['1 ea|3050|SH', '2 EA.|3050|SH', '3 ea|3050|SH'],
+    [1, 2, 3],
+  ],
+  [
+    ['(2)|3050|SH', '(2)|4040|XO'],
+    [2, 2],
+  ],
+  [
+    ['3050|SH|(2)', '4040|XO|(3)'],
+    [2, 3],
+  ],
+])('takes counts with words and brackets for the quantity: %j', (lines, quantities) => {
+  expect(quantitiesOf(lines)).toEqual({ quantities, remarks: [] })
+})
+
+it.each([[['(2)|3050|SH']], [['2 ea|3050|SH|3', '1 ea|4040|XO|2']]])(
+  'remarks that it cannot tell the quantity of the counts %j',
+  (lines) => {
+    const { quantities, remarks } = quantitiesOf(lines)
+    expect(new Set(quantities)).toEqual(new Set([1]))
+    expect(remarks).toEqual(['quantity'])
+  },
+)

@@ -1,6 +1,7 @@
 import { columnsLike, isCount, type Columns } from './column-content'
 import { headingWords } from './fields'
 import { mayBeAnyNumber, mayBeQuantity, mayBeSum, saysPrice } from './quantity-heading'
+import { quantityIn } from './read-place'
 import { hasRivals } from './rival-quantity'
 
 /** Words of headings with numbers of another meaning, such as `Head height` or `Unit price`. */
@@ -13,8 +14,17 @@ const markWords =
 export const mayBeMark = (words: string) =>
   words === '' || (markWords.test(words) && !otherNumbers.test(words))
 
+/** The number of windows that a cell may be: `2`, `2 ea` or `(2)`. Larger numbers are call sizes. */
+const countOf = (cell: string) =>
+  isCount(cell) || /^\D*\d{1,3}\D*$/.test(cell) ? quantityIn(cell.trim()) : undefined
+
+const isNumber = (cell: string) => isCount(cell) || countOf(cell) !== undefined
+
+/** `2 ea` is surely a quantity, also alone in the first column. */
+const saysWindows = (cell: string) => /\d ?[a-z]{2}/i.test(cell) && isNumber(cell)
+
 /** The numbers of windows that the cells may be. The others, such as `TBD`, say nothing of them. */
-const numbersOf = (cells: readonly string[]) => cells.filter(isCount).map(Number)
+const numbersOf = (cells: readonly string[]) => cells.flatMap((cell) => countOf(cell) ?? [])
 
 /**
  * Whether each number is the one after that before, or 1 and 2 begin again, as in the next room: such numbers count the
@@ -58,7 +68,7 @@ function columnsOfMarks(columns: Columns): number[] {
 export function guessQuantity(columns: Columns, isNamed: boolean): boolean {
   const { fields, headings } = columns
   const numbersBelow = (isGuessable: (words: string) => boolean) =>
-    columnsLike(columns, isCount, { least: 0.9, isGuessable })
+    columnsLike(columns, isNumber, { least: 0.9, isGuessable })
   const own = fields.indexOf('quantity')
   if (own >= 0) {
     const isUnsure = hasRivals(columns, plainNumbers(columns, numbersBelow(mayBeAnyNumber)))
@@ -94,7 +104,10 @@ function guessPlainQuantity(columns: Columns, numbers: readonly number[]): boole
   const later = plainNumbers(columns, numbers).filter((at) => at > 0 && isUsed(at))
   const ofFirst = numbersAt(columns, 0)
   const first = numbers.includes(0) && isUsed(0) && areFew(ofFirst) ? ofFirst : []
-  const isFirst = !isCounting(first) && (repeatOrFall(first) || (first.length > 0 && marks.length > 0))
+  const isFirst =
+    first.length > 0 &&
+    (columns.cellsOf(0).every(saysWindows) ||
+      (!isCounting(first) && (repeatOrFall(first) || marks.length > 0)))
   const [found] = isFirst ? [0, ...later] : later
   if (found === undefined) return first.length > 0 && !fields.includes('mark')
   if ((isFirst && later.length > 0) || !areFew(numbersAt(columns, found))) return true
