@@ -33,6 +33,7 @@ export type RowRemark =
   | 'sleeping'
   | 'grade'
   | 'count'
+  | 'count_unclear'
   | 'marks'
   | 'ditto'
 

@@ -59,7 +59,9 @@ export function readRow(cells: readonly string[], section: Section, line: Window
       ...(size.ok && { width: size.width, height: size.height }),
     },
   }
-  return { state: 'open', window, reason: opening.reason, remarks }
+  // The reason says the same.
+  const others = opening.reason === 'count' ? remarks.filter((each) => each !== 'count_unclear') : remarks
+  return { state: 'open', window, reason: opening.reason, remarks: others }
 }
 
 /** The text of an open row: what the site's own export lists for it, or all its cells. */

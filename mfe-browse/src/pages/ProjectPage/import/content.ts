@@ -122,6 +122,7 @@ export const remarkTexts: Record<RowRemark, string> = {
   by_room: 'The name of the room says that people sleep in it.',
   sleeping: 'Whether people sleep in the room cannot be read. The text is in the notes.',
   count: 'The quantity is the number beside its size or type.',
+  count_unclear: 'Its size, type or notes may name another number of windows. Check the quantity in your list.',
   marks: 'Its mark names several windows. Check the quantity in your list.',
   ditto: 'A mark for the text of the row above is left out. Fill in the text in your list.',
   grade: 'Whether the floor is at grade cannot be read. The text is in the notes.',
