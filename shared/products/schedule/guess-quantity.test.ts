@@ -222,3 +222,38 @@ it.each([[['(2)|3050|SH']], [['2 ea|3050|SH|3', '1 ea|4040|XO|2']]])(
     expect(remarks).toEqual(['quantity'])
   },
 )
+
+it.each(['Type|No.', 'Type|Number', 'Letter|No.', 'Window Type|No.', 'Sym|No.'])(
+  'takes numbers behind lettered marks for the quantity below %s',
+  (headings) => {
+    const lines = ['A|4|36|60|Single hung', 'B|4|36|60|Fixed', 'C|2|36|60|Slider']
+    const rows = readLines(`${headings}|Width|Height|Description`, ...lines)
+    expect(rows).toMatchObject([
+      { state: 'read', window: { mark: 'A', quantity: 4 }, remarks: [] },
+      { state: 'read', window: { mark: 'B', quantity: 4 }, remarks: [] },
+      { state: 'read', window: { mark: 'C', quantity: 2 }, remarks: [] },
+    ])
+  },
+)
+
+it.each([
+  [['No.|Type|Size', '4|SH|3050', '4|XO|4040', '2|PW|4040']],
+  [['Type|No.|Size|Style', 'A|1|3050|SH', 'B|2|4040|XO', 'C|3|4040|XO']],
+])('remarks that the numbers of %j may be the quantity', (lines) => {
+  const { quantities, remarks } = quantitiesOf(lines)
+  expect(new Set(quantities)).toEqual(new Set([1]))
+  expect(remarks).toEqual(['quantity'])
+})
+
+it.each([
+  [['No.|Type|Size', '1|SH|3050', '2|XO|4040', '3|PW|4040']],
+  [['No.|Type|Size', '101|SH|3050', '101|XO|4040', '102|PW|4040']],
+  [['Mark|Type|Size', '4|SH|3050', '4|XO|4040', '2|PW|4040']],
+  [['No.|Type|Size|Style', '1|A|3050|SH', '2|B|4040|XO', '3|A|4040|XO']],
+])('takes the numbers of %j for the marks', (lines) => {
+  const rows = readLines(...lines)
+  expect(rows.map((row) => row.state === 'read' && row.window.mark)).toEqual(
+    lines.slice(1).map((line) => line.split('|')[0]),
+  )
+  expect(quantitiesOf(lines)).toEqual({ quantities: [1, 1, 1], remarks: [] })
+})

@@ -1,8 +1,9 @@
-import { columnsLike, isCount, type Columns } from './column-content'
+import { areDifferent, columnsLike, isLetteredMark, type Columns } from './column-content'
 import { headingWords } from './fields'
+import { unmarkNumbers } from './number-marks'
 import { mayBeAnyNumber, mayBeQuantity, mayBeSum, saysPrice } from './quantity-heading'
-import { quantityIn } from './read-place'
 import { hasRivals } from './rival-quantity'
+import { areFew, isCounting, isNumber, numbersOf, repeatOrFall, saysWindows } from './row-numbers'
 
 /** Words of headings with numbers of another meaning, such as `Head height` or `Unit price`. */
 const otherNumbers =
@@ -13,45 +14,6 @@ const markWords =
 /** Whether a column of marks may be guessed below a heading: below none, or below one with a word for marks. */
 export const mayBeMark = (words: string) =>
   words === '' || (markWords.test(words) && !otherNumbers.test(words))
-
-/** The number of windows that a cell may be: `2`, `2 ea` or `(2)`. Larger numbers are call sizes. */
-const countOf = (cell: string) =>
-  isCount(cell) || /^\D*\d{1,3}\D*$/.test(cell) ? quantityIn(cell.trim()) : undefined
-
-const isNumber = (cell: string) => isCount(cell) || countOf(cell) !== undefined
-
-/** `2 ea` is surely a quantity, also alone in the first column. */
-const saysWindows = (cell: string) => /\d ?[a-z]{2}/i.test(cell) && isNumber(cell)
-
-/** The numbers of windows that the cells may be. The others, such as `TBD`, say nothing of them. */
-const numbersOf = (cells: readonly string[]) => cells.flatMap((cell) => countOf(cell) ?? [])
-
-/**
- * Whether each number is the one after that before, or 1 and 2 begin again, as in the next room: such numbers count the
- * rows. Two that do not start at 1 may be quantities.
- */
-const isCounting = (numbers: readonly number[]) =>
-  numbers.length > (numbers[0] === 1 ? 1 : 2) &&
-  numbers.every((number, at) => {
-    const before = numbers[at - 1]
-    return (
-      before === undefined || number === before + 1 || (number === 1 && before !== 1 && numbers[at + 1] === 2)
-    )
-  })
-
-/** Larger numbers below no heading are not surely quantities: of a room, a floor or a page. */
-const mostGuessed = 50
-
-const areFew = (numbers: readonly number[]) => numbers.every((number) => number <= mostGuessed)
-
-const repeatOrFall = (numbers: readonly number[]) =>
-  numbers.some((number, at) => number <= (numbers[at - 1] ?? -1))
-
-/** A mark that is neither a number nor an answer. */
-const isLetteredMark = (cell: string) =>
-  /^(?:[a-z]{1,2}|[a-z]{1,4}[- ]?\d{1,4}[a-z]?|\d{1,4}-?[a-z])$/i.test(cell) && !/^(?:x|y|n|no)$/i.test(cell)
-
-const areDifferent = (cells: readonly string[]) => new Set(cells).size === cells.length
 
 /** The columns that are the marks, or look like them. */
 function columnsOfMarks(columns: Columns): number[] {
@@ -76,9 +38,10 @@ export function guessQuantity(columns: Columns, isNamed: boolean): boolean {
     return isUnsure
   }
   if (isNamed) return true
+  const mayBeMarks = unmarkNumbers(columns)
   const hasPrices = headings.some(saysPrice)
   const [named, ...others] = numbersBelow((words) => mayBeQuantity(words) && !(hasPrices && mayBeSum(words)))
-  if (named === undefined) return guessPlainQuantity(columns, numbersBelow(mayBeAnyNumber))
+  if (named === undefined) return guessPlainQuantity(columns, numbersBelow(mayBeAnyNumber)) || mayBeMarks
   if (others.length > 0) return true
   fields[named] = 'quantity'
   return false
