@@ -152,7 +152,7 @@ function contentOfNamed({ fields, headings, cellsOf }: Columns) {
       fields[column] = 'type'
     }
     // Marks may look like sizes: 3050.
-    if (field === 'mark' && !hasSize && share(column, isSize) > 0.8)
+    if (fields[column] === 'mark' && !hasSize && share(column, isSize) > 0.8)
       fields[column] = isOfOpening(headingWords(headings[column] ?? '')) ? 'opening_size' : 'size'
   })
 }
