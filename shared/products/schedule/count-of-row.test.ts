@@ -74,17 +74,20 @@ it.each([
   expect(rowOf('A', named, size, written)).toMatchObject({ state: 'read', window: { quantity }, remarks: [] })
 })
 
-it.each(['W1, W2, W3', 'B-D', 'W1-W3', 'A & B', 'A and B', '1 thru 4'])(
-  'says that the mark %s names several windows if there is no quantity',
+it.each([
+  ...['W1, W2, W3', 'B-D', 'W1-W3', 'A & B', 'A and B', '1 thru 4'],
+  ...['A (3)', 'A x2', '2 x C', 'W1/W2', 'A/B', 'W1 W2 W3', '101/102', '101A-101C'],
+])('says that the mark %s names several windows if there is no quantity', (mark) => {
+  expect(rowOf(mark, type, '3050', '')).toMatchObject({ window: { mark }, remarks: ['marks'] })
+  expect(rowOf(mark, type, '3050', '3')).toMatchObject({ window: { quantity: 3 }, remarks: [] })
+})
+
+it.each(['W1', 'A-1', '1-A', 'W1-3', 'AB', '', 'W-12a', 'W 1', 'TW 3050', '3/A5', 'A (fixed)'])(
+  'takes the mark %j for one',
   (mark) => {
-    expect(rowOf(mark, type, '3050', '')).toMatchObject({ window: { mark }, remarks: ['marks'] })
-    expect(rowOf(mark, type, '3050', '3')).toMatchObject({ window: { quantity: 3 }, remarks: [] })
+    expect(rowOf(mark, type, '3050', '')).toMatchObject({ remarks: [] })
   },
 )
-
-it.each(['W1', 'A-1', '1-A', 'W1-3', 'AB', '', 'W-12a'])('takes the mark %j for one', (mark) => {
-  expect(rowOf(mark, type, '3050', '')).toMatchObject({ remarks: [] })
-})
 
 it.each(['"', '”', "''", 'ditto'])('leaves the mark %s for the text of the row above out', (ditto) => {
   const row = rowOf('A', type, '3050', '3', ditto, ditto)

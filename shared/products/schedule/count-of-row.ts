@@ -103,15 +103,3 @@ export function countOfRow(textOf: TextOf, quantity: number | undefined): Count 
 export const mayHaveCount = (textOf: TextOf): boolean =>
   textOf('quantity').trim() === '' &&
   (hasLoneNumber(textOf, 'apart') || /\b(?:qty|quantity)\b\W*\d/i.test(textOf('notes').slice(0, longestText)))
-
-const oneMark = '[a-z]{0,3}-?\\d{0,3}[a-z]?'
-/** W1, W2, W3 or A & B, B-D and W1-W3. `W1-3` may be one mark. */
-const severalMarks = new RegExp(
-  `^(?=.*\\w)${oneMark}(?: ?(?:[,;&+]|\\band\\b) ?${oneMark}\\b)+$|^[a-z] ?- ?[a-z]$|^([a-z]{1,3})-?\\d{1,3} ?- ?\\1-?\\d{1,3}$|^${oneMark} (?:to|thru|through) ${oneMark}$`,
-)
-
-/** Whether a row without a quantity has the marks of several windows. */
-export const hasSeveralMarks = (textOf: TextOf) =>
-  textOf('quantity').trim() === '' &&
-  textOf('mark').length > 2 &&
-  severalMarks.test(plainSigns(textOf('mark').slice(0, longestText)))

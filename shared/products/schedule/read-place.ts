@@ -7,9 +7,10 @@ import type { FirstSide } from '../catalogue/side-order'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { fewLines } from '../project/few-lines'
 import { isQuantity, projectLimits, type ProjectWindow } from '../project/project'
-import { countOfRow, hasSeveralMarks, mayHaveCount } from './count-of-row'
+import { countOfRow, mayHaveCount } from './count-of-row'
 import { withoutDittos } from './ditto'
 import type { RowRemark } from './import-row'
+import { hasSeveralMarks } from './several-marks'
 import type { TextOf } from './text-of'
 
 const yes = /^(?:y|yes|true|x|1$|[✓✔•●]|req|req'd|required|egress)(?![\w/])/i
