@@ -30,6 +30,8 @@ export type RowRemark =
   | 'quantity'
   | 'unreadable_design'
   | 'by_room'
+  /** The room is empty, and a row above has one in the first column. */
+  | 'room_above'
   | 'sleeping'
   | 'grade'
   | 'count'

@@ -120,9 +120,11 @@ export const remarkTexts: Record<RowRemark, string> = {
     'We cannot tell which column has the quantity, so it is 1. Choose that column under “What the columns say”.',
   unreadable_design: 'Its design code cannot be read. It is kept.',
   by_room: 'The name of the room says that people sleep in it.',
+  room_above: 'It has no room, but a row above has one that may also be its room. Fill it in in your list.',
   sleeping: 'Whether people sleep in the room cannot be read. The text is in the notes.',
   count: 'The quantity is the number beside its size or type.',
-  count_unclear: 'Its size, type or notes may name another number of windows. Check the quantity in your list.',
+  count_unclear:
+    'Its size, type or notes may name another number of windows. Check the quantity in your list.',
   marks: 'Its mark names several windows. Check the quantity in your list.',
   ditto: 'A mark for the text of the row above is left out. Fill in the text in your list.',
   grade: 'Whether the floor is at grade cannot be read. The text is in the notes.',
