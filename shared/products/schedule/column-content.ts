@@ -19,6 +19,12 @@ export const isMark = (cell: string) => /^[a-z]{0,4}[- ]?\d{0,4}[a-z]?$/i.test(c
 export const isCount = (cell: string) => /^\d{1,3}$/.test(cell)
 export const isWord = (cell: string) => /[a-z]{3}/i.test(cell)
 
+/** A mark that is neither a number nor an answer. */
+export const isLetteredMark = (cell: string) =>
+  /^(?:[a-z]{1,2}|[a-z]{1,4}[- ]?\d{1,4}[a-z]?|\d{1,4}-?[a-z])$/i.test(cell) && !/^(?:x|y|n|no)$/i.test(cell)
+
+export const areDifferent = (cells: readonly string[]) => new Set(cells).size === cells.length
+
 /** The columns of a table that is being recognized; `cellsOf` gives the cells of one that are not empty. */
 export type Columns = { fields: Fields; headings: readonly string[]; cellsOf: CellsOf }
 

@@ -250,3 +250,15 @@ it.each([
   )
   expect(fields).toEqual(['mark', 'type', ...sides, undefined, 'quantity', undefined])
 })
+
+it.each(['Model', 'Type'])('takes call sizes below %s for the sizes beside a description', (heading) => {
+  const rows = [
+    ['2', '3050', 'Single Hung'],
+    ['1', '5040', 'Slider'],
+  ]
+  expect(fieldsOf(['Qty', heading, 'Description'], ...rows)).toEqual(['quantity', 'size', 'type'])
+  const sizes = rows.map((row) => [...row, '36 x 60'])
+  expect(fieldsOf(['Qty', heading, 'Description', 'Size'], ...sizes)).toEqual([
+    ...['quantity', 'mark', 'type', 'size'],
+  ])
+})

@@ -9,6 +9,7 @@ import { unitIn } from './heading-unit'
 import { nameIn } from './headings'
 import { isNoFraction } from './join-cells'
 import { mayBeSum, saysPrice } from './quantity-heading'
+import { sampleFrom } from './sample'
 import { tableLimits, type ScheduleTable } from './table'
 
 /** What each column of a table says. */
@@ -21,18 +22,6 @@ export type ScheduleColumns = {
   isQuantityUnsure?: boolean
   /** Index of the column that has the unit of the lengths of each row. */
   unit?: number
-}
-
-/** The content of this many rows below the headings is examined. */
-const sampleRows = 60
-
-const hasSeveralCells = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length > 1
-
-/** The rows from `start` by which columns are recognized. Those with one cell are titles, if others have more. */
-function sampleFrom(table: ScheduleTable, start: number): ScheduleTable {
-  const rows = table.slice(start, start + sampleRows)
-  const whole = rows.filter(hasSeveralCells)
-  return whole.length > 0 ? whole : rows
 }
 
 /** Recognizes the columns of a table by their headings, and the remaining ones by their content. */
@@ -163,7 +152,7 @@ function contentOfNamed({ fields, headings, cellsOf }: Columns) {
       fields[column] = 'type'
     }
     // Marks may look like sizes: 3050.
-    if (field === 'mark' && !hasSize && share(column, isSize) > 0.8)
+    if (fields[column] === 'mark' && !hasSize && share(column, isSize) > 0.8)
       fields[column] = isOfOpening(headingWords(headings[column] ?? '')) ? 'opening_size' : 'size'
   })
 }

@@ -74,17 +74,20 @@ it.each([
   expect(rowOf('A', named, size, written)).toMatchObject({ state: 'read', window: { quantity }, remarks: [] })
 })
 
-it.each(['W1, W2, W3', 'B-D', 'W1-W3', 'A & B', 'A and B', '1 thru 4'])(
-  'says that the mark %s names several windows if there is no quantity',
+it.each([
+  ...['W1, W2, W3', 'B-D', 'W1-W3', 'A & B', 'A and B', '1 thru 4'],
+  ...['A (3)', 'A x2', '2 x C', 'W1/W2', 'A/B', 'W1 W2 W3', '101/102', '101A-101C'],
+])('says that the mark %s names several windows if there is no quantity', (mark) => {
+  expect(rowOf(mark, type, '3050', '')).toMatchObject({ window: { mark }, remarks: ['marks'] })
+  expect(rowOf(mark, type, '3050', '3')).toMatchObject({ window: { quantity: 3 }, remarks: [] })
+})
+
+it.each(['W1', 'A-1', '1-A', 'W1-3', 'AB', '', 'W-12a', 'W 1', 'TW 3050', '3/A5', 'A (fixed)'])(
+  'takes the mark %j for one',
   (mark) => {
-    expect(rowOf(mark, type, '3050', '')).toMatchObject({ window: { mark }, remarks: ['marks'] })
-    expect(rowOf(mark, type, '3050', '3')).toMatchObject({ window: { quantity: 3 }, remarks: [] })
+    expect(rowOf(mark, type, '3050', '')).toMatchObject({ remarks: [] })
   },
 )
-
-it.each(['W1', 'A-1', '1-A', 'W1-3', 'AB', '', 'W-12a'])('takes the mark %j for one', (mark) => {
-  expect(rowOf(mark, type, '3050', '')).toMatchObject({ remarks: [] })
-})
 
 it.each(['"', '”', "''", 'ditto'])('leaves the mark %s for the text of the row above out', (ditto) => {
   const row = rowOf('A', type, '3050', '3', ditto, ditto)
@@ -118,4 +121,86 @@ it('does not choose a series by half of its type', () => {
   ]
   const [row] = readRows(table, { columns: recognizeColumns(table) })
   expect(row).toMatchObject({ state: 'open', reason: 'no_type', remarks: ['ditto'] })
+})
+
+/** The row that a text in one column is read as, or a line of cells without headings. */
+const rowOfText = (...cells: string[]) =>
+  readRows([cells], { columns: recognizeColumns([cells]), line: 'platinum' })[0]
+
+it.each([
+  ...['2 - 3050 SH', '2 3050 SH', '36x60 SH - 2', '36x60 SH 2 units', '3050 SH @ 2', '3050 single hung 2'],
+  ...[
+    '36x60 SH, 2',
+    'B  3  3050  SH',
+    'Kitchen: 2 3050 SH',
+    'Den: three 3050 SH',
+    '12 3050 SH',
+    '3050 SH pair',
+  ],
+])('leaves the line %j open, which may name another number of windows', (text) => {
+  expect(rowOfText(text)).toMatchObject({ state: 'open', reason: 'count', remarks: [] })
+})
+
+it.each([
+  '36x60 SH bedroom 2',
+  'Bedroom 2 3050 SH',
+  '2 of 36x60 SH',
+  '36x60 SH, count 2',
+  '3050 SH white 2 windows',
+])('remarks that the line %j may name another number of windows', (text) => {
+  expect(rowOfText(text)).toMatchObject({ state: 'read', remarks: ['count_unclear'] })
+})
+
+it.each([
+  ...[
+    '1 3050 SH',
+    '36 1/2 x 60 SH, RO 37 1/2 x 61',
+    '3050 SH 2-lite',
+    '3050 SH 3 panel',
+    '36x60 SH 1/4" glass',
+  ],
+  ...[
+    '36x60 SH U-0.28',
+    '36x60 SH with 2x6 jamb',
+    '36x60 SH Low-E2',
+    '36x60 SH 2nd floor',
+    '36x60 SH 80% shade',
+  ],
+  ...['1) 3050 SH', '2) 3050 SH', '3. 3050 SH', '36x60 SH 24" sill', '36x60 SH #2', '36x60 SH 6 mm'],
+])('takes no number of the line %j for a count', (text) => {
+  expect(rowOfText(text)).toMatchObject({ state: 'read', window: { quantity: 1 }, remarks: [] })
+})
+
+it.each([
+  ...['2 3050', '3050 2', '3050 (2 req)', '3050 2X', '3050 pair', '3050 pr'].map((size) => ['SH', size]),
+  ...['SH-2', '2-SH', 'Double SH', 'SH 2'].map((style) => [style, '3050']),
+])('leaves the style %j and the size %j open without a quantity', (style = '', size = '') => {
+  const table = [
+    ['Mark', 'Type', 'Size', 'Qty'],
+    ['A', style, size, ''],
+    ['B', style, size, '2'],
+  ]
+  const [row, withQuantity] = readRows(table, { columns: recognizeColumns(table), line: 'platinum' })
+  expect(row).toMatchObject({ state: 'open', reason: 'count' })
+  expect(withQuantity).toMatchObject({ state: 'read', window: { quantity: 2 } })
+})
+
+it.each([
+  ['SH', '3050 (3)', 'no_series'],
+  ['Mystery', '36x60 (2)', 'no_type'],
+  ['Mystery', 'TWIN 3050', 'no_type'],
+  ['2 SH', '36x60', 'which_series'],
+])('remarks on another number of windows in the open row of the type %j and the size %j', (named, size) => {
+  const row = rowOf('A', named, size, '')
+  expect(row).toMatchObject({ state: 'open', remarks: ['count_unclear'] })
+  expect(row).not.toMatchObject({ reason: 'count' })
+})
+
+it('remarks on a quantity in the notes if there is no other one', () => {
+  const table = ['Mark|Type|Size|Qty|Notes', `A|${type}|3050||Qty 3`, `B|${type}|3050|3|Qty 3`]
+  const cells = table.map((line) => line.split('|'))
+  expect(readRows(cells, { columns: recognizeColumns(cells) })).toMatchObject([
+    { window: { quantity: 1 }, remarks: ['count_unclear'] },
+    { window: { quantity: 3 }, remarks: [] },
+  ])
 })

@@ -1,23 +1,19 @@
 import { plainSigns } from '../catalogue/plain-signs'
 import { isQuantity } from '../project/project'
 import { sizeFields } from './fields'
+import { loneNumberIn } from './lone-number'
+import { longestText, notOfParts, numberWords } from './number-words'
 import type { TextOf } from './text-of'
 
 /** How many windows a text names; `unclear` if it may name a number of them. */
 type Count = number | 'unclear' | undefined
 
-/** Longer texts are cut. */
-const longestText = 300
-/** A number of these is not one of windows: (3) panel slider. */
-const notOfParts =
-  '(?! ?-?(?:panels?|lites?|lights?|panes?|tracks?|wide|lea(?:f|ves)|sash(?:es)?|rows?|bars?)\\b)'
 /** (2) 3050, 2 @ 36x60, 2 ea 36x60, qty 2: 3050. */
 const countBefore = new RegExp(
   `^(?:\\((\\d{1,3})\\)(?= ?[a-z\\d])${notOfParts}|(\\d{1,3}) ?(?:@|(?:ea|each|pcs)\\b)|qty\\.?:? ?(\\d{1,3})\\b)`,
 )
 /** 3050, qty 3 or 36x60, 3 ea. */
 const countAfter = /(?:\bqty\.?:? ?(\d{1,3})|[,;] ?(\d{1,3}) ?(?:ea|each|pcs)\.?)$/
-const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const windowWords =
   '(?:windows?|(?:double|single)[ -]hungs?|[sd]h|casements?|awnings?|sliders?|fixed|pictures?|hoppers?)\\b(?! ?(?:lites?|lights?|panels?|panes?))'
 /** Two 3050, or 2 double hung. */
@@ -49,7 +45,8 @@ function repeatedIn(written: string): { count: number; rest: string } | undefine
     const match = pattern.exec(written)
     if (!match) continue
     const found = match.slice(1).find(Boolean) ?? ''
-    const count = numberWords.includes(found) ? numberWords.indexOf(found) + 2 : Number(found)
+    const ofWord = numberWords.findIndex((word) => word === found)
+    const count = ofWord >= 0 ? ofWord + 2 : Number(found)
     return { count, rest: written.replace(match[0], '').trim() }
   }
   return undefined
@@ -73,6 +70,12 @@ function countIn(text: string, { isOfSize, quantity }: CountOptions): Count {
   return isQuantity(count) && countIn(rest, { isOfSize }) === undefined ? count : 'unclear'
 }
 
+/** The fields that may name a number of windows. */
+const countFields = ['type', 'size', 'opening_size'] as const
+
+const hasLoneNumber = (textOf: TextOf, place: ReturnType<typeof loneNumberIn>) =>
+  countFields.some((field) => loneNumberIn(textOf(field)) === place)
+
 /**
  * How many windows the size and the type of a row name, if it has no other quantity. Unclear if they may name a number, or
  * one that is not the quantity. Undefined if they name none, or the quantity again.
@@ -81,26 +84,22 @@ function countIn(text: string, { isOfSize, quantity }: CountOptions): Count {
 export function countOfRow(textOf: TextOf, quantity: number | undefined): Count {
   const isWritten = textOf('quantity').trim() !== ''
   const hasSize = sizeFields.some((field) => textOf(field).trim() !== '')
-  const counts = (['type', 'size', 'opening_size'] as const).flatMap((field) => {
+  const counts = countFields.flatMap((field) => {
     // Without another size, that of the row is in its type.
     const isOfSize = field !== 'type' || !hasSize
     return countIn(textOf(field), { isOfSize, quantity: isWritten ? quantity : undefined }) ?? []
   })
   const [count] = counts
-  if (count === undefined) return undefined
+  if (count === undefined) return !isWritten && hasLoneNumber(textOf, 'beside') ? 'unclear' : undefined
   if (counts.some((other) => other !== count) || count === 'unclear') return 'unclear'
   if (!isWritten) return count
   return quantity === count ? undefined : 'unclear'
 }
 
-const oneMark = '[a-z]{0,3}-?\\d{0,3}[a-z]?'
-/** W1, W2, W3 or A & B, B-D and W1-W3. `W1-3` may be one mark. */
-const severalMarks = new RegExp(
-  `^(?=.*\\w)${oneMark}(?: ?(?:[,;&+]|\\band\\b) ?${oneMark}\\b)+$|^[a-z] ?- ?[a-z]$|^([a-z]{1,3})-?\\d{1,3} ?- ?\\1-?\\d{1,3}$|^${oneMark} (?:to|thru|through) ${oneMark}$`,
-)
-
-/** Whether a row without a quantity has the marks of several windows. */
-export const hasSeveralMarks = (textOf: TextOf) =>
+/**
+ * Whether a row may be of several windows although it is read as one, because its size or type has another number, or its notes have a
+ * quantity.
+ */
+export const mayHaveCount = (textOf: TextOf): boolean =>
   textOf('quantity').trim() === '' &&
-  textOf('mark').length > 2 &&
-  severalMarks.test(plainSigns(textOf('mark').slice(0, longestText)))
+  (hasLoneNumber(textOf, 'apart') || /\b(?:qty|quantity)\b\W*\d/i.test(textOf('notes').slice(0, longestText)))

@@ -43,7 +43,7 @@ export function guessColumns({ fields, headings, cellsOf }: Columns, unit: numbe
   if (!isSizeNamed && !sizeFields.some((field) => fields.includes(field))) guessSides(columns)
   // If columns name the quantity and none is surely it, no other one is it either.
   const isNamed = headings.some((heading, at) => at !== unit && !fields[at] && namesQuantity(heading))
-  const isQuantityUnsure = isNamed || guessQuantity(columns)
+  const isQuantityUnsure = guessQuantity(columns, isNamed)
   give(fields, 'room', columnsLike(columns, isWord, { least: 0.7, isGuessable: guessable.room }))
   give(fields, 'mark', columnsLike(columns, isMark, { least: 0.9, isGuessable: mayBeMark }))
   return isQuantityUnsure

@@ -121,3 +121,139 @@ it.each(['Call no', 'Window call', 'Unit spec', 'Cat. No.', ''])(
     expect(row).toMatchObject({ state: 'read', window: { quantity: 2 } })
   },
 )
+
+/** Rows of windows below each of some lines of headings with the column `heading`. */
+function sectionsOf(heading: string, rows: number) {
+  const headings = `Mark|Size|Type|${heading}|Screens`
+  const section = (start: number) =>
+    Array.from({ length: rows }, (_, at) => `W${start + at}|3050|SH|${2 + (at % 3)}|1`)
+  return [headings, ...section(0), headings, ...section(rows), headings, ...section(2 * rows)]
+}
+
+it.each([
+  ['#', 5],
+  ['#', 20],
+  ['No.', 5],
+  ['No.', 20],
+])(
+  'takes the numbers below %s for the quantity if the headings are repeated every %i rows',
+  (heading, rows) => {
+    const { quantities, remarks } = quantitiesOf(sectionsOf(heading, rows))
+    expect(quantities.slice(0, 3)).toEqual([2, 3, 4])
+    expect(new Set(quantities)).toEqual(new Set([2, 3, 4]))
+    expect(remarks).toEqual([])
+  },
+)
+
+it('takes numbers for the quantity also if one cell of many has none, or if a total follows', () => {
+  const rows = sectionsOf('#', 20).slice(0, 21)
+  expect(quantitiesOf([...rows, 'X|3050|SH|TBD|1']).quantities.slice(0, 3)).toEqual([2, 3, 4])
+  expect(quantitiesOf([...rows, '||Total|60|']).quantities.slice(0, 3)).toEqual([2, 3, 4])
+  expect(quantitiesOf([...rows.slice(1), '||Total|60|']).quantities.slice(0, 3)).toEqual([2, 3, 4])
+})
+
+it.each([
+  ['#', 'Panels'],
+  ["# Req'd", 'Screens'],
+  ['Ordered', 'Shipped'],
+])('finds the quantity below %s again if it changes its place with %s', (heading, other) => {
+  const lines = [`Mark|Size|Type|${heading}|${other}`, 'A|3050|SH|2|1', 'B|4040|XO|3|2']
+  const swapped = [`Mark|Size|Type|${other}|${heading}`, 'C|3050|SH|1|4', 'D|4040|XO|2|5']
+  expect(quantitiesOf([...lines, ...swapped]).quantities).toEqual([2, 3, 4, 5])
+})
+
+it.each([
+  ['Qty/Unit|Total', '2|20', 20],
+  ['Qty/Bldg|Total', '2|20', 20],
+  ['Qty per unit|Total Qty', '2|20', 20],
+  ['Qty/Pcs|Total', '2|20', 2],
+  ['Qty|Pcs', '2|2', 2],
+  ['Qty|Units', '2|EA', 2],
+  ['Qty|Qty per floor', '20|2', 20],
+  ['Qty|Area|Total', '2|15|30', 2],
+  ['Plan 1|Plan 2|Total', '2|1|3', 3],
+])('takes the quantity below %s, such as %s', (headings, numbers, quantity) => {
+  const lines = [`Mark|Size|Type|${headings}`, `A|3050|SH|${numbers}`, `B|4040|XO|${numbers}`]
+  expect(quantitiesOf(lines)).toEqual({ quantities: [quantity, quantity], remarks: [] })
+})
+
+it.each([
+  ['Qty/Unit|# Units', '2|10'],
+  ['Qty per unit|Units', '2|10'],
+  ['Qty|Units|Total', '2|10|20'],
+  ['Qty|Units', '2|10'],
+  ['Qty|# of Units|Ext. Qty', '2|10|20'],
+  ['Qty/Unit', '2'],
+  ['No.|Area (SF)|Total', '2|15|30'],
+  ['#|UI|Total', '2|96|192'],
+])('remarks that it cannot tell the quantity from the numbers below %s', (headings, numbers) => {
+  const lines = [`Mark|Size|Type|${headings}`, `A|3050|SH|${numbers}`, `B|4040|XO|${numbers}`]
+  expect(quantitiesOf(lines)).toEqual({ quantities: [1, 1], remarks: ['quantity'] })
+})
+
+it('takes the total beside the numbers of the rows for the quantity', () => {
+  const lines = ['#|Mark|Size|Type|Total', '1|A|3050|SH|2', '2|B|4040|XO|4', '3|C|4040|XO|2']
+  expect(quantitiesOf(lines)).toEqual({ quantities: [2, 4, 2], remarks: [] })
+})
+
+it.each([
+  [['2 ea|3050|SH'], [2]],
+  [
+    ['1 ea|3050|SH', '2 EA.|3050|SH', '3 ea|3050|SH'],
+    [1, 2, 3],
+  ],
+  [
+    ['(2)|3050|SH', '(2)|4040|XO'],
+    [2, 2],
+  ],
+  [
+    ['3050|SH|(2)', '4040|XO|(3)'],
+    [2, 3],
+  ],
+])('takes counts with words and brackets for the quantity: %j', (lines, quantities) => {
+  expect(quantitiesOf(lines)).toEqual({ quantities, remarks: [] })
+})
+
+it.each([[['(2)|3050|SH']], [['2 ea|3050|SH|3', '1 ea|4040|XO|2']]])(
+  'remarks that it cannot tell the quantity of the counts %j',
+  (lines) => {
+    const { quantities, remarks } = quantitiesOf(lines)
+    expect(new Set(quantities)).toEqual(new Set([1]))
+    expect(remarks).toEqual(['quantity'])
+  },
+)
+
+it.each(['Type|No.', 'Type|Number', 'Letter|No.', 'Window Type|No.', 'Sym|No.'])(
+  'takes numbers behind lettered marks for the quantity below %s',
+  (headings) => {
+    const lines = ['A|4|36|60|Single hung', 'B|4|36|60|Fixed', 'C|2|36|60|Slider']
+    const rows = readLines(`${headings}|Width|Height|Description`, ...lines)
+    expect(rows).toMatchObject([
+      { state: 'read', window: { mark: 'A', quantity: 4 }, remarks: [] },
+      { state: 'read', window: { mark: 'B', quantity: 4 }, remarks: [] },
+      { state: 'read', window: { mark: 'C', quantity: 2 }, remarks: [] },
+    ])
+  },
+)
+
+it.each([
+  [['No.|Type|Size', '4|SH|3050', '4|XO|4040', '2|PW|4040']],
+  [['Type|No.|Size|Style', 'A|1|3050|SH', 'B|2|4040|XO', 'C|3|4040|XO']],
+])('remarks that the numbers of %j may be the quantity', (lines) => {
+  const { quantities, remarks } = quantitiesOf(lines)
+  expect(new Set(quantities)).toEqual(new Set([1]))
+  expect(remarks).toEqual(['quantity'])
+})
+
+it.each([
+  [['No.|Type|Size', '1|SH|3050', '2|XO|4040', '3|PW|4040']],
+  [['No.|Type|Size', '101|SH|3050', '101|XO|4040', '102|PW|4040']],
+  [['Mark|Type|Size', '4|SH|3050', '4|XO|4040', '2|PW|4040']],
+  [['No.|Type|Size|Style', '1|A|3050|SH', '2|B|4040|XO', '3|A|4040|XO']],
+])('takes the numbers of %j for the marks', (lines) => {
+  const rows = readLines(...lines)
+  expect(rows.map((row) => row.state === 'read' && row.window.mark)).toEqual(
+    lines.slice(1).map((line) => line.split('|')[0]),
+  )
+  expect(quantitiesOf(lines)).toEqual({ quantities: [1, 1, 1], remarks: [] })
+})

@@ -1,6 +1,9 @@
-import { columnsLike, isCount, type Columns } from './column-content'
+import { areDifferent, columnsLike, isLetteredMark, type Columns } from './column-content'
 import { headingWords } from './fields'
+import { unmarkNumbers } from './number-marks'
 import { mayBeAnyNumber, mayBeQuantity, mayBeSum, saysPrice } from './quantity-heading'
+import { hasRivals } from './rival-quantity'
+import { areFew, isCounting, isNumber, numbersOf, repeatOrFall, saysWindows } from './row-numbers'
 
 /** Words of headings with numbers of another meaning, such as `Head height` or `Unit price`. */
 const otherNumbers =
@@ -12,33 +15,6 @@ const markWords =
 export const mayBeMark = (words: string) =>
   words === '' || (markWords.test(words) && !otherNumbers.test(words))
 
-/**
- * Whether each cell is the number after the one before, or 1 and 2 begin again, as in the next room: such numbers count the
- * rows. Two that do not start at 1 may be quantities.
- */
-const isCounting = (cells: readonly string[]) =>
-  cells.length > (cells[0] === '1' ? 1 : 2) &&
-  cells.every(
-    (cell, at) =>
-      at === 0 ||
-      Number(cell) === Number(cells[at - 1]) + 1 ||
-      (cell === '1' && cells[at - 1] !== '1' && cells[at + 1] === '2'),
-  )
-
-/** Larger numbers below no heading are not surely quantities: of a room, a floor or a page. */
-const mostGuessed = 50
-
-const areFew = (cells: readonly string[]) => cells.every((cell) => Number(cell) <= mostGuessed)
-
-const repeatOrFall = (cells: readonly string[]) =>
-  cells.some((cell, at) => at > 0 && Number(cell) <= Number(cells[at - 1]))
-
-/** A mark that is neither a number nor an answer. */
-const isLetteredMark = (cell: string) =>
-  /^(?:[a-z]{1,2}|[a-z]{1,4}[- ]?\d{1,4}[a-z]?|\d{1,4}-?[a-z])$/i.test(cell) && !/^(?:x|y|n|no)$/i.test(cell)
-
-const areDifferent = (cells: readonly string[]) => new Set(cells).size === cells.length
-
 /** The columns that are the marks, or look like them. */
 function columnsOfMarks(columns: Columns): number[] {
   const alike = columnsLike(columns, isLetteredMark, { least: 0.9, isGuessable: mayBeMark })
@@ -47,20 +23,36 @@ function columnsOfMarks(columns: Columns): number[] {
 }
 
 /**
- * Numbers below words for a quantity, or else other numbers that do not count the rows. Returns whether several columns, or none
- * surely, have the quantity.
+ * Numbers below words for a quantity, or else other numbers that do not count the rows. A named quantity that may be only a part of it
+ * is not used. Returns whether several columns, or none surely, have the quantity.
+ * @param isNamed Whether columns that are not used name a quantity.
  */
-export function guessQuantity(columns: Columns): boolean {
+export function guessQuantity(columns: Columns, isNamed: boolean): boolean {
   const { fields, headings } = columns
-  if (fields.includes('quantity')) return false
-  const hasPrices = headings.some(saysPrice)
   const numbersBelow = (isGuessable: (words: string) => boolean) =>
-    columnsLike(columns, isCount, { least: 0.9, isGuessable })
+    columnsLike(columns, isNumber, { least: 0.9, isGuessable })
+  const own = fields.indexOf('quantity')
+  if (own >= 0) {
+    const isUnsure = hasRivals(columns, plainNumbers(columns, numbersBelow(mayBeAnyNumber)))
+    if (isUnsure) fields[own] = undefined
+    return isUnsure
+  }
+  if (isNamed) return true
+  const mayBeMarks = unmarkNumbers(columns)
+  const hasPrices = headings.some(saysPrice)
   const [named, ...others] = numbersBelow((words) => mayBeQuantity(words) && !(hasPrices && mayBeSum(words)))
-  if (named === undefined) return guessPlainQuantity(columns, numbersBelow(mayBeAnyNumber))
+  if (named === undefined) return guessPlainQuantity(columns, numbersBelow(mayBeAnyNumber)) || mayBeMarks
   if (others.length > 0) return true
   fields[named] = 'quantity'
   return false
+}
+
+const numbersAt = ({ cellsOf }: Columns, at: number) => numbersOf(cellsOf(at))
+
+/** The columns of numbers that do not count the rows. Only numbers before the marks, or in the first column, do that. */
+function plainNumbers(columns: Columns, numbers: readonly number[]): readonly number[] {
+  const marks = columnsOfMarks(columns)
+  return numbers.filter((at) => !marks.includes(at + 1) || !isCounting(numbersAt(columns, at)))
 }
 
 /**
@@ -68,18 +60,20 @@ export function guessQuantity(columns: Columns): boolean {
  * Without other numbers they are then the marks, and it is not sure that they are not the quantity.
  */
 function guessPlainQuantity(columns: Columns, numbers: readonly number[]): boolean {
-  const { fields, headings, cellsOf } = columns
+  const { fields, headings } = columns
   const marks = columnsOfMarks(columns)
   // Without a column of marks, the numbers below `No.` may be the marks.
   const isUsed = (at: number) => fields.includes('mark') || headingWords(headings[at] ?? '') === ''
-  // Only numbers before the marks, or in the first column, count the rows.
-  const isNumbering = (at: number) => marks.includes(at + 1) && isCounting(cellsOf(at))
-  const later = numbers.filter((at) => at > 0 && isUsed(at) && !isNumbering(at))
-  const first = numbers.includes(0) && isUsed(0) && areFew(cellsOf(0)) ? cellsOf(0) : []
-  const isFirst = !isCounting(first) && (repeatOrFall(first) || (first.length > 0 && marks.length > 0))
+  const later = plainNumbers(columns, numbers).filter((at) => at > 0 && isUsed(at))
+  const ofFirst = numbersAt(columns, 0)
+  const first = numbers.includes(0) && isUsed(0) && areFew(ofFirst) ? ofFirst : []
+  const isFirst =
+    first.length > 0 &&
+    (columns.cellsOf(0).every(saysWindows) ||
+      (!isCounting(first) && (repeatOrFall(first) || marks.length > 0)))
   const [found] = isFirst ? [0, ...later] : later
   if (found === undefined) return first.length > 0 && !fields.includes('mark')
-  if ((isFirst && later.length > 0) || !areFew(cellsOf(found))) return true
+  if ((isFirst && later.length > 0) || !areFew(numbersAt(columns, found))) return true
   fields[found] = 'quantity'
   return false
 }

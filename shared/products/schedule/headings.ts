@@ -5,7 +5,7 @@ import { DesignCodeError } from '../design/code/error'
 import { readDesign } from '../design/code/read-design'
 import { headingNames, headingWords, scheduleFields, sizeFields, type ScheduleField } from './fields'
 import { measureIn } from './measure-heading'
-import { firstListedQuantity, hasCurrency, quantityRank, saysQuantity } from './quantity-heading'
+import { firstListedQuantity, hasCurrency, isPerUnit, quantityRank, saysQuantity } from './quantity-heading'
 import { remembered } from './remembered'
 import { tableLimits } from './table'
 
@@ -61,7 +61,7 @@ function nameByWords(words: string): HeadingName | undefined {
  * with the unit. `W x H` alone is a size. No column of money is used.
  */
 export const nameIn: (heading: string) => HeadingName | undefined = remembered((heading) => {
-  if (hasCurrency(heading)) return undefined
+  if (hasCurrency(heading) || isPerUnit(heading)) return undefined
   const words = headingWords(heading)
   const rank = quantityRank(words)
   if (rank !== undefined) return { field: 'quantity', rank }

@@ -6,6 +6,7 @@ export type RefusalReason =
   | 'heading'
   | 'units'
   | 'total'
+  | 'note'
   | 'nothing'
   | 'quantity'
   | 'too_long'
@@ -29,9 +30,12 @@ export type RowRemark =
   | 'quantity'
   | 'unreadable_design'
   | 'by_room'
+  /** The room is empty, and a row above has one in the first column. */
+  | 'room_above'
   | 'sleeping'
   | 'grade'
   | 'count'
+  | 'count_unclear'
   | 'marks'
   | 'ditto'
 

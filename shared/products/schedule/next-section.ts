@@ -1,4 +1,5 @@
 import { columnsBelow } from './columns'
+import { headingWords } from './fields'
 import { headingsOf, unitLineBelow } from './heading-lines'
 import { unitIn } from './heading-unit'
 import { firstSideIn, isWholeHeading, nameIn } from './headings'
@@ -17,13 +18,19 @@ const textOfHeadings = (headings: readonly string[]) => headings.join('\n')
 export const knownSections = (first: Section): KnownSections =>
   new Map([[textOfHeadings(first.headings), first]])
 
-const saysSame = (headings: readonly string[], others: readonly string[]) =>
-  headings.length === others.length &&
-  headings.every((heading, at) => isSameHeading(heading, others[at] ?? ''))
+/** Whether the columns of a section have the same fields below other headings. */
+function saysSame(headings: readonly string[], section: Section): boolean {
+  const used = new Set([...section.places.values()].flat())
+  return (
+    headings.length === section.headings.length &&
+    section.headings.every((heading, at) => isSameHeading(heading, headings[at] ?? '', used.has(at)))
+  )
+}
 
-/** Whether the cells below two headings are read alike. */
-const isSameHeading = (heading: string, other: string) =>
+/** Whether the cells below two headings are read alike. An unknown heading of a column that is used must have the same words again. */
+const isSameHeading = (heading: string, other: string, isUsed: boolean) =>
   nameIn(heading)?.field === nameIn(other)?.field &&
+  (!isUsed || nameIn(heading) !== undefined || headingWords(heading) === headingWords(other)) &&
   unitIn(heading) === unitIn(other) &&
   firstSideIn(heading) === firstSideIn(other)
 
@@ -42,7 +49,7 @@ export function nextSection(
 ): Section {
   const headings = headingsOf(table, line)
   const unitLine = unitLineBelow(table, line)
-  const isSame = saysSame(headings, section.headings)
+  const isSame = saysSame(headings, section)
   if (section.isOwn || isSame || !isWholeHeading(headings)) return { ...section, line, unitLine }
   const text = textOfHeadings(headings)
   const same = known.get(text)

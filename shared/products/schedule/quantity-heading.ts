@@ -49,6 +49,17 @@ export function quantityRank(words: string): number | undefined {
 export const saysQuantity = (heading: string): boolean =>
   !hasCurrency(heading) && wordsOf(headingWords(heading)).some((word) => quantity.has(word))
 
+/** Whether a heading is of the quantity of all units: `Total qty`. */
+export const isOfAll = (heading: string): boolean =>
+  quantityRank(headingWords(heading)) === quantityRanks.total
+
+/** Whether a heading is of the quantity in only one of several units: `Qty/Unit`, but not `Qty/Pcs` or `Qty/Units`. */
+export function isPerUnit(heading: string): boolean {
+  const [, unit] = /(?:\/|\bper\b) *([a-z]+)/.exec(heading.slice(0, 80).toLowerCase()) ?? []
+  if (unit === undefined || !saysQuantity(heading)) return false
+  return ![quantity, numberOf].some((words) => words.has(unit)) && !numbers.includes(unit) && unit !== 'units'
+}
+
 /** Whether numbers below a heading with these words are quantities if they look like them. */
 export function mayBeQuantity(words: string): boolean {
   if (amounts.includes(words)) return true

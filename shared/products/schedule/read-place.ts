@@ -7,9 +7,10 @@ import type { FirstSide } from '../catalogue/side-order'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { fewLines } from '../project/few-lines'
 import { isQuantity, projectLimits, type ProjectWindow } from '../project/project'
-import { countOfRow, hasSeveralMarks } from './count-of-row'
+import { countOfRow, mayHaveCount } from './count-of-row'
 import { withoutDittos } from './ditto'
 import type { RowRemark } from './import-row'
+import { hasSeveralMarks } from './several-marks'
 import type { TextOf } from './text-of'
 
 const yes = /^(?:y|yes|true|x|1$|[✓✔•●]|req|req'd|required|egress)(?![\w/])/i
@@ -56,6 +57,8 @@ export function placeIn(textOfRow: TextOf, units: PlaceUnits, isOwn: boolean) {
   if (hasDittos) remarks.push('ditto')
   const count = isOwn ? undefined : countOfRow(textOf, quantityIn(textOf('quantity')))
   if (typeof count === 'number') remarks.push('count')
+  if (count === 'unclear' || (count === undefined && !isOwn && mayHaveCount(textOf)))
+    remarks.push('count_unclear')
   if (!isOwn && hasSeveralMarks(textOf)) remarks.push('marks')
   const short = (text: string, most: number) => {
     const kept = isOwn ? fewLines(text) : text.trim().replace(/\s+/g, ' ')

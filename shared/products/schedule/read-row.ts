@@ -5,6 +5,7 @@ import { hasDittoQuantity } from './ditto'
 import { unitOfCell } from './heading-lines'
 import type { ImportRow } from './import-row'
 import { joinCells } from './join-cells'
+import { isNote, saysTotal } from './other-rows'
 import { ownDesign } from './own-design'
 import { frameSizeOf, readOpening } from './read-opening'
 import { placeIn, quantityIn } from './read-place'
@@ -24,6 +25,9 @@ type Outcome = ImportRow extends infer Row
  */
 export function readRow(cells: readonly string[], section: Section, line: WindowLine | undefined): Outcome {
   const { headings, places, isOwn } = section
+  const besideNotes = cells.filter((_, at) => !places.get('notes')?.includes(at))
+  if (!isOwn && isNote(besideNotes)) return { state: 'refused', reason: 'note' }
+  if (!isOwn && besideNotes.some(saysTotal)) return { state: 'refused', reason: 'total' }
   const { units, placeUnits } = section.unitsOf(
     unitNamed(unitOfCell(cells[section.unitColumn ?? -1] ?? '') ?? ''),
   )
@@ -36,10 +40,7 @@ export function readRow(cells: readonly string[], section: Section, line: Window
   if (!own && frame.isOpening) remarks.push('frame_of_opening')
   if (section.isQuantityUnsure) remarks.push('quantity')
   if (opening.state === 'nothing') {
-    return {
-      state: 'refused',
-      reason: cells.some((cell) => /^\W*(?:sub|grand)?[ -]?total/i.test(cell)) ? 'total' : 'nothing',
-    }
+    return { state: 'refused', reason: cells.some(saysTotal) ? 'total' : 'nothing' }
   }
   if (written === undefined) return { state: 'refused', reason: 'quantity' }
   if (opening.state === 'read') {
@@ -58,7 +59,9 @@ export function readRow(cells: readonly string[], section: Section, line: Window
       ...(size.ok && { width: size.width, height: size.height }),
     },
   }
-  return { state: 'open', window, reason: opening.reason, remarks }
+  // The reason says the same.
+  const others = opening.reason === 'count' ? remarks.filter((each) => each !== 'count_unclear') : remarks
+  return { state: 'open', window, reason: opening.reason, remarks: others }
 }
 
 /** The text of an open row: what the site's own export lists for it, or all its cells. */

@@ -309,3 +309,41 @@ it('does not remark on the quantity below headings of openings that have sizes',
   const [row] = read(['Mark', 'Type', 'Window openings'], ['A', type, '36 x 60'])
   expect(row).toMatchObject({ state: 'read', remarks: ['frame_of_opening'] })
 })
+
+it.each(['1ST FLR|2ND FLR', 'LH|RH', 'BLDG A|BLDG B'])(
+  'remarks that it cannot tell the quantity from the columns %s below Qty',
+  (headings) => {
+    const lines = ['|||QTY||', `Mark|Type|Size|${headings}|Notes`, `A|${type}|3050|2|3|`]
+    const rows = read(...lines.map((line) => line.split('|')))
+    expect(rows.at(-1)).toMatchObject({ window: { quantity: 1 }, remarks: ['quantity'] })
+  },
+)
+
+it('takes the quantity of a column between those below Qty, and a title without one for no quantity', () => {
+  const lines = ['|||QTY||', 'Mark|Type|Size|LH|RH|Total', `A|${type}|3050|2|3|5`]
+  const rows = read(...lines.map((line) => line.split('|')))
+  expect(rows.at(-1)).toMatchObject({ window: { quantity: 5 }, remarks: [] })
+  const others = read(['Window schedule'], ['Mark', 'Type', 'Size'], ['A', type, '3050'])
+  expect(others.at(-1)).toMatchObject({ window: { quantity: 1 }, remarks: [] })
+})
+
+/** Reads lines whose cells are separated by bars. */
+const readLinesOf = (...lines: string[]) => read(...lines.map((line) => line.split('|')))
+
+it('remarks on rows without a room below a room in the first column', () => {
+  const rows = readLinesOf(
+    'Room|Mark|Type|Size|Qty',
+    `Bedroom 1|A|${type}|3050|1`,
+    `|B|${type}|3050|1`,
+    `|C|Mystery|3050|1`,
+    'Room|Mark|Type|Size|Qty',
+    `|D|${type}|3050|1`,
+  )
+  const remarks = rows.map((row) => (row.state === 'refused' ? row.reason : row.remarks))
+  expect(remarks).toEqual([['by_room'], ['room_above'], ['room_above'], 'heading', []])
+})
+
+it('does not remark on rows without a room behind other columns', () => {
+  const rows = readLinesOf('Mark|Room|Type|Size', `A|Kitchen|${type}|3050`, `B||${type}|3050`)
+  expect(rows).toMatchObject([{ remarks: [] }, { window: { room: '' }, remarks: [] }])
+})

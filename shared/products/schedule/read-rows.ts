@@ -28,6 +28,7 @@ export function readRows(
   let section = firstSection(table, columns)
   const known = knownSections(section)
   let added = 0
+  let isBelowRoom = false
 
   return table.flatMap((cells, at): ImportRow[] => {
     if (!isRow(cells, at, columns.heading)) return []
@@ -35,6 +36,7 @@ export function readRows(
     if (at < columns.heading) return [{ ...row, state: 'refused', reason: 'above_heading' }]
     if (isHeading(cells)) {
       section = nextSection(table, at, section, known)
+      isBelowRoom = false
       return [{ ...row, state: 'refused', reason: 'heading' }]
     }
     if (at === section.unitLine) return [{ ...row, state: 'refused', reason: 'units' }]
@@ -45,6 +47,9 @@ export function readRows(
     if (read.state === 'refused') return [read]
     if (added >= room) return [{ ...row, state: 'refused', reason: 'no_room' }]
     added += 1
+    if (!section.isByRoom) return [read]
+    if (read.window.room !== '') isBelowRoom = true
+    else if (isBelowRoom) return [{ ...read, remarks: [...read.remarks, 'room_above'] }]
     return [read]
   })
 }

@@ -5,7 +5,7 @@ import { headingWords, type ScheduleField } from './fields'
 import { headingsOf, unitLineBelow } from './heading-lines'
 import { firstSideOfTitles, unitIn, unitOfOpenings, unitOfTitles } from './heading-unit'
 import { firstSideIn, namesQuantity } from './headings'
-import { hasCurrency, mayBeQuantity } from './quantity-heading'
+import { hasCurrency, mayBeQuantity, saysQuantity } from './quantity-heading'
 import type { Units } from './read-opening'
 import type { PlaceUnits } from './read-place'
 import type { ScheduleTable } from './table'
@@ -35,6 +35,8 @@ export type Section = {
   isOwn: boolean
   /** Whether columns that are not used for the quantity may have it. */
   isQuantityUnsure: boolean
+  /** Whether the rooms are in the first column: one may then be meant for the rows below it, too. */
+  isByRoom: boolean
 }
 
 /** The section of the first columns of a table. */
@@ -82,12 +84,15 @@ export function sectionBelow(table: ScheduleTable, columns: ScheduleColumns, ofT
     ...{ line: columns.heading, unitLine: unitLineBelow(table, columns.heading) },
     ...{ headings, places, ofTitles, isOwn, unitsOf },
     unitColumn: columns.fields[columns.unit ?? -1] === undefined ? columns.unit : undefined,
+    isByRoom: !isOwn && columns.fields.find((field) => field !== undefined) === 'room',
     isQuantityUnsure:
       !places.has('quantity') &&
       (columns.isQuantityUnsure === true ||
         headings.some(
           (heading, at) => !columns.fields[at] && at !== columns.unit && mayHaveQuantity(heading),
-        )),
+        ) ||
+        // `Qty` above columns such as `1st floor` and `2nd floor`.
+        (table[columns.heading - 1] ?? []).some(saysQuantity)),
   }
 }
 

@@ -1,0 +1,8 @@
+/** Longer texts are cut before numbers are looked for in them. */
+export const longestText = 300
+
+/** A number of these is not one of windows: (3) panel slider. */
+export const notOfParts =
+  '(?!\\)? ?-?(?:panels?|lites?|lights?|panes?|tracks?|wide|lea(?:f|ves)|sash(?:es)?|rows?|bars?)\\b)'
+
+export const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
