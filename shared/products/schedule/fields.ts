@@ -48,7 +48,7 @@ export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = 
       'label, opening, window, window no, window number, window id, id, item, item no, sym, ' +
       'symbol, key, ref, unit, no, number, line, line item, mark no, tag no, win no, wdw no, ' +
       'window code, window label, window ref, window unit, designation, letter, plan key, plan ref, ' +
-      'reference, code, pos, name, schedule no, sr no',
+      'reference, code, pos, name, schedule no, sr no, door, door no, door number, door tag, door id',
   ),
   room: names(
     'room, room name, location, area, space, room location, level room, where, placement, rm, rm name, ' +

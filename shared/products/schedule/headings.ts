@@ -120,10 +120,10 @@ export function isHeading(row: readonly string[]): boolean {
   return lengths === 0 && fields.size >= 2 && hasSize && (fields.size >= 3 || areWholeSize(fields))
 }
 
-/** Whether a row of headings names enough to read the rows below it: the whole size, and something else. */
-export function isWholeHeading(row: readonly string[]): boolean {
+/** Whether a line of headings names columns: a part of a size, or three fields. Other lines, such as `Level` and `Unit`, are titles. */
+export function isHeadingOfColumns(row: readonly string[]): boolean {
   const fields = fieldsOfHeadings(row)
-  return fields.size >= 3 && areWholeSize(fields) && isHeading(row)
+  return fields.size >= 3 || sizeFields.some((field) => fields.has(field))
 }
 
 /** Whether a row has what only rows of windows have: a size, a design or several lengths. */

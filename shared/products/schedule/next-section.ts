@@ -1,7 +1,7 @@
 import { columnsBelow } from './columns'
 import { headingsOf, unitLineBelow } from './heading-lines'
 import { unitIn } from './heading-unit'
-import { firstSideIn, isWholeHeading, nameIn } from './headings'
+import { firstSideIn, isHeadingOfColumns, nameIn } from './headings'
 import { sectionBelow, type Section } from './section'
 import type { ScheduleTable } from './table'
 
@@ -28,8 +28,8 @@ const isSameHeading = (heading: string, other: string) =>
   firstSideIn(heading) === firstSideIn(other)
 
 /**
- * The section below a later line of headings. If the headings say the same as those before, or not enough to read a row, the columns
- * stay as they are, also those that the visitor has chosen. The site's own export has only one line of headings.
+ * The section below a later line of headings. If the headings say the same as those before, or are only a title, the columns stay as
+ * they are, also those that the visitor has chosen. The site's own export has only one line of headings.
  * @param line Index of the line.
  * @param section The section above the line.
  * @param known A new section is added to these.
@@ -43,7 +43,7 @@ export function nextSection(
   const headings = headingsOf(table, line)
   const unitLine = unitLineBelow(table, line)
   const isSame = saysSame(headings, section.headings)
-  if (section.isOwn || isSame || !isWholeHeading(headings)) return { ...section, line, unitLine }
+  if (section.isOwn || isSame || !isHeadingOfColumns(headings)) return { ...section, line, unitLine }
   const text = textOfHeadings(headings)
   const same = known.get(text)
   if (same) return { ...same, line, unitLine }

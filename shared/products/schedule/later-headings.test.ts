@@ -1,0 +1,43 @@
+import { toInches } from '../catalogue/dimension'
+import { readDesign } from '../design/code/read-design'
+import { DesignCodeError } from '../design/code/error'
+import { recognizeColumns } from './columns'
+import { readRows } from './read-rows'
+
+/** The last of some lines whose cells are separated by bars, and its frame in inches. */
+function lastOf(...lines: string[]) {
+  const table = lines.map((line) => line.split('|'))
+  const row = readRows(table, { columns: recognizeColumns(table), line: 'platinum' }).at(-1)
+  const design = row?.state === 'read' ? readDesign(row.window.design) : undefined
+  const isRead = design !== undefined && !(design instanceof DesignCodeError)
+  return { row, frame: isRead ? [toInches(design.width), toInches(design.height)] : undefined }
+}
+
+const windows = ['Mark|Width|Height|Type|Qty', 'A|36|60|SH|2']
+
+it.each([
+  ['Door|Height|Width|Material|Hardware', 'D1|80|36|French door|1', [36, 80]],
+  ['Door|Height|Width|Leaf', 'D1|80|72|SGD', [72, 80]],
+  ['Door No|Width (cm)|Height (cm)|Leaf', 'D1|182.88|203.2|SGD', [72, 80]],
+  ['Height|Width|Leaf|Finish', '80|72|SGD|White', [72, 80]],
+])('reads the rows below later headings that name little more than the sides: %s', (headings, line, size) => {
+  const { row, frame } = lastOf(...windows, headings, line)
+  expect(frame).toEqual(size)
+  expect(row).toMatchObject({ window: { quantity: 1 } })
+})
+
+it.each([
+  ['Door|Type|Qty|Leaf H|Leaf W', 'D1|SGD|5|80|72'],
+  ['Mark|Height|Type|Qty|Finish', 'D1|60|SH|2|White'],
+])('reads no size below later headings that do not name it whole: %s', (headings, line) => {
+  expect(lastOf(...windows, headings, line).row).toMatchObject({ state: 'open', reason: 'no_size' })
+})
+
+it.each(['Level|Unit', 'Ref:|Q-1024|Location:|Berkeley', 'Mark|Width|Height|Type|Qty'])(
+  'reads the rows below the later line %s as those above it',
+  (line) => {
+    const { row, frame } = lastOf(...windows, line, 'B|36|48|SH|3')
+    expect(frame).toEqual([36, 48])
+    expect(row).toMatchObject({ window: { mark: 'B', quantity: 3 }, remarks: [] })
+  },
+)
