@@ -4,12 +4,13 @@ import { isMark, isSize, isStyle, shareOf, type Columns, type Fields } from './c
 import { headingWords, lengthFields, repeatableFields, sizeFields, type ScheduleField } from './fields'
 import { findHeading, headingRows } from './find-heading'
 import { guessColumns, isOfOpening } from './guess-columns'
-import { headingsOf, unitLineBelow, unitOfCell } from './heading-lines'
+import { headingsOf, unitLineBelow } from './heading-lines'
 import { unitIn } from './heading-unit'
 import { nameIn } from './headings'
 import { isNoFraction } from './join-cells'
 import { mayBeSum, saysPrice } from './quantity-heading'
 import { tableLimits, type ScheduleTable } from './table'
+import { unitColumnsIn } from './unit-columns'
 
 /** What each column of a table says. */
 export type ScheduleColumns = {
@@ -19,8 +20,8 @@ export type ScheduleColumns = {
   fields: readonly (ScheduleField | undefined)[]
   /** Whether columns that are not used for the quantity may have it. */
   isQuantityUnsure?: boolean
-  /** Index of the column that has the unit of the lengths of each row. */
-  unit?: number
+  /** Indexes of the columns that have the units of the lengths of each row. */
+  units?: readonly number[]
 }
 
 /** The content of this many rows below the headings is examined. */
@@ -60,14 +61,18 @@ export function columnsBelow(
   const width = Math.min(Math.max(...lengths), tableLimits.columns)
   const fields: Fields = Array.from({ length: width }, () => undefined)
   const cellsOf = (column: number) => sample.map((row) => row[column]?.trim() ?? '').filter(Boolean)
-  const columns = { fields, headings, cellsOf }
-  nameColumns(headings, fields)
-  const unit = unitColumnOf(columns)
-  const known = { heading, fields, ...(unit !== undefined && { unit }) }
+  const units = unitColumnsIn({ fields, headings, cellsOf })
+  const columns = {
+    fields,
+    headings: headings.map((text, at) => (units.includes(at) ? '' : text)),
+    cellsOf: (column: number) => (units.includes(column) ? [] : cellsOf(column)),
+  }
+  nameColumns(columns.headings, fields)
+  const known = { heading, fields, ...(units.length > 0 && { units }) }
   fractionsOfNamed(columns)
   if (isByName) return { ...known, isQuantityUnsure: true }
   contentOfNamed(columns)
-  const isQuantityUnsure = guessColumns(columns, unit)
+  const isQuantityUnsure = guessColumns(columns)
   return { ...known, ...(isQuantityUnsure && { isQuantityUnsure }) }
 }
 
@@ -126,19 +131,6 @@ function fractionsOfNamed({ fields, headings, cellsOf }: Columns) {
     const cells = cellsOf(at)
     if (cells.some(isFraction) && shareOf(cells, isRest) >= 0.5) fields[at] = before
   })
-}
-
-const unitHeading = /^(?:units?|uom|u o m|um|u m|units? of measure(?:ment)?|measure)?$/
-
-/** Index of a column that has only units of lengths, which then has no other field. */
-function unitColumnOf({ fields, headings, cellsOf }: Columns): number | undefined {
-  const isUnit = (cell: string) => /^[a-z]{2,}\.?$/i.test(cell) && unitOfCell(cell) !== undefined
-  const isOfUnits = (at: number) =>
-    unitHeading.test(headingWords(headings[at] ?? '')) && shareOf(cellsOf(at), isUnit) === 1
-  const column = headings.findIndex((_, at) => isOfUnits(at))
-  if (column < 0) return undefined
-  fields[column] = undefined
-  return column
 }
 
 /** On some plans the column `Type` has the marks, and `Window` or `Opening` the sizes or the styles. */

@@ -47,7 +47,8 @@ function unitsOf(heading: string): ReadonlySet<SizeUnit> {
   return unitsIn(words)
 }
 
-const onlyOne = <Value>(values: ReadonlySet<Value>): Value | undefined =>
+/** The value of a set that has no other. */
+export const onlyOne = <Value>(values: ReadonlySet<Value>): Value | undefined =>
   values.size === 1 ? [...values][0] : undefined
 
 /**
@@ -57,6 +58,9 @@ const onlyOne = <Value>(values: ReadonlySet<Value>): Value | undefined =>
 export const unitIn: (heading: string) => SizeUnit | undefined = remembered((heading) =>
   onlyOne(unitsOf(heading)),
 )
+
+/** Whether a heading names a unit, or several. */
+export const namesUnit = (heading: string): boolean => unitsOf(heading).size > 0
 
 /** Whether the lengths below a heading are in feet and inches: `Width (ft-in)`. */
 export function isFeetAndInches(heading: string): boolean {

@@ -31,8 +31,9 @@ export function joinCells(
 /** Small numbers without a unit below `ft-in` may be feet or inches. */
 const plainFeet = /^(?:[1-9]|1\d)(?:\.\d+)?$/
 
-/** A length below `ft-in`. A number that may be in both units gets both, so that it cannot be read. */
-const withoutPlainFeet = (text: string) => (plainFeet.test(text.trim()) ? `${text.trim()} ft or in` : text)
+/** A length in feet or inches. A number that may be in both units gets both, so that it cannot be read. */
+export const withoutPlainFeet = (text: string) =>
+  plainFeet.test(text.trim()) ? `${text.trim()} ft or in` : text
 
 /** Whether a cell of a column of fractions says that there is none. */
 export const isNoFraction = (cell: string): boolean => /^(?:0|-+)$/.test(cell.trim())

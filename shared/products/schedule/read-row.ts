@@ -1,10 +1,9 @@
-import { unitNamed } from '../catalogue/size-unit'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
 import { projectLimits, type ProjectWindow } from '../project/project'
 import { hasDittoQuantity } from './ditto'
-import { unitOfCell } from './heading-lines'
+import type { ScheduleField } from './fields'
 import type { ImportRow } from './import-row'
-import { joinCells } from './join-cells'
+import { joinCells, withoutPlainFeet } from './join-cells'
 import { ownDesign } from './own-design'
 import { frameSizeOf, readOpening } from './read-opening'
 import { placeIn, quantityIn } from './read-place'
@@ -24,10 +23,20 @@ type Outcome = ImportRow extends infer Row
  */
 export function readRow(cells: readonly string[], section: Section, line: WindowLine | undefined): Outcome {
   const { headings, places, isOwn } = section
-  const { units, placeUnits } = section.unitsOf(
-    unitNamed(unitOfCell(cells[section.unitColumn ?? -1] ?? '') ?? ''),
-  )
-  const textOf: TextOf = (field) => joinCells(cells, places.get(field) ?? [], headings, field)
+  const unitOf = (field: ScheduleField) => section.unitOf(field, cells)
+  const textOf: TextOf = (field) => {
+    const text = joinCells(cells, places.get(field) ?? [], headings, field)
+    return section.mayBeFeet(field, cells) ? withoutPlainFeet(text) : text
+  }
+  const units = {
+    ...{ width: unitOf('width'), height: unitOf('height'), size: unitOf('size') },
+    firstSide: section.firstSideOf('size'),
+  }
+  const placeUnits = {
+    ...{ sill: unitOf('sill'), opening_size: unitOf('opening_size') },
+    ...{ opening_width: unitOf('opening_width'), opening_height: unitOf('opening_height') },
+    firstSide: section.firstSideOf('opening_size'),
+  }
   const written = !isOwn && hasDittoQuantity(textOf) ? 1 : quantityIn(textOf('quantity'))
   const { place, remarks } = placeIn(textOf, placeUnits, isOwn)
   const own = isOwn ? ownDesign(textOf, units) : undefined
