@@ -24,10 +24,10 @@ const rankByWords = 50
 
 const wide = '(?:w(?:idth|dth|ide|id|d)?)'
 const high = '(?:h(?:eight|igh|gt|t)?|tall)'
-const joint = '(?: in)?(?: x | by | |x)'
+const joint = '(?: in)?(?: x | by | and | (?:first )?then | |x)'
 const afterSize = '(?<=(?:^| )(?:sizes?|sz|dims?|dimensions?) )'
 
-/** The order of the sides in the words of a heading: `w x h`, `height in x width in`, `hxw`, `size hw`, `size height first`. */
+/** The order of the sides in the words of a heading: `w x h`, `height in x width in`, `hxw`, `h then w`, `size hw`, `size height first`. */
 const widthFirst = new RegExp(`(?:^| )${wide}${joint}${high}(?: in)?(?= |$)|${afterSize}wh(?= |$)`)
 const heightFirst = new RegExp(
   `(?:^| )${high}${joint}${wide}(?: in)?(?= |$)|${afterSize}(?:hw|${high} first)(?= |$)`,

@@ -3,10 +3,11 @@ import type { SizeUnit } from '../catalogue/size-unit'
 import type { ScheduleColumns } from './columns'
 import { headingWords, type ScheduleField } from './fields'
 import { headingsOf, unitLineBelow } from './heading-lines'
-import { firstSideOfTitles, unitOfOpenings, unitOfTitles } from './heading-unit'
+import { unitOfOpenings, unitOfTitles } from './heading-unit'
 import { firstSideIn, namesQuantity } from './headings'
 import { hasCurrency, mayBeQuantity } from './quantity-heading'
 import { sectionUnits, type SectionUnits } from './section-units'
+import { firstSideOfTitles } from './title-order'
 import type { ScheduleTable } from './table'
 
 /** What the titles above the table say of all lengths, and of the openings only. */
