@@ -250,3 +250,23 @@ it.each([
   )
   expect(fields).toEqual(['mark', 'type', ...sides, undefined, 'quantity', undefined])
 })
+
+it.each([
+  ['Call Size|Net Size', '5040|59.5 x 47.5', ['-', 'size']],
+  ['Nominal|Actual', '36x60|35 1/2 x 59 1/2', ['-', 'size']],
+  ['Nominal Size|Unit dimension', '3050|35 1/2 x 59 1/2', ['-', 'size']],
+  ['Frame Size|Size', '35 1/2 x 59 1/2|3050', ['size', '-']],
+  ['Size|Frame', '3050|Vinyl', ['size', '-']],
+  ['Call Size|Finish', '3050|White', ['size', '-']],
+  [
+    'Nominal Width|Nominal Height|Actual Width|Actual Height',
+    '36|60|35.5|59.5',
+    ['-', '-', 'width', 'height'],
+  ],
+  ['Frame Width|Frame Height|Width|Height', '35.5|59.5|36|60', ['width', 'height', '-', '-']],
+  ['Width|Height|Net Width|Net Height', '36|60|35.5|59.5', ['-', '-', 'width', 'height']],
+  ['Nominal W|Nominal H|Actual Size', '36|60|35.5 x 59.5', ['-', '-', 'size']],
+  ['Width|Height|Call Size', '35.5|59.5|3050', ['width', 'height', 'size']],
+])('takes the most exact sizes of the frame below %s, such as %s, for %j', (headings, row, fields) => {
+  expect(fieldsBeside(headings, row)).toEqual(fields)
+})

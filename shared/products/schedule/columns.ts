@@ -8,6 +8,7 @@ import { headingsOf, unitLineBelow } from './heading-lines'
 import { unitIn } from './heading-unit'
 import { nameIn } from './headings'
 import { isNoFraction } from './join-cells'
+import { exactness } from './measure-heading'
 import { mayBeSum, saysPrice } from './quantity-heading'
 import { tableLimits, type ScheduleTable } from './table'
 import { unitColumnsIn } from './unit-columns'
@@ -90,6 +91,8 @@ function surestOf(named: readonly Named[], field: ScheduleField): Named | undefi
   return isUnsure ? undefined : first
 }
 
+const isNominal = (rank: number) => rank >= exactness.nominal
+
 function nameColumns(headings: readonly string[], fields: Fields) {
   const hasPrices = headings.some(saysPrice)
   const named = headings.flatMap((heading, column): Named[] => {
@@ -103,6 +106,12 @@ function nameColumns(headings: readonly string[], fields: Fields) {
     // `Width (ft)` and `Width (in)` are parts of one length.
     const isPart = lengthFields.includes(field) && isFeetAndInches(surest?.unit, unit)
     if (surest?.column === column || isPart || repeatableFields.includes(field)) fields[column] = field
+  }
+  // The columns of the sides are read before that of the size.
+  const size = surestOf(named, 'size')
+  for (const { field, column, rank } of named) {
+    const isSide = field === 'width' || field === 'height'
+    if (isSide && isNominal(rank) && size && !isNominal(size.rank)) fields[column] = undefined
   }
   headings.forEach((heading, column) => {
     const before = fields[column - 1]

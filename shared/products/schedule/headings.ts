@@ -3,8 +3,15 @@ import { readSize } from '../catalogue/read-size'
 import type { FirstSide } from '../catalogue/side-order'
 import { DesignCodeError } from '../design/code/error'
 import { readDesign } from '../design/code/read-design'
-import { headingNames, headingWords, scheduleFields, sizeFields, type ScheduleField } from './fields'
-import { measureIn } from './measure-heading'
+import {
+  frameFields,
+  headingNames,
+  headingWords,
+  scheduleFields,
+  sizeFields,
+  type ScheduleField,
+} from './fields'
+import { exactnessOf, measureIn } from './measure-heading'
 import { firstListedQuantity, hasCurrency, quantityRank, saysQuantity } from './quantity-heading'
 import { remembered } from './remembered'
 import { tableLimits } from './table'
@@ -19,7 +26,7 @@ for (const field of scheduleFields) {
     if (!ranks.has(name)) ranks.set(name, { field, rank })
   })
 }
-/** Headings that are known only by their words together are less certain than all listed ones. */
+/** Headings that are known only by their words together are less certain than all listed ones that are as exact. */
 const rankByWords = 50
 
 const wide = '(?:w(?:idth|dth|ide|id|d)?)'
@@ -65,7 +72,8 @@ export const nameIn: (heading: string) => HeadingName | undefined = remembered((
   const words = headingWords(heading)
   const rank = quantityRank(words)
   if (rank !== undefined) return { field: 'quantity', rank }
-  return ranks.get(words) ?? ranks.get(words.replace(/ in$/, '')) ?? nameByWords(words)
+  const name = ranks.get(words) ?? ranks.get(words.replace(/ in$/, '')) ?? nameByWords(words)
+  return name && frameFields.includes(name.field) ? { ...name, rank: name.rank + exactnessOf(words) } : name
 })
 
 /** Whether a heading names a quantity, also one that is not surely that of the row: `Qty per floor`. */

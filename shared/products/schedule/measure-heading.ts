@@ -14,6 +14,18 @@ const ofFrame = new Set([
   ...['overall', 'oa', 'nominal', 'nom', 'net', 'actual', 'exact', 'measured', 'finished'],
   ...['outside', 'exterior', 'tip', 'to', 'in', 'of', 'the'],
 ])
+/** Words of the measured size of a frame, and of a size that only names it, which may be larger. */
+const exact = /\b(?:frame|unit|net|actual|exact|measured|overall|oa|o a|outside|exterior|tip)\b/
+const nominal = /\b(?:nominal|nom|call|callout)\b/
+/** The places of the most exact headings of a frame, of others, and of headings that only name its size. */
+export const exactness = { exact: 0, plain: 100, nominal: 200 } as const
+
+/** How exact the lengths of a frame are below a heading with these words. A single word may mean something else: `Frame`. */
+export function exactnessOf(words: string): number {
+  if (nominal.test(words)) return exactness.nominal
+  return exact.test(words) && words.includes(' ') ? exactness.exact : exactness.plain
+}
+
 const besideSill = new Set([
   ...[...sides.height, 'sill', 'of', 'the', 'in'],
   ...['aff', 'above', 'finish', 'finished', 'floor'],
