@@ -1,13 +1,12 @@
-import { plainSigns } from '../catalogue/plain-signs'
 import type { SizeUnit } from '../catalogue/size-unit'
 import { isMark, isSize, isStyle, shareOf, type Columns, type Fields } from './column-content'
 import { headingWords, lengthFields, repeatableFields, sizeFields, type ScheduleField } from './fields'
 import { findHeading, headingRows } from './find-heading'
+import { nameFractions } from './fraction-columns'
 import { guessColumns, isOfOpening } from './guess-columns'
 import { headingsOf, unitLineBelow } from './heading-lines'
 import { unitIn } from './heading-unit'
 import { nameIn } from './headings'
-import { isNoFraction } from './join-cells'
 import { exactness } from './measure-heading'
 import { mayBeSum, saysPrice } from './quantity-heading'
 import { tableLimits, type ScheduleTable } from './table'
@@ -70,7 +69,7 @@ export function columnsBelow(
   }
   nameColumns(columns.headings, fields)
   const known = { heading, fields, ...(units.length > 0 && { units }) }
-  fractionsOfNamed(columns)
+  nameFractions(columns)
   if (isByName) return { ...known, isQuantityUnsure: true }
   contentOfNamed(columns)
   const isQuantityUnsure = guessColumns(columns)
@@ -126,21 +125,6 @@ const isRestOf = (before: string, heading: string) =>
 
 const isFeetAndInches = (one: SizeUnit | undefined, other: SizeUnit | undefined) =>
   (one === 'ft' && other === 'in') || (one === 'in' && other === 'ft')
-
-const isFraction = (cell: string) => /^\d{1,2} ?\/ ?\d{1,2} ?"?$/.test(plainSigns(cell))
-
-const isRest = (cell: string) => isNoFraction(cell) || isFraction(cell)
-
-/** A column of fractions after one of lengths has the rest of these: `Width`, an empty heading, and 35 and 1/2. */
-function fractionsOfNamed({ fields, headings, cellsOf }: Columns) {
-  fields.forEach((field, at) => {
-    const before = fields[at - 1]
-    const mayBeRest = !field && /^(?:in )?(?:frac(?:tion)?s?)?$/.test(headingWords(headings[at] ?? ''))
-    if (!mayBeRest || !before || !lengthFields.includes(before)) return
-    const cells = cellsOf(at)
-    if (cells.some(isFraction) && shareOf(cells, isRest) >= 0.5) fields[at] = before
-  })
-}
 
 /** On some plans the column `Type` has the marks, and `Window` or `Opening` the sizes or the styles. */
 function contentOfNamed({ fields, headings, cellsOf }: Columns) {

@@ -1,5 +1,6 @@
 import { plainSigns } from '../catalogue/plain-signs'
 import { lengthFields, type ScheduleField } from './fields'
+import { fractionHeading } from './fraction-heading'
 import { isFeetAndInches, unitIn } from './heading-unit'
 
 /** A text and the heading of its column. */
@@ -42,8 +43,14 @@ export const isNoFraction = (cell: string): boolean => /^(?:0|-+)$/.test(cell.tr
 const joinTexts = (parts: readonly Part[], field: ScheduleField) =>
   parts
     .filter(({ text }, at) => !(lengthFields.includes(field) && at > 0 && isNoFraction(text)))
-    .map(({ text }) => text)
+    .map((part) => (lengthFields.includes(field) ? lengthTextOf(part) : part.text))
     .join(' ')
+
+/** The text of a part of a length. Whole numbers below `16ths` are that many sixteenths. */
+function lengthTextOf({ text, heading }: Part): string {
+  const parts = fractionHeading(heading)?.parts
+  return parts && /^\d{1,2}$/.test(text.trim()) ? `${text.trim()}/${parts}` : text
+}
 
 const noteOf = ({ text, heading }: Part) =>
   /note|remark|comment/i.test(heading) ? text : `${heading}: ${text}`
