@@ -270,3 +270,20 @@ it.each([
 ])('takes the most exact sizes of the frame below %s, such as %s, for %j', (headings, row, fields) => {
   expect(fieldsBeside(headings, row)).toEqual(fields)
 })
+
+it.each([
+  ['Size|Head|Jamb|Sill', '3050|4|5|6', ['size', '-', '-', '-']],
+  ['Size|HEAD|JAMB|SILL|Sill Ht', '3050|3/5|4/5|2/5|24', ['size', '-', '-', '-', 'sill']],
+  ['Size|Head|Jamb|Sill Height', '3050|80|5|24', ['size', '-', '-', 'sill']],
+  ['Size|Sill', '3050|24', ['size', 'sill']],
+  ['Size|Head|Sill', '3050|84|24', ['size', '-', 'sill']],
+])('takes the details below %s, such as %s, for no height of a sill', (headings, row, fields) => {
+  expect(fieldsBeside(headings, row)).toEqual(fields)
+})
+
+it('takes an area in square feet for no room', () => {
+  const rows = ['A|SH|3050|15', 'B|SH|3050|12.5 SF'].map((row) => row.split('|'))
+  expect(fieldsOf(['Mark', 'Type', 'Size', 'AREA'], ...rows)[3]).toBeUndefined()
+  expect(fieldsOf(['Mark', 'Type', 'Size', 'Area'], ['A', 'SH', '3050', 'Kitchen'])[3]).toBe('room')
+  expect(fieldsOf(['Mark', 'Type', 'Size', 'Room'], ['A', 'SH', '3050', '101'])[3]).toBe('room')
+})

@@ -1,14 +1,10 @@
-import type { SizeUnit } from '../catalogue/size-unit'
 import { isMark, isSize, isStyle, shareOf, type Columns, type Fields } from './column-content'
-import { headingWords, lengthFields, repeatableFields, sizeFields, type ScheduleField } from './fields'
+import { headingWords, sizeFields, type ScheduleField } from './fields'
 import { findHeading, headingRows } from './find-heading'
 import { nameFractions } from './fraction-columns'
 import { guessColumns, isOfOpening } from './guess-columns'
 import { headingsOf, unitLineBelow } from './heading-lines'
-import { unitIn } from './heading-unit'
-import { nameIn } from './headings'
-import { exactness } from './measure-heading'
-import { mayBeSum, saysPrice } from './quantity-heading'
+import { nameColumns } from './name-columns'
 import { tableLimits, type ScheduleTable } from './table'
 import { unitColumnsIn } from './unit-columns'
 
@@ -76,57 +72,9 @@ export function columnsBelow(
   return { ...known, ...(isQuantityUnsure && { isQuantityUnsure }) }
 }
 
-/** A field of which two columns that are named alike are not used: which of them has it is not said. */
-const isOneOnly = (field: ScheduleField) => field === 'quantity' || sizeFields.includes(field)
+const isArea = (cell: string) => /^\d+(?:\.\d+)? ?(?:s\.?f\.?|sq\.? ?ft\.?)?$/i.test(cell)
 
-type Named = { field: ScheduleField; rank: number; column: number; unit: SizeUnit | undefined }
-
-/** The surest column of a field. Undefined if another one is as sure. */
-function surestOf(named: readonly Named[], field: ScheduleField): Named | undefined {
-  const columns = named.filter((each) => each.field === field)
-  const least = Math.min(...columns.map(({ rank }) => rank))
-  const [first, ...others] = columns.filter(({ rank }) => rank === least)
-  const isUnsure = isOneOnly(field) && others.some(({ unit }) => unit === first?.unit)
-  return isUnsure ? undefined : first
-}
-
-const isNominal = (rank: number) => rank >= exactness.nominal
-
-function nameColumns(headings: readonly string[], fields: Fields) {
-  const hasPrices = headings.some(saysPrice)
-  const named = headings.flatMap((heading, column): Named[] => {
-    const name = nameIn(heading)
-    // Beside a price, `Total` is one too.
-    if (hasPrices && mayBeSum(headingWords(heading))) return []
-    return name ? [{ ...name, column, unit: unitIn(heading) }] : []
-  })
-  for (const { field, column, unit } of named) {
-    const surest = surestOf(named, field)
-    // `Width (ft)` and `Width (in)` are parts of one length.
-    const isPart = lengthFields.includes(field) && isFeetAndInches(surest?.unit, unit)
-    if (surest?.column === column || isPart || repeatableFields.includes(field)) fields[column] = field
-  }
-  // The columns of the sides are read before that of the size.
-  const size = surestOf(named, 'size')
-  for (const { field, column, rank } of named) {
-    const isSide = field === 'width' || field === 'height'
-    if (isSide && isNominal(rank) && size && !isNominal(size.rank)) fields[column] = undefined
-  }
-  headings.forEach((heading, column) => {
-    const before = fields[column - 1]
-    if (before && lengthFields.includes(before) && isRestOf(headings[column - 1] ?? '', heading))
-      fields[column] = before
-  })
-}
-
-/** Whether a heading is only the unit of inches, after a heading with feet: `Width (ft)` and `In`. */
-const isRestOf = (before: string, heading: string) =>
-  unitIn(before) === 'ft' && unitIn(heading) === 'in' && ['', 'in'].includes(headingWords(heading))
-
-const isFeetAndInches = (one: SizeUnit | undefined, other: SizeUnit | undefined) =>
-  (one === 'ft' && other === 'in') || (one === 'in' && other === 'ft')
-
-/** On some plans the column `Type` has the marks, and `Window` or `Opening` the sizes or the styles. */
+/** On some plans the column `Type` has the marks, and `Window` or `Opening` the sizes or the styles. `Area` may be a number of square feet. */
 function contentOfNamed({ fields, headings, cellsOf }: Columns) {
   const share = (column: number, test: (cell: string) => boolean) => shareOf(cellsOf(column), test)
   const hasSize = fields.some((field) => field === 'design' || (field && sizeFields.includes(field)))
@@ -147,6 +95,8 @@ function contentOfNamed({ fields, headings, cellsOf }: Columns) {
     ) {
       fields[column] = 'type'
     }
+    if (field === 'room' && headingWords(headings[column] ?? '') === 'area' && share(column, isArea) > 0.9)
+      fields[column] = undefined
     // Marks may look like sizes: 3050.
     if (field === 'mark' && !hasSize && share(column, isSize) > 0.8)
       fields[column] = isOfOpening(headingWords(headings[column] ?? '')) ? 'opening_size' : 'size'
