@@ -41,3 +41,36 @@ it.each(['Level|Unit', 'Ref:|Q-1024|Location:|Berkeley', 'Mark|Width|Height|Type
     expect(row).toMatchObject({ window: { mark: 'B', quantity: 3 }, remarks: [] })
   },
 )
+
+/** The marks and quantities of rows below the headings `Mark`, `Size`, `Type` and `Foo`, which a visitor has chosen for the quantity. */
+function readChosen(...lines: string[]) {
+  const table = ['Mark|Size|Type|Foo', 'A|36x60|SH|2', ...lines].map((line) => line.split('|'))
+  const columns = { heading: 0, fields: ['mark', 'size', 'type', 'quantity'] as const }
+  const rows = readRows(table, { columns, line: 'platinum' })
+  return rows.flatMap((row) => (row.state === 'read' ? `${row.window.mark} ${row.window.quantity}` : []))
+}
+
+it.each([
+  [
+    ['Mark|Size|Type|Foo|', 'B|36x60|SH|3|', 'Mark|Size|Type|Foo', 'C|36x60|SH|4'],
+    ['A 2', 'B 3', 'C 4'],
+  ],
+  [
+    ['Foo|Mark|Type|Size', '3|B|SH|36x60'],
+    ['A 2', 'B 3'],
+  ],
+  [
+    ['Mark|Size|Type|Room|FOO', 'B|36x60|SH|Den|3'],
+    ['A 2', 'B 3'],
+  ],
+  [
+    ['Mark|Size|Type|Foo|Qty', 'B|36x60|SH|3|9'],
+    ['A 2', 'B 3'],
+  ],
+])('keeps the column that a visitor has chosen below the later headings %j', (lines, expected) => {
+  expect(readChosen(...lines)).toEqual(expected)
+})
+
+it('does not take the column of another later heading for the one that a visitor has chosen', () => {
+  expect(readChosen('Mark|Size|Type|Lites', 'B|36x60|SH|6')).toEqual(['A 2', 'B 1'])
+})

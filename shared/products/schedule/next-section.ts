@@ -1,12 +1,18 @@
-import { columnsBelow } from './columns'
+import { chosenIn, withChosen, type ChosenFields } from './chosen-columns'
+import { columnsBelow, type ScheduleColumns } from './columns'
+import { headingWords } from './fields'
 import { headingsOf, unitLineBelow } from './heading-lines'
 import { unitIn } from './heading-unit'
 import { firstSideIn, isHeadingOfColumns, nameIn } from './headings'
 import { sectionBelow, type Section } from './section'
 import type { ScheduleTable } from './table'
 
-/** The sections of a table so far, by the text of their headings. The same headings again get the same section. */
-type KnownSections = Map<string, Section>
+type KnownSections = {
+  /** The sections of a table so far, by the text of their headings. The same headings again get the same section. */
+  byText: Map<string, Section>
+  /** What a visitor has chosen for the first columns. */
+  chosen: () => ChosenFields
+}
 
 /** After this many different lines of headings, the columns below others are recognized only by their names. */
 const mostSections = 50
@@ -14,12 +20,24 @@ const mostSections = 50
 const textOfHeadings = (headings: readonly string[]) => headings.join('\n')
 
 /** The sections of a table before its second line of headings. */
-export const knownSections = (first: Section): KnownSections =>
-  new Map([[textOfHeadings(first.headings), first]])
+export function knownSections(table: ScheduleTable, columns: ScheduleColumns, first: Section): KnownSections {
+  let chosen: ChosenFields | undefined
+  return {
+    byText: new Map([[textOfHeadings(first.headings), first]]),
+    // Most tables have no other headings.
+    chosen: () => (chosen ??= chosenIn(table, columns)),
+  }
+}
 
-const saysSame = (headings: readonly string[], others: readonly string[]) =>
-  headings.length === others.length &&
-  headings.every((heading, at) => isSameHeading(heading, others[at] ?? ''))
+/** Whether headings say the same as those of a section. Empty ones at the end and unknown ones of unused columns say nothing. */
+function saysSame(headings: readonly string[], { headings: others, places }: Section): boolean {
+  const used = [...places.values()].flat()
+  return Array.from({ length: Math.max(headings.length, others.length) }).every((_, at) => {
+    const [heading, other] = [headings[at] ?? '', others[at] ?? '']
+    const isKnown = nameIn(heading) !== undefined || !used.includes(at)
+    return isSameHeading(heading, other) && (isKnown || headingWords(heading) === headingWords(other))
+  })
+}
 
 /** Whether the cells below two headings are read alike. */
 const isSameHeading = (heading: string, other: string) =>
@@ -42,13 +60,14 @@ export function nextSection(
 ): Section {
   const headings = headingsOf(table, line)
   const unitLine = unitLineBelow(table, line)
-  const isSame = saysSame(headings, section.headings)
+  const isSame = saysSame(headings, section)
   if (section.isOwn || isSame || !isHeadingOfColumns(headings)) return { ...section, line, unitLine }
   const text = textOfHeadings(headings)
-  const same = known.get(text)
+  const same = known.byText.get(text)
   if (same) return { ...same, line, unitLine }
-  const isByName = known.size >= mostSections
-  const next = sectionBelow(table, columnsBelow(table, line, { isByName }), section.ofTitles)
-  if (!isByName) known.set(text, next)
+  const isByName = known.byText.size >= mostSections
+  const columns = withChosen(columnsBelow(table, line, { isByName }), { headings, chosen: known.chosen() })
+  const next = sectionBelow(table, columns, section.ofTitles)
+  if (!isByName) known.byText.set(text, next)
   return next
 }
