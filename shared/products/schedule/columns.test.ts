@@ -287,3 +287,23 @@ it('takes an area in square feet for no room', () => {
   expect(fieldsOf(['Mark', 'Type', 'Size', 'Area'], ['A', 'SH', '3050', 'Kitchen'])[3]).toBe('room')
   expect(fieldsOf(['Mark', 'Type', 'Size', 'Room'], ['A', 'SH', '3050', '101'])[3]).toBe('room')
 })
+
+it.each([
+  ...[
+    'Egress (Y/N)',
+    "EGRESS REQ'D",
+    'Egress Req.',
+    'Egress needed?',
+    'Emergency Egress',
+    'Egress Window (Yes/No)',
+  ],
+])('takes the column %s for the sleeping rooms', (heading) => {
+  expect(fieldsBeside(`Size|Room|${heading}`, '3050|Bedroom 3|N')).toEqual(['size', 'room', 'sleeping'])
+})
+
+it.each(['Meets Egress', 'Temp / Egress', 'Egress Area', 'Egress SF', 'Egress Width'])(
+  'does not take the column %s for the sleeping rooms',
+  (heading) => {
+    expect(fieldsBeside(`Size|Room|${heading}`, '3050|Bedroom 3|N')).toEqual(['size', 'room', '-'])
+  },
+)

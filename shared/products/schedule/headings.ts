@@ -59,9 +59,16 @@ function sizeNamed(words: string): HeadingName | undefined {
 function nameByWords(words: string): HeadingName | undefined {
   const rest = words.replace(widthFirst, '').replace(heightFirst, '').trim()
   if (rest !== words) return sizeNamed(rest)
-  const field = measureIn(words)
+  const field = measureIn(words) ?? (saysSleeping(words) ? 'sleeping' : undefined)
   return field && { field, rank: rankByWords }
 }
+
+/** Words beside `egress` that do not change its meaning. `Meets egress` is of a window and not of its room. */
+const besideEgress = /^(?:egress|emergency|escape|window|wdw|room|req|reqd|required|needed|d|y|n|yes|no|or)$/
+
+/** Whether words name a column that says where egress is needed: `Egress (Y/N)`, `EGRESS REQ'D`. */
+const saysSleeping = (words: string) =>
+  /\begress\b/.test(words) && words.split(' ').every((word) => besideEgress.test(word))
 
 /**
  * What a heading names; undefined for an unknown one. `Width (in)` has a meaning of its own beside `Width`; other names mean the same
