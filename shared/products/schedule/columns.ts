@@ -5,6 +5,7 @@ import { nameFractions } from './fraction-columns'
 import { guessColumns, isOfOpening } from './guess-columns'
 import { headingsOf, unitLineBelow } from './heading-lines'
 import { nameColumns } from './name-columns'
+import { nameOpenings } from './opening-titles'
 import { tableLimits, type ScheduleTable } from './table'
 import { unitColumnsIn } from './unit-columns'
 
@@ -64,6 +65,7 @@ export function columnsBelow(
     cellsOf: (column: number) => (units.includes(column) ? [] : cellsOf(column)),
   }
   nameColumns(columns.headings, fields)
+  nameOpenings(titles, columns.headings, fields)
   const known = { heading, fields, ...(units.length > 0 && { units }) }
   nameFractions(columns)
   if (isByName) return { ...known, isQuantityUnsure: true }

@@ -58,6 +58,21 @@ export function measureIn(heading: string): ScheduleField | undefined {
   return words.some((word) => ofOpening.has(word)) ? openingFields[side] : side
 }
 
+const surelyOfOpening = ['ro', 'ros', 'mo', 'rough', 'masonry']
+/** Words of titles that say nothing about what a length is of. */
+const inTitles = new Set([
+  ...['window', 'windows', 'door', 'doors', 'schedule', 'note', 'notes', 'all', 'the', 'these', 'for', 'of'],
+  ...['are', 'is', 'as', 'given', 'shown', 'listed', 'measurements', 'x', 'by', 'in', 'only'],
+])
+
+/** Whether the words of a title say that all sizes are of rough openings, and nothing else. */
+export function saysOpenings(title: string): boolean {
+  const words = wordsOf(title)
+  const isKnown = (word: string) =>
+    [ofOpening, inTitles, ...Object.values(sides)].some((known) => known.has(word)) || word === 'ros'
+  return words.every(isKnown) && words.some((word) => surelyOfOpening.includes(word))
+}
+
 /** Words of lengths that are neither of a frame nor of an opening, such as `Glass size`, and of an opening, such as `R.O. at jamb`. */
 const otherMeasures =
   /\b(?:glass|glazing|lites?|daylight|dlo|clear|screens?|openings?|masonry|mull(?:ions?)?|prices?|cost|rough|r ?o|m ?o|sill|head|elevation)\b/

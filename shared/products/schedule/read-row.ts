@@ -4,6 +4,7 @@ import { hasDittoQuantity } from './ditto'
 import type { ScheduleField } from './fields'
 import type { ImportRow } from './import-row'
 import { joinCells, withoutPlainFeet } from './join-cells'
+import { isSizeOfOpening, withOpening } from './opening-cell'
 import { ownDesign } from './own-design'
 import { frameSizeOf, readOpening } from './read-opening'
 import { placeIn, quantityIn } from './read-place'
@@ -24,18 +25,21 @@ type Outcome = ImportRow extends infer Row
 export function readRow(cells: readonly string[], section: Section, line: WindowLine | undefined): Outcome {
   const { headings, places, isOwn } = section
   const unitOf = (field: ScheduleField) => section.unitOf(field, cells)
-  const textOf: TextOf = (field) => {
+  const listed: TextOf = (field) => {
     const text = joinCells(cells, places.get(field) ?? [], headings, field)
     return section.mayBeFeet(field, cells) ? withoutPlainFeet(text) : text
   }
+  const isOfOpening = !isOwn && isSizeOfOpening(listed)
+  const textOf = isOfOpening ? withOpening(listed) : listed
+  const openingSize = isOfOpening ? 'size' : 'opening_size'
   const units = {
     ...{ width: unitOf('width'), height: unitOf('height'), size: unitOf('size') },
     firstSide: section.firstSideOf('size'),
   }
   const placeUnits = {
-    ...{ sill: unitOf('sill'), opening_size: unitOf('opening_size') },
+    ...{ sill: unitOf('sill'), opening_size: unitOf(openingSize) },
     ...{ opening_width: unitOf('opening_width'), opening_height: unitOf('opening_height') },
-    firstSide: section.firstSideOf('opening_size'),
+    firstSide: section.firstSideOf(openingSize),
   }
   const written = !isOwn && hasDittoQuantity(textOf) ? 1 : quantityIn(textOf('quantity'))
   const { place, remarks } = placeIn(textOf, placeUnits, isOwn)
