@@ -3,7 +3,7 @@ import { projectLimits, type ProjectWindow } from '../project/project'
 import { hasDittoQuantity } from './ditto'
 import type { ScheduleField } from './fields'
 import type { ImportRow } from './import-row'
-import { joinCells, withoutPlainFeet } from './join-cells'
+import { joinCells, withoutUnsure } from './join-cells'
 import { isSizeOfOpening, withOpening } from './opening-cell'
 import { ownDesign } from './own-design'
 import { frameSizeOf, readOpening } from './read-opening'
@@ -27,7 +27,8 @@ export function readRow(cells: readonly string[], section: Section, line: Window
   const unitOf = (field: ScheduleField) => section.unitOf(field, cells)
   const listed: TextOf = (field) => {
     const text = joinCells(cells, places.get(field) ?? [], headings, field)
-    return section.mayBeFeet(field, cells) ? withoutPlainFeet(text) : text
+    const unit = section.unsureUnitOf(field, cells)
+    return unit ? withoutUnsure(text, unit) : text
   }
   const isOfOpening = !isOwn && isSizeOfOpening(listed)
   const textOf = isOfOpening ? withOpening(listed) : listed

@@ -43,8 +43,20 @@ it.each([
   expect(read(headings, line).row).toMatchObject({ window: { sill: inches(sill) }, remarks: [] })
 })
 
-it('does not guess whether small numbers beside columns in feet are in feet', () => {
-  const { row, frame } = read('Width (ft)|Height (ft)|R.O. W|R.O. H|Sill', '3|5|3.05|5.05|2')
+it.each([
+  ['Width (ft)|Height (ft)|R.O. W|R.O. H|Sill', '3|5|3.05|5.05|2'],
+  ['Width (mm)|Height (mm)|R.O. W|R.O. H|Sill', '914.4|1524|37|61|44'],
+  ['Width (mm)|Height (mm)|R.O. W|R.O. H|Sill', '914.4|1524|220|220|200'],
+])('does not guess the unit of small numbers below %s: %s', (headings, line) => {
+  const { row, frame } = read(headings, line)
   expect(frame).toEqual([36, 60])
   expect(row).toMatchObject({ remarks: ['sill', 'opening'] })
+})
+
+it.each([
+  ['Width (cm)|Height', '90|150'],
+  ['Width (mm)|Height', '900|60'],
+  ['Width|Height (ft)', '3|5'],
+])('leaves a frame below %s open if the unit of one side is not sure: %s', (headings, line) => {
+  expect(read(headings, line).row).toMatchObject({ state: 'open' })
 })

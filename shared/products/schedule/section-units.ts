@@ -1,7 +1,8 @@
-import { isMetric, unitNamed, type SizeUnit } from '../catalogue/size-unit'
-import { lengthFields, sizeFields, type ScheduleField } from './fields'
+import { unitNamed, type SizeUnit } from '../catalogue/size-unit'
+import { frameFields, lengthFields, sizeFields, type ScheduleField } from './fields'
 import { unitOfCell } from './heading-lines'
 import { namesUnit, onlyOne, unitIn } from './heading-unit'
+import type { UnsureUnit } from './join-cells'
 import { unitColumnOf } from './unit-columns'
 
 type Known = {
@@ -18,20 +19,21 @@ type Known = {
 export type SectionUnits = {
   /** The unit of the numbers of a field in a row. Undefined if nothing names it. */
   unitOf: (field: ScheduleField, cells: readonly string[]) => SizeUnit | undefined
-  /** Whether numbers of a field may be in feet or in inches, because only other headings name feet. */
-  mayBeFeet: (field: ScheduleField, cells: readonly string[]) => boolean
+  /** The unit that only other headings name, which small numbers of a field may have as well as inches. */
+  unsureUnitOf: (field: ScheduleField, cells: readonly string[]) => UnsureUnit | undefined
 }
 
 const fieldsWithUnit = [...new Set([...sizeFields, ...lengthFields])]
 
 /**
- * The units of a section: of the heading, else of the row, else of the titles. A metric unit of the other headings is also that of
- * headings without one, because no schedule has openings in inches beside frames in centimeters without a word on it.
+ * The units of a section: of the heading, else of the row, else of the titles. Centimeters or meters of the frames are also the unit of
+ * openings and sills below headings without one: a schedule that has both inches and centimeters says so. Millimeters and feet are not,
+ * because numbers without a unit are in inches or millimeters by their value.
  */
 export function sectionUnits({ headings, places, unitColumns, ofTitles, isOwn }: Known): SectionUnits {
   const lengths = fieldsWithUnit.flatMap((field) => places.get(field) ?? [])
   const ofHeadings = onlyOne(new Set(lengths.flatMap((column) => unitIn(headings[column] ?? '') ?? [])))
-  const ofOthers = isMetric(ofHeadings) ? ofHeadings : undefined
+  const isInherited = ofHeadings === 'cm' || ofHeadings === 'm'
   const unitOf: SectionUnits['unitOf'] = (field, cells) => {
     const column = places.get(field)?.[0] ?? -1
     const heading = headings[column] ?? ''
@@ -42,11 +44,16 @@ export function sectionUnits({ headings, places, unitColumns, ofTitles, isOwn }:
       (field.startsWith('opening') ? ofTitles.unitOfOpenings : undefined) ??
       ofTitles.unit
     // The site's own export is in inches, also a number that would otherwise mean millimeters.
-    return known ?? (isOwn ? 'in' : namesUnit(heading) ? undefined : ofOthers)
+    if (known || isOwn) return known ?? 'in'
+    return isInherited && !frameFields.includes(field) && !namesUnit(heading) ? ofHeadings : undefined
   }
   return {
     unitOf,
-    mayBeFeet: (field, cells) =>
-      ofHeadings === 'ft' && lengthFields.includes(field) && unitOf(field, cells) === undefined,
+    unsureUnitOf: (field, cells) => {
+      if (!lengthFields.includes(field) || unitOf(field, cells) !== undefined) return undefined
+      if (ofHeadings === 'ft') return 'ft'
+      // The sides of a frame are read together, so that one in millimeters makes the other ambiguous.
+      return ofHeadings === 'mm' && !frameFields.includes(field) ? 'mm' : undefined
+    },
   }
 }
