@@ -74,3 +74,12 @@ it.each([
 it('does not take the column of another later heading for the one that a visitor has chosen', () => {
   expect(readChosen('Mark|Size|Type|Lites', 'B|36x60|SH|6')).toEqual(['A 2', 'B 1'])
 })
+
+it('reads the exact sizes below later headings that have them in other columns', () => {
+  const { row, frame } = lastOf(
+    ...['Mark|Type|Nominal W|Nominal H|Actual W|Actual H', 'A|SH|36|60|35.5|59.5'],
+    ...['Mark|Type|Actual W|Actual H|Nominal W|Nominal H', 'B|SH|35.5|59.5|36|60'],
+  )
+  expect(frame).toEqual([35.5, 59.5])
+  expect(row).toMatchObject({ window: { mark: 'B' }, remarks: [] })
+})

@@ -4,6 +4,7 @@ import { headingWords } from './fields'
 import { headingsOf, unitLineBelow } from './heading-lines'
 import { unitIn } from './heading-unit'
 import { firstSideIn, isHeadingOfColumns, nameIn } from './headings'
+import { exactnessOf } from './measure-heading'
 import { sectionBelow, type Section } from './section'
 import type { ScheduleTable } from './table'
 
@@ -42,6 +43,7 @@ function saysSame(headings: readonly string[], { headings: others, places }: Sec
 /** Whether the cells below two headings are read alike. */
 const isSameHeading = (heading: string, other: string) =>
   nameIn(heading)?.field === nameIn(other)?.field &&
+  exactnessOf(headingWords(heading)) === exactnessOf(headingWords(other)) &&
   unitIn(heading) === unitIn(other) &&
   firstSideIn(heading) === firstSideIn(other)
 
