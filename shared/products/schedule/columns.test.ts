@@ -262,3 +262,60 @@ it.each(['Model', 'Type'])('takes call sizes below %s for the sizes beside a des
     ...['quantity', 'mark', 'type', 'size'],
   ])
 })
+
+it.each([
+  ['Call Size|Net Size', '5040|59.5 x 47.5', ['-', 'size']],
+  ['Nominal|Actual', '36x60|35 1/2 x 59 1/2', ['-', 'size']],
+  ['Nominal Size|Unit dimension', '3050|35 1/2 x 59 1/2', ['-', 'size']],
+  ['Frame Size|Size', '35 1/2 x 59 1/2|3050', ['size', '-']],
+  ['Size|Frame', '3050|Vinyl', ['size', '-']],
+  ['Call Size|Finish', '3050|White', ['size', '-']],
+  [
+    'Nominal Width|Nominal Height|Actual Width|Actual Height',
+    '36|60|35.5|59.5',
+    ['-', '-', 'width', 'height'],
+  ],
+  ['Frame Width|Frame Height|Width|Height', '35.5|59.5|36|60', ['width', 'height', '-', '-']],
+  ['Width|Height|Net Width|Net Height', '36|60|35.5|59.5', ['-', '-', 'width', 'height']],
+  ['Nominal W|Nominal H|Actual Size', '36|60|35.5 x 59.5', ['-', '-', 'size']],
+  ['Width|Height|Call Size', '35.5|59.5|3050', ['width', 'height', 'size']],
+])('takes the most exact sizes of the frame below %s, such as %s, for %j', (headings, row, fields) => {
+  expect(fieldsBeside(headings, row)).toEqual(fields)
+})
+
+it.each([
+  ['Size|Head|Jamb|Sill', '3050|4|5|6', ['size', '-', '-', '-']],
+  ['Size|HEAD|JAMB|SILL|Sill Ht', '3050|3/5|4/5|2/5|24', ['size', '-', '-', '-', 'sill']],
+  ['Size|Head|Jamb|Sill Height', '3050|80|5|24', ['size', '-', '-', 'sill']],
+  ['Size|Sill', '3050|24', ['size', 'sill']],
+  ['Size|Head|Sill', '3050|84|24', ['size', '-', 'sill']],
+])('takes the details below %s, such as %s, for no height of a sill', (headings, row, fields) => {
+  expect(fieldsBeside(headings, row)).toEqual(fields)
+})
+
+it('takes an area in square feet for no room', () => {
+  const rows = ['A|SH|3050|15', 'B|SH|3050|12.5 SF'].map((row) => row.split('|'))
+  expect(fieldsOf(['Mark', 'Type', 'Size', 'AREA'], ...rows)[3]).toBeUndefined()
+  expect(fieldsOf(['Mark', 'Type', 'Size', 'Area'], ['A', 'SH', '3050', 'Kitchen'])[3]).toBe('room')
+  expect(fieldsOf(['Mark', 'Type', 'Size', 'Room'], ['A', 'SH', '3050', '101'])[3]).toBe('room')
+})
+
+it.each([
+  ...[
+    'Egress (Y/N)',
+    "EGRESS REQ'D",
+    'Egress Req.',
+    'Egress needed?',
+    'Emergency Egress',
+    'Egress Window (Yes/No)',
+  ],
+])('takes the column %s for the sleeping rooms', (heading) => {
+  expect(fieldsBeside(`Size|Room|${heading}`, '3050|Bedroom 3|N')).toEqual(['size', 'room', 'sleeping'])
+})
+
+it.each(['Meets Egress', 'Temp / Egress', 'Egress Area', 'Egress SF', 'Egress Width'])(
+  'does not take the column %s for the sleeping rooms',
+  (heading) => {
+    expect(fieldsBeside(`Size|Room|${heading}`, '3050|Bedroom 3|N')).toEqual(['size', 'room', '-'])
+  },
+)

@@ -1,16 +1,14 @@
-import { plainSigns } from '../catalogue/plain-signs'
-import type { SizeUnit } from '../catalogue/size-unit'
 import { isMark, isSize, isStyle, shareOf, type Columns, type Fields } from './column-content'
-import { headingWords, lengthFields, repeatableFields, sizeFields, type ScheduleField } from './fields'
+import { headingWords, sizeFields, type ScheduleField } from './fields'
 import { findHeading, headingRows } from './find-heading'
+import { nameFractions } from './fraction-columns'
 import { guessColumns, isOfOpening } from './guess-columns'
-import { headingsOf, unitLineBelow, unitOfCell } from './heading-lines'
-import { unitIn } from './heading-unit'
-import { nameIn } from './headings'
-import { isNoFraction } from './join-cells'
-import { mayBeSum, saysPrice } from './quantity-heading'
+import { headingsOf, unitLineBelow } from './heading-lines'
+import { nameColumns } from './name-columns'
+import { nameOpenings } from './opening-titles'
 import { sampleFrom } from './sample'
 import { tableLimits, type ScheduleTable } from './table'
+import { unitColumnsIn } from './unit-columns'
 
 /** What each column of a table says. */
 export type ScheduleColumns = {
@@ -20,8 +18,8 @@ export type ScheduleColumns = {
   fields: readonly (ScheduleField | undefined)[]
   /** Whether columns that are not used for the quantity may have it. */
   isQuantityUnsure?: boolean
-  /** Index of the column that has the unit of the lengths of each row. */
-  unit?: number
+  /** Indexes of the columns that have the units of the lengths of each row. */
+  units?: readonly number[]
 }
 
 /** Recognizes the columns of a table by their headings, and the remaining ones by their content. */
@@ -49,88 +47,25 @@ export function columnsBelow(
   const width = Math.min(Math.max(...lengths), tableLimits.columns)
   const fields: Fields = Array.from({ length: width }, () => undefined)
   const cellsOf = (column: number) => sample.map((row) => row[column]?.trim() ?? '').filter(Boolean)
-  const columns = { fields, headings, cellsOf }
-  nameColumns(headings, fields)
-  const unit = unitColumnOf(columns)
-  const known = { heading, fields, ...(unit !== undefined && { unit }) }
-  fractionsOfNamed(columns)
+  const units = unitColumnsIn({ fields, headings, cellsOf })
+  const columns = {
+    fields,
+    headings: headings.map((text, at) => (units.includes(at) ? '' : text)),
+    cellsOf: (column: number) => (units.includes(column) ? [] : cellsOf(column)),
+  }
+  nameColumns(columns.headings, fields)
+  nameOpenings(titles, columns.headings, fields)
+  const known = { heading, fields, ...(units.length > 0 && { units }) }
+  nameFractions(columns)
   if (isByName) return { ...known, isQuantityUnsure: true }
   contentOfNamed(columns)
-  const isQuantityUnsure = guessColumns(columns, unit)
+  const isQuantityUnsure = guessColumns(columns)
   return { ...known, ...(isQuantityUnsure && { isQuantityUnsure }) }
 }
 
-/** A field of which two columns that are named alike are not used: which of them has it is not said. */
-const isOneOnly = (field: ScheduleField) => field === 'quantity' || sizeFields.includes(field)
+const isArea = (cell: string) => /^\d+(?:\.\d+)? ?(?:s\.?f\.?|sq\.? ?ft\.?)?$/i.test(cell)
 
-type Named = { field: ScheduleField; rank: number; column: number; unit: SizeUnit | undefined }
-
-/** The surest column of a field. Undefined if another one is as sure. */
-function surestOf(named: readonly Named[], field: ScheduleField): Named | undefined {
-  const columns = named.filter((each) => each.field === field)
-  const least = Math.min(...columns.map(({ rank }) => rank))
-  const [first, ...others] = columns.filter(({ rank }) => rank === least)
-  const isUnsure = isOneOnly(field) && others.some(({ unit }) => unit === first?.unit)
-  return isUnsure ? undefined : first
-}
-
-function nameColumns(headings: readonly string[], fields: Fields) {
-  const hasPrices = headings.some(saysPrice)
-  const named = headings.flatMap((heading, column): Named[] => {
-    const name = nameIn(heading)
-    // Beside a price, `Total` is one too.
-    if (hasPrices && mayBeSum(headingWords(heading))) return []
-    return name ? [{ ...name, column, unit: unitIn(heading) }] : []
-  })
-  for (const { field, column, unit } of named) {
-    const surest = surestOf(named, field)
-    // `Width (ft)` and `Width (in)` are parts of one length.
-    const isPart = lengthFields.includes(field) && isFeetAndInches(surest?.unit, unit)
-    if (surest?.column === column || isPart || repeatableFields.includes(field)) fields[column] = field
-  }
-  headings.forEach((heading, column) => {
-    const before = fields[column - 1]
-    if (before && lengthFields.includes(before) && isRestOf(headings[column - 1] ?? '', heading))
-      fields[column] = before
-  })
-}
-
-/** Whether a heading is only the unit of inches, after a heading with feet: `Width (ft)` and `In`. */
-const isRestOf = (before: string, heading: string) =>
-  unitIn(before) === 'ft' && unitIn(heading) === 'in' && ['', 'in'].includes(headingWords(heading))
-
-const isFeetAndInches = (one: SizeUnit | undefined, other: SizeUnit | undefined) =>
-  (one === 'ft' && other === 'in') || (one === 'in' && other === 'ft')
-
-const isFraction = (cell: string) => /^\d{1,2} ?\/ ?\d{1,2} ?"?$/.test(plainSigns(cell))
-
-const isRest = (cell: string) => isNoFraction(cell) || isFraction(cell)
-
-/** A column of fractions after one of lengths has the rest of these: `Width`, an empty heading, and 35 and 1/2. */
-function fractionsOfNamed({ fields, headings, cellsOf }: Columns) {
-  fields.forEach((field, at) => {
-    const before = fields[at - 1]
-    const mayBeRest = !field && /^(?:in )?(?:frac(?:tion)?s?)?$/.test(headingWords(headings[at] ?? ''))
-    if (!mayBeRest || !before || !lengthFields.includes(before)) return
-    const cells = cellsOf(at)
-    if (cells.some(isFraction) && shareOf(cells, isRest) >= 0.5) fields[at] = before
-  })
-}
-
-const unitHeading = /^(?:units?|uom|u o m|um|u m|units? of measure(?:ment)?|measure)?$/
-
-/** Index of a column that has only units of lengths, which then has no other field. */
-function unitColumnOf({ fields, headings, cellsOf }: Columns): number | undefined {
-  const isUnit = (cell: string) => /^[a-z]{2,}\.?$/i.test(cell) && unitOfCell(cell) !== undefined
-  const isOfUnits = (at: number) =>
-    unitHeading.test(headingWords(headings[at] ?? '')) && shareOf(cellsOf(at), isUnit) === 1
-  const column = headings.findIndex((_, at) => isOfUnits(at))
-  if (column < 0) return undefined
-  fields[column] = undefined
-  return column
-}
-
-/** On some plans the column `Type` has the marks, and `Window` or `Opening` the sizes or the styles. */
+/** On some plans the column `Type` has the marks, and `Window` or `Opening` the sizes or the styles. `Area` may be a number of square feet. */
 function contentOfNamed({ fields, headings, cellsOf }: Columns) {
   const share = (column: number, test: (cell: string) => boolean) => shareOf(cellsOf(column), test)
   const hasSize = fields.some((field) => field === 'design' || (field && sizeFields.includes(field)))
@@ -151,6 +86,8 @@ function contentOfNamed({ fields, headings, cellsOf }: Columns) {
     ) {
       fields[column] = 'type'
     }
+    if (field === 'room' && headingWords(headings[column] ?? '') === 'area' && share(column, isArea) > 0.9)
+      fields[column] = undefined
     // Marks may look like sizes: 3050.
     if (fields[column] === 'mark' && !hasSize && share(column, isSize) > 0.8)
       fields[column] = isOfOpening(headingWords(headings[column] ?? '')) ? 'opening_size' : 'size'

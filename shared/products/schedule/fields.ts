@@ -23,9 +23,12 @@ export type ScheduleField = (typeof scheduleFields)[number]
 /** More than one column may have the same field of this list; their texts are joined. */
 export const repeatableFields: readonly ScheduleField[] = ['type', 'notes']
 
+/** The columns that have sizes of frames. */
+export const frameFields: readonly ScheduleField[] = ['size', 'width', 'height']
+
 /** The columns that have sizes of frames or openings. */
 export const sizeFields: readonly ScheduleField[] = [
-  ...(['size', 'width', 'height'] as const),
+  ...frameFields,
   ...(['opening_size', 'opening_width', 'opening_height'] as const),
 ]
 
@@ -48,7 +51,7 @@ export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = 
       'label, opening, window, window no, window number, window id, id, item, item no, sym, ' +
       'symbol, key, ref, unit, no, number, line, line item, mark no, tag no, win no, wdw no, ' +
       'window code, window label, window ref, window unit, designation, letter, plan key, plan ref, ' +
-      'reference, code, pos, name, schedule no, sr no',
+      'reference, code, pos, name, schedule no, sr no, door, door no, door number, door tag, door id',
   ),
   room: names(
     'room, room name, location, area, space, room location, level room, where, placement, rm, rm name, ' +
@@ -64,7 +67,7 @@ export const headingNames: Readonly<Record<ScheduleField, readonly string[]>> = 
       'window style, unit style, item description, series number, layout, style operation, subject, manufacturer series',
   ),
   size: names(
-    'size, frame size, unit size, call size, callout, call out, nominal size, dimensions, dim, nominal, ' +
+    'size, frame size, unit size, call size, callout, call out, nominal size, dimensions, dim, nominal, actual, ' +
       'dimension, window size, door size, window dimensions, actual size, net size, overall size, frame',
   ),
   width: names('width in, width, w, frame width, unit width, wid, width w, nominal width, window width'),

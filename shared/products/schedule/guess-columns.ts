@@ -35,14 +35,14 @@ function give(fields: Fields, field: ScheduleField, [column]: readonly number[])
 }
 
 /** Finds columns without a known heading by what is in them. Returns whether several columns, or none surely, have the quantity. */
-export function guessColumns({ fields, headings, cellsOf }: Columns, unit: number | undefined): boolean {
-  const columns = { fields, headings, cellsOf: (at: number) => (at === unit ? [] : cellsOf(at)) }
+export function guessColumns(columns: Columns): boolean {
+  const { fields, headings } = columns
   const isSizeNamed = headings.some((heading) => sizeFields.some((field) => nameIn(heading)?.field === field))
   if (!isSizeNamed) guessSize(columns)
   give(fields, 'type', columnsLike(columns, isStyle, { least: 0.5, isGuessable: guessable.any }))
   if (!isSizeNamed && !sizeFields.some((field) => fields.includes(field))) guessSides(columns)
   // If columns name the quantity and none is surely it, no other one is it either.
-  const isNamed = headings.some((heading, at) => at !== unit && !fields[at] && namesQuantity(heading))
+  const isNamed = headings.some((heading, at) => !fields[at] && namesQuantity(heading))
   const isQuantityUnsure = guessQuantity(columns, isNamed)
   give(fields, 'room', columnsLike(columns, isWord, { least: 0.7, isGuessable: guessable.room }))
   give(fields, 'mark', columnsLike(columns, isMark, { least: 0.9, isGuessable: mayBeMark }))

@@ -1,4 +1,4 @@
-import { firstSideOfTitles, unitIn, unitOfOpenings, unitOfTitles } from './heading-unit'
+import { unitIn, unitOfOpenings, unitOfTitles } from './heading-unit'
 
 it.each([
   ['Width (in)', 'in'],
@@ -88,16 +88,6 @@ it('reads no unit of all lengths in a first line of headings, below the headings
   expect(unitOfTitles([['', 'Frame dimensions (mm)', 'Opening', 'Glass'], headings], 1)).toBeUndefined()
   expect(unitOfTitles([headings, note], 0)).toBeUndefined()
   expect(unitOfTitles([note, ['A', '36', '60']], -1)).toBeUndefined()
-})
-
-it.each([
-  ['Sizes H x W', 'height'],
-  ['All sizes are height x width', 'height'],
-  ['Dimensions W x H', 'width'],
-  ['Glass sizes H x W', undefined],
-  ['Sizes', undefined],
-])('reads the first side of all sizes in the title %s: %s', (title, side) => {
-  expect(firstSideOfTitles([[title], headings], 1)).toBe(side)
 })
 
 it.each([

@@ -1,8 +1,7 @@
-import type { FirstSide } from '../catalogue/side-order'
 import { unitNamed, type SizeUnit } from '../catalogue/size-unit'
 import { headingNames } from './fields'
-import { firstSideIn } from './headings'
 import { remembered } from './remembered'
+import { sentencesIn } from './sentences'
 import type { ScheduleTable } from './table'
 
 /** Words, and the signs of feet and inches that stand alone. A single letter, such as in `M.O.`, is not a unit. */
@@ -47,7 +46,8 @@ function unitsOf(heading: string): ReadonlySet<SizeUnit> {
   return unitsIn(words)
 }
 
-const onlyOne = <Value>(values: ReadonlySet<Value>): Value | undefined =>
+/** The value of a set that has no other. */
+export const onlyOne = <Value>(values: ReadonlySet<Value>): Value | undefined =>
   values.size === 1 ? [...values][0] : undefined
 
 /**
@@ -57,6 +57,9 @@ const onlyOne = <Value>(values: ReadonlySet<Value>): Value | undefined =>
 export const unitIn: (heading: string) => SizeUnit | undefined = remembered((heading) =>
   onlyOne(unitsOf(heading)),
 )
+
+/** Whether a heading names a unit, or several. */
+export const namesUnit = (heading: string): boolean => unitsOf(heading).size > 0
 
 /** Whether the lengths below a heading are in feet and inches: `Width (ft-in)`. */
 export function isFeetAndInches(heading: string): boolean {
@@ -68,26 +71,18 @@ export function isFeetAndInches(heading: string): boolean {
  * A note on all lengths, up to a number: `All dimensions in mm`, `Units: mm`, `All units mm`. Other units are of glass:
  * `Units with 6 mm glass`.
  */
-const noteOnLengths =
+export const noteOnLengths =
   /\b(?:dimensions|dims|sizes|measurements|all units|units(?= ?(?::|are\b|in\b)))[^;\d]{0,60}/i
 const noteOnOpenings = /\b(?:openings|r\.?o\.?s?)(?![a-z])[^;\d]{0,60}/i
 /** A title that is only a unit: `(mm)`. */
 const unitAlone = /^\W*(?:in )?(?:mm|cm|inch|inches|ft|feet|millimet(?:er|re)s|centimet(?:er|re)s)\W*$/i
-/** Rows with more cells than this are not titles but a first line of headings. */
-const mostTitles = 2
 
 /** The sentences of the titles above the headings. @param heading Index of the row of the headings; -1 if the table has none. */
-function sentencesAbove(table: ScheduleTable, heading: number): string[] {
-  return table
-    .slice(0, Math.max(heading, 0))
-    .map((row) => row.filter((cell) => cell.trim() !== ''))
-    .filter((cells) => cells.length <= mostTitles)
-    .flat()
-    .flatMap((title) => title.slice(0, 200).split(/;|(?<=[a-z]{2})\. /i))
-}
+const sentencesAbove = (table: ScheduleTable, heading: number) =>
+  sentencesIn(table.slice(0, Math.max(heading, 0)))
 
 /** What a note says in a sentence; undefined in one whose lengths are of glass. */
-function noteIn(sentence: string, note: RegExp): string | undefined {
+export function noteIn(sentence: string, note: RegExp): string | undefined {
   const found = note.exec(sentence)
   return found && !ofGlass.test(sentence.slice(0, found.index).toLowerCase()) ? found[0] : undefined
 }
@@ -108,9 +103,3 @@ export const unitOfTitles = (table: ScheduleTable, heading: number): SizeUnit | 
 /** The unit that the titles above the headings name only for openings, as in `Rough openings in mm`. */
 export const unitOfOpenings = (table: ScheduleTable, heading: number): SizeUnit | undefined =>
   unitOfNotes(notesAbove(table, heading, noteOnOpenings))
-
-/** The side that the titles above the headings put first in all sizes, as in `All sizes are height x width`. */
-export function firstSideOfTitles(table: ScheduleTable, heading: number): FirstSide | undefined {
-  const sides = notesAbove(table, heading, noteOnLengths).flatMap((note) => firstSideIn(note) ?? [])
-  return onlyOne(new Set(sides))
-}

@@ -3,8 +3,15 @@ import { readSize } from '../catalogue/read-size'
 import type { FirstSide } from '../catalogue/side-order'
 import { DesignCodeError } from '../design/code/error'
 import { readDesign } from '../design/code/read-design'
-import { headingNames, headingWords, scheduleFields, sizeFields, type ScheduleField } from './fields'
-import { measureIn } from './measure-heading'
+import {
+  frameFields,
+  headingNames,
+  headingWords,
+  scheduleFields,
+  sizeFields,
+  type ScheduleField,
+} from './fields'
+import { exactnessOf, measureIn } from './measure-heading'
 import { firstListedQuantity, hasCurrency, isPerUnit, quantityRank, saysQuantity } from './quantity-heading'
 import { remembered } from './remembered'
 import { tableLimits } from './table'
@@ -19,15 +26,15 @@ for (const field of scheduleFields) {
     if (!ranks.has(name)) ranks.set(name, { field, rank })
   })
 }
-/** Headings that are known only by their words together are less certain than all listed ones. */
+/** Headings that are known only by their words together are less certain than all listed ones that are as exact. */
 const rankByWords = 50
 
 const wide = '(?:w(?:idth|dth|ide|id|d)?)'
 const high = '(?:h(?:eight|igh|gt|t)?|tall)'
-const joint = '(?: in)?(?: x | by | |x)'
+const joint = '(?: in)?(?: x | by | and | (?:first )?then | |x)'
 const afterSize = '(?<=(?:^| )(?:sizes?|sz|dims?|dimensions?) )'
 
-/** The order of the sides in the words of a heading: `w x h`, `height in x width in`, `hxw`, `size hw`, `size height first`. */
+/** The order of the sides in the words of a heading: `w x h`, `height in x width in`, `hxw`, `h then w`, `size hw`, `size height first`. */
 const widthFirst = new RegExp(`(?:^| )${wide}${joint}${high}(?: in)?(?= |$)|${afterSize}wh(?= |$)`)
 const heightFirst = new RegExp(
   `(?:^| )${high}${joint}${wide}(?: in)?(?= |$)|${afterSize}(?:hw|${high} first)(?= |$)`,
@@ -52,9 +59,16 @@ function sizeNamed(words: string): HeadingName | undefined {
 function nameByWords(words: string): HeadingName | undefined {
   const rest = words.replace(widthFirst, '').replace(heightFirst, '').trim()
   if (rest !== words) return sizeNamed(rest)
-  const field = measureIn(words)
+  const field = measureIn(words) ?? (saysSleeping(words) ? 'sleeping' : undefined)
   return field && { field, rank: rankByWords }
 }
+
+/** Words beside `egress` that do not change its meaning. `Meets egress` is of a window and not of its room. */
+const besideEgress = /^(?:egress|emergency|escape|window|wdw|room|req|reqd|required|needed|d|y|n|yes|no|or)$/
+
+/** Whether words name a column that says where egress is needed: `Egress (Y/N)`, `EGRESS REQ'D`. */
+const saysSleeping = (words: string) =>
+  /\begress\b/.test(words) && words.split(' ').every((word) => besideEgress.test(word))
 
 /**
  * What a heading names; undefined for an unknown one. `Width (in)` has a meaning of its own beside `Width`; other names mean the same
@@ -65,7 +79,8 @@ export const nameIn: (heading: string) => HeadingName | undefined = remembered((
   const words = headingWords(heading)
   const rank = quantityRank(words)
   if (rank !== undefined) return { field: 'quantity', rank }
-  return ranks.get(words) ?? ranks.get(words.replace(/ in$/, '')) ?? nameByWords(words)
+  const name = ranks.get(words) ?? ranks.get(words.replace(/ in$/, '')) ?? nameByWords(words)
+  return name && frameFields.includes(name.field) ? { ...name, rank: name.rank + exactnessOf(words) } : name
 })
 
 /** Whether a heading names a quantity, also one that is not surely that of the row: `Qty per floor`. */
@@ -120,10 +135,10 @@ export function isHeading(row: readonly string[]): boolean {
   return lengths === 0 && fields.size >= 2 && hasSize && (fields.size >= 3 || areWholeSize(fields))
 }
 
-/** Whether a row of headings names enough to read the rows below it: the whole size, and something else. */
-export function isWholeHeading(row: readonly string[]): boolean {
+/** Whether a line of headings names columns: a part of a size, or three fields. Other lines, such as `Level` and `Unit`, are titles. */
+export function isHeadingOfColumns(row: readonly string[]): boolean {
   const fields = fieldsOfHeadings(row)
-  return fields.size >= 3 && areWholeSize(fields) && isHeading(row)
+  return fields.size >= 3 || sizeFields.some((field) => fields.has(field))
 }
 
 /** Whether a row has what only rows of windows have: a size, a design or several lengths. */

@@ -1,5 +1,6 @@
 import { plainSigns } from '../catalogue/plain-signs'
 import { lengthFields, type ScheduleField } from './fields'
+import { fractionHeading } from './fraction-heading'
 import { isFeetAndInches, unitIn } from './heading-unit'
 
 /** A text and the heading of its column. */
@@ -18,7 +19,7 @@ export function joinCells(
   const [only, ...others] = places
   if (only !== undefined && others.length === 0) {
     const [text, heading] = [cells[only] ?? '', headings[only] ?? '']
-    return lengthFields.includes(field) && isFeetAndInches(heading) ? withoutPlainFeet(text) : text
+    return lengthFields.includes(field) && isFeetAndInches(heading) ? withoutUnsure(text, 'ft') : text
   }
   const parts = places
     .map((place) => ({ text: cells[place] ?? '', heading: headings[place] ?? '' }))
@@ -28,11 +29,18 @@ export function joinCells(
   return length ?? joinTexts(parts, field)
 }
 
-/** Small numbers without a unit below `ft-in` may be feet or inches. */
-const plainFeet = /^(?:[1-9]|1\d)(?:\.\d+)?$/
+/** A unit that numbers without one may have, or else inches. */
+export type UnsureUnit = 'ft' | 'mm'
 
-/** A length below `ft-in`. A number that may be in both units gets both, so that it cannot be read. */
-const withoutPlainFeet = (text: string) => (plainFeet.test(text.trim()) ? `${text.trim()} ft or in` : text)
+/** Numbers without a unit that may be in inches or in another unit. Larger ones are not in feet, or surely in millimeters. */
+const unsureNumbers: Readonly<Record<UnsureUnit, RegExp>> = {
+  ft: /^(?:[1-9]|1\d)(?:\.\d+)?$/,
+  mm: /^(?:[1-9]\d?|1\d\d|2[0-3]\d|240)(?:\.\d+)?$/,
+}
+
+/** A length of which the unit is not sure. A number that may be in both units gets both, so that it cannot be read. */
+export const withoutUnsure = (text: string, unit: UnsureUnit) =>
+  unsureNumbers[unit].test(text.trim()) ? `${text.trim()} ${unit} or in` : text
 
 /** Whether a cell of a column of fractions says that there is none. */
 export const isNoFraction = (cell: string): boolean => /^(?:0|-+)$/.test(cell.trim())
@@ -41,8 +49,14 @@ export const isNoFraction = (cell: string): boolean => /^(?:0|-+)$/.test(cell.tr
 const joinTexts = (parts: readonly Part[], field: ScheduleField) =>
   parts
     .filter(({ text }, at) => !(lengthFields.includes(field) && at > 0 && isNoFraction(text)))
-    .map(({ text }) => text)
+    .map((part) => (lengthFields.includes(field) ? lengthTextOf(part) : part.text))
     .join(' ')
+
+/** The text of a part of a length. Whole numbers below `16ths` are that many sixteenths. */
+function lengthTextOf({ text, heading }: Part): string {
+  const parts = fractionHeading(heading)?.parts
+  return parts && /^\d{1,2}$/.test(text.trim()) ? `${text.trim()}/${parts}` : text
+}
 
 const noteOf = ({ text, heading }: Part) =>
   /note|remark|comment/i.test(heading) ? text : `${heading}: ${text}`

@@ -14,6 +14,18 @@ const ofFrame = new Set([
   ...['overall', 'oa', 'nominal', 'nom', 'net', 'actual', 'exact', 'measured', 'finished'],
   ...['outside', 'exterior', 'tip', 'to', 'in', 'of', 'the'],
 ])
+/** Words of the measured size of a frame, and of a size that only names it, which may be larger. */
+const exact = /\b(?:frame|unit|net|actual|exact|measured|overall|oa|o a|outside|exterior|tip)\b/
+const nominal = /\b(?:nominal|nom|call|callout)\b/
+/** The places of the most exact headings of a frame, of others, and of headings that only name its size. */
+export const exactness = { exact: 0, plain: 100, nominal: 200 } as const
+
+/** How exact the lengths of a frame are below a heading with these words. A single word may mean something else: `Frame`. */
+export function exactnessOf(words: string): number {
+  if (nominal.test(words)) return exactness.nominal
+  return exact.test(words) && words.includes(' ') ? exactness.exact : exactness.plain
+}
+
 const besideSill = new Set([
   ...[...sides.height, 'sill', 'of', 'the', 'in'],
   ...['aff', 'above', 'finish', 'finished', 'floor'],
@@ -44,6 +56,21 @@ export function measureIn(heading: string): ScheduleField | undefined {
     ofFrame.has(word) || ofOpening.has(word) || Object.values(sides).some((names) => names.has(word))
   if (!side || !words.every(isMeasure)) return undefined
   return words.some((word) => ofOpening.has(word)) ? openingFields[side] : side
+}
+
+const surelyOfOpening = ['ro', 'ros', 'mo', 'rough', 'masonry']
+/** Words of titles that say nothing about what a length is of. */
+const inTitles = new Set([
+  ...['window', 'windows', 'door', 'doors', 'schedule', 'note', 'notes', 'all', 'the', 'these', 'for', 'of'],
+  ...['are', 'is', 'as', 'given', 'shown', 'listed', 'measurements', 'x', 'by', 'in', 'only'],
+])
+
+/** Whether the words of a title say that all sizes are of rough openings, and nothing else. */
+export function saysOpenings(title: string): boolean {
+  const words = wordsOf(title)
+  const isKnown = (word: string) =>
+    [ofOpening, inTitles, ...Object.values(sides)].some((known) => known.has(word)) || word === 'ros'
+  return words.every(isKnown) && words.some((word) => surelyOfOpening.includes(word))
 }
 
 /** Words of lengths that are neither of a frame nor of an opening, such as `Glass size`, and of an opening, such as `R.O. at jamb`. */

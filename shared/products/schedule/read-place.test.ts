@@ -45,17 +45,24 @@ it.each(['', '-', '—', 'n/a', 'N/A', 'NA'])(
   },
 )
 
-it.each(['E', '5.7', '1.5', 'see plan', 'No smaller than 5.7 sf', 'Egress not required', 'Y/N', 'yes?'])(
-  'says that the cell %j for sleeping rooms cannot be read',
-  (sleeping) => {
-    expect(placeOf({ room: 'Bedroom 2', sleeping })).toMatchObject({
-      place: { sleeping: true, notes: `Sleeping room: ${sleeping}` },
-      remarks: ['sleeping', 'by_room'],
-    })
-    const { place, remarks } = placeOf({ room: 'Loft', sleeping })
-    expect([place.sleeping, remarks]).toEqual([undefined, ['sleeping']])
-  },
-)
+it.each([
+  'E',
+  '5.7',
+  '1.5',
+  'see plan',
+  'No smaller than 5.7 sf',
+  'Egress not required',
+  'Y/N',
+  'yes?',
+  'req. N',
+])('says that the cell %j for sleeping rooms cannot be read', (sleeping) => {
+  expect(placeOf({ room: 'Bedroom 2', sleeping })).toMatchObject({
+    place: { sleeping: true, notes: `Sleeping room: ${sleeping}` },
+    remarks: ['sleeping', 'by_room'],
+  })
+  const { place, remarks } = placeOf({ room: 'Loft', sleeping })
+  expect([place.sleeping, remarks]).toEqual([undefined, ['sleeping']])
+})
 
 it.each(['Grade', 'Grade floor', 'At grade', 'slab on grade', '1st floor (grade)', 'on slab', 'x'])(
   'takes the floor %j for one at grade',
@@ -97,3 +104,18 @@ it.each([
 ])('reads the quantity %s', (text, quantity) => {
   expect(quantityIn(text)).toBe(quantity)
 })
+
+it.each(['MBR', 'Bedrm 3', 'Bed Rm 2', 'BR2', 'M. Bed'])(
+  'takes the room %s for one that people sleep in',
+  (room) => {
+    expect(placeOf({ room })).toMatchObject({ place: { sleeping: true }, remarks: ['by_room'] })
+    expect(placeOf({ room, sleeping: 'N' }).place.sleeping).toBeUndefined()
+  },
+)
+
+it.each(['MBR bath', 'Bedrm closet', 'Umbria', 'Embed', 'Library'])(
+  'does not take the room %s for one that people sleep in',
+  (room) => {
+    expect(placeOf({ room }).place.sleeping).toBeUndefined()
+  },
+)

@@ -15,7 +15,7 @@ import type { TextOf } from './text-of'
 
 const yes = /^(?:y|yes|true|x|1$|[✓✔•●]|req|req'd|required|egress)(?![\w/])/i
 /** In a longer text such a word may take the yes back: `Egress not required`. */
-const maybeNot = /\b(?:no|not|non|none|n\/a)\b|\?/i
+const maybeNot = /\b(?:n|no|not|non|none|n\/a|false)\b|\?/i
 /** Only these texts say no: `No smaller than 5.7 sf` does not. */
 const no = /^(?:n|no|false|0|none|(?:no|not|non)[ -]?(?:egress|req|req'd|required|needed))\.?$/i
 const blank = /^(?:-+|n\/?a|n\.a\.)$/i
@@ -25,7 +25,7 @@ const gradeFloor =
 const notGrade = /\b(?:no|not|non|n\/a|above|over|below|under|off)\b/i
 /** A room that people sleep in, by its usual names. `Bath` and `bedroom closet` are not. */
 const bedroom =
-  /\bbed ?rooms?\b|\bbdrms?\b|\bbd ?rm\b|\bbed\b|\bbr ?\d*\b|\bsleeping\b|\bnursery\b|\bguest room\b|\bprimary suite\b|\bmaster suite\b/i
+  /\bbed ?(?:rooms?|rms?)\b|\bbdrms?\b|\bbd ?rm\b|\bbed\b|\bm?br ?\d*\b|\bsleeping\b|\bnursery\b|\bguest room\b|\bprimary suite\b|\bmaster suite\b/i
 const beside = /\bbath\b|\bcloset\b|\bhall\b|\bwic\b/i
 
 /** The quantity of a row: 1 if it names none; undefined if it cannot be read. */

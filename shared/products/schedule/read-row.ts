@@ -1,10 +1,10 @@
-import { unitNamed } from '../catalogue/size-unit'
 import type { WindowLine } from '../catalogue/vocabulary/window-lines'
 import { projectLimits, type ProjectWindow } from '../project/project'
 import { hasDittoQuantity } from './ditto'
-import { unitOfCell } from './heading-lines'
+import type { ScheduleField } from './fields'
 import type { ImportRow } from './import-row'
-import { joinCells } from './join-cells'
+import { joinCells, withoutUnsure } from './join-cells'
+import { isSizeOfOpening, withOpening } from './opening-cell'
 import { isNote, saysTotal } from './other-rows'
 import { ownDesign } from './own-design'
 import { frameSizeOf, readOpening } from './read-opening'
@@ -28,10 +28,24 @@ export function readRow(cells: readonly string[], section: Section, line: Window
   const besideNotes = cells.filter((_, at) => !places.get('notes')?.includes(at))
   if (!isOwn && isNote(besideNotes)) return { state: 'refused', reason: 'note' }
   if (!isOwn && besideNotes.some(saysTotal)) return { state: 'refused', reason: 'total' }
-  const { units, placeUnits } = section.unitsOf(
-    unitNamed(unitOfCell(cells[section.unitColumn ?? -1] ?? '') ?? ''),
-  )
-  const textOf: TextOf = (field) => joinCells(cells, places.get(field) ?? [], headings, field)
+  const unitOf = (field: ScheduleField) => section.unitOf(field, cells)
+  const listed: TextOf = (field) => {
+    const text = joinCells(cells, places.get(field) ?? [], headings, field)
+    const unit = section.unsureUnitOf(field, cells)
+    return unit ? withoutUnsure(text, unit) : text
+  }
+  const isOfOpening = !isOwn && isSizeOfOpening(listed)
+  const textOf = isOfOpening ? withOpening(listed) : listed
+  const openingSize = isOfOpening ? 'size' : 'opening_size'
+  const units = {
+    ...{ width: unitOf('width'), height: unitOf('height'), size: unitOf('size') },
+    firstSide: section.firstSideOf('size'),
+  }
+  const placeUnits = {
+    ...{ sill: unitOf('sill'), opening_size: unitOf(openingSize) },
+    ...{ opening_width: unitOf('opening_width'), opening_height: unitOf('opening_height') },
+    firstSide: section.firstSideOf(openingSize),
+  }
   const written = !isOwn && hasDittoQuantity(textOf) ? 1 : quantityIn(textOf('quantity'))
   const { place, remarks } = placeIn(textOf, placeUnits, isOwn)
   const own = isOwn ? ownDesign(textOf, units) : undefined

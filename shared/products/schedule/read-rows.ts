@@ -26,7 +26,7 @@ export function readRows(
   { columns, line, room = projectLimits.windows }: Options,
 ): ImportRow[] {
   let section = firstSection(table, columns)
-  const known = knownSections(section)
+  const known = knownSections(table, columns, section)
   let added = 0
   let isBelowRoom = false
 

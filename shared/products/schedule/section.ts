@@ -3,11 +3,11 @@ import type { SizeUnit } from '../catalogue/size-unit'
 import type { ScheduleColumns } from './columns'
 import { headingWords, type ScheduleField } from './fields'
 import { headingsOf, unitLineBelow } from './heading-lines'
-import { firstSideOfTitles, unitIn, unitOfOpenings, unitOfTitles } from './heading-unit'
+import { unitOfOpenings, unitOfTitles } from './heading-unit'
 import { firstSideIn, namesQuantity } from './headings'
 import { hasCurrency, mayBeQuantity, saysQuantity } from './quantity-heading'
-import type { Units } from './read-opening'
-import type { PlaceUnits } from './read-place'
+import { sectionUnits, type SectionUnits } from './section-units'
+import { firstSideOfTitles } from './title-order'
 import type { ScheduleTable } from './table'
 
 /** What the titles above the table say of all lengths, and of the openings only. */
@@ -18,7 +18,7 @@ type OfTitles = {
 }
 
 /** The columns below a line of headings, and how their texts are read. */
-export type Section = {
+export type Section = SectionUnits & {
   /** Index of the line of its headings; -1 if it has none. */
   line: number
   /** Index of the line of units below the headings; -1 if there is none. */
@@ -27,10 +27,8 @@ export type Section = {
   /** Indexes of the columns of each field. */
   places: ReadonlyMap<ScheduleField, readonly number[]>
   ofTitles: OfTitles
-  /** The units of a row by the name in its own column of units. */
-  unitsOf: (ofRow: SizeUnit | undefined) => { units: Units; placeUnits: PlaceUnits }
-  /** Index of the column of units. */
-  unitColumn: number | undefined
+  /** The side that comes first in a column of sizes. */
+  firstSideOf: (field: ScheduleField) => FirstSide
   /** Whether the site has exported the table. */
   isOwn: boolean
   /** Whether columns that are not used for the quantity may have it. */
@@ -58,38 +56,18 @@ export function sectionBelow(table: ScheduleTable, columns: ScheduleColumns, ofT
   const isOwn = places.has('design')
   const headingOf = (field: ScheduleField) => headings[places.get(field)?.[0] ?? -1] ?? ''
   const firstSideOf = (field: ScheduleField) => firstSideIn(headingOf(field)) ?? ofTitles.firstSide ?? 'width'
-  const unitsOf: Section['unitsOf'] = (ofRow) => {
-    // The site's own export is in inches, also a number that would otherwise mean millimeters.
-    const unitOf = (field: ScheduleField) =>
-      unitIn(headingOf(field)) ?? ofRow ?? ofTitles.unit ?? (isOwn ? 'in' : undefined)
-    const unitOfOpening = (field: ScheduleField) =>
-      unitIn(headingOf(field)) ?? ofRow ?? ofTitles.unitOfOpenings ?? unitOf(field)
-    return {
-      units: {
-        width: unitOf('width'),
-        height: unitOf('height'),
-        size: unitOf('size'),
-        firstSide: firstSideOf('size'),
-      },
-      placeUnits: {
-        sill: unitOf('sill'),
-        opening_size: unitOfOpening('opening_size'),
-        firstSide: firstSideOf('opening_size'),
-        opening_width: unitOfOpening('opening_width'),
-        opening_height: unitOfOpening('opening_height'),
-      },
-    }
-  }
+  const unitColumns = (columns.units ?? []).filter((at) => columns.fields[at] === undefined)
   return {
     ...{ line: columns.heading, unitLine: unitLineBelow(table, columns.heading) },
-    ...{ headings, places, ofTitles, isOwn, unitsOf },
-    unitColumn: columns.fields[columns.unit ?? -1] === undefined ? columns.unit : undefined,
+    ...{ headings, places, ofTitles, isOwn },
+    ...sectionUnits({ headings, places, unitColumns, ofTitles, isOwn }),
+    firstSideOf,
     isByRoom: !isOwn && columns.fields.find((field) => field !== undefined) === 'room',
     isQuantityUnsure:
       !places.has('quantity') &&
       (columns.isQuantityUnsure === true ||
         headings.some(
-          (heading, at) => !columns.fields[at] && at !== columns.unit && mayHaveQuantity(heading),
+          (heading, at) => !columns.fields[at] && !unitColumns.includes(at) && mayHaveQuantity(heading),
         ) ||
         // `Qty` above columns such as `1st floor` and `2nd floor`.
         (table[columns.heading - 1] ?? []).some(saysQuantity)),
