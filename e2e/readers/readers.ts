@@ -58,8 +58,9 @@ import { readSchedule } from '@virida/shared/products/egress/schedule'
 import { readProject } from '@virida/shared/products/project/project-code'
 import { storedDesigns, storedUnits } from '@virida/shared/products/project/stored-units'
 import { recognizeColumns } from '@virida/shared/products/schedule/columns'
-import { unitIn } from '@virida/shared/products/schedule/heading-unit'
+import { noteIn, noteOnLengths, unitIn } from '@virida/shared/products/schedule/heading-unit'
 import { firstSideIn, nameIn } from '@virida/shared/products/schedule/headings'
+import { loneNumberIn } from '@virida/shared/products/schedule/lone-number'
 import { measureIn } from '@virida/shared/products/schedule/measure-heading'
 import { quantityIn } from '@virida/shared/products/schedule/read-place'
 import { readRows } from '@virida/shared/products/schedule/read-rows'
@@ -191,8 +192,12 @@ export const readers: Readonly<Record<string, Reader>> = {
   'shared/products/catalogue/trade-names.ts lineIn': { read: lineIn },
   'shared/products/catalogue/trade-names.ts seriesNamedIn': { read: (text) => seriesNamedIn(text) },
   'shared/products/schedule/heading-unit.ts unitIn': { read: unitIn },
+  'shared/products/schedule/heading-unit.ts noteIn': {
+    read: (text) => noteIn(text, noteOnLengths),
+  },
   'shared/products/schedule/headings.ts nameIn': { read: nameIn },
   'shared/products/schedule/headings.ts firstSideIn': { read: firstSideIn },
+  'shared/products/schedule/lone-number.ts loneNumberIn': { read: loneNumberIn },
   'shared/products/schedule/measure-heading.ts measureIn': { read: measureIn },
   'shared/products/schedule/read-place.ts quantityIn': { read: quantityIn },
   'shared/products/design/code/read-design.ts readDesign': { read: readDesign },

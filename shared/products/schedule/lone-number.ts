@@ -2,6 +2,7 @@ import { findSizeText } from '../catalogue/find-size'
 import { plainSigns } from '../catalogue/plain-signs'
 import { styleIn } from '../catalogue/trade-names'
 import { longestText, notOfParts, numberWords } from './number-words'
+import { remembered } from './remembered'
 
 /** Stands for the size in a text, which otherwise is in lower case. */
 const size = 'SIZE'
@@ -10,6 +11,8 @@ const before = `(?<![\\w.'"/#]|\\d[-,]|[\\d'"] ?[x×] ?)`
 const after = `(?![\\d.,'"/]*[\\d'"/]|[-,]\\d|%| ?[x×] ?\\d| \\d+\\/|x?[a-wyz]| ?-?(?:in|inch|ft|mm|cm|deg)\\b)`
 const words = `${numberWords.join('|')}|pair|pr|(?:double|triple|quad)(?= [sd]h\\b)`
 const loneNumber = new RegExp(`${before}(?:[2-9]|[1-9]\\d|${words})${after}${notOfParts}`, 'g')
+
+const mayHaveNumber = new RegExp(`\\d|${words}`, 'i')
 
 /** The words beside a number are looked for in this many characters. */
 const near = 40
@@ -26,7 +29,8 @@ const listNumber = /^\d{1,2}[.)] /
  * Whether a text has a number from 2 to 99 that may be one of windows: `beside` a size or a style, as in `2 - 3050 SH` or `36x60 SH 2`, or
  * `apart` from both, as in `36x60 SH bedroom 2`. Undefined if it has none.
  */
-export function loneNumberIn(text: string): 'beside' | 'apart' | undefined {
+export const loneNumberIn = remembered((text: string): 'beside' | 'apart' | undefined => {
+  if (!mayHaveNumber.test(text)) return undefined
   const written = plainSigns(text.slice(0, longestText)).replace(listNumber, '')
   const found = findSizeText(written)
   const rest = found === undefined ? written : written.replace(found, ` ${size} `).replace(/ +/g, ' ').trim()
@@ -39,4 +43,4 @@ export function loneNumberIn(text: string): 'beside' | 'apart' | undefined {
     return isSizeOrStyle(wordAfter) && !(wordBefore && isName(wordBefore, left)) ? 'beside' : 'apart'
   })
   return numbers.find((each) => each === 'beside') ?? numbers[0]
-}
+})

@@ -9,6 +9,7 @@ import { isNote, saysTotal } from './other-rows'
 import { ownDesign } from './own-design'
 import { frameSizeOf, readOpening } from './read-opening'
 import { placeIn, quantityIn } from './read-place'
+import { remembered } from './remembered'
 import type { Section } from './section'
 import type { TextOf } from './text-of'
 
@@ -29,11 +30,11 @@ export function readRow(cells: readonly string[], section: Section, line: Window
   if (!isOwn && isNote(besideNotes)) return { state: 'refused', reason: 'note' }
   if (!isOwn && besideNotes.some(saysTotal)) return { state: 'refused', reason: 'total' }
   const unitOf = (field: ScheduleField) => section.unitOf(field, cells)
-  const listed: TextOf = (field) => {
+  const listed: TextOf = remembered((field: ScheduleField) => {
     const text = joinCells(cells, places.get(field) ?? [], headings, field)
     const unit = section.unsureUnitOf(field, cells)
     return unit ? withoutUnsure(text, unit) : text
-  }
+  })
   const isOfOpening = !isOwn && isSizeOfOpening(listed)
   const textOf = isOfOpening ? withOpening(listed) : listed
   const openingSize = isOfOpening ? 'size' : 'opening_size'

@@ -5,7 +5,7 @@ import { namesUnit, onlyOne, unitIn } from './heading-unit'
 import type { UnsureUnit } from './join-cells'
 import { unitColumnOf } from './unit-columns'
 
-type Known = {
+type Columns = {
   headings: readonly string[]
   /** Indexes of the columns of each field. */
   places: ReadonlyMap<ScheduleField, readonly number[]>
@@ -30,22 +30,33 @@ const fieldsWithUnit = [...new Set([...sizeFields, ...lengthFields])]
  * openings and sills below headings without one: a schedule that has both inches and centimeters says so. Millimeters and feet are not,
  * because numbers without a unit are in inches or millimeters by their value.
  */
-export function sectionUnits({ headings, places, unitColumns, ofTitles, isOwn }: Known): SectionUnits {
+export function sectionUnits({ headings, places, unitColumns, ofTitles, isOwn }: Columns): SectionUnits {
   const lengths = fieldsWithUnit.flatMap((field) => places.get(field) ?? [])
   const ofHeadings = onlyOne(new Set(lengths.flatMap((column) => unitIn(headings[column] ?? '') ?? [])))
   const isInherited = ofHeadings === 'cm' || ofHeadings === 'm'
+  // Sections have many rows, so what is the same for all of them is found once.
+  const known = new Map(
+    fieldsWithUnit.map((field) => {
+      const column = places.get(field)?.[0] ?? -1
+      const heading = headings[column] ?? ''
+      const isOther = isInherited && !frameFields.includes(field) && !namesUnit(heading)
+      return [
+        field,
+        {
+          ofHeading: unitIn(heading),
+          unitColumn: unitColumnOf(column, { units: unitColumns, lengths }),
+          ofTitles: (field.startsWith('opening') ? ofTitles.unitOfOpenings : undefined) ?? ofTitles.unit,
+          inherited: isOther ? ofHeadings : undefined,
+        },
+      ]
+    }),
+  )
   const unitOf: SectionUnits['unitOf'] = (field, cells) => {
-    const column = places.get(field)?.[0] ?? -1
-    const heading = headings[column] ?? ''
-    const ofRow = cells[unitColumnOf(column, { units: unitColumns, lengths }) ?? -1] ?? ''
-    const known =
-      unitIn(heading) ??
-      unitNamed(unitOfCell(ofRow) ?? '') ??
-      (field.startsWith('opening') ? ofTitles.unitOfOpenings : undefined) ??
-      ofTitles.unit
+    const { ofHeading, unitColumn, ofTitles: ofTitle, inherited } = known.get(field) ?? {}
+    const cell = unitColumn === undefined ? undefined : cells[unitColumn]
+    const named = ofHeading ?? (cell ? unitNamed(unitOfCell(cell) ?? '') : undefined) ?? ofTitle
     // The site's own export is in inches, also a number that would otherwise mean millimeters.
-    if (known || isOwn) return known ?? 'in'
-    return isInherited && !frameFields.includes(field) && !namesUnit(heading) ? ofHeadings : undefined
+    return named ?? (isOwn ? 'in' : inherited)
   }
   return {
     unitOf,
