@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { knownSheetsCookie } from '@virida/shared/platform/contract/known-sheets'
 import { waitForHydration, expect, test } from '../../fixtures/watched-page'
 
 const requestsFor = (page: Page, part: string) => {
@@ -43,6 +44,8 @@ for (const [how, rest, follow] of [
     await page.waitForFunction(() =>
       [...document.styleSheets].some(({ href }) => href?.includes('/contact-us.')),
     )
+    // The first use of the page puts its style sheets into the browser's cache.
+    await page.waitForFunction((name) => document.cookie.includes(`${name}=`), knownSheetsCookie)
     await page.waitForTimeout(500)
     const requests: string[] = []
     page.on('request', (request) => {
