@@ -213,6 +213,8 @@ const typescript: RuleSetRule = {
   },
 }
 
+const isOfShell = (file: string) => file.startsWith(path.join(root, shellName) + path.sep)
+
 function rules(app: string, server: boolean): RuleSetRule[] {
   const emit = !server
   return [
@@ -228,7 +230,8 @@ function rules(app: string, server: boolean): RuleSetRule[] {
               auto: true,
               // Style sheets stay in the document when a visitor goes to another section, so a selector without a class of
               // the section would change pages of others. The build refuses it, and so does the gate (`check-sheets.ts`).
-              mode: app === shellName ? 'local' : 'pure',
+              // The shell's own sheets may style the document, also when they are built into another program.
+              mode: (file: string) => (app === shellName || isOfShell(file) ? 'local' : 'pure'),
               namedExport: false,
               exportLocalsConvention: 'asIs',
               exportOnlyLocals: server,
