@@ -16,10 +16,10 @@ function modeOf(app: string, file: string) {
 it.each([
   ['shell', 'shell/src/layout/MobileMenu/MobileMenu.module.css', 'local'],
   ['shell', 'shared/site/ui/Button/Button.module.css', 'local'],
-  ['mfe-browse', 'mfe-browse/src/pages/HomePage/HomePage.module.css', 'pure'],
+  ['mfe-browse', 'mfe-browse/src/components/Carousel/Carousel.module.css', 'pure'],
   ['mfe-browse', 'shared/site/ui/Button/Button.module.css', 'pure'],
   ['e2e/bench/loads/monolith', 'shell/src/layout/MobileMenu/MobileMenu.module.css', 'local'],
-  ['e2e/bench/loads/monolith', 'mfe-browse/src/pages/HomePage/HomePage.module.css', 'pure'],
+  ['e2e/bench/loads/monolith', 'mfe-browse/src/components/Carousel/Carousel.module.css', 'pure'],
 ])('the build of %s reads %s in the mode %s', (app, file, mode) => {
   expect(modeOf(app, file)).toBe(mode)
 })
