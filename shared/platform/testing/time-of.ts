@@ -1,7 +1,7 @@
 /**
  * The time of the fastest of up to three runs in ms. Time in which the processor worked for another program does not
  * count.
- * @param mostMs After a run that takes less, there is no other one.
+ * @param mostMs A run that takes less than this is fast enough, so no other run follows it.
  */
 export async function timeOf(run: () => unknown, mostMs: number): Promise<number> {
   let best = Infinity

@@ -16,7 +16,7 @@ function ownTextsOf(headings: readonly string[]): (string | undefined)[] {
   )
 }
 
-/** The columns that are not as they are recognized, so a visitor has chosen them. */
+/** What a visitor has chosen: the columns whose fields differ from the ones that are recognized. */
 export function chosenIn(table: ScheduleTable, columns: ScheduleColumns): ChosenFields {
   const recognized = columnsBelow(table, columns.heading).fields
   const texts = ownTextsOf(headingsOf(table, columns.heading))
@@ -29,7 +29,7 @@ export function chosenIn(table: ScheduleTable, columns: ScheduleColumns): Chosen
   )
 }
 
-/** Columns with the fields that a visitor has chosen below the same headings before, which then no other column has. */
+/** Gives columns the fields that a visitor chose for the same headings before. No other column keeps such a field. */
 export function withChosen(
   columns: ScheduleColumns,
   { headings, chosen }: { headings: readonly string[]; chosen: ChosenFields },

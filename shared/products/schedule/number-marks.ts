@@ -18,7 +18,7 @@ const otherMarks = ({ fields, headings, cellsOf }: Columns, marks: number) =>
   })
 
 /**
- * Gives the marks to another column if the numbers below `No.` are surely none, because that column has marks and the numbers do not
+ * Gives the marks to another column if the numbers below `No.` are surely no marks, because that column has marks and the numbers do not
  * count the rows. Returns whether the numbers are kept as marks but may be the quantity: they repeat or fall, or stand behind other marks.
  */
 export function unmarkNumbers(columns: Columns): boolean {

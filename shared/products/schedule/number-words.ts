@@ -1,7 +1,7 @@
 /** Longer texts are cut before numbers are looked for in them. */
 export const longestText = 300
 
-/** A number of these is not one of windows: (3) panel slider. */
+/** A number before one of these words counts the parts of a window, not windows: (3) panel slider. */
 export const notOfParts =
   '(?!\\)? ?-?(?:panels?|lites?|lights?|panes?|tracks?|wide|lea(?:f|ves)|sash(?:es)?|rows?|bars?)\\b)'
 

@@ -1,7 +1,7 @@
-/** Results that are kept. Tables have fewer different headings, and most have fewer different sizes. */
+/** How many results are kept. Most tables have fewer different headings and sizes. */
 const mostKept = 1000
 
-/** A function of a text that keeps its last results, because the same headings and cells are examined many times. */
+/** Wraps a function of a text so that it keeps its results, because the same headings and cells are read many times. */
 export function remembered<Text extends string, Result>(
   read: (text: Text) => Result,
 ): (text: Text) => Result {

@@ -1,9 +1,8 @@
-import { isCount, type Columns } from './column-content'
+import type { Columns } from './column-content'
 import { headingWords } from './fields'
 import { nameIn } from './headings'
 import { isOfAll, isPerUnit, mayBeSum, saysQuantity } from './quantity-heading'
-
-const numbersIn = (cells: readonly string[]) => cells.filter(isCount).map(Number)
+import { numbersOf } from './row-numbers'
 
 /**
  * Whether a column that is named the quantity may have only a part of it, because another column has other numbers: `Units` beside
@@ -13,14 +12,14 @@ const numbersIn = (cells: readonly string[]) => cells.filter(isCount).map(Number
 export function hasRivals({ fields, headings, cellsOf }: Columns, plain: readonly number[]): boolean {
   const own = fields.indexOf('quantity')
   const ownHeading = headings[own] ?? ''
-  const ownNumbers = numbersIn(cellsOf(own))
+  const ownNumbers = numbersOf(cellsOf(own))
   if (mayBeSum(headingWords(ownHeading))) return plain.length > 0
   if (isOfAll(ownHeading)) return false
   return headings.some((heading, at) => {
     if (at === own) return false
     if (isPerUnit(heading)) return !saysQuantity(ownHeading)
     if (nameIn(heading)?.field !== 'quantity' || mayBeSum(headingWords(heading))) return false
-    const numbers = numbersIn(cellsOf(at))
+    const numbers = numbersOf(cellsOf(at))
     return numbers.length > 0 && numbers.join() !== ownNumbers.join()
   })
 }

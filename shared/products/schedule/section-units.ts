@@ -34,27 +34,27 @@ export function sectionUnits({ headings, places, unitColumns, ofTitles, isOwn }:
   const lengths = fieldsWithUnit.flatMap((field) => places.get(field) ?? [])
   const ofHeadings = onlyOne(new Set(lengths.flatMap((column) => unitIn(headings[column] ?? '') ?? [])))
   const isInherited = ofHeadings === 'cm' || ofHeadings === 'm'
-  // Sections have many rows, so what is the same for all of them is found once.
+  // A section has many rows, so what is the same for all of them is worked out once.
   const known = new Map(
     fieldsWithUnit.map((field) => {
       const column = places.get(field)?.[0] ?? -1
       const heading = headings[column] ?? ''
-      const isOther = isInherited && !frameFields.includes(field) && !namesUnit(heading)
+      const mayInherit = isInherited && !frameFields.includes(field) && !namesUnit(heading)
       return [
         field,
         {
-          ofHeading: unitIn(heading),
+          headingUnit: unitIn(heading),
           unitColumn: unitColumnOf(column, { units: unitColumns, lengths }),
-          ofTitles: (field.startsWith('opening') ? ofTitles.unitOfOpenings : undefined) ?? ofTitles.unit,
-          inherited: isOther ? ofHeadings : undefined,
+          titleUnit: (field.startsWith('opening') ? ofTitles.unitOfOpenings : undefined) ?? ofTitles.unit,
+          inherited: mayInherit ? ofHeadings : undefined,
         },
       ]
     }),
   )
   const unitOf: SectionUnits['unitOf'] = (field, cells) => {
-    const { ofHeading, unitColumn, ofTitles: ofTitle, inherited } = known.get(field) ?? {}
+    const { headingUnit, unitColumn, titleUnit, inherited } = known.get(field) ?? {}
     const cell = unitColumn === undefined ? undefined : cells[unitColumn]
-    const named = ofHeading ?? (cell ? unitNamed(unitOfCell(cell) ?? '') : undefined) ?? ofTitle
+    const named = headingUnit ?? (cell ? unitNamed(unitOfCell(cell) ?? '') : undefined) ?? titleUnit
     // The site's own export is in inches, also a number that would otherwise mean millimeters.
     return named ?? (isOwn ? 'in' : inherited)
   }

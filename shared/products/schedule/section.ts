@@ -33,7 +33,7 @@ export type Section = SectionUnits & {
   isOwn: boolean
   /** Whether columns that are not used for the quantity may have it. */
   isQuantityUnsure: boolean
-  /** Whether the rooms are in the first column: one may then be meant for the rows below it, too. */
+  /** Whether the first used column has the rooms. A room may then also apply to the rows below it. */
   isByRoom: boolean
 }
 

@@ -120,7 +120,7 @@ export const remarkTexts: Record<RowRemark, string> = {
     'We cannot tell which column has the quantity, so it is 1. Choose that column under “What the columns say”.',
   unreadable_design: 'Its design code cannot be read. It is kept.',
   by_room: 'The name of the room says that people sleep in it.',
-  room_above: 'It has no room, but a row above has one that may also be its room. Fill it in in your list.',
+  room_above: 'It names no room. The room of a row above may also be its room: enter it in your list.',
   sleeping: 'Whether people sleep in the room cannot be read. The text is in the notes.',
   count: 'The quantity is the number beside its size or type.',
   count_unclear:
