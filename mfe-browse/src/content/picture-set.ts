@@ -1,4 +1,5 @@
 import { pictureKey } from '@virida/shared/site/picture-key'
+import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import type { PictureId } from '@virida/shared/products/catalogue/series-record'
 import type { PictureSource } from '@virida/shared/platform/contract'
 
@@ -11,13 +12,16 @@ export class MissingPictureError extends Error {
 }
 
 /** The key of a picture in its set: the id `glass/rain` has the key `glassRain`. */
-export const keyOf = (id: PictureId): string => pictureKey(id.replaceAll('/', '-'))
+export const keyOf = (id: PictureId | SeriesSlug): string => pictureKey(id.replaceAll('/', '-'))
 
 /**
  * A picture of a set, by its catalogue id.
  * @throws {MissingPictureError}
  */
-export function pictureIn(set: PictureSet, id: PictureId): PictureSource {
+export function pictureIn<Picture>(
+  set: Readonly<Record<string, Picture | undefined>>,
+  id: PictureId | SeriesSlug,
+): Picture {
   const picture = set[keyOf(id)]
   if (!picture)
     throw new MissingPictureError(

@@ -79,8 +79,8 @@ export type Head = {
 /** A JPEG of the size `shareSize`. Its name contains a hash of its content. */
 export type SharePicture = { src: string; alt: string }
 
-/** One picture in all its encodings. Written by the picture tools in `scenes`, never by hand. */
-export type PictureSource = {
+/** Where the files of a picture are, and its sizes. */
+export type PictureFiles = {
   /** URL without width and extension: `${src}-800.avif`, `${src}-800.webp`. Its name contains a hash of the content. */
   src: string
   /** Widths of the AVIF encodings in px, ascending. There is also one WebP of 800 px, or of the full width if smaller. */
@@ -88,6 +88,10 @@ export type PictureSource = {
   /** Size of the largest encoding in px. */
   width: number
   height: number
+}
+
+/** One picture in all its encodings. Written by the picture tools in `scenes`, never by hand. */
+export type PictureSource = PictureFiles & {
   /** Alternative text. It never names a real place or customer. */
   alt: string
   /** Colors shown until the picture has loaded: 4 x 3 pixels, row by row, three hex digits each. */

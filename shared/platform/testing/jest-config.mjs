@@ -18,8 +18,8 @@ const transform = {
 const setup = (name) => path.join(import.meta.dirname, name)
 const failOnConsole = setup('fail-on-console.ts')
 
-/** The build reads only the first picture for `set.json?first` (shared/platform/webpack); tests read the whole set. */
-const wholeSet = { '^(.+)\\?first$': '$1' }
+/** The build reads a part of the set for `set.json?first` and `?files` (shared/platform/webpack); tests read the whole set. */
+const wholeSet = { '^(.+)\\?(?:first|files)$': '$1' }
 
 /**
  * The configuration of Jest: `*.test.tsx` runs in a browser-like document and `*.test.ts` in plain Node.

@@ -1,26 +1,21 @@
 import path from 'node:path'
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import { shellName } from '../contract/composition'
 import { exposedModule, remoteEntryFile, sharedRanges, sharedVersions } from './federation'
 import { AssetsPlugin } from './assets-plugin'
 import { buildCache } from './build-cache'
-import { classPrefix } from './class-prefix'
 import { FactsPlugin } from './facts-plugin'
 import { BareRequestPlugin } from './bare-request-plugin'
 import { importVerified, IntegrityPlugin } from './integrity-plugin'
 import { LeanRouterPlugin, productionRouter } from './lean-router'
+import { fastLoader, isDevelopment, moduleRules } from './module-rules'
 import { SingleEntryPlugin } from './single-entry-plugin'
 import { MediaAddressPlugin } from './media-address-plugin'
-import { firstPicture } from './first-picture'
-import { appOfFolder, buildDir, containerName, mediaFolder, mediaUrl, root } from '../paths'
+import { appOfFolder, buildDir, containerName, root } from '../paths'
 
-const resolveTool = createRequire(import.meta.url).resolve
-const isDevelopment = process.env.NODE_ENV === 'development'
 const mode = isDevelopment ? 'development' : 'production'
 
 /** Oldest browsers that the style sheets support. They must have `oklch()`, cascade layers and `:has()`. */
@@ -39,7 +34,7 @@ type AppOptions = {
 
 /**
  * Makes the webpack configurations of one app, for its browser files and its server file. All webpack options of the
- * apps are in this module.
+ * apps are in this module and in `module-rules.ts`.
  * @param dir The app's folder.
  */
 export function defineApp(dir: string, options: AppOptions = {}): Configuration[] {
@@ -94,7 +89,7 @@ function clientConfig(app: string, dir: string, outDir: string, client?: string)
     },
     // A development build keeps the router's warnings.
     resolve: { ...resolve, alias: isDevelopment ? {} : productionRouter },
-    module: { rules: rules(app, false) },
+    module: { rules: moduleRules(app, false) },
     optimization: {
       splitChunks: { cacheGroups: { default: sharedByPages } },
       minimizer: [
@@ -172,7 +167,7 @@ function serverConfig(app: string, dir: string, outDir: string, server: string):
       clean: true,
     },
     // Pages are in the file itself. Merging their chunks afterwards takes time with the square of their number.
-    module: { rules: rules(app, true), parser: { javascript: { dynamicImportMode: 'eager' } } },
+    module: { rules: moduleRules(app, true), parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false },
     plugins: [...defines(false), new BareRequestPlugin()],
   }
@@ -195,68 +190,6 @@ function common(dir: string): Configuration {
 function serverCommon(dir: string): Configuration {
   const { resolve, ...rest } = common(dir)
   return { ...rest, resolve: { ...resolve, alias: { pdfkit: false } } }
-}
-
-/** Compiles the modules of a development build. */
-const fastLoader = fileURLToPath(new URL('./fast-loader.mjs', import.meta.url))
-
-/** Compiles the modules of a release. */
-const typescript: RuleSetRule = {
-  loader: resolveTool('ts-loader'),
-  options: {
-    // No type check here: `npm run typecheck` checks the whole repository at once, in a third of the time.
-    transpileOnly: true,
-    // A section in a repository of its own installs the shared sources as a package.
-    allowTsInNodeModules: true,
-    configFile: path.join(root, 'tsconfig.json'),
-    compilerOptions: { noEmit: false },
-  },
-}
-
-const isOfShell = (file: string) => file.startsWith(path.join(root, shellName) + path.sep)
-
-function rules(app: string, server: boolean): RuleSetRule[] {
-  const emit = !server
-  return [
-    { test: /\.tsx?$/, ...(isDevelopment ? { loader: fastLoader } : typescript) },
-    {
-      test: /\.css$/,
-      use: [
-        ...(server ? [] : [MiniCssExtractPlugin.loader]),
-        {
-          loader: resolveTool('css-loader'),
-          options: {
-            modules: {
-              auto: true,
-              // Style sheets stay in the document when a visitor goes to another section, so a selector without a class of
-              // the section would change pages of others. The build refuses it, and so does the gate (`check-sheets.ts`).
-              // The shell's own sheets may style the document, also when they are built into another program.
-              mode: (file: string) => (app === shellName || isOfShell(file) ? 'local' : 'pure'),
-              namedExport: false,
-              exportLocalsConvention: 'asIs',
-              exportOnlyLocals: server,
-              // Two apps in one document may contain different versions of the same UI component. Prefix and salt
-              // keep the class names of one app from styling the elements of the other.
-              localIdentName: `${classPrefix(app)}[hash:base64:6]`,
-              localIdentHashSalt: app,
-              localIdentContext: root,
-            },
-          },
-        },
-      ],
-    },
-    { test: /\.json$/, resourceQuery: /^\?first$/, type: 'json', parser: { parse: firstPicture } },
-    {
-      test: /\.(woff2?|svg|avif|webp|png)$/,
-      type: 'asset/resource',
-      generator: {
-        filename: '[name].[contenthash:8][ext]',
-        publicPath: mediaUrl(app),
-        outputPath: mediaFolder,
-        emit,
-      },
-    },
-  ]
 }
 
 function defines(isHost: boolean) {

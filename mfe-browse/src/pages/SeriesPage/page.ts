@@ -7,7 +7,6 @@ import { designParameters } from '@virida/shared/site/addresses/design'
 import { notFoundAddress, seriesAddress } from '@virida/shared/site/addresses/pages'
 import { breadcrumbList } from '@virida/shared/site/structured-data/breadcrumb-list'
 import { product } from '../../content/json-ld'
-import { productPicture } from '../../content/product-pictures'
 import { sharePicture } from '../../content/share-pictures'
 import { loadSeriesPictures } from '../../content/series-pictures'
 import { crumbsOf } from './crumbs'
@@ -36,7 +35,6 @@ export const page: SitePage = {
       title: `${title}, series ${seriesNumber}`,
       description,
       canonical: seriesAddress(slug),
-      image: productPicture(slug),
       share: sharePicture(slug, title),
       jsonLd: [breadcrumbList(crumbsOf(slug)), product(slug, description)],
     }
