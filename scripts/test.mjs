@@ -34,6 +34,7 @@ await checkAll([
   ['Unused files, exports and packages', 'knip', ['--no-progress']],
   ['Files of the technical resources', 'tsx', ['mfe-tools/scripts/documents/check.ts']],
 ])
+const sites = buildSites()
 // Jest would wait without limit for a server that a test has left open. `npm run unit` shows such a test.
 await runTests('Unit tests', readUnitTests, (file, again) => [
   'jest',
@@ -44,6 +45,7 @@ await runTests('Unit tests', readUnitTests, (file, again) => [
     ...(again ? ['--runInBand', '--runTestsByPath', ...again] : []),
   ],
 ])
+await sites
 await runTests('Journeys', readJourneys, (file, again) => [
   'playwright',
   [
@@ -98,6 +100,15 @@ async function runTests(title, read, command) {
   total.passed += results.reduce((sum, { passed }) => sum + passed, 0)
   // A runner that failed without naming a test counts as one failure.
   total.failed += hasPassed || failing.length > 0 ? count : 1
+}
+
+/** Builds the sites that journeys visit. Journeys build again what is missing, so a failure here counts only there. */
+async function buildSites() {
+  for (const mode of ['production', 'development'])
+    await run(`Site of the journeys in ${mode}`, 'tsx', ['e2e/fixtures/build-site.ts'], {
+      env: { NODE_ENV: mode },
+      isAlone: false,
+    })
 }
 
 /** Runs tools that use one core each, as many in parallel as there are cores. Each one counts as one test. */

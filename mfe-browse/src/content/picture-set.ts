@@ -1,5 +1,4 @@
 import { pictureKey } from '@virida/shared/site/picture-key'
-import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import type { PictureId } from '@virida/shared/products/catalogue/series-record'
 import type { PictureSource } from '@virida/shared/platform/contract'
 
@@ -12,7 +11,7 @@ export class MissingPictureError extends Error {
 }
 
 /** The key of a picture in its set: the id `glass/rain` has the key `glassRain`. */
-export const keyOf = (id: PictureId | SeriesSlug): string => pictureKey(id.replaceAll('/', '-'))
+export const keyOf = (id: PictureId): string => pictureKey(id.replaceAll('/', '-'))
 
 /**
  * A picture of a set, by its catalogue id.
@@ -20,7 +19,7 @@ export const keyOf = (id: PictureId | SeriesSlug): string => pictureKey(id.repla
  */
 export function pictureIn<Picture>(
   set: Readonly<Record<string, Picture | undefined>>,
-  id: PictureId | SeriesSlug,
+  id: PictureId,
 ): Picture {
   const picture = set[keyOf(id)]
   if (!picture)
