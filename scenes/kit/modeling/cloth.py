@@ -93,9 +93,7 @@ def _fold(made: bpy.types.Mesh, columns: int, rows: int, depth: int, over: float
         line = [made.vertices[j * wide + i] for i in range(depth + 1)]
         for i in range(depth, -1, -1):
             vertex, t = line[i], i / depth
-            loose = 0.006 * math.sin(0.5 * j + 2.2 * t) * math.sin(math.pi * t) + 0.008 * math.sin(
-                math.pi * t
-            )
+            loose = math.sin(math.pi * t) * (0.008 + 0.006 * math.sin(0.5 * j + 2.2 * t))
             points.append(vertex.co + vertex.normal * (over + loose))
         crest.append(line[depth].co + line[depth].normal * (over + 0.006))
         edge, up = line[0], line[0].normal

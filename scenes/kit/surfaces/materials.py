@@ -484,11 +484,11 @@ def broad_leaf(shader: Shader, colors: tuple[str, ...], through: float = 0.22) -
     greens, where = [srgb(color) for color in colors], shader.position()
     last = max(1, len(greens) - 1)
     tint = shader.ramp(shader.island(), [(k / last, green) for k, green in enumerate(greens)])
-    shade = shader.value(tint, shader.span(shader.noise(where, 16, 4), 0.7, 1.25, 0.35, 0.65))
+    shade = shader.value(tint, shader.span(shader.noise(where, 16, 4), 0.8, 1.2, 0.35, 0.65))
     back = shader.mix(0.45, shade, srgb("#93a57c"))
     both = shader.mix(shader.node("NewGeometry").outputs["Backfacing"], shade, back)
     bump = shader.bump(shader.noise(where, 75, 3), 0.25, 0.003)
-    front = shader.principled(both, 0.34, 0.5, Normal=bump)
+    front = shader.principled(both, 0.42, 0.35, Normal=bump)
     glow = shader.mix(1, shade, (1.4, 1.5, 0.6, 1), "MULTIPLY")
     shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=glow)))
 
