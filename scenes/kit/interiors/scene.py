@@ -237,7 +237,7 @@ def build(options: dict[str, Any]) -> None:
         # A door lets in more light, so its room is exposed less, and the same sky is printed darker.
         seen = 0.75 if unit.is_door else 0.58
         sky = Sky(elevation, azimuth, 0.34, 12.5, clouds=0.5, seen=seen, seed=seed)
-        add_daylight(shell, sky, description.daylight, description.fill, BACK)
+        add_daylight(shell, sky, description.daylight, description.fill, BACK, unit.style == "bay")
     angle = math.radians(streams.choose("camera", description.angle, (-24, -14, 12, 22)))
     eye = streams["eye"].choice((1.2, 1.35, 1.5)) if description.eye is None else description.eye
     low, high = shell.openings[0][1], shell.openings[0][3]

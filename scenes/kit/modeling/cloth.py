@@ -120,7 +120,7 @@ def _pillow(width: float, height: float, pressure: float) -> tuple[bpy.types.Mes
     """Makes a pillow: two sheets sewn at the edges and inflated, so that creases form at the seams. Returns it with the
     points of its seam.
     """
-    nx, ny = max(10, int(width / 0.02)), max(10, int(height / 0.02))
+    nx, ny = max(10, int(width / 0.024)), max(10, int(height / 0.024))
     corners = [Vector((-width / 2, -height / 2, 0)), Vector((width / 2, -height / 2, 0))]
     corners += [Vector((width / 2, height / 2, 0)), Vector((-width / 2, height / 2, 0))]
     points, faces = _grid("pillow", nx, ny, corners)
@@ -140,10 +140,10 @@ def _pillow(width: float, height: float, pressure: float) -> tuple[bpy.types.Mes
     thing = put_mesh(mesh, IDENTITY, "pillow")
     cloth = thing.modifiers.new("cloth", "CLOTH")
     cloth.settings.quality, cloth.settings.mass = 6, 0.2
-    cloth.settings.use_pressure, cloth.settings.uniform_pressure_force = True, pressure
+    cloth.settings.use_pressure, cloth.settings.uniform_pressure_force = True, pressure * 0.7
     cloth.settings.shrink_min = -0.02
     cloth.settings.effector_weights.gravity = 0
-    cloth.settings.bending_stiffness = 0.08
+    cloth.settings.bending_stiffness = 0.25
     cloth.point_cache.frame_end = 40
     made = _simulate(thing, 30)
     seam = [made.vertices[k].co.copy() for k in _border(nx, ny)]
