@@ -103,15 +103,21 @@ def add_garden(shell: Shell, streams: Streams, seed: int, around: float, view: s
     add_surroundings(seed, streams["surroundings"], level=GARDEN, wooded=False)
 
 
-def add_daylight(shell: Shell, sky: Sky, openings_power: float, fill: float, back: float) -> None:
-    """Adds sky and sun, a lamp outside each opening that reduces noise, and a weak lamp behind the camera.
+def add_daylight(
+    shell: Shell, sky: Sky, openings_power: float, fill: float, back: float, is_bay: bool = False
+) -> None:
+    """Adds sky and sun, a lamp in each opening that reduces noise, and a weak lamp behind the camera.
+
+    The lamp is on the room's side of frame and casing, so that it lights the room but not them: from outside, it made frames, sashes
+    and the sides of the opening one white. Only in a bay it is outside of the wall, because it lights the seat.
 
     `openings_power` is in W per square meter of opening, `fill` in W, `back` the y of the wall behind the camera.
     """
     add_sky(sky)
+    away = 0.32 if is_bay else -0.06
     for x0, z0, x1, z1 in shell.openings:
         x, z, size = (x0 + x1) / 2, (z0 + z1) / 2, (x1 - x0, z1 - z0)
         power = openings_power * size[0] * size[1]
-        add_area_light((x, shell.depth + 0.32, z), (x, 0, z - 0.3), size, power, COOL, mirrored=False)
+        add_area_light((x, shell.depth + away, z), (x, 0, z), size, power, COOL, mirrored=False)
     place, target = (shell.middle, back + 0.3, shell.height - 0.3), (shell.middle, shell.depth, 1.0)
     add_area_light(place, target, (shell.width * 0.7, 1.2), fill, NEUTRAL, mirrored=False)

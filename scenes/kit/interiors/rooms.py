@@ -19,7 +19,7 @@ from ..modeling.soft import soft_box
 from ..plants.nursery import INDOOR, plant
 from ..plants.shrubs import blades
 from ..random_streams import Streams
-from ..surfaces.materials import brushed_metal, concrete, fabric, plain, wall_tiles, wood, wool
+from ..surfaces.materials import bedding, brushed_metal, concrete, fabric, plain, wall_tiles, wood, wool
 from ..surfaces.shading import srgb
 from ..walls import Opening, cells
 from .furniture import (
@@ -60,6 +60,7 @@ PAINTINGS = (
 POTS = ("#e9e4d8", "#5a5854", "#b98a6a", "#cfc8ba")
 PILLOWS = ("#efe9df", "#b98a63", "#7f929c", "#8d9987", "#c9a98a")
 VASES = ("#8d9987", "#c9c2b4", "#a9b3a6", "#5d6a70", "#b98a6a")
+LINENS = ("#b5a48a", "#a3a398", "#bfa88c")
 BOOKS = (
     ("#e9e4d8", "#31495a"),
     ("#a8532f", "#e9e4d8", "#5d6a70"),
@@ -235,29 +236,55 @@ def furnish_dining(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
 
 
 def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
-    """A bed beside the window, seen from its side: headboard, creased duvet, pillows, a lamp on the night stand."""
+    """A made bed before the window: headboard, a duvet that is folded back below two pillows and two cushions, a throw, and a
+    lamp on the night stand.
+    """
     chance, far = streams["furniture"], shell.depth
     # The head is at the left; the window is behind the bed.
     head, y0, y1 = shell.center - 1.35, far - 2.45, far - 0.75
-    linen, cover = fabric("#f3f0ea", 700), fabric(
-        chance.choice(("#e9e3d8", "#cfd5d2", "#d6c9b6", "#c3cbd0")), 420
-    )
+    # Sunlit cloth that is as white as the frames would lose its creases.
+    linen = bedding("#e4e0d8")
+    color = chance.choice(("#d9d0c2", "#c5ccc8", "#cbbca6", "#b9c2c8"))
+    cover = bedding(color)
     add_rug(head + 0.5, y0 - 0.7, head + 2.5, y0 + 0.3, chance)
     soft_box((head - 0.10, y0 - 0.06, 0.1), (head, y1 + 0.06, 1.12), fabric("#b5aa99", 260), 0.035, 4)
     base = soft_box((head, y0 + 0.02, 0.12), (head + 2.08, y1 - 0.02, 0.30), wood("#8a6645", "x", 0.5), 0.02)
     mattress = soft_box((head + 0.01, y0, 0.30), (head + 2.06, y1, 0.54), linen, 0.07, 4)
     duvet = add_drape(
-        (head + 0.62, y0 - 0.32, head + 2.22, y1 + 0.32), 0.66, [mattress, base], cover, 0.03, creases=2.4
+        (head + 0.62, y0 - 0.32, head + 2.22, y1 + 0.32),
+        0.66,
+        [mattress, base],
+        cover,
+        0.026,
+        cell=0.032,
+        creases=2.4,
+        stiffness=0.5,
+        hem=0.006,
+        folded=(0.3, linen),
     )
     throw = fabric(chance.choice(("#b98a63", "#7f929c", "#a8a58c")), 200)
     foot = (head + 1.35, y0 - 0.36, head + 1.85, y1 + 0.2)
-    add_drape(foot, 0.74, [duvet, mattress, base], throw, 0.012, turn=4, creases=1.6)
-    for k, (dx, dz, tilt) in enumerate(((0.16, 0.78, 62), (0.30, 0.73, 48))):
-        for dy in (0.42, -0.42):
-            lean = place_at(head + dx, (y0 + y1) / 2 + dy, dz) @ Matrix.Rotation(math.radians(tilt), 4, "Y")
-            add_pillow((0.46, 0.66), lean, linen if k == 0 else cover, 2.4)
-    lean = place_at(head + 0.46, (y0 + y1) / 2, 0.68) @ Matrix.Rotation(math.radians(40), 4, "Y")
-    add_pillow((0.34, 0.52), lean, throw, 2.6)
+    add_drape(
+        foot,
+        0.74,
+        [duvet, mattress, base],
+        throw,
+        0.009,
+        turn=4,
+        cell=0.035,
+        creases=1.6,
+        stiffness=0.6,
+        hem=0.006,
+    )
+    middle = (y0 + y1) / 2
+    for dx, dy, dz, tilt, turn, size, cloth in (
+        (0.2, 0.42, 0.75, 56, 2, (0.48, 0.72), linen),
+        (0.2, -0.42, 0.75, 53, -3, (0.48, 0.72), linen),
+        (0.37, 0.2, 0.73, 58, 5, (0.46, 0.46), bedding(streams["props"].choice(LINENS))),
+        (0.48, -0.16, 0.68, 52, -6, (0.32, 0.5), throw),
+    ):
+        lean = place_at(head + dx, middle + dy, dz, turn) @ Matrix.Rotation(math.radians(tilt), 4, "Y")
+        add_pillow(size, lean, cloth, 2.4)
     stand = y0 - 0.34
     mesh.box(
         (head - 0.08, stand - 0.22, 0.14),
@@ -313,8 +340,10 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
         wood("#a67c52", "x", 0.45, 0.15),
     )
     mesh.box((0.02, far - 0.55, 0), (width - 0.02, far - 0.02, 0.1), plain("#2b2927", 0.7))
-    # Between two windows the tap would be lost in front of the post, so the sink is under one of them.
-    x = shell.center + (0.34 if len(shell.openings) > 1 else 0)
+    # In the middle of a window the tap would stand before a crank or a meeting stile, so it is before the clear glass at one side.
+    x0, _, x1, _ = shell.openings[-1]
+    tap = x0 + 0.77 * (x1 - x0)
+    x = tap - 0.18
     bowl = (x - 0.36, far - 0.50, x + 0.36, far - 0.12)
     mesh.box((0.02, far - 0.60, 0.1), (bowl[0] - 0.01, far - 0.02, 0.88), skin, 0.003)
     mesh.box((bowl[2] + 0.01, far - 0.60, 0.1), (width - 0.02, far - 0.02, 0.88), skin, 0.003)
@@ -335,11 +364,11 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     for a, b in (((bowl[2], bowl[1]), (bowl[2], bowl[3])), ((bowl[0], bowl[3]), (bowl[0], bowl[1]))):
         mesh.quad((*a, 0.70), (*a, 0.88), (*b, 0.88), (*b, 0.70), inside)
     arc = [math.pi * k / 14 for k in range(15)]
-    neck = [(x, far - 0.08, 0.915), (x, far - 0.08, 1.16)]
-    bend = [(x, far - 0.17 + 0.09 * math.cos(a), 1.16 + 0.09 * math.sin(a)) for a in arc]
-    mesh.tube([*neck, *bend, (x, far - 0.26, 1.10)], 0.013, steel, 18)
-    mesh.cylinder((x, far - 0.08, 0.915), (x, far - 0.08, 0.95), 0.024, steel, 24)
-    mesh.cylinder((x + 0.02, far - 0.08, 0.98), (x + 0.09, far - 0.10, 1.02), 0.006, steel, 12)
+    neck = [(tap, far - 0.08, 0.915), (tap, far - 0.08, 1.16)]
+    bend = [(tap, far - 0.17 + 0.09 * math.cos(a), 1.16 + 0.09 * math.sin(a)) for a in arc]
+    mesh.tube([*neck, *bend, (tap, far - 0.26, 1.10)], 0.013, steel, 18)
+    mesh.cylinder((tap, far - 0.08, 0.915), (tap, far - 0.08, 0.95), 0.024, steel, 24)
+    mesh.cylinder((tap + 0.02, far - 0.08, 0.98), (tap + 0.09, far - 0.10, 1.02), 0.006, steel, 12)
     oven = shell.right + 0.45 if shell.right + 1.1 < width else shell.left - 1.05
     _cabinet_doors(mesh, 0.03, oven, far - 0.60, 0.115, 0.865, skin)
     _cabinet_doors(mesh, oven + 0.6, width - 0.03, far - 0.60, 0.115, 0.865, skin)
@@ -347,8 +376,11 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     mesh.cylinder((oven + 0.06, far - 0.66, 0.72), (oven + 0.54, far - 0.66, 0.72), 0.009, steel, 14)
     mesh.box((oven, far - 0.58, 0.915), (oven + 0.6, far - 0.08, 0.921), plain("#121315", 0.1, 0.6), 0.002)
     hood = shell.height - 0.02
-    mesh.box((oven, far - 0.46, 1.62), (oven + 0.6, far, 1.70), steel, 0.004)
-    mesh.box((oven + 0.17, far - 0.3, 1.70), (oven + 0.43, far, hood), steel, 0.004)
+    # Scratched steel this large looks like concrete after the denoiser, so the hood is painted.
+    enamel = plain("#e4e3df", 0.32)
+    mesh.box((oven, far - 0.46, 1.62), (oven + 0.6, far, 1.635), plain("#8f9193", 0.3, 0.5, 0.8), 0.002)
+    mesh.box((oven, far - 0.46, 1.637), (oven + 0.6, far, 1.70), enamel, 0.004)
+    mesh.box((oven + 0.17, far - 0.3, 1.70), (oven + 0.43, far, hood), enamel, 0.004)
     tiles = wall_tiles(chance.choice(("#efece5", "#e3e6e2", "#e6ddcf")), 0.20, 0.065)
     splash = [(x0 - 0.08, max(0.93, z0 - 0.1), x1 + 0.08, z1 + 0.08) for x0, z0, x1, z1 in shell.openings]
     for x0, z0, x1, z1 in cells(width, 1.62, splash):
@@ -362,7 +394,7 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     for row, z in enumerate((1.42, 1.78)):
         mesh.box((shelf[0], far - 0.24, z), (shelf[1], far - 0.005, z + 0.03), oak, 0.003)
         add_crockery(mesh, (shelf[0] + 0.05, shelf[1] - 0.05), far - 0.125, z + 0.03, row, streams["shelves"])
-    board, pot = shell.left + 0.1, shell.right + 0.04
+    board, pot = shell.left + 0.1, max(shell.right + 0.04, bowl[2] + 0.1)
     mesh.box((board - 0.17, far - 0.30, 0.915), (board + 0.16, far - 0.09, 0.935), oak, 0.006)
     props = streams["props"]
     add_fruit_bowl(mesh, board, far - 0.2, 0.935, props)

@@ -69,7 +69,7 @@ class Interior:
     sun_azimuth: float | None = None
     hour: str = "day"
     """day, or dusk with lamps on."""
-    daylight: float = 24
+    daylight: float = 26
     """Light from outside in W per square meter of opening."""
     fill: float = 70
     """Light from behind the camera in W."""
@@ -234,8 +234,10 @@ def build(options: dict[str, Any]) -> None:
         sky = Sky(-0.6, azimuth, 1.2, 0, 1, 0.3, 1.0, seed)
         add_daylight(shell, sky, 0.2, 34, BACK)
     else:
-        sky = Sky(elevation, azimuth, 0.34, 12.5, clouds=0.5, seen=0.75, seed=seed)
-        add_daylight(shell, sky, description.daylight, description.fill, BACK)
+        # A door lets in more light, so its room is exposed less, and the same sky is printed darker.
+        seen = 0.75 if unit.is_door else 0.58
+        sky = Sky(elevation, azimuth, 0.34, 12.5, clouds=0.5, seen=seen, seed=seed)
+        add_daylight(shell, sky, description.daylight, description.fill, BACK, unit.style == "bay")
     angle = math.radians(streams.choose("camera", description.angle, (-24, -14, 12, 22)))
     eye = streams["eye"].choice((1.2, 1.35, 1.5)) if description.eye is None else description.eye
     low, high = shell.openings[0][1], shell.openings[0][3]

@@ -10,20 +10,42 @@ import bpy
 from mathutils import Matrix, Vector
 
 from .geometry import IDENTITY
-from .mesh import Material, put_mesh
+from .mesh import Material, MeshBuilder, put_mesh
 
 
-def _simulate(thing: bpy.types.Object, frames: int, smooth: int = 1) -> bpy.types.Mesh:
-    """Runs the cloth simulation of an object, removes the object and returns its mesh at the last frame."""
-    scene = bpy.context.scene
-    thing.modifiers.new("smooth", "SUBSURF").levels = smooth
-    for frame in range(1, frames + 1):
-        scene.frame_set(frame)
+def _frozen(thing: bpy.types.Object) -> bpy.types.Mesh:
+    """Removes an object and returns its mesh with all modifiers applied."""
     mesh = bpy.data.meshes.new_from_object(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     bpy.data.objects.remove(thing)
-    scene.frame_set(1)
     mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
     return mesh
+
+
+def _simulate(thing: bpy.types.Object, frames: int) -> bpy.types.Mesh:
+    """Runs the cloth simulation of an object, removes the object and returns its mesh at the last frame."""
+    scene = bpy.context.scene
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+    mesh = _frozen(thing)
+    scene.frame_set(1)
+    return mesh
+
+
+def _smoothed(mesh: bpy.types.Mesh, thickness: float = 0) -> bpy.types.Mesh:
+    """Subdivides a simulated cloth and gives it a thickness on the side of its normals."""
+    thing = put_mesh(mesh, IDENTITY, "cloth")
+    if thickness:
+        body = thing.modifiers.new("body", "SOLIDIFY")
+        body.thickness, body.offset = thickness, 1
+    thing.modifiers.new("smooth", "SUBSURF").levels = 1
+    return _frozen(thing)
+
+
+def _piping(path: Sequence[Vector], radius: float, material: Material, closed: bool) -> bpy.types.Mesh:
+    """Makes a cord along an edge of cloth, so that the edge throws a line of shadow as a sewn hem does."""
+    mesh, way = MeshBuilder(), list(path)
+    mesh.tube([*way, way[0]] if closed else way, radius, material, 8, capped=not closed)
+    return mesh.mesh("piping")
 
 
 def _grid(
@@ -49,10 +71,56 @@ def _grid(
     return points, faces
 
 
+def _border(columns: int, rows: int) -> list[int]:
+    """The points on the border of a grid, in order."""
+    wide = columns + 1
+    return [
+        *range(columns),
+        *(columns + j * wide for j in range(rows)),
+        *(rows * wide + i for i in range(columns, 0, -1)),
+        *(j * wide for j in range(rows, 0, -1)),
+    ]
+
+
+def _fold(made: bpy.types.Mesh, columns: int, rows: int, depth: int, over: float, skin: Material) -> None:
+    """Folds back the edge of a simulated cloth at its low x, `depth` squares of its grid wide and `over` above it. A fold
+    follows the cloth below it, so it needs no simulation.
+    """
+    wide, turn = columns + 1, 6
+    points: list[Vector] = []
+    crest: list[Vector] = []
+    for j in range(rows + 1):
+        line = [made.vertices[j * wide + i] for i in range(depth + 1)]
+        for i in range(depth, -1, -1):
+            vertex, t = line[i], i / depth
+            loose = math.sin(math.pi * t) * (0.008 + 0.006 * math.sin(0.5 * j + 2.2 * t))
+            points.append(vertex.co + vertex.normal * (over + loose))
+        crest.append(line[depth].co + line[depth].normal * (over + 0.006))
+        edge, up = line[0], line[0].normal
+        out = (line[0].co - line[1].co).normalized()
+        for k in range(1, turn + 1):
+            a = math.pi * k / turn
+            points.append(edge.co + up * (over / 2) * (1 + math.cos(a)) + out * (0.6 * over) * math.sin(a))
+    n = depth + 1 + turn
+    faces = [
+        (j * n + i, (j + 1) * n + i, (j + 1) * n + i + 1, j * n + i + 1)
+        for j in range(rows)
+        for i in range(n - 1)
+    ]
+    mesh = bpy.data.meshes.new("fold")
+    mesh.from_pydata([tuple(p) for p in points], [], faces)
+    mesh.materials.append(skin)
+    mesh.update()
+    put_mesh(_smoothed(mesh, 0.012), IDENTITY, "fold")
+    put_mesh(_piping(crest, 0.007, skin, closed=False), IDENTITY, "piping")
+
+
 @functools.lru_cache(maxsize=None)
-def _pillow(width: float, height: float, pressure: float) -> bpy.types.Mesh:
-    """Makes a pillow: two sheets sewn at the edges and inflated, so that creases form at the seams."""
-    nx, ny = max(10, int(width / 0.028)), max(10, int(height / 0.028))
+def _pillow(width: float, height: float, pressure: float) -> tuple[bpy.types.Mesh, list[Vector]]:
+    """Makes a pillow: two sheets sewn at the edges and inflated, so that creases form at the seams. Returns it with the
+    points of its seam.
+    """
+    nx, ny = max(10, int(width / 0.024)), max(10, int(height / 0.024))
     corners = [Vector((-width / 2, -height / 2, 0)), Vector((width / 2, -height / 2, 0))]
     corners += [Vector((width / 2, height / 2, 0)), Vector((-width / 2, height / 2, 0))]
     points, faces = _grid("pillow", nx, ny, corners)
@@ -72,22 +140,27 @@ def _pillow(width: float, height: float, pressure: float) -> bpy.types.Mesh:
     thing = put_mesh(mesh, IDENTITY, "pillow")
     cloth = thing.modifiers.new("cloth", "CLOTH")
     cloth.settings.quality, cloth.settings.mass = 6, 0.2
-    cloth.settings.use_pressure, cloth.settings.uniform_pressure_force = True, pressure
+    cloth.settings.use_pressure, cloth.settings.uniform_pressure_force = True, pressure * 0.7
     cloth.settings.shrink_min = -0.02
     cloth.settings.effector_weights.gravity = 0
-    cloth.settings.bending_stiffness = 0.2
+    cloth.settings.bending_stiffness = 0.25
     cloth.point_cache.frame_end = 40
-    return _simulate(thing, 30)
+    made = _simulate(thing, 30)
+    seam = [made.vertices[k].co.copy() for k in _border(nx, ny)]
+    return _smoothed(made), seam
 
 
 def add_pillow(
     size: tuple[float, float], at: Matrix, material: Material, pressure: float = 3.5
 ) -> bpy.types.Object:
     """Adds a pillow of that width and height, lying flat; `at` moves it into place."""
-    mesh = _pillow(*size, pressure).copy()
+    made, seam = _pillow(*size, pressure)
+    mesh = made.copy()
     mesh.materials.clear()
     mesh.materials.append(material)
-    return put_mesh(mesh, at, "pillow")
+    pillow = put_mesh(mesh, at, "pillow")
+    put_mesh(_piping(seam, 0.0035, material, closed=True), IDENTITY, "piping").parent = pillow
+    return pillow
 
 
 def add_drape(
@@ -100,16 +173,21 @@ def add_drape(
     frames: int = 42,
     cell: float = 0.045,
     creases: float = 1,
+    stiffness: float = 1.2,
+    hem: float = 0,
+    folded: tuple[float, Material] | None = None,
 ) -> bpy.types.Object:
     """Drops a cloth over an area (x0, y0, x1, y1) from a height onto objects and the floor.
 
     `turn` is the rotation of the cloth in degrees; `cell` is the side of one square of the simulated grid;
-    `creases` is a factor on the waves that make folds.
+    `creases` is a factor on the waves that make folds; `hem` is the radius of a cord around its edge; `folded` is how much
+    of it is folded back at its low x, and the material of its other side.
     """
     x0, y0, x1, y1 = area
     middle = Vector(((x0 + x1) / 2, (y0 + y1) / 2, 0))
     corners = [Vector((x, y, 0)) - middle for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
-    points, faces = _grid("cloth", int((x1 - x0) / cell), int((y1 - y0) / cell), corners)
+    columns, rows = int((x1 - x0) / cell), int((y1 - y0) / cell)
+    points, faces = _grid("cloth", columns, rows, corners)
     around = Matrix.Rotation(math.radians(turn), 4, "Z")
     # A flat cloth would land without folds, so it starts with long waves.
     points = [
@@ -142,12 +220,16 @@ def add_drape(
     floor.modifiers.new("collision", "COLLISION")
     cloth = thing.modifiers.new("cloth", "CLOTH")
     cloth.settings.quality, cloth.settings.mass = 5, 0.35
-    cloth.settings.bending_stiffness = 1.2
+    cloth.settings.bending_stiffness = stiffness
     cloth.settings.air_damping = 2
     cloth.collision_settings.distance_min = 0.008
     cloth.point_cache.frame_end = frames + 5
-    body = thing.modifiers.new("body", "SOLIDIFY")
-    body.thickness, body.offset = thickness, 1
     made = _simulate(thing, frames)
     bpy.data.objects.remove(floor)
-    return put_mesh(made, IDENTITY, "cloth")
+    if hem:
+        border = [made.vertices[k] for k in _border(columns, rows)]
+        cord = [vertex.co + vertex.normal * thickness / 2 for vertex in border]
+        put_mesh(_piping(cord, hem, material, closed=True), IDENTITY, "piping")
+    if folded:
+        _fold(made, columns, rows, round(folded[0] / cell), thickness + 0.014, folded[1])
+    return put_mesh(_smoothed(made, thickness), IDENTITY, "cloth")

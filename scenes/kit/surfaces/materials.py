@@ -410,6 +410,24 @@ def fabric(shader: Shader, color: str, weave: float = 420) -> None:
 
 
 @material
+def bedding(shader: Shader, color: str) -> None:
+    """Washed cotton or linen: a fine weave, and long shallow creases that cross each other."""
+    where = shader.position()
+    threads = shader.noise(where, 620, 2)
+    creases: Socket | float = 0.0
+    for frequency, place in ((4.0, 0.0), (9.0, 7.3)):
+        moved = shader.node("Mapping", i0=where, Location=(place, place, 0), Scale=(1, 1.5, 1)).outputs[0]
+        bent = shader.noise(moved, frequency, 2, 0.5, 0.8)
+        off = shader.math("ABSOLUTE", shader.math("SUBTRACT", bent, 0.5))
+        ridge = shader.math("POWER", shader.span(off, 1, 0, 0, 0.11), 1.6)
+        creases = shader.math("MULTIPLY_ADD", ridge, 0.024 / frequency, creases)
+    height = shader.math("MULTIPLY_ADD", threads, 0.0003, creases)
+    tint = _tinted(shader, srgb(color), threads, 0.93, 1.03)
+    soft = shader.principled(tint, 0.9, 0.12, Normal=shader.bump(height, 0.8, 1.0), Sheen=0.35)
+    shader.surface(soft.outputs[0])
+
+
+@material
 def curtain_cloth(shader: Shader, color: str = "#f2efe8", through: float = 0.45) -> None:
     """Linen for curtains; `through` is the fraction of the light that passes, part of it between the threads."""
     where = shader.position()
@@ -466,11 +484,11 @@ def broad_leaf(shader: Shader, colors: tuple[str, ...], through: float = 0.22) -
     greens, where = [srgb(color) for color in colors], shader.position()
     last = max(1, len(greens) - 1)
     tint = shader.ramp(shader.island(), [(k / last, green) for k, green in enumerate(greens)])
-    shade = shader.value(tint, shader.span(shader.noise(where, 16, 4), 0.7, 1.25, 0.35, 0.65))
+    shade = shader.value(tint, shader.span(shader.noise(where, 16, 4), 0.8, 1.2, 0.35, 0.65))
     back = shader.mix(0.45, shade, srgb("#93a57c"))
     both = shader.mix(shader.node("NewGeometry").outputs["Backfacing"], shade, back)
     bump = shader.bump(shader.noise(where, 75, 3), 0.25, 0.003)
-    front = shader.principled(both, 0.34, 0.5, Normal=bump)
+    front = shader.principled(both, 0.42, 0.35, Normal=bump)
     glow = shader.mix(1, shade, (1.4, 1.5, 0.6, 1), "MULTIPLY")
     shader.surface(shader.blend(through, front, shader.node("BsdfTranslucent", i0=glow)))
 
