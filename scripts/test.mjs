@@ -36,15 +36,20 @@ await checkAll([
 ])
 const sites = buildSites()
 // Jest would wait without limit for a server that a test has left open. `npm run unit` shows such a test.
-await runTests('Unit tests', readUnitTests, (file, again) => [
-  'jest',
-  [
-    '--forceExit',
-    '--json',
-    `--outputFile=${file}`,
-    ...(again ? ['--runInBand', '--runTestsByPath', ...again] : []),
+await runTests(
+  'Unit tests',
+  readUnitTests,
+  (file, again) => [
+    'jest',
+    [
+      '--forceExit',
+      '--json',
+      `--outputFile=${file}`,
+      ...(again ? ['--runInBand', '--runTestsByPath', ...again] : []),
+    ],
   ],
-])
+  sites,
+)
 await sites
 await runTests('Journeys', readJourneys, (file, again) => [
   'playwright',
@@ -72,8 +77,9 @@ process.exitCode = total.failed === 0 ? 0 : 1
  * the end. Tests of races get no second run, because a race does not show in each run.
  * @param read Reads the report of a runner: for each file the number of tests that passed, and the names of others.
  * @param command The tool, its arguments and options for a report file, and for the files to run again.
+ * @param others Work that runs beside the tests. The second run waits for its end.
  */
-async function runTests(title, read, command) {
+async function runTests(title, read, command, others) {
   const first = path.join(reports, `${title}.json`)
   const hasPassed = await run(title, ...command(first))
   const files = read(first)
@@ -82,6 +88,7 @@ async function runTests(title, read, command) {
   const again = failing.map(([file]) => file)
   if (failed.length > 0 && failed.length <= mostRunAgain && !again.some((file) => aboutRaces.test(file))) {
     const second = path.join(reports, `${title} again.json`)
+    await others
     const passesAgain = await run(`${title} again`, ...command(second, again))
     const results = read(second)
     const isNamed = [...results.values()].some((result) => result.failed.length + result.notRun.length > 0)

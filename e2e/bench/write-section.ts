@@ -9,7 +9,7 @@ const parts = () => readFileSync(file, 'utf8').split(/^(?=## )/m)
 /** Replaces the text of docs/performance.md before its first section. */
 export function writeHead(text: string) {
   const [, ...sections] = parts()
-  writeFileSync(file, [text, ...sections].join('\n'))
+  writeFileSync(file, `${text.trimEnd()}\n\n${sections.join('')}`)
 }
 
 /** Replaces or adds a section of docs/performance.md. The others stay as they are. */

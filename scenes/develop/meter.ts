@@ -1,7 +1,7 @@
 import type { Planes } from './exr'
 
 /** With full metering, the 75th percentile of a picture's luminance becomes this. */
-const key = 1.3
+export const key = 1.3
 
 /**
  * Returns the exposure of a picture in stops. Metering moves the given exposure toward the one at which the 75th

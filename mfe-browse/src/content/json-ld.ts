@@ -6,7 +6,7 @@ import type { SeriesSlug } from '@virida/shared/products/catalogue/slugs'
 import type { PictureSource } from '@virida/shared/platform/contract'
 import { webpOf } from '@virida/shared/platform/contract/webp-of'
 import { seriesAddress } from '@virida/shared/site/addresses/pages'
-import { productFiles } from './product-files'
+import { productPictureFiles } from './product-picture-files'
 
 /* Structured data (schema.org) of the catalogue. It has no prices or ratings, because the site has none. */
 
@@ -44,7 +44,7 @@ export function product(slug: SeriesSlug, description: string) {
     material,
     brand: { '@type': 'Brand', name: brand.fullName },
     url: absolute(seriesAddress(slug)),
-    image: absolute(webpOf(productFiles(slug)).src),
+    image: absolute(webpOf(productPictureFiles(slug)).src),
     ...(limits && {
       additionalProperty: limits.map((limit) => ({ '@type': 'PropertyValue' as const, ...limit })),
     }),

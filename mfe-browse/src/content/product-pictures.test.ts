@@ -1,8 +1,8 @@
 import { seriesSlugs } from '@virida/shared/products/catalogue/slugs'
-import { productFiles } from './product-files'
+import { productPictureFiles } from './product-picture-files'
 import { productPicture } from './product-pictures'
 
 it.each(seriesSlugs)('has a product picture of %s', (slug) => {
   expect(productPicture(slug).src).toContain(`/${slug}.`)
-  expect(productFiles(slug).src).toBe(productPicture(slug).src)
+  expect(productPictureFiles(slug).src).toBe(productPicture(slug).src)
 })

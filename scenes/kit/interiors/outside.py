@@ -109,7 +109,7 @@ def add_daylight(
     """Adds sky and sun, a lamp in each opening that reduces noise, and a weak lamp behind the camera.
 
     The lamp is on the room's side of frame and casing, so that it lights the room but not them: from outside, it made frames, sashes
-    and the sides of the opening one white. Only in a bay it is outside of the wall, because it lights the seat.
+    and the sides of the opening one white. A bay has its lamp outside the wall, because it must light the window seat.
 
     `openings_power` is in W per square meter of opening, `fill` in W, `back` the y of the wall behind the camera.
     """

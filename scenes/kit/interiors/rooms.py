@@ -244,8 +244,7 @@ def furnish_bed(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     head, y0, y1 = shell.center - 1.35, far - 2.45, far - 0.75
     # Sunlit cloth that is as white as the frames would lose its creases.
     linen = bedding("#e4e0d8")
-    color = chance.choice(("#d9d0c2", "#c5ccc8", "#cbbca6", "#b9c2c8"))
-    cover = bedding(color)
+    cover = bedding(chance.choice(("#d9d0c2", "#c5ccc8", "#cbbca6", "#b9c2c8")))
     add_rug(head + 0.5, y0 - 0.7, head + 2.5, y0 + 0.3, chance)
     soft_box((head - 0.10, y0 - 0.06, 0.1), (head, y1 + 0.06, 1.12), fabric("#b5aa99", 260), 0.035, 4)
     base = soft_box((head, y0 + 0.02, 0.12), (head + 2.08, y1 - 0.02, 0.30), wood("#8a6645", "x", 0.5), 0.02)

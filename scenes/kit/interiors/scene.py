@@ -70,7 +70,7 @@ class Interior:
     hour: str = "day"
     """day, or dusk with lamps on."""
     daylight: float = 26
-    """Light from outside in W per square meter of opening."""
+    """Power of the lamp in each opening in W per square meter."""
     fill: float = 70
     """Light from behind the camera in W."""
 
@@ -230,14 +230,15 @@ def build(options: dict[str, Any]) -> None:
     add_garden(shell, streams, seed, shell.center, streams.choose("view", description.view, tuple(VIEWS)))
     elevation = streams.choose("sky", description.sun_elevation, (28, 34, 40))
     azimuth = streams.choose("sky", description.sun_azimuth, (-38, 35, 42, -30))
+    is_bay = unit.style == "bay"
     if is_dusk:
         sky = Sky(-0.6, azimuth, 1.2, 0, 1, 0.3, 1.0, seed)
-        add_daylight(shell, sky, 0.2, 34, BACK)
+        add_daylight(shell, sky, 0.2, 34, BACK, is_bay=is_bay)
     else:
         # A door lets in more light, so its room is exposed less, and the same sky is printed darker.
         seen = 0.75 if unit.is_door else 0.58
         sky = Sky(elevation, azimuth, 0.34, 12.5, clouds=0.5, seen=seen, seed=seed)
-        add_daylight(shell, sky, description.daylight, description.fill, BACK, unit.style == "bay")
+        add_daylight(shell, sky, description.daylight, description.fill, BACK, is_bay=is_bay)
     angle = math.radians(streams.choose("camera", description.angle, (-24, -14, 12, 22)))
     eye = streams["eye"].choice((1.2, 1.35, 1.5)) if description.eye is None else description.eye
     low, high = shell.openings[0][1], shell.openings[0][3]

@@ -88,14 +88,14 @@ def _fold(made: bpy.types.Mesh, columns: int, rows: int, depth: int, over: float
     """
     wide, turn = columns + 1, 6
     points: list[Vector] = []
-    crest: list[Vector] = []
+    hem: list[Vector] = []
     for j in range(rows + 1):
         line = [made.vertices[j * wide + i] for i in range(depth + 1)]
         for i in range(depth, -1, -1):
             vertex, t = line[i], i / depth
             loose = math.sin(math.pi * t) * (0.008 + 0.006 * math.sin(0.5 * j + 2.2 * t))
             points.append(vertex.co + vertex.normal * (over + loose))
-        crest.append(line[depth].co + line[depth].normal * (over + 0.006))
+        hem.append(line[depth].co + line[depth].normal * (over + 0.006))
         edge, up = line[0], line[0].normal
         out = (line[0].co - line[1].co).normalized()
         for k in range(1, turn + 1):
@@ -112,7 +112,7 @@ def _fold(made: bpy.types.Mesh, columns: int, rows: int, depth: int, over: float
     mesh.materials.append(skin)
     mesh.update()
     put_mesh(_smoothed(mesh, 0.012), IDENTITY, "fold")
-    put_mesh(_piping(crest, 0.007, skin, closed=False), IDENTITY, "piping")
+    put_mesh(_piping(hem, 0.007, skin, closed=False), IDENTITY, "piping")
 
 
 @functools.lru_cache(maxsize=None)

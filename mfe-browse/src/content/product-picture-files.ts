@@ -4,4 +4,4 @@ import files from '../../pictures/products.json?files'
 import { pictureIn } from './picture-set'
 
 /** The files of the product picture of a series, for a page that names the picture but does not show it. */
-export const productFiles = (slug: SeriesSlug): PictureFiles => pictureIn(files, slug)
+export const productPictureFiles = (slug: SeriesSlug): PictureFiles => pictureIn(files, slug)
