@@ -52,7 +52,7 @@ it('gives a job back whose outcome can never be stored, although others can be, 
   await expect(store.store(waiting('a'), delivered)).rejects.toThrow('Cannot store a')
   expect(faults).toHaveLength(tries)
   expect(store.get('a', { attempts: 0, done: [], error: undefined })).toBe(delivered)
-}, 5000)
+})
 
 it.each([
   ['others were stored only before the fault of all', undefined, undefined],
