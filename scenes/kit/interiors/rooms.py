@@ -381,7 +381,8 @@ def furnish_kitchen(mesh: MeshBuilder, shell: Shell, streams: Streams) -> None:
     mesh.box((oven, far - 0.46, 1.637), (oven + 0.6, far, 1.70), enamel, 0.004)
     mesh.box((oven + 0.17, far - 0.3, 1.70), (oven + 0.43, far, hood), enamel, 0.004)
     tiles = wall_tiles(chance.choice(("#efece5", "#e3e6e2", "#e6ddcf")), 0.20, 0.065)
-    splash = [(x0 - 0.08, max(0.93, z0 - 0.1), x1 + 0.08, z1 + 0.08) for x0, z0, x1, z1 in shell.openings]
+    # The tiles end behind casing, stool and apron, because any gap would show a patch of wall paint.
+    splash = [(x0 - 0.03, max(0.93, z0 - 0.015), x1 + 0.03, z1 + 0.03) for x0, z0, x1, z1 in shell.openings]
     for x0, z0, x1, z1 in cells(width, 1.62, splash):
         if z1 > 0.92:
             mesh.pane(rectangle(x0, max(0.915, z0), x1, z1), far - 0.004, tiles)

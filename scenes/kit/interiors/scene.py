@@ -49,7 +49,8 @@ class Interior:
     """How far the openings are to the right of the middle of the wall."""
     wall_color: str | None = None
     floor_color: str | None = None
-    beams: bool | None = None
+    beams: bool = False
+    """Whether wooden beams carry the ceiling. Most pictures show only the end of one, which looks like a loose board."""
     curtains: bool | None = None
     view: str | None = None
     """What is seen outside: garden, grove or valley."""
@@ -218,7 +219,7 @@ def build(options: dict[str, Any]) -> None:
     if not unit.shape:
         _add_casing(mesh, shell, trim)
     _add_shell(mesh, shell, paint, floor)
-    if streams.choose("beams", description.beams, (True, False, False, False)):
+    if description.beams:
         for y in (0.3, 1.7, 3.1, 4.5):
             if y < depth - 0.2:
                 mesh.box((0, y, height - 0.16), (width, y + 0.12, height + 0.01), wood("#a58560", "x"), 0.006)
