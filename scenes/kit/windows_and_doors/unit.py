@@ -78,6 +78,8 @@ class Unit:
     """Fraction of the light that a pane reflects at a flat angle. None is that of glass: nearly everything, or less in an
     open panel, which is seen at such an angle.
     """
+    spacer: str | None = None
+    """Color of the spacer, which is the line around the glass; None means gray, or nearly black in a dark frame."""
     street: Street | None = None
     """What clear panes mirror to the camera; None means the scene and its sky."""
 
@@ -156,7 +158,7 @@ def finish_of(unit: Unit) -> Finish:
         vinyl=vinyl(unit.color),
         weld=weld(unit.color),
         glass=_glass_of(unit),
-        spacer=plain("#2e2e2d" if dark else "#8b8d8f", 0.4),
+        spacer=plain(unit.spacer or ("#2e2e2d" if dark else "#8b8d8f"), 0.4),
         bars=vinyl(unit.grid_color or unit.color),
         metal=_metal_of(unit),
         steel=plain("#3c3b3a" if dark else "#b4b6b8", 0.42, 0.5, 0.6),
