@@ -25,7 +25,7 @@ WALL = 0.2
 BACK = -1.8
 """y of the wall behind the camera."""
 WALL_COLORS = ("#f6f5f2", "#f4f2ed", "#f1f1ee", "#f5f3ee", "#e3e1da")
-TRIM = "#e8e4db"
+TRIM = "#eae6de"
 """Paint of casings, stools and baseboards; it reflects 79 percent of the light, and white vinyl 88."""
 FLOORS = ("#c4a67e", "#b3926a", "#cdb592", "#9a7753")
 SHARE = 0.54
@@ -220,6 +220,7 @@ def build(options: dict[str, Any]) -> None:
             "waviness": 0.4,
             "glass_tint": "#fbfdfc",
             "spacer": "#3d3f41",
+            "satin": True,
             **description.unit,
         }
     )
